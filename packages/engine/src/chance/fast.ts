@@ -1,0 +1,14 @@
+import { permutation, type Random, random } from '../random.ts'
+import type { ChanceSource } from './source.ts'
+
+/** For simulations, bots and tests: quick, repeatable from its seed, and predictable, so never for a live match. */
+export const fast = (seed: number): ChanceSource => fromRandom(random(seed))
+
+export const fromRandom =
+  (source: Random): ChanceSource =>
+  ({ draw, count, sides }) => {
+    if (draw === 'shuffle') return permutation(count, source)
+    const faces: number[] = []
+    for (let i = 0; i < count; i++) faces.push(1 + source.below(sides))
+    return faces
+  }

@@ -1,0 +1,84 @@
+/** What a game package gives to the platform. Read a game's `game.ts` first: it is one of these. */
+import type { Event } from './events.ts'
+import type { Flow, Running } from './flow.ts'
+import type { Json } from './json.ts'
+import type { Options, OptionSpecs } from './options.ts'
+import type { Random } from './random.ts'
+import type { BySeat, Seat, Viewer } from './seat.ts'
+
+export interface Game<G extends Running = Running, V = unknown> {
+  readonly id: string
+  /** Pinned in every log; raised by any change after which an old log might not replay. */
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSpecs
+  /** The table before anything is rolled or shuffled; chance is asked for by the rules themselves. */
+  setup(seats: number, options: Options): Omit<G, 'stack'>
+  /** The flow of a whole match. */
+  readonly rules: Flow<G>
+  /** What a seat, or a spectator, may know: built from nothing, so a new field stays hidden until someone shows it. */
+  view(g: G, viewer: Viewer): V
+  /** The result, once the rules have ended. */
+  outcome(g: G): Outcome | undefined
+  /**
+   * Deals anew, in place, everything that none of `knowers` can see, as likely as the rules make it.
+   * A game without secrets has none. Bots sample with it, undo and the secrecy tests rest on it.
+   */
+  redeal?(g: G, knowers: readonly Seat[], random: Random): void
+  /** Things that never appear or vanish, counted: `{ dice: 32 }`. Checked after every answer in tests. */
+  conserved?(g: G): Readonly<Record<string, number>>
+  /** More answers than any match can need. */
+  readonly bound: number
+  /** Ids of cards, faces, powers… each of which `visit(id)` reports when used. */
+  readonly content: readonly string[]
+  /** The words scenarios use to set and read the table. */
+  readonly words: Words<G>
+  readonly text: Readonly<Record<Language, GameText<V>>>
+}
+
+export interface Outcome {
+  /** 1 for the winners, then 2, …; equal places share. */
+  readonly places: BySeat<number>
+  readonly scores: BySeat<number>
+  /** Why the match ended, a word of the game's texts. */
+  readonly reason: string
+}
+
+export const winners = (outcome: Outcome): Seat[] => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** Places from scores, best first; `scores` may be lists compared from the left, for tie-breaks. */
+export function placesOf(scores: readonly (readonly number[])[]): number[] {
+  const better = (one: readonly number[], other: readonly number[]) => {
+    const i = one.findIndex((value, k) => value !== other[k])
+    return i >= 0 && one[i]! > other[i]!
+  }
+  return scores.map((score) => 1 + scores.filter((other) => better(other, score)).length)
+}
+
+/** A scenario's vocabulary: `p1 locker = goblin orc` both sets a table and checks one. */
+export interface Words<G> {
+  /** Sets one thing; a bad subject or value throws an InputError and the scenario fails. */
+  set(g: G, subject: string, value: string): void
+  /** Reads one thing in the same words, or undefined when the subject means nothing. */
+  get(g: G, subject: string): string | undefined
+}
+
+export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The game's own sentences. Nothing here decides anything. */
+export interface GameText<V = unknown> {
+  readonly title: string
+  /** One line that makes one want to play. */
+  readonly pitch: string
+  /** What the asked seat is to do. */
+  ask(name: string, params: Json): string
+  /** One option of a question, as the label of a button. */
+  option(name: string, value: Json, view: V, viewer: Viewer): string
+  /** A line of the log, or undefined for events that only animate. */
+  event(event: Event, nameOf: (seat: Seat) => string): string | undefined
+  /** Why the match ended. */
+  reason(reason: string): string
+  /** A match option and its values, for the table's set-up. */
+  matchOption(name: string, value?: string): string
+}

@@ -1,0 +1,75 @@
+export { fair, type Hmac } from './chance/fair.ts'
+export { fast, fromRandom } from './chance/fast.ts'
+export { chanceKey, manual } from './chance/manual.ts'
+export { chanceText, type Script, scripted } from './chance/scripted.ts'
+export type { ChanceSource } from './chance/source.ts'
+export { clone } from './clone.ts'
+export { InputError, RulesError } from './errors.ts'
+export { type Event, emit, heardBy, type Listener, listen, type Told, whisper } from './events.ts'
+export {
+  type Ask,
+  type AskAll,
+  type Flow,
+  type Frame,
+  flow,
+  flowNames,
+  type Kit,
+  type Part,
+  type Roll,
+  type Running,
+  type Sealed,
+  type Shuffle,
+  stepsOf,
+  type Unavailable,
+} from './flow.ts'
+export {
+  type Game,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Outcome,
+  placesOf,
+  type Words,
+  winners,
+} from './game.ts'
+export { hash } from './hash.ts'
+export type { Json } from './json.ts'
+export {
+  type Entry,
+  endText,
+  entryText,
+  firstTag,
+  type Header,
+  headerText,
+  type Log,
+  logOf,
+  nextTag,
+  parseEntry,
+  parseLog,
+  printLog,
+  replay,
+  replayEntry,
+  taggedLine,
+} from './log.ts'
+export { type Command, Match, type MatchSetup, type Refusal, type UndoBar } from './match.ts'
+export { type Awaited, awaited, type Offer } from './offer.ts'
+export { checkOptions, type OptionSpec, type OptionSpecs, type Options } from './options.ts'
+export { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
+export { permutation, type Random, random, seedOf } from './random.ts'
+export { parseRules, type Rule } from './rulebook.ts'
+export {
+  advance,
+  answer,
+  answerChance,
+  enter,
+  finish,
+  keysOf,
+  paramsOf,
+  seatNames,
+  start,
+  unavailableOf,
+  where,
+} from './run.ts'
+export { type BySeat, parseSeat, type Seat, seatName, seatsFrom, type Viewer } from './seat.ts'
+export { trace, visit } from './trace.ts'
+export { redealt, reveals } from './undo.ts'

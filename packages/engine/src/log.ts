@@ -1,0 +1,229 @@
+/**
+ * The record of a match: a header and one line per answer.
+ *
+ *     alea log 1
+ *     game battle-dice
+ *     rules 1
+ *     seats 2
+ *     options {"dice":"standard"}
+ *
+ *     * first-player 2                                  #1f3a
+ *     p2 send goblin                                    #90bc
+ *     p2 undo                                           #77e2
+ *     end p2 8,11 3d1f0c2a9b8e7f60
+ *
+ * The tag of a line chains it to all lines before it, so a changed, lost or added line is found by its number.
+ * A log written by hand may leave all tags out.
+ */
+import { manual } from './chance/manual.ts'
+import { InputError } from './errors.ts'
+import type { Running } from './flow.ts'
+import { type Game, winners } from './game.ts'
+import { hash } from './hash.ts'
+import { Match } from './match.ts'
+import type { Options } from './options.ts'
+import { parseSeat, type Seat, seatName } from './seat.ts'
+
+export interface Header {
+  readonly game: string
+  readonly rules: number
+  readonly seats: number
+  readonly options: Options
+}
+
+/** One answer. `key` is the option in text notation, the results of chance, or empty for an undo. */
+export interface Entry {
+  readonly who: Seat | 'chance'
+  readonly name: string
+  readonly key: string
+}
+
+export interface Log {
+  readonly header: Header
+  readonly entries: readonly Entry[]
+  /** `p2 8,11 <hash>`: present once the match is over. */
+  readonly end?: string
+}
+
+const TITLE = 'alea log 1'
+const TAG = /^(.*?) +#([0-9a-f]{4})$/
+
+export const entryText = ({ who, name, key }: Entry): string =>
+  [who === 'chance' ? '*' : seatName(who), name, key].filter((word) => word !== '').join(' ')
+
+/** A line of answers, or undefined if it is not one. */
+export function parseEntry(text: string): Entry | undefined {
+  const [who, name, ...rest] = text.trim().split(/\s+/)
+  if (!who || !name || !/^[a-z][a-z0-9-]*$/.test(name)) return undefined
+  const key = rest.join(' ')
+  if (who === '*') return rest.length > 0 ? { who: 'chance', name, key } : undefined
+  const seat = parseSeat(who)
+  if (seat === undefined) return undefined
+  if (name === 'undo') return rest.length === 0 ? { who: seat, name, key } : undefined
+  return rest.length === 1 ? { who: seat, name, key } : undefined
+}
+
+export function headerText(header: Header): string[] {
+  const { game, rules, seats, options } = header
+  return [TITLE, `game ${game}`, `rules ${rules}`, `seats ${seats}`, `options ${JSON.stringify(options)}`, '']
+}
+
+/** The tag that follows `tag` when this line is added: programs that append to a file print lines with it. */
+export const nextTag = (tag: string, line: string): string => hash([tag, line]).slice(0, 4)
+
+export const firstTag = (header: Header): string => hash(headerText(header)).slice(0, 4)
+
+export const taggedLine = (line: string, tag: string): string => `${line.padEnd(48)} #${tag}`
+
+export function printLog(log: Log): string {
+  const lines = headerText(log.header)
+  let tag = firstTag(log.header)
+  for (const entry of log.entries) {
+    const line = entryText(entry)
+    tag = nextTag(tag, line)
+    lines.push(taggedLine(line, tag))
+  }
+  if (log.end !== undefined) lines.push(`end ${log.end}`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads a log; the first thing that is wrong with it is an InputError that names its line. */
+export function parseLog(text: string): Log {
+  return readLines(text).log
+}
+
+/** As parseLog, with the line number of each entry. */
+function readLines(text: string): { log: Log; numbers: number[]; endLine: number } {
+  const lines = text.split('\n')
+  const header = parseHeader(lines)
+  const entries: Entry[] = []
+  const numbers: number[] = []
+  let end: string | undefined
+  let endLine = 0
+  let tag = firstTag(header)
+  let tagged: boolean | undefined
+  for (const [i, raw] of lines.entries()) {
+    const line = raw.trimEnd()
+    if (i < 5 || line === '') continue
+    const number = i + 1
+    if (end !== undefined) throw new InputError('there is a line after the end of the match', number)
+    if (line.startsWith('end ')) {
+      end = line.slice(4)
+      endLine = number
+      continue
+    }
+    const parts = TAG.exec(line)
+    const body = parts ? parts[1]! : line
+    tagged ??= parts !== null
+    if (tagged !== (parts !== null)) throw new InputError('the line is cut short: its tag is missing', number)
+    const entry = parseEntry(body)
+    if (!entry) throw new InputError(`not an answer: ${body}`, number)
+    tag = nextTag(tag, body)
+    if (parts && parts[2] !== tag)
+      throw new InputError(`the tag does not fit: this line, or one lost before it, was changed (${body})`, number)
+    entries.push(entry)
+    numbers.push(number)
+  }
+  return { log: end === undefined ? { header, entries } : { header, entries, end }, numbers, endLine }
+}
+
+function parseHeader(lines: readonly string[]): Header {
+  if (lines[0]?.trimEnd() !== TITLE) throw new InputError(`a log begins with "${TITLE}"`, 1)
+  const field = (i: number, name: string) => {
+    const line = lines[i]?.trimEnd() ?? ''
+    if (!line.startsWith(`${name} `)) throw new InputError(`"${name} …" is expected here`, i + 1)
+    return line.slice(name.length + 1)
+  }
+  const count = (i: number, name: string) => {
+    const value = Number(field(i, name))
+    if (!Number.isInteger(value) || value < 1) throw new InputError(`${name} is a whole number from 1`, i + 1)
+    return value
+  }
+  const game = field(1, 'game')
+  const rules = count(2, 'rules')
+  const seats = count(3, 'seats')
+  let options: unknown
+  try {
+    options = JSON.parse(field(4, 'options'))
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    throw new InputError('the options are not JSON', 5)
+  }
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new InputError('the options are not a JSON object', 5)
+  return { game, rules, seats, options: options as Options }
+}
+
+export const endText = (match: Match): string | undefined => {
+  const { outcome } = match
+  return outcome && `${winners(outcome).map(seatName).join(',') || '-'} ${outcome.scores.join(',')} ${match.hash}`
+}
+
+/** The log of a match as it stands. */
+export function logOf(match: Match): Log {
+  const end = endText(match)
+  const { header, entries } = match
+  return end === undefined ? { header, entries } : { header, entries, end }
+}
+
+/** Plays a log again, checking every line; returns the match where the log leaves it. */
+export function replay<G extends Running, V>(
+  game: Game<G, V>,
+  text: string,
+  each?: (match: Match<G, V>, entry: Entry) => void,
+): Match<G, V> {
+  const { log, numbers, endLine } = readLines(text)
+  const { header, entries, end } = log
+  if (header.game !== game.id) throw new InputError(`this is a log of ${header.game}, not of ${game.id}`, 2)
+  if (header.rules !== game.rulesVersion)
+    throw new InputError(`written under rules ${header.rules}; this is rules ${game.rulesVersion} of ${game.id}`, 3)
+  const match = openMatch(game, header)
+  for (const [i, entry] of entries.entries()) {
+    const problem = replayEntry(match, entry)
+    if (problem) throw new InputError(`${entryText(entry)}: ${problem}`, numbers[i])
+    each?.(match, entry)
+  }
+  if (end !== undefined && end !== endText(match))
+    throw new InputError(
+      match.outcome
+        ? `the replay ends with ${endText(match)}, the log says ${end}`
+        : 'the log claims an end, but the match goes on',
+      endLine,
+    )
+  return match
+}
+
+function openMatch<G extends Running, V>(game: Game<G, V>, header: Header): Match<G, V> {
+  try {
+    return new Match(game, header)
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(error.message, error.message.startsWith('Option') ? 5 : 4)
+    throw error
+  }
+}
+
+/** Gives one recorded answer; returns what is wrong with it, if anything is. */
+export function replayEntry(match: Match, entry: Entry): string | undefined {
+  const { pending } = match
+  if (!pending) return 'the match is already over'
+  if (entry.who === 'chance') {
+    if (pending.kind !== 'chance') return `nothing is rolled here: ${pending.seats.map(seatName).join(', ')} must ${pending.name}`
+    if (pending.name !== entry.name) return `the rules ask for ${pending.name} here`
+    try {
+      match.settle(manual(pending, entry.key))
+    } catch (error) {
+      if (error instanceof InputError) return error.message
+      throw error
+    }
+    return undefined
+  }
+  if (entry.name === 'undo') {
+    const refusal = match.undo(entry.who)
+    return refusal && `undo is barred (${refusal.reason === 'barred' ? refusal.by : refusal.reason})`
+  }
+  if (pending.kind === 'chance') return `the rules ask for ${pending.name} here, not for a seat`
+  if (pending.name !== entry.name) return `the rules ask ${pending.seats.map(seatName).join(', ')} for ${pending.name} here`
+  const refusal = match.answer({ seat: entry.who, key: entry.key })
+  if (!refusal) return undefined
+  return refusal.reason === 'not-an-option' && refusal.rule ? `not an option, see ${refusal.rule}` : refusal.reason
+}

@@ -1,0 +1,235 @@
+/** One match at a border: checks who answers what and when, keeps the log, hears the events, can take a decision back. */
+import { chanceKey } from './chance/manual.ts'
+import type { ChanceSource } from './chance/source.ts'
+import { clone } from './clone.ts'
+import { InputError, RulesError } from './errors.ts'
+import { type Event, heardBy, listen, type Told } from './events.ts'
+import type { Running } from './flow.ts'
+import type { Game, Outcome } from './game.ts'
+import { hash } from './hash.ts'
+import type { Entry, Header } from './log.ts'
+import { type Awaited, awaited, type Offer } from './offer.ts'
+import { checkOptions } from './options.ts'
+import { type ChanceQuestion, chanceFault, type Pending } from './question.ts'
+import { advance, answer, answerChance, keysOf, start, unavailableOf } from './run.ts'
+import type { Seat, Viewer } from './seat.ts'
+import { reveals } from './undo.ts'
+
+/** An answer as it comes from outside: nothing about it is trusted. */
+export interface Command {
+  readonly seat: Seat
+  /** The log position the question was read at; left out, the present one is meant. */
+  readonly position?: number
+  readonly key: string
+  /** The question's name, when the sender wants it checked. */
+  readonly name?: string
+}
+
+export type Refusal =
+  | { readonly reason: 'malformed'; readonly detail: string }
+  | { readonly reason: 'stale'; readonly position: number }
+  | { readonly reason: 'not-your-question'; readonly waiting: readonly Seat[] }
+  /** `rule` is there when the rules list this very thing as unavailable. */
+  | { readonly reason: 'not-an-option'; readonly key: string; readonly rule?: string }
+  | { readonly reason: 'barred'; readonly by: UndoBar }
+
+/** Why a decision cannot be taken back. */
+export type UndoBar = 'nothing' | 'chance' | 'another-seat' | 'revelation'
+
+export interface MatchSetup {
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** A decision that may still be taken back. */
+interface Step<G> {
+  readonly before: G
+  readonly seat: Seat
+  readonly key: string
+}
+
+export class Match<G extends Running = Running, V = unknown> {
+  readonly game: Game<G, V>
+  readonly header: Header
+  readonly entries: Entry[] = []
+  /** Everything told since the last `forgetEvents`. */
+  private told: Told[] = []
+  private steps: Step<G>[] = []
+  private bar: UndoBar = 'nothing'
+  /** The position at which the present question was opened; sealed answers do not move it. */
+  private opened = 0
+  private g: G
+  private pendingNow: Pending | undefined
+  private readonly chance: ChanceSource | undefined
+
+  /** Without a source of chance, rolls and shuffles wait for `settle`. */
+  constructor(game: Game<G, V>, setup: MatchSetup, chance?: ChanceSource) {
+    const { min, max } = game.seats
+    const { seats } = setup
+    if (!Number.isInteger(seats) || seats < min || seats > max)
+      throw new InputError(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`)
+    const options = checkOptions(game.options, setup.options ?? {}, seats)
+    this.game = game
+    this.header = { game: game.id, rules: game.rulesVersion, seats, options }
+    this.chance = chance
+    this.g = start<G>(game.setup(seats, options), game.rules)
+    this.attempt(this.g, () => this.proceed())
+  }
+
+  /** A copy of the whole truth; changing it changes nothing here. */
+  get state(): G {
+    return clone(this.g)
+  }
+
+  /** Continues from a state instead of the beginning: scenarios and lessons set their table this way. */
+  resume(g: G): void {
+    this.g = clone(g)
+    this.steps = []
+    this.bar = 'nothing'
+    this.attempt(this.g, () => this.proceed())
+  }
+
+  get position(): number {
+    return this.entries.length
+  }
+
+  get pending(): Pending | undefined {
+    return this.pendingNow
+  }
+
+  get hash(): string {
+    return hash(this.g)
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.g, viewer)
+  }
+
+  awaited(viewer: Viewer): Awaited | undefined {
+    return awaited(this.g, this.pendingNow, viewer)
+  }
+
+  offer(seat: Seat): Offer | undefined {
+    return this.awaited(seat)?.offer
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.pendingNow ? undefined : this.game.outcome(this.g)
+  }
+
+  /** What a viewer heard since the last call of `forgetEvents`. */
+  heard(viewer: Viewer): Event[] {
+    return heardBy(viewer, this.told)
+  }
+
+  forgetEvents(): void {
+    this.told = []
+  }
+
+  /** Applies an answer, or says why not and changes nothing. */
+  answer(command: Command): Refusal | undefined {
+    const malformed = fault(command)
+    if (malformed) return { reason: 'malformed', detail: malformed }
+    const { seat, key } = command
+    const question = this.pendingNow
+    const position = command.position ?? this.position
+    // Sealed answers of others do not make a seat's own question stale.
+    if (position < this.opened || position > this.position) return { reason: 'stale', position: this.position }
+    if (question?.kind !== 'seats' || !question.seats.includes(seat))
+      return { reason: 'not-your-question', waiting: question?.kind === 'seats' ? question.seats : [] }
+    if (command.name !== undefined && command.name !== question.name) return { reason: 'not-an-option', key }
+    const who = question.seats.indexOf(seat)
+    const choice = keysOf(this.g, question, who).indexOf(key)
+    if (choice < 0) {
+      const closed = unavailableOf(this.g, question, seat).find((thing) => thing.key === key)
+      return closed ? { reason: 'not-an-option', key, rule: closed.rule } : { reason: 'not-an-option', key }
+    }
+    const before = clone(this.g)
+    this.attempt(before, () => {
+      answer(this.g, question, choice, who)
+      this.entries.push({ who: seat, name: question.name, key })
+      if (this.steps.at(-1)?.seat !== seat) this.steps = []
+      this.steps.push({ before, seat, key })
+      this.proceed(question.seats.length > 1)
+    })
+    return undefined
+  }
+
+  /** Answers a roll or a shuffle by hand; only where the match has no source of chance. */
+  settle(results: readonly number[]): void {
+    const question = this.pendingNow
+    if (question?.kind !== 'chance') throw new InputError('Nothing is to be rolled or shuffled now')
+    const fault = chanceFault(question, results)
+    if (fault) throw new InputError(`${question.name}: ${fault}`)
+    this.attempt(clone(this.g), () => {
+      this.record(question, results)
+      this.proceed()
+    })
+  }
+
+  /** Why this seat cannot take its last decision back, or undefined if it can. */
+  undoBar(seat: Seat): UndoBar | undefined {
+    const last = this.steps.at(-1)
+    if (!last) return this.bar
+    if (last.seat !== seat) return 'another-seat'
+    return reveals(this.game, last.before, this.header.seats, seat, last.key) ? 'revelation' : undefined
+  }
+
+  /** Returns to the seat's last decision. The log keeps a line of it: positions never go back. */
+  undo(seat: Seat): Refusal | undefined {
+    const bar = this.undoBar(seat)
+    if (bar) return { reason: 'barred', by: bar }
+    const last = this.steps.pop()!
+    this.g = last.before
+    this.entries.push({ who: seat, name: 'undo', key: '' })
+    this.pendingNow = advance(this.g)
+    // Whoever read the undone question read it at a position that is no more.
+    this.opened = this.position
+    return undefined
+  }
+
+  private record(question: ChanceQuestion, results: readonly number[]): void {
+    answerChance(this.g, question, results)
+    this.entries.push({ who: 'chance', name: question.name, key: chanceKey(question, results) })
+    this.steps = []
+    this.bar = 'chance'
+  }
+
+  /** Runs the rules on; dice are rolled by the source of chance if there is one. */
+  private proceed(sealing = false): void {
+    for (;;) {
+      const next = advance(this.g)
+      const same = sealing && next?.kind === 'seats' && this.g.sealed !== undefined
+      this.pendingNow = next
+      if (!same) this.opened = this.position
+      if (next?.kind !== 'chance' || !this.chance) return
+      this.record(next, this.chance(next, this.position))
+      sealing = false
+    }
+  }
+
+  /** Rules that throw are a bug: the match stays as it was `before`, and the error says where it stood. */
+  private attempt(before: G, work: () => void): void {
+    const { position, pendingNow, opened, bar } = this
+    const steps = [...this.steps]
+    const told = this.told.length
+    try {
+      listen((heard) => this.told.push(heard), work)
+    } catch (error) {
+      Object.assign(this, { g: before, pendingNow, opened, bar, steps })
+      this.entries.length = position
+      this.told.length = told
+      throw error instanceof RulesError ? error.withPosition(position) : error
+    }
+  }
+}
+
+function fault(command: Command): string | undefined {
+  const { seat, key, position, name } = command as { [K in keyof Command]: unknown }
+  if (!Number.isInteger(seat) || (seat as number) < 0) return 'seat'
+  if (typeof key !== 'string' || key.length === 0 || key.length > 400 || /\s/.test(key)) return 'key'
+  if (position !== undefined && (!Number.isInteger(position) || (position as number) < 0)) return 'position'
+  if (name !== undefined && typeof name !== 'string') return 'name'
+  return undefined
+}
+

@@ -1,0 +1,39 @@
+/** A pending question as one viewer may see it: the asked seat gets its options, everybody else only who is awaited. */
+import type { Running } from './flow.ts'
+import type { Json } from './json.ts'
+import type { Pending } from './question.ts'
+import { keysOf, paramsOf, unavailableOf } from './run.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+export interface Awaited {
+  readonly name: string
+  /** Whom the table waits for; nobody's seat when dice or a deck are to answer. */
+  readonly seats: readonly Seat[]
+  readonly offer?: Offer
+}
+
+export interface Offer {
+  readonly name: string
+  readonly seat: Seat
+  readonly params: Json
+  readonly options: readonly { readonly key: string; readonly value: Json }[]
+  readonly unavailable: readonly { readonly key: string; readonly value: Json; readonly rule: string }[]
+}
+
+export function awaited(g: Running, pending: Pending | undefined, viewer: Viewer): Awaited | undefined {
+  if (!pending) return undefined
+  const { name } = pending
+  if (pending.kind === 'chance') return { name, seats: [] }
+  const who = viewer === undefined ? -1 : pending.seats.indexOf(viewer)
+  if (who < 0 || viewer === undefined) return { name, seats: pending.seats }
+  const keys = keysOf(g, pending, who)
+  const options = pending.options[who]!.map((value, i) => ({ key: keys[i]!, value }))
+  const offer = {
+    name,
+    seat: viewer,
+    params: paramsOf(g, pending, viewer),
+    options,
+    unavailable: unavailableOf(g, pending, viewer),
+  }
+  return { name, seats: pending.seats, offer }
+}

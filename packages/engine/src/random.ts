@@ -1,0 +1,57 @@
+/** A small fast generator for simulations, bots and tests; never for live dice (see chance/fair.ts). */
+export interface Random {
+  /** An integer from 0 to n − 1, each equally likely. */
+  below(n: number): number
+}
+
+/** sfc32, seeded through splitmix32. The same seed always gives the same numbers. */
+export function random(seed: number): Random {
+  let mix = seed | 0
+  const next = () => {
+    mix = (mix + 0x9e3779b9) | 0
+    let z = mix ^ (mix >>> 16)
+    z = Math.imul(z, 0x21f0aaad)
+    z ^= z >>> 15
+    z = Math.imul(z, 0x735a2d97)
+    return z ^ (z >>> 15)
+  }
+  let a = next()
+  let b = next()
+  let c = next()
+  let counter = 1
+  const word = () => {
+    const t = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = ((c << 21) | (c >>> 11)) + t
+    c |= 0
+    return t >>> 0
+  }
+  for (let i = 0; i < 12; i++) word()
+  return {
+    below(n) {
+      // Rejection: the top of the range that does not divide evenly is drawn again, so no face is favoured.
+      const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
+      let draw = word()
+      while (draw >= fair) draw = word()
+      return draw % n
+    },
+  }
+}
+
+/** A seed of its own for part number `index` of something seeded: match 7 of a simulation, bot 2 of a match. */
+export const seedOf = (seed: number, index: number): number =>
+  (Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) + Math.imul(index + 1, 0x85ebca77)) | 0
+
+/** The same list in a random order (Fisher–Yates), as positions 0 … n − 1. */
+export function permutation(n: number, source: Random): number[] {
+  const order = Array.from({ length: n }, (_, i) => i)
+  for (let i = n - 1; i > 0; i--) {
+    const j = source.below(i + 1)
+    const held = order[i]!
+    order[i] = order[j]!
+    order[j] = held
+  }
+  return order
+}

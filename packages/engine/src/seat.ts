@@ -1,0 +1,18 @@
+/** A place at the table, counted from 0; people read and write it as `p1`, `p2`, … */
+export type Seat = number
+
+export type BySeat<T> = T[]
+
+/** Whoever looks at a match: a seat, or nobody's seat (a spectator). */
+export type Viewer = Seat | undefined
+
+export const seatName = (seat: Seat): string => `p${seat + 1}`
+
+export const parseSeat = (text: string): Seat | undefined => {
+  const match = /^p([1-9]\d?)$/.exec(text)
+  return match ? Number(match[1]) - 1 : undefined
+}
+
+/** All seats clockwise, beginning with `first`. */
+export const seatsFrom = (first: Seat, count: number): Seat[] =>
+  Array.from({ length: count }, (_, i) => (first + i) % count)
