@@ -74,7 +74,7 @@ export interface GameText<V = unknown> {
   /** What the asked seat is to do. */
   ask(name: string, params: Json): string
   /** One option of a question, as the label of a button. */
-  option(name: string, value: Json, view: V, viewer: Viewer): string
+  option(name: string, value: Json, view: V, nameOf: (seat: Seat) => string): string
   /** A line of the log, or undefined for events that only animate. */
   event(event: Event, nameOf: (seat: Seat) => string): string | undefined
   /** Why the match ended. */

@@ -24,18 +24,19 @@ export function random(seed: number): Random {
     counter = (counter + 1) | 0
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
-    c = ((c << 21) | (c >>> 11)) + t
-    c |= 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
     return t >>> 0
   }
   for (let i = 0; i < 12; i++) word()
   return {
     below(n) {
       // Rejection: the top of the range that does not divide evenly is drawn again, so no face is favoured.
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
+      // The shifts keep both remainders in whole 32-bit numbers: (−n >>> 0) % n is 2³² % n without a slow float.
+      const range = n >>> 0
+      const uneven = (-range >>> 0) % range
       let draw = word()
-      while (draw >= fair) draw = word()
-      return draw % n
+      while (draw > 0xffff_ffff - uneven) draw = word()
+      return draw % range
     },
   }
 }

@@ -14,5 +14,8 @@ export const parseSeat = (text: string): Seat | undefined => {
 }
 
 /** All seats clockwise, beginning with `first`. */
-export const seatsFrom = (first: Seat, count: number): Seat[] =>
-  Array.from({ length: count }, (_, i) => (first + i) % count)
+export function seatsFrom(first: Seat, count: number): Seat[] {
+  const seats: Seat[] = []
+  for (let i = 0; i < count; i++) seats.push((first + i) % count)
+  return seats
+}

@@ -1,0 +1,75 @@
+/** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to begin yours. */
+import { emit, flow, type Game, placesOf } from '@alea/engine'
+import { type Pig, type PigEvent, type View, view } from './state.ts'
+import { en, fr } from './text.ts'
+import { words } from './words.ts'
+
+const FIRST = ['roll'] as const
+const NEXT = ['roll', 'hold'] as const
+
+const match = flow<Pig>('pig/match', ($) => [
+  $.loop(
+    (g) => !isWon(g),
+    $.call(turn, () => ({ over: false })),
+    $.run((g) => {
+      g.turn = (g.turn + 1) % g.scores.length
+    }),
+  ),
+])
+
+const turn = flow<Pig, { over: boolean }>('pig/turn', ($) => [
+  $.loop(
+    (_, l) => !l.over,
+    $.ask<(typeof NEXT)[number]>('choose', {
+      who: (g) => g.turn,
+      options: (g) => (g.turnTotal > 0 ? NEXT : FIRST),
+      unavailable: (g) => (g.turnTotal > 0 ? [] : [{ value: 'hold', rule: 'PIG-2.2' }]),
+      params: ({ turnTotal }) => ({ turnTotal }),
+      then: (g, l, choice) => {
+        l.over = choice === 'hold'
+        if (l.over) bank(g)
+      },
+    }),
+    $.when(
+      (_, l) => !l.over,
+      $.roll('roll', {
+        dice: () => 1,
+        then: (g, l, [face]) => {
+          l.over = face === 1
+          count(g, face!)
+        },
+      }),
+    ),
+  ),
+])
+
+function bank(g: Pig): void {
+  g.scores[g.turn]! += g.turnTotal
+  emit<PigEvent>(() => ({ type: 'held', seat: g.turn, points: g.turnTotal, score: g.scores[g.turn]! }))
+  g.turnTotal = 0
+}
+
+function count(g: Pig, face: number): void {
+  emit<PigEvent>(() => ({ type: 'rolled', seat: g.turn, face, lost: face === 1 ? g.turnTotal : 0 }))
+  g.turnTotal = face === 1 ? 0 : g.turnTotal + face
+}
+
+const isWon = (g: Pig) => g.scores.some((score) => score >= g.target)
+
+export const pig: Game<Pig, View> = {
+  id: 'pig',
+  rulesVersion: 1,
+  seats: { min: 2, max: 10 },
+  options: { target: { kind: 'number', min: 10, max: 1000, default: 100 } },
+  setup: (seats, { target }) => ({ turn: 0, turnTotal: 0, scores: Array(seats).fill(0), target: target as number }),
+  rules: match,
+  view,
+  outcome: (g) =>
+    isWon(g)
+      ? { places: placesOf(g.scores.map((score) => [score])), scores: [...g.scores], reason: 'target' }
+      : undefined,
+  bound: 100_000,
+  content: [],
+  words,
+  text: { en, fr },
+}

@@ -1,0 +1,2 @@
+export { pig } from './game.ts'
+export type { Pig, PigEvent, View } from './state.ts'

@@ -1,0 +1,17 @@
+import type { BySeat, Running, Seat } from '@alea/engine'
+
+export interface Pig extends Running {
+  turn: Seat
+  /** Points of this turn, not yet safe. */
+  turnTotal: number
+  scores: BySeat<number>
+  target: number
+}
+
+export type PigEvent =
+  | { type: 'rolled'; seat: Seat; face: number; lost: number }
+  | { type: 'held'; seat: Seat; points: number; score: number }
+
+/** Pig has no secrets: every viewer sees the same table. */
+export const view = ({ turn, turnTotal, scores, target }: Pig) => ({ turn, turnTotal, scores: [...scores], target })
+export type View = ReturnType<typeof view>

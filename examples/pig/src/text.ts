@@ -1,0 +1,32 @@
+import type { Event, GameText, Json } from '@alea/engine'
+import type { PigEvent, View } from './state.ts'
+
+export const en: GameText<View> = {
+  title: 'Pig',
+  pitch: 'One die, one question: roll again, or keep what you have?',
+  ask: (_, params) => `Roll, or hold ${turnTotal(params)} points?`,
+  option: (_, value, { turnTotal }) => (value === 'hold' ? `Hold ${turnTotal}` : 'Roll'),
+  event: (event, nameOf) => {
+    const it = event as Event & PigEvent
+    if (it.type === 'held') return `${nameOf(it.seat)} holds ${it.points}, score ${it.score}`
+    return `${nameOf(it.seat)} rolls ${it.face}${it.face === 1 ? ` and loses ${it.lost}` : ''}`
+  },
+  reason: () => 'The target is reached',
+  matchOption: (_, value) => (value === undefined ? 'Points to win' : `${value} points`),
+}
+
+export const fr: GameText<View> = {
+  title: 'Le Cochon',
+  pitch: 'Un dé, une question : relancer, ou garder ce qu’on a ?',
+  ask: (_, params) => `Lancer, ou garder ${turnTotal(params)} points ?`,
+  option: (_, value, { turnTotal }) => (value === 'hold' ? `Garder ${turnTotal}` : 'Lancer'),
+  event: (event, nameOf) => {
+    const it = event as Event & PigEvent
+    if (it.type === 'held') return `${nameOf(it.seat)} garde ${it.points}, score ${it.score}`
+    return `${nameOf(it.seat)} lance ${it.face}${it.face === 1 ? ` et perd ${it.lost}` : ''}`
+  },
+  reason: () => 'Le but est atteint',
+  matchOption: (_, value) => (value === undefined ? 'Points pour gagner' : `${value} points`),
+}
+
+const turnTotal = (params: Json): number => (params as { turnTotal: number }).turnTotal

@@ -1,0 +1,126 @@
+/** What is painted on the dice. The pictures of the prototype are lost: this table is our reconstruction, and only data. */
+import { InputError } from '@alea/engine'
+import { RACES, type Race } from './races.ts'
+
+/** Powers that are used when their creature's turn on the ladder comes. */
+export const ACTIVE_POWERS = [
+  'multiplier',
+  'keep',
+  'corruption',
+  'death',
+  'ko',
+  'major-shield',
+  'minor-shield',
+  'retry',
+  'replace',
+  'reinforce',
+  'wound',
+  'heal',
+] as const
+export type ActivePower = (typeof ACTIVE_POWERS)[number]
+
+/** Powers that simply hold while the face shows. */
+export const LASTING_POWERS = ['priority', 'slow', 'gold', 'regenerate', 'pauldron'] as const
+export type LastingPower = (typeof LASTING_POWERS)[number]
+
+export interface Power {
+  readonly name: ActivePower
+  /** How many creatures: KO 2, retry 3, reinforce 1. */
+  readonly count: number
+}
+
+export interface Face {
+  /** As written in the table: `1 + ko 1`. */
+  readonly text: string
+  readonly number: number
+  /** 2 or 3 for a multiplier, else 1. */
+  readonly times: number
+  readonly powers: readonly Power[]
+  readonly lasting: Readonly<Partial<Record<LastingPower, true>>>
+}
+
+export type FaceTable = Readonly<Record<Race, readonly string[]>>
+export type Dice = Readonly<Record<Race, readonly Face[]>>
+
+export const STANDARD: FaceTable = {
+  goblin: ['1', '1', '2', '1 + reinforce 1', '0 + reinforce 2', '0 + replace'],
+  orc: ['1', '2', '2 + pauldron', '1 + ko 1', '1 + wound', '1 + reinforce 1'],
+  dwarf: ['1', '2', '3', '×2', '1 + minor-shield', '1 + pauldron + retry 1'],
+  elf: ['2', '3', '1 + retry 3', '2 + heal + priority', '1 + major-shield + priority', '2 + replace'],
+  troll: ['2 + regenerate', '3 + regenerate', '3 + pauldron', '1 + ko 2', '2 + ko 1 + priority', '×2 + regenerate'],
+  mage: ['3', '×3', '2 + corruption', '1 + death + slow', '1 + keep', '2 + major-shield + priority'],
+}
+
+const COUNTED: Partial<Record<ActivePower, readonly number[]>> = { ko: [1, 2], retry: [1, 2, 3], reinforce: [1, 2] }
+
+/** A table of house dice, or of some races only: the others keep the standard faces. Names the race and face that is wrong. */
+export function checkTable(value: unknown): FaceTable {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InputError('a table of dice is an object: a race and its six faces')
+  const table: Record<string, readonly string[]> = {}
+  for (const [race, faces] of Object.entries(value)) {
+    if (!(RACES as readonly string[]).includes(race))
+      throw new InputError(`${race} is no race; the races are ${RACES.join(', ')}`)
+    if (!Array.isArray(faces) || faces.length !== 6) throw new InputError(`${race}: a die has six faces`)
+    table[race] = faces.map((face, i) => {
+      try {
+        return parseFace(face).text
+      } catch (error) {
+        throw new InputError(`${race}, face ${i + 1}: ${(error as Error).message}`)
+      }
+    })
+  }
+  return { ...STANDARD, ...table }
+}
+
+/** `1 + ko 1`, `×2 + regenerate`, `3`: a number or a multiplier, then powers. */
+export function parseFace(text: unknown): Face {
+  if (typeof text !== 'string') throw new InputError('a face is a text such as "1 + ko 1"')
+  const [head = '', ...words] = text.split('+').map((word) => word.trim())
+  const times = /^[×x]([23])$/.exec(head)
+  if (!times && !/^[0-9]$/.test(head))
+    throw new InputError(`"${head}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`)
+  const powers: Power[] = times ? [{ name: 'multiplier', count: Number(times[1]) }] : []
+  const lasting: Partial<Record<LastingPower, true>> = {}
+  for (const word of words) addPower(word, powers, lasting)
+  // Death is always slow, whether or not the face says so.
+  if (powers.some(({ name }) => name === 'death')) lasting.slow = true
+  if (lasting.slow && lasting.priority) throw new InputError('a face cannot be both slow and with priority')
+  const number = times ? 0 : Number(head)
+  if (number > 0) lasting.gold = true
+  const written = [times ? `×${times[1]}` : head, ...words].join(' + ')
+  return { text: written, number, times: times ? Number(times[1]) : 1, powers, lasting }
+}
+
+function addPower(word: string, powers: Power[], lasting: Partial<Record<LastingPower, true>>): void {
+  const [name = '', count, ...rest] = word.split(/\s+/)
+  const held = LASTING_POWERS.find((power) => power === name && power !== 'gold')
+  const active = ACTIVE_POWERS.find((power) => power === name && power !== 'multiplier')
+  if ((!held && !active) || rest.length > 0) throw new InputError(`"${word}" is no power`)
+  if ((held && lasting[held]) || (active && powers.some((power) => power.name === active)))
+    throw new InputError(`${name} stands twice on the face`)
+  const counts = active && COUNTED[active]
+  if (counts ? !counts.includes(Number(count)) : count !== undefined)
+    throw new InputError(counts ? `${name} takes a number: ${counts.join(', ')}` : `${name} takes no number`)
+  if (held) lasting[held] = true
+  else if (active) powers.push({ name: active, count: count === undefined ? 1 : Number(count) })
+}
+
+/** A server meets many house tables over the months; their readings need not all be kept. */
+const REMEMBERED = 100
+const known = new Map<string, Dice>()
+let latest = { table: '', dice: {} as Dice }
+
+/** The dice of a match from the text its state carries: `standard`, or a checked table as JSON. */
+export function diceOf(table: string): Dice {
+  if (latest.table !== table) latest = { table, dice: known.get(table) ?? readDice(table) }
+  return latest.dice
+}
+
+function readDice(table: string): Dice {
+  const faces: FaceTable = table === 'standard' ? STANDARD : JSON.parse(table)
+  const dice = Object.fromEntries(RACES.map((race) => [race, faces[race].map(parseFace)])) as unknown as Dice
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(table, dice)
+  return dice
+}

@@ -1,0 +1,53 @@
+/**
+ * Battle Dice, a designer's prototype: train creatures, fight in the arena, buy more; the most valuable stable wins.
+ *
+ * A turn (rules/match.ts): every player lines up three creatures (prepare), all dice are thrown (roll), powers are used
+ * from the quick to the slow (powers), the survivors earn gold (gold), gold buys creatures (buy), the arena empties (clean-up).
+ */
+import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
+import { ACTIVE_POWERS, checkTable, LASTING_POWERS } from './content/faces.ts'
+import { RACES } from './content/races.ts'
+import { match } from './rules/match.ts'
+import { type BattleDice, owned, setup, valueOf } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { type View, view } from './view.ts'
+import { words } from './words.ts'
+
+export const battleDice: Game<BattleDice, View> = {
+  id: 'battle-dice',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    /** House dice: `standard`, or a table of faces by race. */
+    dice: { kind: 'data', default: 'standard', check: (value) => (value === 'standard' ? value : checkTable(value)) },
+  },
+  setup: (seats, options) => setup(seats, diceText(options)),
+  rules: match,
+  view,
+  outcome,
+  conserved: (g) => ({
+    dice: g.stock.length + g.dead.length + g.trainers.reduce((sum, { locker, arena, infirmary }) => sum + locker.length + arena.length + infirmary.length, 0),
+    owned: g.stock.length + g.dead.length + g.owner.filter((seat) => seat >= 0).length,
+  }),
+  bound: 20_000,
+  content: [
+    ...RACES.flatMap((race) => Array.from({ length: 6 }, (_, i) => `face/${race}-${i + 1}`)),
+    ...[...ACTIVE_POWERS, ...LASTING_POWERS].map((power) => `power/${power}`),
+  ],
+  words,
+  text: { en, fr },
+}
+
+const diceText = ({ dice }: Options): string => (dice === 'standard' ? dice : JSON.stringify(dice))
+
+/** The highest value wins; on a tie the larger stable; still tied, the victory is shared. */
+function outcome(g: BattleDice): Outcome | undefined {
+  if (g.ended === undefined) return undefined
+  const stables = g.trainers.map((_, seat) => owned(g, seat))
+  return {
+    places: placesOf(stables.map((dice) => [valueOf(dice), dice.length])),
+    scores: stables.map(valueOf),
+    reason: g.ended,
+  }
+}

@@ -1,0 +1,8 @@
+export { parseFace, STANDARD } from './content/faces.ts'
+export { RACE, RACES, type Race } from './content/races.ts'
+export type { BattleEvent, Shown } from './events.ts'
+export { battleDice } from './game.ts'
+export type { BattleDice } from './state.ts'
+export type { Creature, Fighter, View } from './view.ts'
+export { names as namesEn } from './text/en.ts'
+export { names as namesFr } from './text/fr.ts'

@@ -1,0 +1,23 @@
+/** The arena empties. */
+import { emit, flow, visit } from '@alea/engine'
+import { type BattleEvent, shown } from '../events.ts'
+import { type BattleDice, has, trainer } from '../state.ts'
+
+export const cleanUp = flow<BattleDice>('battle-dice/clean-up', ($) => [
+  $.run((g) => {
+    for (const [seat, { arena }] of g.trainers.entries()) {
+      for (const die of arena.filter((one) => !g.kept.includes(one))) {
+        const owner = g.owner[die]!
+        // [BD-7.3] Only at home does a creature regenerate: a corrupted one goes to its owner's infirmary.
+        const regenerates = owner === seat && has(g, die, 'regenerate')
+        const { locker, infirmary } = trainer(g, owner)
+        arena.splice(arena.indexOf(die), 1)
+        ;(regenerates ? locker : infirmary).push(die)
+        if (!regenerates) continue
+        visit('power/regenerate')
+        emit<BattleEvent>(() => ({ type: 'regenerated', seat, creature: shown(g, die) }))
+      }
+    }
+    g.acted = []
+  }),
+])

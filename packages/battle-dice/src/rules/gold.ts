@@ -1,0 +1,35 @@
+/** The surviving creatures earn gold. */
+import { emit, flow, type Seat, visit } from '@alea/engine'
+import { type BattleEvent, shown } from '../events.ts'
+import { type BattleDice, faceOf, trainer, turnOrder } from '../state.ts'
+
+export const gold = flow<BattleDice>('battle-dice/gold', ($) => [
+  $.run((g) => {
+    for (const seat of turnOrder(g)) {
+      trainer(g, seat).gold = earnings(g, seat)
+      emit<BattleEvent>(() => ({
+        type: 'gold',
+        seat,
+        gold: trainer(g, seat).gold,
+        row: trainer(g, seat).arena.map((die) => shown(g, die)),
+      }))
+    }
+  }),
+])
+
+/** Numbers added from left to right; multipliers in a row multiply each other, then the first number on their right. */
+export function earnings(g: BattleDice, seat: Seat): number {
+  let sum = 0
+  let times = 1
+  for (const die of trainer(g, seat).arena) {
+    const face = faceOf(g, die)
+    if (face.times > 1) {
+      times *= face.times
+      continue
+    }
+    if (face.number > 0) visit('power/gold')
+    sum += face.number * times
+    times = 1
+  }
+  return sum
+}

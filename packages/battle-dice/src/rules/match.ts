@@ -1,0 +1,62 @@
+/** A match and its turns, in the order of the rulebook. */
+import { emit, flow } from '@alea/engine'
+import { RACES } from '../content/races.ts'
+import type { BattleEvent } from '../events.ts'
+import { type BattleDice, owned, raceOf, valueOf } from '../state.ts'
+import { buy } from './buy.ts'
+import { cleanUp } from './cleanUp.ts'
+import { gold } from './gold.ts'
+import { powers } from './powers.ts'
+import { prepare } from './prepare.ts'
+import { roll } from './roll.ts'
+
+/** [BD-9.4] A match that will not end is ended. */
+export const TURN_LIMIT = 60
+
+export const match = flow<BattleDice>('battle-dice/match', ($) => [
+  $.roll('first-player', {
+    dice: () => 1,
+    sides: (g) => g.trainers.length,
+    then: (g, _, [first]) => {
+      g.first = first! - 1
+      emit<BattleEvent>(() => ({ type: 'first-player', seat: g.first }))
+    },
+  }),
+  $.loop((g) => g.ended === undefined, $.call(turn)),
+])
+
+export const turn = flow<BattleDice>('battle-dice/turn', ($) => [
+  $.call(beginTurn),
+  $.call(prepare),
+  $.call(roll),
+  $.call(powers),
+  $.call(gold),
+  $.call(buy),
+  $.run(maybeEnd),
+  $.leave((g) => g.ended !== undefined),
+  $.call(cleanUp),
+  $.run((g) => {
+    g.first = (g.first + 1) % g.trainers.length
+  }),
+])
+
+const beginTurn = flow<BattleDice>('battle-dice/begin-turn', ($) => [
+  $.run((g) => {
+    g.turn++
+    emit<BattleEvent>(() => ({ type: 'turn', turn: g.turn, first: g.first }))
+  }),
+])
+
+/** [BD-9.1] Two races sold out: nobody fights again. */
+function maybeEnd(g: BattleDice): void {
+  const soldOut = RACES.filter((race) => !g.stock.some((die) => raceOf(die) === race))
+  if (soldOut.length >= 2) g.ended = 'sold-out'
+  else if (g.turn >= TURN_LIMIT) g.ended = 'turn-limit'
+  if (g.ended === undefined) return
+  const reason = g.ended
+  emit<BattleEvent>(() => ({ type: 'ended', reason, values: g.trainers.map((_, seat) => valueOf(owned(g, seat))) }))
+}
+
+/** The phases a scenario or a lesson may begin with. */
+export const PHASES = { prepare, roll, powers, gold, buy, 'clean-up': cleanUp } as const
+

@@ -1,0 +1,118 @@
+/** The fight: powers are used rung by rung down the ladder. */
+import { emit, flow, type Seat, visit } from '@alea/engine'
+import type { Power } from '../content/faces.ts'
+import { RACE } from '../content/races.ts'
+import type { BattleEvent } from '../events.ts'
+import { placeInRow } from '../notation.ts'
+import { type BattleDice, type Die, faceOf, raceOf, trainer, turnOrder } from '../state.ts'
+import { POWERS } from './powers/index.ts'
+
+/** 1 priority, 2 dark mages, 3 trolls, 4 elves, 5 dwarves and orcs, 6 goblins, 7 slow. */
+const PRIORITY = 1
+const SLOW = 7
+
+interface Acting {
+  seat?: Seat
+  /** The creatures of that seat that may use a power now. */
+  able?: Die[]
+  die?: Die
+}
+
+export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
+  $.run((g) => {
+    g.step = PRIORITY
+    // A die kept from an earlier turn has had its roll.
+    g.acted = [...g.kept]
+  }),
+  $.loop(
+    callUp,
+    $.ask<Die | 'none'>('activate', {
+      who: (_, l) => l.seat!,
+      options: (_, l) => (l.able!.length === 1 ? l.able! : [...l.able!, 'none']),
+      key: placeInRow,
+      params: (g) => ({ step: g.step }),
+      auto: true,
+      then: (g, l, die) => {
+        l.die = die === 'none' ? undefined : die
+        // [BD-5.10] A power declined is gone until its die is rolled again.
+        if (die === 'none') g.acted.push(...l.able!)
+      },
+    }),
+    $.when((_, l) => l.die !== undefined, $.call(activate, (_, l) => ({ seat: l.seat!, die: l.die! }))),
+  ),
+  $.run((g) => {
+    g.step = 0
+    g.shielding = []
+  }),
+])
+
+/** One creature uses the powers of its face, in the order painted, as long as it is there to use them. */
+const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('battle-dice/activate', ($) => [
+  $.run((g, l) => {
+    g.acted.push(l.die)
+    if (g.step === PRIORITY) visit('power/priority')
+    if (g.step === SLOW) visit('power/slow')
+  }),
+  $.each(
+    'power',
+    (g, l) => faceOf(g, l.die).powers,
+    $.when(
+      (g, l) => trainer(g, l.seat).arena.includes(l.die) && POWERS[l.power!.name].usable(g, l.seat, l.die),
+      $.run((_, l) => visit(`power/${l.power!.name}`)),
+      $.call(
+        (_, l) => POWERS[l.power!.name].flow,
+        (_, l) => ({ seat: l.seat, die: l.die, count: l.power!.count, chosen: [] }),
+      ),
+    ),
+  ),
+])
+
+/**
+ * Finds who acts next: first those whose rung is past, at once ([BD-5.8]), then those of the present rung or, when it
+ * is done, of the next one with somebody on it. A player whose creatures can do nothing is passed over.
+ */
+function callUp(g: BattleDice, l: Acting): boolean {
+  for (;;) {
+    const lowest = lowestWaiting(g)
+    if (lowest > SLOW) return false
+    if (lowest > g.step) {
+      g.step = lowest
+      emit<BattleEvent>(() => ({ type: 'step', step: lowest }))
+    }
+    if (callRung(g, l, lowest < g.step)) return true
+  }
+}
+
+/** Calls the first player, in turn order, with creatures able to act; those unable have had their chance. */
+function callRung(g: BattleDice, l: Acting, late: boolean): boolean {
+  for (const seat of turnOrder(g)) {
+    const due = trainer(g, seat).arena.filter((die) => isWaiting(g, die) && stepOf(g, die) < g.step + (late ? 0 : 1))
+    const able = due.filter((die) => faceOf(g, die).powers.some(({ name }) => POWERS[name].usable(g, seat, die)))
+    if (able.length > 0) {
+      l.seat = seat
+      // [BD-5.3] With priority, creatures act from left to right; else their player chooses.
+      l.able = g.step === PRIORITY ? able.slice(0, 1) : able
+      return true
+    }
+    g.acted.push(...due)
+  }
+  return false
+}
+
+function lowestWaiting(g: BattleDice): number {
+  let lowest = SLOW + 1
+  for (const { arena } of g.trainers)
+    for (const die of arena) if (isWaiting(g, die)) lowest = Math.min(lowest, stepOf(g, die))
+  return lowest
+}
+
+/** Has the creature a power it has not yet used or declined? */
+const isWaiting = (g: BattleDice, die: Die): boolean => faceOf(g, die).powers.length > 0 && !g.acted.includes(die)
+
+function stepOf(g: BattleDice, die: Die): number {
+  const { lasting } = faceOf(g, die)
+  if (lasting.slow) return SLOW
+  // [BD-5.9] Priority counts only while the first rung acts.
+  if (g.step === PRIORITY && lasting.priority) return PRIORITY
+  return RACE[raceOf(die)].step
+}

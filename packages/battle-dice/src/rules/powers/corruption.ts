@@ -1,0 +1,29 @@
+import { emit, flow } from '@alea/engine'
+import { type BattleEvent, shown } from '../../events.ts'
+import { place } from '../../notation.ts'
+import { type BattleDice, type Die, remove, rowOf, trainer } from '../../state.ts'
+import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import { exposed, shieldedFrom } from './targets.ts'
+
+/** An opponent's creature crosses to the right end of one's own row for this turn, with its number and its unused power. */
+export const corruption: PowerRules = {
+  usable: (g, seat) => exposed(g, seat).length > 0,
+  flow: flow<BattleDice, Use>('battle-dice/corruption', ($) => [
+    $.ask<Die | None>('corruption', {
+      who: (_, l) => l.seat,
+      options: (g, l) => [...exposed(g, l.seat), NONE],
+      unavailable: (g, l) => shieldedFrom(g, l.seat),
+      key: place,
+      params: (_, l) => ({ die: l.die }),
+      then: (g, l, die) => {
+        if (die === NONE) return
+        const from = rowOf(g, die)
+        remove(trainer(g, from).arena, die)
+        trainer(g, l.seat).arena.push(die)
+        remove(g.shielding, die)
+        remove(g.kept, die)
+        emit<BattleEvent>(() => ({ type: 'corrupted', seat: l.seat, creature: shown(g, die), from }))
+      },
+    }),
+  ]),
+}

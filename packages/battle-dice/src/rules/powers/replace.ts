@@ -1,0 +1,71 @@
+import { emit, flow, type Seat } from '@alea/engine'
+import type { Race } from '../../content/races.ts'
+import { type BattleEvent, shown } from '../../events.ts'
+import { place } from '../../notation.ts'
+import { type BattleDice, type Die, leaveArena, NOBODY, racesAmong, takeRace, trainer } from '../../state.ts'
+import { land } from '../roll.ts'
+import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import { exposed, shieldedFrom } from './targets.ts'
+
+interface Replacing extends Use {
+  target?: Die
+  newcomer?: Die
+}
+
+/** A creature leaves for its owner's infirmary; that owner picks who comes from the locker room to the right end of the row. */
+export const replace: PowerRules = {
+  usable: (g, seat) => replaceable(g, seat).length > 0,
+  flow: flow<BattleDice, Replacing>('battle-dice/replace', ($) => [
+    $.ask<Die | None>('replace', {
+      who: (_, l) => l.seat,
+      options: (g, l) => [...replaceable(g, l.seat), NONE],
+      unavailable: (g, l) => [
+        ...shieldedFrom(g, l.seat),
+        ...reachable(g, l.seat)
+          .filter((die) => !hasReserve(g, die))
+          .map((value) => ({ value, rule: 'BD-6.20' })),
+      ],
+      key: place,
+      params: (_, l) => ({ die: l.die }),
+      then: (_, l, die) => {
+        if (die !== NONE) l.target = die
+      },
+    }),
+    $.leave((_, l) => l.target === undefined),
+    $.ask<Race>('replacement', {
+      who: (g, l) => g.owner[l.target!]!,
+      options: (g, l) => racesAmong(reserve(g, l.target!)),
+      params: (_, l) => ({ die: l.target! }),
+      auto: true,
+      then: (g, l, race) => {
+        const owner = g.owner[l.target!]!
+        leaveArena(g, l.target!)
+        trainer(g, owner).infirmary.push(l.target!)
+        l.newcomer = takeRace(trainer(g, owner).locker, race)
+        trainer(g, owner).arena.push(l.newcomer)
+      },
+    }),
+    $.roll('roll', {
+      dice: () => 1,
+      then: (g, l, faces) => {
+        land(g, [l.newcomer!], faces)
+        emit<BattleEvent>(() => ({
+          type: 'replaced',
+          seat: l.seat,
+          owner: g.owner[l.newcomer!]!,
+          gone: shown(g, l.target!),
+          newcomer: shown(g, l.newcomer!),
+        }))
+      },
+    }),
+  ]),
+}
+
+const reachable = (g: BattleDice, seat: Seat): Die[] => [...trainer(g, seat).arena, ...exposed(g, seat)]
+
+const replaceable = (g: BattleDice, seat: Seat): Die[] => reachable(g, seat).filter((die) => hasReserve(g, die))
+
+/** The locker room a replacement would come from. */
+const reserve = (g: BattleDice, die: Die): Die[] => (g.owner[die] === NOBODY ? [] : trainer(g, g.owner[die]!).locker)
+
+const hasReserve = (g: BattleDice, die: Die): boolean => reserve(g, die).length > 0

@@ -1,0 +1,81 @@
+/** Each player in turn lines up the creatures that will fight. */
+import { emit, flow, type Seat } from '@alea/engine'
+import type { Race } from '../content/races.ts'
+import { type BattleEvent, shown, unrolled } from '../events.ts'
+import { placeInRow } from '../notation.ts'
+import { type BattleDice, type Die, forgetRoll, racesAmong, raceOf, remove, trainer, turnOrder } from '../state.ts'
+
+/** How many creatures fight for each player; every kept die adds one. */
+const SENT = 3
+
+export const prepare = flow<BattleDice, { seat?: Seat }>('battle-dice/prepare', ($) => [
+  $.each(
+    'seat',
+    turnOrder,
+    $.call(release, (_, l) => ({ seat: l.seat!, done: false })),
+    $.call(lineUp, (_, l) => ({ seat: l.seat!, places: 0, obliged: [] })),
+  ),
+])
+
+/** A kept creature stays until its owner lets it go. */
+const release = flow<BattleDice, { seat: Seat; done: boolean }>('battle-dice/release', ($) => [
+  $.loop(
+    (g, l) => !l.done && keptBy(g, l.seat).length > 0,
+    $.ask<Die | 'none'>('release', {
+      who: (_, l) => l.seat,
+      options: (g, l) => ['none', ...keptBy(g, l.seat)],
+      key: placeInRow,
+      then: (g, l, die) => {
+        if (die === 'none') {
+          l.done = true
+          return
+        }
+        const { arena, infirmary } = trainer(g, l.seat)
+        remove(arena, die)
+        forgetRoll(g, die)
+        infirmary.push(die)
+        emit<BattleEvent>(() => ({ type: 'released', seat: l.seat, creature: shown(g, die) }))
+      },
+    }),
+  ),
+])
+
+/** The row is filled from left to right; `obliged` are the last creatures of a locker room too small, who must all go. */
+const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>('battle-dice/line-up', ($) => [
+  $.run((g, l) => {
+    const { locker, infirmary } = trainer(g, l.seat)
+    const wanted = SENT + keptBy(g, l.seat).length
+    if (locker.length < wanted) {
+      l.obliged = [...locker]
+      if (infirmary.length > 0) emit<BattleEvent>(() => ({ type: 'returned', seat: l.seat }))
+      locker.push(...infirmary.splice(0))
+    }
+    l.places = Math.min(wanted, locker.length)
+  }),
+  $.loop(
+    (_, l) => l.places > 0,
+    $.ask<Race>('send', {
+      who: (_, l) => l.seat,
+      options: (g, l) => racesAmong(l.places > l.obliged.length ? trainer(g, l.seat).locker : l.obliged),
+      params: (g, l) => ({ place: trainer(g, l.seat).arena.length + 1, left: l.places }),
+      unavailable: (g, l) =>
+        l.places > l.obliged.length
+          ? []
+          : racesAmong(trainer(g, l.seat).locker)
+              .filter((race) => !racesAmong(l.obliged).includes(race))
+              .map((value) => ({ value, rule: 'BD-4.4' })),
+      auto: true,
+      then: (g, l, race) => {
+        const { locker, arena } = trainer(g, l.seat)
+        const die = [...l.obliged, ...locker].find((one) => raceOf(one) === race)!
+        remove(l.obliged, die)
+        remove(locker, die)
+        arena.push(die)
+        l.places--
+        emit<BattleEvent>(() => ({ type: 'sent', seat: l.seat, creature: unrolled(die) }))
+      },
+    }),
+  ),
+])
+
+const keptBy = (g: BattleDice, seat: Seat): Die[] => trainer(g, seat).arena.filter((die) => g.kept.includes(die))

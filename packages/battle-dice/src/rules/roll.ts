@@ -1,0 +1,29 @@
+/** Everybody throws their creatures into the arena; kept ones stay as they lie. */
+import { emit, flow, type Seat, visit } from '@alea/engine'
+import { type BattleEvent, shown } from '../events.ts'
+import { type BattleDice, type Die, raceOf, trainer, turnOrder } from '../state.ts'
+
+export const roll = flow<BattleDice, { seat?: Seat }>('battle-dice/roll', ($) => [
+  $.each(
+    'seat',
+    turnOrder,
+    $.roll('roll', {
+      dice: (g, l) => thrown(g, l.seat!).length,
+      then: (g, l, faces) => {
+        const creatures = thrown(g, l.seat!)
+        land(g, creatures, faces)
+        emit<BattleEvent>(() => ({ type: 'rolled', seat: l.seat!, creatures: creatures.map((die) => shown(g, die)) }))
+      },
+    }),
+  ),
+])
+
+const thrown = (g: BattleDice, seat: Seat): Die[] => trainer(g, seat).arena.filter((die) => !g.kept.includes(die))
+
+/** The dice come to rest on these faces. */
+export function land(g: BattleDice, dice: readonly Die[], faces: readonly number[]): void {
+  for (const [i, die] of dice.entries()) {
+    g.face[die] = faces[i]!
+    visit(`face/${raceOf(die)}-${faces[i]}`)
+  }
+}

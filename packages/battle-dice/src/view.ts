@@ -1,0 +1,55 @@
+import type { Seat } from '@alea/engine'
+import { diceOf } from './content/faces.ts'
+import { RACES, type Race } from './content/races.ts'
+import { earnings } from './rules/gold.ts'
+import { isShielded } from './rules/powers/targets.ts'
+import { type BattleDice, type Die, faceOf, owned, raceOf, valueOf } from './state.ts'
+
+/** A creature as everybody sees it. */
+export interface Creature {
+  readonly die: Die
+  readonly race: Race
+  readonly owner: Seat
+}
+
+export interface Fighter extends Creature {
+  /** 1 to 6; while the row is lined up the die has not been thrown. */
+  readonly face?: number
+  readonly text?: string
+  readonly shielding: boolean
+  readonly shielded: boolean
+  readonly kept: boolean
+}
+
+/** The whole table: Battle Dice has no secrets, so every viewer sees the same. */
+export const view = (g: BattleDice) => {
+  const creature = (die: Die): Creature => ({ die, race: raceOf(die), owner: g.owner[die]! })
+  const fighter = (die: Die): Fighter => {
+    const kept = g.kept.includes(die)
+    const face = isThrown(g) || kept ? { face: g.face[die]!, text: faceOf(g, die).text } : {}
+    return { ...creature(die), ...face, shielding: g.shielding.includes(die), shielded: isShielded(g, die), kept }
+  }
+  return {
+    turn: g.turn,
+    first: g.first,
+    step: g.step,
+    stock: RACES.map((race) => ({ race, left: g.stock.filter((die) => raceOf(die) === race).length })),
+    dead: g.dead.map(raceOf),
+    trainers: g.trainers.map(({ locker, arena, infirmary, gold }, seat) => ({
+      seat,
+      gold,
+      /** What the row would earn as it stands. */
+      earning: isThrown(g) ? earnings(g, seat) : 0,
+      value: valueOf(owned(g, seat)),
+      locker: locker.map(creature),
+      arena: arena.map(fighter),
+      infirmary: infirmary.map(creature),
+    })),
+    faces: RACES.map((race) => ({ race, faces: diceOf(g.dice)[race].map(({ text }) => text) })),
+    ended: g.ended ?? null,
+  }
+}
+export type View = ReturnType<typeof view>
+
+/** From the throw to the clean-up the dice lie on their faces. */
+const isThrown = (g: BattleDice): boolean => !g.stack.some(({ flow }) => flow === 'battle-dice/prepare')

@@ -1,0 +1,138 @@
+/** The words of Battle Dice scenarios: `p1 locker = goblin orc`, `p2 arena = dwarf/5 orc/2`, `phase = powers`. */
+import { enter, InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
+import { isRace, RACES, type Race } from './content/races.ts'
+import { match, PHASES, turn } from './rules/match.ts'
+import { type BattleDice, type Die, NOBODY, owned, raceOf, remove, trainer, valueOf } from './state.ts'
+
+const ZONES = ['locker', 'arena', 'infirmary'] as const
+type Zone = (typeof ZONES)[number]
+const NOTHING = '-'
+
+export const words: Words<BattleDice> = {
+  set(g, subject, value) {
+    const [head = '', tail] = subject.split(/\s+/)
+    const seat = parseSeat(head)
+    if (seat !== undefined) return setOfPlayer(g, knownSeat(g, seat), tail ?? '', value)
+    if (subject === 'turn') g.turn = whole(value, 0, 60)
+    else if (subject === 'first') g.first = knownSeat(g, parseSeat(value))
+    else if (subject === 'phase') setPhase(g, value)
+    else if (head === 'stock' && tail !== undefined) setStock(g, race(tail), whole(value, 0, 8))
+    else throw new InputError(`Battle Dice has no ${subject} to set`)
+  },
+  get(g, subject) {
+    const [head = '', tail = ''] = subject.split(/\s+/)
+    const seat = parseSeat(head)
+    if (seat !== undefined && seat < g.trainers.length) return getOfPlayer(g, seat, tail)
+    if (subject === 'turn') return String(g.turn)
+    if (subject === 'first') return seatName(g.first)
+    if (subject === 'step') return String(g.step)
+    if (subject === 'phase') return phaseOf(g)
+    if (subject === 'dead') return list(g.dead.map(raceOf))
+    if (head === 'stock' && isRace(tail)) return String(g.stock.filter((die) => raceOf(die) === tail).length)
+    return undefined
+  },
+}
+
+function setOfPlayer(g: BattleDice, seat: Seat, what: string, value: string): void {
+  if (isZone(what)) setZone(g, seat, what, value)
+  else if (what === 'gold') trainer(g, seat).gold = whole(value, 0, 999)
+  else if (what === 'kept') g.kept.push(...ownPlaces(g, seat, value))
+  else if (what === 'shielding') g.shielding.push(...ownPlaces(g, seat, value))
+  else throw new InputError(`A player has no ${what} to set`)
+}
+
+function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefined {
+  const { arena, gold } = trainer(g, seat)
+  const placesOf = (dice: readonly Die[]) => list(arena.flatMap((die, i) => (dice.includes(die) ? [String(i + 1)] : [])))
+  switch (what) {
+    case 'locker':
+    case 'infirmary':
+      return list(RACES.flatMap((one) => trainer(g, seat)[what].map(raceOf).filter((other) => other === one)))
+    case 'arena':
+      return list(arena.map((die) => fighter(g, seat, die)))
+    case 'gold':
+      return String(gold)
+    case 'value':
+      return String(valueOf(owned(g, seat)))
+    case 'kept':
+      return placesOf(g.kept)
+    case 'shielding':
+      return placesOf(g.shielding)
+    default:
+      return undefined
+  }
+}
+
+/** `orc/2`, and `orc/2@p2` for a creature that fights in another row than its owner's. */
+const fighter = (g: BattleDice, seat: Seat, die: Die): string =>
+  `${raceOf(die)}/${g.face[die]}${g.owner[die] === seat ? '' : `@${seatName(g.owner[die]!)}`}`
+
+/** Whatever lay in the zone goes back to the stock; the named creatures come from it. */
+function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
+  for (const die of trainer(g, seat)[zone].splice(0)) {
+    g.owner[die] = NOBODY
+    g.stock.push(die)
+  }
+  for (const word of value === NOTHING ? [] : value.split(/\s+/)) {
+    const parts = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(word)
+    if (!parts || (zone !== 'arena' && (parts[2] || parts[3])))
+      throw new InputError(`${word}: write a race${zone === 'arena' ? ', its face and a foreign owner: orc/2@p2' : ''}`)
+    const die = fromStock(g, race(parts[1]!))
+    g.owner[die] = parts[3] ? knownSeat(g, parseSeat(parts[3])) : seat
+    g.face[die] = Number(parts[2] ?? 1)
+    trainer(g, seat)[zone].push(die)
+  }
+}
+
+function fromStock(g: BattleDice, wanted: Race): Die {
+  const die = g.stock.find((one) => raceOf(one) === wanted)
+  if (die === undefined) throw new InputError(`no ${wanted} is left in the stock`)
+  remove(g.stock, die)
+  return die
+}
+
+/** Surplus dice count as dead: a scenario may empty a pile without saying who bought it. */
+function setStock(g: BattleDice, wanted: Race, left: number): void {
+  const pile = g.stock.filter((die) => raceOf(die) === wanted)
+  if (pile.length < left) throw new InputError(`only ${pile.length} of ${wanted} are in the stock`)
+  for (const die of pile.slice(left)) {
+    remove(g.stock, die)
+    g.dead.push(die)
+  }
+}
+
+function setPhase(g: BattleDice, value: string): void {
+  const phase = Object.entries(PHASES).find(([name]) => name === value)?.[1]
+  if (!phase) throw new InputError(`${value} is no phase; the phases are ${Object.keys(PHASES).join(', ')}`)
+  g.turn = Math.max(1, g.turn)
+  enter(g, match, turn, phase)
+}
+
+const phaseOf = (g: BattleDice): string =>
+  Object.entries(PHASES).find(([, { name }]) => g.stack.some(({ flow }) => flow === name))?.[0] ??
+  (g.ended ? 'over' : 'start')
+
+function ownPlaces(g: BattleDice, seat: Seat, value: string): Die[] {
+  const { arena } = trainer(g, seat)
+  return value.split(/\s+/).map((word) => arena[whole(word, 1, arena.length) - 1]!)
+}
+
+const isZone = (word: string): word is Zone => (ZONES as readonly string[]).includes(word)
+
+const list = (items: readonly string[]): string => items.join(' ') || NOTHING
+
+function race(word: string): Race {
+  if (isRace(word)) return word
+  throw new InputError(`${word} is no race; the races are ${RACES.join(', ')}`)
+}
+
+function whole(word: string, min: number, max: number): number {
+  const value = Number(word)
+  if (/^\d+$/.test(word) && value >= min && value <= max) return value
+  throw new InputError(`${word} is not a whole number from ${min} to ${max}`)
+}
+
+function knownSeat(g: BattleDice, seat: Seat | undefined): Seat {
+  if (seat !== undefined && seat < g.trainers.length) return seat
+  throw new InputError(`the players are p1 to p${g.trainers.length}`)
+}

@@ -1,0 +1,8 @@
+/** Every game on the shelf: the one place that imports them all. */
+import { battleDice } from '@alea/battle-dice'
+import type { Game } from '@alea/engine'
+import { pig } from '@alea/example-pig'
+
+export const GAMES: readonly Game[] = [battleDice, pig]
+
+export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id)

@@ -1,0 +1,40 @@
+/** How often something happens per second: warmed up, measured in several rounds, of which the median counts. */
+export interface Measuring {
+  readonly warmUpMs: number
+  readonly rounds: number
+  readonly roundMs: number
+}
+
+export const MEASURING: Measuring = { warmUpMs: 600, rounds: 7, roundMs: 300 }
+
+/** Does a piece of work and returns how many units of it were done. */
+export type Work = () => number
+
+/** Units per second. */
+export const measure = (work: Work, how = MEASURING): number => measureAll([work], how)[0]!
+
+/** The same for rivals, whose rounds alternate so that a slow moment of the machine falls on all of them. */
+export function measureAll(works: readonly Work[], { warmUpMs, rounds, roundMs }: Measuring = MEASURING): number[] {
+  for (const work of works) round(work, warmUpMs)
+  const rates: number[][] = works.map(() => [])
+  for (let i = 0; i < rounds; i++) for (const [k, work] of works.entries()) rates[k]!.push(round(work, roundMs))
+  return rates.map(median)
+}
+
+function round(work: Work, millis: number): number {
+  const begin = performance.now()
+  const enough = begin + millis
+  let units = 0
+  let now = begin
+  while (now < enough) {
+    units += work()
+    now = performance.now()
+  }
+  return (units * 1000) / (now - begin)
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}

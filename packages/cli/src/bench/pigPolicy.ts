@@ -1,0 +1,1 @@
+export type HoldAt = (turnTotal: number, score: number) => boolean

@@ -1,0 +1,33 @@
+/** Finds and reads scenario and golden files; the only file of the kit that touches the disk. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { InputError } from '@alea/engine'
+import { parseScenarios } from './scenario/parse.ts'
+import type { Scenario } from './scenario/scenario.ts'
+
+export const SCENARIO = '.scenario'
+export const GOLDEN = '.golden'
+
+/** Every file with this ending under the paths, in order; a path that names a file is taken whatever its ending. */
+export function findFiles(paths: readonly string[], ending: string): string[] {
+  return paths.flatMap((path) => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found) throw new InputError(`${path}: there is no such file or folder`)
+    return found.isDirectory() ? inFolder(path, ending) : [path]
+  })
+}
+
+export const readScenarios = (paths: readonly string[]): Scenario[] =>
+  findFiles(paths, SCENARIO).flatMap((file) => parseScenarios(readFileSync(file, 'utf8'), file))
+
+export const readGoldens = (paths: readonly string[]): { file: string; text: string }[] =>
+  findFiles(paths, GOLDEN).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+function inFolder(folder: string, ending: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : inFolder(path, ending)
+    return entry.name.endsWith(ending) ? [path] : []
+  })
+}

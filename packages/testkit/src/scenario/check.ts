@@ -1,0 +1,122 @@
+import { type Event, type Match, parseSeat, plainKey, type Refusal, seatName, type Viewer, winners } from '@alea/engine'
+import { type Expectation, type OutcomePart, type SeatEntry, spaced } from './scenario.ts'
+
+/** What a line expected and what there was instead. */
+export interface Mismatch {
+  readonly expected: string
+  readonly found: string
+}
+
+type Of<K extends Expectation['of']> = Extract<Expectation, { of: K }>
+
+/** Compares one expectation with the match as it stands; undefined when it holds. */
+export function check(match: Match, expectation: Expectation): Mismatch | undefined {
+  switch (expectation.of) {
+    case 'value':
+      return value(match, expectation)
+    case 'waiting':
+      return same(expectation.value, waitingText(match))
+    case 'outcome':
+      return same(expectation.value, outcomeText(match, expectation.part))
+    case 'offers':
+      return offers(match, expectation)
+    case 'unavailable':
+      return unavailable(match, expectation)
+    case 'refused':
+      return refused(match, expectation)
+    case 'event':
+      return event(match, expectation)
+  }
+}
+
+const same = (expected: string, found: string): Mismatch | undefined =>
+  expected === found ? undefined : { expected, found }
+
+function value(match: Match, { subject, value }: Of<'value'>): Mismatch | undefined {
+  const found = match.game.words.get(match.state, subject)
+  if (found === undefined) return { expected: value, found: `${match.game.id} knows no "${subject}"` }
+  return same(value, spaced(found))
+}
+
+/** `p1 p2 choose`, `* roll`, or `nobody` once the match is over. */
+export function waitingText({ pending }: Match): string {
+  if (!pending) return 'nobody'
+  return pending.kind === 'chance' ? `* ${pending.name}` : [...pending.seats.map(seatName), pending.name].join(' ')
+}
+
+function outcomeText(match: Match, part: OutcomePart): string {
+  const { outcome } = match
+  if (!outcome) return `no result yet: waiting for ${waitingText(match)}`
+  if (part === 'winners') return winners(outcome).map(seatName).join(' ')
+  return part === 'reason' ? outcome.reason : outcome[part].join(' ')
+}
+
+function offers(match: Match, { seat, name, keys }: Of<'offers'>): Mismatch | undefined {
+  const expected = keys.join(' ')
+  const offer = match.offer(seat)
+  if (offer?.name !== name)
+    return { expected, found: `${seatName(seat)} is not asked for ${name}; waiting: ${waitingText(match)}` }
+  const open = offer.options.map(({ key }) => key)
+  const missing = keys.filter((key) => !open.includes(key))
+  const extra = open.filter((key) => !keys.includes(key))
+  if (missing.length === 0 && extra.length === 0) return undefined
+  const notes = [
+    ...(missing.length > 0 ? [`missing: ${missing.join(' ')}`] : []),
+    ...(extra.length > 0 ? [`not expected: ${extra.join(' ')}`] : []),
+  ]
+  return { expected, found: `${open.join(' ')}   (${notes.join('; ')})` }
+}
+
+function unavailable(match: Match, { entry, rule }: Of<'unavailable'>): Mismatch | undefined {
+  const expected = `${answerText(entry)} listed as unavailable${rule ? ` by ${rule}` : ''}`
+  const offer = match.offer(entry.who)
+  if (offer?.name !== entry.name) return { expected, found: `waiting: ${waitingText(match)}` }
+  const listed = offer.unavailable.find(({ key }) => key === entry.key)
+  if (listed && (rule === undefined || rule === listed.rule)) return undefined
+  const all = offer.unavailable.map((each) => `${each.key} [${each.rule}]`).join(' ')
+  return { expected, found: all || 'nothing is listed as unavailable' }
+}
+
+const answerText = ({ who, name, key }: SeatEntry): string => [seatName(who), name, key].join(' ').trim()
+
+function refused(match: Match, { entry, reason, rule }: Of<'refused'>): Mismatch | undefined {
+  const expected = ['refused', reason, rule && `[${rule}]`].filter(Boolean).join(' ')
+  const before = match.hash
+  const { who: seat, key, name } = entry
+  const refusal = name === 'undo' ? match.undo(seat) : match.answer({ seat, key, name })
+  if (!refusal) return { expected, found: 'accepted' }
+  if (match.hash !== before) return { expected, found: 'refused, but the table changed' }
+  const word = refusal.reason === 'barred' ? refusal.by : refusal.reason
+  const cited = ruleOf(refusal)
+  if ((reason === undefined || reason === word) && (rule === undefined || rule === cited)) return undefined
+  return { expected, found: ['refused', word, cited && `[${cited}]`].filter(Boolean).join(' ') }
+}
+
+const ruleOf = (refusal: Refusal): string | undefined =>
+  refusal.reason === 'not-an-option' ? refusal.rule : undefined
+
+function event(match: Match, { absent, viewer, type, fields }: Of<'event'>): Mismatch | undefined {
+  const heard = match.heard(viewer)
+  const fits = heard.filter((each) => each.type === type && matches(each, fields))
+  if (fits.length > 0 !== absent) return undefined
+  const wanted = [type, ...Object.entries(fields).map(([field, text]) => `${field}=${text}`)].join(' ')
+  const expected = `${absent ? 'no event' : 'event'} ${wanted}, heard by ${listener(viewer)}`
+  return { expected, found: heard.map(eventText).join('; ') || 'no event at all' }
+}
+
+const listener = (viewer: Viewer): string => (viewer === undefined ? 'everybody' : seatName(viewer))
+
+function matches(event: Event, fields: Readonly<Record<string, string>>): boolean {
+  const parts = event as unknown as Record<string, unknown>
+  return Object.entries(fields).every(([field, text]) => fits(parts[field], text))
+}
+
+/** `orc`, `3`, `1,4,6`, any JSON without spaces, and `p2` where the field holds a seat. */
+const fits = (field: unknown, text: string): boolean =>
+  field !== undefined && (fieldText(field) === text || JSON.stringify(field) === text || parseSeat(text) === field)
+
+const fieldText = (field: unknown): string =>
+  Array.isArray(field) && field.every((part) => typeof part !== 'object') ? plainKey(field) : String(field)
+
+const eventText = ({ type, ...fields }: Event): string =>
+  [type, ...Object.entries(fields).map(([name, field]) => `${name}=${typeof field === 'object' ? JSON.stringify(field) : field}`)].join(' ')

@@ -1,0 +1,77 @@
+import { InputError, parseEntry, parseSeat, type Viewer } from '@alea/engine'
+import { type Expectation, OUTCOME_PARTS, type OutcomePart, REFUSALS, type RefusalWord, type SeatEntry, spaced } from './scenario.ts'
+
+/** Reads one line `expect …`. */
+export function parseExpectation(line: string): Expectation {
+  const text = line.replace(/^expect\s+/, '')
+  const [first, second] = text.split(/\s+/)
+  if (first === 'event') return event(text.slice('event'.length), false)
+  if (first === 'no' && second === 'event') return event(text.replace(/^no\s+event/, ''), true)
+  if (first === 'refused') return refused(text.slice('refused'.length))
+  if (first === 'unavailable') return unavailable(text.slice('unavailable'.length))
+  const match = /^(.+?)\s*=\s*(.*)$/.exec(text)
+  if (!match) throw new InputError('an expectation reads "expect subject = value", or begins with offers, refused, unavailable, event or no event')
+  return equation(spaced(match[1]!), spaced(match[2]!))
+}
+
+function equation(subject: string, value: string): Expectation {
+  if (subject === 'waiting') return { of: 'waiting', value }
+  if (isOutcomePart(subject)) return { of: 'outcome', part: subject, value }
+  if (!/^offers\b/.test(subject)) return { of: 'value', subject, value }
+  const [, who = '', name, extra] = subject.split(' ')
+  const seat = parseSeat(who)
+  if (seat === undefined || !name || extra !== undefined || value === '')
+    throw new InputError('options are expected as "expect offers p1 question = option option …"')
+  return { of: 'offers', seat, name, keys: value.split(' ') }
+}
+
+const isOutcomePart = (word: string): word is OutcomePart => (OUTCOME_PARTS as readonly string[]).includes(word)
+
+function refused(text: string): Expectation {
+  const { words, rule } = withRule(text)
+  const last = words.at(-1)
+  const reason = REFUSALS.find((word) => word === last)
+  const said = reason !== undefined && words.length > (words[1] === 'undo' ? 2 : 3)
+  const entry = seatEntry(said ? words.slice(0, -1) : words)
+  if (!entry)
+    throw new InputError(
+      `a refusal is expected as "expect refused p1 question option", then perhaps a reason (${REFUSALS.join(', ')}) and a rule in brackets`,
+    )
+  return { of: 'refused', entry, ...(said ? { reason: reason as RefusalWord } : {}), ...rule }
+}
+
+function unavailable(text: string): Expectation {
+  const { words, rule } = withRule(text)
+  const entry = seatEntry(words)
+  if (!entry || entry.name === 'undo')
+    throw new InputError('what is closed is expected as "expect unavailable p1 question option [rule]"')
+  return { of: 'unavailable', entry, ...rule }
+}
+
+/** The words of a line, and the rule in brackets at its end if there is one. */
+function withRule(text: string): { words: string[]; rule: { rule?: string } } {
+  const words = spaced(text).split(' ')
+  const match = /^\[([A-Z]+-[\w.]+)\]$/.exec(words.at(-1) ?? '')
+  return match ? { words: words.slice(0, -1), rule: { rule: match[1]! } } : { words, rule: {} }
+}
+
+function seatEntry(words: readonly string[]): SeatEntry | undefined {
+  const entry = parseEntry(words.join(' '))
+  return entry && entry.who !== 'chance' ? { ...entry, who: entry.who } : undefined
+}
+
+function event(text: string, absent: boolean): Expectation {
+  const words = spaced(text).split(' ')
+  const ear = /^(p\d+):$/.exec(words[0] ?? '')
+  const viewer: Viewer = ear ? parseSeat(ear[1]!) : undefined
+  const [type, ...pairs] = ear ? words.slice(1) : words
+  if (!type || type.includes('=') || (ear && viewer === undefined))
+    throw new InputError('an event is expected as "expect event type field=value …", or "expect event p1: type …"')
+  const fields: Record<string, string> = {}
+  for (const pair of pairs) {
+    const cut = pair.indexOf('=')
+    if (cut < 1) throw new InputError(`${pair} is not field=value`)
+    fields[pair.slice(0, cut)] = pair.slice(cut + 1)
+  }
+  return { of: 'event', absent, viewer, type, fields }
+}
