@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

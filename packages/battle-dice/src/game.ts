@@ -8,7 +8,7 @@ import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
 import { ACTIVE_POWERS, checkTable, LASTING_POWERS } from './content/faces.ts'
 import { RACES } from './content/races.ts'
 import { match } from './rules/match.ts'
-import { type BattleDice, owned, setup, valueOf } from './state.ts'
+import { type BattleDice, owned, setup, worth } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type View, view } from './view.ts'
@@ -27,7 +27,13 @@ export const battleDice: Game<BattleDice, View> = {
   view,
   outcome,
   conserved: (g) => ({
-    dice: g.stock.length + g.dead.length + g.trainers.reduce((sum, { locker, arena, infirmary }) => sum + locker.length + arena.length + infirmary.length, 0),
+    dice:
+      g.stock.length +
+      g.dead.length +
+      g.trainers.reduce(
+        (sum, { locker, arena, infirmary }) => sum + locker.length + arena.length + infirmary.length,
+        0,
+      ),
     owned: g.stock.length + g.dead.length + g.owner.filter((seat) => seat >= 0).length,
   }),
   bound: 20_000,
@@ -46,8 +52,8 @@ function outcome(g: BattleDice): Outcome | undefined {
   if (g.ended === undefined) return undefined
   const stables = g.trainers.map((_, seat) => owned(g, seat))
   return {
-    places: placesOf(stables.map((dice) => [valueOf(dice), dice.length])),
-    scores: stables.map(valueOf),
+    places: placesOf(stables.map((dice) => [worth(dice), dice.length])),
+    scores: stables.map(worth),
     reason: g.ended,
   }
 }

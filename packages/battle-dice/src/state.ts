@@ -30,7 +30,7 @@ export interface BattleDice extends Running {
   dead: Die[]
   /** Whose each die is, by die; NOBODY while in the stock or dead. A corrupted die fights in another row than its owner's. */
   owner: Seat[]
-  /** The face each die shows, by die: 1 to 6. */
+  /** The face each die shows, by die: 1 to 6, or UNTHROWN. */
   face: number[]
   /** Dice that have used, or declined, the powers of their present roll. */
   acted: Die[]
@@ -45,6 +45,7 @@ export interface BattleDice extends Running {
 export type End = 'sold-out' | 'turn-limit'
 
 export const NOBODY = -1
+export const UNTHROWN = 0
 
 const RACE_OF: readonly Race[] = RACES.flatMap((race) => Array<Race>(RACE[race].dice).fill(race))
 const RANK_OF: readonly number[] = RACE_OF.map((race) => RACES.indexOf(race))
@@ -59,6 +60,14 @@ export const has = (g: BattleDice, die: Die, power: LastingPower): boolean => fa
 export const trainer = (g: BattleDice, seat: Seat): Trainer => g.trainers[seat]!
 
 export const turnOrder = (g: BattleDice): Seat[] => seatsFrom(g.first, g.trainers.length)
+
+export const isThrown = (g: BattleDice, die: Die): boolean => g.face[die] !== UNTHROWN
+
+/** The creature takes its place at the right end of a row, about to be thrown. */
+export function enterArena(g: BattleDice, die: Die, row: Seat): void {
+  g.face[die] = UNTHROWN
+  trainer(g, row).arena.push(die)
+}
 
 /** In whose row a die fights. */
 export const rowOf = (g: BattleDice, die: Die): Seat => g.trainers.findIndex(({ arena }) => arena.includes(die))
@@ -103,7 +112,7 @@ export const owned = (g: BattleDice, seat: Seat): Die[] => {
   return dice
 }
 
-export const valueOf = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + RACE[raceOf(die)].cost, 0)
+export const worth = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + RACE[raceOf(die)].cost, 0)
 
 /** The table before the first player is rolled for: everybody has a goblin, an orc and a dwarf. */
 export function setup(seats: number, dice: string): Omit<BattleDice, 'stack'> {
@@ -114,6 +123,19 @@ export function setup(seats: number, dice: string): Omit<BattleDice, 'stack'> {
     for (const die of locker) owner[die] = seat
     return { locker, arena: [], infirmary: [], gold: 0 }
   })
-  const face = Array<number>(DICE_COUNT).fill(1)
-  return { dice, turn: 0, first: 0, step: 0, trainers, stock, dead: [], owner, face, acted: [], shielding: [], kept: [] }
+  const face = Array<number>(DICE_COUNT).fill(UNTHROWN)
+  return {
+    dice,
+    turn: 0,
+    first: 0,
+    step: 0,
+    trainers,
+    stock,
+    dead: [],
+    owner,
+    face,
+    acted: [],
+    shielding: [],
+    kept: [],
+  }
 }

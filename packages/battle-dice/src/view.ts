@@ -3,7 +3,7 @@ import { diceOf } from './content/faces.ts'
 import { RACES, type Race } from './content/races.ts'
 import { earnings } from './rules/gold.ts'
 import { isShielded } from './rules/powers/targets.ts'
-import { type BattleDice, type Die, faceOf, owned, raceOf, valueOf } from './state.ts'
+import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, worth } from './state.ts'
 
 /** A creature as everybody sees it. */
 export interface Creature {
@@ -13,12 +13,14 @@ export interface Creature {
 }
 
 export interface Fighter extends Creature {
-  /** 1 to 6; while the row is lined up the die has not been thrown. */
+  /** 1 to 6, once thrown. */
   readonly face?: number
   readonly text?: string
   readonly shielding: boolean
   readonly shielded: boolean
   readonly kept: boolean
+  /** Its powers are used, declined, or found to be of no use. */
+  readonly acted: boolean
 }
 
 /** The whole table: Battle Dice has no secrets, so every viewer sees the same. */
@@ -26,8 +28,15 @@ export const view = (g: BattleDice) => {
   const creature = (die: Die): Creature => ({ die, race: raceOf(die), owner: g.owner[die]! })
   const fighter = (die: Die): Fighter => {
     const kept = g.kept.includes(die)
-    const face = isThrown(g) || kept ? { face: g.face[die]!, text: faceOf(g, die).text } : {}
-    return { ...creature(die), ...face, shielding: g.shielding.includes(die), shielded: isShielded(g, die), kept }
+    const face = isThrown(g, die) ? { face: g.face[die]!, text: faceOf(g, die).text } : {}
+    return {
+      ...creature(die),
+      ...face,
+      shielding: g.shielding.includes(die),
+      shielded: isShielded(g, die),
+      kept,
+      acted: g.acted.includes(die),
+    }
   }
   return {
     turn: g.turn,
@@ -35,12 +44,14 @@ export const view = (g: BattleDice) => {
     step: g.step,
     stock: RACES.map((race) => ({ race, left: g.stock.filter((die) => raceOf(die) === race).length })),
     dead: g.dead.map(raceOf),
+    /** Targets picked so far for a power that strikes several. */
+    chosen: g.stack.flatMap(({ vars }) => ('chosen' in vars ? (vars.chosen as Die[]) : [])),
     trainers: g.trainers.map(({ locker, arena, infirmary, gold }, seat) => ({
       seat,
       gold,
-      /** What the row would earn as it stands. */
-      earning: isThrown(g) ? earnings(g, seat) : 0,
-      value: valueOf(owned(g, seat)),
+      /** What the row earns as it stands. */
+      earning: earnings(g, seat),
+      value: worth(owned(g, seat)),
       locker: locker.map(creature),
       arena: arena.map(fighter),
       infirmary: infirmary.map(creature),
@@ -50,6 +61,3 @@ export const view = (g: BattleDice) => {
   }
 }
 export type View = ReturnType<typeof view>
-
-/** From the throw to the clean-up the dice lie on their faces. */
-const isThrown = (g: BattleDice): boolean => !g.stack.some(({ flow }) => flow === 'battle-dice/prepare')

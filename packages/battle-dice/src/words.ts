@@ -2,7 +2,18 @@
 import { enter, InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
 import { isRace, RACES, type Race } from './content/races.ts'
 import { match, PHASES, turn } from './rules/match.ts'
-import { type BattleDice, type Die, NOBODY, owned, raceOf, remove, trainer, valueOf } from './state.ts'
+import {
+  type BattleDice,
+  type Die,
+  isThrown,
+  NOBODY,
+  owned,
+  raceOf,
+  remove,
+  trainer,
+  UNTHROWN,
+  worth,
+} from './state.ts'
 
 const ZONES = ['locker', 'arena', 'infirmary'] as const
 type Zone = (typeof ZONES)[number]
@@ -43,17 +54,24 @@ function setOfPlayer(g: BattleDice, seat: Seat, what: string, value: string): vo
 
 function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefined {
   const { arena, gold } = trainer(g, seat)
-  const placesOf = (dice: readonly Die[]) => list(arena.flatMap((die, i) => (dice.includes(die) ? [String(i + 1)] : [])))
+  const placesOf = (dice: readonly Die[]) =>
+    list(arena.flatMap((die, i) => (dice.includes(die) ? [String(i + 1)] : [])))
   switch (what) {
     case 'locker':
     case 'infirmary':
-      return list(RACES.flatMap((one) => trainer(g, seat)[what].map(raceOf).filter((other) => other === one)))
+      return list(
+        RACES.flatMap((one) =>
+          trainer(g, seat)
+            [what].map(raceOf)
+            .filter((other) => other === one),
+        ),
+      )
     case 'arena':
       return list(arena.map((die) => fighter(g, seat, die)))
     case 'gold':
       return String(gold)
     case 'value':
-      return String(valueOf(owned(g, seat)))
+      return String(worth(owned(g, seat)))
     case 'kept':
       return placesOf(g.kept)
     case 'shielding':
@@ -63,9 +81,9 @@ function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefine
   }
 }
 
-/** `orc/2`, and `orc/2@p2` for a creature that fights in another row than its owner's. */
+/** `orc/2` once thrown, `orc` before, and `orc/2@p2` for a creature that fights in another row than its owner's. */
 const fighter = (g: BattleDice, seat: Seat, die: Die): string =>
-  `${raceOf(die)}/${g.face[die]}${g.owner[die] === seat ? '' : `@${seatName(g.owner[die]!)}`}`
+  `${raceOf(die)}${isThrown(g, die) ? `/${g.face[die]}` : ''}${g.owner[die] === seat ? '' : `@${seatName(g.owner[die]!)}`}`
 
 /** Whatever lay in the zone goes back to the stock; the named creatures come from it. */
 function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
@@ -79,7 +97,7 @@ function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
       throw new InputError(`${word}: write a race${zone === 'arena' ? ', its face and a foreign owner: orc/2@p2' : ''}`)
     const die = fromStock(g, race(parts[1]!))
     g.owner[die] = parts[3] ? knownSeat(g, parseSeat(parts[3])) : seat
-    g.face[die] = Number(parts[2] ?? 1)
+    g.face[die] = Number(parts[2] ?? UNTHROWN)
     trainer(g, seat)[zone].push(die)
   }
 }

@@ -1,1 +1,41 @@
 #!/usr/bin/env node
+// Plain JavaScript that any Node can read: hands over to the project's own Node if the one running is too old.
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NEEDED = 26
+
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  const { main } = await import('../src/main.ts')
+  process.exitCode = await main(process.argv.slice(2), process.env)
+} else {
+  const node = projectNode()
+  // Were the project's Node this very one, it would hand over to itself for ever.
+  if (node && realpathSync(node) !== realpathSync(process.execPath)) handOverTo(node)
+  else {
+    console.error(`alea: needs Node ${NEEDED}, this is ${process.versions.node}; run "npm install" in the project, it brings its own`)
+    process.exitCode = 2
+  }
+}
+
+function projectNode() {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const node = join(folder, 'node_modules', '.bin', 'node')
+    if (existsSync(node)) return node
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+function handOverTo(node) {
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
+  // Ctrl-C reaches both: the child decides what it means, this process waits for it.
+  const wait = () => {}
+  process.on('SIGINT', wait)
+  child.on('exit', (code, signal) => {
+    process.off('SIGINT', wait)
+    if (signal) process.kill(process.pid, signal)
+    else process.exitCode = code ?? 1
+  })
+}

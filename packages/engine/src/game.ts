@@ -2,7 +2,7 @@
 import type { Event } from './events.ts'
 import type { Flow, Running } from './flow.ts'
 import type { Json } from './json.ts'
-import type { Options, OptionSpecs } from './options.ts'
+import type { OptionSpecs, Options } from './options.ts'
 import type { Random } from './random.ts'
 import type { BySeat, Seat, Viewer } from './seat.ts'
 
@@ -44,7 +44,8 @@ export interface Outcome {
   readonly reason: string
 }
 
-export const winners = (outcome: Outcome): Seat[] => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+export const winners = (outcome: Outcome): Seat[] =>
+  outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
 /** Places from scores, best first; `scores` may be lists compared from the left, for tie-breaks. */
 export function placesOf(scores: readonly (readonly number[])[]): number[] {

@@ -14,33 +14,30 @@ interface Lanes {
 }
 
 function feed(lanes: Lanes, value: unknown): void {
-  switch (typeof value) {
-    case 'number':
-      return text(lanes, 'n', String(value))
-    case 'string':
-      return text(lanes, 's', value)
-    case 'boolean':
-      return word(lanes, value ? 1 : 2)
-    case 'object': {
-      if (value === null) return word(lanes, 3)
-      if (Array.isArray(value)) {
-        word(lanes, 0x5b)
-        // JSON writes a hole or undefined inside a list as null: so do we, or a saved twin would differ.
-        for (const part of value) feed(lanes, part === undefined ? null : part)
-        return word(lanes, 0x5d)
-      }
-      word(lanes, 0x7b)
-      const record = value as Record<string, unknown>
-      for (const key of Object.keys(record).sort()) {
-        if (record[key] === undefined) continue
-        text(lanes, 'k', key)
-        feed(lanes, record[key])
-      }
-      return word(lanes, 0x7d)
-    }
-    default:
-      throw new TypeError(`A ${typeof value} is not plain data: it would be lost by a save`)
+  if (typeof value === 'number') text(lanes, 'n', String(value))
+  else if (typeof value === 'string') text(lanes, 's', value)
+  else if (typeof value === 'boolean') word(lanes, value ? 1 : 2)
+  else if (value === null) word(lanes, 3)
+  else if (Array.isArray(value)) feedList(lanes, value)
+  else if (typeof value === 'object') feedRecord(lanes, value as Record<string, unknown>)
+  else throw new TypeError(`A ${typeof value} is not plain data: it would be lost by a save`)
+}
+
+function feedList(lanes: Lanes, list: readonly unknown[]): void {
+  word(lanes, 0x5b)
+  // JSON writes a hole or undefined inside a list as null: so do we, or a saved twin would differ.
+  for (const part of list) feed(lanes, part === undefined ? null : part)
+  word(lanes, 0x5d)
+}
+
+function feedRecord(lanes: Lanes, record: Record<string, unknown>): void {
+  word(lanes, 0x7b)
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] === undefined) continue
+    text(lanes, 'k', key)
+    feed(lanes, record[key])
   }
+  word(lanes, 0x7d)
 }
 
 function text(lanes: Lanes, mark: string, characters: string): void {

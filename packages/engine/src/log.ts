@@ -207,7 +207,8 @@ export function replayEntry(match: Match, entry: Entry): string | undefined {
   const { pending } = match
   if (!pending) return 'the match is already over'
   if (entry.who === 'chance') {
-    if (pending.kind !== 'chance') return `nothing is rolled here: ${pending.seats.map(seatName).join(', ')} must ${pending.name}`
+    if (pending.kind !== 'chance')
+      return `nothing is rolled here: ${pending.seats.map(seatName).join(', ')} must ${pending.name}`
     if (pending.name !== entry.name) return `the rules ask for ${pending.name} here`
     try {
       match.settle(manual(pending, entry.key))
@@ -222,7 +223,8 @@ export function replayEntry(match: Match, entry: Entry): string | undefined {
     return refusal && `undo is barred (${refusal.reason === 'barred' ? refusal.by : refusal.reason})`
   }
   if (pending.kind === 'chance') return `the rules ask for ${pending.name} here, not for a seat`
-  if (pending.name !== entry.name) return `the rules ask ${pending.seats.map(seatName).join(', ')} for ${pending.name} here`
+  if (pending.name !== entry.name)
+    return `the rules ask ${pending.seats.map(seatName).join(', ')} for ${pending.name} here`
   const refusal = match.answer({ seat: entry.who, key: entry.key })
   if (!refusal) return undefined
   return refusal.reason === 'not-an-option' && refusal.rule ? `not an option, see ${refusal.rule}` : refusal.reason

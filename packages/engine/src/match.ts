@@ -232,4 +232,3 @@ function fault(command: Command): string | undefined {
   if (name !== undefined && typeof name !== 'string') return 'name'
   return undefined
 }
-

@@ -19,26 +19,24 @@ export function random(seed: number): Random {
   let b = next()
   let c = next()
   let counter = 1
-  const word = () => {
-    const t = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + t) | 0
-    return t >>> 0
+  // One closure and 31-bit draws: a second closure is not inlined, a 32-bit remainder is a float's; each costs more than the draw.
+  const below = (n: number): number => {
+    const range = n | 0
+    if (range < 1) throw new RangeError(`Cannot draw below ${n}`)
+    // Rejection: a draw beyond the last whole multiple of n is thrown away, so no face is favoured.
+    const fair = 0x7fff_ffff - (0x7fff_ffff % range)
+    for (;;) {
+      const t = (((a + b) | 0) + counter) | 0
+      counter = (counter + 1) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (((c << 21) | (c >>> 11)) + t) | 0
+      const draw = t >>> 1
+      if (draw < fair) return draw % range
+    }
   }
-  for (let i = 0; i < 12; i++) word()
-  return {
-    below(n) {
-      // Rejection: the top of the range that does not divide evenly is drawn again, so no face is favoured.
-      // The shifts keep both remainders in whole 32-bit numbers: (−n >>> 0) % n is 2³² % n without a slow float.
-      const range = n >>> 0
-      const uneven = (-range >>> 0) % range
-      let draw = word()
-      while (draw > 0xffff_ffff - uneven) draw = word()
-      return draw % range
-    },
-  }
+  for (let i = 0; i < 12; i++) below(1)
+  return { below }
 }
 
 /** A seed of its own for part number `index` of something seeded: match 7 of a simulation, bot 2 of a match. */

@@ -1,7 +1,8 @@
 /** Where two plain values differ, as paths: `hands.0.2`. A property that is undefined counts as absent, as it does in a save. */
 export function differences(one: unknown, other: unknown, path = ''): string[] {
-  if (Object.is(one, other)) return []
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return [path || 'all of it']
+  if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return []
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return [path || 'all of it']
   if (Array.isArray(one) !== Array.isArray(other)) return [path || 'all of it']
   const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>]
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])
@@ -21,6 +22,6 @@ function at(value: unknown, path: string): unknown {
 }
 
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'absent'
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'absent')
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }

@@ -8,7 +8,7 @@ export const cleanUp = flow<BattleDice>('battle-dice/clean-up', ($) => [
     for (const [seat, { arena }] of g.trainers.entries()) {
       for (const die of arena.filter((one) => !g.kept.includes(one))) {
         const owner = g.owner[die]!
-        // [BD-7.3] Only at home does a creature regenerate: a corrupted one goes to its owner's infirmary.
+        // [BD-9.3] Only at home does a creature regenerate: a corrupted one goes to its owner's infirmary.
         const regenerates = owner === seat && has(g, die, 'regenerate')
         const { locker, infirmary } = trainer(g, owner)
         arena.splice(arena.indexOf(die), 1)

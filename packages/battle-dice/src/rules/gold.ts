@@ -1,7 +1,7 @@
 /** The surviving creatures earn gold. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { type BattleEvent, shown } from '../events.ts'
-import { type BattleDice, faceOf, trainer, turnOrder } from '../state.ts'
+import { type BattleDice, faceOf, isThrown, trainer, turnOrder } from '../state.ts'
 
 export const gold = flow<BattleDice>('battle-dice/gold', ($) => [
   $.run((g) => {
@@ -22,6 +22,7 @@ export function earnings(g: BattleDice, seat: Seat): number {
   let sum = 0
   let times = 1
   for (const die of trainer(g, seat).arena) {
+    if (!isThrown(g, die)) continue
     const face = faceOf(g, die)
     if (face.times > 1) {
       times *= face.times

@@ -2,7 +2,7 @@
 import { emit, flow } from '@alea/engine'
 import { RACES } from '../content/races.ts'
 import type { BattleEvent } from '../events.ts'
-import { type BattleDice, owned, raceOf, valueOf } from '../state.ts'
+import { type BattleDice, owned, raceOf, worth } from '../state.ts'
 import { buy } from './buy.ts'
 import { cleanUp } from './cleanUp.ts'
 import { gold } from './gold.ts'
@@ -10,7 +10,7 @@ import { powers } from './powers.ts'
 import { prepare } from './prepare.ts'
 import { roll } from './roll.ts'
 
-/** [BD-9.4] A match that will not end is ended. */
+/** [BD-10.4] A match that will not end is ended. */
 export const TURN_LIMIT = 60
 
 export const match = flow<BattleDice>('battle-dice/match', ($) => [
@@ -47,16 +47,15 @@ const beginTurn = flow<BattleDice>('battle-dice/begin-turn', ($) => [
   }),
 ])
 
-/** [BD-9.1] Two races sold out: nobody fights again. */
+/** [BD-10.1] Two races sold out: nobody fights again. */
 function maybeEnd(g: BattleDice): void {
   const soldOut = RACES.filter((race) => !g.stock.some((die) => raceOf(die) === race))
   if (soldOut.length >= 2) g.ended = 'sold-out'
   else if (g.turn >= TURN_LIMIT) g.ended = 'turn-limit'
   if (g.ended === undefined) return
   const reason = g.ended
-  emit<BattleEvent>(() => ({ type: 'ended', reason, values: g.trainers.map((_, seat) => valueOf(owned(g, seat))) }))
+  emit<BattleEvent>(() => ({ type: 'ended', reason, values: g.trainers.map((_, seat) => worth(owned(g, seat))) }))
 }
 
 /** The phases a scenario or a lesson may begin with. */
 export const PHASES = { prepare, roll, powers, gold, buy, 'clean-up': cleanUp } as const
-

@@ -38,7 +38,10 @@ export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
         if (die === 'none') g.acted.push(...l.able!)
       },
     }),
-    $.when((_, l) => l.die !== undefined, $.call(activate, (_, l) => ({ seat: l.seat!, die: l.die! }))),
+    $.when(
+      (_, l) => l.die !== undefined,
+      $.call(activate, (_, l) => ({ seat: l.seat!, die: l.die! })),
+    ),
   ),
   $.run((g) => {
     g.step = 0

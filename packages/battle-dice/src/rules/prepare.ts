@@ -3,7 +3,17 @@ import { emit, flow, type Seat } from '@alea/engine'
 import type { Race } from '../content/races.ts'
 import { type BattleEvent, shown, unrolled } from '../events.ts'
 import { placeInRow } from '../notation.ts'
-import { type BattleDice, type Die, forgetRoll, racesAmong, raceOf, remove, trainer, turnOrder } from '../state.ts'
+import {
+  type BattleDice,
+  type Die,
+  enterArena,
+  forgetRoll,
+  raceOf,
+  racesAmong,
+  remove,
+  trainer,
+  turnOrder,
+} from '../state.ts'
 
 /** How many creatures fight for each player; every kept die adds one. */
 const SENT = 3
@@ -66,11 +76,11 @@ const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>(
               .map((value) => ({ value, rule: 'BD-4.4' })),
       auto: true,
       then: (g, l, race) => {
-        const { locker, arena } = trainer(g, l.seat)
+        const { locker } = trainer(g, l.seat)
         const die = [...l.obliged, ...locker].find((one) => raceOf(one) === race)!
         remove(l.obliged, die)
         remove(locker, die)
-        arena.push(die)
+        enterArena(g, die, l.seat)
         l.places--
         emit<BattleEvent>(() => ({ type: 'sent', seat: l.seat, creature: unrolled(die) }))
       },

@@ -57,7 +57,8 @@ const ASK: Record<string, (p: Params) => string> = {
   retry: ({ left = 1 }) => `Roll again ${left > 1 ? `up to ${left} creatures of one player` : 'a creature'}: which?`,
   replace: () => 'Replace a creature by one from its owner’s locker room: which leaves?',
   replacement: () => 'Your creature is replaced: who comes in?',
-  reinforce: ({ race: name = 'goblin' }) => `Call reinforcements: how many ${name === 'elf' ? 'elves' : `${race(name)}s`}?`,
+  reinforce: ({ race: name = 'goblin' }) =>
+    `Call reinforcements: how many ${name === 'elf' ? 'elves' : `${race(name)}s`}?`,
   wound: () => 'Wound a creature in an opponent’s locker room: which?',
   heal: () => 'Heal a creature: who returns to your locker room?',
   buy: ({ gold = 0 }) => `You have ${gold} gold: buy a creature?`,

@@ -8,7 +8,7 @@ export const fromRandom =
   (source: Random): ChanceSource =>
   ({ draw, count, sides }) => {
     if (draw === 'shuffle') return permutation(count, source)
-    const faces: number[] = []
-    for (let i = 0; i < count; i++) faces.push(1 + source.below(sides))
+    const faces = new Array<number>(count)
+    for (let i = 0; i < count; i++) faces[i] = 1 + source.below(sides)
     return faces
   }

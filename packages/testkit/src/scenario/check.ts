@@ -92,8 +92,7 @@ function refused(match: Match, { entry, reason, rule }: Of<'refused'>): Mismatch
   return { expected, found: ['refused', word, cited && `[${cited}]`].filter(Boolean).join(' ') }
 }
 
-const ruleOf = (refusal: Refusal): string | undefined =>
-  refusal.reason === 'not-an-option' ? refusal.rule : undefined
+const ruleOf = (refusal: Refusal): string | undefined => (refusal.reason === 'not-an-option' ? refusal.rule : undefined)
 
 function event(match: Match, { absent, viewer, type, fields }: Of<'event'>): Mismatch | undefined {
   const heard = match.heard(viewer)
@@ -119,4 +118,9 @@ const fieldText = (field: unknown): string =>
   Array.isArray(field) && field.every((part) => typeof part !== 'object') ? plainKey(field) : String(field)
 
 const eventText = ({ type, ...fields }: Event): string =>
-  [type, ...Object.entries(fields).map(([name, field]) => `${name}=${typeof field === 'object' ? JSON.stringify(field) : field}`)].join(' ')
+  [
+    type,
+    ...Object.entries(fields).map(
+      ([name, field]) => `${name}=${typeof field === 'object' ? JSON.stringify(field) : field}`,
+    ),
+  ].join(' ')

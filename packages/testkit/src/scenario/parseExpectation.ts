@@ -1,5 +1,13 @@
 import { InputError, parseEntry, parseSeat, type Viewer } from '@alea/engine'
-import { type Expectation, OUTCOME_PARTS, type OutcomePart, REFUSALS, type RefusalWord, type SeatEntry, spaced } from './scenario.ts'
+import {
+  type Expectation,
+  OUTCOME_PARTS,
+  type OutcomePart,
+  REFUSALS,
+  type RefusalWord,
+  type SeatEntry,
+  spaced,
+} from './scenario.ts'
 
 /** Reads one line `expect …`. */
 export function parseExpectation(line: string): Expectation {
@@ -10,7 +18,10 @@ export function parseExpectation(line: string): Expectation {
   if (first === 'refused') return refused(text.slice('refused'.length))
   if (first === 'unavailable') return unavailable(text.slice('unavailable'.length))
   const match = /^(.+?)\s*=\s*(.*)$/.exec(text)
-  if (!match) throw new InputError('an expectation reads "expect subject = value", or begins with offers, refused, unavailable, event or no event')
+  if (!match)
+    throw new InputError(
+      'an expectation reads "expect subject = value", or begins with offers, refused, unavailable, event or no event',
+    )
   return equation(spaced(match[1]!), spaced(match[2]!))
 }
 

@@ -10,6 +10,6 @@ export function resultText({ file, line, title, rules, passed, failure }: Scenar
     `  ${failure.file}:${failure.line}: ${failure.text}`,
     `    expected  ${failure.expected}`,
     `    found     ${failure.found.replaceAll('\n', '\n              ')}`,
-    `    in        ${failure.where}`,
+    `    stood at  ${failure.where}`,
   ].join('\n')
 }

@@ -45,4 +45,6 @@ export const heal: PowerRules = {
 }
 
 const patients = (g: BattleDice, seat: Seat): Patient[] =>
-  g.trainers.flatMap(({ locker }, other) => (other === seat ? [] : racesAmong(locker).map((race) => ({ seat: other, race }))))
+  g.trainers.flatMap(({ locker }, other) =>
+    other === seat ? [] : racesAmong(locker).map((race) => ({ seat: other, race })),
+  )

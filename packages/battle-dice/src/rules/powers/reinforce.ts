@@ -1,6 +1,6 @@
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
-import { type BattleDice, type Die, raceOf, remove, trainer } from '../../state.ts'
+import { type BattleDice, type Die, enterArena, raceOf, remove, trainer } from '../../state.ts'
 import { land } from '../roll.ts'
 import { NONE, type None, type PowerRules, type Use } from './power.ts'
 
@@ -16,7 +16,7 @@ export const reinforce: PowerRules = {
         if (number !== NONE) l.chosen = reserves(g, l).slice(0, number)
         for (const die of l.chosen) {
           remove(trainer(g, l.seat).locker, die)
-          trainer(g, l.seat).arena.push(die)
+          enterArena(g, die, l.seat)
         }
       },
     }),

@@ -2,13 +2,21 @@ import { emit, flow, type Seat } from '@alea/engine'
 import type { Race } from '../../content/races.ts'
 import { type BattleEvent, shown } from '../../events.ts'
 import { place } from '../../notation.ts'
-import { type BattleDice, type Die, leaveArena, NOBODY, racesAmong, takeRace, trainer } from '../../state.ts'
+import {
+  type BattleDice,
+  type Die,
+  enterArena,
+  leaveArena,
+  NOBODY,
+  racesAmong,
+  takeRace,
+  trainer,
+} from '../../state.ts'
 import { land } from '../roll.ts'
 import { NONE, type None, type PowerRules, type Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
 
 interface Replacing extends Use {
-  target?: Die
   newcomer?: Die
 }
 
@@ -28,21 +36,21 @@ export const replace: PowerRules = {
       key: place,
       params: (_, l) => ({ die: l.die }),
       then: (_, l, die) => {
-        if (die !== NONE) l.target = die
+        if (die !== NONE) l.chosen.push(die)
       },
     }),
-    $.leave((_, l) => l.target === undefined),
+    $.leave((_, l) => l.chosen.length === 0),
     $.ask<Race>('replacement', {
-      who: (g, l) => g.owner[l.target!]!,
-      options: (g, l) => racesAmong(reserve(g, l.target!)),
-      params: (_, l) => ({ die: l.target! }),
+      who: (g, l) => g.owner[leaving(l)]!,
+      options: (g, l) => racesAmong(reserve(g, leaving(l))),
+      params: (_, l) => ({ die: leaving(l) }),
       auto: true,
       then: (g, l, race) => {
-        const owner = g.owner[l.target!]!
-        leaveArena(g, l.target!)
-        trainer(g, owner).infirmary.push(l.target!)
+        const owner = g.owner[leaving(l)]!
+        leaveArena(g, leaving(l))
+        trainer(g, owner).infirmary.push(leaving(l))
         l.newcomer = takeRace(trainer(g, owner).locker, race)
-        trainer(g, owner).arena.push(l.newcomer)
+        enterArena(g, l.newcomer, owner)
       },
     }),
     $.roll('roll', {
@@ -53,13 +61,16 @@ export const replace: PowerRules = {
           type: 'replaced',
           seat: l.seat,
           owner: g.owner[l.newcomer!]!,
-          gone: shown(g, l.target!),
+          gone: shown(g, leaving(l)),
           newcomer: shown(g, l.newcomer!),
         }))
       },
     }),
   ]),
 }
+
+/** The creature that was chosen to go. */
+const leaving = (l: Replacing): Die => l.chosen[0]!
 
 const reachable = (g: BattleDice, seat: Seat): Die[] => [...trainer(g, seat).arena, ...exposed(g, seat)]
 

@@ -1,0 +1,58 @@
+/** Plays a match among bots on the bare kernel: no log, no undo, no events. What simulations are made of. */
+import {
+  advance,
+  answer,
+  answerChance,
+  awaited,
+  type ChanceSource,
+  fast,
+  type Game,
+  type Options,
+  type Outcome,
+  type Question,
+  type Random,
+  type Running,
+  RulesError,
+  random,
+  seedOf,
+  start,
+} from '@alea/engine'
+import type { Bot } from './bot.ts'
+
+export interface PlayedOut {
+  readonly outcome: Outcome
+  /** Answers given by seats; those of chance are not counted. */
+  readonly decisions: number
+}
+
+/** The dice and every bot draw from streams of their own, so that a bot that thinks longer does not change the dice. */
+export function playOut(game: Game, bots: readonly Bot[], options: Options, seed: number): PlayedOut {
+  const g = start<Running>(game.setup(bots.length, options), game.rules)
+  const chance: ChanceSource = fast(seedOf(seed, 0))
+  const luck = bots.map((_, seat) => random(seedOf(seed, 1 + seat)))
+  let decisions = 0
+  for (let position = 0; position < game.bound; position++) {
+    const pending = advance(g)
+    if (!pending) return { outcome: resultOf(game, g), decisions }
+    if (pending.kind === 'chance') {
+      answerChance(g, pending, chance(pending, position))
+      continue
+    }
+    const seat = pending.seats[0]!
+    answer(g, pending, choice(game, g, pending, bots[seat]!, luck[seat]!))
+    decisions++
+  }
+  throw RulesError.at(g, new Error(`${game.id} goes on after ${game.bound} answers`))
+}
+
+function choice(game: Game, g: Running, question: Question, bot: Bot, luck: Random): number {
+  if (bot.chooseBlindly) return bot.chooseBlindly(question.options[0]!.length, luck)
+  const seat = question.seats[0]!
+  return bot.choose({ view: game.view(g, seat), offer: awaited(g, question, seat)!.offer! }, luck)
+}
+
+function resultOf(game: Game, g: Running): Outcome {
+  const outcome = game.outcome(g)
+  if (!outcome) throw RulesError.at(g, new Error(`${game.id} ended without a result`))
+  return outcome
+}

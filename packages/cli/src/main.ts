@@ -1,0 +1,43 @@
+import { InputError, RulesError } from '@alea/engine'
+import { COMMANDS, type Command, type CommandName, EXIT, type Exit } from './command.ts'
+import { bench } from './commands/bench.ts'
+import { fuzz } from './commands/fuzz.ts'
+import { games } from './commands/games.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { scenario } from './commands/scenario.ts'
+import { simulate } from './commands/simulate.ts'
+import { chooseLanguage } from './language.ts'
+import { MESSAGES } from './messages/messages.ts'
+import { helpText, overviewText } from './help.ts'
+import { print } from './terminal/print.ts'
+
+const RUN: Readonly<Record<CommandName, Command>> = { games, play, simulate, scenario, replay, fuzz, bench }
+
+/** Runs one command; everything that goes wrong becomes one line and an exit code. */
+export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Exit> {
+  // A reader such as `head` may leave early: that is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  try {
+    const { language, rest } = chooseLanguage(argv, env)
+    return await dispatch(rest, { language, say: MESSAGES[language] })
+  } catch (error) {
+    if (!(error instanceof InputError || error instanceof RulesError)) throw error
+    process.stderr.write(`alea: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+    return error instanceof InputError ? EXIT.misused : EXIT.failed
+  }
+}
+
+async function dispatch([name, ...args]: readonly string[], context: Parameters<Command>[1]): Promise<Exit> {
+  const asksHelp = args.includes('--help') || args.includes('-h')
+  const { say } = context
+  if (name === undefined || name === '--help' || name === '-h') {
+    print(overviewText(say))
+    return EXIT.well
+  }
+  const command = COMMANDS.find((each) => each === name)
+  if (!command) throw new InputError(say.unknownCommand(name, COMMANDS))
+  if (!asksHelp) return RUN[command](args, context)
+  print(helpText(say, command))
+  return EXIT.well
+}

@@ -1,0 +1,52 @@
+/** The numbered rules of a game, for those who ask at the table. */
+import { existsSync, readFileSync } from 'node:fs'
+import { type Language, parseRules, type Rule } from '@alea/engine'
+import type { Messages } from '../messages/messages.ts'
+import { paint } from '../terminal/paint.ts'
+import { foldText, hang } from '../terminal/text.ts'
+
+/** RULES.md stands at the root of the game's package, RULES.fr.md beside it. */
+export function rulesOf(game: string, language: Language): Rule[] {
+  const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`
+  for (const name of [`@alea/${game}`, `@alea/example-${game}`]) {
+    try {
+      const url = new URL(`../${file}`, import.meta.resolve(name))
+      if (existsSync(url)) return parseRules(readFileSync(url, 'utf8'))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    }
+  }
+  return []
+}
+
+/**
+ * What the book says about `wanted`: nothing asked, its chapters; a number, that chapter; a rule's number, that rule;
+ * anything else, every rule with those words.
+ */
+export function consult(rules: readonly Rule[], wanted: string, say: Messages, width: number): string[] {
+  if (rules.length === 0) return [say.noRules]
+  if (wanted === '') return [...chaptersOf(rules).map((chapter) => `  ${chapter}`), '', paint('dim', say.rulesHint(rules[0]!.id))]
+  const found = find(rules, wanted)
+  if (found.length === 0) return [say.noSuchRule(wanted)]
+  return found.flatMap((rule, i) => [
+    ...(rule.chapter === found[i - 1]?.chapter ? [] : ['', paint('bold', rule.chapter)]),
+    ...ruleLines(rule, width),
+  ])
+}
+
+export const ruleLines = ({ id, text }: Rule, width: number): string[] =>
+  hang(`  ${paint('cyan', id.padEnd(8))} `, foldText(text.replaceAll('*', ''), width - 11))
+
+const chaptersOf = (rules: readonly Rule[]): string[] => [...new Set(rules.map(({ chapter }) => chapter))]
+
+function find(rules: readonly Rule[], wanted: string): Rule[] {
+  const chapter = rules.filter((rule) => rule.chapter.startsWith(`${wanted}.`))
+  if (chapter.length > 0) return chapter
+  const named = rules.filter(({ id }) => plain(id) === plain(wanted))
+  if (named.length > 0) return named
+  const words = plain(wanted).split(' ')
+  return rules.filter(({ id, text, chapter }) => words.every((word) => plain(`${id} ${chapter} ${text}`).includes(word)))
+}
+
+/** Without capitals and accents, as people type. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

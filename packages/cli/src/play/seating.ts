@@ -1,0 +1,46 @@
+/** Who sits where: people and bots, and what they are called. */
+import { BOTS, type Bot, botOf } from '@alea/bots'
+import { type BySeat, type Game, InputError } from '@alea/engine'
+import type { Messages } from '../messages/messages.ts'
+
+/** The word for a person in a list of seats. */
+export const PERSON = 'me'
+
+export interface Seating {
+  /** PERSON, or the name of a bot. */
+  readonly seats: BySeat<string>
+  /** What they are called at the table. */
+  readonly names: BySeat<string>
+}
+
+/** Company for the person who comes alone. */
+const COMPANIONS = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
+
+/** `me,random,random`; left out, one person against two bots, or as many as the game allows. */
+export function readSeats(say: Messages, game: Game, text: string | undefined): BySeat<string> {
+  const { min, max } = game.seats
+  const company = Math.min(Math.max(3, min), max)
+  const seats = text?.split(',').map((word) => word.trim()) ?? [PERSON, ...Array(company - 1).fill('random')]
+  const known = [PERSON, ...BOTS.map((bot) => bot.name)]
+  const stranger = seats.find((seat) => !known.includes(seat))
+  if (stranger !== undefined) throw new InputError(say.unknownBot(stranger, known))
+  if (seats.length < min || seats.length > max) throw new InputError(say.wrongSeats(game.id, min, max, seats.length))
+  return seats
+}
+
+/** People are called as they ask (`Anna,Ben`), bots by names of their own. */
+export function seat(say: Messages, seats: BySeat<string>, asked: string | undefined): Seating {
+  const people = seats.filter((each) => each === PERSON).length
+  const wanted = asked?.split(',').map((name) => name.trim()).filter((name) => name !== '') ?? []
+  const companions = COMPANIONS.filter((name) => !wanted.includes(name))
+  let person = 0
+  const names = seats.map((each) => {
+    if (each !== PERSON) return companions.shift()!
+    person++
+    return wanted[person - 1] ?? (people > 1 ? `${say.player} ${person}` : say.player)
+  })
+  return { seats, names }
+}
+
+export const botAt = ({ seats }: Seating, at: number): Bot | undefined =>
+  seats[at] === PERSON ? undefined : botOf(seats[at]!)

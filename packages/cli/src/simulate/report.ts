@@ -1,0 +1,56 @@
+import { type Options, seatName } from '@alea/engine'
+import { type Spread, spread } from './histogram.ts'
+import type { Plan } from './plan.ts'
+import type { Tally } from './tally.ts'
+import { wilson } from './wilson.ts'
+
+/** The result of a simulation. It holds no times: the same plan gives the same report, to the byte. */
+export interface Report {
+  readonly game: string
+  readonly seed: number
+  readonly options: Options
+  readonly matches: number
+  readonly seats: readonly SeatReport[]
+  /** Matches with several winners. */
+  readonly ties: number
+  /** Decisions in a match. */
+  readonly decisions: Spread
+  /** How often a match ended for each reason. */
+  readonly ends: Readonly<Record<string, number>>
+}
+
+export interface SeatReport {
+  readonly seat: string
+  readonly bot: string
+  readonly wins: number
+  readonly share: number
+  /** The 95 % interval of the share. */
+  readonly interval: readonly [number, number]
+  readonly score: Spread
+}
+
+export function reportOf(plan: Plan, tally: Tally): Report {
+  const { game, seed, options, matches } = plan
+  const seats = plan.seats.map((bot, seat): SeatReport => {
+    const wins = tally.wins[seat]!
+    const { low, high } = wilson(wins, matches)
+    const interval = [rounded(low), rounded(high)] as const
+    return {
+      seat: seatName(seat),
+      bot,
+      wins,
+      share: rounded(wins / matches),
+      interval,
+      score: roundedSpread(tally.scores[seat]!),
+    }
+  })
+  const ends = Object.fromEntries([...tally.ends].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return { game, seed, options, matches, seats, ties: tally.ties, decisions: roundedSpread(tally.decisions), ends }
+}
+
+function roundedSpread(histogram: Map<number, number>): Spread {
+  const { mean, ...others } = spread(histogram)
+  return { mean: rounded(mean), ...others }
+}
+
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

@@ -1,0 +1,108 @@
+import { type Creature, type Fighter, namesEn, namesFr, RACE, RACES, type Race, type View } from '@alea/battle-dice'
+import type { Language } from '@alea/engine'
+import { columns } from '../terminal/columns.ts'
+import { hasColours, type Paint, paint } from '../terminal/paint.ts'
+import { fold, hang, padTo, widthOf } from '../terminal/text.ts'
+import type { Draw, Scene } from './scene.ts'
+
+type Trainer = View['trainers'][number]
+
+/** The real dice are white, yellow, red, green, blue and black; black would be invisible here. */
+const COLOURS: Readonly<Record<Race, Paint>> = {
+  goblin: 'whiteBright',
+  orc: 'yellow',
+  dwarf: 'redBright',
+  elf: 'greenBright',
+  troll: 'blueBright',
+  mage: 'magentaBright',
+}
+
+const NAMES: Readonly<Record<Language, typeof namesEn>> = { en: namesEn, fr: namesFr }
+
+const MARKS = { shielding: '◆', shielded: '◇', kept: '∞' } as const
+
+export const drawBattleDice: Draw<View> = (view, scene) => {
+  const trainers = view.trainers.filter(({ seat }) => scene.only === undefined || scene.only === seat)
+  const rows = trainers.flatMap((trainer) => trainerLines(view, trainer, scene))
+  if (scene.only !== undefined) return [...rows, ...legend(trainers, scene)]
+  return [title(view, scene), ...stock(view, scene), ...ladder(view, scene), '', ...rows, ...legend(trainers, scene)]
+}
+
+function title({ turn, first }: View, { say, names, width }: Scene): string {
+  const text = ` ${say.battleDice.turn(turn, names[first]!)} `
+  return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
+}
+
+function stock({ stock, dead }: View, scene: Scene): string[] {
+  const { say } = scene
+  const lines = columns([
+    ['', '', ...stock.map(({ race }) => raceName(race, scene))],
+    ['', say.battleDice.stock, ...stock.map(({ left }) => (left === 0 ? paint('red', '0') : String(left)))],
+    ['', say.battleDice.price, ...stock.map(({ race }) => String(RACE[race].cost))],
+  ])
+  if (dead.length > 0) lines.push(`  ${say.battleDice.dead} ${dead.map((race) => raceName(race, scene)).join(', ')}`)
+  return lines
+}
+
+/** The rungs in order, the present one lit. */
+function ladder({ step }: View, scene: Scene): string[] {
+  const rungs = NAMES[scene.language].steps.slice(1).map((rung, i) => {
+    if (i + 1 !== step) return paint('dim', rung)
+    return hasColours() ? paint(['bold', 'inverse'], rung) : `[${rung}]`
+  })
+  return fold(rungs, paint('dim', '›'), scene.width - 2).map((line) => `  ${line}`)
+}
+
+function trainerLines({ step }: View, trainer: Trainer, scene: Scene): string[] {
+  const { seat, gold, value, earning, locker, arena, infirmary } = trainer
+  const words = scene.say.battleDice
+  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const facts = [words.value(value), step > 0 ? words.earning(earning) : words.gold(gold)]
+  const row = arena.map((fighter, i) => fighterCell(fighter, i + 1, seat, scene))
+  const zones = [zone(locker, scene), `${paint('dim', words.infirmary)} ${zone(infirmary, scene)}`]
+  return [
+    `${marker} ${paint('bold', scene.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
+    ...labelled(words.arena, row.length > 0 ? row : [EMPTY], scene),
+    ...labelled(words.locker, zones, scene),
+  ]
+}
+
+const EMPTY = '–'
+
+function labelled(label: string, cells: readonly string[], { say, width }: Scene): string[] {
+  const margin = Math.max(widthOf(say.battleDice.arena), widthOf(say.battleDice.locker))
+  return hang(`    ${paint('dim', padTo(label, margin))} `, fold(cells, '   ', width - margin - 5))
+}
+
+/** `2 orc [1 + KO 1]◇`; the creature whose power is being used stands out. */
+function fighterCell(fighter: Fighter, place: number, row: number, scene: Scene): string {
+  const { die, race, text, owner } = fighter
+  const acts = actingDie(scene) === die
+  const face = text === undefined ? '' : ` [${NAMES[scene.language].face(text)}]`
+  const marks = Object.entries(MARKS).map(([state, mark]) => (fighter[state as keyof typeof MARKS] ? mark : ''))
+  const foreign = owner === row ? '' : ` (${scene.names[owner]})`
+  const cell = `${paint('dim', String(place))} ${paint(COLOURS[race], NAMES[scene.language].race(race))}${face}`
+  return `${acts ? paint(['bold', 'cyan'], `»${cell}«`) : cell}${paint('cyan', marks.join(''))}${foreign}`
+}
+
+/** Questions about a power carry the die that uses it. */
+const actingDie = ({ offer }: Scene): number | undefined => (offer?.params as { die?: number } | undefined)?.die
+
+/** Creatures by race, cheapest first: out of the arena, those of one race are alike. */
+function zone(creatures: readonly Creature[], scene: Scene): string {
+  const words = RACES.flatMap((race) => {
+    const count = creatures.filter((creature) => creature.race === race).length
+    return count === 0 ? [] : [raceName(race, scene) + (count > 1 ? ` ×${count}` : '')]
+  })
+  return words.join(', ') || EMPTY
+}
+
+const raceName = (race: Race, { language }: Scene): string => paint(COLOURS[race], NAMES[language].race(race))
+
+/** Explains the marks that are on the table now. */
+function legend(trainers: readonly Trainer[], { say }: Scene): string[] {
+  const states = Object.keys(MARKS) as (keyof typeof MARKS)[]
+  const seen = states.filter((state) => trainers.some(({ arena }) => arena.some((fighter) => fighter[state])))
+  if (seen.length === 0) return []
+  return [paint('dim', `    ${seen.map((state) => `${MARKS[state]} ${say.battleDice[state]}`).join('   ')}`)]
+}

@@ -1,0 +1,11 @@
+import type { View as BattleDiceView } from '@alea/battle-dice'
+import { drawBattleDice } from './battleDice.ts'
+import { drawPlain } from './plain.ts'
+import type { Draw } from './scene.ts'
+
+const TABLES: Readonly<Record<string, Draw>> = {
+  'battle-dice': (view, scene) => drawBattleDice(view as BattleDiceView, scene),
+}
+
+/** How a game's table is drawn; a game without a table of its own shows its view as it is. */
+export const tableOf = (game: string): Draw => TABLES[game] ?? drawPlain

@@ -1,0 +1,57 @@
+import type { Entry, Game, Match, Random, Seat, Viewer } from '@alea/engine'
+import type { Run } from './run.ts'
+
+export const LAW_NAMES = [
+  'options',
+  'stable',
+  'plain',
+  'copy',
+  'save',
+  'applies',
+  'refuses',
+  'replay',
+  'view-hides',
+  'question-hides',
+  'events-hide',
+  'redeal',
+  'revelation',
+  'undo',
+  'conserved',
+  'outcome',
+  'bound',
+  'text',
+  'content',
+] as const
+export type LawName = (typeof LAW_NAMES)[number]
+
+/** Something every game must obey. It is watched through one match at a time. */
+export interface Law {
+  readonly name: LawName
+  watch(play: Play): Watch
+}
+
+/** What is wrong, or undefined. */
+export type Fault = string | undefined
+
+export interface Watch {
+  /** Somebody, or chance, must decide. */
+  decision?(): Fault
+  /** As `decision`, but only now and then: for checks that cost much. */
+  deep?(): Fault
+  /** A line was added to the log. */
+  answered?(entry: Entry): Fault
+  /** The rules have ended. */
+  ended?(): Fault
+}
+
+/** One match under watch. */
+export interface Play {
+  readonly game: Game
+  readonly match: Match
+  readonly seats: readonly Seat[]
+  /** Every seat, and a spectator. */
+  readonly viewers: readonly Viewer[]
+  /** The laws' own chance: the match goes the same way whoever watches it. */
+  readonly random: Random
+  readonly run: Run
+}

@@ -1,0 +1,32 @@
+import type { Law } from './law.ts'
+import { applies } from './laws/applies.ts'
+import { copy, replay, save } from './laws/copies.ts'
+import { bound, conserved, outcome } from './laws/ending.ts'
+import { plain } from './laws/plain.ts'
+import { options, stable } from './laws/questions.ts'
+import { refuses } from './laws/refuses.ts'
+import { eventsHide, questionHides, viewHides } from './laws/secrecy.ts'
+import { text } from './laws/text.ts'
+import { undo } from './laws/undo.ts'
+import { redeal, revelation } from './laws/worlds.ts'
+
+export const LAWS: readonly Law[] = [
+  options,
+  stable,
+  plain,
+  copy,
+  save,
+  applies,
+  refuses,
+  conserved,
+  outcome,
+  bound,
+  text,
+  undo,
+  viewHides,
+  questionHides,
+  eventsHide,
+  redeal,
+  revelation,
+  replay,
+]

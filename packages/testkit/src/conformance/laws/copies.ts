@@ -1,0 +1,47 @@
+import { clone, hash, logOf, printLog, replay as replayLog } from '@alea/engine'
+import { difference } from '../../difference.ts'
+import { type CopyOf, savedAndLoaded, Table } from '../../table.ts'
+import type { Fault, Law, LawName } from '../law.ts'
+
+/** A table copied before every answer goes the same way, and none of its earlier copies ever changes. */
+export const copy: Law = twin('copy', clone)
+
+/** So does one that is saved and loaded between any two decisions. */
+export const save: Law = twin('save', savedAndLoaded)
+
+function twin(name: LawName, copyOf: CopyOf): Law {
+  return {
+    name,
+    watch: ({ match }) => {
+      const table = new Table(match.state, copyOf)
+      const hashes: string[] = []
+      const agree = (): Fault => difference(match.state, copyOf(table.state))
+      return {
+        decision: agree,
+        answered: (entry) => {
+          const before = hash(table.state)
+          const problem = table.apply(entry)
+          if (problem) return `the twin did not take the answer: ${problem}`
+          if (entry.name === 'undo') hashes.pop()
+          else hashes.push(before)
+          return agree()
+        },
+        ended: () => {
+          const changed = table.past.findIndex((g, i) => hash(g) !== hashes[i])
+          return changed < 0 ? undefined : `the copy made before answer ${changed + 1} changed later on`
+        },
+      }
+    },
+  }
+}
+
+/** The printed log, read and played again, leads to the same table. */
+export const replay: Law = {
+  name: 'replay',
+  watch: ({ game, match }) => ({
+    ended: () => {
+      const again = replayLog(game, printLog(logOf(match)))
+      return difference(match.state, again.state)
+    },
+  }),
+}

@@ -1,0 +1,83 @@
+import { type Event, type Game, type GameText, LANGUAGES, type Match, seatName } from '@alea/engine'
+import type { Fault, Law, Play } from '../law.ts'
+
+/** Both languages have words for every question, option, event and reason that occurs. */
+export const text: Law = {
+  name: 'text',
+  watch: (play) => {
+    const { game, match } = play
+    return {
+      decision: () => inBoth(game, (words) => questionFault(match, words)),
+      answered: () => eventsFault(play),
+      ended: () => inBoth(game, (words) => titleFault(game, words) ?? reasonFault(match, words)),
+    }
+  },
+}
+
+function inBoth({ text }: Game, faultOf: (words: GameText) => Fault): Fault {
+  for (const language of LANGUAGES) {
+    const fault = faultOf(text[language])
+    if (fault) return `${language}: ${fault}`
+  }
+  return undefined
+}
+
+function questionFault(match: Match, words: GameText): Fault {
+  const { pending } = match
+  if (pending?.kind !== 'seats') return undefined
+  for (const seat of pending.seats) {
+    const { name, params, options, unavailable } = match.offer(seat)!
+    const asked = said(`the question ${name}`, () => words.ask(name, params))
+    if (asked) return asked
+    const view = match.view(seat)
+    for (const { key, value } of [...options, ...unavailable]) {
+      const fault = said(`the option ${name} ${key}`, () => words.option(name, value, view, seatName))
+      if (fault) return fault
+    }
+  }
+  return undefined
+}
+
+/** An event that only animates has a sentence in neither language. */
+function eventsFault({ game, match, viewers }: Play): Fault {
+  for (const event of new Set(viewers.flatMap((viewer) => match.heard(viewer)))) {
+    const what = `the event ${JSON.stringify(event)}`
+    const silent = LANGUAGES.filter((language) => sentence(game.text[language], event) === undefined)
+    if (silent.length === 1) return `${silent[0]}: no sentence for ${what}`
+    if (silent.length > 0) continue
+    const fault = inBoth(game, (words) => said(what, () => sentence(words, event)))
+    if (fault) return fault
+  }
+  return undefined
+}
+
+const sentence = (words: GameText, event: Event): string | undefined => words.event(event, seatName)
+
+function titleFault({ options }: Game, words: GameText): Fault {
+  const title = said('the title', () => words.title) ?? said('the pitch', () => words.pitch)
+  if (title) return title
+  for (const [name, spec] of Object.entries(options)) {
+    const values = spec.kind === 'choice' ? spec.values : []
+    for (const value of [undefined, ...values]) {
+      const fault = said(`the match option ${name} ${value ?? ''}`, () => words.matchOption(name, value))
+      if (fault) return fault
+    }
+  }
+  return undefined
+}
+
+function reasonFault({ outcome }: Match, words: GameText): Fault {
+  return outcome && said(`the reason ${outcome.reason}`, () => words.reason(outcome.reason))
+}
+
+/** What is wrong with the words for something: absent, empty, or with a hole where a value should be. */
+function said(what: string, words: () => unknown): Fault {
+  let found: unknown
+  try {
+    found = words()
+  } catch (error) {
+    return `${what} has no words: ${error instanceof Error ? error.message : String(error)}`
+  }
+  if (typeof found !== 'string' || found.trim() === '') return `${what} has no words`
+  return /undefined|NaN|\[object /.test(found) ? `${what} reads "${found}"` : undefined
+}

@@ -1,0 +1,155 @@
+/**
+ * Other worlds made without the game's help: the match is played again with one earlier line changed, and as long as a
+ * viewer sees and hears exactly the same, the difference is a secret. So `redeal`, on which bots and undo rest, is itself tested.
+ */
+import {
+  chanceKey,
+  type Entry,
+  entryText,
+  type Game,
+  hash,
+  heardBy,
+  keysOf,
+  listen,
+  Match,
+  manual,
+  type Pending,
+  type Random,
+  type Running,
+  redealt,
+  replayEntry,
+  start,
+  type Told,
+  type Viewer,
+} from '@alea/engine'
+import { difference, differences } from '../../difference.ts'
+import { Table } from '../../table.ts'
+import type { Fault, Law, Play } from '../law.ts'
+import { openLog } from '../run.ts'
+import { part, seenBy, viewerName } from './secrecy.ts'
+
+const TRIALS = 8
+
+/** Dealing anew keeps every die and card, and leaves no secret as it was (the latter is judged at the end of the run). */
+export const redeal: Law = {
+  name: 'redeal',
+  watch: (play) => ({
+    deep: () => conservedFault(play),
+    ended: () => {
+      for (let trial = 0; trial < TRIALS; trial++)
+        wander(play, (truth, other, viewer, at) => noteSecrets(play, truth, other, viewer, at))
+      return undefined
+    },
+  }),
+}
+
+function conservedFault({ game, match, viewers, random }: Play): Fault {
+  if (!game.redeal) return undefined
+  const g = match.state
+  for (const viewer of viewers) {
+    const world = redealt(game, g, knowersOf(viewer), random)
+    const lost = game.conserved && difference(game.conserved(g), game.conserved(world))
+    if (lost) return `dealing anew for ${viewerName(viewer)} loses or makes things: ${lost}`
+  }
+  return undefined
+}
+
+const knowersOf = (viewer: Viewer): number[] => (viewer === undefined ? [] : [viewer])
+
+function noteSecrets({ game, match, random, run }: Play, truth: Table, other: Table, viewer: Viewer, at: number): void {
+  const hidden = new Set(differences(truth.state, other.state).map(part))
+  const unmet = () => [...hidden].filter((each) => !run.redealt.has(each))
+  for (let trial = 0; trial < 2 * TRIALS && unmet().length > 0; trial++)
+    for (const path of differences(truth.state, redealt(game, truth.state, knowersOf(viewer), random)))
+      run.redealt.add(part(path))
+  const log = openLog(match.header, match.entries.slice(0, at + 1))
+  for (const each of unmet()) if (!run.secret.has(each)) run.secret.set(each, { viewer: viewerName(viewer), log })
+}
+
+/** A seat whose own answer showed it something new cannot take that answer back. */
+export const revelation: Law = {
+  name: 'revelation',
+  watch: (play) => ({
+    ended: () => {
+      for (let trial = 0; trial < TRIALS; trial++) {
+        const parting = wander(play, () => undefined)
+        const fault = parting && undoFault(play, parting)
+        if (fault) return fault
+      }
+      return undefined
+    },
+  }),
+}
+
+function undoFault({ game, match }: Play, { viewer, at, seen }: Parting): Fault {
+  const entry = match.entries[at]!
+  if (viewer === undefined || entry.who !== viewer || entry.name === 'undo') return undefined
+  const again = new Match(game, match.header)
+  for (const line of match.entries.slice(0, at + 1)) replayEntry(again, line)
+  if (again.undoBar(viewer) !== undefined) return undefined
+  return `answer ${at + 1}, ${entryText(entry)}, shows something new (in another deal ${seen}), yet undo is open`
+}
+
+/** The line at which a viewer could tell two worlds apart, and by what. */
+interface Parting {
+  readonly viewer: Viewer
+  readonly at: number
+  readonly seen: string
+}
+
+type Alike = (truth: Table, other: Table, viewer: Viewer, at: number) => void
+
+/** Changes one line of the match and follows both worlds until somebody who did not write that line notices. */
+function wander({ game, match, viewers, random }: Play, alike: Alike): Parting | undefined {
+  const { entries, header } = match
+  const at = random.below(entries.length)
+  const strangers = viewers.filter((viewer) => viewer !== entries[at]!.who)
+  const viewer = strangers[random.below(strangers.length)]
+  const truth = new Table(start<Running>(game.setup(header.seats, header.options), game.rules))
+  for (const entry of entries.slice(0, at)) truth.apply(entry)
+  const other = truth.fork()
+  const changed = variation(truth, entries[at]!, random)
+  if (!changed) return undefined
+  for (let i = at; i < entries.length; i++) {
+    const here = told(truth, entries[i]!)
+    const there = told(other, i === at ? changed : entries[i]!)
+    if (!here || !there) return undefined
+    const seen = difference(known(game, truth, viewer, here), known(game, other, viewer, there))
+    if (seen) return { viewer, at: i, seen }
+    if (hash(truth.state) === hash(other.state)) return undefined
+    alike(truth, other, viewer, i)
+  }
+  return undefined
+}
+
+/** Another answer to the same question: two cards changed about, one die turned, another option. */
+function variation({ state, pending }: Table, entry: Entry, random: Random): Entry | undefined {
+  if (entry.name === 'undo' || !pending) return undefined
+  if (pending.kind === 'chance') return { ...entry, key: otherThrow(pending, entry.key, random) }
+  const keys = keysOf(state, pending, pending.seats.indexOf(entry.who as number)).filter((key) => key !== entry.key)
+  return keys.length > 0 ? { ...entry, key: keys[random.below(keys.length)]! } : undefined
+}
+
+function otherThrow(pending: Extract<Pending, { kind: 'chance' }>, key: string, random: Random): string {
+  const results = manual(pending, key)
+  const one = random.below(results.length)
+  const other = random.below(results.length)
+  if (pending.draw === 'roll') results[one] = 1 + random.below(pending.sides)
+  else [results[one], results[other]] = [results[other]!, results[one]!]
+  return chanceKey(pending, results)
+}
+
+/** What applying a line tells, or undefined if it cannot be applied. */
+function told(table: Table, entry: Entry): Told[] | undefined {
+  const heard: Told[] = []
+  const problem = listen(
+    (each) => heard.push(each),
+    () => table.apply(entry),
+  )
+  return problem ? undefined : heard
+}
+
+const known = (game: Game, table: Table, viewer: Viewer, heard: readonly Told[]): unknown => [
+  seenBy(game, table, viewer),
+  heardBy(viewer, heard),
+]

@@ -1,0 +1,20 @@
+import type { Json, OptionSpec, OptionSpecs, Random } from '@alea/engine'
+
+/** Match options as a table might set them: half of the time all defaults, otherwise each drawn anew. */
+export function randomOptions(specs: OptionSpecs, random: Random): Record<string, Json> {
+  if (random.below(2) === 0) return {}
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, drawn(spec, random)]))
+}
+
+function drawn(spec: OptionSpec, random: Random): Json {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values[random.below(spec.values.length)]!
+    case 'flag':
+      return random.below(2) === 0
+    case 'number':
+      return spec.min + random.below(spec.max - spec.min + 1)
+    case 'data':
+      return spec.default
+  }
+}

@@ -1,0 +1,42 @@
+import { type Game, random, seedOf } from '@alea/engine'
+import { countsOf } from './conformance/checkConformance.ts'
+import { playMatch } from './conformance/playMatch.ts'
+import { type Failure, failuresOf, newRun } from './conformance/run.ts'
+
+export interface FuzzOptions {
+  readonly seed: number
+  /** Asked before every match; the clock is the caller's. */
+  until(): boolean
+  /** Called after every match with the totals so far. */
+  onMatch?(matches: number, decisions: number): void
+  readonly seatCounts?: readonly number[]
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly deep?: number
+}
+
+export interface FuzzReport {
+  readonly game: string
+  readonly matches: number
+  readonly decisions: number
+  readonly failure?: Failure
+}
+
+/** Plays random matches under all laws until told to stop or until one is broken. */
+export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
+  const { seed, seatCounts = countsOf(game) } = options
+  const run = newRun(game, options.deep, options.options)
+  let matches = 0
+  let decisions = 0
+  let failure: Failure | undefined
+  while (!failure && !options.until()) {
+    const matchSeed = seedOf(seed, matches)
+    const seats = seatCounts[random(matchSeed).below(seatCounts.length)]!
+    const played = playMatch(run, seats, matchSeed)
+    matches++
+    decisions += played.decisions
+    failure = played.failures[0]
+    options.onMatch?.(matches, decisions)
+  }
+  failure ??= failuresOf(run)[0]
+  return { game: game.id, matches, decisions, ...(failure ? { failure } : {}) }
+}

@@ -1,0 +1,82 @@
+/** Who may know whom (docs/architecture.md), and what rules may not touch. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the source of each package may import of ours. `game` stands for every game. */
+const MAY_KNOW: Record<string, readonly string[]> = {
+  engine: [],
+  testkit: ['engine'],
+  game: ['engine'],
+  catalog: ['engine', 'game'],
+  bots: ['engine', 'catalog', 'game'],
+  cli: ['engine', 'testkit', 'catalog', 'bots', 'game'],
+}
+
+const packages = ['packages', 'examples'].flatMap((group) =>
+  readdirSync(join(root, group)).flatMap((name) => {
+    const folder = join(root, group, name)
+    return existsSync(join(folder, 'package.json')) ? [{ name, folder, kind: name in MAY_KNOW ? name : 'game' }] : []
+  }),
+)
+const kindOf = (name: string) =>
+  packages.find((one) => `@alea/${one.name}` === name || `@alea/example-${one.name}` === name)?.kind
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+        .map((file) => join(folder, file))
+    : []
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
+
+describe.each(packages)('$name', ({ folder, kind }) => {
+  const sources = filesIn(join(folder, 'src'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+  test('its source imports only packages below it', () => {
+    const wrong = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('@alea/'))
+        .map((name) => name.split('/').slice(0, 2).join('/'))
+        .filter((name) => !MAY_KNOW[kind]!.includes(kindOf(name) ?? 'unknown'))
+        .map((name) => `${relative(root, file)} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('it declares what it imports, and climbs into no other package', () => {
+    const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const rootOnes = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies)
+    const wrong = [...sources, ...filesIn(join(folder, 'test'))].flatMap((file) =>
+      importsOf(file)
+        .filter((name) =>
+          name.startsWith('.')
+            ? relative(folder, join(file, '..', name)).startsWith('..')
+            : !name.startsWith('node:') &&
+              ![...declared, ...rootOnes, manifest.name].some(
+                (known) => name === known || name.startsWith(`${known}/`),
+              ),
+        )
+        .map((name) => `${relative(root, file)} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.runIf(kind === 'engine' || kind === 'game')(
+    'its rules know no clock, no chance of their own, no outside',
+    () => {
+      const wrong = sources.flatMap((file) => {
+        const text = readFileSync(file, 'utf8')
+        const found = text.match(/Math\.random|Date\.now|new Date\b|performance\.|setTimeout|process\.|fetch\(/g) ?? []
+        const outside = importsOf(file).filter((name) => name.startsWith('node:'))
+        return [...found, ...outside].map((what) => `${relative(root, file)}: ${what}`)
+      })
+      expect(wrong).toEqual([])
+    },
+  )
+})
