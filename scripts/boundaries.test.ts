@@ -31,8 +31,10 @@ const filesIn = (folder: string): string[] =>
         .map((file) => join(folder, file))
     : []
 
+const IMPORT = /^(?:(?:import|export)\b[^'"]*?\bfrom\s+|import\s+)'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
+
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2]!)
 
 describe.each(packages)('$name', ({ folder, kind }) => {
   const sources = filesIn(join(folder, 'src'))

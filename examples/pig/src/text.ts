@@ -4,7 +4,7 @@ import type { PigEvent, View } from './state.ts'
 export const en: GameText<View> = {
   title: 'Pig',
   pitch: 'One die, one question: roll again, or keep what you have?',
-  ask: (_, params) => `Roll, or hold ${turnTotal(params)} points?`,
+  ask: (_, params) => (turnTotal(params) > 0 ? `Roll again, or hold ${turnTotal(params)} points?` : 'Roll the die'),
   option: (_, value, { turnTotal }) => (value === 'hold' ? `Hold ${turnTotal}` : 'Roll'),
   event: (event, nameOf) => {
     const it = event as Event & PigEvent
@@ -18,7 +18,7 @@ export const en: GameText<View> = {
 export const fr: GameText<View> = {
   title: 'Le Cochon',
   pitch: 'Un dé, une question : relancer, ou garder ce qu’on a ?',
-  ask: (_, params) => `Lancer, ou garder ${turnTotal(params)} points ?`,
+  ask: (_, params) => (turnTotal(params) > 0 ? `Relancer, ou garder ${turnTotal(params)} points ?` : 'Lancez le dé'),
   option: (_, value, { turnTotal }) => (value === 'hold' ? `Garder ${turnTotal}` : 'Lancer'),
   event: (event, nameOf) => {
     const it = event as Event & PigEvent

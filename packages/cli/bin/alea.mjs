@@ -2,12 +2,15 @@
 // Plain JavaScript that any Node can read: hands over to the project's own Node if the one running is too old.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 26
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  // Reading the TypeScript anew each time would take most of the time of a short command.
+  module.enableCompileCache()
   const { main } = await import('../src/main.ts')
   process.exitCode = await main(process.argv.slice(2), process.env)
 } else {
@@ -15,7 +18,9 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   // Were the project's Node this very one, it would hand over to itself for ever.
   if (node && realpathSync(node) !== realpathSync(process.execPath)) handOverTo(node)
   else {
-    console.error(`alea: needs Node ${NEEDED}, this is ${process.versions.node}; run "npm install" in the project, it brings its own`)
+    console.error(
+      `alea: needs Node ${NEEDED}, this is ${process.versions.node}; run "npm install" in the project, it brings its own`,
+    )
     process.exitCode = 2
   }
 }

@@ -1,7 +1,7 @@
 /** Reads the arguments of a command. Whatever is wrong with them is one InputError in the language of the session. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { gameOf, GAMES } from '@alea/catalog'
+import { GAMES, gameOf } from '@alea/catalog'
 import { type Game, InputError } from '@alea/engine'
 import type { Messages } from './messages/messages.ts'
 
@@ -58,7 +58,13 @@ export const readSeed = (say: Messages, text: string): number => readWhole(say, 
 
 export function readGame(say: Messages, id: string): Game {
   const game = gameOf(id)
-  if (!game) throw new InputError(say.unknownGame(id, GAMES.map((each) => each.id)))
+  if (!game)
+    throw new InputError(
+      say.unknownGame(
+        id,
+        GAMES.map((each) => each.id),
+      ),
+    )
   return game
 }
 
@@ -80,6 +86,15 @@ export function readJson(say: Messages, file: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new InputError(say.notJson(file))
+  }
+}
+
+/** What is wrong inside a file is said with the file's name. */
+export function reading<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error
   }
 }
 

@@ -7,9 +7,9 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
+import { helpText, overviewText } from './help.ts'
 import { chooseLanguage } from './language.ts'
 import { MESSAGES } from './messages/messages.ts'
-import { helpText, overviewText } from './help.ts'
 import { print } from './terminal/print.ts'
 
 const RUN: Readonly<Record<CommandName, Command>> = { games, play, simulate, scenario, replay, fuzz, bench }
@@ -31,7 +31,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
 async function dispatch([name, ...args]: readonly string[], context: Parameters<Command>[1]): Promise<Exit> {
   const asksHelp = args.includes('--help') || args.includes('-h')
   const { say } = context
-  if (name === undefined || name === '--help' || name === '-h') {
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     print(overviewText(say))
     return EXIT.well
   }

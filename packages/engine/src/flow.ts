@@ -2,6 +2,7 @@
  * The flow language: rules as short programs over a stack of frames that lives inside the state.
  * Seven words: run, ask (askAll), roll (shuffle), when (either), loop (each), call, leave. Plain TypeScript at the leaves.
  */
+import { clone } from './clone.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
@@ -156,9 +157,16 @@ export function flow<G extends Running, L extends object = object>(
   return { name }
 }
 
+/** The program of a flow. The last one is kept at hand: a flow is looked up several times at each of its questions. */
 export function stepsOf(name: string): readonly Step[] {
-  return programs.get(name) ?? compile(name)
+  if (name !== lastName) {
+    lastSteps = programs.get(name) ?? compile(name)
+    lastName = name
+  }
+  return lastSteps
 }
+let lastName = ''
+let lastSteps: readonly Step[] = []
 
 /** Names of all registered flows that begin with this prefix, for coverage. */
 export const flowNames = (prefix: string): string[] => [...builders.keys()].filter((name) => name.startsWith(prefix))
@@ -225,18 +233,20 @@ const kit: Kit<Running, object> = {
     for (const part of otherwise) part(steps)
     over.to = steps.length
   },
-  loop: (test, ...parts) => (steps) => {
-    const top = steps.length
-    const exit = step({ op: 'branch', run: test })
-    steps.push(exit)
-    for (const part of parts) part(steps)
-    steps.push(step({ op: 'branch', run: never, to: top }))
-    exit.to = steps.length
-  },
+  loop:
+    (test, ...parts) =>
+    (steps) => {
+      const top = steps.length
+      const exit = step({ op: 'branch', run: test })
+      steps.push(exit)
+      for (const part of parts) part(steps)
+      steps.push(step({ op: 'branch', run: never, to: top }))
+      exit.to = steps.length
+    },
   each: (key, list, ...parts) => {
     const rest = `each ${key}`
     const begin = kit.run((g, l) => {
-      ;(l as Record<string, unknown>)[rest] = list(g, l).slice()
+      ;(l as Record<string, unknown>)[rest] = clone(list(g, l))
     })
     const next = (_: Running, l: object) => {
       const vars = l as Record<string, unknown>

@@ -46,6 +46,7 @@ export interface Log {
 }
 
 const TITLE = 'alea log 1'
+const HEADER_LINES = 5
 const TAG = /^(.*?) +#([0-9a-f]{4})$/
 
 export const entryText = ({ who, name, key }: Entry): string =>
@@ -56,7 +57,7 @@ export function parseEntry(text: string): Entry | undefined {
   const [who, name, ...rest] = text.trim().split(/\s+/)
   if (!who || !name || !/^[a-z][a-z0-9-]*$/.test(name)) return undefined
   const key = rest.join(' ')
-  if (who === '*') return rest.length > 0 ? { who: 'chance', name, key } : undefined
+  if (who === '*') return rest.length > 0 && /^[\d\s,;]+$/.test(key) ? { who: 'chance', name, key } : undefined
   const seat = parseSeat(who)
   if (seat === undefined) return undefined
   if (name === 'undo') return rest.length === 0 ? { who: seat, name, key } : undefined
@@ -101,10 +102,10 @@ function readLines(text: string): { log: Log; numbers: number[]; endLine: number
   let end: string | undefined
   let endLine = 0
   let tag = firstTag(header)
-  let tagged: boolean | undefined
+  const tagged = lines.some((line, i) => i >= HEADER_LINES && TAG.test(line.trimEnd()))
   for (const [i, raw] of lines.entries()) {
     const line = raw.trimEnd()
-    if (i < 5 || line === '') continue
+    if (i < HEADER_LINES || line === '') continue
     const number = i + 1
     if (end !== undefined) throw new InputError('there is a line after the end of the match', number)
     if (line.startsWith('end ')) {
@@ -114,8 +115,7 @@ function readLines(text: string): { log: Log; numbers: number[]; endLine: number
     }
     const parts = TAG.exec(line)
     const body = parts ? parts[1]! : line
-    tagged ??= parts !== null
-    if (tagged !== (parts !== null)) throw new InputError('the line is cut short: its tag is missing', number)
+    if (tagged && !parts) throw new InputError('the line is cut short: its tag is missing', number)
     const entry = parseEntry(body)
     if (!entry) throw new InputError(`not an answer: ${body}`, number)
     tag = nextTag(tag, body)
@@ -197,13 +197,18 @@ function openMatch<G extends Running, V>(game: Game<G, V>, header: Header): Matc
   try {
     return new Match(game, header)
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(error.message, error.message.startsWith('Option') ? 5 : 4)
-    throw error
+    if (!(error instanceof InputError)) throw error
+    const { min, max } = game.seats
+    throw new InputError(error.message, header.seats < min || header.seats > max ? 4 : 5)
   }
 }
 
 /** Gives one recorded answer; returns what is wrong with it, if anything is. */
 export function replayEntry(match: Match, entry: Entry): string | undefined {
+  if (entry.who !== 'chance' && entry.name === 'undo') {
+    const refusal = match.undo(entry.who)
+    return refusal && `undo is barred (${refusal.reason === 'barred' ? refusal.by : refusal.reason})`
+  }
   const { pending } = match
   if (!pending) return 'the match is already over'
   if (entry.who === 'chance') {
@@ -217,10 +222,6 @@ export function replayEntry(match: Match, entry: Entry): string | undefined {
       throw error
     }
     return undefined
-  }
-  if (entry.name === 'undo') {
-    const refusal = match.undo(entry.who)
-    return refusal && `undo is barred (${refusal.reason === 'barred' ? refusal.by : refusal.reason})`
   }
   if (pending.kind === 'chance') return `the rules ask for ${pending.name} here, not for a seat`
   if (pending.name !== entry.name)

@@ -83,10 +83,12 @@ export class Match<G extends Running = Running, V = unknown> {
 
   /** Continues from a state instead of the beginning: scenarios and lessons set their table this way. */
   resume(g: G): void {
-    this.g = clone(g)
-    this.steps = []
-    this.bar = 'nothing'
-    this.attempt(this.g, () => this.proceed())
+    this.attempt(this.g, () => {
+      this.g = clone(g)
+      this.steps = []
+      this.bar = 'nothing'
+      this.proceed()
+    })
   }
 
   get position(): number {
@@ -106,7 +108,7 @@ export class Match<G extends Running = Running, V = unknown> {
   }
 
   awaited(viewer: Viewer): Awaited | undefined {
-    return awaited(this.g, this.pendingNow, viewer)
+    return this.placed(() => awaited(this.g, this.pendingNow, viewer))
   }
 
   offer(seat: Seat): Offer | undefined {
@@ -139,16 +141,19 @@ export class Match<G extends Running = Running, V = unknown> {
       return { reason: 'not-your-question', waiting: question?.kind === 'seats' ? question.seats : [] }
     if (command.name !== undefined && command.name !== question.name) return { reason: 'not-an-option', key }
     const who = question.seats.indexOf(seat)
-    const choice = keysOf(this.g, question, who).indexOf(key)
+    const choice = this.placed(() => keysOf(this.g, question, who)).indexOf(key)
     if (choice < 0) {
-      const closed = unavailableOf(this.g, question, seat).find((thing) => thing.key === key)
+      const closed = this.placed(() => unavailableOf(this.g, question, seat)).find((thing) => thing.key === key)
       return closed ? { reason: 'not-an-option', key, rule: closed.rule } : { reason: 'not-an-option', key }
     }
     const before = clone(this.g)
     this.attempt(before, () => {
       answer(this.g, question, choice, who)
       this.entries.push({ who: seat, name: question.name, key })
-      if (this.steps.at(-1)?.seat !== seat) this.steps = []
+      if (this.steps.some((step) => step.seat !== seat)) {
+        this.steps = []
+        this.bar = 'another-seat'
+      }
       this.steps.push({ before, seat, key })
       this.proceed(question.seats.length > 1)
     })
@@ -214,18 +219,27 @@ export class Match<G extends Running = Running, V = unknown> {
     const steps = [...this.steps]
     const told = this.told.length
     try {
-      listen((heard) => this.told.push(heard), work)
+      this.placed(() => listen((heard) => this.told.push(heard), work), position)
     } catch (error) {
       Object.assign(this, { g: before, pendingNow, opened, bar, steps })
       this.entries.length = position
       this.told.length = told
+      throw error
+    }
+  }
+
+  /** An error of the rules, whatever they were asked, knows how many answers had been given. */
+  private placed<T>(work: () => T, position = this.position): T {
+    try {
+      return work()
+    } catch (error) {
       throw error instanceof RulesError ? error.withPosition(position) : error
     }
   }
 }
 
 function fault(command: Command): string | undefined {
-  const { seat, key, position, name } = command as { [K in keyof Command]: unknown }
+  const { seat, key, position, name }: { [K in keyof Command]?: unknown } = command ?? {}
   if (!Number.isInteger(seat) || (seat as number) < 0) return 'seat'
   if (typeof key !== 'string' || key.length === 0 || key.length > 400 || /\s/.test(key)) return 'key'
   if (position !== undefined && (!Number.isInteger(position) || (position as number) < 0)) return 'position'

@@ -15,7 +15,7 @@ export type Options = Readonly<Record<string, Json>>
 /** The options of a match with every default filled in; an unknown name or a bad value is refused. */
 export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): Options {
   for (const name of Object.keys(given)) {
-    if (specs[name]) continue
+    if (Object.hasOwn(specs, name)) continue
     const known = Object.keys(specs).join(', ') || 'none'
     throw new InputError(`There is no option ${name}; known: ${known}`)
   }

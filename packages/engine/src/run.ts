@@ -1,7 +1,7 @@
 /** The kernel: three verbs on a state — advance, answer, and (in clone.ts) clone. Everything else is written on them. */
 import { clone } from './clone.ts'
 import { RulesError } from './errors.ts'
-import { type Flow, type Frame, type Running, type Step, stepsOf } from './flow.ts'
+import { type Flow, type Frame, type Running, type Step, stepsOf, type Unavailable } from './flow.ts'
 import type { Json } from './json.ts'
 import { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
 import { type Seat, seatName } from './seat.ts'
@@ -47,13 +47,15 @@ function runFrame(g: Running, frame: Frame, steps: readonly Step[]): Pending | u
         if (options.length > 1 || (options.length === 1 && !step.auto))
           return { kind: 'seats', name: step.name, seats: [seat], options: [options] }
         frame.at++
-        if (options.length === 1) step.then?.(g, l, options[0], seat)
+        if (options.length === 1) step.then?.(g, l, clone(options[0]), seat)
+        if (stack[stack.length - 1] !== frame) return undefined
         break
       }
       case 'askAll': {
         const pending = askEverybody(g, l, step)
         if (pending) return pending
         frame.at++
+        if (stack[stack.length - 1] !== frame) return undefined
         break
       }
       case 'roll': {
@@ -131,7 +133,8 @@ export function answer(g: Running, question: Question, choice: number, who = 0):
       return
     }
     frame.at++
-    step.then?.(g, frame.vars, value, seat)
+    // A copy, as for `call`: a list kept by the rules would still be the one the options were made from.
+    step.then?.(g, frame.vars, clone(value), seat)
   } catch (error) {
     throw RulesError.at(g, error)
   }
@@ -153,12 +156,19 @@ export function answerChance(g: Running, question: ChanceQuestion, results: read
 /** The options of one asked seat in text notation, in the order of `question.options`. */
 export function keysOf(g: Running, question: Question, who = 0): string[] {
   const { frame, step } = waiting(g, question.name)
-  return question.options[who]!.map((value) => (step.key ? step.key(value, g, frame.vars) : plainKey(value)))
+  return placed(g, () => {
+    const seen = new Set<string>()
+    return question.options[who]!.map((value) => {
+      const key = keyOf(g, frame, step, value)
+      if (seen.size === seen.add(key).size) throw new Error(`${question.name} has two options ${key}`)
+      return key
+    })
+  })
 }
 
 export function paramsOf(g: Running, question: Question, seat: Seat): Json {
   const { frame, step } = waiting(g, question.name)
-  return step.params ? step.params(g, frame.vars, seat) : {}
+  return placed(g, () => (step.params ? step.params(g, frame.vars, seat) : {}))
 }
 
 export function unavailableOf(
@@ -167,13 +177,27 @@ export function unavailableOf(
   seat: Seat,
 ): { key: string; value: Json; rule: string }[] {
   const { frame, step } = waiting(g, question.name)
-  if (!step.unavailable) return []
-  const list = step.unavailable(g, frame.vars, seat) as { value: Json; rule: string }[]
-  return list.map(({ value, rule }) => ({
-    key: step.key ? step.key(value, g, frame.vars) : plainKey(value),
-    value,
-    rule,
-  }))
+  return placed(g, () => {
+    const list: readonly Unavailable[] = step.unavailable?.(g, frame.vars, seat) ?? []
+    return list.map(({ value, rule }) => ({ key: keyOf(g, frame, step, value), value, rule }))
+  })
+}
+
+/** One word of a line of the log; `#` begins the line's tag. */
+function keyOf(g: Running, frame: Frame, step: Step, value: Json): string {
+  const key: string = step.key ? step.key(value, g, frame.vars) : plainKey(value)
+  if (!KEY.test(key)) throw new Error(`An option of ${step.name} has no key: ${JSON.stringify(key)}`)
+  return key
+}
+const KEY = /^[^\s#]\S{0,399}$/
+
+/** An error thrown inside says where the rules stood. */
+function placed<T>(g: Running, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw RulesError.at(g, error)
+  }
 }
 
 /** The frame on top and the step it stands at. */
@@ -192,7 +216,7 @@ function waiting(g: Running, name: string): { frame: Frame; step: Step } {
 
 /** A state at the very start of its rules. */
 export const start = <G extends Running>(g: Omit<G, 'stack'>, root: Flow<G>): G =>
-  ({ ...g, stack: [{ flow: root.name, at: 0, vars: {} }] }) as unknown as G
+  ({ ...clone(g), stack: [{ flow: root.name, at: 0, vars: {} }] }) as unknown as G
 
 /** Ends the match at once, from however deep in the rules. */
 export function finish(g: Running): void {

@@ -1,5 +1,6 @@
-/** Whether an answer told anybody something new: derived from views, without a word of game code. */
+/** Whether an answer told anybody something new: derived from views and events, without a word of game code. */
 import { clone } from './clone.ts'
+import { heardBy, listen, type Told } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game } from './game.ts'
 import { hash } from './hash.ts'
@@ -27,7 +28,7 @@ const TRIALS = 16
 
 /**
  * Did the answer `key`, given by `seat` at `before`, show anybody something that neither they nor that seat knew?
- * It is given again in worlds that differ only in what both cannot see: where the viewer then sees something else, it was shown.
+ * It is given again in worlds that differ only in what both cannot see: where the viewer then sees or hears something else, it was shown.
  */
 export function reveals<G extends Running>(game: Game<G>, before: G, seats: number, seat: Seat, key: string): boolean {
   if (!game.redeal && !before.sealed) return false
@@ -49,6 +50,13 @@ function seenAfter<G extends Running>(game: Game<G>, g: G, seat: Seat, key: stri
   if (question?.kind !== 'seats' || who < 0) return 'not asked'
   const choice = keysOf(g, question, who).indexOf(key)
   if (choice < 0) return 'not offered'
-  answer(g, question, choice, who)
-  return hash([game.view(g, viewer), awaited(g, advance(g), viewer) ?? null])
+  const told: Told[] = []
+  const pending = listen(
+    (each) => told.push(each),
+    () => {
+      answer(g, question, choice, who)
+      return advance(g)
+    },
+  )
+  return hash([game.view(g, viewer), awaited(g, pending, viewer) ?? null, heardBy(viewer, told)])
 }

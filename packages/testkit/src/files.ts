@@ -18,7 +18,21 @@ export function findFiles(paths: readonly string[], ending: string): string[] {
 }
 
 export const readScenarios = (paths: readonly string[]): Scenario[] =>
-  findFiles(paths, SCENARIO).flatMap((file) => parseScenarios(readFileSync(file, 'utf8'), file))
+  findFiles(paths, SCENARIO).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return parseScenarios(file.endsWith('.md') ? fenced(text) : text, file)
+  })
+
+/** Only the lines of a Markdown text that stand in a block ```scenario; the others are left blank, so that line numbers hold. */
+function fenced(markdown: string): string {
+  let inside = false
+  const lines = markdown.split('\n').map((line) => {
+    const fence = line.startsWith('```')
+    if (fence) inside = line.trim() === '```scenario'
+    return inside && !fence ? line : ''
+  })
+  return lines.join('\n')
+}
 
 export const readGoldens = (paths: readonly string[]): { file: string; text: string }[] =>
   findFiles(paths, GOLDEN).map((file) => ({ file, text: readFileSync(file, 'utf8') }))

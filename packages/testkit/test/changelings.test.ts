@@ -14,7 +14,10 @@ const inFrench = (change: Partial<GameText>) => parts({ text: { en, fr: { ...fr,
 const inEnglish = (change: Partial<GameText>) => parts({ text: { fr, en: { ...en, ...change } } })
 const { redeal: _, ...unredealt } = good
 
+let nth = 0
+
 const CHANGELINGS: Record<string, [LawName, Game]> = {
+  'a view that tidies the hands up': ['stable', parts({ view: (g) => g.hands.map((hand) => hand.sort().length) })],
   'a view with the next card': ['view-hides', parts({ view: (g) => ({ next: g.deck[0] ?? 0 }) })],
   'a view of all hands for spectators': [
     'view-hides',
@@ -38,6 +41,10 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
   'a Map in the view': ['plain', parts({ view: () => new Map() })],
   'NaN in the view': ['plain', parts({ view: () => ({ ratio: Number.NaN }) })],
   'a Date in the set-up': ['plain', parts({ setup: (...given) => ({ ...good.setup(...given), dealt: new Date(0) }) })],
+  'a set-up that counts its tables': [
+    'replay',
+    parts({ setup: (...given) => ({ ...good.setup(...given), nth: nth++ }) }),
+  ],
   'a question without words': ['text', inFrench({ ask: () => '' })],
   'an option with a hole in its words': ['text', inEnglish({ option: (_, value) => `Play ${Object(value).card}` })],
   'an event in one language only': ['text', inFrench({ event: () => undefined })],
@@ -50,8 +57,9 @@ test.each(Object.entries(CHANGELINGS))('%s', (_, [law, game]) => {
 })
 
 test('a view of sealed answers', () => {
-  const view: Game['view'] = (g) => g.sealed?.map(({ value }) => value) ?? []
-  expect(lawsBrokenBy({ ...odd('peeking'), view } as Game)).toEqual(['view-hides'])
+  const game = odd('peeking') as Game
+  const view: Game['view'] = (g, viewer) => [game.view(g, viewer), g.sealed?.map(({ value }) => value) ?? []]
+  expect(lawsBrokenBy({ ...game, view })).toEqual(['view-hides'])
 })
 
 test('a match option without words', () => {

@@ -1,91 +1,41 @@
-/** Laws that no game can break, only the engine: they are shown a match that lies. */
-import { Match, random, type UndoBar } from '@alea/engine'
+/** What random play alone would hardly show: single laws at a chosen moment. */
+import { flow, type Game, Match, type Running, random } from '@alea/engine'
 import { expect, test } from 'vitest'
-import type { Play } from '../src/conformance/law.ts'
-import { refuses } from '../src/conformance/laws/refuses.ts'
-import { undo } from '../src/conformance/laws/undo.ts'
+import { LAW_NAMES, type Play } from '../src/conformance/law.ts'
+import { applies } from '../src/conformance/laws/applies.ts'
+import { copy } from '../src/conformance/laws/copies.ts'
+import { LAWS } from '../src/conformance/laws.ts'
 import { newRun } from '../src/conformance/run.ts'
+import { climb } from './games/climb.ts'
 import { dash } from './games/dash.ts'
 
-const game = dash('honest')
-
-class Lying extends Match {
-  falseBar: UndoBar | undefined
-  forgery = ''
-
-  override undoBar(seat: number) {
-    return this.falseBar ?? super.undoBar(seat)
-  }
-  override get hash() {
-    return super.hash + this.forgery
-  }
+function playOf(game: Game): Play {
+  const match = new Match(game, { seats: 2 })
+  return { game, match, seats: [0, 1], viewers: [0, 1, undefined], random: random(1), run: newRun(game) }
 }
 
-function watched() {
-  const match = new Lying(game as never, { seats: 2 })
-  const play: Play = {
-    game: game as never,
-    match,
-    seats: [0, 1],
-    viewers: [0, 1, undefined],
-    random: random(1),
-    run: newRun(game as never),
+test('every law is watched; content is judged at the end of a run', () => {
+  expect([...LAWS.map(({ name }) => name), 'content'].sort()).toEqual([...LAW_NAMES].sort())
+})
+
+test('applies tries the options that nobody takes', () => {
+  const play = playOf(climb('untouched', 'throwing-option') as Game)
+  play.match.settle([4, 0, 1, 2, 3, 5, 6, 7, 8])
+  expect(applies.watch(play).deep?.()).toMatch(/^p1 act 5 throws: five is too hot to touch/)
+})
+
+test('copy notices an earlier copy that changes later', () => {
+  const past: (Running & { steps: number[] })[] = []
+  const rules = flow<Running & { steps: number[] }>('haunted/match', ($) => [
+    $.loop(() => true, $.ask<number>('tick', { who: () => 0, options: () => [1], then: (g) => void past.push(g) })),
+  ])
+  const play = playOf({ ...dash('haunted'), rules: rules as Game['rules'] } as Game)
+  const watch = copy.watch(play)
+  for (let tick = 0; tick < 3; tick++) {
+    play.match.answer({ seat: 0, key: '1' })
+    expect(watch.answered?.({ who: 0, name: 'tick', key: '1' })).toBeUndefined()
   }
-  return { match, undo: undo.watch(play), refuses: refuses.watch(play) }
-}
-
-const THROW = { who: 'chance', name: 'die', key: '3' } as const
-const STOP = { who: 0, name: 'dare', key: 'stop' } as const
-const UNDO = { who: 0, name: 'undo', key: '' } as const
-
-test('after chance nobody may undo', () => {
-  const { match, undo } = watched()
-  match.settle([3])
-  expect(undo.answered?.(THROW)).toBeUndefined()
-  match.falseBar = 'nothing'
-  expect(undo.answered?.(THROW)).toBe('p1 may undo, although chance answered last')
-})
-
-test('after another seat nobody may undo', () => {
-  const { match, undo } = watched()
-  match.settle([3])
-  match.answer({ seat: 0, key: 'stop' })
-  expect(undo.answered?.(STOP)).toBeUndefined()
-  match.falseBar = 'revelation'
-  expect(undo.answered?.(STOP)).toBe('p2 may undo, although another-seat answered last')
-})
-
-test('undo leads back to the very table before', () => {
-  const { match, undo } = watched()
-  match.settle([3])
-  undo.answered?.(THROW)
-  match.answer({ seat: 0, key: 'stop' })
-  undo.answered?.(STOP)
-  match.undo(0)
-  expect(undo.answered?.(UNDO)).toBeUndefined()
-  match.answer({ seat: 0, key: 'stop' })
-  undo.answered?.(STOP)
-  match.undo(0)
-  match.forgery = '!'
-  expect(undo.answered?.(UNDO)).toBe('the table after undo is not the one before')
-})
-
-test('a refusal that changes the table is found', () => {
-  const { match, refuses } = watched()
-  match.settle([3])
-  expect(refuses.deep?.()).toBeUndefined()
-  const answer = match.answer.bind(match)
-  match.answer = (command) => {
-    match.forgery += '!'
-    return answer(command)
-  }
-  expect(refuses.deep?.()).toContain('was refused, but something changed')
-})
-
-test('an answer out of turn that is taken is found', () => {
-  const { match, refuses } = watched()
-  const answer = match.answer.bind(match)
-  match.settle([3])
-  match.answer = (command) => answer({ ...command, seat: command.seat === 1 ? 0 : command.seat })
-  expect(refuses.deep?.()).toContain('"seat":1')
+  expect(watch.ended?.()).toBeUndefined()
+  past[1]!.steps[0] = 99
+  expect(watch.ended?.()).toBe('the copy made before answer 2 changed later on')
 })

@@ -10,6 +10,7 @@ test.each<[Flaw, LawName]>([
   ['same-key', 'options'],
   ['spaced-key', 'options'],
   ['unsteady', 'stable'],
+  ['moody', 'stable'],
   ['shared-list', 'copy'],
   ['remembering', 'copy'],
   ['unsavable', 'save'],

@@ -1,12 +1,11 @@
-/**
- * boardgame.io's own engine, as its clients and servers use it.
- * Its `internal` folder cannot be imported by an ES module (a folder without an export map), so it is required.
- */
 import { createRequire } from 'node:module'
 
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } })
+type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' }})
 
-/** Loaded on demand: the switch to production must come first, and nobody but the benchmark needs it. */
+/**
+ * boardgame.io's own engine. An ES module cannot import this folder of a package without an export map, so it is required;
+ * and only here, because the switch to production, which silences its logs and its checks, must come first.
+ */
 export function boardgameio(): Internal {
   process.env.NODE_ENV = 'production'
   return createRequire(import.meta.url)('boardgame.io/internal')

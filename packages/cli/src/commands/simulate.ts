@@ -59,14 +59,26 @@ function readBots(say: Messages, game: Game, text: string | undefined): string[]
   const { min, max } = game.seats
   const names = text === undefined ? Array<string>(min).fill('random') : text.split(',').map((name) => name.trim())
   for (const name of names)
-    if (!BOTS.some((bot) => bot.name === name)) throw new InputError(say.unknownBot(name, BOTS.map((bot) => bot.name)))
+    if (!BOTS.some((bot) => bot.name === name))
+      throw new InputError(
+        say.unknownBot(
+          name,
+          BOTS.map((bot) => bot.name),
+        ),
+      )
   if (names.length < min || names.length > max) throw new InputError(say.wrongSeats(game.id, min, max, names.length))
   return names.map((name) => botOf(name).name)
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
-function reportText(say: Messages, game: Game, reason: (word: string) => string, report: Report, seconds: number): string {
+function reportText(
+  say: Messages,
+  game: Game,
+  reason: (word: string) => string,
+  report: Report,
+  seconds: number,
+): string {
   const { matches, seats, ties, decisions, ends, seed } = report
   const { number, percent } = say
   const shareOf = (times: number) => `${number(times)} (${percent(times / matches)})`
@@ -84,8 +96,11 @@ function reportText(say: Messages, game: Game, reason: (word: string) => string,
     '',
     ...columns([say.seatColumns, ...rows]),
     '',
-    `${say.ties} ${shareOf(ties)}`,
-    `${say.length} ${say.spread(number(decisions.mean, 1), number(decisions.median, 1), decisions.min, decisions.max)}`,
-    ...Object.entries(ends).map(([word, times]) => `${say.endedBecause} ${reason(word)} ${shareOf(times)}`),
+    say.pair(say.ties, shareOf(ties)),
+    say.pair(
+      say.decisions,
+      say.spread(number(decisions.mean, 1), number(decisions.median), number(decisions.min), number(decisions.max)),
+    ),
+    ...Object.entries(ends).map(([word, times]) => say.pair(shareOf(times), reason(word))),
   ].join('\n')
 }

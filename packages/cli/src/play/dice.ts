@@ -1,6 +1,7 @@
 /** The dice of a match in the terminal: quick ones, provably fair ones, or real ones on the player's table. */
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { type ChanceSource, fair, fast, seedOf } from '@alea/engine'
+import { type ChanceSource, fair, fast, InputError, seedOf } from '@alea/engine'
+import type { Messages } from '../messages/messages.ts'
 
 export const DICE = ['fast', 'fair', 'manual'] as const
 export type DiceKind = (typeof DICE)[number]
@@ -9,6 +10,12 @@ export interface Dice {
   readonly kind: DiceKind
   /** fair: 32 bytes in hex, drawn before the match, shown after it. */
   readonly secret?: string
+}
+
+export function readDiceKind(say: Messages, text = 'fast'): DiceKind {
+  const kind = DICE.find((each) => each === text)
+  if (!kind) throw new InputError(say.notDice(text, DICE))
+  return kind
 }
 
 export const newDice = (kind: DiceKind): Dice =>

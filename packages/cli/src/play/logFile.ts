@@ -1,7 +1,7 @@
 /** A match on disk: its log, to which a line is added after every answer, and beside it a note of who sits where. */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import {
   endText,
   entryText,
@@ -41,17 +41,15 @@ export class LogFile {
   static create(say: Messages, path: string, header: Header, note: Note): LogFile {
     if (existsSync(path)) throw new InputError(say.logExists(path))
     const file = new LogFile(say, path, header)
-    file.writing(() => {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, headerText(header).map((line) => `${line}\n`).join(''))
-      // Fair dice keep their secret here until the match is over.
-      writeFileSync(noteOf(path), `${JSON.stringify(note)}\n`, { mode: 0o600 })
+    writing(say, path, () => {
+      writeFileSync(path, linesText(headerText(header)))
+      writeNote(path, note)
     })
     return file
   }
 
   /** A log to go on with, already found to be sound. */
-  static open(say: Messages, path: string): LogFile {
+  static open(say: Messages, path: string, note: Note): LogFile {
     const text = readText(say, path)
     const { header, entries, end } = parseLog(text)
     const file = new LogFile(say, path, header)
@@ -59,7 +57,10 @@ export class LogFile {
     file.written = entries.length
     file.ended = end !== undefined
     file.tagged = entries.length === 0 || /#[0-9a-f]{4}\s*$/m.test(text)
-    if (!text.endsWith('\n')) file.writing(() => appendFileSync(path, '\n'))
+    writing(say, path, () => {
+      if (!text.endsWith('\n')) appendFileSync(path, '\n')
+      writeNote(path, note)
+    })
     return file
   }
 
@@ -74,19 +75,17 @@ export class LogFile {
     const end = endText(match)
     if (end !== undefined && !this.ended) lines.push(`end ${end}`)
     this.ended = end !== undefined
-    if (lines.length > 0) this.writing(() => appendFileSync(this.path, lines.map((line) => `${line}\n`).join('')))
-  }
-
-  private writing(write: () => void): void {
-    try {
-      write()
-    } catch (error) {
-      throw new InputError(this.say.unwritable(this.path, (error as NodeJS.ErrnoException).code ?? ''))
-    }
+    if (lines.length > 0) writing(this.say, this.path, () => appendFileSync(this.path, linesText(lines)))
   }
 }
 
+const linesText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
 const noteOf = (path: string): string => `${path}.json`
+
+/** Only for the player's eyes: fair dice keep their secret here until the match is over. */
+const writeNote = (path: string, note: Note): void =>
+  writeFileSync(noteOf(path), `${JSON.stringify(note)}\n`, { mode: 0o600 })
 
 /** Who sat where when this match was left; undefined when nobody wrote it down. */
 export function readNote(say: Messages, path: string, seats: number): Note | undefined {
@@ -105,11 +104,21 @@ export function readNote(say: Messages, path: string, seats: number): Note | und
   return note as Note
 }
 
-/** Where matches are kept unless told otherwise. */
-export function newLogPath(game: string, env: NodeJS.ProcessEnv, now: Date): string {
+/** A new place in the folder where matches are kept unless told otherwise. */
+export function newLogPath(say: Messages, game: string, env: NodeJS.ProcessEnv, now: Date): string {
   const folder = env.ALEA_HOME || join(homedir(), '.alea')
+  writing(say, folder, () => mkdirSync(folder, { recursive: true }))
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
-  const names = [stamp, ...Array.from({ length: 99 }, (_, i) => `${stamp}-${i + 2}`)]
-  const free = names.map((name) => join(folder, `${game}-${name}.log`)).find((path) => !existsSync(path))
-  return free ?? join(folder, `${game}-${stamp}-${process.pid}.log`)
+  for (let n = 1; ; n++) {
+    const path = join(folder, `${game}-${stamp}${n > 1 ? `-${n}` : ''}.log`)
+    if (!existsSync(path)) return path
+  }
+}
+
+function writing(say: Messages, path: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    throw new InputError(say.unwritable(path, (error as NodeJS.ErrnoException).code ?? ''))
+  }
 }

@@ -25,7 +25,10 @@ export function rulesOf(game: string, language: Language): Rule[] {
  */
 export function consult(rules: readonly Rule[], wanted: string, say: Messages, width: number): string[] {
   if (rules.length === 0) return [say.noRules]
-  if (wanted === '') return [...chaptersOf(rules).map((chapter) => `  ${chapter}`), '', paint('dim', say.rulesHint(rules[0]!.id))]
+  if (wanted === '') {
+    const hint = foldText(say.rulesHint(rules[0]!.id), width).map((line) => paint('dim', line))
+    return [...chaptersOf(rules).map((chapter) => `  ${chapter}`), '', ...hint]
+  }
   const found = find(rules, wanted)
   if (found.length === 0) return [say.noSuchRule(wanted)]
   return found.flatMap((rule, i) => [
@@ -44,9 +47,17 @@ function find(rules: readonly Rule[], wanted: string): Rule[] {
   if (chapter.length > 0) return chapter
   const named = rules.filter(({ id }) => plain(id) === plain(wanted))
   if (named.length > 0) return named
-  const words = plain(wanted).split(' ')
-  return rules.filter(({ id, text, chapter }) => words.every((word) => plain(`${id} ${chapter} ${text}`).includes(word)))
+  const words = wordsOf(wanted)
+  return rules.filter(({ text, chapter }) => {
+    const written = wordsOf(`${chapter} ${text}`)
+    return words.every((word) => written.some((each) => each.startsWith(word)))
+  })
 }
+
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\d×-]+/u)
+    .filter((word) => word !== '')
 
 /** Without capitals and accents, as people type. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -16,9 +16,10 @@ export interface Seating {
 /** Company for the person who comes alone. */
 const COMPANIONS = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
 
-/** `me,random,random`; left out, one person against two bots, or as many as the game allows. */
-export function readSeats(say: Messages, game: Game, text: string | undefined): BySeat<string> {
-  const { min, max } = game.seats
+/** `me,random,random`; left out, one person and bots, at a table of three where the game allows it. */
+export function readSeats(say: Messages, game: Game, text: string | undefined, exactly?: number): BySeat<string> {
+  const min = exactly ?? game.seats.min
+  const max = exactly ?? game.seats.max
   const company = Math.min(Math.max(3, min), max)
   const seats = text?.split(',').map((word) => word.trim()) ?? [PERSON, ...Array(company - 1).fill('random')]
   const known = [PERSON, ...BOTS.map((bot) => bot.name)]
@@ -31,7 +32,11 @@ export function readSeats(say: Messages, game: Game, text: string | undefined): 
 /** People are called as they ask (`Anna,Ben`), bots by names of their own. */
 export function seat(say: Messages, seats: BySeat<string>, asked: string | undefined): Seating {
   const people = seats.filter((each) => each === PERSON).length
-  const wanted = asked?.split(',').map((name) => name.trim()).filter((name) => name !== '') ?? []
+  const wanted =
+    asked
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '') ?? []
   const companions = COMPANIONS.filter((name) => !wanted.includes(name))
   let person = 0
   const names = seats.map((each) => {

@@ -13,13 +13,13 @@ export async function simulate(
 ): Promise<Tally | Failure> {
   const blocks = blocksOf(plan.matches)
   const whole = emptyTally(plan.seats.length)
-  let failure: Failure | undefined
+  const failures: Failure[] = []
   const work = async () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
     try {
-      for (let next = blocks.next(); !failure && !next.done; next = blocks.next()) {
+      for (let next = blocks.next(); failures.length === 0 && !next.done; next = blocks.next()) {
         const result = await answerOf(worker, next.value)
-        if ('message' in result) failure = failure && failure.match < result.match ? failure : result
+        if ('message' in result) failures.push(result)
         else merge(whole, result)
         progress(whole.matches)
       }
@@ -28,7 +28,7 @@ export async function simulate(
     }
   }
   await Promise.all(Array.from({ length: Math.min(threads, Math.ceil(plan.matches / BLOCK)) }, work))
-  return failure ?? whole
+  return failures.sort((one, other) => one.match - other.match)[0] ?? whole
 }
 
 /** Long enough to make messages cheap, short enough to show progress. */

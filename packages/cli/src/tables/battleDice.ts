@@ -1,5 +1,5 @@
 import { type Creature, type Fighter, namesEn, namesFr, RACE, RACES, type Race, type View } from '@alea/battle-dice'
-import type { Language } from '@alea/engine'
+import type { Language, Seat } from '@alea/engine'
 import { columns } from '../terminal/columns.ts'
 import { hasColours, type Paint, paint } from '../terminal/paint.ts'
 import { fold, hang, padTo, widthOf } from '../terminal/text.ts'
@@ -7,9 +7,9 @@ import type { Draw, Scene } from './scene.ts'
 
 type Trainer = View['trainers'][number]
 
-/** The real dice are white, yellow, red, green, blue and black; black would be invisible here. */
+/** As the real dice, but for two that would vanish: white on a light screen, black on a dark one. */
 const COLOURS: Readonly<Record<Race, Paint>> = {
-  goblin: 'whiteBright',
+  goblin: 'bold',
   orc: 'yellow',
   dwarf: 'redBright',
   elf: 'greenBright',
@@ -19,13 +19,26 @@ const COLOURS: Readonly<Record<Race, Paint>> = {
 
 const NAMES: Readonly<Record<Language, typeof namesEn>> = { en: namesEn, fr: namesFr }
 
-const MARKS = { shielding: '◆', shielded: '◇', kept: '∞' } as const
+const MARKS = { shielding: '◆', shielded: '◇', kept: '∞', chosen: '✓' } as const
+type Mark = keyof typeof MARKS
+
+const marksOf = (fighter: Fighter, view: View): Mark[] =>
+  (Object.keys(MARKS) as Mark[]).filter((mark) =>
+    mark === 'chosen' ? view.chosen.includes(fighter.die) : fighter[mark],
+  )
 
 export const drawBattleDice: Draw<View> = (view, scene) => {
   const trainers = view.trainers.filter(({ seat }) => scene.only === undefined || scene.only === seat)
   const rows = trainers.flatMap((trainer) => trainerLines(view, trainer, scene))
-  if (scene.only !== undefined) return [...rows, ...legend(trainers, scene)]
-  return [title(view, scene), ...stock(view, scene), ...ladder(view, scene), '', ...rows, ...legend(trainers, scene)]
+  if (scene.only !== undefined) return [...rows, ...legend(view, trainers, scene)]
+  return [
+    title(view, scene),
+    ...stock(view, scene),
+    ...ladder(view, scene),
+    '',
+    ...rows,
+    ...legend(view, trainers, scene),
+  ]
 }
 
 function title({ turn, first }: View, { say, names, width }: Scene): string {
@@ -53,12 +66,12 @@ function ladder({ step }: View, scene: Scene): string[] {
   return fold(rungs, paint('dim', '›'), scene.width - 2).map((line) => `  ${line}`)
 }
 
-function trainerLines({ step }: View, trainer: Trainer, scene: Scene): string[] {
+function trainerLines(view: View, trainer: Trainer, scene: Scene): string[] {
   const { seat, gold, value, earning, locker, arena, infirmary } = trainer
   const words = scene.say.battleDice
   const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
-  const facts = [words.value(value), step > 0 ? words.earning(earning) : words.gold(gold)]
-  const row = arena.map((fighter, i) => fighterCell(fighter, i + 1, seat, scene))
+  const facts = [words.value(value), view.step > 0 ? words.earning(earning) : words.gold(gold)]
+  const row = arena.map((fighter, i) => fighterCell(view, fighter, `${i + 1}`, seat, scene))
   const zones = [zone(locker, scene), `${paint('dim', words.infirmary)} ${zone(infirmary, scene)}`]
   return [
     `${marker} ${paint('bold', scene.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
@@ -75,13 +88,13 @@ function labelled(label: string, cells: readonly string[], { say, width }: Scene
 }
 
 /** `2 orc [1 + KO 1]◇`; the creature whose power is being used stands out. */
-function fighterCell(fighter: Fighter, place: number, row: number, scene: Scene): string {
+function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, scene: Scene): string {
   const { die, race, text, owner } = fighter
   const acts = actingDie(scene) === die
   const face = text === undefined ? '' : ` [${NAMES[scene.language].face(text)}]`
-  const marks = Object.entries(MARKS).map(([state, mark]) => (fighter[state as keyof typeof MARKS] ? mark : ''))
+  const marks = marksOf(fighter, view).map((mark) => MARKS[mark])
   const foreign = owner === row ? '' : ` (${scene.names[owner]})`
-  const cell = `${paint('dim', String(place))} ${paint(COLOURS[race], NAMES[scene.language].race(race))}${face}`
+  const cell = `${paint('dim', place)} ${paint(COLOURS[race], NAMES[scene.language].race(race))}${face}`
   return `${acts ? paint(['bold', 'cyan'], `»${cell}«`) : cell}${paint('cyan', marks.join(''))}${foreign}`
 }
 
@@ -100,9 +113,8 @@ function zone(creatures: readonly Creature[], scene: Scene): string {
 const raceName = (race: Race, { language }: Scene): string => paint(COLOURS[race], NAMES[language].race(race))
 
 /** Explains the marks that are on the table now. */
-function legend(trainers: readonly Trainer[], { say }: Scene): string[] {
-  const states = Object.keys(MARKS) as (keyof typeof MARKS)[]
-  const seen = states.filter((state) => trainers.some(({ arena }) => arena.some((fighter) => fighter[state])))
-  if (seen.length === 0) return []
-  return [paint('dim', `    ${seen.map((state) => `${MARKS[state]} ${say.battleDice[state]}`).join('   ')}`)]
+function legend(view: View, trainers: readonly Trainer[], { say }: Scene): string[] {
+  const seen = new Set(trainers.flatMap(({ arena }) => arena.flatMap((fighter) => marksOf(fighter, view))))
+  if (seen.size === 0) return []
+  return [paint('dim', `    ${[...seen].map((mark) => `${MARKS[mark]} ${say.battleDice[mark]}`).join('   ')}`)]
 }

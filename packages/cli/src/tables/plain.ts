@@ -1,5 +1,5 @@
-import { fold, hang } from '../terminal/text.ts'
 import { paint } from '../terminal/paint.ts'
+import { fold, hang } from '../terminal/text.ts'
 import type { Draw, Scene } from './scene.ts'
 
 /** Any view, field by field. A list with one item for every seat is shown by name. */

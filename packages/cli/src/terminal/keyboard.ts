@@ -8,6 +8,7 @@ export class Keyboard {
   private readonly reader: Interface
   private wake: (() => void) | undefined
   private closed = false
+  private interrupted = false
 
   constructor() {
     this.reader = createInterface({ input: process.stdin, output: process.stdout, terminal: this.live })
@@ -20,8 +21,13 @@ export class Keyboard {
       this.wake?.()
     })
     // Ctrl-C: on a terminal readline hears it, else the system tells the process. Both mean to leave.
-    this.reader.on('SIGINT', () => this.close())
-    process.once('SIGINT', this.close)
+    this.reader.on('SIGINT', this.interrupt)
+    process.on('SIGINT', this.interrupt)
+  }
+
+  /** Has the person gone? The end of piped input is no departure: bots may play on without it. */
+  get left(): boolean {
+    return this.interrupted || (this.live && this.closed)
   }
 
   /** The next line, or undefined when there will be none: the input ended, or the person leaves. */
@@ -45,8 +51,13 @@ export class Keyboard {
     return this.closed || this.lines.length > before
   }
 
-  readonly close = (): void => {
-    process.off('SIGINT', this.close)
+  close(): void {
+    process.off('SIGINT', this.interrupt)
+    this.reader.close()
+  }
+
+  private readonly interrupt = (): void => {
+    this.interrupted = true
     this.reader.close()
   }
 

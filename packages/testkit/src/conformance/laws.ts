@@ -23,10 +23,10 @@ export const LAWS: readonly Law[] = [
   bound,
   text,
   undo,
+  redeal,
   viewHides,
   questionHides,
   eventsHide,
-  redeal,
   revelation,
   replay,
 ]

@@ -82,9 +82,12 @@ class Watched {
     return this.failures.length === 0
   }
 
+  /** Puts the same question to every law. Where rules throw they throw for all: the first to hear it tells. */
   ask(question: (watch: Watch) => Fault): void {
     for (const { law, watch } of this.watches) {
+      const before = this.failures.length
       const fault = this.guarded(law, () => question(watch))
+      if (this.failures.length > before) return
       if (fault) this.fail(law, fault)
     }
   }
@@ -104,8 +107,7 @@ class Watched {
     const last = this.match.entries.at(-1)
     if (!this.match.pending || !last || last.who === 'chance' || last.name === 'undo') return
     const { who } = last
-    if (this.guarded('undo', () => this.match.undoBar(who) ?? 'open') === 'open')
-      this.give({ who, name: 'undo', key: '' })
+    if (this.guarded('undo', () => this.match.undoBar(who) === undefined)) this.give({ who, name: 'undo', key: '' })
   }
 
   /** A law, or a game, that throws has failed too. */

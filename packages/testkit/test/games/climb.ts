@@ -39,6 +39,7 @@ export type Flaw =
   | 'copying-option'
   | 'endless'
   | 'unsteady'
+  | 'moody'
   | 'open-and-closed'
   | 'nameless-rule'
   | 'stranger'
@@ -56,6 +57,7 @@ const DRAWS = 2
 export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
   const shared = [...CARDS]
   let memory: number[] | undefined
+  let asked = 0
 
   const match = flow<Climb>(`${id}/match`, ($) => [
     $.shuffle('deck', {
@@ -88,6 +90,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
         const hand = g.hands[g.turn]!
         const rival = g.hands[(g.turn + 1) % g.hands.length]!
         if (flaw === 'unsteady') hand.reverse()
+        if (flaw === 'moody' && asked++ % 2 === 0) return [...hand].reverse()
         if (flaw === 'leaking-options' && rival.includes(9)) return hand
         return hand.length > 0 && mayDraw(g) ? [...hand, 'draw'] : hand
       },

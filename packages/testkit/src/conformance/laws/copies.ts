@@ -17,7 +17,7 @@ function twin(name: LawName, copyOf: CopyOf): Law {
       const hashes: string[] = []
       const agree = (): Fault => difference(match.state, copyOf(table.state))
       return {
-        decision: agree,
+        deep: agree,
         answered: (entry) => {
           const before = hash(table.state)
           const problem = table.apply(entry)

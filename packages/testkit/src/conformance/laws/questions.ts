@@ -1,38 +1,29 @@
-import { advance, awaited, hash, keysOf, type Pending, type Running } from '@alea/engine'
+import { advance, awaited, type ChanceQuestion, hash, keysOf, type Pending, type Running } from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
-/** Options are there, their keys are unique words, and those asked sit at the table. */
+/** Options are there, their keys are unique words (`keysOf` sees to it), and those asked sit at the table. */
 export const options: Law = {
   name: 'options',
   watch: ({ match, seats }) => ({
     decision: () => {
       const pending = match.pending!
-      if (pending.kind === 'chance') return chanceFault(pending.count, pending.sides)
+      const { name } = pending
+      if (pending.kind === 'chance') return chanceFault(pending)
       const { state } = match
-      if (new Set(pending.seats).size !== pending.seats.length) return `${pending.name} asks a seat twice`
+      if (new Set(pending.seats).size !== pending.seats.length) return `${name} asks a seat twice`
       for (const [who, seat] of pending.seats.entries()) {
-        if (!seats.includes(seat)) return `${pending.name} asks seat ${seat}, which is not at the table`
-        const fault = keysFault(pending.name, keysOf(state, pending, who))
-        if (fault) return fault
+        if (!seats.includes(seat)) return `${name} asks seat ${seat}, which is not at the table`
+        if (keysOf(state, pending, who).length === 0) return `${name} has no option`
       }
       return undefined
     },
   }),
 }
 
-const chanceFault = (count: number, sides: number): Fault =>
+const chanceFault = ({ name, count, sides }: ChanceQuestion): Fault =>
   Number.isInteger(count) && Number.isInteger(sides) && sides >= 1
     ? undefined
-    : `cannot throw ${count} dice of ${sides}`
-
-function keysFault(name: string, keys: readonly string[]): Fault {
-  if (keys.length === 0) return `${name} has no option`
-  // A word after a space and # would be read as the tag of a log line, or as a comment.
-  const odd = keys.find((key) => !/^[^\s#]\S*$/.test(key) || key.length > 400)
-  if (odd !== undefined) return `${name} has the key "${odd}", which is not one word of at most 400 characters`
-  const twice = keys.find((key, i) => keys.indexOf(key) !== i)
-  return twice === undefined ? undefined : `${name} has two options called ${twice}`
-}
+    : `${name} cannot be thrown: ${count} dice of ${sides} sides`
 
 /** Asking again gives the same question, and looking changes nothing. */
 export const stable: Law = {

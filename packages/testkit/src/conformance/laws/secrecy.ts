@@ -2,11 +2,13 @@ import {
   advance,
   awaited,
   type Entry,
+  type Event,
   type Game,
   heardBy,
   keysOf,
   listen,
   type Random,
+  RulesError,
   type Running,
   redealt,
   seatName,
@@ -52,11 +54,9 @@ export const eventsHide: Law = {
   watch: (play) => ({
     deep: () =>
       inOtherWorlds(play, (g, world, viewer) => {
-        const given = sameAnswer(play, g, world)
-        if (!given) return undefined
-        const [here, there] = given
-        if (difference(seenBy(play.game, here.table, viewer), seenBy(play.game, there.table, viewer))) return undefined
-        const heard = difference(heardBy(viewer, here.told), heardBy(viewer, there.told))
+        const given = sameAnswer(play, g, world, viewer)
+        if (!given || difference(given.here.seen, given.there.seen)) return undefined
+        const heard = difference(given.here.heard, given.there.heard)
         return heard && `${viewerName(viewer)} hears what it should not: event ${heard}`
       }),
   }),
@@ -82,25 +82,42 @@ function inOtherWorlds(play: Play, faultOf: (g: Running, world: Running, viewer:
   return undefined
 }
 
-interface Heard {
-  readonly table: Table
-  readonly told: readonly Told[]
+/** What a viewer sees after an answer, and what it heard on the way. */
+interface Aftermath {
+  readonly seen: unknown
+  readonly heard: readonly Event[]
 }
 
-/** One answer given in both worlds, with what was told; undefined where no answer is open in both. */
-function sameAnswer({ random }: Play, g: Running, world: Running): [Heard, Heard] | undefined {
-  const [here, there] = [new Table(g), new Table(world)]
-  const entry = commonEntry(here, there, random)
+/** One answer given in both worlds; undefined where no answer is open in both. */
+function sameAnswer(
+  { game, random }: Play,
+  g: Running,
+  world: Running,
+  viewer: Viewer,
+): { here: Aftermath; there: Aftermath } | undefined {
+  const [truth, other] = [new Table(g), new Table(world)]
+  const entry = commonEntry(truth, other, random)
   if (!entry) return undefined
-  const hear = (table: Table): Heard => {
+  const after = (table: Table): Aftermath => {
     const told: Told[] = []
     listen(
       (each) => told.push(each),
       () => table.apply(entry),
     )
-    return { table, told }
+    return { seen: seenBy(game, table, viewer), heard: heardBy(viewer, told) }
   }
-  return [hear(here), hear(there)]
+  const here = unlessRulesThrow(() => after(truth))
+  return here && { here, there: after(other) }
+}
+
+/** Rules that throw are found by the law `applies`; here they only end the search. */
+export function unlessRulesThrow<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof RulesError) return undefined
+    throw error
+  }
 }
 
 function commonEntry(here: Table, there: Table, random: Random): Entry | undefined {

@@ -3,6 +3,9 @@
  * viewer sees and hears exactly the same, the difference is a secret. So `redeal`, on which bots and undo rest, is itself tested.
  */
 import {
+  advance,
+  awaited,
+  type ChanceQuestion,
   chanceKey,
   type Entry,
   entryText,
@@ -13,7 +16,6 @@ import {
   listen,
   Match,
   manual,
-  type Pending,
   type Random,
   type Running,
   redealt,
@@ -26,15 +28,15 @@ import { difference, differences } from '../../difference.ts'
 import { Table } from '../../table.ts'
 import type { Fault, Law, Play } from '../law.ts'
 import { openLog } from '../run.ts'
-import { part, seenBy, viewerName } from './secrecy.ts'
+import { part, seenBy, unlessRulesThrow, viewerName } from './secrecy.ts'
 
 const TRIALS = 8
 
-/** Dealing anew keeps every die and card, and leaves no secret as it was (the latter is judged at the end of the run). */
+/** Dealing anew keeps every die and card, lets the rules go on, and leaves no secret as it was (the latter is judged at the end of the run). */
 export const redeal: Law = {
   name: 'redeal',
   watch: (play) => ({
-    deep: () => conservedFault(play),
+    deep: () => dealFault(play),
     ended: () => {
       for (let trial = 0; trial < TRIALS; trial++)
         wander(play, (truth, other, viewer, at) => noteSecrets(play, truth, other, viewer, at))
@@ -43,11 +45,12 @@ export const redeal: Law = {
   }),
 }
 
-function conservedFault({ game, match, viewers, random }: Play): Fault {
+function dealFault({ game, match, viewers, random }: Play): Fault {
   if (!game.redeal) return undefined
   const g = match.state
   for (const viewer of viewers) {
     const world = redealt(game, g, knowersOf(viewer), random)
+    awaited(world, advance(world), viewer)
     const lost = game.conserved && difference(game.conserved(g), game.conserved(world))
     if (lost) return `dealing anew for ${viewerName(viewer)} loses or makes things: ${lost}`
   }
@@ -102,6 +105,7 @@ type Alike = (truth: Table, other: Table, viewer: Viewer, at: number) => void
 /** Changes one line of the match and follows both worlds until somebody who did not write that line notices. */
 function wander({ game, match, viewers, random }: Play, alike: Alike): Parting | undefined {
   const { entries, header } = match
+  if (entries.length === 0) return undefined
   const at = random.below(entries.length)
   const strangers = viewers.filter((viewer) => viewer !== entries[at]!.who)
   const viewer = strangers[random.below(strangers.length)]
@@ -130,7 +134,7 @@ function variation({ state, pending }: Table, entry: Entry, random: Random): Ent
   return keys.length > 0 ? { ...entry, key: keys[random.below(keys.length)]! } : undefined
 }
 
-function otherThrow(pending: Extract<Pending, { kind: 'chance' }>, key: string, random: Random): string {
+function otherThrow(pending: ChanceQuestion, key: string, random: Random): string {
   const results = manual(pending, key)
   const one = random.below(results.length)
   const other = random.below(results.length)
@@ -142,11 +146,13 @@ function otherThrow(pending: Extract<Pending, { kind: 'chance' }>, key: string, 
 /** What applying a line tells, or undefined if it cannot be applied. */
 function told(table: Table, entry: Entry): Told[] | undefined {
   const heard: Told[] = []
-  const problem = listen(
-    (each) => heard.push(each),
-    () => table.apply(entry),
+  const taken = unlessRulesThrow(() =>
+    listen(
+      (each) => heard.push(each),
+      () => table.apply(entry) === undefined,
+    ),
   )
-  return problem ? undefined : heard
+  return taken ? heard : undefined
 }
 
 const known = (game: Game, table: Table, viewer: Viewer, heard: readonly Told[]): unknown => [

@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { prove } from '@alea/testkit/prove'
+import { pig } from '../src/index.ts'
+
+prove(pig, { folder: join(import.meta.dirname, '..'), seeds: 4 })

@@ -1,0 +1,102 @@
+/** What a game costs: playing it at random, copying and viewing it half-way through. */
+import {
+  advance,
+  answer,
+  answerChance,
+  checkOptions,
+  clone,
+  fromRandom,
+  type Game,
+  type Random,
+  type Running,
+  random,
+  seedOf,
+  start,
+} from '@alea/engine'
+import { MEASURING, measure, measureAll } from './measure.ts'
+
+export interface GameBench {
+  readonly game: string
+  readonly seats: number
+  /** Answers of seats, not of chance, on one core. */
+  readonly decisionsPerSecond: number
+  readonly matchesPerSecond: number
+  readonly cloneMicroseconds: number
+  /** How many times our clone these take on the same states. */
+  readonly structuredCloneRatio: number
+  readonly jsonRatio: number
+  /** The table as one seat sees it. */
+  readonly viewMicroseconds: number
+}
+
+const STATES = 64
+
+export function benchGame(game: Game, seats: number, how = MEASURING): GameBench {
+  const source = random(1)
+  let matches = 0
+  let decisions = 0
+  const decisionsPerSecond = measure(() => {
+    const played = playOn(game, opening(game, seats), source)
+    matches++
+    decisions += played
+    return played
+  }, how)
+  const states = midMatchStates(game, seats)
+  const [cloned, structured, json] = measureAll(
+    [
+      () => over(states, clone),
+      () => over(states, structuredClone),
+      () => over(states, (g) => JSON.parse(JSON.stringify(g))),
+    ],
+    how,
+  ) as [number, number, number]
+  let seat = 0
+  const viewed = measure(() => over(states, (g) => game.view(g, seat++ % seats)), how)
+  return {
+    game: game.id,
+    seats,
+    decisionsPerSecond,
+    matchesPerSecond: (decisionsPerSecond * matches) / decisions,
+    cloneMicroseconds: 1e6 / cloned,
+    structuredCloneRatio: cloned / structured,
+    jsonRatio: cloned / json,
+    viewMicroseconds: 1e6 / viewed,
+  }
+}
+
+/** What the last copy or view was: results that nobody could read would not have to be made. */
+export let lastResult: unknown
+
+function over(states: readonly Running[], work: (g: Running) => unknown): number {
+  for (const g of states) lastResult = work(g)
+  return states.length
+}
+
+/** States from the middle half of random matches, one of each match. */
+function midMatchStates(game: Game, seats: number): Running[] {
+  return Array.from({ length: STATES }, (_, i) => {
+    const seed = seedOf(2, i)
+    const whole = playOn(game, opening(game, seats), random(seed))
+    const g = opening(game, seats)
+    playOn(game, g, random(seed), Math.floor(whole / 4) + random(i).below(1 + Math.floor(whole / 2)))
+    return g
+  })
+}
+
+const opening = (game: Game, seats: number): Running =>
+  start<Running>(game.setup(seats, checkOptions(game.options, {}, seats)), game.rules)
+
+/** Plays at random until the end, or until a decision after so many; returns how many were made. */
+function playOn(game: Game, g: Running, source: Random, most = game.bound): number {
+  const chance = fromRandom(source)
+  for (let decisions = 0; ; ) {
+    const pending = advance(g)
+    if (!pending) return decisions
+    if (pending.kind === 'chance') answerChance(g, pending, chance(pending, decisions))
+    else if (decisions >= most) return decisions
+    else {
+      answer(g, pending, source.below(pending.options[0]!.length))
+      decisions++
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** The race on the reference game: the same rules and the same policy on our kernel and on boardgame.io's. */
+import { aleaPig } from './aleaPig.ts'
+import { boardgameioPig } from './boardgameioPig.ts'
+import { MEASURING, measureAll } from './measure.ts'
+
+export interface PigBench {
+  /** Decisions per second on one core, dice included in the time. */
+  readonly ours: number
+  readonly boardgameio: number
+  /** How many times ours is. */
+  readonly ratio: number
+}
+
+export function benchPig(how = MEASURING): PigBench {
+  const players = [aleaPig(1), boardgameioPig(1)]
+  const [ours, boardgameio] = measureAll(
+    players.map((play) => () => play().decisions),
+    how,
+  ) as [number, number]
+  return { ours, boardgameio, ratio: ours / boardgameio }
+}

@@ -1,0 +1,3 @@
+export { benchGame, type GameBench } from './benchGame.ts'
+export { benchPig, type PigBench } from './benchPig.ts'
+export { MEASURING, type Measuring } from './measure.ts'

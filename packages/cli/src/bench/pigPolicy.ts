@@ -1,1 +1,0 @@
-export type HoldAt = (turnTotal: number, score: number) => boolean

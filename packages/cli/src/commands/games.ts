@@ -1,0 +1,59 @@
+import { GAMES } from '@alea/catalog'
+import type { Game, Language, OptionSpec } from '@alea/engine'
+import { readArguments } from '../arguments.ts'
+import { type Command, EXIT } from '../command.ts'
+import type { Messages } from '../messages/messages.ts'
+import { paint, screenWidth } from '../terminal/paint.ts'
+import { print, printJson } from '../terminal/print.ts'
+import { foldText } from '../terminal/text.ts'
+
+export const games: Command = (args, { say, language }) => {
+  const { values } = readArguments(args, { json: { type: 'boolean', default: false } }, { min: 0, max: 0 }, say)
+  if (values.json) printJson(GAMES.map((game) => described(game, language)))
+  else
+    print(
+      GAMES.map((game) => described(game, language))
+        .map((game) => gameText(game, say))
+        .join('\n\n'),
+    )
+  return EXIT.well
+}
+
+interface Described {
+  readonly id: string
+  readonly title: string
+  readonly pitch: string
+  readonly rules: number
+  readonly players: { readonly min: number; readonly max: number }
+  readonly options: readonly ({ readonly name: string; readonly title: string } & OptionSpec)[]
+}
+
+function described({ id, rulesVersion, seats, options, text }: Game, language: Language): Described {
+  const { title, pitch, matchOption } = text[language]
+  const offered = Object.entries(options).map(([name, spec]) => ({ name, title: matchOption(name), ...spec }))
+  return { id, title, pitch, rules: rulesVersion, players: seats, options: offered }
+}
+
+function gameText({ id, title, pitch, players, options }: Described, say: Messages): string {
+  return [
+    `${paint('bold', id)}  ${title}, ${say.players(players.min, players.max)}`,
+    ...foldText(pitch, screenWidth() - 2).map((line) => `  ${line}`),
+    ...options.map(
+      (option) => `  ${paint('cyan', `--option ${option.name}=…`)}  ${say.pair(option.title, valuesOf(option, say))}`,
+    ),
+  ].join('\n')
+}
+
+function valuesOf(spec: OptionSpec, say: Messages): string {
+  const byDefault = say.byDefault(String(spec.default))
+  switch (spec.kind) {
+    case 'choice':
+      return `${spec.values.join(', ')} ${byDefault}`
+    case 'flag':
+      return `true, false ${byDefault}`
+    case 'number':
+      return `${say.range(spec.min, spec.max)} ${byDefault}`
+    case 'data':
+      return `${spec.default}, @${say.file}.json ${byDefault}`
+  }
+}

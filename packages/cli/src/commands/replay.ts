@@ -1,0 +1,95 @@
+import {
+  type Entry,
+  type Event,
+  entryText,
+  type Match,
+  parseLog,
+  replay as replayLog,
+  type Seat,
+  seatName,
+  winners,
+} from '@alea/engine'
+import { readArguments, readGame, reading, readText, readWhole } from '../arguments.ts'
+import { type Command, type Context, EXIT } from '../command.ts'
+import { tableOf } from '../tables/tableOf.ts'
+import { paint, screenWidth } from '../terminal/paint.ts'
+import { print, printJson } from '../terminal/print.ts'
+import { foldText } from '../terminal/text.ts'
+
+/** An answer and what came of it, as a bystander hears it. */
+interface Told {
+  readonly answer: string
+  readonly events: readonly Event[]
+}
+
+export const replay: Command = (args, context) => {
+  const { say } = context
+  const { values, positionals } = readArguments(
+    args,
+    { until: { type: 'string' }, json: { type: 'boolean', default: false } },
+    { min: 1, max: 1 },
+    say,
+  )
+  const [file = ''] = positionals
+  const text = readText(say, file)
+  const { header, entries } = reading(file, () => parseLog(text))
+  const until = values.until === undefined ? undefined : readWhole(say, '--until', values.until, 0, entries.length)
+  const game = readGame(say, header.game)
+  const told: Told[] = []
+  const match = reading(file, () =>
+    replayLog(game, until === undefined ? text : firstAnswers(text, until), (match, entry) => {
+      told.push({ answer: entryText(entry), events: match.heard(undefined) })
+      match.forgetEvents()
+    }),
+  )
+  if (values.json) printJson(replayed(match, entries, told))
+  else tell(match, told, context)
+  return EXIT.well
+}
+
+/** The log cut after so many answers; lines keep their numbers. */
+function firstAnswers(text: string, count: number): string {
+  const lines = text.split('\n')
+  let answers = 0
+  const end = lines.findIndex((line, i) => i >= HEADER_LINES && line.trim() !== '' && ++answers > count)
+  return end < 0 ? text : lines.slice(0, end).join('\n')
+}
+
+const HEADER_LINES = 5
+
+function replayed(match: Match, entries: readonly Entry[], told: readonly Told[]): object {
+  const { header, position, hash, pending, outcome } = match
+  return {
+    ...header,
+    position,
+    answers: entries.length,
+    hash,
+    waiting: pending
+      ? { name: pending.name, seats: pending.kind === 'seats' ? pending.seats.map(seatName) : [] }
+      : undefined,
+    outcome: outcome ? { ...outcome, winners: winners(outcome).map(seatName) } : undefined,
+    view: match.view(undefined),
+    log: told,
+  }
+}
+
+function tell(match: Match, told: readonly Told[], { say, language }: Context): void {
+  const { header, game, position, outcome } = match
+  const text = game.text[language]
+  const names = Array.from({ length: header.seats }, (_, seat) => seatName(seat))
+  print(paint('bold', `${text.title}, ${say.players(header.seats, header.seats)}`))
+  for (const { answer, events } of told) {
+    print(paint('dim', answer))
+    for (const sentence of events.flatMap((event) => text.event(event, seatName) ?? []))
+      for (const line of foldText(sentence, screenWidth() - 4)) print(`    ${line}`)
+  }
+  const awaited: readonly Seat[] = match.awaited(undefined)?.seats ?? []
+  print()
+  for (const line of tableOf(game.id)(match.view(undefined), { language, say, names, awaited, width: screenWidth() }))
+    print(line)
+  print()
+  if (outcome)
+    print(`${text.reason(outcome.reason)} ${say.winners(winners(outcome).map(seatName))} ${outcome.scores.join(', ')}`)
+  else print(say.waitingFor(awaited.map(seatName), match.pending!.name))
+  print(paint('dim', say.replayed(position)))
+}

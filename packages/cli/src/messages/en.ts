@@ -1,0 +1,193 @@
+import type { Messages } from './messages.ts'
+
+const NUMBERS = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+const number = (value: number, digits = 0): string => NUMBERS[digits]!.format(value)
+const count = (n: number, thing: string, things = `${thing}s`): string => `${number(n)} ${n === 1 ? thing : things}`
+const choices = (known: readonly string[]): string => known.join(', ')
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'no permission',
+}
+
+export const en: Messages = {
+  help: {
+    intro: `alea: rules-complete dice games in the terminal
+
+Usage: alea <command> […]`,
+    usage: 'Usage:',
+    more: `"alea <command> --help" tells more about one of them. Try: alea play`,
+    everywhere: `  --lang fr|en         language (else that of the environment)
+  --help               this text`,
+    commands: {
+      games: {
+        summary: 'List the games, their numbers of players and their options',
+        usage: '[--json]',
+        details: '  --json               one JSON document instead of text',
+      },
+      play: {
+        summary: 'Play in the terminal, against bots or several at one screen',
+        usage: '[<game>] [options]',
+        details: `  <game>               battle-dice unless told otherwise
+  --seats me,random    who sits where: "me" is a person, the others are bots
+  --name Anna,Ben      what the people are called
+  --dice fast          quick dice (the default)
+  --dice fair          dice that can be checked: a commitment before, the secret after
+  --dice manual        your own dice on your table: type what they show
+  --seed N             the same dice and bots every time (fast dice)
+  --option name=value  an option of the match; name=@file.json reads a file
+  --log FILE           keep the log there (else in ~/.alea, or $ALEA_HOME)
+  --resume FILE        go on with a match from its log
+  --fast               no pauses while the others play`,
+      },
+      simulate: {
+        summary: 'Play many matches among bots and report who wins',
+        usage: '<game> [options]',
+        details: `  --matches N          how many (1000)
+  --seats random,…     a bot for every seat (random at the smallest table)
+  --seed N             the same matches every time (1)
+  --option name=value  an option of the match; name=@file.json reads a file
+  --threads N          worker threads (one for each core); results do not depend on it
+  --json               one JSON document instead of text`,
+      },
+      scenario: {
+        summary: 'Run scenarios: worked examples of the rules',
+        usage: '<file or folder>… [--json]',
+        details: `  Folders are searched for *.scenario. The exit code is 1 if one fails.
+  --json               one JSON document instead of text`,
+      },
+      replay: {
+        summary: 'Check the log of a match and tell it again',
+        usage: '<log> [--until N] [--json]',
+        details: `  --until N            only the first N answers
+  --json               one JSON document instead of text`,
+      },
+      fuzz: {
+        summary: 'Play at random under all laws of the engine until one is broken',
+        usage: '<game> [--seconds N] [--seed N] [--json]',
+        details: `  --seconds N          how long (60)
+  --seed N             the same matches every time (else a new seed, which is told)
+  --json               one JSON document instead of text
+  A broken law prints the log that shows it; the exit code is then 1.`,
+      },
+      bench: {
+        summary: 'Measure the engine and the games',
+        usage: '[--quick] [--json]',
+        details: `  --quick              rougher figures, in seconds
+  --json               one JSON document instead of text`,
+      },
+    },
+  },
+
+  notALanguage: (word) => `--lang is fr or en, not "${word}"`,
+  unknownCommand: (name, known) => `there is no command "${name}"; known: ${choices(known)}`,
+  unknownOption: (option) => `there is no option ${option} here; --help lists them`,
+  valueMissing: (option) => `${option} needs a value`,
+  valueUnwanted: (option) => `${option} takes no value`,
+  missingArgument: 'an argument is missing; --help shows the usage',
+  extraArgument: (word) => `"${word}" is one argument too many; --help shows the usage`,
+  notWhole: (option, text, min, max) => `${option} is a whole number from ${min} to ${max}, not "${text}"`,
+  unknownGame: (id, known) => `there is no game "${id}"; known: ${choices(known)}`,
+  unknownBot: (name, known) => `nobody called "${name}" can sit down; known: ${choices(known)}`,
+  wrongSeats: (game, min, max, given) =>
+    `${game} is for ${min === max ? min : `${min} to ${max}`} players here, not for ${given}`,
+  notAPair: (text) => `--option is written name=value, not "${text}"`,
+  notJson: (file) => `${file} is not valid JSON`,
+  unreadable: (file, code) => `${file} cannot be read: ${FILE_FAULTS[code] ?? code}`,
+  unwritable: (file, code) =>
+    `${file} cannot be written: ${(code === 'ENOENT' ? 'there is no such folder' : FILE_FAULTS[code]) ?? code}`,
+
+  number,
+  percent: (share) => `${number(100 * share, 1)}%`,
+  pair: (label, text) => `${label}: ${text}`,
+  players: (min, max) => (min === max ? count(min, 'player') : `${min} to ${max} players`),
+  range: (min, max) => `${min} to ${max}`,
+  byDefault: (value) => `(default ${value})`,
+  file: 'file',
+
+  simulating: (done, total, perSecond, secondsLeft) =>
+    `${number(done)} of ${number(total)}, ${number(perSecond)}/s, ${number(secondsLeft)} s left`,
+  simulated: (matches, game, seed, seconds, perSecond) =>
+    `${matches} matches of ${game} with seed ${seed} in ${seconds} s (${perSecond}/s)`,
+  seatColumns: ['seat', 'bot', 'wins', 'share', '95% interval', 'mean score', 'from – to'],
+  ties: 'shared victories',
+  decisions: 'decisions in a match',
+  spread: (mean, median, min, max) => `mean ${mean}, median ${median}, from ${min} to ${max}`,
+  matchBroke: (match, seed, matchSeed) => `match ${match} of seed ${seed} broke (its own seed is ${matchSeed}):`,
+
+  noScenario: (paths) => `no scenario found in ${choices(paths)}`,
+  passedAndFailed: (passed, failed) => `${passed} passed, ${failed} failed`,
+  expected: 'expected',
+  found: 'found',
+  stoodAt: 'stood at',
+  replayed: (answers) => `${count(answers, 'answer')} replayed and found sound.`,
+  waitingFor: (seats, question) => `Waiting for ${choices(seats) || 'the dice'}: ${question}.`,
+  fuzzing: (matches, decisions) => `${matches} matches, ${decisions} decisions`,
+  fuzzedWell: (matches, decisions, seed) => `${matches} matches, ${decisions} decisions, no law broken (seed ${seed}).`,
+  fuzzedBadly: (matches, seed) => `A law is broken in match ${matches} (seed ${seed}).`,
+
+  pigRace: (ours, boardgameio, ratio) =>
+    `Pig, decisions per second: ${ours}; on boardgame.io: ${boardgameio} (${ratio} times as many)`,
+  benchColumns: ['game', 'seats', 'decisions/s', 'matches/s', 'clone µs', 'view µs'],
+
+  player: 'Player',
+  bot: (name) => `(${name} bot)`,
+  seated: (everybody) => `At the table: ${everybody}.`,
+  resumed: (answers) => `The match goes on after ${count(answers, 'answer')}.`,
+  commitment: 'Fair dice. SHA-256 of the secret they are drawn from:',
+  secret: 'The secret the dice were drawn from (32 bytes, in hex); its SHA-256 was shown before the match:',
+  howToPlay:
+    'Answer with a number. "?" is for the rules, "w" tells why something is missing, "u" takes your answer back, "t" draws the table, "l" shows the log, "q" leaves; the match is kept. Enter hurries the others.',
+  notDice: (text, known) => `--dice is one of ${choices(known)}, not "${text}"`,
+  resumeAlone: '--resume goes on as the match was: it cannot be joined with --log, --option or --dice',
+  logExists: (path) => `${path} exists already; "--resume ${path}" goes on with it`,
+  badNote: (path) => `${path} does not tell who sits where; delete it and name them with --seats`,
+  logIsIn: (path) => `The log is in ${path}`,
+  resumeWith: (path) => `The match is kept. Go on with:\n  npx alea play --resume ${path}`,
+  replayWith: (path) => `See it again with: npx alea replay ${path}`,
+  hintRules: '? rules',
+  hintWhyNot: 'w why not',
+  hintUndo: 'u undo',
+  hintQuit: 'q quit',
+  typeANumber: (options) => (options === 1 ? 'There is only 1: type it.' : `Type a number from 1 to ${options}.`),
+  notAnAnswer: (typed, options) =>
+    `"${typed}" is no answer here: ${options === 1 ? '1' : `a number from 1 to ${options}`}, or ? w u t l q.`,
+  typeDice: (name, count, sides) =>
+    `Throw ${count === 1 ? 'one die' : `${count} dice`} with ${sides} faces (${name}) and type ${count === 1 ? 'it' : 'them'} ›`,
+  typeOrder: (name, count) => `Shuffle ${count} cards (${name}) and type their old places in the new order ›`,
+  badDice: (count, sides) =>
+    `That is not it: ${count === 1 ? `a number from 1 to ${sides}` : `${count} numbers from 1 to ${sides}, such as ${Array(count).fill(sides).join(' ')}`}. q quits.`,
+  badOrder: (count) => `That is not it: the numbers 1 to ${count}, each once. q quits.`,
+  undone: 'Taken back.',
+  undoBarred: {
+    nothing: 'There is nothing to take back.',
+    chance: 'Too late: dice were thrown since.',
+    'another-seat': 'Too late: somebody else has answered since.',
+    revelation: 'Too late: it showed something hidden.',
+  },
+  nothingClosed: 'Nothing is missing: these are all the possibilities.',
+  noRules: 'There is no text of the rules for this game.',
+  rulesHint: (example) => `"? 6" reads chapter 6, "? ${example}" one rule, "? shield" all with that word.`,
+  noSuchRule: (wanted) => `The rules say nothing of "${wanted}".`,
+  more: '— Enter for more, q to stop — ',
+  winners: (names) => (names.length === 1 ? `${names[0]} wins!` : `${names.join(' and ')} share the victory!`),
+
+  battleDice: {
+    turn: (turn, first) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${first} first`),
+    stock: 'stock',
+    price: 'price',
+    dead: 'gone for ever:',
+    arena: 'arena',
+    locker: 'locker room',
+    infirmary: 'infirmary',
+    value: (value) => `value ${value}`,
+    gold: (gold) => `gold ${gold}`,
+    earning: (gold) => `earning ${gold}`,
+    shielding: 'shield raised',
+    shielded: 'protected',
+    kept: 'kept',
+    chosen: 'chosen',
+  },
+}

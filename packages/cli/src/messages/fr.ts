@@ -1,0 +1,198 @@
+import type { Messages } from './messages.ts'
+
+const NUMBERS = [0, 1, 2].map(
+  (digits) => new Intl.NumberFormat('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+const number = (value: number, digits = 0): string => NUMBERS[digits]!.format(value)
+const count = (n: number, thing: string, things = `${thing}s`): string => `${number(n)} ${n < 2 ? thing : things}`
+const choices = (known: readonly string[]): string => known.join(', ')
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'ce fichier n’existe pas',
+  EISDIR: 'c’est un dossier',
+  EACCES: 'accès refusé',
+}
+
+export const fr: Messages = {
+  help: {
+    intro: `alea : des jeux de dés aux règles complètes, dans le terminal
+
+Usage : alea <commande> […]`,
+    usage: 'Usage :',
+    more: `« alea <commande> --help » en dit plus. Pour commencer : alea play`,
+    everywhere: `  --lang fr|en         langue (sinon celle de l’environnement)
+  --help               ce texte`,
+    commands: {
+      games: {
+        summary: 'Liste les jeux, leurs nombres de joueurs et leurs options',
+        usage: '[--json]',
+        details: '  --json               un seul document JSON au lieu du texte',
+      },
+      play: {
+        summary: 'Joue dans le terminal, contre des robots ou à plusieurs devant un écran',
+        usage: '[<jeu>] [options]',
+        details: `  <jeu>                battle-dice par défaut
+  --seats me,random    qui s’assied où : « me » est une personne, les autres des robots
+  --name Anna,Ben      comment s’appellent les personnes
+  --dice fast          dés rapides (par défaut)
+  --dice fair          dés vérifiables : un engagement avant, le secret après
+  --dice manual        vos dés sur votre table : tapez ce qu’ils montrent
+  --seed N             chaque fois les mêmes dés et les mêmes robots (dés rapides)
+  --option nom=valeur  une option de la partie ; nom=@fichier.json lit un fichier
+  --log FICHIER        y garder le journal (sinon dans ~/.alea, ou $ALEA_HOME)
+  --resume FICHIER     reprendre une partie à partir de son journal
+  --fast               pas de pauses pendant que les autres jouent`,
+      },
+      simulate: {
+        summary: 'Fait jouer beaucoup de parties aux robots et dit qui gagne',
+        usage: '<jeu> [options]',
+        details: `  --matches N          combien (1000)
+  --seats random,…     un robot pour chaque place (random à la plus petite table)
+  --seed N             chaque fois les mêmes parties (1)
+  --option nom=valeur  une option de la partie ; nom=@fichier.json lit un fichier
+  --threads N          fils d’exécution (un par cœur) ; le résultat n’en dépend pas
+  --json               un seul document JSON au lieu du texte`,
+      },
+      scenario: {
+        summary: 'Exécute des scénarios : des exemples de règles',
+        usage: '<fichier ou dossier>… [--json]',
+        details: `  Dans un dossier, tous les *.scenario. Le code de sortie est 1 si l’un d’eux échoue.
+  --json               un seul document JSON au lieu du texte`,
+      },
+      replay: {
+        summary: 'Vérifie le journal d’une partie et la raconte',
+        usage: '<journal> [--until N] [--json]',
+        details: `  --until N            seulement les N premières réponses
+  --json               un seul document JSON au lieu du texte`,
+      },
+      fuzz: {
+        summary: 'Joue au hasard sous toutes les lois du moteur jusqu’à en voir une violée',
+        usage: '<jeu> [--seconds N] [--seed N] [--json]',
+        details: `  --seconds N          combien de temps (60)
+  --seed N             chaque fois les mêmes parties (sinon une nouvelle graine, affichée)
+  --json               un seul document JSON au lieu du texte
+  Une loi violée affiche le journal qui le montre ; le code de sortie est alors 1.`,
+      },
+      bench: {
+        summary: 'Mesure le moteur et les jeux',
+        usage: '[--quick] [--json]',
+        details: `  --quick              chiffres grossiers, en quelques secondes
+  --json               un seul document JSON au lieu du texte`,
+      },
+    },
+  },
+
+  notALanguage: (word) => `--lang est fr ou en, pas « ${word} »`,
+  unknownCommand: (name, known) => `il n’y a pas de commande « ${name} » ; connues : ${choices(known)}`,
+  unknownOption: (option) => `il n’y a pas d’option ${option} ici ; --help en donne la liste`,
+  valueMissing: (option) => `${option} demande une valeur`,
+  valueUnwanted: (option) => `${option} ne prend pas de valeur`,
+  missingArgument: 'il manque un argument ; --help montre l’usage',
+  extraArgument: (word) => `« ${word} » est un argument de trop ; --help montre l’usage`,
+  notWhole: (option, text, min, max) => `${option} est un nombre entier de ${min} à ${max}, pas « ${text} »`,
+  unknownGame: (id, known) => `il n’y a pas de jeu « ${id} » ; connus : ${choices(known)}`,
+  unknownBot: (name, known) => `personne ne s’appelle « ${name} » à cette table ; connus : ${choices(known)}`,
+  wrongSeats: (game, min, max, given) =>
+    `${game} se joue ici à ${min === max ? min : `${min} à ${max}`} joueurs, pas à ${given}`,
+  notAPair: (text) => `--option s’écrit nom=valeur, pas « ${text} »`,
+  notJson: (file) => `${file} n’est pas du JSON valable`,
+  unreadable: (file, code) => `${file} ne peut pas être lu : ${FILE_FAULTS[code] ?? code}`,
+  unwritable: (file, code) =>
+    `${file} ne peut pas être écrit : ${(code === 'ENOENT' ? 'ce dossier n’existe pas' : FILE_FAULTS[code]) ?? code}`,
+
+  number,
+  percent: (share) => `${number(100 * share, 1)} %`,
+  pair: (label, text) => `${label} : ${text}`,
+  players: (min, max) => (min === max ? count(min, 'joueur') : `${min} à ${max} joueurs`),
+  range: (min, max) => `${min} à ${max}`,
+  byDefault: (value) => `(par défaut ${value})`,
+  file: 'fichier',
+
+  simulating: (done, total, perSecond, secondsLeft) =>
+    `${number(done)} sur ${number(total)}, ${number(perSecond)}/s, encore ${number(secondsLeft)} s`,
+  simulated: (matches, game, seed, seconds, perSecond) =>
+    `${matches} parties de ${game} avec la graine ${seed} en ${seconds} s (${perSecond}/s)`,
+  seatColumns: ['place', 'robot', 'victoires', 'part', 'intervalle à 95 %', 'score moyen', 'de – à'],
+  ties: 'victoires partagées',
+  decisions: 'décisions par partie',
+  spread: (mean, median, min, max) => `moyenne ${mean}, médiane ${median}, de ${min} à ${max}`,
+  matchBroke: (match, seed, matchSeed) =>
+    `la partie ${match} de la graine ${seed} s’est rompue (sa propre graine est ${matchSeed}) :`,
+
+  noScenario: (paths) => `aucun scénario dans ${choices(paths)}`,
+  passedAndFailed: (passed, failed) => `${count(passed, 'réussi')}, ${count(failed, 'échoué')}`,
+  expected: 'attendu',
+  found: 'trouvé',
+  stoodAt: 'où',
+  replayed: (answers) => `${count(answers, 'réponse rejouée et vérifiée', 'réponses rejouées et vérifiées')}.`,
+  waitingFor: (seats, question) => `On attend ${choices(seats) || 'les dés'} : ${question}.`,
+  fuzzing: (matches, decisions) => `${matches} parties, ${decisions} décisions`,
+  fuzzedWell: (matches, decisions, seed) =>
+    `${matches} parties, ${decisions} décisions, aucune loi violée (graine ${seed}).`,
+  fuzzedBadly: (matches, seed) => `Une loi est violée dans la partie ${matches} (graine ${seed}).`,
+
+  pigRace: (ours, boardgameio, ratio) =>
+    `Cochon, décisions par seconde : ${ours} ; avec boardgame.io : ${boardgameio} (${ratio} fois plus)`,
+  benchColumns: ['jeu', 'places', 'décisions/s', 'parties/s', 'copie µs', 'vue µs'],
+
+  player: 'Joueur',
+  bot: (name) => `(robot ${name})`,
+  seated: (everybody) => `À la table : ${everybody}.`,
+  resumed: (answers) => `La partie reprend après ${count(answers, 'réponse')}.`,
+  commitment: 'Dés vérifiables. SHA-256 du secret dont ils sont tirés :',
+  secret:
+    'Le secret dont les dés ont été tirés (32 octets, en hexadécimal) ; son SHA-256 a été montré avant la partie :',
+  howToPlay:
+    'Répondez par un numéro. « ? » ouvre les règles, « w » dit pourquoi un choix manque, « u » reprend votre réponse, « t » redessine la table, « l » montre le journal, « q » quitte ; la partie est gardée. Entrée presse les autres.',
+  notDice: (text, known) => `--dice est l’un de ${choices(known)}, pas « ${text} »`,
+  resumeAlone: '--resume reprend la partie telle quelle : --log, --option et --dice ne peuvent pas l’accompagner',
+  logExists: (path) => `${path} existe déjà ; « --resume ${path} » reprend cette partie`,
+  badNote: (path) => `${path} ne dit pas qui est assis où ; effacez-le et nommez les places avec --seats`,
+  logIsIn: (path) => `Le journal est dans ${path}`,
+  resumeWith: (path) => `La partie est gardée. Pour la reprendre :\n  npx alea play --resume ${path}`,
+  replayWith: (path) => `Pour la revoir : npx alea replay ${path}`,
+  hintRules: '? règles',
+  hintWhyNot: 'w pourquoi pas',
+  hintUndo: 'u reprendre',
+  hintQuit: 'q quitter',
+  typeANumber: (options) => (options === 1 ? 'Il n’y a que 1 : tapez-le.' : `Tapez un numéro de 1 à ${options}.`),
+  notAnAnswer: (typed, options) =>
+    `« ${typed} » n’est pas une réponse : ${options === 1 ? '1' : `un numéro de 1 à ${options}`}, ou « ? », w, u, t, l, q.`,
+  typeDice: (name, count, sides) =>
+    `Lancez ${count === 1 ? 'un dé' : `${count} dés`} à ${sides} faces (${name}) et tapez le résultat ›`,
+  typeOrder: (name, count) =>
+    `Mélangez ${count} cartes (${name}) et tapez leurs anciennes places dans le nouvel ordre ›`,
+  badDice: (count, sides) =>
+    `Ce n’est pas cela : ${count === 1 ? `un nombre de 1 à ${sides}` : `${count} nombres de 1 à ${sides}, par exemple ${Array(count).fill(sides).join(' ')}`}. q quitte.`,
+  badOrder: (count) => `Ce n’est pas cela : les nombres de 1 à ${count}, une fois chacun. q quitte.`,
+  undone: 'C’est repris.',
+  undoBarred: {
+    nothing: 'Il n’y a rien à reprendre.',
+    chance: 'Trop tard : des dés ont été lancés depuis.',
+    'another-seat': 'Trop tard : quelqu’un d’autre a répondu depuis.',
+    revelation: 'Trop tard : quelque chose de caché a été montré.',
+  },
+  nothingClosed: 'Rien ne manque : voilà toutes les possibilités.',
+  noRules: 'Il n’y a pas de texte des règles pour ce jeu.',
+  rulesHint: (example) =>
+    `« ? 6 » lit le chapitre 6, « ? ${example} » une règle, « ? protection » toutes celles qui ont ce mot.`,
+  noSuchRule: (wanted) => `Les règles ne disent rien de « ${wanted} ».`,
+  more: '— Entrée pour la suite, q pour arrêter — ',
+  winners: (names) => (names.length === 1 ? `${names[0]} gagne !` : `${names.join(' et ')} partagent la victoire !`),
+
+  battleDice: {
+    turn: (turn, first) => (turn === 0 ? 'Avant le premier tour' : `Tour ${turn} · ${first} premier joueur`),
+    stock: 'réserve',
+    price: 'prix',
+    dead: 'partis pour toujours :',
+    arena: 'arène',
+    locker: 'vestiaire',
+    infirmary: 'infirmerie',
+    value: (value) => `valeur ${value}`,
+    gold: (gold) => `or ${gold}`,
+    earning: (gold) => `gagnerait ${gold}`,
+    shielding: 'protection active',
+    shielded: 'protégé',
+    kept: 'gardé',
+    chosen: 'choisi',
+  },
+}

@@ -1,0 +1,124 @@
+/** Everything the command line says, in every language: a sentence missing in one of them is a type error. */
+import type { Language, UndoBar } from '@alea/engine'
+import type { CommandName } from '../command.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr }
+
+export interface Messages {
+  readonly help: {
+    readonly intro: string
+    readonly usage: string
+    readonly more: string
+    /** Options that every command has. */
+    readonly everywhere: string
+    readonly commands: Readonly<Record<CommandName, { summary: string; usage: string; details: string }>>
+  }
+
+  /** Arguments. */
+  notALanguage(word: string): string
+  unknownCommand(name: string, known: readonly string[]): string
+  unknownOption(option: string): string
+  valueMissing(option: string): string
+  valueUnwanted(option: string): string
+  readonly missingArgument: string
+  extraArgument(word: string): string
+  notWhole(option: string, text: string, min: number, max: number): string
+  unknownGame(id: string, known: readonly string[]): string
+  unknownBot(name: string, known: readonly string[]): string
+  wrongSeats(game: string, min: number, max: number, given: number): string
+  notAPair(text: string): string
+  notJson(file: string): string
+  unreadable(file: string, code: string): string
+  unwritable(file: string, code: string): string
+
+  /** Numbers and small words. */
+  number(value: number, digits?: number): string
+  percent(share: number): string
+  /** `label: text`, with the spacing of the language. */
+  pair(label: string, text: string): string
+  players(min: number, max: number): string
+  range(min: number, max: number): string
+  byDefault(value: string): string
+  readonly file: string
+
+  /** simulate */
+  simulating(done: number, total: number, perSecond: number, secondsLeft: number): string
+  simulated(matches: string, game: string, seed: number, seconds: string, perSecond: string): string
+  /** Seat, bot, wins, share, interval, mean score, least and most. */
+  readonly seatColumns: readonly string[]
+  readonly ties: string
+  readonly decisions: string
+  spread(mean: string, median: string, min: string, max: string): string
+  matchBroke(match: number, seed: number, matchSeed: number): string
+
+  /** scenario, replay, fuzz */
+  noScenario(paths: readonly string[]): string
+  passedAndFailed(passed: number, failed: number): string
+  readonly expected: string
+  readonly found: string
+  readonly stoodAt: string
+  replayed(answers: number): string
+  waitingFor(seats: readonly string[], question: string): string
+  fuzzing(matches: string, decisions: string): string
+  fuzzedWell(matches: string, decisions: string, seed: number): string
+  fuzzedBadly(matches: string, seed: number): string
+
+  /** bench */
+  pigRace(ours: string, boardgameio: string, ratio: string): string
+  /** Game, seats, decisions, matches, clone, view. */
+  readonly benchColumns: readonly string[]
+
+  /** play */
+  readonly player: string
+  bot(name: string): string
+  seated(everybody: string): string
+  resumed(answers: number): string
+  readonly commitment: string
+  readonly secret: string
+  readonly howToPlay: string
+  notDice(text: string, known: readonly string[]): string
+  readonly resumeAlone: string
+  logExists(path: string): string
+  badNote(path: string): string
+  logIsIn(path: string): string
+  resumeWith(path: string): string
+  replayWith(path: string): string
+  readonly hintRules: string
+  readonly hintWhyNot: string
+  readonly hintUndo: string
+  readonly hintQuit: string
+  typeANumber(options: number): string
+  notAnAnswer(typed: string, options: number): string
+  typeDice(name: string, count: number, sides: number): string
+  typeOrder(name: string, count: number): string
+  badDice(count: number, sides: number): string
+  badOrder(count: number): string
+  readonly undone: string
+  readonly undoBarred: Readonly<Record<UndoBar, string>>
+  readonly nothingClosed: string
+  readonly noRules: string
+  rulesHint(example: string): string
+  noSuchRule(wanted: string): string
+  readonly more: string
+  winners(names: readonly string[]): string
+
+  /** The words of the Battle Dice table. */
+  readonly battleDice: {
+    turn(turn: number, first: string): string
+    readonly stock: string
+    readonly price: string
+    readonly dead: string
+    readonly arena: string
+    readonly locker: string
+    readonly infirmary: string
+    value(value: number): string
+    gold(gold: number): string
+    earning(gold: number): string
+    readonly shielding: string
+    readonly shielded: string
+    readonly kept: string
+    readonly chosen: string
+  }
+}

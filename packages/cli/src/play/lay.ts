@@ -1,0 +1,44 @@
+/** Lays the table for a sitting: a new match, or one that was left. */
+import { type Game, Match, parseLog, replay } from '@alea/engine'
+import { readGame, reading, readMatchOptions, readText } from '../arguments.ts'
+import type { Messages } from '../messages/messages.ts'
+import { type Dice, newDice, readDiceKind } from './dice.ts'
+import { LogFile, newLogPath, readNote } from './logFile.ts'
+import { readSeats, type Seating, seat } from './seating.ts'
+
+export interface Laid {
+  readonly match: Match
+  readonly seating: Seating
+  readonly dice: Dice
+  readonly file: LogFile
+}
+
+interface Wishes {
+  readonly seats?: string | undefined
+  readonly name?: string | undefined
+  readonly dice?: string | undefined
+  readonly option?: readonly string[] | undefined
+  readonly log?: string | undefined
+}
+
+export function layNew(say: Messages, game: Game, wishes: Wishes): Laid {
+  const seating = seat(say, readSeats(say, game, wishes.seats), wishes.name)
+  const dice = newDice(readDiceKind(say, wishes.dice))
+  const match = new Match(game, { seats: seating.seats.length, options: readMatchOptions(say, wishes.option) })
+  const path = wishes.log ?? newLogPath(say, game.id, process.env, new Date())
+  return { match, seating, dice, file: LogFile.create(say, path, match.header, { ...seating, dice }) }
+}
+
+/** Everybody takes the seat they had; those who were not noted down sit as at a new table. */
+export function layAgain(say: Messages, path: string, gameId: string | undefined, wishes: Wishes): Laid {
+  const text = readText(say, path)
+  const { header } = reading(path, () => parseLog(text))
+  const game = readGame(say, gameId ?? header.game)
+  const match = reading(path, () => replay(game, text))
+  match.forgetEvents()
+  const note = readNote(say, path, header.seats)
+  const seats = wishes.seats === undefined && note ? note.seats : readSeats(say, game, wishes.seats, header.seats)
+  const seating = note && wishes.seats === undefined && wishes.name === undefined ? note : seat(say, seats, wishes.name)
+  const dice = note?.dice ?? newDice('fast')
+  return { match, seating, dice, file: LogFile.open(say, path, { ...seating, dice }) }
+}

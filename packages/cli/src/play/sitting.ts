@@ -1,0 +1,202 @@
+/** One sitting at a match: tells what happens, asks people, lets bots and dice answer, and writes everything down. */
+import {
+  type BySeat,
+  type ChanceQuestion,
+  type ChanceSource,
+  InputError,
+  type Language,
+  type Match,
+  manual,
+  type Offer,
+  type Question,
+  type Random,
+  random,
+  type Seat,
+  seedOf,
+} from '@alea/engine'
+import type { Messages } from '../messages/messages.ts'
+import { tableOf } from '../tables/tableOf.ts'
+import type { Keyboard } from '../terminal/keyboard.ts'
+import { paint, screenWidth } from '../terminal/paint.ts'
+import { print } from '../terminal/print.ts'
+import { foldText, hang } from '../terminal/text.ts'
+import { aside } from './aside.ts'
+import type { LogFile } from './logFile.ts'
+import { botAt, PERSON, type Seating } from './seating.ts'
+
+export interface Place {
+  readonly match: Match
+  readonly seating: Seating
+  /** None: people type what their dice show. */
+  readonly chance: ChanceSource | undefined
+  /** The bots' own luck comes from it. */
+  readonly seed: number
+  readonly file: LogFile
+  readonly keyboard: Keyboard
+  readonly language: Language
+  readonly say: Messages
+  /** Milliseconds between two sentences about what others do. */
+  readonly pace: number
+}
+
+export class Sitting {
+  readonly place: Place
+  private readonly luck: BySeat<Random>
+  /** The seat through whose eyes events are told; with several people at one screen, a bystander's. */
+  private readonly listener: Seat | undefined
+  /** Have others acted since the table was last drawn? */
+  private stale = true
+  private hurried = false
+
+  constructor(place: Place) {
+    this.place = place
+    const { seats } = place.seating
+    this.luck = seats.map((_, seat) => random(seedOf(place.seed, 1 + seat)))
+    const people = seats.flatMap((each, seat) => (each === PERSON ? [seat] : []))
+    this.listener = people.length === 1 ? people[0] : undefined
+  }
+
+  /** Plays until the match is over (true) or the person leaves (false). */
+  async play(): Promise<boolean> {
+    const { match, file, keyboard } = this.place
+    for (;;) {
+      file.keep(match)
+      await this.tell()
+      const { pending } = match
+      if (!pending) return true
+      if (keyboard.left) return false
+      const stays = pending.kind === 'chance' ? await this.roll(pending) : await this.decide(pending)
+      if (!stays) return false
+    }
+  }
+
+  /** The whole table, or a seat's own part of it. */
+  draw(viewer: Seat | undefined, only?: Seat): void {
+    const { match, seating, language, say } = this.place
+    const awaited = match.awaited(viewer)
+    const scene = {
+      language,
+      say,
+      names: seating.names,
+      awaited: awaited?.seats ?? [],
+      ...(awaited?.offer ? { offer: awaited.offer } : {}),
+      ...(only === undefined ? {} : { only }),
+      width: screenWidth(),
+    }
+    print()
+    for (const line of tableOf(match.game.id)(match.view(viewer), scene)) print(line)
+  }
+
+  private async tell(): Promise<void> {
+    const { match, keyboard, pace } = this.place
+    const sentences = this.sentences()
+    match.forgetEvents()
+    for (const sentence of sentences) {
+      for (const line of hang(paint('dim', '· '), foldText(sentence, screenWidth() - 2))) print(line)
+      if (this.stale && !this.hurried && pace > 0) this.hurried = await keyboard.pause(pace)
+    }
+  }
+
+  private sentences(): string[] {
+    const { match, seating, language } = this.place
+    const { event } = match.game.text[language]
+    return match.heard(this.listener).flatMap((each) => event(each, (seat) => seating.names[seat]!) ?? [])
+  }
+
+  private async roll(question: ChanceQuestion): Promise<boolean> {
+    const { match, chance } = this.place
+    this.stale = true
+    if (!chance) return this.readDice(question)
+    match.settle(chance(question, match.position))
+    return true
+  }
+
+  /** Real dice: asks until something possible is typed. */
+  private async readDice(question: ChanceQuestion): Promise<boolean> {
+    const { match, keyboard, say } = this.place
+    const { name, draw, count, sides } = question
+    const prompt = draw === 'roll' ? say.typeDice(name, count, sides) : say.typeOrder(name, count)
+    for (;;) {
+      const typed = await keyboard.line(`${paint('bold', prompt)} `)
+      if (typed === undefined || typed.trim() === 'q') return false
+      try {
+        match.settle(manual(question, typed))
+        return true
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        print(draw === 'roll' ? say.badDice(count, sides) : say.badOrder(count))
+      }
+    }
+  }
+
+  private async decide(question: Question): Promise<boolean> {
+    const { match, seating } = this.place
+    const seat = question.seats[0]!
+    const bot = botAt(seating, seat)
+    const offer = match.offer(seat)!
+    if (!bot) return this.ask(offer)
+    this.stale = true
+    const choice = bot.choose({ view: match.view(seat), offer }, this.luck[seat]!)
+    match.answer({ seat, key: offer.options[choice]!.key })
+    return true
+  }
+
+  private async ask(offer: Offer): Promise<boolean> {
+    const { match, keyboard, seating, say } = this.place
+    const { seat } = offer
+    this.draw(seat, this.stale ? undefined : seat)
+    this.stale = false
+    this.hurried = false
+    this.question(offer)
+    for (;;) {
+      const typed = await keyboard.line(`${paint(['bold', 'cyan'], seating.names[seat]!)} ${this.hint(offer)} › `)
+      if (typed === undefined || typed.trim() === 'q') return false
+      const key = keyOf(offer, typed.trim())
+      if (key !== undefined) {
+        match.answer({ seat, key })
+        return true
+      }
+      if (typed.trim() === 'u') {
+        const refusal = match.undo(seat)
+        if (!refusal) {
+          print(say.undone)
+          match.forgetEvents()
+          return true
+        }
+        print(refusal.reason === 'barred' ? say.undoBarred[refusal.by] : say.undoBarred.nothing)
+      } else await aside(this, offer, typed.trim())
+    }
+  }
+
+  /** The question and its options, numbered. */
+  question(offer: Offer): void {
+    const { match, language, seating } = this.place
+    const text = match.game.text[language]
+    const view = match.view(offer.seat)
+    print()
+    for (const line of foldText(text.ask(offer.name, offer.params), screenWidth())) print(paint('bold', line))
+    const digits = String(offer.options.length).length
+    for (const [i, { value }] of offer.options.entries()) {
+      const label = text.option(offer.name, value, view, (seat) => seating.names[seat]!)
+      print(`  ${paint('cyan', String(i + 1).padStart(digits))}  ${label}`)
+    }
+  }
+
+  /** What may be typed besides an option. */
+  private hint(offer: Offer): string {
+    const { match, say } = this.place
+    const words = [
+      say.hintRules,
+      ...(offer.unavailable.length > 0 ? [say.hintWhyNot] : []),
+      ...(match.undoBar(offer.seat) === undefined ? [say.hintUndo] : []),
+      say.hintQuit,
+    ]
+    return paint('dim', `(${words.join(', ')})`)
+  }
+}
+
+/** A number of the list, or the option as the log writes it. */
+function keyOf({ options }: Offer, typed: string): string | undefined {
+  if (/^\d+$/.test(typed)) return options[Number(typed) - 1]?.key
+  return options.find(({ key }) => key === typed.toLowerCase())?.key
+}

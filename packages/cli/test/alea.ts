@@ -1,0 +1,42 @@
+/** Runs the real program as a child process, in a home of its own and in no language. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+
+const BIN = join(import.meta.dirname, '..', 'bin', 'alea.mjs')
+
+export interface Ran {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Around {
+  readonly input?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}
+
+export async function alea(args: readonly string[], { input = '', env = {}, cwd }: Around = {}): Promise<Ran> {
+  const own = { PATH: process.env.PATH, LANG: 'C', ALEA_HOME: tmpdir(), ...env }
+  const child = spawn(process.execPath, [BIN, ...args], { env: own, ...(cwd ? { cwd } : {}) })
+  // A program that ends before it has read everything is no failure.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+  return { code, stdout, stderr }
+}
+
+/** A folder for the tests of one file, gone after the last of them. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'alea-cli-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The same line again and again, for a match that wants answers. */
+export const again = (line: string, times: number): string => `${line}\n`.repeat(times)

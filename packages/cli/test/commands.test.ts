@@ -1,0 +1,99 @@
+/** The commands that others wrote the inside of, and the help. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { COMMANDS } from '../src/command.ts'
+import { alea, scratch } from './alea.ts'
+
+const fine = { code: 0, stderr: '' }
+
+describe('alea games', () => {
+  it('lists every game with players and options', async () => {
+    const { stdout, ...rest } = await alea(['games'])
+    expect(rest).toEqual(fine)
+    expect(stdout).toContain('battle-dice  Battle Dice, 2 to 4 players\n')
+    expect(stdout).toContain('--option target=…  Points to win: 10 to 1000 (default 100)')
+  })
+
+  it('gives one JSON document', async () => {
+    const { stdout, ...rest } = await alea(['games', '--json'])
+    expect(rest).toEqual(fine)
+    const games = JSON.parse(stdout)
+    expect(games.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['battle-dice', 'pig']))
+    expect(games[0]).toMatchObject({ players: { min: 2, max: 4 }, rules: 1, options: [{ name: 'dice', kind: 'data' }] })
+  })
+})
+
+describe('alea scenario', () => {
+  const folder = scratch()
+  const head = 'game pig\nseats 2\n\nscenario [PIG-2.2] The first choice of a turn is to roll\nplay\n'
+  writeFileSync(join(folder, 'right.scenario'), `${head}  expect offers p1 choose = roll\n`)
+  writeFileSync(join(folder, 'wrong.scenario.txt'), `${head}  expect offers p1 choose = roll hold\n`)
+
+  it('passes a folder', async () => {
+    const { stdout, ...rest } = await alea(['scenario', folder])
+    expect(rest).toEqual(fine)
+    expect(stdout).toMatch(/✓ .*right\.scenario {2}1 passed, 0 failed\n1 passed, 0 failed\n$/)
+  })
+
+  it('fails with exit code 1 and says what differed and where', async () => {
+    const { code, stdout, stderr } = await alea(['scenario', folder, join(folder, 'wrong.scenario.txt')])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(stdout).toMatch(
+      /wrong\.scenario\.txt:6: expect offers p1 choose = roll hold\n +expected {2}roll hold\n +found {5}roll +\(missing: hold\)\n +stood at {2}pig\/match/,
+    )
+    expect(stdout).toMatch(/1 passed, 1 failed\n$/)
+  })
+
+  it('gives one JSON document, passed or failed', async () => {
+    const { code, stdout, stderr } = await alea(['scenario', join(folder, 'wrong.scenario.txt'), '--json'])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      scenarios: [{ passed: false, failure: { line: 6 } }],
+    })
+  })
+})
+
+describe('alea fuzz', () => {
+  it('plays for its time and finds no law broken', async () => {
+    const { stdout, ...rest } = await alea(['fuzz', 'battle-dice', '--seconds', '1', '--seed', '4'])
+    expect(rest).toEqual(fine)
+    expect(stdout).toMatch(/^[\d,]+ matches, [\d,]+ decisions, no law broken \(seed 4\)\.\n$/)
+  })
+
+  it('gives one JSON document', async () => {
+    const { stdout, ...rest } = await alea(['fuzz', 'pig', '--seconds', '1', '--json'])
+    expect(rest).toEqual(fine)
+    const report = JSON.parse(stdout)
+    expect(report.matches).toBeGreaterThan(0)
+    expect(report.failure).toBeUndefined()
+  })
+})
+
+describe('alea bench', () => {
+  it('gives one JSON document with the race and every game', async () => {
+    const { stdout, ...rest } = await alea(['bench', '--quick', '--json'])
+    expect(rest).toEqual(fine)
+    const { pig, games, machine } = JSON.parse(stdout)
+    expect(pig.ratio).toBeCloseTo(pig.ours / pig.boardgameio)
+    expect(games.map(({ game }: { game: string }) => game)).toEqual(expect.arrayContaining(['battle-dice', 'pig']))
+    expect(machine.node).toMatch(/^v\d+/)
+  })
+})
+
+describe('help', () => {
+  it('lists every command', async () => {
+    const [bare, asked] = await Promise.all([alea([]), alea(['--help'])])
+    expect(bare).toEqual(asked)
+    expect(bare).toMatchObject(fine)
+    for (const name of COMMANDS) expect(bare.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
+  })
+
+  it.concurrent.each(COMMANDS)('explains %s', async (name) => {
+    const { stdout, ...rest } = await alea([name, '--help'])
+    expect(rest).toEqual(fine)
+    expect(stdout).toMatch(new RegExp(`^Usage: alea ${name}`))
+  })
+})

@@ -1,0 +1,89 @@
+/** Whatever is asked for wrongly: one clear line on standard error, nothing on standard output, exit code 2. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { alea, scratch } from './alea.ts'
+
+const CASES: readonly (readonly [args: string, says: RegExp])[] = [
+  ['dance', /no command "dance"; known: games, play, simulate, scenario, replay, fuzz, bench/],
+  ['games --lang de', /--lang is fr or en, not "de"/],
+  ['games --loud', /no option --loud/],
+  ['games --json=yes', /--json takes no value/],
+  ['games chess', /"chess" is one argument too many/],
+  ['simulate', /argument is missing/],
+  ['simulate chess', /no game "chess"; known: battle-dice, pig/],
+  ['simulate pig --matches 0', /--matches is a whole number from 1 to 1000000000, not "0"/],
+  ['simulate pig --matches -1', /--matches is a whole number .*, not "-1"/],
+  ['simulate pig --matches 1e12', /--matches is a whole number .*, not "1e12"/],
+  ['simulate pig --matches 1000000000000', /--matches is a whole number .*, not "1000000000000"/],
+  ['simulate pig --matches 2.5', /--matches is a whole number/],
+  ['simulate pig --matches', /--matches needs a value/],
+  ['simulate pig --matches --json', /--matches needs a value/],
+  ['simulate pig --seats random,clever', /nobody called "clever" can sit down; known: random/],
+  ['simulate pig --seats random', /pig is for 2 to 10 players here, not for 1/],
+  ['simulate battle-dice --seats random,random,random,random,random', /2 to 4 players here, not for 5/],
+  ['simulate pig --seed luck', /--seed is a whole number from 0 to 4294967295, not "luck"/],
+  ['simulate pig --threads 0', /--threads is a whole number/],
+  ['simulate pig --option target', /--option is written name=value/],
+  ['simulate pig --option target=5', /target: "5" is not a whole number from 10 to 1000/],
+  ['simulate pig --option colour=red', /no option colour; known: target/],
+  ['simulate battle-dice --option dice=@missing.json', /missing\.json cannot be read: there is no such file/],
+  ['simulate battle-dice --option dice=@broken.json', /broken\.json is not valid JSON/],
+  ['simulate battle-dice --option dice=@odd.json', /goblin, face 6: "fly" is no power/],
+  ['scenario', /argument is missing/],
+  ['scenario nowhere', /nowhere: there is no such file or folder/],
+  ['scenario .', /no scenario found in \./],
+  ['scenario broken.json', /broken\.json:1: /],
+  ['replay', /argument is missing/],
+  ['replay missing.log', /missing\.log cannot be read: there is no such file/],
+  ['replay .', /cannot be read: it is a folder/],
+  ['replay broken.json', /broken\.json: line 1: a log begins with "alea log 1"/],
+  ['replay cut.log', /cut\.log: line 8: not an answer/],
+  ['replay wrong.log', /wrong\.log: line 7: p1 choose hold: not an option, see PIG-2\.2/],
+  ['replay newer.log', /newer\.log: line 3: written under rules 99/],
+  ['replay chess.log', /no game "chess"/],
+  ['replay short.log --until 2', /--until is a whole number from 0 to 1, not "2"/],
+  ['replay short.log --until -1', /--until is a whole number from 0 to 1, not "-1"/],
+  ['fuzz', /argument is missing/],
+  ['fuzz chess', /no game "chess"/],
+  ['fuzz pig --seconds 0', /--seconds is a whole number/],
+  ['bench fast', /"fast" is one argument too many/],
+  ['play chess', /no game "chess"/],
+  ['play --seats me,you', /nobody called "you" can sit down; known: me, random/],
+  ['play --seats me', /2 to 4 players here, not for 1/],
+  ['play --dice loaded', /--dice is one of fast, fair, manual, not "loaded"/],
+  ['play --seed -1', /--seed is a whole number/],
+  ['play --log nowhere/match.log', /cannot be written: there is no such folder/],
+  ['play --log short.log', /short\.log exists already; "--resume short\.log" goes on with it/],
+  ['play --resume missing.log', /missing\.log cannot be read/],
+  ['play --resume wrong.log', /wrong\.log: line 7: /],
+  ['play --resume noted.log', /noted\.log\.json does not tell who sits where/],
+  ['play --resume short.log --dice fair', /--resume goes on as the match was/],
+  ['play battle-dice --resume short.log', /line 2: this is a log of pig, not of battle-dice/],
+]
+
+const log = (...lines: string[]) =>
+  `${['alea log 1', 'game pig', 'rules 1', 'seats 2', 'options {"target":50}', '', ...lines].join('\n')}\n`
+
+const FILES: Readonly<Record<string, string>> = {
+  'broken.json': '{',
+  'odd.json': '{ "goblin": ["1", "1", "2", "1", "1", "5 + fly"] }',
+  'short.log': log('p1 choose roll'),
+  'cut.log': log('p1 choose roll', 'p1 cho'),
+  'wrong.log': log('p1 choose hold'),
+  'newer.log': log('p1 choose roll').replace('rules 1', 'rules 99'),
+  'chess.log': log().replace('game pig', 'game chess'),
+  'noted.log': log('p1 choose roll'),
+  'noted.log.json': '{ "seats": ["me"] }',
+}
+
+const cwd = scratch()
+for (const [name, content] of Object.entries(FILES)) writeFileSync(join(cwd, name), content)
+
+it.concurrent.each(CASES)('alea %s', async (args, says) => {
+  const { code, stdout, stderr } = await alea(args.split(' '), { cwd })
+  expect(stderr).toMatch(says)
+  expect(stderr).toMatch(/^alea: [^\n]+\n$/)
+  expect(stdout).toBe('')
+  expect(code).toBe(2)
+})

@@ -1,0 +1,159 @@
+import { createHash, createHmac } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { battleDice } from '@alea/battle-dice'
+import { chanceKey, entryText, fair, Match, parseLog, replayEntry } from '@alea/engine'
+import { describe, expect, it } from 'vitest'
+import { again, alea, scratch } from './alea.ts'
+
+const folder = scratch()
+/** Cautious: the first option of every question. */
+const FIRST = again('1', 400)
+
+const answersIn = (path: string): string[] => parseLog(readFileSync(path, 'utf8')).entries.map(entryText)
+
+describe('a match in the terminal', () => {
+  it('goes to its end on piped answers, and its log replays', async () => {
+    const log = join(folder, 'whole.log')
+    const played = await alea(['play', '--seed', '5', '--name', 'Anna', '--log', log], { input: FIRST })
+    expect(played).toMatchObject({ code: 0, stderr: '' })
+    expect(played.stdout).toContain('At the table: Anna, Ada (random bot), Bruno (random bot).')
+    expect(played.stdout).toMatch(
+      /Line up your row: who stands first \(3 still to send\)\?\n {2}1 {2}goblin\n {2}2 {2}orc/,
+    )
+    expect(played.stdout).toMatch(/^(Anna|Ada|Bruno)( and \w+)* (wins|share the victory)!$/m)
+    expect(readFileSync(log, 'utf8')).toMatch(/\nend p\S+ [\d,]+ [0-9a-f]{16}\n$/)
+
+    const replayed = await alea(['replay', log, '--json'])
+    expect(replayed).toMatchObject({ code: 0, stderr: '' })
+    const { outcome, position, answers } = JSON.parse(replayed.stdout)
+    expect(position).toBe(answers)
+    for (const [seat, name] of ['Anna', 'Ada', 'Bruno'].entries())
+      expect(played.stdout).toMatch(new RegExp(`^  ${outcome.places[seat]}\\. ${name} +${outcome.scores[seat]}$`, 'm'))
+  })
+
+  it('is the same again with the same seed', async () => {
+    const logs = ['one.log', 'other.log'].map((name) => join(folder, name))
+    await Promise.all(logs.map((log) => alea(['play', '--seed', '8', '--log', log], { input: FIRST })))
+    expect(answersIn(logs[0]!)).toEqual(answersIn(logs[1]!))
+  })
+
+  it('takes an answer back, and says when it cannot', async () => {
+    const log = join(folder, 'undo.log')
+    const { stdout } = await alea(['play', '--log', log], { input: 'u\n1\nu\norc\n' })
+    expect(stdout).toMatch(/Too late: (dice were thrown|somebody else has answered) since\./)
+    expect(stdout).toContain('Taken back.')
+    expect(answersIn(log).filter((line) => line.startsWith('p1'))).toEqual(['p1 send goblin', 'p1 undo', 'p1 send orc'])
+  })
+
+  it('is left with q, or with the end of the input, and goes on where it was', async () => {
+    const log = join(folder, 'left.log')
+    const left = await alea(['play', '--log', log, '--name', 'Anna'], { input: '3\nq\n' })
+    expect(left).toMatchObject({ code: 0, stderr: '' })
+    expect(left.stdout).toContain(`npx alea play --resume ${log}`)
+    const before = answersIn(log)
+    expect(before.at(-1)).toBe('p1 send dwarf')
+
+    const again = await alea(['play', '--resume', log], { input: '2\n' })
+    expect(again.stdout).toContain(`The match goes on after ${before.length} answers.`)
+    expect(again.stdout).toContain('Anna')
+    const between = answersIn(log)
+    expect(between.slice(0, before.length + 1)).toEqual([...before, 'p1 send orc'])
+
+    const ended = await alea(['play', '--resume', log], { input: FIRST })
+    expect(ended.stdout).toMatch(/(wins|share the victory)!/)
+    expect(answersIn(log).slice(0, between.length)).toEqual(between)
+    expect(await alea(['replay', log])).toMatchObject({ code: 0, stderr: '' })
+
+    const over = await alea(['play', '--resume', log])
+    expect(over).toMatchObject({ code: 0, stderr: '' })
+    expect(over.stdout).toMatch(/(wins|share the victory)!/)
+  })
+
+  it('goes on with a log written by hand, and with people in other seats', async () => {
+    const log = join(folder, 'hand.log')
+    writeFileSync(log, 'alea log 1\ngame pig\nrules 1\nseats 2\noptions {"target":20}\n\np1 choose roll\n* roll 6')
+    const { code, stdout } = await alea(['play', '--resume', log, '--seats', 'random,me'], { input: again('1', 30) })
+    expect(code).toBe(0)
+    expect(stdout).toContain('At the table: Ada (random bot), Player.')
+    expect(answersIn(log).slice(0, 2)).toEqual(['p1 choose roll', '* roll 6'])
+    expect(answersIn(log).length).toBeGreaterThan(2)
+    expect(await alea(['replay', log])).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('lets bots play among themselves', async () => {
+    const { code, stdout } = await alea(['play', '--seats', 'random,random', '--log', join(folder, 'bots.log')])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/(wins|share the victory)!/)
+  })
+
+  it('seats several people at one screen', async () => {
+    const args = ['play', 'pig', '--seats', 'me,me', '--name', 'Anna,Ben', '--seed', '1', '--option', 'target=10']
+    const { stdout } = await alea([...args, '--log', join(folder, 'hot.log')], {
+      input: FIRST.replaceAll('1\n', '1\n2\n'),
+    })
+    expect(stdout).toMatch(/^Anna .*› 1$/m)
+    expect(stdout).toMatch(/^Ben .*› \d$/m)
+    expect(stdout).toMatch(/(Anna|Ben) wins!/)
+  })
+})
+
+describe('at the table', () => {
+  it('paints only where somebody sees it', async () => {
+    const surroundings: Record<string, string>[] = [{}, { FORCE_COLOR: '1' }, { NO_COLOR: '1' }]
+    const [plain, painted, unwanted] = await Promise.all(
+      surroundings.map((env, i) => alea(['play', '--log', join(folder, `paint${i}.log`)], { env })),
+    )
+    expect(plain!.stdout).not.toContain('\x1b')
+    expect(unwanted!.stdout).not.toContain('\x1b')
+    expect(painted!.stdout).toContain('\x1b[33morc\x1b[39m')
+  })
+
+  it('explains rules, closed options, the log, and wrong answers', async () => {
+    const input = ['?', '? PIG-2.3', '? empties', '? castling', 'w', 'l', 't', '', '7', 'dance', 'roll'].join('\n')
+    const { code, stdout } = await alea(['play', 'pig', '--seed', '1', '--log', join(folder, 'talk.log')], { input })
+    expect(code).toBe(0)
+    const said = stdout.split('› ').map((part) => part.replace(/\nPlayer .*$/s, ''))
+    expect(said[1]).toMatch(/^\?\n {2}1\. The table\n {2}2\. A turn\n {2}3\. The end\n/)
+    expect(said[2]).toMatch(/^\? PIG-2\.3\n\n2\. A turn\n {2}PIG-2\.3 {2}A roll of 2 to 6 adds/)
+    expect(said[3]).toMatch(/PIG-2\.4/)
+    expect(said[4]).toContain('The rules say nothing of "castling".')
+    expect(said[5]).toMatch(/✗ Hold 0\n +PIG-2\.2 +You may not hold/)
+    expect(said[6]).toContain('The log is in')
+    expect(said[7]).toContain('scores  Player 0, Ada 0, Bruno 0')
+    expect(said[7]).toContain('Roll, or hold 0 points?\n  1  Roll')
+    expect(said[8]).toContain('There is only 1: type it.')
+    expect(said[9]).toContain('"7" is no answer here: 1, or ? w u t l q.')
+    expect(said[10]).toContain('"dance" is no answer here')
+    expect(said[11]).toMatch(/· Player rolls \d/)
+  })
+
+  it('reads real dice, and asks again when they are impossible', async () => {
+    const log = join(folder, 'real.log')
+    const input = ['4', 'two', '2', ...Array(9).fill('1')].join('\n')
+    const { stdout } = await alea(['play', '--dice', 'manual', '--log', log], { input })
+    expect(stdout).toContain(
+      'Throw one die with 3 faces (first-player) and type it › 4\nThat is not it: a number from 1 to 3.',
+    )
+    expect(stdout).toContain('› two\nThat is not it')
+    expect(answersIn(log)[0]).toBe('* first-player 2')
+  })
+
+  it('throws fair dice that anybody can check afterwards', async () => {
+    const log = join(folder, 'fair.log')
+    const { stdout } = await alea(['play', '--dice', 'fair', '--seats', 'random,random', '--log', log])
+    const [commitment, secret] = stdout.match(/^ {2}[0-9a-f]{64}$/gm)!.map((line) => line.trim())
+    const bytes = Buffer.from(secret!, 'hex')
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(commitment)
+
+    const { header, entries } = parseLog(readFileSync(log, 'utf8'))
+    const source = fair(bytes, (key, message) => createHmac('sha256', key).update(message).digest())
+    const match = new Match(battleDice, header)
+    for (const entry of entries) {
+      const { pending, position } = match
+      if (pending?.kind === 'chance') expect(entry.key).toBe(chanceKey(pending, source(pending, position)))
+      expect(replayEntry(match as unknown as Match, entry)).toBeUndefined()
+    }
+    expect(match.outcome).toBeDefined()
+  })
+})

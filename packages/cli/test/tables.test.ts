@@ -1,0 +1,146 @@
+import { type BattleDice, battleDice } from '@alea/battle-dice'
+import { advance, awaited, type Language, parseRules, start } from '@alea/engine'
+import { describe, expect, it, vi } from 'vitest'
+import { MESSAGES } from '../src/messages/messages.ts'
+import { consult, rulesOf } from '../src/play/ruleBook.ts'
+import type { Scene } from '../src/tables/scene.ts'
+import { tableOf } from '../src/tables/tableOf.ts'
+import { widthOf } from '../src/terminal/text.ts'
+
+vi.stubEnv('FORCE_COLOR', '0')
+
+/** A table of Battle Dice, set in the words of scenarios. */
+function drawn(language: Language, words: Readonly<Record<string, string>>, only?: number): string {
+  const g = start<BattleDice>(battleDice.setup(3, { dice: 'standard' }), battleDice.rules)
+  for (const [subject, value] of Object.entries(words)) battleDice.words.set(g, subject, value)
+  const offer = awaited(g, advance(g), 0)?.offer
+  const scene: Scene = {
+    language,
+    say: MESSAGES[language],
+    names: ['Anna', 'Ben', 'Clio'],
+    awaited: [0],
+    ...(offer ? { offer } : {}),
+    ...(only === undefined ? {} : { only }),
+    width: 80,
+  }
+  const lines = tableOf('battle-dice')(battleDice.view(g, 0), scene)
+  for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80)
+  return lines.join('\n')
+}
+
+const FIGHT = {
+  turn: '4',
+  first: 'p2',
+  'p1 arena': 'orc/4 mage/5 orc/2@p3',
+  'p1 kept': '2',
+  'p2 arena': 'dwarf/5 dwarf/3 goblin/1',
+  'p2 shielding': '1',
+  'p3 arena': 'elf/5 elf/4 troll/5',
+  'p3 infirmary': 'goblin goblin mage',
+  phase: 'powers',
+}
+
+describe('the table of Battle Dice', () => {
+  it('shows the stock, the lit rung, every row with its marks, and whose power is being used', () => {
+    expect(drawn('en', { ...FIGHT, first: 'p1', 'p3 arena': 'goblin/1' })).toMatchInlineSnapshot(`
+      "── Turn 4 · Anna first ─────────────────────────────────────────────────────────
+               goblin  orc  dwarf  elf  troll  dark mage
+        stock       1    1      1    4      4          2
+        price       1    2      2    3      4          5
+        priority›dark mages›trolls›elves›[dwarves and orcs]›goblins›slow faces
+
+      ▶ Anna · value 12 · earning 4
+          arena       »1 orc [1 + KO 1]«   2 dark mage [1 + keep]∞   3 orc [2] (Clio)
+          locker room goblin, orc, dwarf   infirmary –
+        Ben · value 10 · earning 5
+          arena       1 dwarf [1 + minor shield]◆   2 dwarf [3]◇   3 goblin [1]
+          locker room goblin, orc, dwarf   infirmary –
+        Clio · value 15 · earning 1
+          arena       1 goblin [1]
+          locker room goblin, orc, dwarf   infirmary goblin ×2, dark mage
+          ∞ kept   ◆ shield raised   ◇ protected"
+    `)
+  })
+
+  it('speaks French within 80 columns', () => {
+    expect(drawn('fr', FIGHT)).toMatchInlineSnapshot(`
+      "── Tour 4 · Ben premier joueur ─────────────────────────────────────────────────
+                 gobelin  orque  nain  elfe  troll  mage noir
+        réserve        2      1     1     2      3          2
+        prix           1      2     2     3      4          5
+        [priorité]›mages noirs›trolls›elfes›nains et orques›gobelins›faces ralenties
+
+      ▶ Anna · valeur 12 · gagnerait 4
+          arène     1 orque [1 + KO 1]   2 mage noir [1 + garder]∞
+                    3 orque [2] (Clio)
+          vestiaire gobelin, orque, nain   infirmerie –
+        Ben · valeur 10 · gagnerait 5
+          arène     1 nain [1 + protection mineure]◆   2 nain [3]◇   3 gobelin [1]
+          vestiaire gobelin, orque, nain   infirmerie –
+        Clio · valeur 24 · gagnerait 5
+          arène     1 elfe [1 + protection majeure + priorité]
+                    2 elfe [2 + guérison + priorité]   3 troll [2 + KO 1 + priorité]
+          vestiaire gobelin, orque, nain   infirmerie gobelin ×2, mage noir
+          ∞ gardé   ◆ protection active   ◇ protégé"
+    `)
+  })
+
+  it('shows one part only where the rest has not changed', () => {
+    expect(drawn('en', { 'p1 locker': 'goblin goblin', phase: 'prepare' }, 0)).toMatchInlineSnapshot(`
+      "▶ Anna · value 2 · gold 0
+          arena       1 goblin   2 goblin
+          locker room –   infirmary –"
+    `)
+  })
+})
+
+describe('a table for any game', () => {
+  it('shows the view, and lists by seat under their names', () => {
+    const view = { turnTotal: 4, scores: [3, 0], hand: ['ace', 'two', 'six'], deck: { left: 12, top: null }, none: [] }
+    const scene: Scene = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
+    expect(tableOf('unknown')(view, scene)).toEqual([
+      '  turn total  4',
+      '  scores  Anna 3, Ben 0',
+      '  hand  ace, two, six',
+      '  deck',
+      '    left  12',
+      '    top  null',
+      '  none  –',
+    ])
+  })
+})
+
+describe('the rule book', () => {
+  const rules = parseRules(`
+## 1. Le début
+**[XX-1.1]** Un dé *à six faces* est lancé.
+## 6. Les coups
+**[XX-6.1]** Un KO met hors de combat ; la créature quitte l’arène et n’y revient qu’au tour d’après, si son maître le veut bien.
+`)
+  const ask = (wanted: string) => consult(rules, wanted, MESSAGES.fr, 60)
+
+  it('lists its chapters', () => {
+    expect(ask('').slice(0, 2)).toEqual(['  1. Le début', '  6. Les coups'])
+  })
+  it('opens at a chapter, at a number, at words without their accents and capitals', () => {
+    const ko = [
+      '',
+      '6. Les coups',
+      '  XX-6.1   Un KO met hors de combat ; la créature quitte',
+      '           l’arène et n’y revient qu’au tour d’après, si son',
+      '           maître le veut bien.',
+    ]
+    for (const wanted of ['6', 'XX-6.1', 'xx-6.1', 'ko', 'creature arene']) expect(ask(wanted)).toEqual(ko)
+    expect(ask('de')).toContain('  XX-1.1   Un dé à six faces est lancé.')
+  })
+  it('says when it has nothing', () => {
+    expect(ask('roque')).toEqual(['Les règles ne disent rien de «\u00a0roque\u00a0».'])
+    expect(consult([], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de texte des règles pour ce jeu.'])
+  })
+  it('is found for every game, in both languages', () => {
+    for (const game of ['battle-dice', 'pig'])
+      expect(rulesOf(game, 'fr').map(({ id }) => id)).toEqual(rulesOf(game, 'en').map(({ id }) => id))
+    expect(rulesOf('battle-dice', 'en').length).toBeGreaterThan(50)
+    expect(rulesOf('chess', 'en')).toEqual([])
+  })
+})
