@@ -1,0 +1,57 @@
+/** Enters a hero: the sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
+import type { Ability, Card, Hero, Token } from './hero.ts'
+import { enter } from './programs.ts'
+import { allTokens, commonCards, register, shareCards } from './roster.ts'
+
+export function enlist(hero: Hero): void {
+  const known = new Set(allTokens().map(({ id }) => id))
+  register(hero)
+  const home = `dice-throne/${hero.id}`
+  for (const ability of [...hero.abilities, ...(hero.otherFace ?? [])]) enterAbility(home, ability, 1)
+  for (const card of hero.cards) {
+    enterCard(home, card)
+    if (!card.upgrades) continue
+    const { ability, level, adds = [] } = card.upgrades
+    for (const one of [ability, ...adds]) enterAbility(home, one, level)
+  }
+  for (const token of hero.tokens) if (!known.has(token.id)) enterToken(token)
+  enter(`${home}/setup`, hero.setup)
+}
+
+/** The cards every deck has. */
+export function enlistCommon(cards: readonly Card[]): void {
+  shareCards(cards)
+  for (const card of cards) enterCard('dice-throne/common', card)
+}
+
+function enterAbility(home: string, ability: Ability, level: number): void {
+  const name = `${home}/${ability.id}.${level}`
+  for (const [tier, { effects, after }] of (ability.tiers ?? []).entries()) {
+    enter(`${name}.${tier}/activation`, effects, 'activation')
+    enter(`${name}.${tier}/target`, effects, 'target')
+    enter(`${name}.${tier}/after`, after)
+  }
+  enter(`${name}/defense`, ability.effects)
+  enter(`${name}/upkeep`, ability.upkeep)
+  enter(`${name}/end-of-turn`, ability.endOfTurn)
+  enter(`${name}/foe-did-not-attack`, ability.foeDidNotAttack)
+  enter(`${name}/attacking`, ability.attacking)
+  for (const action of ability.actions ?? []) enter(`${name}/${action.id}`, action.effects)
+}
+
+function enterCard(home: string, card: Card): void {
+  enter(`${home}/card/${card.id}`, card.effects)
+  enter(`${home}/cast/${card.id}`, card.cast?.effects)
+}
+
+function enterToken(token: Token): void {
+  const name = `dice-throne/token/${token.id}`
+  enter(`${name}/spend`, token.spend?.effects)
+  enter(`${name}/upkeep`, token.upkeep)
+  enter(`${name}/attacked`, token.attacked)
+  enter(`${name}/attacking`, token.attacking)
+}
+
+/** The program of a card of this hero: its own, or a common one. */
+export const cardProgram = (hero: string, card: string): string =>
+  commonCards().some(({ id }) => id === card) ? `dice-throne/common/card/${card}` : `dice-throne/${hero}/card/${card}`

@@ -1,0 +1,134 @@
+/** What a hero is made of: everything printed on the board, the tokens and the cards, as data. */
+import type { Language } from '@alea/engine'
+import type { Effect } from '../effects/effect.ts'
+import type { CardId, TokenId } from '../state.ts'
+import type { Faces, Need } from './need.ts'
+
+export type Name = Readonly<Record<Language, string>>
+
+export interface Hero {
+  readonly id: string
+  readonly name: Name
+  /** 1 easy to 6 hard. */
+  readonly difficulty: number
+  readonly faces: Faces
+  readonly symbols: Readonly<Record<string, Name>>
+  /** Done once, before the first cards are drawn. */
+  readonly setup?: readonly Effect[]
+  /** The board at level I, top to bottom. */
+  readonly abilities: readonly Ability[]
+  /** Another face of the board, in force while the hero's mark `face` is 1. */
+  readonly otherFace?: readonly Ability[]
+  readonly tokens: readonly Token[]
+  readonly cards: readonly Card[]
+}
+
+export interface Ability {
+  readonly id: string
+  readonly name: Name
+  readonly kind: 'offensive' | 'ultimate' | 'defensive' | 'passive'
+  /** Offensive and ultimate: what may be activated, any one whose need is met. */
+  readonly tiers?: readonly Tier[]
+  /** Defensive: how many dice are rolled, and what they do. */
+  readonly dice?: number
+  readonly effects?: readonly Effect[]
+  /** Passive: what happens by itself. */
+  readonly upkeep?: readonly Effect[]
+  readonly endOfTurn?: readonly Effect[]
+  /** Passive: at the end of an opponent's offensive roll phase that was no attack; that opponent is the target. */
+  readonly foeDidNotAttack?: readonly Effect[]
+  /** Passive: added to every attack of this hero, when it is activated. */
+  readonly attacking?: readonly Effect[]
+  /** Passive: upgrades may be played in any roll phase too. */
+  readonly upgradesInRollPhases?: boolean
+  /** Passive: things the hero may do, for combat points, whenever players may act. */
+  readonly actions?: readonly Action[]
+}
+
+export interface Tier {
+  readonly need: Need
+  readonly effects: readonly Effect[]
+  /** After a Then that follows the damage. */
+  readonly after?: readonly Effect[]
+}
+
+export interface Action {
+  readonly id: string
+  readonly name: Name
+  readonly cost: number
+  readonly when: Timing
+  readonly effects: readonly Effect[]
+  readonly oncePerTurn?: boolean
+}
+
+/** When a token, card or action of a player may be used, beyond what its kind says. */
+export const TIMINGS = [
+  'any',
+  /** Damage that is not ultimate is about to be suffered. */
+  'incoming',
+  /** One's own attack, on one's own turn, until its damage is dealt. */
+  'my-attack',
+  /** As above, before the defence is rolled. */
+  'my-attack-undefended',
+  /** One has been attacked, until the damage is dealt. */
+  'attacked',
+  /** One's own offensive roll phase, before an ability is activated. */
+  'my-offense',
+  /** One's own main phases. */
+  'my-main',
+  /** Any roll phase. */
+  'roll-phase',
+  /** Any roll phase, after damage was dealt by one's own attack. */
+  'after-damage',
+] as const
+export type Timing = (typeof TIMINGS)[number]
+
+export interface Token {
+  readonly id: TokenId
+  readonly name: Name
+  readonly kind: 'positive' | 'negative' | 'unique'
+  readonly limit: number
+  /** The limit on anybody but the hero it belongs to. */
+  readonly limitOnOthers?: number
+  /** Tokens with the same word here share one limit. */
+  readonly stack?: string
+  /** Stays until something removes it. */
+  readonly persistent?: boolean
+  /** Cannot be removed, or cannot be moved, by cards. */
+  readonly fixed?: 'removal' | 'transfer' | 'both'
+  /** Belongs to the hero who made it: each such hero's tokens count apart. */
+  readonly owned?: boolean
+  /** A second one sets off the first: so much isolated damage. */
+  readonly blast?: number
+  readonly spend?: { readonly when: Timing; readonly effects: readonly Effect[]; readonly oncePerTurn?: boolean }
+  /** In the holder's upkeep, once for all tokens of this kind; the holder is the target. */
+  readonly upkeep?: readonly Effect[]
+  /** When the holder is attacked; the attacker is the self, the holder the target. */
+  readonly attacked?: readonly Effect[]
+  /** When the holder attacks. */
+  readonly attacking?: readonly Effect[]
+  /** Removed at the conclusion of the holder's own roll phase. */
+  readonly endsWithRollPhase?: boolean
+  /** Read by the rules themselves: what the token forbids. */
+  readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
+  readonly text: Name
+}
+
+export const CARD_KINDS = ['main', 'roll', 'instant', 'upgrade', 'spell'] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
+export interface Card {
+  readonly id: CardId
+  readonly name: Name
+  readonly kind: CardKind
+  readonly cost: number
+  readonly when?: Timing
+  readonly effects: readonly Effect[]
+  /** Changes an attack: only on one's own, on one's own turn. */
+  readonly modifier?: boolean
+  readonly promo?: boolean
+  /** An upgrade: the ability it covers, the level, and what stands on the card below it. */
+  readonly upgrades?: { readonly ability: Ability; readonly level: number; readonly adds?: readonly Ability[] }
+  /** A spell: what casting it does, and while what. */
+  readonly cast?: { readonly when: Timing; readonly effects: readonly Effect[] }
+}

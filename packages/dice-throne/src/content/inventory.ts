@@ -1,0 +1,19 @@
+/** Everything the conformance suite must see used: every tier, defence, card and token of every hero. */
+import { commonCards, heroIds, sheetOf } from './roster.ts'
+
+export function contentOf(): string[] {
+  const ids = commonCards().map(({ id }) => `dice-throne/common/card/${id}`)
+  for (const hero of heroIds()) {
+    const { hero: data, slots } = sheetOf(hero)
+    const home = `dice-throne/${hero}`
+    for (const { byLevel } of slots.flat())
+      for (const [level, abilities] of byLevel.entries())
+        for (const { id, tiers, kind } of abilities) {
+          for (const tier of (tiers ?? []).keys()) ids.push(`${home}/${id}.${level}.${tier}`)
+          if (kind === 'defensive') ids.push(`${home}/${id}.${level}`)
+        }
+    for (const { id, kind } of data.cards) if (kind !== 'upgrade') ids.push(`${home}/card/${id}`)
+    for (const { id } of data.tokens) ids.push(`dice-throne/token/${id}`)
+  }
+  return [...new Set(ids)]
+}

@@ -1,0 +1,51 @@
+/** What the five dice must show: symbols, straights, numbers of a kind. */
+
+/** One of the six symbols names of a hero's die, by number: `faces[0]` is painted on the 1. */
+export type Faces = readonly [string, string, string, string, string, string]
+
+export type Need =
+  | { readonly symbols: Readonly<Record<string, number>> }
+  | { readonly straight: 'small' | 'large' }
+  | { readonly ofAKind: number }
+
+export const symbols = (wanted: Readonly<Record<string, number>>): Need => ({ symbols: wanted })
+export const smallStraight: Need = { straight: 'small' }
+export const largeStraight: Need = { straight: 'large' }
+/** So many dice of the same number: symbols do not matter. */
+export const ofAKind = (count: number): Need => ({ ofAKind: count })
+
+export function isMet(need: Need, dice: readonly number[], faces: Faces): boolean {
+  if ('symbols' in need) {
+    for (const symbol in need.symbols) if (count(symbol, dice, faces) < need.symbols[symbol]!) return false
+    return true
+  }
+  if ('straight' in need) return longestRun(dice) >= (need.straight === 'small' ? 4 : 5)
+  return mostAlike(dice) >= need.ofAKind
+}
+
+/** How many dice show the symbol. */
+export function count(symbol: string, dice: readonly number[], faces: Faces): number {
+  let shown = 0
+  for (const die of dice) if (faces[die - 1] === symbol) shown++
+  return shown
+}
+
+function longestRun(dice: readonly number[]): number {
+  let longest = 0
+  let run = 0
+  for (let number = 1; number <= 6; number++) {
+    run = dice.includes(number) ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+function mostAlike(dice: readonly number[]): number {
+  let most = 0
+  for (let number = 1; number <= 6; number++) {
+    let alike = 0
+    for (const die of dice) if (die === number) alike++
+    most = Math.max(most, alike)
+  }
+  return most
+}

@@ -1,0 +1,78 @@
+/** Every hero that may sit down, and what of a hero's board is in force. Content packs add their own. */
+import { InputError, type Seat } from '@alea/engine'
+import { type DiceThrone, fighter, type TokenId } from '../state.ts'
+import type { Ability, Card, Hero, Token } from './hero.ts'
+
+/** A hero as the rules read it: abilities by level, cards and tokens by id. */
+export interface Sheet {
+  readonly hero: Hero
+  readonly faces: Hero['faces']
+  /** For each face of the board and each of its abilities: what stands there at level 1, 2, 3. */
+  readonly slots: readonly (readonly Slot[])[]
+  readonly cards: ReadonlyMap<string, Card>
+}
+
+export interface Slot {
+  readonly id: string
+  readonly byLevel: readonly (readonly Ability[])[]
+}
+
+const sheets = new Map<string, Sheet>()
+const tokens = new Map<TokenId, Token>()
+let common: readonly Card[] = []
+
+/** The cards every deck has; told once, before any hero is registered. */
+export function shareCards(cards: readonly Card[]): void {
+  common = cards
+}
+
+export const commonCards = (): readonly Card[] => common
+
+export function register(hero: Hero): void {
+  if (sheets.has(hero.id)) throw new Error(`Two heroes are called ${hero.id}`)
+  const cards = new Map([...common, ...hero.cards].map((card) => [card.id, card]))
+  const boards = hero.otherFace ? [hero.abilities, hero.otherFace] : [hero.abilities]
+  const slots = boards.map((board) => board.map((ability) => slotOf(hero, ability)))
+  sheets.set(hero.id, { hero, faces: hero.faces, slots, cards })
+  for (const token of hero.tokens) addToken(hero, token)
+}
+
+function slotOf(hero: Hero, ability: Ability): Slot {
+  const byLevel: (readonly Ability[])[] = [[], [ability]]
+  for (const { upgrades } of hero.cards)
+    if (upgrades?.ability.id === ability.id) byLevel[upgrades.level] = [upgrades.ability, ...(upgrades.adds ?? [])]
+  return { id: ability.id, byLevel }
+}
+
+/** Heroes may share a status effect: the same name is the same token, for limit and removal. */
+function addToken(hero: Hero, token: Token): void {
+  const known = tokens.get(token.id)
+  if (known && known.limit !== token.limit) throw new Error(`${hero.id}: ${token.id} has another limit elsewhere`)
+  if (!known) tokens.set(token.id, token)
+}
+
+export const heroIds = (): string[] => [...sheets.keys()]
+
+export function sheetOf(id: string): Sheet {
+  const sheet = sheets.get(id)
+  if (!sheet) throw new InputError(`no hero is called ${id}; the heroes are ${heroIds().join(', ')}`)
+  return sheet
+}
+
+export const heroOf = (g: DiceThrone, seat: Seat): Sheet => sheetOf(fighter(g, seat).hero)
+
+/** `doubloon@1` is a doubloon. */
+export function tokenOf(id: TokenId): Token {
+  const cut = id.indexOf('@')
+  const token = tokens.get(cut < 0 ? id : id.slice(0, cut))
+  if (!token) throw new Error(`No token is called ${id}`)
+  return token
+}
+
+export const allTokens = (): readonly Token[] => [...tokens.values()]
+
+export function cardOf(g: DiceThrone, seat: Seat, id: string): Card {
+  const card = heroOf(g, seat).cards.get(id)
+  if (!card) throw new Error(`${fighter(g, seat).hero} has no card ${id}`)
+  return card
+}

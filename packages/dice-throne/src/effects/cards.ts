@@ -1,0 +1,80 @@
+/** Hands: cards discarded, looked at. */
+import { emit, type Seat, whisper } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import { allies } from '../rules/draw.ts'
+import { type CardId, type DiceThrone, fighter } from '../state.ts'
+import { verb } from './effect.ts'
+import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
+
+/** Thrown away, not sold: it earns nothing. */
+export function discard(g: DiceThrone, seat: Seat, card: CardId): void {
+  const { hand, discard: pile } = fighter(g, seat)
+  hand.splice(hand.indexOf(card), 1)
+  pile.push(card)
+  emit<DiceThroneEvent>(() => ({ type: 'discarded', seat, card }))
+}
+
+const discarding = verb<{ who: Who; how: 'choice' | 'random' }>({
+  name: 'discard',
+  pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  parts: ($, p) => [
+    ...pick($, p.who),
+    ...(p.how === 'choice'
+      ? [
+          $.ask<CardId>('discard', {
+            who: (_, l) => l.seats[0]!,
+            options: (g, l) => (l.seats.length > 0 ? [...new Set(fighter(g, l.seats[0]!).hand)] : []),
+            params: (_, l) => ({ by: l.by }),
+            then: (g, l, card) => discard(g, l.seats[0]!, card),
+          }),
+        ]
+      : [
+          $.roll('random-card', {
+            dice: (g, l) => (l.seats.length > 0 && fighter(g, l.seats[0]!).hand.length > 0 ? 1 : 0),
+            sides: (g, l) => fighter(g, l.seats[0]!).hand.length,
+            then: (g, l, [place]) => discard(g, l.seats[0]!, fighter(g, l.seats[0]!).hand[place! - 1]!),
+          }),
+        ]),
+  ],
+  describe: {
+    en: (p) => `${WHO_TEXT[p.who].en} discards a card${p.how === 'random' ? ' at random' : ''}`,
+    fr: (p) => `${WHO_TEXT[p.who].fr} défausse une carte${p.how === 'random' ? ' au hasard' : ''}`,
+  },
+  estimate: (p) => (p.who === 'self' ? -1.5 : 1.5),
+})
+/** Somebody discards one card, of their own choice or at random. */
+export const discardCard = (who: Who = 'target', how: 'choice' | 'random' = 'choice') => discarding({ who, how })
+
+const discardingHand = verb<object>({
+  name: 'discard-hand',
+  parts: ($) => [
+    $.run((g, l) => {
+      for (const card of [...fighter(g, l.self).hand]) discard(g, l.self, card)
+    }),
+  ],
+  describe: { en: () => 'discard your hand', fr: () => 'défaussez votre main' },
+  estimate: () => -3,
+})
+export const discardHand = () => discardingHand({})
+
+const seeing = verb<{ who: Who }>({
+  name: 'see-hand',
+  pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  parts: ($, p) => [
+    ...pick($, p.who),
+    $.run((g, l) => {
+      for (const of of l.seats)
+        whisper<DiceThroneEvent>(
+          allies(g, l.self),
+          () => ({ type: 'saw', seat: l.self, of, cards: [...fighter(g, of).hand] }),
+          () => ({ type: 'saw', seat: l.self, of }),
+        )
+    }),
+  ],
+  describe: {
+    en: (p) => `look at the hand of ${WHO_TEXT[p.who].en}`,
+    fr: (p) => `regardez la main de : ${WHO_TEXT[p.who].fr}`,
+  },
+  estimate: () => 0.5,
+})
+export const seeHand = (who: Who) => seeing({ who })

@@ -1,0 +1,80 @@
+/** Dice rolled by an effect, and contests of dice. */
+import { throwDice } from '../rules/throwDice.ts'
+import { type Effect, partsOf, verb } from './effect.ts'
+
+const rolling = verb<{ dice: number; effects: readonly Effect[] }>({
+  name: 'roll',
+  inner: ({ effects }) => [effects],
+  parts: ($, p, pass) => [
+    ...(pass === 'target'
+      ? [
+          $.run((g, l) => {
+            l.dice = [...g.attack!.rolled]
+          }),
+        ]
+      : [
+          $.call(
+            throwDice,
+            (_, l) => ({ owner: l.self, purpose: 'effect' as const, count: p.dice, dice: [] }),
+            (g, l, thrown) => {
+              l.dice = thrown.dice
+              if (pass === 'activation') g.attack!.rolled = [...thrown.dice]
+            },
+          ),
+        ]),
+    ...partsOf($, p.effects, pass),
+  ],
+  describe: {
+    en: (p, say) => `roll ${p.dice}: ${say.list(p.effects)}`,
+    fr: (p, say) => `lancez ${p.dice} dé${p.dice > 1 ? 's' : ''} : ${say.list(p.effects)}`,
+  },
+  estimate: (p, odds) => odds.list(p.effects),
+})
+/** Roll so many dice, then read the effects off them. */
+export const rollDice = (dice: number, effects: readonly Effect[]) => rolling({ dice, effects })
+
+const contesting = verb<{ ties: boolean; win: readonly Effect[]; lose: readonly Effect[]; attack: boolean }>({
+  name: 'contest',
+  pass: () => 'target',
+  inner: ({ win, lose }) => [win, lose],
+  parts: ($, p, pass) => {
+    if (p.attack && pass === 'activation') return [$.run((g) => {
+      g.attack!.isAttack = true
+    })]
+    return [
+      $.when(
+        () => p.attack,
+        $.call(
+          throwDice,
+          (_, l) => ({ owner: l.self, purpose: 'effect' as const, count: 1, dice: [] }),
+          (_, l, thrown) => {
+            l.dice = thrown.dice
+          },
+        ),
+      ),
+      $.call(
+        throwDice,
+        (_, l) => ({ owner: l.target, purpose: 'effect' as const, count: 1, dice: [] }),
+        (_, l, thrown) => {
+          const [own = 0] = l.dice
+          const [theirs = 0] = thrown.dice
+          l.picked = own > theirs || (p.ties && own === theirs) ? 'win' : 'lose'
+        },
+      ),
+      $.either((_, l) => l.picked === 'win', partsOf($, p.win, 'whole'), partsOf($, p.lose, 'whole')),
+    ]
+  },
+  describe: {
+    en: (p, say) =>
+      `both roll a die; if yours is ${p.ties ? 'at least as high' : 'higher'}: ${say.list(p.win)}; otherwise: ${say.list(p.lose)}`,
+    fr: (p, say) =>
+      `chacun lance un dé ; si le vôtre est ${p.ties ? 'au moins aussi haut' : 'plus haut'} : ${say.list(p.win)} ; sinon : ${say.list(p.lose)}`,
+  },
+  estimate: (p, odds) => (odds.list(p.win) + odds.list(p.lose)) / 2,
+})
+/** Attacker and target roll one die each: an attack whose damage the dice decide. */
+export const showdown = (ties: boolean, win: readonly Effect[], lose: readonly Effect[]) =>
+  contesting({ ties, win, lose, attack: true })
+/** The defender's die, already rolled, against one of the attacker's. */
+export const duel = (ties: boolean, win: readonly Effect[], lose: readonly Effect[]) =>
+  contesting({ ties, win, lose, attack: false })

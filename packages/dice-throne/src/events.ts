@@ -1,0 +1,32 @@
+/** What Dice Throne tells while it is played. */
+import type { Seat } from '@alea/engine'
+import type { CardId, DiceThrone, Line, Phase, Roll, TokenId } from './state.ts'
+
+export type DiceThroneEvent =
+  | { type: 'starter'; seat: Seat }
+  | { type: 'turn'; seat: Seat; turn: number }
+  | { type: 'phase'; seat: Seat; phase: Phase }
+  | { type: 'rolled'; seat: Seat; purpose: Roll['purpose']; dice: number[] }
+  | { type: 'die'; seat: Seat; by: Seat; from: number; to: number }
+  | { type: 'announced'; seat: Seat; ability: string }
+  | { type: 'activated'; seat: Seat; ability: string }
+  | { type: 'no-ability'; seat: Seat }
+  | { type: 'targeted'; seat: Seat; target: Seat }
+  | { type: 'defended'; seat: Seat; ability: string }
+  | { type: 'played'; seat: Seat; card: CardId }
+  | { type: 'sold'; seat: Seat; card: CardId }
+  | { type: 'discarded'; seat: Seat; card: CardId }
+  | { type: 'drew'; seat: Seat; cards?: CardId[]; count: number }
+  | { type: 'saw'; seat: Seat; of: Seat; cards?: CardId[] }
+  | { type: 'spent'; seat: Seat; token: TokenId }
+  | { type: 'used'; seat: Seat; action: string }
+  | { type: 'token'; seat: Seat; token: TokenId; change: number }
+  | { type: 'cp'; seat: Seat; change: number }
+  | { type: 'line'; seat: Seat; line: Line }
+  | { type: 'damaged'; seat: Seat; amount: number; lines: Line[] }
+  | { type: 'healed'; seat: Seat; amount: number }
+  | { type: 'flipped'; seat: Seat }
+  | { type: 'skipped'; seat: Seat; phase: Phase }
+  | { type: 'reshuffled'; seat: Seat }
+  | { type: 'defeated'; seat: Seat }
+  | { type: 'ended'; reason: NonNullable<DiceThrone['ended']> }

@@ -1,0 +1,60 @@
+/**
+ * Dice Throne: heroes duel with dice, cards and status effects. Two fight 1 v 1, three on the hill, four in teams.
+ *
+ * A turn (rules/match.ts): upkeep, income, main phase, the roll phase (rules/rollPhase.ts: attempts, announcement, activation,
+ * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/window.ts).
+ */
+import { type Game, type Outcome, placesOf } from '@alea/engine'
+import './heroes/index.ts'
+import { contentOf } from './content/inventory.ts'
+import { redeal } from './redeal.ts'
+import { match } from './rules/match.ts'
+import { checkHeroes, setup } from './setup.ts'
+import { type DiceThrone, isIn, teamOf } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { type View, view } from './view.ts'
+import { words } from './words.ts'
+
+export const diceThrone: Game<DiceThrone, View> = {
+  id: 'dice-throne',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    heroes: { kind: 'data', default: 'any', check: (value, seats) => (value === 'any' ? value : [...checkHeroes(value, seats)]) },
+    /** Whose wording settles who answers first: the newer Marvel rules, or v2.2. */
+    rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },
+    /** Are the promotional cards in the decks? */
+    promo: { kind: 'flag', default: false },
+    /** Wither lowers only damage that can be modified. */
+    'wither-strict': { kind: 'flag', default: false },
+    /** Instants may interrupt roll-phase cards. */
+    'instants-interrupt-roll-cards': { kind: 'flag', default: false },
+  },
+  setup,
+  rules: match,
+  view,
+  outcome,
+  redeal,
+  conserved: (g) => Object.fromEntries(g.fighters.map((one, seat) => [`cards of p${seat + 1}`, cardsOf(one)])),
+  bound: 40_000,
+  get content() {
+    return contentOf()
+  },
+  words,
+  text: { en, fr },
+}
+
+/** Upgrades in play lie on the board, one card a level. */
+const cardsOf = ({ hand, deck, discard, laid, looking, marks }: DiceThrone['fighters'][number]): number =>
+  hand.length + deck.length + discard.length + laid.length + looking.length + (marks['cards-in-play'] ?? 0)
+
+/** The last team standing wins; if none is left, nobody does better than anybody. */
+function outcome(g: DiceThrone): Outcome | undefined {
+  if (g.ended === undefined) return undefined
+  const health = g.fighters.map((_, seat) => g.dials[teamOf(g, seat)]!)
+  const alive = g.fighters.map((_, seat) => (g.ended === 'defeat' && isIn(g, seat) ? 1 : 0))
+  // Those who fell earlier stand behind those who fell later.
+  const fell = g.fighters.map((_, seat) => (g.ended === 'defeat' ? g.out.findIndex((other) => teamOf(g, other) === teamOf(g, seat)) : 0))
+  return { places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])), scores: health, reason: g.ended }
+}

@@ -1,0 +1,3 @@
+export { diceThrone } from './game.ts'
+export type { DiceThrone } from './state.ts'
+export type { View } from './view.ts'

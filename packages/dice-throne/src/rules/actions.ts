@@ -1,0 +1,111 @@
+/** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
+import type { Seat } from '@alea/engine'
+import type { Action, Card, Timing } from '../content/hero.ts'
+import { boardOf } from '../content/board.ts'
+import { cardOf, tokenOf } from '../content/roster.ts'
+import { verbOf } from '../effects/effect.ts'
+import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
+import { hasIncoming } from './damage.ts'
+import { tokenIdsOn, tokensOn } from './tokens.ts'
+
+/** [DT-13.3] An ultimate silences its opponents; a stunned player can do nothing. */
+export const canAct = (g: DiceThrone, seat: Seat): boolean =>
+  isIn(g, seat) && !isForbidden(g, seat, 'acting') && !(g.silenced && g.attack && areFoes(g, g.attack.by, seat))
+
+export const isForbidden = (g: DiceThrone, seat: Seat, what: 'acting' | 'damage' | 'income' | 'offense'): boolean =>
+  tokenIdsOn(g, seat).some((id) => tokenOf(id).forbids === what)
+
+/** Whoever holds a card, or shows something to use, is asked: the question never tells what is in a hand. */
+export const mightAct = (g: DiceThrone, seat: Seat): boolean =>
+  canAct(g, seat) && (fighter(g, seat).hand.length > 0 || openActions(g, seat).length > 0)
+
+/** Everything this player may do now, in notation: `play:tip-it`, `spend:evasive`, `use:tithe-draw`. */
+export function actionsOf(g: DiceThrone, seat: Seat): string[] {
+  if (!canAct(g, seat)) return []
+  const actions: string[] = []
+  if (!cardsForbidden(g, seat))
+    for (const id of fighter(g, seat).hand) {
+      const key = `play:${id}`
+      if (!actions.includes(key) && canRespondWith(g, seat, cardOf(g, seat, id))) actions.push(key)
+    }
+  actions.push(...openActions(g, seat))
+  return actions
+}
+
+/** Those of them that everybody can see. */
+function openActions(g: DiceThrone, seat: Seat): string[] {
+  const actions: string[] = []
+  for (const id of tokenIdsOn(g, seat)) if (canSpend(g, seat, id)) actions.push(`spend:${id}`)
+  for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) actions.push(`use:${action.id}`)
+  return actions
+}
+
+/** A card played in answer to something, outside its owner's main phase. */
+function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
+  if (card.kind === 'instant') return isPlayable(g, seat, card)
+  if (card.kind === 'roll') return inRollPhase(g) && isPlayable(g, seat, card)
+  return card.kind === 'upgrade' && inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases && isPlayable(g, seat, card)
+}
+
+/** Can it be paid for, is it the moment, and would it do anything? */
+export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
+  if (priceOf(g, seat, card) > fighter(g, seat).cp) return false
+  if (card.modifier && !isTime(g, seat, 'my-attack')) return false
+  if (card.when && !isTime(g, seat, card.when)) return false
+  if (card.upgrades) return (fighter(g, seat).levels[card.upgrades.ability.id] ?? 1) < card.upgrades.level
+  return card.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
+}
+
+/** [DT-16.4] Over level II, level III costs only the difference. */
+export function priceOf(g: DiceThrone, seat: Seat, card: Card): number {
+  if (!card.upgrades || card.upgrades.level < 3) return card.cost
+  const { id } = card.upgrades.ability
+  if (fighter(g, seat).levels[id] !== 2) return card.cost
+  const below = cardOf(g, seat, card.id.replace(/-iii$/, '-ii'))
+  return card.cost - below.cost
+}
+
+function canSpend(g: DiceThrone, seat: Seat, id: string): boolean {
+  const { spend } = tokenOf(id)
+  if (!spend || !isTime(g, seat, spend.when)) return false
+  if (spend.oncePerTurn && fighter(g, seat).marks[`spent:${id}`]) return false
+  return tokensOn(g, seat, id) > 0 && spend.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
+}
+
+function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
+  if (action.cost > fighter(g, seat).cp || !isTime(g, seat, action.when)) return false
+  if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false
+  return action.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
+}
+
+/** Is it the moment for something with this timing? */
+export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
+  const { attack } = g
+  const running =
+    attack?.isAttack && attack.target !== NOBODY && (attack.stage === 'activated' || attack.stage === 'defended')
+  switch (when) {
+    case 'any':
+      return true
+    case 'incoming':
+      return hasIncoming(g, seat) && !(attack?.type === 'ultimate' && !g.isolated)
+    case 'my-attack':
+      return Boolean(running) && attack?.by === seat && g.active === seat
+    case 'my-attack-undefended':
+      return Boolean(running) && attack?.by === seat && attack.stage === 'activated' && attack.type === 'normal'
+    case 'attacked':
+      return Boolean(running) && attack?.target === seat
+    case 'my-offense':
+      return g.phase === 'offense' && g.active === seat && (!attack || attack.stage === 'announced')
+    case 'my-main':
+      return g.active === seat && (g.phase === 'main-1' || g.phase === 'main-2')
+    case 'roll-phase':
+      return inRollPhase(g)
+    case 'after-damage':
+      return attack?.by === seat && attack.stage === 'dealt'
+  }
+}
+
+/** Crimson Bands and their like: no cards in the holder's own roll phase. */
+const cardsForbidden = (g: DiceThrone, seat: Seat): boolean =>
+  inRollPhase(g) && g.active === seat && tokenIdsOn(g, seat).some((id) => tokenOf(id).forbids === 'cards')
+

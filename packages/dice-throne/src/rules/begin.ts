@@ -1,0 +1,44 @@
+/** Before the first turn: who starts, what heroes bring, four cards each. */
+import { emit, flow, type Seat } from '@alea/engine'
+import { program, programNamed } from '../content/programs.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, fighter, NOBODY } from '../state.ts'
+import { drawCards, shuffleDeck } from './draw.ts'
+import { fx } from './fx.ts'
+
+const OPENING_HAND = 4
+
+export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[] }>('dice-throne/begin', ($) => [
+  $.run((g, l) => {
+    l.tied = [...g.fighters.keys()]
+  }),
+  // [DT-3.4] The highest die starts; those who tie roll again.
+  $.loop(
+    (_, l) => l.tied!.length > 1,
+    $.roll('start-roll', {
+      dice: (_, l) => l.tied!.length,
+      then: (_, l, faces) => {
+        const highest = Math.max(...faces)
+        l.tied = l.tied!.filter((_, i) => faces[i] === highest)
+      },
+    }),
+  ),
+  $.run((g, l) => {
+    g.active = l.tied![0]!
+    g.starter = g.active
+    emit<DiceThroneEvent>(() => ({ type: 'starter', seat: g.active }))
+  }),
+  $.each(
+    'seat',
+    (g) => [...g.fighters.keys()],
+    $.when(
+      (g, l) => programNamed(`dice-throne/${fighter(g, l.seat!).hero}/setup`) !== undefined,
+      $.call(
+        (g, l) => program(`dice-throne/${fighter(g, l.seat!).hero}/setup`),
+        (_, l) => fx(l.seat!, NOBODY, 'setup'),
+      ),
+    ),
+    $.call(shuffleDeck, (_, l) => ({ seat: l.seat! })),
+    $.call(drawCards, (_, l) => ({ seat: l.seat!, count: OPENING_HAND })),
+  ),
+])

@@ -1,0 +1,128 @@
+/** Incoming damage: a list of lines that travels through the phase and is computed once, in the order of the rulebook. */
+import { emit, flow, type Seat } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, type Incoming, isIn, type Line, startingHealth, teamOf } from '../state.ts'
+import { hasToken, takeToken } from './tokens.ts'
+import { window } from './window.ts'
+
+/** What a player is about to suffer: an isolated blow if there is one, else the pool of the phase. */
+export const incomingOf = (g: DiceThrone, seat: Seat): Incoming =>
+  g.isolated?.to === seat ? g.isolated : g.incoming[seat]!
+
+export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
+  incomingOf(g, seat).lines.push(line)
+}
+
+export const hasIncoming = (g: DiceThrone, seat: Seat): boolean => subtotal(incomingOf(g, seat).lines) > 0
+
+/** [DT-12.2] Everything added, everything fixed subtracted, in any order; never below nothing. */
+export function subtotal(lines: readonly Line[]): number {
+  let sum = 0
+  for (const { kind, amount } of lines) {
+    if (kind === 'base' || kind === 'add' || kind === 'other') sum += amount
+    else if (kind === 'prevent') sum -= amount
+  }
+  return Math.max(0, sum)
+}
+
+/** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
+export function finalDamage(lines: readonly Line[]): number {
+  if (lines.some(({ kind }) => kind === 'avoid')) return 0
+  const whole = subtotal(lines)
+  const halves = lines.filter(({ kind }) => kind === 'half').length
+  return Math.max(0, whole - halves * Math.ceil(whole / 2))
+}
+
+/** What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
+function reflected(lines: readonly Line[]): number {
+  if (lines.some(({ kind }) => kind === 'avoid')) return 0
+  return lines.filter(({ kind }) => kind === 'reflect').length * Math.ceil(subtotal(lines) / 2)
+}
+
+/** All damage and healing of the phase, applied at once. */
+export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
+  $.run((g) => {
+    const back = g.attack ? reflected(g.incoming[g.attack.target]?.lines ?? []) : 0
+    g.dealt = g.incoming.map(({ lines }) => finalDamage(lines))
+    if (g.attack) g.dealt[g.attack.by]! += back + ((g.dealt[g.attack.target] ?? 0) > 0 ? g.attack.recoil : 0)
+    const changes = g.dials.map(() => 0)
+    for (const [seat, { lines, heal }] of g.incoming.entries()) {
+      changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
+      if (g.dealt[seat]! > 0 || lines.length > 0)
+        emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: [...lines] }))
+      if (heal > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: heal }))
+    }
+    turnDials(g, changes)
+    clearIncoming(g)
+  }),
+  $.call(defeats),
+])
+
+/** A blow of its own: answered and suffered at once, apart from the pool. */
+export const isolatedDamage = flow<DiceThrone, { to: Seat; amount: number; by: string; certain: boolean }>(
+  'dice-throne/isolated',
+  ($) => [
+    $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
+    $.run((g, l) => {
+      g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount }], heal: 0 }
+    }),
+    $.when((_, l) => !l.certain, $.call(window)),
+    $.run((g, l) => {
+      const { lines } = g.isolated!
+      const amount = finalDamage(lines)
+      g.isolated = undefined
+      emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines }))
+      turnDials(g, g.dials.map((_, team) => (team === teamOf(g, l.to) ? -amount : 0)))
+    }),
+    $.call(defeats),
+  ],
+)
+
+export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
+  emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount }))
+  turnDials(g, g.dials.map((_, team) => (team === teamOf(g, seat) ? amount : 0)))
+}
+
+/** [DT-18.2] The net change is applied once, between nothing and ten more than the start. */
+function turnDials(g: DiceThrone, changes: readonly number[]): void {
+  const most = startingHealth(g.mode) + 10
+  for (const [team, change] of changes.entries()) {
+    const before = g.dials[team]!
+    g.dials[team] = Math.max(0, Math.min(most, before + change))
+    if (g.dials[team] === 0 && before > 0) bless(g, team)
+  }
+}
+
+/** A blessing saves its holder, or the holder's team, at one health. */
+function bless(g: DiceThrone, team: number): void {
+  const holder = g.fighters.findIndex((_, seat) => teamOf(g, seat) === team && hasToken(g, seat, 'blessing-of-divinity'))
+  if (holder < 0) return
+  takeToken(g, holder, 'blessing-of-divinity', 1)
+  g.dials[team] = 1
+}
+
+export function clearIncoming(g: DiceThrone): void {
+  for (const one of g.incoming) {
+    one.lines = []
+    one.heal = 0
+  }
+}
+
+/** [DT-20.1] Whoever has no health left is out; the last team wins, and if none is left it is a draw. */
+const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
+  $.run((g) => {
+    for (const seat of g.fighters.keys()) {
+      if (g.dials[teamOf(g, seat)]! > 0 || !isIn(g, seat)) continue
+      g.out.push(seat)
+      emit<DiceThroneEvent>(() => ({ type: 'defeated', seat }))
+    }
+    const left = new Set(g.fighters.flatMap((_, seat) => (isIn(g, seat) ? [teamOf(g, seat)] : [])))
+    if (left.size === 1) g.ended = 'defeat'
+    if (left.size === 0) g.ended = 'draw'
+    if (g.ended) {
+      const reason = g.ended
+      emit<DiceThroneEvent>(() => ({ type: 'ended', reason }))
+      g.stack.length = 0
+    }
+  }),
+])

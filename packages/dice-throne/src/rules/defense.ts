@@ -1,0 +1,58 @@
+/** The defensive roll phase: one ability, one roll, against normal damage only. */
+import { emit, flow, type Seat, visit } from '@alea/engine'
+import { boardOf, type Standing } from '../content/board.ts'
+import { program } from '../content/programs.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import type { DiceThrone } from '../state.ts'
+import { canAct, isForbidden } from './actions.ts'
+import { fx } from './fx.ts'
+import { throwDice } from './throwDice.ts'
+
+export const defense = flow<DiceThrone, { ability?: string; dice?: number[] }>('dice-throne/defense', ($) => [
+  $.leave((g) => !mayDefend(g)),
+  $.ask<string>('defend', {
+    who: (g) => g.attack!.target,
+    options: (g) => [...defenses(g, g.attack!.target), 'none'],
+    then: (_, l, ability) => {
+      if (ability !== 'none') l.ability = ability
+    },
+  }),
+  $.run((g) => {
+    g.attack!.stage = 'defended'
+  }),
+  $.leave((_, l) => l.ability === undefined),
+  $.run((g, l) => {
+    const { target } = g.attack!
+    emit<DiceThroneEvent>(() => ({ type: 'defended', seat: target, ability: l.ability! }))
+  }),
+  $.call(
+    throwDice,
+    (g, l) => ({
+      owner: g.attack!.target,
+      purpose: 'defense' as const,
+      count: chosen(g, l).ability.dice ?? 0,
+      dice: [],
+    }),
+    (_, l, thrown) => {
+      l.dice = thrown.dice
+    },
+  ),
+  $.run((g, l) => visit(chosen(g, l).home)),
+  $.call(
+    (g, l) => program(`${chosen(g, l).home}/defense`),
+    (g, l) => ({ ...fx(g.attack!.target, g.attack!.by, l.ability!, l.dice), pooled: true }),
+  ),
+])
+
+/** [DT-7.2] Only an attack of normal damage is defended, and only by who can act. */
+const mayDefend = (g: DiceThrone): boolean =>
+  g.attack!.isAttack &&
+  g.attack!.type === 'normal' &&
+  canAct(g, g.attack!.target) &&
+  !isForbidden(g, g.attack!.by, 'damage')
+
+const defenses = (g: DiceThrone, seat: Seat): string[] =>
+  boardOf(g, seat).defenses.map(({ ability }) => ability.id)
+
+const chosen = (g: DiceThrone, l: { ability?: string }): Standing =>
+  boardOf(g, g.attack!.target).defenses.find(({ ability }) => ability.id === l.ability)!

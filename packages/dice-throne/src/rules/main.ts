@@ -1,0 +1,64 @@
+/** The main phases: sell, play actions and upgrades, as often and in any order as one likes. */
+import { emit, flow, type Seat } from '@alea/engine'
+import { cardOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, fighter, gainCp } from '../state.ts'
+import { act } from './act.ts'
+import { actionsOf, isPlayable, priceOf } from './actions.ts'
+import { window } from './window.ts'
+
+interface Main {
+  phase: 'main-1' | 'main-2'
+  choice?: string
+}
+
+export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
+  $.run((g, l) => {
+    g.phase = l.phase
+  }),
+  $.loop(
+    (_, l) => l.choice !== 'end',
+    $.ask<string>('main', {
+      who: (g) => g.active,
+      options: (g) => ['end', ...playable(g), ...actionsOf(g, g.active), ...sales(g, g.active)],
+      params: (g) => ({ phase: g.phase, cp: fighter(g, g.active).cp }),
+      unavailable: (g) => tooDear(g),
+      then: (g, l, choice) => {
+        l.choice = choice
+        if (choice.startsWith('sell:')) sell(g, g.active, choice.slice(5))
+      },
+    }),
+    $.when(
+      (_, l) => l.choice !== 'end' && !l.choice!.startsWith('sell:'),
+      $.call(act, (g, l) => ({ seat: g.active, action: l.choice! })),
+    ),
+  ),
+  $.when((_, l) => l.phase === 'main-1', $.call(window, (g) => ({ but: g.active }))),
+])
+
+/** Main phase actions and upgrades; instants are among the actions. */
+const playable = (g: DiceThrone): string[] =>
+  distinct(fighter(g, g.active).hand).flatMap((id) => {
+    const card = cardOf(g, g.active, id)
+    const fits = card.kind === 'main' || card.kind === 'upgrade'
+    return fits && isPlayable(g, g.active, card) ? [`play:${id}`] : []
+  })
+
+const tooDear = (g: DiceThrone) =>
+  distinct(fighter(g, g.active).hand).flatMap((id) => {
+    const card = cardOf(g, g.active, id)
+    return priceOf(g, g.active, card) > fighter(g, g.active).cp ? [{ value: `play:${id}`, rule: 'DT-16.2' }] : []
+  })
+
+export const sales = (g: DiceThrone, seat: Seat): string[] => distinct(fighter(g, seat).hand).map((id) => `sell:${id}`)
+
+/** [DT-4.6] Any card is worth one combat point. */
+export function sell(g: DiceThrone, seat: Seat, card: string): void {
+  const { hand, discard } = fighter(g, seat)
+  hand.splice(hand.indexOf(card), 1)
+  discard.push(card)
+  gainCp(g, seat, 1)
+  emit<DiceThroneEvent>(() => ({ type: 'sold', seat, card }))
+}
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]

@@ -1,0 +1,67 @@
+/** A match and its turns: eight phases each, the roll phase among them. */
+import { emit, flow } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, isIn } from '../state.ts'
+import { discardPhase } from './discard.ts'
+import { income } from './income.ts'
+import { mainPhase } from './main.ts'
+import { begin } from './begin.ts'
+import { rollPhase } from './rollPhase.ts'
+import { upkeep } from './upkeep.ts'
+
+/** [DT-20.3] A match that will not end is a draw. */
+export const TURN_LIMIT = 200
+
+export const match = flow<DiceThrone>('dice-throne/match', ($) => [
+  $.call(begin),
+  $.loop((g) => g.ended === undefined, $.call(turn)),
+])
+
+export const turn = flow<DiceThrone>('dice-throne/turn', ($) => [
+  $.call(startTurn),
+  $.call(upkeep),
+  $.call(income),
+  $.call(firstMain),
+  $.call(rollPhase),
+  $.call(secondMain),
+  $.call(discardPhase),
+  $.run(passTheTurn),
+])
+
+const startTurn = flow<DiceThrone>('dice-throne/start-turn', ($) => [
+  $.run((g) => {
+    g.turn++
+    for (const { marks } of g.fighters) for (const mark in marks) if (isOfTheTurn(mark)) marks[mark] = 0
+    emit<DiceThroneEvent>(() => ({ type: 'turn', seat: g.active, turn: g.turn }))
+  }),
+])
+
+export const firstMain = flow<DiceThrone>('dice-throne/main-1', ($) => [
+  $.call(mainPhase, () => ({ phase: 'main-1' as const })),
+])
+
+export const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
+  $.call(mainPhase, () => ({ phase: 'main-2' as const })),
+])
+
+/** What a player has done this turn, once for each thing that may be done once. */
+const isOfTheTurn = (mark: string): boolean =>
+  mark.startsWith('spent:') || mark.startsWith('used:') || mark.endsWith('-this-turn')
+
+function passTheTurn(g: DiceThrone): void {
+  do g.active = (g.active + 1) % g.fighters.length
+  while (!isIn(g, g.active))
+  if (g.turn < TURN_LIMIT) return
+  g.ended = 'turn-limit'
+  emit<DiceThroneEvent>(() => ({ type: 'ended', reason: 'turn-limit' }))
+}
+
+/** The phases a scenario or a lesson may begin with. */
+export const STARTS = {
+  upkeep,
+  income,
+  'main-1': firstMain,
+  roll: rollPhase,
+  'main-2': secondMain,
+  discard: discardPhase,
+} as const

@@ -1,0 +1,149 @@
+/** The offensive roll phase: up to three attempts, an announcement that opponents may upset, an activation. */
+import { emit, flow, type Seat } from '@alea/engine'
+import { isMet } from '../content/need.ts'
+import { boardOf } from '../content/board.ts'
+import { heroOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
+import { act } from './act.ts'
+import { actionsOf } from './actions.ts'
+import { window } from './window.ts'
+
+const ATTEMPTS = 3
+const ALL_KEPT = 31
+const NONE = 'none'
+
+/** A set of dice to keep, as bits; or an announcement, an action, none. */
+type Choice = number | string
+
+export const offense = flow<DiceThrone, { choice?: Choice; done?: boolean }>('dice-throne/offense', ($) => [
+  $.run((g) => {
+    g.phase = 'offense'
+    beginAttempts(g)
+  }),
+  $.roll('roll', { dice: () => 5, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
+  $.loop(
+    (_, l) => !l.done,
+    $.ask<Choice>('attempt', {
+      who: (g) => g.active,
+      options: (g) => [...keeps(g), ...announcements(g), NONE, ...actionsOf(g, g.active)],
+      key: choiceKey,
+      params: (g) => ({ attempts: g.attempts }),
+      then: (g, l, choice) => {
+        l.choice = choice
+        g.altered = false
+        if (isAnnouncement(choice)) announce(g, choice)
+      },
+    }),
+    $.either(
+      (_, l) => isAction(l.choice!),
+      [$.call(act, (g, l) => ({ seat: g.active, action: l.choice as string }))],
+      [
+        // [DT-5.4] Opponents may alter dice; then minds may change and attempts left may be used.
+        $.call(window, (g) => ({ but: g.active })),
+        $.either(
+          (g) => g.altered,
+          [$.run(withdraw)],
+          [
+            $.when(
+              (_, l) => typeof l.choice === 'number',
+              $.roll('roll', {
+                dice: (_, l) => 5 - bits(l.choice as number),
+                then: (g, l, faces) => land(g, ALL_KEPT & ~(l.choice as number), faces),
+              }),
+            ),
+            $.run((_, l) => {
+              l.done = typeof l.choice === 'string'
+            }),
+          ],
+        ),
+      ],
+    ),
+  ),
+])
+
+/** Three attempts, the first with all five dice. */
+export function beginAttempts(g: DiceThrone): void {
+  g.attempts = ATTEMPTS
+  g.altered = false
+  g.attack = undefined
+  g.rolls = [{ owner: g.active, purpose: 'offense', dice: [1, 1, 1, 1, 1] }]
+}
+
+export const offensiveRoll = (g: DiceThrone): Roll => g.rolls[0]!
+
+function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
+  const { dice } = offensiveRoll(g)
+  let next = 0
+  for (let i = 0; i < dice.length; i++) if (rolled & (1 << i)) dice[i] = faces[next++]!
+  g.attempts--
+  emit<DiceThroneEvent>(() => ({ type: 'rolled', seat: g.active, purpose: 'offense', dice: [...dice] }))
+}
+
+/** Sets of dice to keep while the others are rolled again; among equal dice the leftmost stand for all. */
+function keeps(g: DiceThrone): number[] {
+  if (g.attempts <= 0) return []
+  const { dice } = offensiveRoll(g)
+  const sets: number[] = []
+  for (let set = 0; set < ALL_KEPT; set++) if (isLeftmost(set, dice)) sets.push(set)
+  return sets
+}
+
+function isLeftmost(set: number, dice: readonly number[]): boolean {
+  for (let j = 1; j < dice.length; j++) {
+    if (!(set & (1 << j))) continue
+    for (let i = 0; i < j; i++) if (dice[i] === dice[j] && !(set & (1 << i))) return false
+  }
+  return true
+}
+
+/** Everything the dice now allow: `announce:smack.2` is the second tier of Smack. */
+function announcements(g: DiceThrone): string[] {
+  const { dice } = offensiveRoll(g)
+  const { faces } = heroOf(g, g.active)
+  const list: string[] = []
+  for (const { id, need } of boardOf(g, g.active).tiers) if (isMet(need, dice, faces)) list.push(`announce:${id}`)
+  return list
+}
+
+function announce(g: DiceThrone, choice: string): void {
+  const tier = choice.slice('announce:'.length)
+  g.attack = newAttack(g, tier)
+  emit<DiceThroneEvent>(() => ({ type: 'announced', seat: g.active, ability: tier }))
+}
+
+const newAttack = (g: DiceThrone, tier: string): Attack => ({
+  by: g.active,
+  tier,
+  dice: [...offensiveRoll(g).dice],
+  rolled: [],
+  target: NOBODY as Seat,
+  type: 'normal',
+  base: 0,
+  isAttack: false,
+  recoil: 0,
+  inflicted: [],
+  stage: 'announced',
+})
+
+function withdraw(g: DiceThrone): void {
+  g.attack = undefined
+}
+
+const isAnnouncement = (choice: Choice): choice is string =>
+  typeof choice === 'string' && choice.startsWith('announce:')
+
+const isAction = (choice: Choice): boolean =>
+  typeof choice === 'string' && choice !== NONE && !choice.startsWith('announce:')
+
+function choiceKey(choice: Choice): string {
+  if (typeof choice === 'string') return choice
+  const kept = [1, 2, 3, 4, 5].filter((place) => choice & (1 << (place - 1)))
+  return `keep:${kept.join(',') || '-'}`
+}
+
+function bits(set: number): number {
+  let count = 0
+  for (let rest = set; rest > 0; rest &= rest - 1) count++
+  return count
+}

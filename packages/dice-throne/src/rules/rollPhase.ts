@@ -1,0 +1,137 @@
+/** Offensive roll, targeting, defensive roll: an attack from its first die to its conclusion. */
+import { emit, flow, type Seat } from '@alea/engine'
+import { boardOf, tierOf } from '../content/board.ts'
+import { program } from '../content/programs.ts'
+import { heroOf, tokenOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents } from '../state.ts'
+import { isForbidden } from './actions.ts'
+import { activate, aftermath, strike } from './attack.ts'
+import { applyIncoming } from './damage.ts'
+import { defense } from './defense.ts'
+import { fx } from './fx.ts'
+import { offense } from './offense.ts'
+import { targeting } from './targeting.ts'
+import { takeToken, tokenIdsOn } from './tokens.ts'
+import { window } from './window.ts'
+
+interface Phase {
+  /** After a stun: another whole phase against the same opponent, without targeting. */
+  again?: Seat
+  done?: boolean
+}
+
+export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) => [
+  $.call(standUp),
+  $.leave((g) => isForbiddenOffense(g)),
+  $.loop(
+    (_, l) => !l.done,
+    $.call(offense),
+    $.either(
+      (g) => g.attack !== undefined,
+      [$.call(resolveAttack, (_, l) => ({ again: l.again }))],
+      [$.run((g) => emit<DiceThroneEvent>(() => ({ type: 'no-ability', seat: g.active })))],
+    ),
+    $.call(unattacked),
+    $.run((g, l) => {
+      const stunned = stunnedTarget(g)
+      if (stunned !== NOBODY) takeToken(g, stunned, 'stun', 1)
+      l.again = stunned
+      l.done = stunned === NOBODY
+      g.silenced = false
+      g.rolls = []
+    }),
+  ),
+  $.run(conclude),
+])
+
+/** From activation to what follows the damage. */
+const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-attack', ($) => [
+  $.call(activate),
+  $.when((g) => g.mode !== 'duel', $.call(window)),
+  $.when(
+    (g, l) => tierOf(g, g.active, g.attack!.tier).needsTarget,
+    $.either(
+      (_, l) => l.again !== undefined && l.again !== NOBODY,
+      [
+        $.run((g, l) => {
+          g.attack!.target = l.again!
+        }),
+      ],
+      [$.call(targeting)],
+    ),
+    $.run((g) => {
+      g.phase = 'defense'
+    }),
+    $.call(strike),
+  ),
+  $.call(window),
+  $.call(defense),
+  $.run((g) => {
+    g.attack!.stage = 'defended'
+  }),
+  $.call(window),
+  $.call(applyIncoming),
+  $.run((g) => {
+    g.attack!.stage = 'dealt'
+  }),
+  $.when((g) => g.attack!.isAttack && actsAfterDamage(g), $.call(window)),
+  $.call(aftermath),
+])
+
+/** Only heroes with a card for this moment are asked; everybody knows the decks. */
+const actsAfterDamage = (g: DiceThrone): boolean =>
+  [...heroOf(g, g.active).cards.values()].some(({ when }) => when === 'after-damage')
+
+/** A player knocked down pays to stand up, or loses the phase and then stands up. */
+const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($) => [
+  $.ask<'pay' | 'skip'>('stand-up', {
+    who: (g) => g.active,
+    options: (g) =>
+      isForbidden(g, g.active, 'offense') && fighter(g, g.active).cp >= STAND_UP ? ['pay', 'skip'] : [],
+    then: (g, _, choice) => {
+      if (choice === 'skip') return
+      gainCp(g, g.active, -STAND_UP)
+      for (const id of tokenIdsOn(g, g.active)) if (tokenOf(id).forbids === 'offense') takeToken(g, g.active, id, 1)
+    },
+  }),
+])
+
+const STAND_UP = 2
+
+/** The phase is skipped; whatever forbade it is then gone. */
+function isForbiddenOffense(g: DiceThrone): boolean {
+  if (!isForbidden(g, g.active, 'offense')) return false
+  for (const id of tokenIdsOn(g, g.active)) if (tokenOf(id).forbids === 'offense') takeToken(g, g.active, id, 1)
+  emit<DiceThroneEvent>(() => ({ type: 'skipped', seat: g.active, phase: 'offense' }))
+  return true
+}
+
+/** Passive abilities that wait for an opponent who made no attack. */
+const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('dice-throne/unattacked', ($) => [
+  $.leave((g) => g.attack?.isAttack === true),
+  $.each(
+    'hook',
+    (g) =>
+      opponents(g, g.active).flatMap((seat) =>
+        boardOf(g, seat).foeDidNotAttack.map((name) => ({ seat, name })),
+      ),
+    $.call(
+      (_, l) => program(l.hook!.name),
+      (g, l) => fx(l.hook!.seat, g.active, l.hook!.name.split('/')[2]!),
+    ),
+  ),
+])
+
+/** The opponent whom this attack stunned. */
+const stunnedTarget = (g: DiceThrone): Seat => {
+  const target = g.attack?.target ?? NOBODY
+  return target !== NOBODY && isIn(g, target) && isForbidden(g, target, 'acting') ? target : NOBODY
+}
+
+/** [DT-4.9] The conclusion of the roll phase. */
+function conclude(g: DiceThrone): void {
+  for (const id of tokenIdsOn(g, g.active))
+    if (tokenOf(id).endsWithRollPhase) takeToken(g, g.active, id, fighter(g, g.active).tokens[id]!)
+  g.attack = undefined
+}

@@ -1,0 +1,58 @@
+/** Status effects: given within their limit, taken away, moved. */
+import { emit, type Seat } from '@alea/engine'
+import { tokenOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, fighter, type TokenId } from '../state.ts'
+
+export const tokensOn = (g: DiceThrone, seat: Seat, token: TokenId): number => fighter(g, seat).tokens[token] ?? 0
+
+export const hasToken = (g: DiceThrone, seat: Seat, token: TokenId): boolean => tokensOn(g, seat, token) > 0
+
+/** The kinds of token on a player. */
+export function tokenIdsOn(g: DiceThrone, seat: Seat): TokenId[] {
+  const { tokens } = fighter(g, seat)
+  const ids: TokenId[] = []
+  for (const id in tokens) if (tokens[id]! > 0) ids.push(id)
+  return ids
+}
+
+export const limitOf = (g: DiceThrone, seat: Seat, token: TokenId): number => {
+  const { limit, limitOnOthers } = tokenOf(token)
+  const own = limitOnOthers === undefined || token.endsWith(`@${seat}`)
+  return (own ? limit : limitOnOthers) + (fighter(g, seat).raised[token] ?? 0)
+}
+
+/** Tokens of the same `stack` share one limit: the two sides of a bomb. */
+export function roomFor(g: DiceThrone, seat: Seat, token: TokenId): number {
+  const { stack } = tokenOf(token)
+  const held = stack
+    ? tokenIdsOn(g, seat).reduce((sum, id) => sum + (tokenOf(id).stack === stack ? tokensOn(g, seat, id) : 0), 0)
+    : tokensOn(g, seat, token)
+  return Math.max(0, limitOf(g, seat, token) - held)
+}
+
+/** [DT-14.6] What goes beyond the limit is lost. Returns how many were placed. */
+export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: number): number {
+  const placed = Math.min(count, roomFor(g, seat, token))
+  if (placed <= 0) return 0
+  const { tokens } = fighter(g, seat)
+  tokens[token] = (tokens[token] ?? 0) + placed
+  emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: placed }))
+  return placed
+}
+
+export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: number): number {
+  const { tokens } = fighter(g, seat)
+  const taken = Math.min(count, tokens[token] ?? 0)
+  if (taken <= 0) return 0
+  tokens[token] = tokens[token]! - taken
+  emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: -taken }))
+  return taken
+}
+
+export const isRemovable = (token: TokenId): boolean => {
+  const { fixed } = tokenOf(token)
+  return fixed !== 'removal' && fixed !== 'both'
+}
+
+export const isMovable = (token: TokenId): boolean => tokenOf(token).fixed === undefined

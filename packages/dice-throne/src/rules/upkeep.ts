@@ -1,0 +1,52 @@
+/** Upkeep: everything that stirs, in the order the active player likes, then all its damage and healing at once. */
+import { flow } from '@alea/engine'
+import { boardOf } from '../content/board.ts'
+import { program } from '../content/programs.ts'
+import { tokenOf } from '../content/roster.ts'
+import { type DiceThrone, NOBODY } from '../state.ts'
+import { applyIncoming } from './damage.ts'
+import { fx } from './fx.ts'
+import { tokenIdsOn } from './tokens.ts'
+import { window } from './window.ts'
+
+export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('dice-throne/upkeep', ($) => [
+  $.run((g, l) => {
+    g.phase = 'upkeep'
+    l.stirring = stirring(g)
+  }),
+  $.when((_, l) => l.stirring!.length > 0, $.call(window)),
+  $.loop(
+    (_, l) => l.stirring!.length > 0,
+    $.ask<string>('upkeep', {
+      who: (g) => g.active,
+      options: (_, l) => l.stirring!,
+      key: (name) => name.split('/').slice(2, -1).join('.'),
+      auto: true,
+      then: (_, l, next) => {
+        l.next = next
+        l.stirring!.splice(l.stirring!.indexOf(next), 1)
+      },
+    }),
+    // What was answered may be gone by the time its turn comes.
+    $.when(
+      (g, l) => stirring(g).includes(l.next!),
+      $.call(
+        (_, l) => program(l.next!),
+        (g, l) => ({ ...fx(g.active, NOBODY, l.next!.split('/')[2]!), pooled: true }),
+      ),
+    ),
+  ),
+  $.when((g) => g.incoming.some(({ lines }) => lines.length > 0), $.call(window)),
+  $.when((g) => g.incoming.some(({ lines, heal }) => lines.length > 0 || heal > 0), $.call(applyIncoming)),
+])
+
+/** Programs of the active player's tokens and passive abilities that act in upkeep. */
+function stirring(g: DiceThrone): string[] {
+  const names: string[] = []
+  for (const id of tokenIdsOn(g, g.active)) {
+    const token = tokenOf(id)
+    // An owned token harms everybody but its owner.
+    if (token.upkeep && !(token.owned && id.endsWith(`@${g.active}`))) names.push(`dice-throne/token/${token.id}/upkeep`)
+  }
+  return [...new Set([...names, ...boardOf(g, g.active).upkeep])]
+}

@@ -1,0 +1,45 @@
+/** A window: everybody who might act is asked, the active player first, then clockwise, until all have passed in a row. */
+import { flow, type Seat } from '@alea/engine'
+import { clockwise, type DiceThrone } from '../state.ts'
+import { act } from './act.ts'
+import { actionsOf, mightAct } from './actions.ts'
+
+interface Asking {
+  /** Those still to pass. */
+  queue?: Seat[]
+  seat?: Seat
+  action?: string
+  /** Not asked: the player whose own question this window interrupts. */
+  but?: Seat
+}
+
+export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
+  $.run((g, l) => {
+    l.queue = asked(g, l)
+  }),
+  $.loop(
+    (_, l) => l.queue!.length > 0,
+    $.run((_, l) => {
+      l.seat = l.queue!.shift()!
+    }),
+    $.ask('respond', {
+      who: (_, l) => l.seat!,
+      options: (g, l) => ['pass', ...actionsOf(g, l.seat!)],
+      params: (g) => ({ phase: g.phase }),
+      then: (_, l, action) => {
+        l.action = action
+      },
+    }),
+    $.when(
+      (_, l) => l.action !== 'pass',
+      $.call(act, (_, l) => ({ seat: l.seat!, action: l.action! })),
+      // [DT-17.3] Whatever was done may be answered.
+      $.run((g, l) => {
+        l.queue = asked(g, l)
+      }),
+    ),
+  ),
+])
+
+const asked = (g: DiceThrone, l: Asking): Seat[] =>
+  clockwise(g, g.active).filter((seat) => seat !== l.but && mightAct(g, seat))

@@ -1,0 +1,65 @@
+/** The table before anything is rolled: heroes seated, decks not yet shuffled. */
+import { InputError, type Options } from '@alea/engine'
+import { boardKey } from './content/board.ts'
+import { heroIds, sheetOf } from './content/roster.ts'
+import { type DiceThrone, type Fighter, type Mode, startingHealth } from './state.ts'
+
+const MODES: Readonly<Record<number, Mode>> = { 2: 'duel', 3: 'hill', 4: 'teams' }
+
+/** One hero a seat: a list, or names with commas between. The same hero may sit twice. */
+export function checkHeroes(value: unknown, seats: number): readonly string[] {
+  const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
+  if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
+    throw new InputError('heroes are names: barbarian,paladin')
+  if (names.length !== seats) throw new InputError(`${seats} players need ${seats} heroes, not ${names.length}`)
+  for (const name of names) sheetOf(name)
+  return names
+}
+
+/** Unless chosen, the roster is dealt out in its order. */
+const heroesFor = (options: Options, seats: number): readonly string[] =>
+  options.heroes === 'any'
+    ? Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
+    : (options.heroes as string[])
+
+export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'> {
+  const mode = MODES[seats]!
+  const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
+  if (options.rules === 'v2.2') variants.push('v2.2')
+  return {
+    mode,
+    variants,
+    fighters: heroesFor(options, seats).map((hero) => newFighter(hero, options.promo === true)),
+    dials: Array<number>(mode === 'teams' ? 2 : seats).fill(startingHealth(mode)),
+    active: 0,
+    starter: 0,
+    turn: 0,
+    phase: 'upkeep',
+    rolls: [],
+    attempts: 0,
+    altered: false,
+    incoming: Array.from({ length: seats }, () => ({ lines: [], heal: 0 })),
+    silenced: false,
+    dealt: Array<number>(seats).fill(0),
+    out: [],
+  }
+}
+
+function newFighter(hero: string, promo: boolean): Fighter {
+  const deck = [...sheetOf(hero).cards.values()].filter((card) => promo || !card.promo).map(({ id }) => id)
+  return {
+    hero,
+    board: boardKey({ hero, levels: {}, marks: {} }),
+    cp: 2,
+    hand: [],
+    deck,
+    discard: [],
+    levels: {},
+    tokens: {},
+    raised: {},
+    marks: {},
+    laid: [],
+    looking: [],
+    knownTop: 0,
+  }
+}

@@ -1,0 +1,155 @@
+/** The vocabulary of Dice Throne: what lies on the table, and small questions about it. */
+import type { BySeat, Running, Seat } from '@alea/engine'
+
+export const PHASES = ['upkeep', 'income', 'main-1', 'offense', 'targeting', 'defense', 'main-2', 'discard'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** 1 v 1; 2 v 2 with one health dial a team; three for themselves, King of the Hill. */
+export type Mode = 'duel' | 'teams' | 'hill'
+
+export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const
+export type DamageType = (typeof DAMAGE_TYPES)[number]
+
+export type CardId = string
+/** A status effect; `doubloon@1` belongs to the hero of seat 1, wherever it lies. */
+export type TokenId = string
+
+export interface Fighter {
+  hero: string
+  /** Which state of the hero board is in force; see content/board.ts. */
+  board: string
+  cp: number
+  hand: CardId[]
+  /** The top of the deck is the end of the list. */
+  deck: CardId[]
+  /** The last card played, sold or discarded is the end of the list. */
+  discard: CardId[]
+  /** Level II and III abilities in play, by ability. */
+  levels: Record<string, number>
+  tokens: Record<TokenId, number>
+  /** Stack limits raised by this player, until the end of the match. */
+  raised: Record<TokenId, number>
+  /** Small facts of one hero: the face of a board, what was done this turn. */
+  marks: Record<string, number>
+  /** Cards laid open on the hero's board: spells on a book. */
+  laid: CardId[]
+  /** Cards of the own deck being looked at. */
+  looking: CardId[]
+  /** How many cards on top of the deck its owner knows. */
+  knownTop: number
+}
+
+/** Dice on the table that may still be altered. */
+export interface Roll {
+  owner: Seat
+  purpose: 'offense' | 'defense' | 'effect' | 'targeting' | 'start'
+  dice: number[]
+}
+
+/** The offensive ability of this roll phase, from its announcement on. */
+export interface Attack {
+  by: Seat
+  /** `smack.2`: the second tier of Smack. */
+  tier: string
+  /** The final dice it was activated with. */
+  dice: number[]
+  /** Dice rolled by the ability itself. */
+  rolled: number[]
+  target: Seat
+  type: DamageType
+  /** Damage of the ability before anything modifies it. */
+  base: number
+  /** An ability that deals damage, not collateral, to a target; decided as it is activated, whatever is dealt in the end. */
+  isAttack: boolean
+  /** Damage to the attacker if any is dealt to the target. */
+  recoil: number
+  /** Status effects put on the target in this phase. */
+  inflicted: TokenId[]
+  stage: 'announced' | 'activated' | 'defended' | 'dealt'
+}
+
+/** One line of the computation of damage, as it is shown. */
+export interface Line {
+  kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'other'
+  by: string
+  amount: number
+}
+
+/** What a player is about to suffer, and to be healed of. */
+export interface Incoming {
+  lines: Line[]
+  heal: number
+}
+
+export interface DiceThrone extends Running {
+  mode: Mode
+  /** Named options where the rulebooks differ, as `name` or `name=value`. */
+  variants: string[]
+  fighters: BySeat<Fighter>
+  /** One health dial a team. */
+  dials: number[]
+  active: Seat
+  /** Who took the first turn, and so no income. */
+  starter: Seat
+  turn: number
+  phase: Phase
+  rolls: Roll[]
+  attempts: number
+  /** Has anybody altered the offensive dice since the last announcement? */
+  altered: boolean
+  attack?: Attack
+  incoming: BySeat<Incoming>
+  /** Damage outside the pool of the phase: suffered at once, prevented only by itself. */
+  isolated?: Incoming & { to: Seat }
+  /** An ultimate has been activated: its opponents can do nothing. */
+  silenced: boolean
+  /** What was dealt to each player when damage was last applied. */
+  dealt: number[]
+  out: Seat[]
+  ended?: 'defeat' | 'draw' | 'turn-limit'
+}
+
+export const NOBODY = -1
+
+export const fighter = (g: DiceThrone, seat: Seat): Fighter => g.fighters[seat]!
+
+export const teamOf = (g: DiceThrone, seat: Seat): number => (g.mode === 'teams' ? seat % 2 : seat)
+
+export const isIn = (g: DiceThrone, seat: Seat): boolean => !g.out.includes(seat)
+
+export const areFoes = (g: DiceThrone, one: Seat, other: Seat): boolean => teamOf(g, one) !== teamOf(g, other)
+
+/** Seats clockwise: in 2 v 2 the teams sit side by side (p1 and p3 against p2 and p4), turns zig-zag between them. */
+const RING: Record<Mode, readonly Seat[]> = { duel: [0, 1], hill: [0, 1, 2], teams: [0, 1, 3, 2] }
+
+/** Everybody still in, clockwise from this seat. */
+export function clockwise(g: DiceThrone, from: Seat): Seat[] {
+  const ring = RING[g.mode]
+  const start = ring.indexOf(from)
+  const seats: Seat[] = []
+  for (let i = 0; i < ring.length; i++) {
+    const seat = ring[(start + i) % ring.length]!
+    if (isIn(g, seat)) seats.push(seat)
+  }
+  return seats
+}
+
+export const opponents = (g: DiceThrone, seat: Seat): Seat[] =>
+  clockwise(g, seat).filter((other) => areFoes(g, seat, other))
+
+export const startingHealth = (mode: Mode): number => (mode === 'hill' ? 35 : 50)
+
+export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!
+
+export const MAX_CP = 15
+export const HAND_LIMIT = 6
+
+export function gainCp(g: DiceThrone, seat: Seat, amount: number): void {
+  const one = fighter(g, seat)
+  one.cp = Math.max(0, Math.min(MAX_CP, one.cp + amount))
+}
+
+export const hasVariant = (g: DiceThrone, name: string): boolean => g.variants.includes(name)
+
+export const inRollPhase = (g: DiceThrone): boolean =>
+  g.phase === 'offense' || g.phase === 'targeting' || g.phase === 'defense'

@@ -1,0 +1,3 @@
+import type { GameText } from '@alea/engine'
+import type { View } from '../view.ts'
+export const fr: GameText<View> = { title: 'Dice Throne', pitch: 'x', ask: (n) => n, option: (n, v) => String(v), event: (e) => e.type, reason: (r) => r, matchOption: (n) => n }

@@ -1,0 +1,53 @@
+import type { Seat, Viewer } from '@alea/engine'
+import { boardOf } from './content/board.ts'
+import { finalDamage, subtotal } from './rules/damage.ts'
+import { isLeader } from './rules/targeting.ts'
+import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
+import { type DiceThrone, type Incoming, teamOf } from './state.ts'
+
+/** What a seat may know: hands of its own team, never the order of a deck. */
+export const view = (g: DiceThrone, viewer: Viewer) => ({
+  mode: g.mode,
+  variants: g.variants,
+  turn: g.turn,
+  active: g.active,
+  starter: g.starter,
+  phase: g.phase,
+  dials: g.dials,
+  attempts: g.attempts,
+  rolls: g.rolls,
+  attack: g.attack ?? null,
+  silenced: g.silenced,
+  altered: g.altered,
+  dealt: g.dealt,
+  isolated: g.isolated ? { to: g.isolated.to, ...account(g.isolated) } : null,
+  fighters: g.fighters.map((one, seat) => {
+    const open = viewer !== undefined && teamOf(g, viewer) === teamOf(g, seat)
+    return {
+      seat,
+      hero: one.hero,
+      team: teamOf(g, seat),
+      cp: one.cp,
+      /** Cards, for those who may see them; else how many. */
+      hand: open ? one.hand : one.hand.length,
+      deck: one.deck.length,
+      knownTop: open ? one.deck.slice(one.deck.length - one.knownTop) : one.knownTop,
+      looking: open ? one.looking : one.looking.length,
+      discard: one.discard,
+      laid: one.laid,
+      levels: one.levels,
+      tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
+      raised: one.raised,
+      marks: one.marks,
+      board: boardOf(g, seat).abilities.map(({ ability, level }) => ({ id: ability.id, level })),
+      leader: g.mode === 'hill' && isLeader(g, seat),
+      incoming: account(g.incoming[seat]!),
+    }
+  }),
+  out: g.out as Seat[],
+  ended: g.ended ?? null,
+})
+export type View = ReturnType<typeof view>
+
+/** The computation of damage, line by line, and where it stands. */
+const account = ({ lines, heal }: Incoming) => ({ lines, heal, subtotal: subtotal(lines), final: finalDamage(lines) })

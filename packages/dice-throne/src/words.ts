@@ -1,0 +1,153 @@
+/** The words of Dice Throne scenarios: `p1 hand = tip-it six-it`, `p2 tokens = evasive:2`, `p1 health = 12`, `phase = roll`. */
+import { enter, InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
+import { boardKey } from './content/board.ts'
+import { sheetOf, tokenOf } from './content/roster.ts'
+import { finalDamage, subtotal } from './rules/damage.ts'
+import { match, STARTS, turn } from './rules/match.ts'
+import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
+import { type DiceThrone, fighter, healthOf, MAX_CP, startingHealth, teamOf } from './state.ts'
+
+const NOTHING = '-'
+const ZONES = ['hand', 'deck', 'discard', 'laid'] as const
+type Zone = (typeof ZONES)[number]
+
+export const words: Words<DiceThrone> = {
+  set(g, subject, value) {
+    const [head = '', what = ''] = subject.split(/\s+/)
+    const seat = parseSeat(head)
+    if (seat !== undefined) return setOfPlayer(g, known(g, seat), what, value)
+    if (subject === 'turn') g.turn = whole(value, 1, 200)
+    else if (subject === 'active') g.active = known(g, parseSeat(value))
+    else if (subject === 'phase') setPhase(g, value)
+    else throw new InputError(`Dice Throne has no ${subject} to set`)
+  },
+  get(g, subject) {
+    const [head = '', what = ''] = subject.split(/\s+/)
+    const seat = parseSeat(head)
+    if (seat !== undefined && seat < g.fighters.length) return getOfPlayer(g, seat, what)
+    if (subject === 'turn') return String(g.turn)
+    if (subject === 'active') return seatName(g.active)
+    if (subject === 'phase') return g.phase
+    if (subject === 'attempts') return String(g.attempts)
+    if (subject === 'dice') return list(g.rolls.at(-1)?.dice ?? [])
+    if (subject === 'attack') return g.attack ? `${g.attack.tier} ${g.attack.base} ${g.attack.type}` : NOTHING
+    return undefined
+  },
+}
+
+function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): void {
+  const one = fighter(g, seat)
+  if (isZone(what)) setZone(g, seat, what, value)
+  else if (what === 'health') g.dials[teamOf(g, seat)] = whole(value, 1, startingHealth(g.mode) + 10)
+  else if (what === 'cp') one.cp = whole(value, 0, MAX_CP)
+  else if (what === 'tokens') {
+    one.tokens = {}
+    for (const [id, count] of pairs(value)) {
+      if (count > tokenOf(knownToken(id)).limit) throw new InputError(`${id}: at most ${tokenOf(id).limit}`)
+      one.tokens[id] = count
+    }
+  } else if (what === 'levels') {
+    one.levels = {}
+    for (const [id, level] of pairs(value)) raise(g, seat, id, level)
+  } else if (what === 'face') turnFace(g, seat, whole(value, 0, 1))
+  else throw new InputError(`A player has no ${what} to set`)
+}
+
+function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefined {
+  const one = fighter(g, seat)
+  if (isZone(what)) return list([...one[what]].sort())
+  switch (what) {
+    case 'health':
+      return String(healthOf(g, seat))
+    case 'cp':
+      return String(one.cp)
+    case 'cards':
+      return String(one.hand.length)
+    case 'tokens':
+      return list(tokenIdsOn(g, seat).sort().map((id) => `${id}:${tokensOn(g, seat, id)}`))
+    case 'levels':
+      return list(Object.entries(one.levels).map(([id, level]) => `${id}:${level}`))
+    case 'incoming':
+      return String(finalDamage(g.incoming[seat]!.lines))
+    case 'subtotal':
+      return String(subtotal(g.incoming[seat]!.lines))
+    case 'face':
+      return String(one.marks.face ?? 0)
+    default:
+      return undefined
+  }
+}
+
+/** The named cards come from wherever the player's other cards are; what lay there goes under the deck. */
+function setZone(g: DiceThrone, seat: Seat, zone: Zone, value: string): void {
+  const one = fighter(g, seat)
+  one.deck.unshift(...one[zone].splice(0))
+  const named = value === NOTHING ? [] : value.split(/\s+/)
+  for (const id of named) {
+    if (!sheetOf(one.hero).cards.has(id)) throw new InputError(`${one.hero} has no card ${id}`)
+    const at = one.deck.indexOf(id)
+    if (at < 0) throw new InputError(`${id} is not in the deck any more`)
+    one.deck.splice(at, 1)
+  }
+  // The first card named is the top of the deck, and of the discard pile.
+  one[zone].push(...(zone === 'deck' || zone === 'discard' ? [...named].reverse() : named))
+}
+
+function raise(g: DiceThrone, seat: Seat, ability: string, level: number): void {
+  const one = fighter(g, seat)
+  const card = [...sheetOf(one.hero).cards.values()].find(
+    ({ upgrades }) => upgrades?.ability.id === ability && upgrades.level === level,
+  )
+  if (!card) throw new InputError(`${one.hero} has no level ${level} of ${ability}`)
+  const at = one.deck.indexOf(card.id)
+  if (at < 0) throw new InputError(`${card.id} is not in the deck any more`)
+  one.deck.splice(at, 1)
+  one.levels[ability] = level
+  one.board = boardKey(one)
+  one.marks['cards-in-play'] = (one.marks['cards-in-play'] ?? 0) + 1
+}
+
+function turnFace(g: DiceThrone, seat: Seat, face: number): void {
+  const one = fighter(g, seat)
+  one.marks.face = face
+  one.board = boardKey(one)
+}
+
+function setPhase(g: DiceThrone, value: string): void {
+  const phase = Object.entries(STARTS).find(([name]) => name === value)?.[1]
+  if (!phase) throw new InputError(`${value} is no phase; write ${Object.keys(STARTS).join(', ')}`)
+  g.turn = Math.max(2, g.turn)
+  enter(g, match, turn, phase)
+}
+
+/** `evasive:2 bounty` */
+const pairs = (value: string): [string, number][] =>
+  value === NOTHING
+    ? []
+    : value.split(/\s+/).map((word) => {
+        const [id = '', count = '1'] = word.split(':')
+        return [id, whole(count, 1, 99)]
+      })
+
+function knownToken(id: string): string {
+  try {
+    tokenOf(id)
+    return id
+  } catch {
+    throw new InputError(`no token is called ${id}`)
+  }
+}
+
+const isZone = (word: string): word is Zone => (ZONES as readonly string[]).includes(word)
+const list = (items: readonly (string | number)[]): string => items.join(' ') || NOTHING
+
+function whole(word: string, min: number, max: number): number {
+  const value = Number(word)
+  if (/^\d+$/.test(word) && value >= min && value <= max) return value
+  throw new InputError(`${word} is not a whole number from ${min} to ${max}`)
+}
+
+function known(g: DiceThrone, seat: Seat | undefined): Seat {
+  if (seat !== undefined && seat < g.fighters.length) return seat
+  throw new InputError(`the players are p1 to p${g.fighters.length}`)
+}
