@@ -10,7 +10,9 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   engine: [],
   testkit: ['engine'],
   game: ['engine'],
-  catalog: ['engine', 'game'],
+  /** A content pack adds heroes to its game. */
+  'dice-throne-marvel': ['engine', 'game'],
+  catalog: ['engine', 'game', 'dice-throne-marvel'],
   bots: ['engine', 'catalog', 'game'],
   cli: ['engine', 'testkit', 'catalog', 'bots', 'game'],
 }

@@ -1,8 +1,10 @@
 /** Every game on the shelf: the one place that imports them all. */
 import { battleDice } from '@alea/battle-dice'
+import { diceThrone } from '@alea/dice-throne'
+import '@alea/dice-throne-marvel'
 import type { Game } from '@alea/engine'
 import { pig } from '@alea/example-pig'
 
-export const GAMES: readonly Game[] = [battleDice, pig]
+export const GAMES: readonly Game[] = [battleDice, diceThrone, pig]
 
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id)

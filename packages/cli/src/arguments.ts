@@ -68,6 +68,21 @@ export function readGame(say: Messages, id: string): Game {
   return game
 }
 
+/** `me,random,random`: somebody known for each of as many seats as the game, or the match, has. */
+export function readSeatList(
+  say: Messages,
+  game: Game,
+  text: string,
+  known: readonly string[],
+  { min, max } = game.seats,
+): string[] {
+  const seats = text.split(',').map((word) => word.trim())
+  const stranger = seats.find((word) => !known.includes(word))
+  if (stranger !== undefined) throw new InputError(say.unknownBot(stranger, known))
+  if (seats.length < min || seats.length > max) throw new InputError(say.wrongSeats(game.id, min, max, seats.length))
+  return seats
+}
+
 /** `name=value` pairs for a match; `name=@file` is the JSON in that file. The game checks what they mean. */
 export function readMatchOptions(say: Messages, pairs: readonly string[] = []): Record<string, unknown> {
   const options: Record<string, unknown> = {}

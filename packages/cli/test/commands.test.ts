@@ -20,7 +20,12 @@ describe('alea games', () => {
     expect(rest).toEqual(fine)
     const games = JSON.parse(stdout)
     expect(games.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['battle-dice', 'pig']))
-    expect(games[0]).toMatchObject({ players: { min: 2, max: 4 }, rules: 1, options: [{ name: 'dice', kind: 'data' }] })
+    const battleDice = games.find(({ id }: { id: string }) => id === 'battle-dice')
+    expect(battleDice).toMatchObject({
+      players: { min: 2, max: 4 },
+      rules: 1,
+      options: [{ name: 'dice', kind: 'data' }],
+    })
   })
 })
 

@@ -11,7 +11,7 @@ const CASES: readonly (readonly [args: string, says: RegExp])[] = [
   ['games --json=yes', /--json takes no value/],
   ['games chess', /"chess" is one argument too many/],
   ['simulate', /argument is missing/],
-  ['simulate chess', /no game "chess"; known: battle-dice, pig/],
+  ['simulate chess', /no game "chess"; known: battle-dice, /],
   ['simulate pig --matches 0', /--matches is a whole number from 1 to 1000000000, not "0"/],
   ['simulate pig --matches -1', /--matches is a whole number .*, not "-1"/],
   ['simulate pig --matches 1e12', /--matches is a whole number .*, not "1e12"/],

@@ -21,7 +21,11 @@ export const diceThrone: Game<DiceThrone, View> = {
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options: {
-    heroes: { kind: 'data', default: 'any', check: (value, seats) => (value === 'any' ? value : [...checkHeroes(value, seats)]) },
+    heroes: {
+      kind: 'data',
+      default: 'any',
+      check: (value, seats) => (value === 'any' ? value : [...checkHeroes(value, seats)]),
+    },
     /** Whose wording settles who answers first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },
     /** Are the promotional cards in the decks? */
@@ -55,6 +59,8 @@ function outcome(g: DiceThrone): Outcome | undefined {
   const health = g.fighters.map((_, seat) => g.dials[teamOf(g, seat)]!)
   const alive = g.fighters.map((_, seat) => (g.ended === 'defeat' && isIn(g, seat) ? 1 : 0))
   // Those who fell earlier stand behind those who fell later.
-  const fell = g.fighters.map((_, seat) => (g.ended === 'defeat' ? g.out.findIndex((other) => teamOf(g, other) === teamOf(g, seat)) : 0))
+  const fell = g.fighters.map((_, seat) =>
+    g.ended === 'defeat' ? g.out.findIndex((other) => teamOf(g, other) === teamOf(g, seat)) : 0,
+  )
   return { places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])), scores: health, reason: g.ended }
 }

@@ -95,6 +95,8 @@ export interface DiceThrone extends Running {
   phase: Phase
   rolls: Roll[]
   attempts: number
+  /** What the attacker wants to do with the dice, while others may answer: dice to keep, as bits, or a word. */
+  declared?: number | string
   /** Has anybody altered the offensive dice since the last announcement? */
   altered: boolean
   attack?: Attack

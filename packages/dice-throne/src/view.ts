@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@alea/engine'
 import { boardOf } from './content/board.ts'
+import type { Fx } from './effects/effect.ts'
 import { finalDamage, subtotal } from './rules/damage.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
@@ -15,6 +16,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   phase: g.phase,
   dials: g.dials,
   attempts: g.attempts,
+  declared: g.declared ?? null,
   rolls: g.rolls,
   attack: g.attack ?? null,
   silenced: g.silenced,
@@ -44,6 +46,10 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       incoming: account(g.incoming[seat]!),
     }
   }),
+  /** What has been picked so far for the effect being resolved. */
+  picking: g.stack
+    .flatMap(({ vars }) => ('picked' in vars ? [vars as Pick<Fx, 'by' | 'picked' | 'seats' | 'left' | 'dice'>] : []))
+    .map(({ by, picked, seats, left, dice }) => ({ by, picked, seats, left, dice })),
   out: g.out as Seat[],
   ended: g.ended ?? null,
 })

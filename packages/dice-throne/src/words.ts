@@ -64,7 +64,11 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
     case 'cards':
       return String(one.hand.length)
     case 'tokens':
-      return list(tokenIdsOn(g, seat).sort().map((id) => `${id}:${tokensOn(g, seat, id)}`))
+      return list(
+        tokenIdsOn(g, seat)
+          .sort()
+          .map((id) => `${id}:${tokensOn(g, seat, id)}`),
+      )
     case 'levels':
       return list(Object.entries(one.levels).map(([id, level]) => `${id}:${level}`))
     case 'incoming':

@@ -111,7 +111,7 @@ function askEverybody(g: Running, l: object, step: Step): Question | undefined {
   if (sealed.length > 0) {
     const order = step.who(g, l) as readonly Seat[]
     const answers = [...sealed].sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat))
-    delete g.sealed
+    g.sealed = undefined
     step.then?.(g, l, answers)
   }
   return undefined
@@ -229,7 +229,7 @@ export function finish(g: Running): void {
  */
 export function enter<G extends Running>(g: G, ...path: readonly Flow<G>[]): void {
   g.stack.length = 0
-  delete g.sealed
+  g.sealed = undefined
   for (const [i, flow] of path.entries()) {
     const next = path[i + 1]
     const steps = stepsOf(flow.name)

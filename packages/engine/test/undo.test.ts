@@ -196,7 +196,8 @@ describe('imagined worlds', () => {
   })
 
   test('[EN-9.8] looking for revelations tells nobody anything and draws nothing', () => {
-    const match = dealt()
+    const script = scripted([ORDER, ORDER, [4]])
+    const match = new Match(burrow, { seats: 2 }, script)
     play(match, 0, 'sniff')
     const was = [match.hash, match.position, match.heard(0), match.heard(1)]
     const overheard: Told[] = []
@@ -206,6 +207,7 @@ describe('imagined worlds', () => {
     )
     expect(bar).toBe('revelation')
     expect(heardBy(0, overheard)).toEqual([])
+    expect(script.left()).toBe(1)
     expect([match.hash, match.position, match.heard(0), match.heard(1)]).toEqual(was)
   })
 })

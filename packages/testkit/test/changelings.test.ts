@@ -37,6 +37,7 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
     parts({ outcome: (g) => result(g, { places: g.scores.map((_, i) => 2 * i + 1) }) }),
   ],
   'a score too few': ['outcome', parts({ outcome: (g) => result(g, { scores: [1] }) })],
+  'a place too few': ['outcome', parts({ outcome: (g) => result(g, { places: [1] }) })],
   'a result without a reason': ['outcome', parts({ outcome: (g) => result(g, { reason: '' }) })],
   'a Map in the view': ['plain', parts({ view: () => new Map() })],
   'NaN in the view': ['plain', parts({ view: () => ({ ratio: Number.NaN }) })],

@@ -53,6 +53,8 @@ test.each([
   [DRAWN, 'expect p1 purse = 1 2', '1 2 | climb knows no "p1 purse"'],
   [DRAWN, 'expect waiting = p1 act', 'p1 act | p2 act'],
   [DRAWN, 'expect offers p2 act = 3 9', '3 9 | 3 4 draw   (missing: 9; not expected: 4 draw)'],
+  [DRAWN, 'expect offers p2 act = 3 4', '3 4 | 3 4 draw   (not expected: draw)'],
+  [DRAWN, 'expect offers p2 act = 3 4 draw 9', '3 4 draw 9 | 3 4 draw   (missing: 9)'],
   [DRAWN, 'expect offers p1 act = 1', '1 | p1 is not asked for act; waiting: p2 act'],
   [DRAWN, 'expect refused p2 act 3', 'refused | accepted'],
   [DRAWN, 'expect refused p2 act 9 stale', 'refused stale | refused not-an-option'],

@@ -26,7 +26,7 @@ test('applies tries the options that nobody takes', () => {
 
 test('copy notices an earlier copy that changes later', () => {
   const past: (Running & { steps: number[] })[] = []
-  const rules = flow<Running & { steps: number[] }>('haunted/match', ($) => [
+  const rules = flow<Running & { steps: number[] }>('haunted/ticks', ($) => [
     $.loop(() => true, $.ask<number>('tick', { who: () => 0, options: () => [1], then: (g) => void past.push(g) })),
   ])
   const play = playOf({ ...dash('haunted'), rules: rules as Game['rules'] } as Game)

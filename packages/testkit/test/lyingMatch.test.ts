@@ -1,11 +1,11 @@
 /** Laws that no game can break, only the engine: they are shown a match that lies. */
 import { Match, random, type UndoBar } from '@alea/engine'
 import { expect, test } from 'vitest'
-import { LAW_NAMES, type Play } from '../src/conformance/law.ts'
+import type { Play } from '../src/conformance/law.ts'
 import { refuses } from '../src/conformance/laws/refuses.ts'
 import { undo } from '../src/conformance/laws/undo.ts'
-import { LAWS } from '../src/conformance/laws.ts'
 import { newRun } from '../src/conformance/run.ts'
+import { check } from '../src/scenario/check.ts'
 import { dash } from './games/dash.ts'
 
 const game = dash('honest')
@@ -71,16 +71,19 @@ test('undo leads back to the very table before', () => {
   expect(undo.answered?.(UNDO)).toBe('the table after undo is not the one before')
 })
 
-test('a refusal that changes the table is found', () => {
+test('a refusal that changes the table is found, by the law and by a scenario', () => {
   const { match, refuses } = watched()
+  const refusal = { of: 'refused', entry: { who: 0, name: 'dare', key: 'perhaps' } } as const
   match.settle([3])
   expect(refuses.deep?.()).toBeUndefined()
+  expect(check(match, refusal)).toBeUndefined()
   const answer = match.answer.bind(match)
   match.answer = (command) => {
     match.forgery += '!'
     return answer(command)
   }
   expect(refuses.deep?.()).toContain('was refused, but something changed')
+  expect(check(match, refusal)?.found).toBe('refused, but the table changed')
 })
 
 test('an answer out of turn that is taken is found', () => {

@@ -2,6 +2,7 @@ import { random } from '@alea/engine'
 import { pig } from '@alea/example-pig'
 import { describe, expect, test } from 'vitest'
 import { aleaPig } from './aleaPig.ts'
+import { benchGameApart, benchPigApart } from './apart.ts'
 import { benchGame } from './benchGame.ts'
 import { benchPig } from './benchPig.ts'
 import { boardgameioPig } from './boardgameioPig.ts'
@@ -47,6 +48,20 @@ test('a game is measured playing, copied and viewed', () => {
   for (const [name, figure] of Object.entries(figures)) expect(figure, name).toBeGreaterThan(0)
   expect(bench.decisionsPerSecond).toBeGreaterThan(bench.matchesPerSecond * 10)
   expect(bench.structuredCloneRatio).toBeGreaterThan(1)
+})
+
+describe('each measure in a thread of its own', () => {
+  test('gives the same figures', async () => {
+    const { ratio } = await benchPigApart(QUICK)
+    expect(ratio).toBeGreaterThan(10)
+    const bench = await benchGameApart('pig', 2, QUICK)
+    expect([bench.game, bench.seats]).toEqual(['pig', 2])
+    expect(bench.decisionsPerSecond).toBeGreaterThan(10_000)
+  })
+
+  test('a game that is not in the catalog is an error, not an endless wait', async () => {
+    await expect(benchGameApart('chess', 2, QUICK)).rejects.toThrow('There is no game chess')
+  })
 })
 
 describe('measuring', () => {

@@ -6,8 +6,10 @@ import { benchGame, benchPig, type GameBench, MEASURING, type Measuring, type Pi
 import { type Command, EXIT } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
 import { columns } from '../terminal/columns.ts'
+import { screenWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { ProgressBar } from '../terminal/progressBar.ts'
+import { foldText } from '../terminal/text.ts'
 
 /** A look at the orders of magnitude, not figures to publish. */
 const QUICK: Measuring = { warmUpMs: 60, rounds: 3, roundMs: 60 }
@@ -54,7 +56,7 @@ function benchText(
   return [
     `${machine.cpu}, Node ${machine.node}`,
     '',
-    say.pigRace(number(pig.ours), number(pig.boardgameio), number(pig.ratio, 1)),
+    ...foldText(say.pigRace(number(pig.ours), number(pig.boardgameio), number(pig.ratio, 1)), screenWidth()),
     '',
     ...columns([say.benchColumns, ...rows]),
   ].join('\n')

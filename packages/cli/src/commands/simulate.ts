@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { BOTS, botOf } from '@alea/bots'
-import { type Game, InputError, Match } from '@alea/engine'
-import { readArguments, readGame, readMatchOptions, readSeed, readWhole } from '../arguments.ts'
+import { BOTS } from '@alea/bots'
+import { Match } from '@alea/engine'
+import { readArguments, readGame, readMatchOptions, readSeatList, readSeed, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Plan } from '../simulate/plan.ts'
@@ -11,7 +11,7 @@ import { columns } from '../terminal/columns.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { ProgressBar } from '../terminal/progressBar.ts'
 
-/** A month of Battle Dice on two cores; beyond it a number is a slip of the finger. */
+/** A day of Battle Dice on two cores; more is a slip of the finger. */
 const MOST_MATCHES = 1_000_000_000
 const MOST_THREADS = 256
 
@@ -33,7 +33,14 @@ export const simulate: Command = async (args, { say, language }) => {
   const matches = readWhole(say, '--matches', values.matches, 1, MOST_MATCHES)
   const seed = readSeed(say, values.seed)
   const threads = readWhole(say, '--threads', values.threads ?? String(availableParallelism()), 1, MOST_THREADS)
-  const seats = readBots(say, game, values.seats)
+  // Random bots at the smallest table, unless told otherwise.
+  const bots = values.seats ?? Array(game.seats.min).fill('random').join(',')
+  const seats = readSeatList(
+    say,
+    game,
+    bots,
+    BOTS.map((bot) => bot.name),
+  )
   const { options } = new Match(game, { seats: seats.length, options: readMatchOptions(say, values.option) }).header
   const plan: Plan = { game: game.id, seats, options, seed, matches }
 
@@ -50,36 +57,14 @@ export const simulate: Command = async (args, { say, language }) => {
   }
   const report = reportOf(plan, result)
   if (values.json) printJson(report)
-  else print(reportText(say, game, game.text[language].reason, report, (performance.now() - began) / 1000))
+  else print(reportText(say, report, game.text[language].reason, (performance.now() - began) / 1000))
   return EXIT.well
-}
-
-/** Random bots at the smallest table, unless told otherwise. */
-function readBots(say: Messages, game: Game, text: string | undefined): string[] {
-  const { min, max } = game.seats
-  const names = text === undefined ? Array<string>(min).fill('random') : text.split(',').map((name) => name.trim())
-  for (const name of names)
-    if (!BOTS.some((bot) => bot.name === name))
-      throw new InputError(
-        say.unknownBot(
-          name,
-          BOTS.map((bot) => bot.name),
-        ),
-      )
-  if (names.length < min || names.length > max) throw new InputError(say.wrongSeats(game.id, min, max, names.length))
-  return names.map((name) => botOf(name).name)
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
-function reportText(
-  say: Messages,
-  game: Game,
-  reason: (word: string) => string,
-  report: Report,
-  seconds: number,
-): string {
-  const { matches, seats, ties, decisions, ends, seed } = report
+function reportText(say: Messages, report: Report, reason: (word: string) => string, seconds: number): string {
+  const { game, matches, seats, ties, decisions, ends, seed } = report
   const { number, percent } = say
   const shareOf = (times: number) => `${number(times)} (${percent(times / matches)})`
   const rows = seats.map(({ seat, bot, wins, share, interval: [low, high], score }) => [
@@ -92,7 +77,7 @@ function reportText(
     `${number(score.min)} – ${number(score.max)}`,
   ])
   return [
-    say.simulated(number(matches), game.id, seed, number(seconds, 1), number(matches / seconds)),
+    say.simulated(number(matches), game, seed, number(seconds, 1), number(matches / seconds)),
     '',
     ...columns([say.seatColumns, ...rows]),
     '',

@@ -4,7 +4,7 @@ import { readGame, reading, readMatchOptions, readText } from '../arguments.ts'
 import type { Messages } from '../messages/messages.ts'
 import { type Dice, newDice, readDiceKind } from './dice.ts'
 import { LogFile, newLogPath, readNote } from './logFile.ts'
-import { readSeats, type Seating, seat } from './seating.ts'
+import { nameSeats, readSeats, type Seating } from './seating.ts'
 
 export interface Laid {
   readonly match: Match
@@ -22,7 +22,7 @@ interface Wishes {
 }
 
 export function layNew(say: Messages, game: Game, wishes: Wishes): Laid {
-  const seating = seat(say, readSeats(say, game, wishes.seats), wishes.name)
+  const seating = nameSeats(say, readSeats(say, game, wishes.seats), wishes.name)
   const dice = newDice(readDiceKind(say, wishes.dice))
   const match = new Match(game, { seats: seating.seats.length, options: readMatchOptions(say, wishes.option) })
   const path = wishes.log ?? newLogPath(say, game.id, process.env, new Date())
@@ -37,8 +37,10 @@ export function layAgain(say: Messages, path: string, gameId: string | undefined
   const match = reading(path, () => replay(game, text))
   match.forgetEvents()
   const note = readNote(say, path, header.seats)
-  const seats = wishes.seats === undefined && note ? note.seats : readSeats(say, game, wishes.seats, header.seats)
-  const seating = note && wishes.seats === undefined && wishes.name === undefined ? note : seat(say, seats, wishes.name)
+  const room = { min: header.seats, max: header.seats }
+  const seats = note && wishes.seats === undefined ? note.seats : readSeats(say, game, wishes.seats, room)
+  const isAsNoted = note && wishes.seats === undefined && wishes.name === undefined
+  const seating = isAsNoted ? note : nameSeats(say, seats, wishes.name)
   const dice = note?.dice ?? newDice('fast')
   return { match, seating, dice, file: LogFile.open(say, path, { ...seating, dice }) }
 }

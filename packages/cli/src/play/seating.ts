@@ -1,6 +1,7 @@
 /** Who sits where: people and bots, and what they are called. */
 import { BOTS, type Bot, botOf } from '@alea/bots'
-import { type BySeat, type Game, InputError } from '@alea/engine'
+import type { BySeat, Game } from '@alea/engine'
+import { readSeatList } from '../arguments.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** The word for a person in a list of seats. */
@@ -16,21 +17,15 @@ export interface Seating {
 /** Company for the person who comes alone. */
 const COMPANIONS = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
 
-/** `me,random,random`; left out, one person and bots, at a table of three where the game allows it. */
-export function readSeats(say: Messages, game: Game, text: string | undefined, exactly?: number): BySeat<string> {
-  const min = exactly ?? game.seats.min
-  const max = exactly ?? game.seats.max
-  const company = Math.min(Math.max(3, min), max)
-  const seats = text?.split(',').map((word) => word.trim()) ?? [PERSON, ...Array(company - 1).fill('random')]
-  const known = [PERSON, ...BOTS.map((bot) => bot.name)]
-  const stranger = seats.find((seat) => !known.includes(seat))
-  if (stranger !== undefined) throw new InputError(say.unknownBot(stranger, known))
-  if (seats.length < min || seats.length > max) throw new InputError(say.wrongSeats(game.id, min, max, seats.length))
-  return seats
+/** Left out, one person and bots, at a table of three where the game allows it. */
+export function readSeats(say: Messages, game: Game, text: string | undefined, room = game.seats): BySeat<string> {
+  const company = Math.min(Math.max(3, room.min), room.max)
+  const usual = [PERSON, ...Array(company - 1).fill('random')].join(',')
+  return readSeatList(say, game, text ?? usual, [PERSON, ...BOTS.map((bot) => bot.name)], room)
 }
 
 /** People are called as they ask (`Anna,Ben`), bots by names of their own. */
-export function seat(say: Messages, seats: BySeat<string>, asked: string | undefined): Seating {
+export function nameSeats(say: Messages, seats: BySeat<string>, asked: string | undefined): Seating {
   const people = seats.filter((each) => each === PERSON).length
   const wanted =
     asked

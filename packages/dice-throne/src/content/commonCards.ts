@@ -1,14 +1,21 @@
 /** The eighteen cards every hero's deck has, in printed order. */
+
+import { halfDie } from '../effects/amount.ts'
 import { alterDie, copyDie, extraAttempt, rerollDie } from '../effects/dice.ts'
 import { cp, draw, prevent } from '../effects/resources.ts'
-import { halfDie } from '../effects/amount.ts'
 import { rollDice } from '../effects/roll.ts'
 import { moveToken, removeAllTokens, removeToken } from '../effects/tokens.ts'
 import type { Card } from './hero.ts'
 
 export const COMMON_CARDS: readonly Card[] = [
   // Move one status effect from a player to another.
-  { id: 'transference', name: { en: 'Transference!', fr: 'Transfert\u00a0!' }, kind: 'main', cost: 2, effects: [moveToken()] },
+  {
+    id: 'transference',
+    name: { en: 'Transference!', fr: 'Transfert\u00a0!' },
+    kind: 'main',
+    cost: 2,
+    effects: [moveToken()],
+  },
   // Remove all status effects from one player.
   {
     id: 'what-status-effects',
@@ -33,8 +40,20 @@ export const COMMON_CARDS: readonly Card[] = [
     cost: 1,
     effects: [removeToken('any')],
   },
-  { id: 'triple-up', name: { en: 'Triple Up!', fr: 'Triple pioche\u00a0!' }, kind: 'instant', cost: 2, effects: [draw(3)] },
-  { id: 'double-up', name: { en: 'Double Up!', fr: 'Double pioche\u00a0!' }, kind: 'instant', cost: 1, effects: [draw(2)] },
+  {
+    id: 'triple-up',
+    name: { en: 'Triple Up!', fr: 'Triple pioche\u00a0!' },
+    kind: 'instant',
+    cost: 2,
+    effects: [draw(3)],
+  },
+  {
+    id: 'double-up',
+    name: { en: 'Double Up!', fr: 'Double pioche\u00a0!' },
+    kind: 'instant',
+    cost: 1,
+    effects: [draw(2)],
+  },
   // Remove one status effect from a player.
   {
     id: 'buh-bye',
@@ -51,7 +70,13 @@ export const COMMON_CARDS: readonly Card[] = [
     cost: 1,
     effects: [alterDie({ whose: 'any', to: 'neighbour' })],
   },
-  { id: 'getting-paid', name: { en: 'Getting Paid!', fr: 'Jour de paye\u00a0!' }, kind: 'instant', cost: 0, effects: [cp(2)] },
+  {
+    id: 'getting-paid',
+    name: { en: 'Getting Paid!', fr: 'Jour de paye\u00a0!' },
+    kind: 'instant',
+    cost: 0,
+    effects: [cp(2)],
+  },
   // A player prevents 6 incoming damage.
   {
     id: 'not-this-time',
@@ -84,7 +109,13 @@ export const COMMON_CARDS: readonly Card[] = [
     effects: [alterDie({ whose: 'any', to: 'any' })],
   },
   // Set one of one's dice to the value of another of the same roll.
-  { id: 'samesies', name: { en: 'Samesies!', fr: 'Du pareil au même\u00a0!' }, kind: 'roll', cost: 1, effects: [copyDie()] },
+  {
+    id: 'samesies',
+    name: { en: 'Samesies!', fr: 'Du pareil au même\u00a0!' },
+    kind: 'roll',
+    cost: 1,
+    effects: [copyDie()],
+  },
   {
     id: 'one-more-time',
     name: { en: 'One More Time!', fr: 'Encore une fois\u00a0!' },

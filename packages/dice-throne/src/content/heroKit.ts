@@ -9,6 +9,6 @@ export { avoid, cp, draw, heal, prevent, preventHalf, reflect, stealCp } from '.
 export { duel, rollDice, showdown } from '../effects/roll.ts'
 export { gain, inflict, moveToken, removeAllTokens, removeToken } from '../effects/tokens.ts'
 export { enlist } from './enlist.ts'
-export { upgrade } from './upgradeCard.ts'
 export type { Ability, Action, Card, Hero, Name, Tier, Token } from './hero.ts'
 export { largeStraight, ofAKind, smallStraight, symbols } from './need.ts'
+export { upgrade } from './upgradeCard.ts'

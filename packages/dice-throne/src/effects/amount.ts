@@ -1,9 +1,9 @@
 /** Numbers on cards and boards: fixed, counted on dice, read off the table. */
 import type { Seat } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
+import { count } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { type DiceThrone, fighter } from '../state.ts'
-import { count } from '../content/need.ts'
 import type { Fx } from './effect.ts'
 
 export type Amount =

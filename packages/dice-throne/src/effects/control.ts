@@ -1,11 +1,11 @@
 /** Choices, conditions and breaks. */
 import type { Kit } from '@alea/engine'
-import { isMet, type Need } from '../content/need.ts'
 import { upgradesInPlay } from '../content/board.ts'
+import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { window } from '../rules/window.ts'
 import { type DiceThrone, fighter } from '../state.ts'
-import { type Effect, flatten, type Fx, partsOf, type Say, verb, verbOf } from './effect.ts'
+import { type Effect, type Fx, flatten, partsOf, type Say, verb, verbOf } from './effect.ts'
 
 const choosing = verb<{ among: readonly (readonly Effect[])[] }>({
   name: 'choose',
@@ -27,12 +27,16 @@ const choosing = verb<{ among: readonly (readonly Effect[])[] }>({
           l.picked = String(branch)
         },
       }),
-      ...p.among.map((branch, i) => $.when((_, l) => l.picked === String(i + 1), ...partsOf($, branch, 'whole'), done($))),
+      ...p.among.map((branch, i) =>
+        $.when((_, l) => l.picked === String(i + 1), ...partsOf($, branch, 'whole'), done($)),
+      ),
     ]
   },
   describe: {
-    en: (p, say) => `choose: ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'nothing')).join(' — or — ')}`,
-    fr: (p, say) => `au choix : ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'rien')).join(' — ou — ')}`,
+    en: (p, say) =>
+      `choose: ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'nothing')).join(' — or — ')}`,
+    fr: (p, say) =>
+      `au choix : ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'rien')).join(' — ou — ')}`,
   },
   estimate: (p, odds) => Math.max(...p.among.map((branch) => odds.list(branch))),
 })
@@ -76,10 +80,14 @@ const conditional = verb<{ if: If; effects: readonly Effect[]; otherwise: readon
   parts: ($, p, pass) => [
     $.either((g, l) => holds(g, l, p.if), partsOf($, p.effects, pass), partsOf($, p.otherwise, pass)),
   ],
-  possible: (g, self, p) => !('dealt' in p.if) || (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by),
+  possible: (g, self, p) =>
+    !('dealt' in p.if) ||
+    (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by),
   describe: {
-    en: (p, say) => `${ifText(p.if, say).en}: ${say.list(p.effects)}${p.otherwise.length > 0 ? `; otherwise: ${say.list(p.otherwise)}` : ''}`,
-    fr: (p, say) => `${ifText(p.if, say).fr} : ${say.list(p.effects)}${p.otherwise.length > 0 ? ` ; sinon : ${say.list(p.otherwise)}` : ''}`,
+    en: (p, say) =>
+      `${ifText(p.if, say).en}: ${say.list(p.effects)}${p.otherwise.length > 0 ? `; otherwise: ${say.list(p.otherwise)}` : ''}`,
+    fr: (p, say) =>
+      `${ifText(p.if, say).fr} : ${say.list(p.effects)}${p.otherwise.length > 0 ? ` ; sinon : ${say.list(p.otherwise)}` : ''}`,
   },
   estimate: (p, odds) => (odds.list(p.effects) + odds.list(p.otherwise)) / 2,
 })
@@ -98,14 +106,21 @@ function ifText(condition: If, say: Say): { en: string; fr: string } {
         .join(' + ')
       return { en: `on ${list}`, fr: `sur ${list}` }
     }
-    if ('ofAKind' in dice) return { en: `with ${dice.ofAKind} of a kind`, fr: `avec ${dice.ofAKind} chiffres identiques` }
-    return { en: `with a ${dice.straight} straight`, fr: `avec une ${dice.straight === 'small' ? 'petite' : 'grande'} suite` }
+    if ('ofAKind' in dice)
+      return { en: `with ${dice.ofAKind} of a kind`, fr: `avec ${dice.ofAKind} chiffres identiques` }
+    return {
+      en: `with a ${dice.straight} straight`,
+      fr: `avec une ${dice.straight === 'small' ? 'petite' : 'grande'} suite`,
+    }
   }
-  if ('total' in condition) return { en: `if the total is ${condition.total} or more`, fr: `si le total atteint ${condition.total}` }
+  if ('total' in condition)
+    return { en: `if the total is ${condition.total} or more`, fr: `si le total atteint ${condition.total}` }
   if ('upgrades' in condition)
     return { en: `with ${condition.upgrades} or more upgrades`, fr: `avec ${condition.upgrades} améliorations ou plus` }
-  if ('added' in condition) return { en: `if ${condition.added} or more was added`, fr: `si au moins ${condition.added} ont été ajoutés` }
-  if ('dealt' in condition) return { en: `if ${condition.dealt} or more was dealt`, fr: `si au moins ${condition.dealt} ont été infligés` }
+  if ('added' in condition)
+    return { en: `if ${condition.added} or more was added`, fr: `si au moins ${condition.added} ont été ajoutés` }
+  if ('dealt' in condition)
+    return { en: `if ${condition.dealt} or more was dealt`, fr: `si au moins ${condition.dealt} ont été infligés` }
   if ('die' in condition) return { en: `on ${condition.die.join(', ')}`, fr: `sur ${condition.die.join(', ')}` }
   return { en: 'then', fr: 'alors' }
 }

@@ -1,6 +1,7 @@
 /** Harm of every kind: the attack itself, what modifies it, what strikes apart from it. */
-import { addLine, isolatedDamage } from '../rules/damage.ts'
+
 import { isTime } from '../rules/actions.ts'
+import { addLine, isolatedDamage } from '../rules/damage.ts'
 import { type DamageType, isIn } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
@@ -90,9 +91,13 @@ const hurting = verb<{ amount: Amount; who: Who; certain: boolean }>({
   ],
   describe: {
     en: (p, say) =>
-      p.who === 'self' ? `suffer ${say.amount(p.amount)} damage` : `deal ${say.amount(p.amount)} damage to ${WHO_TEXT[p.who].en}`,
+      p.who === 'self'
+        ? `suffer ${say.amount(p.amount)} damage`
+        : `deal ${say.amount(p.amount)} damage to ${WHO_TEXT[p.who].en}`,
     fr: (p, say) =>
-      p.who === 'self' ? `subissez ${say.amount(p.amount)} dégâts` : `infligez ${say.amount(p.amount)} dégâts à ${WHO_TEXT[p.who].fr}`,
+      p.who === 'self'
+        ? `subissez ${say.amount(p.amount)} dégâts`
+        : `infligez ${say.amount(p.amount)} dégâts à ${WHO_TEXT[p.who].fr}`,
   },
   estimate: (p, odds) => (p.who === 'self' ? -1 : 1) * odds.amount(p.amount),
 })
@@ -132,7 +137,6 @@ const undefending = verb<object>({
   estimate: () => 2,
 })
 export const undefendable = () => undefending({})
-
 
 const recoiling = verb<{ amount: number }>({
   name: 'recoil',

@@ -63,8 +63,10 @@ const altering = verb<{ whose: Whose; to: To }>({
     }),
   ],
   describe: {
-    en: (p) => `${p.to === 'neighbour' ? 'change' : 'set'} one ${p.whose === 'any' ? 'die of any player' : 'of your dice'} ${{ any: 'to any value', neighbour: 'by one', six: 'to 6' }[p.to]}`,
-    fr: (p) => `${p.to === 'neighbour' ? 'modifiez' : 'fixez'} un dé ${p.whose === 'any' ? 'de n’importe qui' : 'à vous'} ${{ any: 'sur la valeur de votre choix', neighbour: 'de un', six: 'sur 6' }[p.to]}`,
+    en: (p) =>
+      `${p.to === 'neighbour' ? 'change' : 'set'} one ${p.whose === 'any' ? 'die of any player' : 'of your dice'} ${{ any: 'to any value', neighbour: 'by one', six: 'to 6' }[p.to]}`,
+    fr: (p) =>
+      `${p.to === 'neighbour' ? 'modifiez' : 'fixez'} un dé ${p.whose === 'any' ? 'de n’importe qui' : 'à vous'} ${{ any: 'sur la valeur de votre choix', neighbour: 'de un', six: 'sur 6' }[p.to]}`,
   },
   estimate: () => 2,
 })

@@ -80,7 +80,8 @@ export const stealCp = (amount: number, from: Who = 'target') => stealing({ amou
 
 const preventing = verb<{ amount: Amount; who: Who }>({
   name: 'prevent',
-  possible: (g, self, p) => g.attack?.type !== 'ultimate' && reachable(g, self, p.who).some((seat) => hasIncoming(g, seat)),
+  possible: (g, self, p) =>
+    g.attack?.type !== 'ultimate' && reachable(g, self, p.who).some((seat) => hasIncoming(g, seat)),
   parts: ($, p) => [
     ...pick($, p.who, (g, _, seat) => hasIncoming(g, seat)),
     $.run((g, l) => {
@@ -90,9 +91,13 @@ const preventing = verb<{ amount: Amount; who: Who }>({
   ],
   describe: {
     en: (p, say) =>
-      p.who === 'self' ? `prevent ${say.amount(p.amount)} damage` : `${WHO_TEXT[p.who].en} prevents ${say.amount(p.amount)} damage`,
+      p.who === 'self'
+        ? `prevent ${say.amount(p.amount)} damage`
+        : `${WHO_TEXT[p.who].en} prevents ${say.amount(p.amount)} damage`,
     fr: (p, say) =>
-      p.who === 'self' ? `prévenez ${say.amount(p.amount)} dégâts` : `${WHO_TEXT[p.who].fr} prévient ${say.amount(p.amount)} dégâts`,
+      p.who === 'self'
+        ? `prévenez ${say.amount(p.amount)} dégâts`
+        : `${WHO_TEXT[p.who].fr} prévient ${say.amount(p.amount)} dégâts`,
   },
   estimate: (p, odds) => odds.amount(p.amount),
 })

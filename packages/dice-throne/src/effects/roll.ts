@@ -38,9 +38,12 @@ const contesting = verb<{ ties: boolean; win: readonly Effect[]; lose: readonly 
   pass: () => 'target',
   inner: ({ win, lose }) => [win, lose],
   parts: ($, p, pass) => {
-    if (p.attack && pass === 'activation') return [$.run((g) => {
-      g.attack!.isAttack = true
-    })]
+    if (p.attack && pass === 'activation')
+      return [
+        $.run((g) => {
+          g.attack!.isAttack = true
+        }),
+      ]
     return [
       $.when(
         () => p.attack,

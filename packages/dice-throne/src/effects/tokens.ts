@@ -58,9 +58,13 @@ const inflicting = verb<{ token: TokenId; amount: Amount; who: Who }>({
   ],
   describe: {
     en: (p, say) =>
-      p.who === 'target' ? `inflict ${say.amount(p.amount)} ${say.token(p.token)}` : `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} ${say.token(p.token)}`,
+      p.who === 'target'
+        ? `inflict ${say.amount(p.amount)} ${say.token(p.token)}`
+        : `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} ${say.token(p.token)}`,
     fr: (p, say) =>
-      p.who === 'target' ? `infligez ${say.amount(p.amount)} ${say.token(p.token)}` : `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} ${say.token(p.token)}`,
+      p.who === 'target'
+        ? `infligez ${say.amount(p.amount)} ${say.token(p.token)}`
+        : `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} ${say.token(p.token)}`,
   },
   estimate: (p, odds) => 2 * odds.amount(p.amount),
 })
@@ -69,7 +73,11 @@ export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target')
 
 /** Tokens that may be picked: `p2.evasive`. */
 const pickable = (g: DiceThrone, seats: readonly Seat[], fits: (id: TokenId) => boolean): string[] =>
-  seats.flatMap((seat) => tokenIdsOn(g, seat).filter(fits).map((id) => `p${seat + 1}.${id}`))
+  seats.flatMap((seat) =>
+    tokenIdsOn(g, seat)
+      .filter(fits)
+      .map((id) => `p${seat + 1}.${id}`),
+  )
 
 export const splitPick = (picked: string): { seat: Seat; token: TokenId } => {
   const dot = picked.indexOf('.')
@@ -98,8 +106,10 @@ const removing = verb<{ reach: Reach; may: boolean }>({
     }),
   ],
   describe: {
-    en: (p) => (p.reach === 'own' ? 'you may remove one of your status effects' : 'remove one status effect from any player'),
-    fr: (p) => (p.reach === 'own' ? 'vous pouvez retirer une de vos altérations' : 'retirez une altération à un joueur au choix'),
+    en: (p) =>
+      p.reach === 'own' ? 'you may remove one of your status effects' : 'remove one status effect from any player',
+    fr: (p) =>
+      p.reach === 'own' ? 'vous pouvez retirer une de vos altérations' : 'retirez une altération à un joueur au choix',
   },
   estimate: () => 2,
 })
@@ -138,14 +148,11 @@ const moving = verb<object>({
     $.when(
       (_, l) => l.picked !== '',
       ...pick($, 'chosen-player', (_, l, seat) => l.picked !== '' && seat !== splitPick(l.picked).seat),
-      $.call(
-        explode,
-        (g, l) => {
-          const { seat, token } = splitPick(l.picked)
-          takeToken(g, seat, token, 1)
-          return { seat: l.seats[0]!, token, count: 1, by: l.self }
-        },
-      ),
+      $.call(explode, (g, l) => {
+        const { seat, token } = splitPick(l.picked)
+        takeToken(g, seat, token, 1)
+        return { seat: l.seats[0]!, token, count: 1, by: l.self }
+      }),
     ),
   ],
   describe: {
@@ -155,4 +162,3 @@ const moving = verb<object>({
   estimate: () => 3,
 })
 export const moveToken = () => moving({})
-

@@ -59,8 +59,14 @@ export const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-thr
     if (kind !== 'upgrade' && kind !== 'spell') fighter(g, l.seat).discard.push(l.card)
     emit<DiceThroneEvent>(() => ({ type: 'played', seat: l.seat, card: l.card }))
   }),
-  $.when((g, l) => cardOf(g, l.seat, l.card).kind === 'main', $.call(window, (_, l) => ({ but: l.seat }))),
-  $.when((g, l) => cardOf(g, l.seat, l.card).kind === 'upgrade', $.call(upgrade, (_, l) => ({ seat: l.seat, card: l.card }))),
+  $.when(
+    (g, l) => cardOf(g, l.seat, l.card).kind === 'main',
+    $.call(window, (_, l) => ({ but: l.seat })),
+  ),
+  $.when(
+    (g, l) => cardOf(g, l.seat, l.card).kind === 'upgrade',
+    $.call(upgrade, (_, l) => ({ seat: l.seat, card: l.card })),
+  ),
   $.when(
     (g, l) => programNamed(cardProgram(fighter(g, l.seat).hero, l.card)) !== undefined,
     $.call(

@@ -1,7 +1,7 @@
 /** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
 import type { Seat } from '@alea/engine'
-import type { Action, Card, Timing } from '../content/hero.ts'
 import { boardOf } from '../content/board.ts'
+import type { Action, Card, Timing } from '../content/hero.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
@@ -108,4 +108,3 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
 /** Crimson Bands and their like: no cards in the holder's own roll phase. */
 const cardsForbidden = (g: DiceThrone, seat: Seat): boolean =>
   inRollPhase(g) && g.active === seat && tokenIdsOn(g, seat).some((id) => tokenOf(id).forbids === 'cards')
-

@@ -72,7 +72,10 @@ export const isolatedDamage = flow<DiceThrone, { to: Seat; amount: number; by: s
       const amount = finalDamage(lines)
       g.isolated = undefined
       emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines }))
-      turnDials(g, g.dials.map((_, team) => (team === teamOf(g, l.to) ? -amount : 0)))
+      turnDials(
+        g,
+        g.dials.map((_, team) => (team === teamOf(g, l.to) ? -amount : 0)),
+      )
     }),
     $.call(defeats),
   ],
@@ -80,7 +83,10 @@ export const isolatedDamage = flow<DiceThrone, { to: Seat; amount: number; by: s
 
 export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
   emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount }))
-  turnDials(g, g.dials.map((_, team) => (team === teamOf(g, seat) ? amount : 0)))
+  turnDials(
+    g,
+    g.dials.map((_, team) => (team === teamOf(g, seat) ? amount : 0)),
+  )
 }
 
 /** [DT-18.2] The net change is applied once, between nothing and ten more than the start. */
@@ -95,7 +101,9 @@ function turnDials(g: DiceThrone, changes: readonly number[]): void {
 
 /** A blessing saves its holder, or the holder's team, at one health. */
 function bless(g: DiceThrone, team: number): void {
-  const holder = g.fighters.findIndex((_, seat) => teamOf(g, seat) === team && hasToken(g, seat, 'blessing-of-divinity'))
+  const holder = g.fighters.findIndex(
+    (_, seat) => teamOf(g, seat) === team && hasToken(g, seat, 'blessing-of-divinity'),
+  )
   if (holder < 0) return
   takeToken(g, holder, 'blessing-of-divinity', 1)
   g.dials[team] = 1

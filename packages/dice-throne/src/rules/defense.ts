@@ -51,8 +51,7 @@ const mayDefend = (g: DiceThrone): boolean =>
   canAct(g, g.attack!.target) &&
   !isForbidden(g, g.attack!.by, 'damage')
 
-const defenses = (g: DiceThrone, seat: Seat): string[] =>
-  boardOf(g, seat).defenses.map(({ ability }) => ability.id)
+const defenses = (g: DiceThrone, seat: Seat): string[] => boardOf(g, seat).defenses.map(({ ability }) => ability.id)
 
 const chosen = (g: DiceThrone, l: { ability?: string }): Standing =>
   boardOf(g, g.attack!.target).defenses.find(({ ability }) => ability.id === l.ability)!

@@ -6,7 +6,10 @@ import { type DiceThrone, fighter, teamOf } from '../state.ts'
 export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-throne/draw', ($) => [
   $.loop(
     (g, l) => l.count > 0 && fighter(g, l.seat).deck.length + fighter(g, l.seat).discard.length > 0,
-    $.when((g, l) => fighter(g, l.seat).deck.length === 0, $.call(reshuffle, (_, l) => ({ seat: l.seat }))),
+    $.when(
+      (g, l) => fighter(g, l.seat).deck.length === 0,
+      $.call(reshuffle, (_, l) => ({ seat: l.seat })),
+    ),
     $.run((g, l) => {
       const one = fighter(g, l.seat)
       const drawn = one.deck.splice(Math.max(0, one.deck.length - l.count)).reverse()

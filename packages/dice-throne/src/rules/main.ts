@@ -33,7 +33,10 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
       $.call(act, (g, l) => ({ seat: g.active, action: l.choice! })),
     ),
   ),
-  $.when((_, l) => l.phase === 'main-1', $.call(window, (g) => ({ but: g.active }))),
+  $.when(
+    (_, l) => l.phase === 'main-1',
+    $.call(window, (g) => ({ but: g.active })),
+  ),
 ])
 
 /** Main phase actions and upgrades; instants are among the actions. */

@@ -2,10 +2,10 @@
 import { emit, flow } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, isIn } from '../state.ts'
+import { begin } from './begin.ts'
 import { discardPhase } from './discard.ts'
 import { income } from './income.ts'
 import { mainPhase } from './main.ts'
-import { begin } from './begin.ts'
 import { rollPhase } from './rollPhase.ts'
 import { upkeep } from './upkeep.ts'
 

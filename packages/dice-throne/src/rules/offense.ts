@@ -1,7 +1,7 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may upset, an activation. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { isMet } from '../content/need.ts'
 import { boardOf } from '../content/board.ts'
+import { isMet } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
@@ -16,7 +16,7 @@ const NONE = 'none'
 /** A set of dice to keep, as bits; or an announcement, an action, none. */
 type Choice = number | string
 
-export const offense = flow<DiceThrone, { choice?: Choice; done?: boolean }>('dice-throne/offense', ($) => [
+export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense', ($) => [
   $.run((g) => {
     g.phase = 'offense'
     beginAttempts(g)
@@ -29,15 +29,15 @@ export const offense = flow<DiceThrone, { choice?: Choice; done?: boolean }>('di
       options: (g) => [...keeps(g), ...announcements(g), NONE, ...actionsOf(g, g.active)],
       key: choiceKey,
       params: (g) => ({ attempts: g.attempts }),
-      then: (g, l, choice) => {
-        l.choice = choice
+      then: (g, _, choice) => {
+        g.declared = choice
         g.altered = false
         if (isAnnouncement(choice)) announce(g, choice)
       },
     }),
     $.either(
-      (_, l) => isAction(l.choice!),
-      [$.call(act, (g, l) => ({ seat: g.active, action: l.choice as string }))],
+      (g) => isAction(g.declared!),
+      [$.call(act, (g) => ({ seat: g.active, action: g.declared as string }))],
       [
         // [DT-5.4] Opponents may alter dice; then minds may change and attempts left may be used.
         $.call(window, (g) => ({ but: g.active })),
@@ -46,14 +46,14 @@ export const offense = flow<DiceThrone, { choice?: Choice; done?: boolean }>('di
           [$.run(withdraw)],
           [
             $.when(
-              (_, l) => typeof l.choice === 'number',
+              (g) => typeof g.declared === 'number',
               $.roll('roll', {
-                dice: (_, l) => 5 - bits(l.choice as number),
-                then: (g, l, faces) => land(g, ALL_KEPT & ~(l.choice as number), faces),
+                dice: (g) => 5 - bits(g.declared as number),
+                then: (g, _, faces) => land(g, ALL_KEPT & ~(g.declared as number), faces),
               }),
             ),
-            $.run((_, l) => {
-              l.done = typeof l.choice === 'string'
+            $.run((g, l) => {
+              l.done = typeof g.declared === 'string'
             }),
           ],
         ),
@@ -65,6 +65,7 @@ export const offense = flow<DiceThrone, { choice?: Choice; done?: boolean }>('di
 /** Three attempts, the first with all five dice. */
 export function beginAttempts(g: DiceThrone): void {
   g.attempts = ATTEMPTS
+  g.declared = undefined
   g.altered = false
   g.attack = undefined
   g.rolls = [{ owner: g.active, purpose: 'offense', dice: [1, 1, 1, 1, 1] }]

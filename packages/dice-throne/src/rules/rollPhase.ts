@@ -50,7 +50,7 @@ const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-at
   $.call(activate),
   $.when((g) => g.mode !== 'duel', $.call(window)),
   $.when(
-    (g, l) => tierOf(g, g.active, g.attack!.tier).needsTarget,
+    (g) => tierOf(g, g.active, g.attack!.tier).needsTarget,
     $.either(
       (_, l) => l.again !== undefined && l.again !== NOBODY,
       [
@@ -87,8 +87,7 @@ const actsAfterDamage = (g: DiceThrone): boolean =>
 const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($) => [
   $.ask<'pay' | 'skip'>('stand-up', {
     who: (g) => g.active,
-    options: (g) =>
-      isForbidden(g, g.active, 'offense') && fighter(g, g.active).cp >= STAND_UP ? ['pay', 'skip'] : [],
+    options: (g) => (isForbidden(g, g.active, 'offense') && fighter(g, g.active).cp >= STAND_UP ? ['pay', 'skip'] : []),
     then: (g, _, choice) => {
       if (choice === 'skip') return
       gainCp(g, g.active, -STAND_UP)
@@ -112,10 +111,7 @@ const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('di
   $.leave((g) => g.attack?.isAttack === true),
   $.each(
     'hook',
-    (g) =>
-      opponents(g, g.active).flatMap((seat) =>
-        boardOf(g, seat).foeDidNotAttack.map((name) => ({ seat, name })),
-      ),
+    (g) => opponents(g, g.active).flatMap((seat) => boardOf(g, seat).foeDidNotAttack.map((name) => ({ seat, name }))),
     $.call(
       (_, l) => program(l.hook!.name),
       (g, l) => fx(l.hook!.seat, g.active, l.hook!.name.split('/')[2]!),

@@ -46,7 +46,8 @@ function stirring(g: DiceThrone): string[] {
   for (const id of tokenIdsOn(g, g.active)) {
     const token = tokenOf(id)
     // An owned token harms everybody but its owner.
-    if (token.upkeep && !(token.owned && id.endsWith(`@${g.active}`))) names.push(`dice-throne/token/${token.id}/upkeep`)
+    if (token.upkeep && !(token.owned && id.endsWith(`@${g.active}`)))
+      names.push(`dice-throne/token/${token.id}/upkeep`)
   }
   return [...new Set([...names, ...boardOf(g, g.active).upkeep])]
 }

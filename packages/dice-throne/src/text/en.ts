@@ -1,3 +1,189 @@
-import type { GameText } from '@alea/engine'
+import type { GameText, Seat } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
-export const en: GameText<View> = { title: 'Dice Throne', pitch: 'x', ask: (n) => n, option: (n, v) => String(v), event: (e) => e.type, reason: (r) => r, matchOption: (n) => n }
+import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
+
+const PHASE: Record<string, string> = {
+  upkeep: 'upkeep',
+  income: 'income',
+  'main-1': 'main phase 1',
+  offense: 'offensive roll',
+  targeting: 'targeting',
+  defense: 'defensive roll',
+  'main-2': 'main phase 2',
+  discard: 'discard',
+}
+
+const VERB: Record<string, string> = { play: 'play', spend: 'spend', use: 'use', sell: 'sell', announce: 'announce' }
+
+interface Params {
+  phase?: string
+  attempts?: number
+  cp?: number
+  seat?: Seat
+  action?: string
+  by?: string
+  token?: string
+  left?: number
+}
+
+const from = ({ by }: Params): string => (by ? `${sourceName(by, 'en')}: ` : '')
+
+const ASK: Record<string, (p: Params) => string> = {
+  attempt: ({ attempts = 0 }) => `Keep dice and roll the others (${attempts} left), announce an ability, or act.`,
+  respond: ({ phase = '' }) => `${PHASE[phase] ?? phase}: will you act?`,
+  answer: ({ action = '' }) => `Your opponent wants to ${actionWords(action)}: will you act first?`,
+  main: ({ phase = '', cp = 0 }) => `${PHASE[phase] ?? phase}, ${cp} CP: play, sell, or go on.`,
+  sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
+  defend: () => 'Defend yourself?',
+  target: () => 'Who is attacked?',
+  upkeep: () => 'Upkeep: what comes first?',
+  'stand-up': () => 'You are knocked down: pay 2 CP to stand up, or skip your offensive roll?',
+  foresee: () => 'How many Premonitions do you spend?',
+  'put-back': () => 'Which of the drawn cards goes back?',
+  'put-back-where': () => 'Top or bottom of the deck?',
+  gain: ({ token = '' }) => `Take ${tokenName(token, 'en')}?`,
+  'choose-player': (p) => `${from(p)}choose a player.`,
+  'remove-token': (p) => `${from(p)}which status effect is removed?`,
+  'move-token': (p) => `${from(p)}which status effect moves?`,
+  'alter-die': (p) => `${from(p)}which die becomes what?`,
+  'copy-die': (p) => `${from(p)}which die becomes what?`,
+  'reroll-die': (p) => `${from(p)}which die is rolled again?`,
+  'keep-dice': () => 'Which dice do you keep? The others are rolled again.',
+  choose: (p) => `${from(p)}choose one.`,
+  discard: (p) => `${from(p)}which card do you discard?`,
+  ward: () => 'Which status effect do you prevent?',
+}
+
+const WORD: Record<string, string> = {
+  pass: 'pass',
+  end: 'go on to the next phase',
+  none: 'none',
+  pay: 'pay 2 CP',
+  skip: 'skip the offensive roll',
+  top: 'on top',
+  bottom: 'at the bottom',
+  gain: 'take it',
+  decline: 'decline',
+}
+
+function actionWords(action: string): string {
+  if (action.startsWith('announce:')) return `announce ${abilityName(action.slice(9), 'en')}`
+  const { verb, name } = actionParts(action, 'en')
+  return `${VERB[verb] ?? verb} ${name}`
+}
+
+const kept = (set: number): string => {
+  const dice = [1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1)))
+  return dice.length === 0 ? 'roll all dice again' : `keep dice ${dice.join(', ')}`
+}
+
+const KIND: Record<Line['kind'], (amount: number) => string> = {
+  base: (n) => `${n}`,
+  add: (n) => (n < 0 ? `− ${-n}` : `+ ${n}`),
+  other: (n) => `+ ${n}`,
+  prevent: (n) => `− ${n}`,
+  half: () => '½',
+  avoid: () => 'avoided',
+  reflect: () => 'half goes back',
+}
+
+const lines = (list: readonly Line[]): string =>
+  list.map(({ kind, by, amount }) => `${KIND[kind](amount)} (${sourceName(by, 'en')})`).join(', ')
+
+export const en: GameText<View> = {
+  title: 'Dice Throne',
+  pitch: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
+  ask: (name, params) => ASK[name]?.(params as Params) ?? name,
+  option(name, value, _view, nameOf) {
+    if (typeof value === 'number') {
+      if (name === 'attempt' || name === 'keep-dice') return kept(value)
+      if (name === 'target' || name === 'choose-player') return nameOf(value)
+      if (name === 'choose') return `option ${value}`
+      if (name === 'reroll-die') return `die ${value}`
+      return String(value)
+    }
+    const word = String(value)
+    if (WORD[word]) return WORD[word]
+    if (word.includes(':')) return actionWords(word)
+    const die = /^(\d)=(\d)$/.exec(word)
+    if (die) return `die ${die[1]} becomes ${die[2]}`
+    const token = /^p(\d)\.(.+)$/.exec(word)
+    if (token) return `${nameOf(Number(token[1]) - 1)}: ${tokenName(token[2]!, 'en')}`
+    if (name === 'upkeep') return sourceName(word.split('/')[2] ?? word, 'en')
+    return sourceName(word, 'en')
+  },
+  event(event, nameOf) {
+    const e = event as DiceThroneEvent
+    switch (e.type) {
+      case 'starter':
+        return `${nameOf(e.seat)} starts.`
+      case 'turn':
+        return `Turn ${e.turn}: ${nameOf(e.seat)}.`
+      case 'phase':
+        return undefined
+      case 'rolled':
+        return `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`
+      case 'die':
+        return `${nameOf(e.by)} turns a ${e.from} of ${nameOf(e.seat)} into a ${e.to}.`
+      case 'announced':
+        return `${nameOf(e.seat)} announces ${abilityName(e.ability, 'en')}.`
+      case 'activated':
+        return `${nameOf(e.seat)} activates ${abilityName(e.ability, 'en')}.`
+      case 'no-ability':
+        return `${nameOf(e.seat)} activates nothing.`
+      case 'targeted':
+        return `${nameOf(e.target)} is the target.`
+      case 'defended':
+        return `${nameOf(e.seat)} defends with ${abilityName(e.ability, 'en')}.`
+      case 'played':
+        return `${nameOf(e.seat)} plays ${cardName(e.card, 'en')}.`
+      case 'sold':
+        return `${nameOf(e.seat)} sells ${cardName(e.card, 'en')}.`
+      case 'discarded':
+        return `${nameOf(e.seat)} discards ${cardName(e.card, 'en')}.`
+      case 'drew':
+        return `${nameOf(e.seat)} draws ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : e.count}.`
+      case 'saw':
+        return `${nameOf(e.seat)} looks at the hand of ${nameOf(e.of)}${e.cards ? `: ${e.cards.map((card) => cardName(card, 'en')).join(', ') || 'no card'}` : ''}.`
+      case 'spent':
+        return `${nameOf(e.seat)} spends ${tokenName(e.token, 'en')}.`
+      case 'used':
+        return `${nameOf(e.seat)} uses ${abilityName(e.action, 'en')}.`
+      case 'token':
+        return `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${tokenName(e.token, 'en')}.`
+      case 'cp':
+        return `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} CP.`
+      case 'line':
+        return `${nameOf(e.seat)}: ${lines([e.line])}.`
+      case 'damaged':
+        return `${nameOf(e.seat)} takes ${e.amount} damage: ${lines(e.lines) || 'no line'}.`
+      case 'healed':
+        return `${nameOf(e.seat)} heals ${e.amount}.`
+      case 'flipped':
+        return `${nameOf(e.seat)} turns the hero board over.`
+      case 'skipped':
+        return `${nameOf(e.seat)} skips the phase: ${PHASE[e.phase]}.`
+      case 'reshuffled':
+        return `${nameOf(e.seat)} shuffles the discard pile into a new deck.`
+      case 'defeated':
+        return `${nameOf(e.seat)} is defeated.`
+      case 'ended':
+        return e.reason === 'defeat' ? 'The match is over.' : 'The match is a draw.'
+    }
+  },
+  reason: (reason) =>
+    ({ defeat: 'Only one side is left.', draw: 'Everybody fell at once: a draw.' })[reason] ??
+    'Two hundred turns: a draw.',
+  matchOption(name, value) {
+    const names: Record<string, string> = {
+      heroes: 'Heroes',
+      rules: 'Timing rules',
+      promo: 'Promotional cards',
+      'wither-strict': 'Wither lowers only damage that can be modified',
+      'instants-interrupt-roll-cards': 'Instants may interrupt roll-phase cards',
+    }
+    return value === undefined ? (names[name] ?? name) : value
+  },
+}

@@ -1,3 +1,195 @@
-import type { GameText } from '@alea/engine'
+import type { GameText, Seat } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
-export const fr: GameText<View> = { title: 'Dice Throne', pitch: 'x', ask: (n) => n, option: (n, v) => String(v), event: (e) => e.type, reason: (r) => r, matchOption: (n) => n }
+import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
+
+const PHASE: Record<string, string> = {
+  upkeep: 'entretien',
+  income: 'revenu',
+  'main-1': 'phase principale 1',
+  offense: 'lancer offensif',
+  targeting: 'ciblage',
+  defense: 'lancer défensif',
+  'main-2': 'phase principale 2',
+  discard: 'défausse',
+}
+
+const VERB: Record<string, string> = { play: 'jouer', spend: 'dépenser', use: 'utiliser', sell: 'vendre' }
+
+interface Params {
+  phase?: string
+  attempts?: number
+  cp?: number
+  seat?: Seat
+  action?: string
+  by?: string
+  token?: string
+  left?: number
+}
+
+const from = ({ by }: Params): string => (by ? `${sourceName(by, 'fr')} : ` : '')
+
+const ASK: Record<string, (p: Params) => string> = {
+  attempt: ({ attempts = 0 }) =>
+    `Gardez des dés et relancez les autres (encore ${attempts}), annoncez une capacité ou agissez.`,
+  respond: ({ phase = '' }) => `${PHASE[phase] ?? phase} : voulez-vous agir ?`,
+  answer: ({ action = '' }) => `Votre adversaire veut ${actionWords(action)} : agissez-vous d’abord ?`,
+  main: ({ phase = '', cp = 0 }) => `${PHASE[phase] ?? phase}, ${cp} PC : jouez, vendez ou continuez.`,
+  sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
+  defend: () => 'Vous défendre ?',
+  target: () => 'Qui est attaqué ?',
+  upkeep: () => 'Entretien : par quoi commencer ?',
+  'stand-up': () => 'Vous êtes à terre : payer 2 PC pour vous relever, ou passer votre lancer offensif ?',
+  foresee: () => 'Combien de Prémonitions dépensez-vous ?',
+  'put-back': () => 'Laquelle des cartes piochées remettez-vous ?',
+  'put-back-where': () => 'Dessus ou dessous la pioche ?',
+  gain: ({ token = '' }) => `Prendre ${tokenName(token, 'fr')} ?`,
+  'choose-player': (p) => `${from(p)}choisissez un joueur.`,
+  'remove-token': (p) => `${from(p)}quelle altération est retirée ?`,
+  'move-token': (p) => `${from(p)}quelle altération se déplace ?`,
+  'alter-die': (p) => `${from(p)}quel dé devient quoi ?`,
+  'copy-die': (p) => `${from(p)}quel dé devient quoi ?`,
+  'reroll-die': (p) => `${from(p)}quel dé est relancé ?`,
+  'keep-dice': () => 'Quels dés gardez-vous ? Les autres sont relancés.',
+  choose: (p) => `${from(p)}choisissez.`,
+  discard: (p) => `${from(p)}quelle carte défaussez-vous ?`,
+  ward: () => 'Quelle altération prévenez-vous ?',
+}
+
+const WORD: Record<string, string> = {
+  pass: 'passer',
+  end: 'passer à la phase suivante',
+  none: 'rien',
+  pay: 'payer 2 PC',
+  skip: 'passer le lancer offensif',
+  top: 'dessus',
+  bottom: 'dessous',
+  gain: 'prendre',
+  decline: 'refuser',
+}
+
+function actionWords(action: string): string {
+  if (action.startsWith('announce:')) return `annoncer ${abilityName(action.slice(9), 'fr')}`
+  const { verb, name } = actionParts(action, 'fr')
+  return `${VERB[verb] ?? verb} ${name}`
+}
+
+const kept = (set: number): string => {
+  const dice = [1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1)))
+  return dice.length === 0 ? 'tout relancer' : `garder les dés ${dice.join(', ')}`
+}
+
+const KIND: Record<Line['kind'], (amount: number) => string> = {
+  base: (n) => `${n}`,
+  add: (n) => (n < 0 ? `− ${-n}` : `+ ${n}`),
+  other: (n) => `+ ${n}`,
+  prevent: (n) => `− ${n}`,
+  half: () => '½',
+  avoid: () => 'évités',
+  reflect: () => 'la moitié renvoyée',
+}
+
+const lines = (list: readonly Line[]): string =>
+  list.map(({ kind, by, amount }) => `${KIND[kind](amount)} (${sourceName(by, 'fr')})`).join(', ')
+
+const names = (cards: readonly string[]): string => cards.map((card) => cardName(card, 'fr')).join(', ')
+/** « de » devant un nom de joueur, élidé au besoin. */
+const of = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+export const fr: GameText<View> = {
+  title: 'Dice Throne',
+  pitch:
+    'Des héros s’affrontent à coups de dés, de cartes et d’audace : lancez, osez, ripostez, restez le dernier debout.',
+  ask: (name, params) => ASK[name]?.(params as Params) ?? name,
+  option(name, value, _view, nameOf) {
+    if (typeof value === 'number') {
+      if (name === 'attempt' || name === 'keep-dice') return kept(value)
+      if (name === 'target' || name === 'choose-player') return nameOf(value)
+      if (name === 'choose') return `choix ${value}`
+      if (name === 'reroll-die') return `dé ${value}`
+      return String(value)
+    }
+    const word = String(value)
+    if (WORD[word]) return WORD[word]
+    if (word.includes(':')) return actionWords(word)
+    const die = /^(\d)=(\d)$/.exec(word)
+    if (die) return `le dé ${die[1]} devient ${die[2]}`
+    const token = /^p(\d)\.(.+)$/.exec(word)
+    if (token) return `${nameOf(Number(token[1]) - 1)} : ${tokenName(token[2]!, 'fr')}`
+    if (name === 'upkeep') return sourceName(word.split('/')[2] ?? word, 'fr')
+    return sourceName(word, 'fr')
+  },
+  event(event, nameOf) {
+    const e = event as DiceThroneEvent
+    switch (e.type) {
+      case 'starter':
+        return `${nameOf(e.seat)} commence.`
+      case 'turn':
+        return `Tour ${e.turn} : ${nameOf(e.seat)}.`
+      case 'phase':
+        return undefined
+      case 'rolled':
+        return `${nameOf(e.seat)} lance ${e.dice.join(' ')}.`
+      case 'die':
+        return `${nameOf(e.by)} change un ${e.from} ${of(nameOf(e.seat))} en ${e.to}.`
+      case 'announced':
+        return `${nameOf(e.seat)} annonce ${abilityName(e.ability, 'fr')}.`
+      case 'activated':
+        return `${nameOf(e.seat)} active ${abilityName(e.ability, 'fr')}.`
+      case 'no-ability':
+        return `${nameOf(e.seat)} n’active rien.`
+      case 'targeted':
+        return `${nameOf(e.target)} est la cible.`
+      case 'defended':
+        return `${nameOf(e.seat)} se défend avec ${abilityName(e.ability, 'fr')}.`
+      case 'played':
+        return `${nameOf(e.seat)} joue ${cardName(e.card, 'fr')}.`
+      case 'sold':
+        return `${nameOf(e.seat)} vend ${cardName(e.card, 'fr')}.`
+      case 'discarded':
+        return `${nameOf(e.seat)} défausse ${cardName(e.card, 'fr')}.`
+      case 'drew':
+        return `${nameOf(e.seat)} pioche ${e.cards ? names(e.cards) : e.count}.`
+      case 'saw':
+        return `${nameOf(e.seat)} regarde la main ${of(nameOf(e.of))}${e.cards ? ` : ${names(e.cards) || 'aucune carte'}` : ''}.`
+      case 'spent':
+        return `${nameOf(e.seat)} dépense ${tokenName(e.token, 'fr')}.`
+      case 'used':
+        return `${nameOf(e.seat)} utilise ${abilityName(e.action, 'fr')}.`
+      case 'token':
+        return `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${tokenName(e.token, 'fr')}.`
+      case 'cp':
+        return `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} PC.`
+      case 'line':
+        return `${nameOf(e.seat)} : ${lines([e.line])}.`
+      case 'damaged':
+        return `${nameOf(e.seat)} subit ${e.amount} dégâts : ${lines(e.lines) || 'aucune ligne'}.`
+      case 'healed':
+        return `${nameOf(e.seat)} est soigné de ${e.amount}.`
+      case 'flipped':
+        return `${nameOf(e.seat)} retourne son plateau de héros.`
+      case 'skipped':
+        return `${nameOf(e.seat)} passe la phase : ${PHASE[e.phase]}.`
+      case 'reshuffled':
+        return `${nameOf(e.seat)} mélange sa défausse pour refaire sa pioche.`
+      case 'defeated':
+        return `${nameOf(e.seat)} est vaincu.`
+      case 'ended':
+        return e.reason === 'defeat' ? 'La partie est terminée.' : 'Partie nulle.'
+    }
+  },
+  reason: (reason) =>
+    ({ defeat: 'Il ne reste qu’un camp.', draw: 'Tous sont tombés ensemble : partie nulle.' })[reason] ??
+    'Deux cents tours : partie nulle.',
+  matchOption(name, value) {
+    const labels: Record<string, string> = {
+      heroes: 'Héros',
+      rules: 'Règles de priorité',
+      promo: 'Cartes promotionnelles',
+      'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
+      'instants-interrupt-roll-cards': 'Les instantanées interrompent les cartes de lancer',
+    }
+    return value === undefined ? (labels[name] ?? name) : value
+  },
+}

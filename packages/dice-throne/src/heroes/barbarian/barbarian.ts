@@ -5,8 +5,8 @@ import {
   type Card,
   damage,
   draw,
-  heal,
   type Hero,
+  heal,
   inflict,
   largeStraight,
   ofAKind,
@@ -238,4 +238,3 @@ export const barbarian: Hero = {
   tokens,
   cards,
 }
-

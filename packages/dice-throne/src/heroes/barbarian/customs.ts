@@ -20,4 +20,3 @@ const warding = verb<object>({
   estimate: () => 1,
 })
 export const ward = () => warding({})
-

@@ -1,0 +1,91 @@
+/** Says what a list of effects does: the sentence is made from the data, so text and effect cannot disagree. */
+import type { Language } from '@alea/engine'
+import type { Ability, Card, Hero, Token } from '../content/hero.ts'
+import type { Need } from '../content/need.ts'
+import { sheetOf, tokenOf } from '../content/roster.ts'
+import type { Amount } from '../effects/amount.ts'
+import { type Effect, type Say, verbOf } from '../effects/effect.ts'
+
+/** The helpers of one hero's sentences, in one language. */
+export function sayFor(hero: Hero | undefined, language: Language): Say {
+  const say: Say = {
+    language,
+    token: (id) => tokenOf(id).name[language],
+    symbol: (id) => hero?.symbols[id]?.[language] ?? id,
+    amount: (amount) => amountText(amount, say),
+    list: (effects) => effects.map((effect) => verbOf(effect).describe[language](effect, say)).join(', '),
+  }
+  return say
+}
+
+const TIMES: Record<Language, string> = { en: '×', fr: '×' }
+
+function amountText(amount: Amount, say: Say): string {
+  if (typeof amount === 'number') return String(amount)
+  const fr = say.language === 'fr'
+  if ('per' in amount) {
+    const counted = `${amount.times} ${TIMES[say.language]} ${say.symbol(amount.per)}`
+    return amount.plus ? `${amount.plus} + ${counted}` : counted
+  }
+  if ('tokens' in amount) return `${amount.times} ${TIMES[say.language]} ${say.token(amount.tokens)}`
+  switch (amount.of) {
+    case 'total':
+      return fr ? 'le total' : 'the total'
+    case 'half-die':
+      return fr ? 'la moitié du dé' : 'half the die'
+    case 'upgrades':
+      return fr ? `${amount.base} + 1 par amélioration` : `${amount.base} + 1 for each upgrade`
+    case 'upgrades-this-turn':
+      return fr ? `${amount.base} + 1 par amélioration de ce tour` : `${amount.base} + 1 for each upgrade this turn`
+  }
+}
+
+/** A whole sentence: capital letter, full stop. */
+export function sentence(effects: readonly Effect[], hero: Hero | undefined, language: Language): string {
+  const text = sayFor(hero, language).list(effects)
+  return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`
+}
+
+/** `3 Sword + 2 Pow`, `small straight`. */
+export function needText(need: Need, hero: Hero, language: Language): string {
+  if ('symbols' in need)
+    return Object.entries(need.symbols)
+      .map(([id, count]) => `${count} ${hero.symbols[id]?.[language] ?? id}`)
+      .join(' + ')
+  if ('straight' in need)
+    return {
+      en: { small: 'small straight', large: 'large straight' },
+      fr: { small: 'petite suite', large: 'grande suite' },
+    }[language][need.straight]
+  return language === 'fr' ? `${need.ofAKind} chiffres identiques` : `${need.ofAKind} of a kind`
+}
+
+export function cardText(card: Card, hero: Hero, language: Language): string {
+  if (card.upgrades) {
+    const { ability, adds = [] } = card.upgrades
+    return [ability, ...adds].map((one) => abilityText(one, hero, language)).join(' ')
+  }
+  const own = sentence(card.effects, hero, language)
+  if (!card.cast) return own
+  const cast = sentence(card.cast.effects, hero, language)
+  return [own, `${language === 'fr' ? 'Lancer' : 'Cast'}: ${cast}`].filter(Boolean).join(' ')
+}
+
+export function abilityText(ability: Ability, hero: Hero, language: Language): string {
+  const name = ability.name[language]
+  const tiers = (ability.tiers ?? []).map(({ need, effects, after = [] }) => {
+    const then =
+      after.length > 0 ? `, ${language === 'fr' ? 'PUIS' : 'THEN'} ${sayFor(hero, language).list(after)}` : ''
+    return `${needText(need, hero, language)}: ${sayFor(hero, language).list(effects)}${then}.`
+  })
+  const dice =
+    ability.dice === undefined ? [] : [language === 'fr' ? `Lancez ${ability.dice} dés.` : `Roll ${ability.dice}.`]
+  const passive = [ability.effects, ability.upkeep, ability.endOfTurn, ability.foeDidNotAttack, ability.attacking]
+    .filter((list) => list !== undefined)
+    .map((list) => sentence(list, hero, language))
+  return [`${name} —`, ...tiers, ...dice, ...passive].join(' ')
+}
+
+export const tokenText = (token: Token, language: Language): string => token.text[language]
+
+export const heroNamed = (id: string): Hero => sheetOf(id).hero
