@@ -23,8 +23,8 @@ export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonl
   return other
 }
 
-/** Even two equally likely cards, the worst case, are told apart in all but one of 65 536 attempts. */
-const TRIALS = 16
+/** A card that was one of two equally likely ones passes unnoticed once in four thousand million; only what was all but certain beforehand may. */
+const TRIALS = 32
 
 /**
  * Did the answer `key`, given by `seat` at `before`, show anybody something that neither they nor that seat knew?
