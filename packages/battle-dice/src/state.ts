@@ -53,7 +53,7 @@ export const DICE_COUNT = RACE_OF.length
 
 export const raceOf = (die: Die): Race => RACE_OF[die]!
 
-export const faceOf = (g: BattleDice, die: Die): Face => diceOf(g.dice)[raceOf(die)][g.face[die]! - 1]!
+export const faceOf = (g: BattleDice, die: Die): Face => diceOf(g.dice)[RACE_OF[die]!][g.face[die]! - 1]!
 
 export const has = (g: BattleDice, die: Die, power: LastingPower): boolean => faceOf(g, die).lasting[power] === true
 

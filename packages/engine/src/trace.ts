@@ -1,9 +1,9 @@
 /** Coverage of rules and content, for the conformance suite: what was visited. Free when nobody traces. */
 let tracer: ((id: string) => void) | undefined
 
-/** Notes that a piece of content (a card, a face, a power) was used. */
-export function visit(id: string): void {
-  if (tracer) tracer(id)
+/** Notes that a piece of content (a card, a face, a power) was used; an id that must be put together is only made when somebody traces. */
+export function visit(id: string | (() => string)): void {
+  if (tracer) tracer(typeof id === 'string' ? id : id())
 }
 
 export const tracing = (): boolean => tracer !== undefined

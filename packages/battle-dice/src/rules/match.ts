@@ -26,7 +26,7 @@ export const match = flow<BattleDice>('battle-dice/match', ($) => [
 ])
 
 export const turn = flow<BattleDice>('battle-dice/turn', ($) => [
-  $.call(beginTurn),
+  $.run(beginTurn),
   $.call(prepare),
   $.call(roll),
   $.call(powers),
@@ -40,12 +40,10 @@ export const turn = flow<BattleDice>('battle-dice/turn', ($) => [
   }),
 ])
 
-const beginTurn = flow<BattleDice>('battle-dice/begin-turn', ($) => [
-  $.run((g) => {
-    g.turn++
-    emit<BattleEvent>(() => ({ type: 'turn', turn: g.turn, first: g.first }))
-  }),
-])
+function beginTurn(g: BattleDice): void {
+  g.turn++
+  emit<BattleEvent>(() => ({ type: 'turn', turn: g.turn, first: g.first }))
+}
 
 /** [BD-10.1] Two races sold out: nobody fights again. */
 function maybeEnd(g: BattleDice): void {

@@ -61,7 +61,7 @@ const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('batt
     (g, l) => faceOf(g, l.die).powers,
     $.when(
       (g, l) => trainer(g, l.seat).arena.includes(l.die) && POWERS[l.power!.name].usable(g, l.seat, l.die),
-      $.run((_, l) => visit(`power/${l.power!.name}`)),
+      $.run((_, l) => visit(() => `power/${l.power!.name}`)),
       $.call(
         (_, l) => POWERS[l.power!.name].flow,
         (_, l) => ({ seat: l.seat, die: l.die, count: l.power!.count, chosen: [] }),

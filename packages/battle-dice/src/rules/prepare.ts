@@ -22,7 +22,10 @@ export const prepare = flow<BattleDice, { seat?: Seat }>('battle-dice/prepare', 
   $.each(
     'seat',
     turnOrder,
-    $.call(release, (_, l) => ({ seat: l.seat!, done: false })),
+    $.when(
+      (g, l) => keptBy(g, l.seat!).length > 0,
+      $.call(release, (_, l) => ({ seat: l.seat!, done: false })),
+    ),
     $.call(lineUp, (_, l) => ({ seat: l.seat!, places: 0, obliged: [] })),
   ),
 ])
@@ -88,4 +91,5 @@ const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>(
   ),
 ])
 
-const keptBy = (g: BattleDice, seat: Seat): Die[] => trainer(g, seat).arena.filter((die) => g.kept.includes(die))
+const keptBy = (g: BattleDice, seat: Seat): Die[] =>
+  g.kept.length === 0 ? g.kept : trainer(g, seat).arena.filter((die) => g.kept.includes(die))

@@ -24,6 +24,6 @@ const thrown = (g: BattleDice, seat: Seat): Die[] => trainer(g, seat).arena.filt
 export function land(g: BattleDice, dice: readonly Die[], faces: readonly number[]): void {
   for (const [i, die] of dice.entries()) {
     g.face[die] = faces[i]!
-    visit(`face/${raceOf(die)}-${faces[i]}`)
+    visit(() => `face/${raceOf(die)}-${faces[i]}`)
   }
 }
