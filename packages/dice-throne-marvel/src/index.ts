@@ -1,4 +1,6 @@
 /** Marvel heroes for Dice Throne: importing this pack seats them beside the others. */
 import { enlist } from '@alea/dice-throne/hero'
+import { blackWidow } from './black-widow/black-widow.ts'
+import { doctorStrange } from './doctor-strange/doctor-strange.ts'
 
-for (const hero of []) enlist(hero)
+for (const hero of [blackWidow, doctorStrange]) enlist(hero)

@@ -14,9 +14,13 @@ export type DiceThroneEvent =
   | { type: 'targeted'; seat: Seat; target: Seat }
   | { type: 'defended'; seat: Seat; ability: string }
   | { type: 'played'; seat: Seat; card: CardId }
+  | { type: 'cast'; seat: Seat; card: CardId }
   | { type: 'sold'; seat: Seat; card: CardId }
   | { type: 'discarded'; seat: Seat; card: CardId }
   | { type: 'drew'; seat: Seat; cards?: CardId[]; count: number }
+  | { type: 'looked'; seat: Seat; cards?: CardId[]; count: number }
+  | { type: 'revealed'; seat: Seat; cards: CardId[] }
+  | { type: 'took'; seat: Seat; card: CardId }
   | { type: 'saw'; seat: Seat; of: Seat; cards?: CardId[] }
   | { type: 'spent'; seat: Seat; token: TokenId }
   | { type: 'used'; seat: Seat; action: string }

@@ -59,8 +59,6 @@ function outcome(g: DiceThrone): Outcome | undefined {
   const health = g.fighters.map((_, seat) => g.dials[teamOf(g, seat)]!)
   const alive = g.fighters.map((_, seat) => (g.ended === 'defeat' && isIn(g, seat) ? 1 : 0))
   // Those who fell earlier stand behind those who fell later.
-  const fell = g.fighters.map((_, seat) =>
-    g.ended === 'defeat' ? g.out.findIndex((other) => teamOf(g, other) === teamOf(g, seat)) : 0,
-  )
+  const fell = g.fighters.map(({ marks }) => (g.ended === 'defeat' ? (marks.fell ?? 0) : 0))
   return { places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])), scores: health, reason: g.ended }
 }

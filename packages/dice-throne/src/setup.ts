@@ -61,5 +61,6 @@ function newFighter(hero: string, promo: boolean): Fighter {
     laid: [],
     looking: [],
     knownTop: 0,
+    shownTo: [],
   }
 }

@@ -37,6 +37,8 @@ export interface Fighter {
   looking: CardId[]
   /** How many cards on top of the deck its owner knows. */
   knownTop: number
+  /** To whom the hand is being shown just now. */
+  shownTo: Seat[]
 }
 
 /** Dice on the table that may still be altered. */
@@ -44,6 +46,10 @@ export interface Roll {
   owner: Seat
   purpose: 'offense' | 'defense' | 'effect' | 'targeting' | 'start'
   dice: number[]
+  /** The token, card or ability it is rolled for. */
+  by?: string
+  /** Whose each die is, where two players rolled against each other. */
+  owners?: Seat[]
 }
 
 /** The offensive ability of this roll phase, from its announcement on. */
@@ -51,6 +57,8 @@ export interface Attack {
   by: Seat
   /** `smack.2`: the second tier of Smack. */
   tier: string
+  /** The board it was activated with: what is upgraded later does not change it. */
+  board?: string
   /** The final dice it was activated with. */
   dice: number[]
   /** Dice rolled by the ability itself. */
@@ -65,6 +73,8 @@ export interface Attack {
   recoil: number
   /** Status effects put on the target in this phase. */
   inflicted: TokenId[]
+  /** Small facts of this attack: what modifiers allow while it lasts. */
+  marks: Record<string, number>
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
 }
 
@@ -73,6 +83,8 @@ export interface Line {
   kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'other'
   by: string
   amount: number
+  /** Nothing reduces, prevents or avoids it. */
+  certain?: boolean
 }
 
 /** What a player is about to suffer, and to be healed of. */

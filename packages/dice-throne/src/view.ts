@@ -31,7 +31,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       team: teamOf(g, seat),
       cp: one.cp,
       /** Cards, for those who may see them; else how many. */
-      hand: open ? one.hand : one.hand.length,
+      hand: open || (viewer !== undefined && one.shownTo.includes(viewer)) ? one.hand : one.hand.length,
       deck: one.deck.length,
       knownTop: open ? one.deck.slice(one.deck.length - one.knownTop) : one.knownTop,
       looking: open ? one.looking : one.looking.length,

@@ -17,7 +17,11 @@ export interface Board {
   readonly upkeep: readonly string[]
   readonly endOfTurn: readonly string[]
   readonly foeDidNotAttack: readonly string[]
+  readonly activating: readonly { readonly symbol: string; readonly program: string }[]
   readonly attacking: readonly string[]
+  readonly upgraded: readonly string[]
+  /** Spells that may be laid open each turn. */
+  readonly prepares: number
   readonly upgradesInRollPhases: boolean
 }
 
@@ -46,10 +50,9 @@ export interface ActionInPlay extends Action {
 
 const boards = new Map<string, Board>()
 
-export function boardOf(g: DiceThrone, seat: Seat): Board {
-  const one = fighter(g, seat)
-  return boards.get(one.board) ?? build(one)
-}
+export const boardOf = (g: DiceThrone, seat: Seat): Board => boardNamed(fighter(g, seat).board)
+
+const boardNamed = (key: string): Board => boards.get(key) ?? build(key)
 
 /** The name of a state of a board; to be renewed whenever an upgrade or another face comes into play. */
 export function boardKey({ hero, levels, marks }: Pick<Fighter, 'hero' | 'levels' | 'marks'>): string {
@@ -57,20 +60,23 @@ export function boardKey({ hero, levels, marks }: Pick<Fighter, 'hero' | 'levels
   return [hero, marks.face ?? 0, ...raised.sort()].join('|')
 }
 
-export function tierOf(g: DiceThrone, seat: Seat, id: string): TierInPlay {
-  const found = boardOf(g, seat).tiers.find((tier) => tier.id === id)
+/** A tier of the board as it stands, or as it stood when an attack was activated. */
+export function tierOf(g: DiceThrone, seat: Seat, id: string, board = fighter(g, seat).board): TierInPlay {
+  const found = boardNamed(board).tiers.find((tier) => tier.id === id)
   if (!found) throw new Error(`${id} is not on the board of ${fighter(g, seat).hero}`)
   return found
 }
 
 export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys(fighter(g, seat).levels).length
 
-function build(one: Fighter): Board {
+function build(key: string): Board {
+  const [hero = '', face = '0', ...raised] = key.split('|')
+  const levels = new Map(raised.map((word) => word.split(':') as [string, string]))
   const abilities: Standing[] = []
-  for (const { id, byLevel } of sheetOf(one.hero).slots[one.marks.face ?? 0] ?? []) {
-    const level = one.levels[id] ?? 1
+  for (const { id, byLevel } of sheetOf(hero).slots[Number(face)] ?? []) {
+    const level = Number(levels.get(id) ?? 1)
     for (const ability of byLevel[level] ?? [])
-      abilities.push({ ability, level, home: `dice-throne/${one.hero}/${ability.id}.${level}` })
+      abilities.push({ ability, level, home: `dice-throne/${hero}/${ability.id}.${level}` })
   }
   const hooks = (name: string) => abilities.flatMap(({ home }) => programNamed(`${home}/${name}`) ?? [])
   const board: Board = {
@@ -83,10 +89,15 @@ function build(one: Fighter): Board {
     upkeep: hooks('upkeep'),
     endOfTurn: hooks('end-of-turn'),
     foeDidNotAttack: hooks('foe-did-not-attack'),
+    activating: abilities.flatMap(({ ability: { activating }, home }) =>
+      activating ? [{ symbol: activating.symbol, program: `${home}/activating` }] : [],
+    ),
     attacking: hooks('attacking'),
+    upgraded: hooks('upgraded'),
+    prepares: abilities.reduce((sum, { ability }) => sum + (ability.prepares ?? 0), 0),
     upgradesInRollPhases: abilities.some(({ ability }) => ability.upgradesInRollPhases),
   }
-  boards.set(one.board, board)
+  boards.set(key, board)
   return board
 }
 

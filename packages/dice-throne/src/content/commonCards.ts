@@ -1,7 +1,7 @@
 /** The eighteen cards every hero's deck has, in printed order. */
 
 import { halfDie } from '../effects/amount.ts'
-import { alterDie, copyDie, extraAttempt, rerollDie } from '../effects/dice.ts'
+import { alterDie, copyDie, extraAttempt, rerollDie, tryAgain } from '../effects/dice.ts'
 import { cp, draw, prevent } from '../effects/resources.ts'
 import { rollDice } from '../effects/roll.ts'
 import { moveToken, removeAllTokens, removeToken } from '../effects/tokens.ts'
@@ -91,7 +91,7 @@ export const COMMON_CARDS: readonly Card[] = [
     name: { en: 'Twice as Wild!', fr: 'Double joker fou\u00a0!' },
     kind: 'roll',
     cost: 3,
-    effects: [alterDie({ whose: 'any', to: 'any' }), alterDie({ whose: 'any', to: 'any' })],
+    effects: [alterDie({ whose: 'any', to: 'any', upTo: 2 })],
   },
   // Re-roll up to two dice of one's own or a teammate's, or one twice.
   {
@@ -99,7 +99,7 @@ export const COMMON_CARDS: readonly Card[] = [
     name: { en: 'Try, Try Again!', fr: 'Essaie encore\u00a0!' },
     kind: 'roll',
     cost: 1,
-    effects: [rerollDie({ whose: 'team', upTo: 2 })],
+    effects: [tryAgain()],
   },
   {
     id: 'so-wild',

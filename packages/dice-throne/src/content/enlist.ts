@@ -1,4 +1,5 @@
 /** Enters a hero: the sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
+import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
 import { enter } from './programs.ts'
 import { allTokens, commonCards, register, shareCards } from './roster.ts'
@@ -28,16 +29,20 @@ function enterAbility(home: string, ability: Ability, level: number): void {
   const name = `${home}/${ability.id}.${level}`
   for (const [tier, { effects, after }] of (ability.tiers ?? []).entries()) {
     enter(`${name}.${tier}/activation`, effects, 'activation')
-    enter(`${name}.${tier}/target`, effects, 'target')
+    if (flatten(effects).some(waitsForTarget)) enter(`${name}.${tier}/target`, effects, 'target')
     enter(`${name}.${tier}/after`, after)
   }
   enter(`${name}/defense`, ability.effects)
   enter(`${name}/upkeep`, ability.upkeep)
   enter(`${name}/end-of-turn`, ability.endOfTurn)
   enter(`${name}/foe-did-not-attack`, ability.foeDidNotAttack)
+  enter(`${name}/activating`, ability.activating?.effects)
   enter(`${name}/attacking`, ability.attacking)
+  enter(`${name}/upgraded`, ability.upgraded)
   for (const action of ability.actions ?? []) enter(`${name}/${action.id}`, action.effects)
 }
+
+const waitsForTarget = (effect: Effect): boolean => verbOf(effect).pass?.(effect) === 'target'
 
 function enterCard(home: string, card: Card): void {
   enter(`${home}/card/${card.id}`, card.effects)
@@ -51,6 +56,9 @@ function enterToken(token: Token): void {
   enter(`${name}/attacked`, token.attacked)
   enter(`${name}/attacking`, token.attacking)
 }
+
+/** The program of casting a spell of this hero. */
+export const castProgram = (hero: string, card: string): string => `dice-throne/${hero}/cast/${card}`
 
 /** The program of a card of this hero: its own, or a common one. */
 export const cardProgram = (hero: string, card: string): string =>

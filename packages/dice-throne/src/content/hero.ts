@@ -37,11 +37,19 @@ export interface Ability {
   readonly endOfTurn?: readonly Effect[]
   /** Passive: at the end of an opponent's offensive roll phase that was no attack; that opponent is the target. */
   readonly foeDidNotAttack?: readonly Effect[]
+  /** Passive: when the hero activates an offensive ability that asks for this symbol, or a straight whose dice show it. */
+  readonly activating?: { readonly symbol: string; readonly effects: readonly Effect[] }
   /** Passive: added to every attack of this hero, when it is activated. */
   readonly attacking?: readonly Effect[]
+  /** Passive: each time the hero puts an upgrade into play, this ability's own excepted. */
+  readonly upgraded?: readonly Effect[]
+  /** Passive: how many spells may be laid open each turn, in one's own main phases. */
+  readonly prepares?: number
+  /** Passive: always in force, read by those effects that ask for it; never played by itself. */
+  readonly standing?: readonly Effect[]
   /** Passive: upgrades may be played in any roll phase too. */
   readonly upgradesInRollPhases?: boolean
-  /** Passive: things the hero may do, for combat points, whenever players may act. */
+  /** Passive: things the hero may do, for combat points, whenever players may act; defensive: once in each defence. */
   readonly actions?: readonly Action[]
 }
 
@@ -70,14 +78,20 @@ export const TIMINGS = [
   'my-attack',
   /** As above, before the defence is rolled. */
   'my-attack-undefended',
+  /** One's own attack of normal damage, before targeting; in a duel, where nobody is targeted, before the defence. */
+  'end-of-my-offense',
   /** One has been attacked, until the damage is dealt. */
   'attacked',
+  /** One attacks or has been attacked, until the damage is dealt. */
+  'either-side',
   /** One's own offensive roll phase, before an ability is activated. */
   'my-offense',
   /** One's own main phases. */
   'my-main',
   /** Any roll phase. */
   'roll-phase',
+  /** One's own defensive dice lie on the table. */
+  'my-defense',
   /** Any roll phase, after damage was dealt by one's own attack. */
   'after-damage',
 ] as const
@@ -103,12 +117,20 @@ export interface Token {
   readonly spend?: { readonly when: Timing; readonly effects: readonly Effect[]; readonly oncePerTurn?: boolean }
   /** In the holder's upkeep, once for all tokens of this kind; the holder is the target. */
   readonly upkeep?: readonly Effect[]
+  /** Stirs in upkeep together with this other token, by the upkeep of that one: the other side of a bomb. */
+  readonly stirsWith?: TokenId
   /** When the holder is attacked; the attacker is the self, the holder the target. */
   readonly attacked?: readonly Effect[]
   /** When the holder attacks. */
   readonly attacking?: readonly Effect[]
+  /** Spent for a better draw in income: so many tokens, so many cards, one of which goes back on top or at the bottom. */
+  readonly foresees?: readonly { readonly spend: number; readonly draw: number }[]
   /** Removed at the conclusion of the holder's own roll phase. */
   readonly endsWithRollPhase?: boolean
+  /** Spent by itself when the health of its holder, or of the holder's team, would fall to 0: it becomes 1. */
+  readonly saves?: boolean
+  /** Whatever the holder's own offensive roll phase deals, to each player, is lowered by so much for each token; ultimates are not. */
+  readonly weakens?: number
   /** Read by the rules themselves: what the token forbids. */
   readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
   readonly text: Name

@@ -1,14 +1,38 @@
 /** Every word a hero page needs. */
+
+// What customs.ts of a content pack makes its verbs from.
+export { emit, type Seat } from '@alea/engine'
+export { aim } from '../effects/aim.ts'
+export type { Amount } from '../effects/amount.ts'
 export { halfDie, per, perToken, plusUpgrades, plusUpgradesThisTurn, total } from '../effects/amount.ts'
 export { discardCard, discardHand, seeHand } from '../effects/cards.ts'
-export { choose, may, on, then, when } from '../effects/control.ts'
+export { choose, may, on, then, theyChoose, when } from '../effects/control.ts'
 export { addDamage, damage, damageBack, hurt, recoil, suffer, undefendable } from '../effects/damage.ts'
-export { alterDie, copyDie, extraAttempt, rerollDie, rerollThese } from '../effects/dice.ts'
-export { type Effect, verb } from '../effects/effect.ts'
+export {
+  lookAtTop,
+  playableAmong,
+  playFree,
+  playOpen,
+  putBack,
+  search,
+  searchUpgrades,
+  upgradesAmong,
+} from '../effects/deck.ts'
+export { alterDie, copyDie, extraAttempt, newOffense, rerollDie, rerollThese } from '../effects/dice.ts'
+export { type Effect, type Fx, flatten, verb } from '../effects/effect.ts'
 export { avoid, cp, draw, heal, prevent, preventHalf, reflect, stealCp } from '../effects/resources.ts'
-export { duel, rollDice, showdown } from '../effects/roll.ts'
-export { gain, inflict, moveToken, removeAllTokens, removeToken } from '../effects/tokens.ts'
+export { duel, rollDice, showdown, theyRoll } from '../effects/roll.ts'
+export { cast, lay } from '../effects/spells.ts'
+export { bestow, gain, inflict, moveToken, passOn, removeAllTokens, removeToken, setOff } from '../effects/tokens.ts'
+export type { DiceThroneEvent } from '../events.ts'
+export { tierNow } from '../rules/attack.ts'
+export { addLine, hasIncoming, isolatedDamage } from '../rules/damage.ts'
+export { throwDice } from '../rules/throwDice.ts'
+export { putToken, takeToken, tokensOn } from '../rules/tokens.ts'
+export { type CardId, clockwise, type DiceThrone, fighter } from '../state.ts'
+export { upgradesInPlay } from './board.ts'
 export { enlist } from './enlist.ts'
 export type { Ability, Action, Card, Hero, Name, Tier, Token } from './hero.ts'
 export { largeStraight, ofAKind, smallStraight, symbols } from './need.ts'
+export { blessingOfDivinity, evasive, knockdown, protect } from './sharedTokens.ts'
 export { upgrade } from './upgradeCard.ts'

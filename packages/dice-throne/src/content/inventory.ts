@@ -1,4 +1,5 @@
 /** Everything the conformance suite must see used: every tier, defence, card and token of every hero. */
+import { castProgram } from './enlist.ts'
 import { commonCards, heroIds, sheetOf } from './roster.ts'
 
 export function contentOf(): string[] {
@@ -12,7 +13,11 @@ export function contentOf(): string[] {
           for (const tier of (tiers ?? []).keys()) ids.push(`${home}/${id}.${level}.${tier}`)
           if (kind === 'defensive') ids.push(`${home}/${id}.${level}`)
         }
-    for (const { id, kind } of data.cards) if (kind !== 'upgrade') ids.push(`${home}/card/${id}`)
+    for (const { id, kind, effects, cast } of data.cards) {
+      // A spell that begins on its book is never played.
+      if (kind !== 'spell' || effects.length > 0) ids.push(`${home}/card/${id}`)
+      if (cast) ids.push(castProgram(hero, id))
+    }
     for (const { id } of data.tokens) ids.push(`dice-throne/token/${id}`)
   }
   return [...new Set(ids)]

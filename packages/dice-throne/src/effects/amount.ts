@@ -2,8 +2,9 @@
 import type { Seat } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
 import { count } from '../content/need.ts'
-import { heroOf } from '../content/roster.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { heroOf, tokenOf } from '../content/roster.ts'
+import { tokenIdsOn, tokensOn } from '../rules/tokens.ts'
+import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import type { Fx } from './effect.ts'
 
 export type Amount =
@@ -16,7 +17,7 @@ export type Amount =
   | { readonly of: 'half-die' }
   /** A fixed number and one for each upgrade in play. */
   | { readonly of: 'upgrades'; readonly base: number }
-  /** For each token of this kind on the target. */
+  /** For each token of this kind on the target; of an owned kind: of one's own make, or on oneself of anybody else's. */
   | { readonly tokens: string; readonly times: number }
   /** A fixed number and one for each upgrade played this turn. */
   | { readonly of: 'upgrades-this-turn'; readonly base: number }
@@ -31,7 +32,7 @@ export const perToken = (token: string, times = 1): Amount => ({ tokens: token, 
 export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
   if (typeof amount === 'number') return amount
   if ('per' in amount) return (amount.plus ?? 0) + amount.times * count(amount.per, l.dice, facesFor(g, l.self))
-  if ('tokens' in amount) return amount.times * (fighter(g, l.target).tokens[amount.tokens] ?? 0)
+  if ('tokens' in amount) return amount.times * counted(g, l, amount.tokens)
   switch (amount.of) {
     case 'total':
       return l.dice.reduce((sum, die) => sum + die, 0)
@@ -42,6 +43,14 @@ export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
     case 'upgrades-this-turn':
       return amount.base + (fighter(g, l.self).marks['upgrades-this-turn'] ?? 0)
   }
+}
+
+function counted(g: DiceThrone, { self, target }: Fx, token: TokenId): number {
+  if (!tokenOf(token).owned) return tokensOn(g, target, token)
+  let sum = 0
+  for (const id of tokenIdsOn(g, target))
+    if (tokenOf(id).id === token && id.endsWith(`@${self}`) === (self !== target)) sum += tokensOn(g, target, id)
+  return sum
 }
 
 const facesFor = (g: DiceThrone, seat: Seat) => heroOf(g, seat).faces

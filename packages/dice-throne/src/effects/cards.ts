@@ -63,12 +63,22 @@ const seeing = verb<{ who: Who }>({
   parts: ($, p) => [
     ...pick($, p.who),
     $.run((g, l) => {
-      for (const of of l.seats)
+      for (const of of l.seats) {
+        fighter(g, of).shownTo = allies(g, l.self)
         whisper<DiceThroneEvent>(
           allies(g, l.self),
           () => ({ type: 'saw', seat: l.self, of, cards: [...fighter(g, of).hand] }),
           () => ({ type: 'saw', seat: l.self, of }),
         )
+      }
+    }),
+    $.ask<'done'>('see-hand', {
+      who: (_, l) => l.self,
+      options: (_, l) => (l.seats.length > 0 ? ['done'] : []),
+      params: (_, l) => ({ by: l.by }),
+      then: (g, l) => {
+        for (const of of l.seats) fighter(g, of).shownTo = []
+      },
     }),
   ],
   describe: {

@@ -7,15 +7,16 @@ import { window } from '../rules/window.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { type Effect, type Fx, flatten, partsOf, type Say, verb, verbOf } from './effect.ts'
 
-const choosing = verb<{ among: readonly (readonly Effect[])[] }>({
+const choosing = verb<{ among: readonly (readonly Effect[])[]; by?: 'target' }>({
   name: 'choose',
   inner: ({ among }) => among,
   parts: ($, p, pass) => {
     const late = flatten(p.among.flat()).some((effect) => verbOf(effect).pass?.(effect) === 'target')
-    if (pass !== 'whole' && (pass === 'target') !== late) return []
+    if (pass !== 'whole' && (pass === 'target') !== (late || p.by === 'target')) return []
+    const chooser = (l: Fx) => (p.by === 'target' ? l.target : l.self)
     return [
       $.ask<number>('choose', {
-        who: (_, l) => l.self,
+        who: (_, l) => chooser(l),
         options: (g, l) =>
           p.among.flatMap((branch, i) => {
             const open = branch.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
@@ -34,14 +35,16 @@ const choosing = verb<{ among: readonly (readonly Effect[])[] }>({
   },
   describe: {
     en: (p, say) =>
-      `choose: ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'nothing')).join(' — or — ')}`,
+      `${p.by ? 'they choose' : 'choose'}: ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'nothing')).join(' — or — ')}`,
     fr: (p, say) =>
-      `au choix : ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'rien')).join(' — ou — ')}`,
+      `${p.by ? 'à son choix' : 'au choix'} : ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'rien')).join(' — ou — ')}`,
   },
   estimate: (p, odds) => Math.max(...p.among.map((branch) => odds.list(branch))),
 })
 /** One of several, chosen by whoever uses the effect. */
 export const choose = (...among: readonly (readonly Effect[])[]) => choosing({ among })
+/** One of several, chosen by the target. */
+export const theyChoose = (...among: readonly (readonly Effect[])[]) => choosing({ among, by: 'target' })
 /** Optional. */
 export const may = (...effects: readonly Effect[]) => choosing({ among: [effects, []] })
 
@@ -61,6 +64,8 @@ export type If =
   | { readonly added: number }
   /** At least so much was dealt to the target when damage was last applied. */
   | { readonly dealt: number }
+  /** The ability deals at least so much before anything modifies it. */
+  | { readonly base: number }
   | { readonly mark: string; readonly is: number }
   | { readonly die: readonly number[] }
 
@@ -70,6 +75,7 @@ export function holds(g: DiceThrone, l: Fx, condition: If): boolean {
   if ('upgrades' in condition) return upgradesInPlay(g, l.self) >= condition.upgrades
   if ('added' in condition) return l.left >= condition.added
   if ('dealt' in condition) return (g.dealt[l.target] ?? 0) >= condition.dealt
+  if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
   if ('die' in condition) return condition.die.includes(l.dice[0] ?? 0)
   return (fighter(g, l.self).marks[condition.mark] ?? 0) === condition.is
 }
@@ -80,9 +86,18 @@ const conditional = verb<{ if: If; effects: readonly Effect[]; otherwise: readon
   parts: ($, p, pass) => [
     $.either((g, l) => holds(g, l, p.if), partsOf($, p.effects, pass), partsOf($, p.otherwise, pass)),
   ],
-  possible: (g, self, p) =>
-    !('dealt' in p.if) ||
-    (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by),
+  possible: (g, self, p) => {
+    if ('upgrades' in p.if) {
+      const branch = upgradesInPlay(g, self) >= p.if.upgrades ? p.effects : p.otherwise
+      return branch.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
+    }
+    if ('base' in p.if && (g.attack?.base ?? 0) < p.if.base) return false
+    if ('base' in p.if) return p.effects.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
+    return (
+      !('dealt' in p.if) ||
+      (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by)
+    )
+  },
   describe: {
     en: (p, say) =>
       `${ifText(p.if, say).en}: ${say.list(p.effects)}${p.otherwise.length > 0 ? `; otherwise: ${say.list(p.otherwise)}` : ''}`,
@@ -121,7 +136,17 @@ function ifText(condition: If, say: Say): { en: string; fr: string } {
     return { en: `if ${condition.added} or more was added`, fr: `si au moins ${condition.added} ont été ajoutés` }
   if ('dealt' in condition)
     return { en: `if ${condition.dealt} or more was dealt`, fr: `si au moins ${condition.dealt} ont été infligés` }
+  if ('base' in condition)
+    return {
+      en: `if the attack’s own damage is ${condition.base} or more`,
+      fr: `si les dégâts propres de l’attaque atteignent ${condition.base}`,
+    }
   if ('die' in condition) return { en: `on ${condition.die.join(', ')}`, fr: `sur ${condition.die.join(', ')}` }
+  if (condition.mark === 'face')
+    return {
+      en: `on the ${condition.is === 0 ? 'first' : 'other'} face of the board`,
+      fr: `sur ${condition.is === 0 ? 'la première' : 'l’autre'} face du plateau`,
+    }
   return { en: 'then', fr: 'alors' }
 }
 

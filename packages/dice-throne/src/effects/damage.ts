@@ -1,10 +1,11 @@
 /** Harm of every kind: the attack itself, what modifies it, what strikes apart from it. */
 
-import { isTime } from '../rules/actions.ts'
-import { addLine, isolatedDamage } from '../rules/damage.ts'
-import { type DamageType, isIn } from '../state.ts'
+import type { Seat } from '@alea/engine'
+import { dealsNothing, isTime } from '../rules/actions.ts'
+import { isolatedDamage } from '../rules/damage.ts'
+import { type DamageType, type DiceThrone, isIn, type Line, NOBODY } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
-import { verb } from './effect.ts'
+import { type Fx, verb } from './effect.ts'
 import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
 
 const TYPE: Record<DamageType, { en: string; fr: string }> = {
@@ -38,12 +39,13 @@ export const damage = (amount: Amount, type: DamageType = 'normal') => attack({ 
 
 const adding = verb<{ amount: Amount }>({
   name: 'add-damage',
-  possible: (g, self) => isTime(g, self, 'my-attack') && g.attack?.type !== 'pure',
+  possible: (g, self) => isTime(g, self, 'my-attack') && g.attack?.type !== 'pure' && !dealsNothing(g, self),
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
-      if (!g.attack || g.attack.type === 'pure' || amount === 0) return
-      addLine(g, g.attack.target, { kind: 'add', by: l.by, amount })
+      if (!g.attack || g.attack.type === 'pure' || amount === 0 || dealsNothing(g, g.attack.by)) return
+      // Never to an isolated blow that may strike the same player just now.
+      g.incoming[g.attack.target]!.lines.push({ kind: 'add', by: l.by, amount })
       l.left = amount
     }),
   ],
@@ -61,7 +63,7 @@ const returning = verb<{ amount: Amount }>({
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
-      if (amount > 0) addLine(g, l.target, { kind: 'other', by: l.by, amount })
+      if (amount > 0) g.incoming[l.target]!.lines.push({ kind: 'other', by: l.by, amount })
     }),
   ],
   describe: {
@@ -82,7 +84,10 @@ const hurting = verb<{ amount: Amount; who: Who; certain: boolean }>({
       (_, l) => l.seats.length > 0,
       $.call(
         isolatedDamage,
-        (g, l) => ({ to: l.seats[0]!, amount: amountOf(g, l, p.amount), by: l.by, certain: p.certain }),
+        (g, l) => {
+          const [to = NOBODY] = l.seats
+          return { to, amount: isSpared(g, l, to) ? 0 : amountOf(g, l, p.amount), by: l.by, certain: p.certain }
+        },
         (_, l) => {
           l.seats.shift()
         },
@@ -104,7 +109,10 @@ const hurting = verb<{ amount: Amount; who: Who; certain: boolean }>({
 /** Damage apart from any attack, suffered at once; `certain` damage cannot even be prevented. */
 export const hurt = (amount: Amount, who: Who, certain = false) => hurting({ amount, who, certain })
 
-const suffering = verb<{ amount: Amount; who: Who }>({
+/** Whom the holder of Parlay cannot harm. */
+const isSpared = (g: DiceThrone, l: Fx, seat: Seat): boolean => seat !== l.self && dealsNothing(g, l.self)
+
+const suffering = verb<{ amount: Amount; who: Who; certain: boolean }>({
   name: 'pooled-damage',
   pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
   parts: ($, p) => [
@@ -112,22 +120,26 @@ const suffering = verb<{ amount: Amount; who: Who }>({
     $.run((g, l) => {
       for (const seat of l.seats) {
         const amount = amountOf(g, { ...l, target: seat }, p.amount)
-        if (amount > 0 && isIn(g, seat)) g.incoming[seat]!.lines.push({ kind: 'other', by: l.by, amount })
+        if (amount <= 0 || !isIn(g, seat) || isSpared(g, l, seat)) continue
+        const line: Line = { kind: 'other', by: l.by, amount }
+        g.incoming[seat]!.lines.push(p.certain ? { ...line, certain: true } : line)
       }
     }),
   ],
   describe: {
-    en: (p, say) => `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} damage`,
-    fr: (p, say) => `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} dégâts`,
+    en: (p, say) =>
+      `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} damage${p.certain ? ' that nothing reduces' : ''}`,
+    fr: (p, say) =>
+      `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} dégâts${p.certain ? ' que rien ne réduit' : ''}`,
   },
   estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount),
 })
-/** Damage that joins the pool of the phase: upkeep, collateral. */
-export const suffer = (amount: Amount, who: Who) => suffering({ amount, who })
+/** Damage that joins the pool of the phase: upkeep, collateral; `certain` damage cannot be reduced, prevented or avoided. */
+export const suffer = (amount: Amount, who: Who, certain = false) => suffering({ amount, who, certain })
 
 const undefending = verb<object>({
   name: 'undefendable',
-  possible: (g, self) => isTime(g, self, 'my-attack-undefended'),
+  possible: (g, self) => isTime(g, self, 'my-attack-undefended') || isTime(g, self, 'end-of-my-offense'),
   parts: ($) => [
     $.run((g) => {
       if (g.attack?.type === 'normal') g.attack.type = 'undefendable'

@@ -1,6 +1,7 @@
 /** Tampering with dice that lie on the table. */
 import { emit, type Kit, type Part, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
+import { offenseAgain } from '../rules/offense.ts'
 import { areFoes, type DiceThrone, type Roll } from '../state.ts'
 import { type Fx, verb } from './effect.ts'
 
@@ -13,23 +14,36 @@ export function alterable(g: DiceThrone): Roll | undefined {
   return roll
 }
 
-function rollFor(g: DiceThrone, self: Seat, whose: Whose): Roll | undefined {
+/** A die this player may not touch, among dice of two owners. */
+const OUT_OF_REACH = 0
+
+export const ownerOf = (roll: Roll, i: number): Seat => roll.owners?.[i] ?? roll.owner
+
+export function rollFor(g: DiceThrone, self: Seat, whose: Whose): Roll | undefined {
   const roll = alterable(g)
   if (!roll) return undefined
-  if (whose === 'own' && roll.owner !== self) return undefined
-  if (whose === 'team' && areFoes(g, self, roll.owner)) return undefined
-  if (whose === 'opponent' && !areFoes(g, self, roll.owner)) return undefined
-  return roll
+  const reaches = (owner: Seat): boolean => {
+    if (whose === 'own') return owner === self
+    return whose === 'any' || (whose === 'opponent') === areFoes(g, self, owner)
+  }
+  if (!roll.owners) return reaches(roll.owner) ? roll : undefined
+  const dice = roll.dice.map((die, i) => (reaches(ownerOf(roll, i)) ? die : OUT_OF_REACH))
+  return dice.some((die) => die !== OUT_OF_REACH) ? { ...roll, dice } : undefined
 }
 
-function setDie(g: DiceThrone, by: Seat, place: number, to: number): void {
+/** Equal dice of one owner are the same die: the first stands for all. */
+const isFirst = (roll: Roll, i: number): boolean =>
+  roll.dice[i] !== OUT_OF_REACH &&
+  !roll.dice.some((die, j) => j < i && die === roll.dice[i] && ownerOf(roll, j) === ownerOf(roll, i))
+
+export function setDie(g: DiceThrone, by: Seat, place: number, to: number): void {
   const roll = alterable(g)
   if (!roll) return
   const from = roll.dice[place - 1]!
   roll.dice[place - 1] = to
   // [DT-5.4] Altered offensive dice let their owner think again.
   if (roll.purpose === 'offense') g.altered = true
-  emit<DiceThroneEvent>(() => ({ type: 'die', seat: roll.owner, by, from, to }))
+  emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to }))
 }
 
 const split = (picked: string): [number, number] => picked.split('=').map(Number) as [number, number]
@@ -40,7 +54,7 @@ type To = 'any' | 'neighbour' | 'six'
 function changes(roll: Roll | undefined, to: To): string[] {
   const list: string[] = []
   for (const [i, die] of (roll?.dice ?? []).entries()) {
-    if (roll!.dice.indexOf(die) < i) continue
+    if (!isFirst(roll!, i)) continue
     for (let value = 1; value <= 6; value++) {
       if (value === die) continue
       if (to === 'six' && value !== 6) continue
@@ -51,15 +65,40 @@ function changes(roll: Roll | undefined, to: To): string[] {
   return list
 }
 
-const altering = verb<{ whose: Whose; to: To }>({
+const altering = verb<{ whose: Whose; to: To; upTo?: number }>({
   name: 'alter-die',
   possible: (g, self, p) => changes(rollFor(g, self, p.whose), p.to).length > 0,
   parts: ($, p) => [
-    $.ask<string>('alter-die', {
-      who: (_, l) => l.self,
-      options: (g, l) => changes(rollFor(g, l.self, p.whose), p.to),
-      params: (_, l) => ({ by: l.by }),
-      then: (g, l, picked) => setDie(g, l.self, ...split(picked)),
+    $.run((_, l) => {
+      l.left = p.upTo ?? 1
+      l.seats = []
+    }),
+    $.loop(
+      (_, l) => l.left > 0,
+      $.run((_, l) => {
+        l.left--
+      }),
+      $.ask<string>('alter-die', {
+        who: (_, l) => l.self,
+        options: (g, l) => {
+          // Another die each time; the first must be changed, the others may stay as they are.
+          const open = changes(without(rollFor(g, l.self, p.whose), l.seats), p.to)
+          return l.seats.length > 0 && open.length > 0 ? [...open, 'none'] : open
+        },
+        params: (_, l) => ({ by: l.by }),
+        then: (g, l, picked) => {
+          if (picked === 'none') {
+            l.left = 0
+            return
+          }
+          const [place, to] = split(picked)
+          setDie(g, l.self, place, to)
+          l.seats.push(place)
+        },
+      }),
+    ),
+    $.run((_, l) => {
+      l.seats = []
     }),
   ],
   describe: {
@@ -70,14 +109,18 @@ const altering = verb<{ whose: Whose; to: To }>({
   },
   estimate: () => 2,
 })
-export const alterDie = (p: { whose: Whose; to: To }) => altering(p)
+export const alterDie = (p: { whose: Whose; to: To; upTo?: number }) => altering(p)
+
+/** The same dice, some of them out of reach. */
+const without = (roll: Roll | undefined, places: readonly number[]): Roll | undefined =>
+  roll && { ...roll, dice: roll.dice.map((die, i) => (places.includes(i + 1) ? OUT_OF_REACH : die)) }
 
 /** Values shown by the other dice of the same roll. */
 const copies = (roll: Roll | undefined): string[] => {
   const list: string[] = []
   for (const [i, die] of (roll?.dice ?? []).entries())
     for (const value of new Set(roll!.dice))
-      if (value !== die && roll!.dice.indexOf(die) === i) list.push(`${i + 1}=${value}`)
+      if (value !== die && value !== OUT_OF_REACH && isFirst(roll!, i)) list.push(`${i + 1}=${value}`)
   return list
 }
 
@@ -101,8 +144,8 @@ const copying = verb<object>({
 export const copyDie = () => copying({})
 
 /** Places of dice, equal ones once. */
-const places = (roll: Roll | undefined): number[] =>
-  (roll?.dice ?? []).flatMap((die, i) => (roll!.dice.indexOf(die) === i ? [i + 1] : []))
+export const places = (roll: Roll | undefined): number[] =>
+  (roll?.dice ?? []).flatMap((_, i) => (isFirst(roll!, i) ? [i + 1] : []))
 
 const rerolling = verb<{ whose: Whose; upTo: number }>({
   name: 'reroll-die',
@@ -132,12 +175,81 @@ const rerolling = verb<{ whose: Whose; upTo: number }>({
     ),
   ],
   describe: {
-    en: (p) => (p.whose === 'opponent' ? 'an opponent rolls one die again' : `roll up to ${p.upTo} of your dice again`),
-    fr: (p) => (p.whose === 'opponent' ? 'un adversaire relance un dé' : `relancez jusqu’à ${p.upTo} de vos dés`),
+    en: (p) => {
+      if (p.whose === 'opponent') return 'an opponent rolls one die again'
+      return p.upTo === 1 ? 'roll one of your dice again' : `roll up to ${p.upTo} of your dice again`
+    },
+    fr: (p) => {
+      if (p.whose === 'opponent') return 'un adversaire relance un dé'
+      return p.upTo === 1 ? 'relancez un de vos dés' : `relancez jusqu’à ${p.upTo} de vos dés`
+    },
   },
   estimate: () => 1.5,
 })
 export const rerollDie = (p: { whose: Whose; upTo: number }) => rerolling(p)
+
+const tryingAgain = verb<object>({
+  name: 'try-again',
+  possible: (g, self) => rollFor(g, self, 'team') !== undefined,
+  parts: ($) => [
+    $.ask<number[] | 'none'>('try-again', {
+      who: whoTries,
+      options: (g, l) => tries(rollFor(g, l.self, 'team')),
+      key: (set) => (set === 'none' ? set : set.join(',')),
+      params: (_, l) => ({ by: l.by }),
+      then: (_, l, set) => {
+        l.seats = set === 'none' ? [] : set
+        l.left = set === 'none' ? 0 : set.length
+      },
+    }),
+    rerollPicked($),
+    // One die may be rolled twice in a row.
+    $.ask<'again' | 'none'>('try-again', {
+      who: whoTries,
+      options: (g, l) => (l.left === 1 && alterable(g) ? ['again', 'none'] : []),
+      params: (_, l) => ({ by: l.by }),
+      then: (_, l, choice) => {
+        if (choice === 'none') l.seats = []
+      },
+    }),
+    $.when((_, l) => l.left === 1, rerollPicked($)),
+    $.run((_, l) => {
+      l.seats = []
+    }),
+  ],
+  describe: {
+    en: () => 'you or a teammate may roll two dice again, or one die twice in a row',
+    fr: () => 'vous ou un coéquipier pouvez relancer deux dés, ou un seul deux fois de suite',
+  },
+  estimate: () => 1.5,
+})
+/** Two dice at once, or one twice; their owner chooses. */
+export const tryAgain = () => tryingAgain({})
+
+/** The owner of the dice: oneself, or a teammate. */
+function whoTries(g: DiceThrone, l: Fx): Seat {
+  const roll = alterable(g)
+  return roll && !roll.owners ? roll.owner : l.self
+}
+
+/** One die or two; equal dice are the same die. */
+function tries(roll: Roll | undefined): (number[] | 'none')[] {
+  if (!roll) return []
+  const sets: (number[] | 'none')[] = ['none']
+  for (const one of places(roll)) {
+    sets.push([one])
+    for (const other of places(without(roll, [one]))) if (other > one) sets.push([one, other])
+  }
+  return sets
+}
+
+const rerollPicked = ($: Kit<DiceThrone, Fx>): Part =>
+  $.roll('roll', {
+    dice: (g, l) => (alterable(g) ? l.seats.length : 0),
+    then: (g, l, faces) => {
+      for (const [i, place] of l.seats.entries()) setDie(g, l.self, place, faces[i]!)
+    },
+  })
 
 const isExtra = (g: DiceThrone, of: 'offense' | 'defense'): boolean => {
   const roll = alterable(g)
@@ -164,8 +276,22 @@ const attempting = verb<{ of: 'offense' | 'defense' }>({
 })
 export const extraAttempt = (p: { of: 'offense' | 'defense' }) => attempting(p)
 
+const restarting = verb<object>({
+  name: 'offense-again',
+  possible: (g) => isExtra(g, 'offense'),
+  parts: ($) => [$.call(offenseAgain)],
+  describe: {
+    en: () => 'instead of activating an ability, start a new offensive roll phase',
+    fr: () => 'au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif',
+  },
+  estimate: () => 3,
+})
+/** The offensive roll phase begins again instead of an ability being activated. */
+export const newOffense = () => restarting({})
+
 const rerollingAny = verb<object>({
   name: 'reroll-any',
+  possible: (g, self) => alterable(g)?.owner === self,
   parts: ($) => rerollAny($),
   describe: { en: () => 'you may roll any of these dice again', fr: () => 'vous pouvez relancer ces dés' },
   estimate: () => 1,
@@ -173,16 +299,19 @@ const rerollingAny = verb<object>({
 /** Any of the dice just thrown, once, by their owner. */
 export const rerollThese = () => rerollingAny({})
 
+/** In a contest the owner's die comes first. */
+const ownDice = (roll: Roll): number[] => roll.dice.filter((_, i) => ownerOf(roll, i) === roll.owner)
+
 /** Their owner chooses which of the dice to throw again. */
 function rerollAny($: Kit<DiceThrone, Fx>): Part[] {
   return [
     $.ask<number>('keep-dice', {
       who: (g) => alterable(g)!.owner,
-      options: (g) => Array.from({ length: 1 << alterable(g)!.dice.length }, (_, set) => set),
+      options: (g) => Array.from({ length: 1 << ownDice(alterable(g)!).length }, (_, set) => set),
       key: (set) => `keep:${[1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1))).join(',') || '-'}`,
       then: (g, l, set) => {
         l.left = set
-        l.seats = alterable(g)!.dice.flatMap((_, i) => (set & (1 << i) ? [] : [i]))
+        l.seats = ownDice(alterable(g)!).flatMap((_, i) => (set & (1 << i) ? [] : [i]))
       },
     }),
     $.roll('roll', {

@@ -22,10 +22,14 @@ export interface Fx {
   dice: number[]
   /** Players picked, tokens picked, what was decided: each verb uses them at once. */
   seats: Seat[]
+  /** Players an `aim` has yet to turn to. */
+  aimed?: Seat[]
   picked: string
   left: number
   /** Damage and healing join the pool of the phase; else they are applied at once. */
   pooled: boolean
+  /** A card whose target is named before others answer it; see rules/interval.ts. */
+  open?: boolean
 }
 
 /**
@@ -44,6 +48,8 @@ export interface Verb<P extends object> {
   describe: Readonly<Record<Language, (p: P, say: Say) => string>>
   /** Worth to the one who uses it, in points of health. */
   estimate(p: P, dice: Odds): number
+  /** Its target is named when the card is played, and may be named anew if anybody acted meanwhile. */
+  names?: boolean
   /** Effects inside this one. */
   inner?(p: P): readonly (readonly Effect[])[]
 }

@@ -125,6 +125,7 @@ export const avoid = () => avoiding({})
 
 const reflecting = verb<object>({
   name: 'reflect',
+  possible: (g) => g.isolated === undefined,
   parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'reflect', by: l.by, amount: 0 }))],
   describe: {
     en: () => 'deal half of the incoming damage back to the attacker',

@@ -2,7 +2,7 @@
 import { throwDice } from '../rules/throwDice.ts'
 import { type Effect, partsOf, verb } from './effect.ts'
 
-const rolling = verb<{ dice: number; effects: readonly Effect[] }>({
+const rolling = verb<{ dice: number; effects: readonly Effect[]; by?: 'target' }>({
   name: 'roll',
   inner: ({ effects }) => [effects],
   parts: ($, p, pass) => [
@@ -15,7 +15,13 @@ const rolling = verb<{ dice: number; effects: readonly Effect[] }>({
       : [
           $.call(
             throwDice,
-            (_, l) => ({ owner: l.self, purpose: 'effect' as const, count: p.dice, dice: [] }),
+            (_, l) => ({
+              owner: p.by === 'target' ? l.target : l.self,
+              purpose: 'effect' as const,
+              count: p.dice,
+              by: l.by,
+              dice: [],
+            }),
             (g, l, thrown) => {
               l.dice = thrown.dice
               if (pass === 'activation') g.attack!.rolled = [...thrown.dice]
@@ -25,13 +31,15 @@ const rolling = verb<{ dice: number; effects: readonly Effect[] }>({
     ...partsOf($, p.effects, pass),
   ],
   describe: {
-    en: (p, say) => `roll ${p.dice}: ${say.list(p.effects)}`,
-    fr: (p, say) => `lancez ${p.dice} dé${p.dice > 1 ? 's' : ''} : ${say.list(p.effects)}`,
+    en: (p, say) => `${p.by ? 'they ' : ''}roll ${p.dice}: ${say.list(p.effects)}`,
+    fr: (p, say) => `${p.by ? 'il lance' : 'lancez'} ${p.dice} dé${p.dice > 1 ? 's' : ''} : ${say.list(p.effects)}`,
   },
   estimate: (p, odds) => odds.list(p.effects),
 })
 /** Roll so many dice, then read the effects off them. */
 export const rollDice = (dice: number, effects: readonly Effect[]) => rolling({ dice, effects })
+/** The target rolls. */
+export const theyRoll = (dice: number, effects: readonly Effect[]) => rolling({ dice, effects, by: 'target' })
 
 const contesting = verb<{ ties: boolean; win: readonly Effect[]; lose: readonly Effect[]; attack: boolean }>({
   name: 'contest',
@@ -45,22 +53,18 @@ const contesting = verb<{ ties: boolean; win: readonly Effect[]; lose: readonly 
         }),
       ]
     return [
-      $.when(
-        () => p.attack,
-        $.call(
-          throwDice,
-          (_, l) => ({ owner: l.self, purpose: 'effect' as const, count: 1, dice: [] }),
-          (_, l, thrown) => {
-            l.dice = thrown.dice
-          },
-        ),
-      ),
+      // Both dice lie open together: whoever is losing may still alter one of them.
       $.call(
         throwDice,
-        (_, l) => ({ owner: l.target, purpose: 'effect' as const, count: 1, dice: [] }),
-        (_, l, thrown) => {
-          const [own = 0] = l.dice
-          const [theirs = 0] = thrown.dice
+        (_, l) => ({
+          owner: l.self,
+          owners: [l.self, l.target],
+          purpose: p.attack ? ('effect' as const) : ('defense' as const),
+          count: 2,
+          by: l.by,
+          dice: [],
+        }),
+        (_, l, { dice: [own = 0, theirs = 0] }) => {
           l.picked = own > theirs || (p.ties && own === theirs) ? 'win' : 'lose'
         },
       ),
@@ -78,6 +82,6 @@ const contesting = verb<{ ties: boolean; win: readonly Effect[]; lose: readonly 
 /** Attacker and target roll one die each: an attack whose damage the dice decide. */
 export const showdown = (ties: boolean, win: readonly Effect[], lose: readonly Effect[]) =>
   contesting({ ties, win, lose, attack: true })
-/** The defender's die, already rolled, against one of the attacker's. */
+/** Defender and attacker roll one die each; the ability itself asks for no dice. */
 export const duel = (ties: boolean, win: readonly Effect[], lose: readonly Effect[]) =>
   contesting({ ties, win, lose, attack: false })

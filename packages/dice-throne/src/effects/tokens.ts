@@ -1,11 +1,13 @@
 /** Giving, taking and moving status effects. */
-import type { Seat } from '@alea/engine'
+import type { Kit, Part, Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
+import { isolatedDamage } from '../rules/damage.ts'
 import { explode } from '../rules/explode.ts'
-import { isMovable, isRemovable, putToken, takeToken, tokenIdsOn } from '../rules/tokens.ts'
+import { interval } from '../rules/interval.ts'
+import { isMovable, isRemovable, putToken, roomFor, takeToken, tokenIdsOn, tokensOn } from '../rules/tokens.ts'
 import { clockwise, type DiceThrone, type TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
-import { verb } from './effect.ts'
+import { type Fx, verb } from './effect.ts'
 import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
 
 /** A token of one's own make carries its maker's seat. */
@@ -21,7 +23,8 @@ const gaining = verb<{ token: TokenId; amount: Amount; may: boolean }>({
       (_, l) => l.left > 0,
       $.ask<'gain' | 'decline'>('gain', {
         who: (_, l) => l.self,
-        options: () => (p.may ? ['gain', 'decline'] : ['gain']),
+        options: (g, l) =>
+          p.may && roomFor(g, l.self, ownedId(p.token, l.self)) > 0 ? ['gain', 'decline'] : ['gain'],
         params: () => ({ token: p.token }),
         auto: true,
         then: (g, l, choice) => {
@@ -71,6 +74,78 @@ const inflicting = verb<{ token: TokenId; amount: Amount; who: Who }>({
 /** Put tokens on somebody. */
 export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target') => inflicting({ token, amount, who })
 
+const bestowing = verb<{ tokens: readonly TokenId[]; who: Who }>({
+  name: 'bestow',
+  pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  parts: ($, p) => [
+    ...pick($, p.who),
+    $.run((g, l) => {
+      for (const seat of l.seats) for (const token of p.tokens) putToken(g, seat, ownedId(token, l.self), 1)
+    }),
+  ],
+  describe: {
+    en: (p, say) => `${WHO_TEXT[p.who].en} gains ${p.tokens.map(say.token).join(', ')}`,
+    fr: (p, say) => `${WHO_TEXT[p.who].fr} gagne ${p.tokens.map(say.token).join(', ')}`,
+  },
+  estimate: (p) => 2 * p.tokens.length,
+})
+/** Put one of each of these tokens on the same player. */
+export const bestow = (tokens: readonly TokenId[], who: Who) => bestowing({ tokens, who })
+
+const settingOff = verb<{ token: TokenId }>({
+  name: 'set-off',
+  parts: ($, p) => [
+    $.when(
+      (g, l) => tokensOn(g, l.self, p.token) > 0,
+      $.run((g, l) => {
+        takeToken(g, l.self, p.token, 1)
+      }),
+      $.call(isolatedDamage, (_, l) => ({
+        to: l.self,
+        amount: tokenOf(p.token).blast ?? 0,
+        by: p.token,
+        certain: false,
+      })),
+    ),
+  ],
+  describe: { en: () => 'it blows up', fr: () => 'il explose' },
+  estimate: (p) => -(tokenOf(p.token).blast ?? 0),
+})
+/** A token on oneself blows up: it is removed, and its blast is suffered apart from everything else. */
+export const setOff = (token: TokenId) => settingOff({ token })
+
+const passingOn = verb<{ token: TokenId }>({
+  name: 'pass-on',
+  parts: ($, p) => [
+    $.ask<Seat | 'none'>('choose-player', {
+      who: (_, l) => l.self,
+      options: (g, l) =>
+        tokensOn(g, l.self, p.token) > 0
+          ? [...clockwise(g, l.self).filter((seat) => seat !== l.self), 'none' as const]
+          : [],
+      key: (seat) => (seat === 'none' ? seat : `p${seat + 1}`),
+      params: (_, l) => ({ by: l.by }),
+      then: (_, l, seat) => {
+        l.seats = seat === 'none' ? [] : [seat]
+      },
+    }),
+    $.when(
+      (_, l) => l.seats.length > 0,
+      $.call(explode, (g, l) => {
+        takeToken(g, l.self, p.token, 1)
+        return { seat: l.seats[0]!, token: p.token, count: 1, by: l.self }
+      }),
+    ),
+  ],
+  describe: {
+    en: () => 'you may move it to a player of your choice',
+    fr: () => 'vous pouvez le donner à un joueur au choix',
+  },
+  estimate: () => 2,
+})
+/** A token on oneself may be handed to another player. */
+export const passOn = (token: TokenId) => passingOn({ token })
+
 /** Tokens that may be picked: `p2.evasive`. */
 const pickable = (g: DiceThrone, seats: readonly Seat[], fits: (id: TokenId) => boolean): string[] =>
   seats.flatMap((seat) =>
@@ -84,27 +159,60 @@ export const splitPick = (picked: string): { seat: Seat; token: TokenId } => {
   return { seat: Number(picked.slice(1, dot)) - 1, token: picked.slice(dot + 1) }
 }
 
+/** Names a target, lets others answer if it is a card's, names it anew if anybody did, then acts on it. */
+function named($: Kit<DiceThrone, Fx>, naming: Part[], acting: Part[]): Part[] {
+  const forget = $.run((_, l) => {
+    l.picked = ''
+  })
+  return [
+    forget,
+    ...naming,
+    $.when(
+      (_, l) => l.open === true,
+      $.call(
+        interval,
+        (_, l) => ({ seat: l.self, card: l.by }),
+        (_, l, { acted }) => {
+          l.left = acted ? 1 : 0
+        },
+      ),
+      $.when((_, l) => l.left === 1, forget, ...naming),
+    ),
+    ...acting,
+    forget,
+  ]
+}
+
 type Reach = 'any' | 'own'
 const seatsIn = (g: DiceThrone, self: Seat, reach: Reach): Seat[] => (reach === 'own' ? [self] : clockwise(g, self))
 
 const removing = verb<{ reach: Reach; may: boolean }>({
   name: 'remove-token',
+  names: true,
   possible: (g, self, p) => pickable(g, seatsIn(g, self, p.reach), isRemovable).length > 0,
-  parts: ($, p) => [
-    $.ask<string>('remove-token', {
-      who: (_, l) => l.self,
-      options: (g, l) => {
-        const open = pickable(g, seatsIn(g, l.self, p.reach), isRemovable)
-        return p.may && open.length > 0 ? [...open, 'none'] : open
-      },
-      params: (_, l) => ({ by: l.by }),
-      then: (g, _, picked) => {
-        if (picked === 'none') return
-        const { seat, token } = splitPick(picked)
-        takeToken(g, seat, token, 1)
-      },
-    }),
-  ],
+  parts: ($, p) =>
+    named(
+      $,
+      [
+        $.ask<string>('remove-token', {
+          who: (_, l) => l.self,
+          options: (g, l) => {
+            const open = pickable(g, seatsIn(g, l.self, p.reach), isRemovable)
+            return p.may && open.length > 0 ? [...open, 'none'] : open
+          },
+          params: (_, l) => ({ by: l.by }),
+          then: (_, l, picked) => {
+            l.picked = picked === 'none' ? '' : picked
+          },
+        }),
+      ],
+      [
+        $.run((g, l) => {
+          const { seat, token } = splitPick(l.picked)
+          if (l.picked !== '') takeToken(g, seat, token, 1)
+        }),
+      ],
+    ),
   describe: {
     en: (p) =>
       p.reach === 'own' ? 'you may remove one of your status effects' : 'remove one status effect from any player',
@@ -117,14 +225,19 @@ export const removeToken = (reach: Reach, may = false) => removing({ reach, may 
 
 const removingAll = verb<object>({
   name: 'remove-all-tokens',
+  names: true,
   possible: (g, self) => pickable(g, clockwise(g, self), isRemovable).length > 0,
-  parts: ($) => [
-    ...pick($, 'chosen-player', (g, _, seat) => tokenIdsOn(g, seat).some(isRemovable)),
-    $.run((g, l) => {
-      for (const seat of l.seats)
-        for (const id of tokenIdsOn(g, seat)) if (isRemovable(id)) takeToken(g, seat, id, Number.MAX_SAFE_INTEGER)
-    }),
-  ],
+  parts: ($) =>
+    named(
+      $,
+      pick($, 'chosen-player', (g, _, seat) => tokenIdsOn(g, seat).some(isRemovable)),
+      [
+        $.run((g, l) => {
+          for (const seat of l.seats)
+            for (const id of tokenIdsOn(g, seat)) if (isRemovable(id)) takeToken(g, seat, id, Number.MAX_SAFE_INTEGER)
+        }),
+      ],
+    ),
   describe: {
     en: () => 'remove all status effects from a player of your choice',
     fr: () => 'retirez toutes les altérations d’un joueur au choix',
@@ -135,26 +248,33 @@ export const removeAllTokens = () => removingAll({})
 
 const moving = verb<object>({
   name: 'move-token',
+  names: true,
   possible: (g, self) => pickable(g, clockwise(g, self), isMovable).length > 0,
-  parts: ($) => [
-    $.ask<string>('move-token', {
-      who: (_, l) => l.self,
-      options: (g, l) => pickable(g, clockwise(g, l.self), isMovable),
-      params: (_, l) => ({ by: l.by }),
-      then: (_, l, picked) => {
-        l.picked = picked
-      },
-    }),
-    $.when(
-      (_, l) => l.picked !== '',
-      ...pick($, 'chosen-player', (_, l, seat) => l.picked !== '' && seat !== splitPick(l.picked).seat),
-      $.call(explode, (g, l) => {
-        const { seat, token } = splitPick(l.picked)
-        takeToken(g, seat, token, 1)
-        return { seat: l.seats[0]!, token, count: 1, by: l.self }
-      }),
+  parts: ($) =>
+    named(
+      $,
+      [
+        $.ask<string>('move-token', {
+          who: (_, l) => l.self,
+          options: (g, l) => pickable(g, clockwise(g, l.self), isMovable),
+          params: (_, l) => ({ by: l.by }),
+          then: (_, l, picked) => {
+            l.picked = picked
+          },
+        }),
+        ...pick($, 'chosen-player', (_, l, seat) => l.picked !== '' && seat !== splitPick(l.picked).seat),
+      ],
+      [
+        $.when(
+          (_, l) => l.picked !== '' && l.seats.length > 0,
+          $.call(explode, (g, l) => {
+            const { seat, token } = splitPick(l.picked)
+            takeToken(g, seat, token, 1)
+            return { seat: l.seats[0]!, token, count: 1, by: l.self }
+          }),
+        ),
+      ],
     ),
-  ],
   describe: {
     en: () => 'move one status effect from a player to another',
     fr: () => 'déplacez une altération d’un joueur à un autre',

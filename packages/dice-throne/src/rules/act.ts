@@ -1,44 +1,30 @@
 /** Doing one of the things `actionsOf` lists: playing a card, spending a token, using a passive ability. */
-import { emit, type Flow, flow, type Seat } from '@alea/engine'
+import { emit, type Flow, flow, type Seat, visit } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { cardProgram } from '../content/enlist.ts'
+import type { Card } from '../content/hero.ts'
 import { program, programNamed } from '../content/programs.ts'
 import { cardOf } from '../content/roster.ts'
+import { verbOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, gainCp, hasVariant } from '../state.ts'
-import { actionsOf, mightAct, priceOf } from './actions.ts'
+import { type DiceThrone, fighter, gainCp } from '../state.ts'
+import { actionsOf, PREPARED, priceOf } from './actions.ts'
 import { fx, otherSide } from './fx.ts'
+import { answered, interval } from './interval.ts'
 import { takeToken, tokensOn } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
-import { window } from './window.ts'
 
 interface Act {
   seat: Seat
   action: string
-  answer?: string
 }
 
 export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act', ($) => [
-  // [DT-17.4] The active player may answer first, unless the older rules are played.
-  $.when(
-    (g, l) => l.seat !== g.active && !hasVariant(g, 'v2.2') && mightAct(g, g.active),
-    $.ask('answer', {
-      who: (g) => g.active,
-      options: (g) => ['pass', ...actionsOf(g, g.active)],
-      params: (_, l) => ({ seat: l.seat, action: l.action }),
-      then: (_, l, action) => {
-        l.answer = action
-      },
-    }),
-    $.when(
-      (_, l) => l.answer !== 'pass',
-      $.call(act, (g, l) => ({ seat: g.active, action: l.answer! })),
-    ),
-  ),
   $.either(
     (_, l) => l.action.startsWith('play:'),
     [$.call(playCard, (_, l) => ({ seat: l.seat, card: l.action.slice(5) }))],
     [
+      $.call(answered, (_, l) => ({ seat: l.seat, action: l.action })),
       $.either(
         (_, l) => l.action.startsWith('spend:'),
         [$.call(spendToken, (_, l) => ({ seat: l.seat, token: l.action.slice(6) }))],
@@ -48,33 +34,48 @@ export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act
   ),
 ])
 
-/** Pay, let others answer if it is no instant, do what it says, discard it. */
+/** [DT-16.1] Pay, let others answer, do what it says. */
 export const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/play-card', ($) => [
   $.run((g, l) => {
     const { hand } = fighter(g, l.seat)
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
     hand.splice(hand.indexOf(l.card), 1)
-    // An upgrade leaves for the board, a spell for its book; everything else lies on the discard pile while it works.
+    // An upgrade lies open until it covers its ability, a spell for good; everything else lies on the discard pile while it works.
     const { kind } = cardOf(g, l.seat, l.card)
-    if (kind !== 'upgrade' && kind !== 'spell') fighter(g, l.seat).discard.push(l.card)
+    if (kind === 'spell') layOpen(g, l.seat, l.card)
+    else fighter(g, l.seat)[kind === 'upgrade' ? 'laid' : 'discard'].push(l.card)
+    visit(cardProgram(fighter(g, l.seat).hero, l.card))
     emit<DiceThroneEvent>(() => ({ type: 'played', seat: l.seat, card: l.card }))
   }),
   $.when(
-    (g, l) => cardOf(g, l.seat, l.card).kind === 'main',
-    $.call(window, (_, l) => ({ but: l.seat })),
+    (g, l) => !namesFirst(cardOf(g, l.seat, l.card)),
+    $.call(interval, (_, l) => ({ seat: l.seat, card: l.card })),
   ),
   $.when(
     (g, l) => cardOf(g, l.seat, l.card).kind === 'upgrade',
     $.call(upgrade, (_, l) => ({ seat: l.seat, card: l.card })),
   ),
   $.when(
-    (g, l) => programNamed(cardProgram(fighter(g, l.seat).hero, l.card)) !== undefined,
+    (g, l) =>
+      cardOf(g, l.seat, l.card).kind !== 'upgrade' &&
+      programNamed(cardProgram(fighter(g, l.seat).hero, l.card)) !== undefined,
     $.call(
       (g, l) => program(cardProgram(fighter(g, l.seat).hero, l.card)),
-      (g, l) => fx(l.seat, otherSide(g, l.seat), l.card),
+      (g, l) => ({ ...fx(l.seat, otherSide(g, l.seat), l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
     ),
   ),
 ])
+
+/** [DT-16.9] Is its target named before others answer? */
+function namesFirst({ effects: [first] }: Card): boolean {
+  return first !== undefined && verbOf(first).names === true
+}
+
+function layOpen(g: DiceThrone, seat: Seat, card: string): void {
+  const { laid, marks } = fighter(g, seat)
+  laid.push(card)
+  marks[PREPARED] = (marks[PREPARED] ?? 0) + 1
+}
 
 const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/spend-token', ($) => [
   // [DT-17.5] A token removed by the answer is not spent.
@@ -91,6 +92,8 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
 ])
 
 const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: string }>('dice-throne/use-action', ($) => [
+  // [DT-17.5] What the answer has made impossible is not done, nor paid for.
+  $.leave((g, l) => !actionsOf(g, l.seat).includes(`use:${l.action}`)),
   $.run((g, l) => {
     const action = boardOf(g, l.seat).actions.find(({ id }) => id === l.action)!
     gainCp(g, l.seat, -action.cost)

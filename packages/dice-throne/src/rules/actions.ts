@@ -15,9 +15,13 @@ export const canAct = (g: DiceThrone, seat: Seat): boolean =>
 export const isForbidden = (g: DiceThrone, seat: Seat, what: 'acting' | 'damage' | 'income' | 'offense'): boolean =>
   tokenIdsOn(g, seat).some((id) => tokenOf(id).forbids === what)
 
+/** Parlay and its like: the offensive roll phase of this player deals nothing. Nothing holds back an ultimate. */
+export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
+  g.attack?.by === seat && g.attack.type !== 'ultimate' && isForbidden(g, seat, 'damage')
+
 /** Whoever holds a card, or shows something to use, is asked: the question never tells what is in a hand. */
 export const mightAct = (g: DiceThrone, seat: Seat): boolean =>
-  canAct(g, seat) && (fighter(g, seat).hand.length > 0 || openActions(g, seat).length > 0)
+  canAct(g, seat) && ((fighter(g, seat).hand.length > 0 && !cardsForbidden(g, seat)) || openActions(g, seat).length > 0)
 
 /** Everything this player may do now, in notation: `play:tip-it`, `spend:evasive`, `use:tithe-draw`. */
 export function actionsOf(g: DiceThrone, seat: Seat): string[] {
@@ -47,12 +51,42 @@ function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
   return card.kind === 'upgrade' && inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases && isPlayable(g, seat, card)
 }
 
+/** [DT-17.7] Instant cards and tokens spent; abilities of a board are none. */
+export const isInstant = (g: DiceThrone, seat: Seat, action: string): boolean =>
+  action.startsWith('spend:') || (action.startsWith('play:') && cardOf(g, seat, action.slice(5)).kind === 'instant')
+
+/** The cards in this hand that cannot be played now, each with the rule that says so. */
+export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: string }[] {
+  return [...new Set(fighter(g, seat).hand)].flatMap((id) => {
+    const card = cardOf(g, seat, id)
+    const rule = refusal(g, seat, card)
+    return rule === undefined ? [] : [{ value: `play:${id}`, rule }]
+  })
+}
+
+function refusal(g: DiceThrone, seat: Seat, card: Card): string | undefined {
+  if (cardsForbidden(g, seat)) return 'DT-8.7'
+  const main = isTime(g, seat, 'my-main')
+  if (card.kind === 'upgrade' && !main && !(inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases)) return 'DT-8.1'
+  if ((card.kind === 'main' || card.kind === 'spell') && !main) return 'DT-8.1'
+  if (card.kind === 'roll' && !inRollPhase(g)) return 'DT-8.2'
+  if (card.upgrades && (fighter(g, seat).levels[card.upgrades.ability.id] ?? 1) >= card.upgrades.level) return 'DT-16.5'
+  if (card.modifier && !isTime(g, seat, 'my-attack')) return 'DT-11.3'
+  if (priceOf(g, seat, card) > fighter(g, seat).cp) return 'DT-18.4'
+  return isPlayable(g, seat, card) ? undefined : 'DT-16.7'
+}
+
+/** How many spells a player has laid open this turn. */
+export const PREPARED = 'spells-this-turn'
+
 /** Can it be paid for, is it the moment, and would it do anything? */
 export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
   if (priceOf(g, seat, card) > fighter(g, seat).cp) return false
   if (card.modifier && !isTime(g, seat, 'my-attack')) return false
   if (card.when && !isTime(g, seat, card.when)) return false
   if (card.upgrades) return (fighter(g, seat).levels[card.upgrades.ability.id] ?? 1) < card.upgrades.level
+  // A spell is laid open for later, whatever its first effect does now.
+  if (card.kind === 'spell') return (fighter(g, seat).marks[PREPARED] ?? 0) < boardOf(g, seat).prepares
   return card.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
 
@@ -92,12 +126,26 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
       return Boolean(running) && attack?.by === seat && g.active === seat
     case 'my-attack-undefended':
       return Boolean(running) && attack?.by === seat && attack.stage === 'activated' && attack.type === 'normal'
+    case 'end-of-my-offense':
+      return (
+        attack?.isAttack === true &&
+        attack.by === seat &&
+        attack.stage === 'activated' &&
+        attack.type === 'normal' &&
+        (g.mode === 'duel' || g.phase === 'offense')
+      )
+    case 'either-side':
+      return isTime(g, seat, 'my-attack') || isTime(g, seat, 'attacked')
     case 'attacked':
       return Boolean(running) && attack?.target === seat
     case 'my-offense':
       return g.phase === 'offense' && g.active === seat && (!attack || attack.stage === 'announced')
     case 'my-main':
       return g.active === seat && (g.phase === 'main-1' || g.phase === 'main-2')
+    case 'my-defense': {
+      const roll = g.rolls.at(-1)
+      return roll?.purpose === 'defense' && roll.owner === seat
+    }
     case 'roll-phase':
       return inRollPhase(g)
     case 'after-damage':

@@ -1,17 +1,18 @@
 /** What an activated ability does: without a target, to its target, and what modifies it. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type TierInPlay, tierOf } from '../content/board.ts'
+import { count } from '../content/need.ts'
 import { program } from '../content/programs.ts'
-import { tokenOf } from '../content/roster.ts'
+import { allTokens, heroOf, tokenOf } from '../content/roster.ts'
 import type { Fx } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, NOBODY } from '../state.ts'
-import { isForbidden } from './actions.ts'
-import { addLine } from './damage.ts'
+import { type DiceThrone, fighter, hasVariant, NOBODY } from '../state.ts'
+import { dealsNothing } from './actions.ts'
+import { incomingOf } from './damage.ts'
 import { fx } from './fx.ts'
-import { tokenIdsOn } from './tokens.ts'
+import { tokenIdsOn, tokensOn } from './tokens.ts'
 
-const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier)
+export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
 
 const pooled = (g: DiceThrone, target: Seat, by: string): Fx => ({
   ...fx(g.attack!.by, target, by, g.attack!.dice),
@@ -19,19 +20,28 @@ const pooled = (g: DiceThrone, target: Seat, by: string): Fx => ({
 })
 
 /** [DT-5.5] Rolls and choices of the ability, and everything that needs no target. */
-export const activate = flow<DiceThrone>('dice-throne/activate', ($) => [
+export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activate', ($) => [
   $.run((g) => {
     const attack = g.attack!
     const { ability, home, tier } = tierNow(g)
     attack.stage = 'activated'
+    attack.board = fighter(g, attack.by).board
     attack.dice = [...g.rolls[0]!.dice]
     if (ability.kind === 'ultimate') {
       attack.type = 'ultimate'
       g.silenced = true
     }
-    visit(`${home}.${tier}`)
+    visit(() => `${home}.${tier}`)
     emit<DiceThroneEvent>(() => ({ type: 'activated', seat: attack.by, ability: attack.tier }))
   }),
+  $.each(
+    'hook',
+    wakened,
+    $.call(
+      (_, l) => program(l.hook!),
+      (g, l) => pooled(g, NOBODY, l.hook!.split('/')[2]!),
+    ),
+  ),
   $.when(
     (g) => tierNow(g).activation !== undefined,
     $.call(
@@ -40,6 +50,16 @@ export const activate = flow<DiceThrone>('dice-throne/activate', ($) => [
     ),
   ),
 ])
+
+/** Programs of passive abilities that wait for a symbol in what is activated. */
+function wakened(g: DiceThrone): string[] {
+  const { by, dice } = g.attack!
+  const { need } = tierNow(g)
+  return boardOf(g, by).activating.flatMap(({ symbol, program }) => {
+    const shown = 'symbols' in need ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0
+    return shown ? [program] : []
+  })
+}
 
 /** [DT-7.1] Everything that needs the target but the damage, then the damage enters the target's account. */
 export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', ($) => [
@@ -52,10 +72,11 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
   ),
   // [DT-10.9] Under Parlay an attack is made, but no damage is dealt.
   $.when(
-    (g) => g.attack!.isAttack && !isForbidden(g, g.attack!.by, 'damage'),
+    (g) => g.attack!.isAttack && !dealsNothing(g, g.attack!.by),
     $.run((g) => {
       const { target, base } = g.attack!
-      addLine(g, target, { kind: 'base', by: tierNow(g).ability.id, amount: base })
+      // Before what was added to it while the target was dealt with.
+      incomingOf(g, target).lines.unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base })
     }),
     $.each(
       'hook',
@@ -78,6 +99,27 @@ function modifiers(g: DiceThrone): string[] {
     for (const id of tokenIdsOn(g, target))
       if (tokenOf(id).attacked) hooks.push(`dice-throne/token/${tokenOf(id).id}/attacked`)
   return hooks
+}
+
+/** What weakens the attacker lowers all that this phase deals, to each player once; counted again with the totals. */
+export function weaken(g: DiceThrone): void {
+  const { by, type } = g.attack!
+  if (type === 'ultimate') return
+  const weakening = allTokens().filter(({ weakens }) => weakens !== undefined)
+  for (const seat of g.fighters.keys()) {
+    if (seat === by) continue
+    const pool = g.incoming[seat]!
+    pool.lines = pool.lines.filter(({ kind, by: from }) => kind !== 'add' || weakening.every(({ id }) => id !== from))
+    if (pool.lines.length === 0 || !isWeakened(g, seat)) continue
+    for (const { id, weakens = 0 } of weakening)
+      if (tokensOn(g, by, id) > 0) pool.lines.push({ kind: 'add', by: id, amount: -weakens * tokensOn(g, by, id) })
+  }
+}
+
+/** Every kind of damage; by the strict reading, only what an attack modifier could change. */
+function isWeakened(g: DiceThrone, seat: Seat): boolean {
+  const { isAttack, target, type } = g.attack!
+  return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && type !== 'pure')
 }
 
 /** What stands after a Then that follows the damage. */

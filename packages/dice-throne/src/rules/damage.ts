@@ -1,8 +1,9 @@
 /** Incoming damage: a list of lines that travels through the phase and is computed once, in the order of the rulebook. */
 import { emit, flow, type Seat } from '@alea/engine'
+import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, type Incoming, isIn, type Line, startingHealth, teamOf } from '../state.ts'
-import { hasToken, takeToken } from './tokens.ts'
+import { type DiceThrone, type Incoming, isIn, type Line, NOBODY, startingHealth, teamOf } from '../state.ts'
+import { takeToken, tokenIdsOn } from './tokens.ts'
 import { window } from './window.ts'
 
 /** What a player is about to suffer: an isolated blow if there is one, else the pool of the phase. */
@@ -13,12 +14,18 @@ export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
   incomingOf(g, seat).lines.push(line)
 }
 
-export const hasIncoming = (g: DiceThrone, seat: Seat): boolean => subtotal(incomingOf(g, seat).lines) > 0
+/** Once all of it is avoided there is nothing left to act against. */
+export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
+  const { lines } = incomingOf(g, seat)
+  if (lines.some(({ kind }) => kind === 'avoid')) return false
+  return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
+}
 
 /** [DT-12.2] Everything added, everything fixed subtracted, in any order; never below nothing. */
 export function subtotal(lines: readonly Line[]): number {
   let sum = 0
-  for (const { kind, amount } of lines) {
+  for (const { kind, amount, certain } of lines) {
+    if (certain) continue
     if (kind === 'base' || kind === 'add' || kind === 'other') sum += amount
     else if (kind === 'prevent') sum -= amount
   }
@@ -27,10 +34,11 @@ export function subtotal(lines: readonly Line[]): number {
 
 /** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
 export function finalDamage(lines: readonly Line[]): number {
-  if (lines.some(({ kind }) => kind === 'avoid')) return 0
+  const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
+  if (lines.some(({ kind }) => kind === 'avoid')) return sure
   const whole = subtotal(lines)
   const halves = lines.filter(({ kind }) => kind === 'half').length
-  return Math.max(0, whole - halves * Math.ceil(whole / 2))
+  return sure + Math.max(0, whole - halves * Math.ceil(whole / 2))
 }
 
 /** What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
@@ -39,12 +47,20 @@ function reflected(lines: readonly Line[]): number {
   return lines.filter(({ kind }) => kind === 'reflect').length * Math.ceil(subtotal(lines) / 2)
 }
 
+/** What the attack in progress will cost the attacker, as things stand. */
+function returned(g: DiceThrone): number {
+  if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
+  const { lines } = g.incoming[g.attack.target]!
+  return reflected(lines) + (finalDamage(lines) > 0 ? g.attack.recoil : 0)
+}
+
 /** All damage and healing of the phase, applied at once. */
 export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
   $.run((g) => {
-    const back = g.attack ? reflected(g.incoming[g.attack.target]?.lines ?? []) : 0
+    const back = returned(g)
+    // It joins the rest, so that the attacker may have prevented it too.
+    if (back > 0) g.incoming[g.attack!.by]!.lines.push({ kind: 'other', by: tierName(g), amount: back })
     g.dealt = g.incoming.map(({ lines }) => finalDamage(lines))
-    if (g.attack) g.dealt[g.attack.by]! += back + ((g.dealt[g.attack.target] ?? 0) > 0 ? g.attack.recoil : 0)
     const changes = g.dials.map(() => 0)
     for (const [seat, { lines, heal }] of g.incoming.entries()) {
       changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
@@ -58,28 +74,37 @@ export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) 
   $.call(defeats),
 ])
 
+const tierName = (g: DiceThrone): string => g.attack!.tier.split('.')[0]!
+
+interface Blow {
+  to: Seat
+  amount: number
+  by: string
+  certain: boolean
+  /** The blow that this one interrupts. */
+  outer?: DiceThrone['isolated']
+}
+
 /** A blow of its own: answered and suffered at once, apart from the pool. */
-export const isolatedDamage = flow<DiceThrone, { to: Seat; amount: number; by: string; certain: boolean }>(
-  'dice-throne/isolated',
-  ($) => [
-    $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
-    $.run((g, l) => {
-      g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount }], heal: 0 }
-    }),
-    $.when((_, l) => !l.certain, $.call(window)),
-    $.run((g, l) => {
-      const { lines } = g.isolated!
-      const amount = finalDamage(lines)
-      g.isolated = undefined
-      emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines }))
-      turnDials(
-        g,
-        g.dials.map((_, team) => (team === teamOf(g, l.to) ? -amount : 0)),
-      )
-    }),
-    $.call(defeats),
-  ],
-)
+export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($) => [
+  $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
+  $.run((g, l) => {
+    l.outer = g.isolated
+    g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount }], heal: 0 }
+  }),
+  $.when((_, l) => !l.certain, $.call(window)),
+  $.run((g, l) => {
+    const { lines } = g.isolated!
+    const amount = finalDamage(lines)
+    g.isolated = l.outer
+    emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines }))
+    turnDials(
+      g,
+      g.dials.map((_, team) => (team === teamOf(g, l.to) ? -amount : 0)),
+    )
+  }),
+  $.call(defeats),
+])
 
 export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
   emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount }))
@@ -99,14 +124,15 @@ function turnDials(g: DiceThrone, changes: readonly number[]): void {
   }
 }
 
-/** A blessing saves its holder, or the holder's team, at one health. */
+/** A token that saves is spent for its holder, or the holder's team, at one health. */
 function bless(g: DiceThrone, team: number): void {
-  const holder = g.fighters.findIndex(
-    (_, seat) => teamOf(g, seat) === team && hasToken(g, seat, 'blessing-of-divinity'),
-  )
-  if (holder < 0) return
-  takeToken(g, holder, 'blessing-of-divinity', 1)
-  g.dials[team] = 1
+  for (const seat of g.fighters.keys()) {
+    const token = teamOf(g, seat) === team ? tokenIdsOn(g, seat).find((id) => tokenOf(id).saves) : undefined
+    if (token === undefined) continue
+    takeToken(g, seat, token, 1)
+    g.dials[team] = 1
+    return
+  }
 }
 
 export function clearIncoming(g: DiceThrone): void {
@@ -119,9 +145,12 @@ export function clearIncoming(g: DiceThrone): void {
 /** [DT-20.1] Whoever has no health left is out; the last team wins, and if none is left it is a draw. */
 const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
   $.run((g) => {
+    const before = g.out.length
     for (const seat of g.fighters.keys()) {
       if (g.dials[teamOf(g, seat)]! > 0 || !isIn(g, seat)) continue
       g.out.push(seat)
+      // [DT-20.6] Those who fall together stand equal.
+      g.fighters[seat]!.marks.fell = before
       emit<DiceThroneEvent>(() => ({ type: 'defeated', seat }))
     }
     const left = new Set(g.fighters.flatMap((_, seat) => (isIn(g, seat) ? [teamOf(g, seat)] : [])))
@@ -132,5 +161,29 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       emit<DiceThroneEvent>(() => ({ type: 'ended', reason }))
       g.stack.length = 0
     }
+    // [DT-20.4] Whoever falls on their own turn plays it no further: only the match itself goes on.
+    else if (!isIn(g, g.active)) g.stack.length = 1
+    else cutShort(g)
   }),
 ])
+
+/** [DT-20.5] The rest of an attack on a player who has fallen is lost, and so is whatever that player was doing. */
+function cutShort(g: DiceThrone): void {
+  const { stack, attack } = g
+  const struck = stack.findIndex(({ flow }) => flow === 'dice-throne/resolve-attack')
+  if (struck >= 0 && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
+    stack.length = struck
+    g.isolated = undefined
+    g.incoming[attack.target]!.lines = []
+    g.incoming[attack.target]!.heal = 0
+    return
+  }
+  const doing = stack.findIndex(
+    ({ flow, vars }) => flow === 'dice-throne/act' && !isIn(g, (vars as { seat: Seat }).seat),
+  )
+  if (doing < 0) return
+  const dropped = stack.splice(doing)
+  const blow = dropped.find(({ flow }) => flow === 'dice-throne/isolated')
+  if (blow) g.isolated = (blow.vars as Blow).outer
+  for (const { flow } of dropped) if (flow === 'dice-throne/throw') g.rolls.pop()
+}

@@ -3,12 +3,19 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type Standing } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import type { DiceThrone } from '../state.ts'
-import { canAct, isForbidden } from './actions.ts'
+import { type DiceThrone, fighter } from '../state.ts'
+import { canAct, dealsNothing } from './actions.ts'
 import { fx } from './fx.ts'
 import { throwDice } from './throwDice.ts'
 
-export const defense = flow<DiceThrone, { ability?: string; dice?: number[] }>('dice-throne/defense', ($) => [
+interface Defending {
+  ability?: string
+  /** Where it stands on the board as it is chosen: an upgrade played later does not change it. */
+  home?: string
+  dice?: number[]
+}
+
+export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) => [
   $.leave((g) => !mayDefend(g)),
   $.ask<string>('defend', {
     who: (g) => g.attack!.target,
@@ -23,6 +30,9 @@ export const defense = flow<DiceThrone, { ability?: string; dice?: number[] }>('
   $.leave((_, l) => l.ability === undefined),
   $.run((g, l) => {
     const { target } = g.attack!
+    const { ability, home } = chosen(g, l)
+    l.home = home
+    for (const { id } of ability.actions ?? []) fighter(g, target).marks[`used:${id}`] = 0
     emit<DiceThroneEvent>(() => ({ type: 'defended', seat: target, ability: l.ability! }))
   }),
   $.call(
@@ -37,9 +47,9 @@ export const defense = flow<DiceThrone, { ability?: string; dice?: number[] }>('
       l.dice = thrown.dice
     },
   ),
-  $.run((g, l) => visit(chosen(g, l).home)),
+  $.run((_, l) => visit(l.home!)),
   $.call(
-    (g, l) => program(`${chosen(g, l).home}/defense`),
+    (_, l) => program(`${l.home!}/defense`),
     (g, l) => ({ ...fx(g.attack!.target, g.attack!.by, l.ability!, l.dice), pooled: true }),
   ),
 ])
@@ -49,7 +59,7 @@ const mayDefend = (g: DiceThrone): boolean =>
   g.attack!.isAttack &&
   g.attack!.type === 'normal' &&
   canAct(g, g.attack!.target) &&
-  !isForbidden(g, g.attack!.by, 'damage')
+  !dealsNothing(g, g.attack!.by)
 
 const defenses = (g: DiceThrone, seat: Seat): string[] => boardOf(g, seat).defenses.map(({ ability }) => ability.id)
 

@@ -1,11 +1,11 @@
 /** Drawing; an empty deck is made anew from the discard pile. */
 import { emit, flow, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, teamOf } from '../state.ts'
+import { type CardId, type DiceThrone, fighter, teamOf } from '../state.ts'
 
 export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-throne/draw', ($) => [
   $.loop(
-    (g, l) => l.count > 0 && fighter(g, l.seat).deck.length + fighter(g, l.seat).discard.length > 0,
+    (g, l) => l.count > 0 && fighter(g, l.seat).deck.length + spent(g, l.seat).length > 0,
     $.when(
       (g, l) => fighter(g, l.seat).deck.length === 0,
       $.call(reshuffle, (_, l) => ({ seat: l.seat })),
@@ -25,11 +25,22 @@ export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-t
   ),
 ])
 
+/** [DT-16.8] The discard pile, without the cards still at work: those come to lie on it afterwards. */
+function spent(g: DiceThrone, seat: Seat): CardId[] {
+  const working = g.stack.flatMap(({ flow, vars }) => {
+    const played = vars as { seat: Seat; card: CardId }
+    return flow === 'dice-throne/play-card' && played.seat === seat ? [played.card] : []
+  })
+  return fighter(g, seat).discard.filter((card) => !working.includes(card))
+}
+
 /** The discard pile becomes the deck. */
 export const reshuffle = flow<DiceThrone, { seat: Seat }>('dice-throne/reshuffle', ($) => [
   $.run((g, l) => {
     const one = fighter(g, l.seat)
-    one.deck.push(...one.discard.splice(0))
+    const cards = spent(g, l.seat)
+    one.deck.push(...cards)
+    one.discard = one.discard.filter((card) => !cards.includes(card))
     one.knownTop = 0
     emit<DiceThroneEvent>(() => ({ type: 'reshuffled', seat: l.seat }))
   }),

@@ -1,45 +1,59 @@
-/** Tokens that improve the draw of the income phase: more cards are looked at, one of them goes back. */
-import { flow } from '@alea/engine'
-import { type DiceThrone, fighter } from '../state.ts'
+/** Tokens that improve the draw of the income phase: more cards are drawn, one of them goes back. */
+import { emit, flow } from '@alea/engine'
+import { tokenOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import { drawCards } from './draw.ts'
-import { takeToken, tokensOn } from './tokens.ts'
+import { takeToken, tokenIdsOn, tokensOn } from './tokens.ts'
 
-const TOKEN = 'premonition'
+export const mayForesee = (g: DiceThrone): boolean => foreseer(g) !== undefined
 
-export const mayForesee = (g: DiceThrone): boolean => tokensOn(g, g.active, TOKEN) > 0
+const foreseer = (g: DiceThrone): TokenId | undefined => tokenIdsOn(g, g.active).find((id) => tokenOf(id).foresees)
 
-export const foresee = flow<DiceThrone, { spent: number; card?: string; before?: number }>(
-  'dice-throne/foresee',
-  ($) => [
-    $.ask<number>('foresee', {
-      who: (g) => g.active,
-      options: (g) => (tokensOn(g, g.active, TOKEN) >= 3 ? [0, 1, 3] : [0, 1]),
-      then: (g, l, spent) => {
-        l.spent = spent
-        l.before = fighter(g, g.active).hand.length
-        takeToken(g, g.active, TOKEN, spent)
-      },
-    }),
-    $.call(drawCards, (g, l) => ({ seat: g.active, count: l.spent === 0 ? 1 : l.spent === 1 ? 2 : 3 })),
-    $.leave((_, l) => l.spent === 0),
-    $.ask<string>('put-back', {
-      who: (g) => g.active,
-      options: (g, l) => [...new Set(fighter(g, g.active).hand.slice(l.before))],
-      then: (_, l, card) => {
-        l.card = card
-      },
-    }),
-    $.ask<'top' | 'bottom'>('put-back-where', {
-      who: (g) => g.active,
-      options: (_, l) => (l.card === undefined ? [] : ['top', 'bottom']),
-      then: (g, l, where) => {
-        const { hand, deck } = fighter(g, g.active)
-        hand.splice(hand.lastIndexOf(l.card!), 1)
-        if (where === 'top') {
-          deck.push(l.card!)
-          fighter(g, g.active).knownTop++
-        } else deck.unshift(l.card!)
-      },
-    }),
-  ],
-)
+interface Foreseeing {
+  token?: TokenId
+  spent?: number
+  /** How many cards were in hand before the draw. */
+  before?: number
+}
+
+export const foresee = flow<DiceThrone, Foreseeing>('dice-throne/foresee', ($) => [
+  $.run((g, l) => {
+    l.token = foreseer(g)
+    l.before = fighter(g, g.active).hand.length
+  }),
+  $.ask<number>('foresee', {
+    who: (g) => g.active,
+    options: (g, l) => [0, ...prices(l).filter((spend) => spend <= tokensOn(g, g.active, l.token!))],
+    params: (_, l) => ({ token: l.token! }),
+    then: (g, l, spent) => {
+      l.spent = spent
+      if (spent === 0) return
+      emit<DiceThroneEvent>(() => ({ type: 'spent', seat: g.active, token: l.token! }))
+      takeToken(g, g.active, l.token!, spent)
+    },
+  }),
+  $.call(drawCards, (g, l) => ({ seat: g.active, count: drawFor(l) })),
+  $.leave((_, l) => l.spent === 0),
+  $.ask<string>('put-back', {
+    who: (g) => g.active,
+    options: (g, l) =>
+      [...new Set(fighter(g, g.active).hand.slice(l.before))].flatMap((card) => [`top:${card}`, `bottom:${card}`]),
+    then: (g, _, choice) => {
+      const one = fighter(g, g.active)
+      const cut = choice.indexOf(':')
+      const card = choice.slice(cut + 1)
+      one.hand.splice(one.hand.lastIndexOf(card), 1)
+      if (choice.slice(0, cut) === 'bottom') one.deck.unshift(card)
+      else {
+        one.deck.push(card)
+        one.knownTop++
+      }
+    },
+  }),
+])
+
+const prices = (l: Foreseeing): number[] => tokenOf(l.token!).foresees!.map(({ spend }) => spend)
+
+/** Without a token spent, the one card of every income. */
+const drawFor = (l: Foreseeing): number => tokenOf(l.token!).foresees!.find(({ spend }) => spend === l.spent)?.draw ?? 1

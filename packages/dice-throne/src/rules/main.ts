@@ -4,7 +4,7 @@ import { cardOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf, isPlayable, priceOf } from './actions.ts'
+import { actionsOf, isPlayable, refusals } from './actions.ts'
 import { window } from './window.ts'
 
 interface Main {
@@ -22,7 +22,7 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
       who: (g) => g.active,
       options: (g) => ['end', ...playable(g), ...actionsOf(g, g.active), ...sales(g, g.active)],
       params: (g) => ({ phase: g.phase, cp: fighter(g, g.active).cp }),
-      unavailable: (g) => tooDear(g),
+      unavailable: (g) => refusals(g, g.active),
       then: (g, l, choice) => {
         l.choice = choice
         if (choice.startsWith('sell:')) sell(g, g.active, choice.slice(5))
@@ -39,18 +39,12 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
   ),
 ])
 
-/** Main phase actions and upgrades; instants are among the actions. */
+/** Main phase actions, upgrades and spells; instants are among the actions. */
 const playable = (g: DiceThrone): string[] =>
   distinct(fighter(g, g.active).hand).flatMap((id) => {
     const card = cardOf(g, g.active, id)
-    const fits = card.kind === 'main' || card.kind === 'upgrade'
+    const fits = card.kind === 'main' || card.kind === 'upgrade' || card.kind === 'spell'
     return fits && isPlayable(g, g.active, card) ? [`play:${id}`] : []
-  })
-
-const tooDear = (g: DiceThrone) =>
-  distinct(fighter(g, g.active).hand).flatMap((id) => {
-    const card = cardOf(g, g.active, id)
-    return priceOf(g, g.active, card) > fighter(g, g.active).cp ? [{ value: `play:${id}`, rule: 'DT-16.2' }] : []
   })
 
 export const sales = (g: DiceThrone, seat: Seat): string[] => distinct(fighter(g, seat).hand).map((id) => `sell:${id}`)

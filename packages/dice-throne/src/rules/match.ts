@@ -3,6 +3,7 @@ import { emit, flow } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, isIn } from '../state.ts'
 import { begin } from './begin.ts'
+import { clearIncoming } from './damage.ts'
 import { discardPhase } from './discard.ts'
 import { income } from './income.ts'
 import { mainPhase } from './main.ts'
@@ -14,7 +15,7 @@ export const TURN_LIMIT = 200
 
 export const match = flow<DiceThrone>('dice-throne/match', ($) => [
   $.call(begin),
-  $.loop((g) => g.ended === undefined, $.call(turn)),
+  $.loop((g) => g.ended === undefined, $.call(turn), $.run(passTheTurn)),
 ])
 
 export const turn = flow<DiceThrone>('dice-throne/turn', ($) => [
@@ -25,16 +26,26 @@ export const turn = flow<DiceThrone>('dice-throne/turn', ($) => [
   $.call(rollPhase),
   $.call(secondMain),
   $.call(discardPhase),
-  $.run(passTheTurn),
 ])
 
 const startTurn = flow<DiceThrone>('dice-throne/start-turn', ($) => [
   $.run((g) => {
     g.turn++
+    clearTable(g)
     for (const { marks } of g.fighters) for (const mark in marks) if (isOfTheTurn(mark)) marks[mark] = 0
     emit<DiceThroneEvent>(() => ({ type: 'turn', seat: g.active, turn: g.turn }))
   }),
 ])
+
+/** A turn cut short leaves things behind. */
+function clearTable(g: DiceThrone): void {
+  g.attack = undefined
+  g.isolated = undefined
+  g.declared = undefined
+  g.silenced = false
+  g.rolls = []
+  clearIncoming(g)
+}
 
 export const firstMain = flow<DiceThrone>('dice-throne/main-1', ($) => [
   $.call(mainPhase, () => ({ phase: 'main-1' as const })),

@@ -6,7 +6,7 @@ import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf } from './actions.ts'
+import { actionsOf, refusals } from './actions.ts'
 import { window } from './window.ts'
 
 const ATTEMPTS = 3
@@ -29,6 +29,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
       options: (g) => [...keeps(g), ...announcements(g), NONE, ...actionsOf(g, g.active)],
       key: choiceKey,
       params: (g) => ({ attempts: g.attempts }),
+      unavailable: (g) => refusals(g, g.active),
       then: (g, _, choice) => {
         g.declared = choice
         g.altered = false
@@ -60,6 +61,16 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
       ],
     ),
   ),
+])
+
+/** The phase ends without an ability and begins again, with all its attempts. */
+export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) => [
+  $.run(beginAttempts),
+  $.roll('roll', { dice: () => 5, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
+  // Whatever was announced before is void.
+  $.run((g) => {
+    g.altered = true
+  }),
 ])
 
 /** Three attempts, the first with all five dice. */
@@ -124,6 +135,7 @@ const newAttack = (g: DiceThrone, tier: string): Attack => ({
   isAttack: false,
   recoil: 0,
   inflicted: [],
+  marks: {},
   stage: 'announced',
 })
 

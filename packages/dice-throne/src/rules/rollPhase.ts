@@ -1,12 +1,12 @@
 /** Offensive roll, targeting, defensive roll: an attack from its first die to its conclusion. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { boardOf, tierOf } from '../content/board.ts'
+import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents } from '../state.ts'
 import { isForbidden } from './actions.ts'
-import { activate, aftermath, strike } from './attack.ts'
+import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
 import { applyIncoming } from './damage.ts'
 import { defense } from './defense.ts'
 import { fx } from './fx.ts'
@@ -30,8 +30,15 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
     $.either(
       (g) => g.attack !== undefined,
       [$.call(resolveAttack, (_, l) => ({ again: l.again }))],
-      [$.run((g) => emit<DiceThroneEvent>(() => ({ type: 'no-ability', seat: g.active })))],
+      [
+        $.run((g) => {
+          g.rolls = []
+          emit<DiceThroneEvent>(() => ({ type: 'no-ability', seat: g.active }))
+        }),
+      ],
     ),
+    // [DT-20.5] An attack cut short leaves what the others were about to suffer or be healed of.
+    $.when((g) => g.incoming.some(({ lines, heal }) => lines.length > 0 || heal > 0), $.call(applyIncoming)),
     $.call(unattacked),
     $.run((g, l) => {
       const stunned = stunnedTarget(g)
@@ -50,7 +57,7 @@ const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-at
   $.call(activate),
   $.when((g) => g.mode !== 'duel', $.call(window)),
   $.when(
-    (g) => tierOf(g, g.active, g.attack!.tier).needsTarget,
+    (g) => tierNow(g).needsTarget,
     $.either(
       (_, l) => l.again !== undefined && l.again !== NOBODY,
       [
@@ -65,12 +72,14 @@ const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-at
     }),
     $.call(strike),
   ),
+  $.run(weaken),
   $.call(window),
   $.call(defense),
   $.run((g) => {
     g.attack!.stage = 'defended'
   }),
   $.call(window),
+  $.run(weaken),
   $.call(applyIncoming),
   $.run((g) => {
     g.attack!.stage = 'dealt'

@@ -1,5 +1,5 @@
 /** Status effects: given within their limit, taken away, moved. */
-import { emit, type Seat } from '@alea/engine'
+import { emit, type Seat, visit } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
@@ -37,6 +37,7 @@ export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: numbe
   if (placed <= 0) return 0
   const { tokens } = fighter(g, seat)
   tokens[token] = (tokens[token] ?? 0) + placed
+  visit(() => `dice-throne/token/${tokenOf(token).id}`)
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: placed }))
   return placed
 }
@@ -46,8 +47,16 @@ export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: numb
   const taken = Math.min(count, tokens[token] ?? 0)
   if (taken <= 0) return 0
   tokens[token] = tokens[token]! - taken
+  if (tokens[token] === 0) dropModifier(g, seat, token)
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: -taken }))
   return taken
+}
+
+/** What a lasting token adds to attacks on its holder is counted with the totals: it goes when the token goes. */
+function dropModifier(g: DiceThrone, seat: Seat, token: TokenId): void {
+  const { id, persistent, attacked } = tokenOf(token)
+  const pool = g.incoming[seat]!
+  if (persistent && attacked) pool.lines = pool.lines.filter(({ kind, by }) => kind !== 'add' || by !== id)
 }
 
 export const isRemovable = (token: TokenId): boolean => {

@@ -1,18 +1,44 @@
-/** An upgrade covers the ability of its name for the rest of the match. */
+/** An upgrade lying open covers the ability of its name for the rest of the match; then whatever waited for one happens. */
 import { flow, type Seat } from '@alea/engine'
-import { boardKey } from '../content/board.ts'
+import { boardKey, boardOf } from '../content/board.ts'
+import { cardProgram } from '../content/enlist.ts'
+import { program, programNamed } from '../content/programs.ts'
 import { cardOf } from '../content/roster.ts'
 import { type DiceThrone, fighter } from '../state.ts'
+import { fx, otherSide } from './fx.ts'
 
-export const upgrade = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/upgrade', ($) => [
+interface Upgrading {
+  seat: Seat
+  card: string
+  hook?: string
+  hooks?: string[]
+}
+
+export const upgrade = flow<DiceThrone, Upgrading>('dice-throne/upgrade', ($) => [
   $.run((g, l) => {
     const { upgrades } = cardOf(g, l.seat, l.card)
     const one = fighter(g, l.seat)
-    const { levels, marks } = one
-    if (!upgrades) return
-    levels[upgrades.ability.id] = upgrades.level
+    const { levels, marks, laid } = one
+    l.hooks = [...boardOf(g, l.seat).upgraded]
+    laid.splice(laid.indexOf(l.card), 1)
+    levels[upgrades!.ability.id] = upgrades!.level
     marks['cards-in-play'] = (marks['cards-in-play'] ?? 0) + 1
     one.board = boardKey(one)
     marks['upgrades-this-turn'] = (marks['upgrades-this-turn'] ?? 0) + 1
   }),
+  $.each(
+    'hook',
+    (_, l) => l.hooks!,
+    $.call(
+      (_, l) => program(l.hook!),
+      (g, l) => fx(l.seat, otherSide(g, l.seat), l.hook!.split('/')[2]!),
+    ),
+  ),
+  $.when(
+    (g, l) => programNamed(cardProgram(fighter(g, l.seat).hero, l.card)) !== undefined,
+    $.call(
+      (g, l) => program(cardProgram(fighter(g, l.seat).hero, l.card)),
+      (g, l) => fx(l.seat, otherSide(g, l.seat), l.card),
+    ),
+  ),
 ])

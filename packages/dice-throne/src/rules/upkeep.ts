@@ -44,7 +44,8 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
 function stirring(g: DiceThrone): string[] {
   const names: string[] = []
   for (const id of tokenIdsOn(g, g.active)) {
-    const token = tokenOf(id)
+    const { stirsWith } = tokenOf(id)
+    const token = tokenOf(stirsWith ?? id)
     // An owned token harms everybody but its owner.
     if (token.upkeep && !(token.owned && id.endsWith(`@${g.active}`)))
       names.push(`dice-throne/token/${token.id}/upkeep`)

@@ -2,7 +2,7 @@
 import { flow, type Seat } from '@alea/engine'
 import { clockwise, type DiceThrone } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf, mightAct } from './actions.ts'
+import { actionsOf, isInstant, mightAct, refusals } from './actions.ts'
 
 interface Asking {
   /** Those still to pass. */
@@ -11,6 +11,10 @@ interface Asking {
   action?: string
   /** Not asked: the player whose own question this window interrupts. */
   but?: Seat
+  /** Only instant actions may be taken: instant cards and tokens. */
+  instants?: boolean
+  /** Has anybody acted? */
+  acted?: boolean
 }
 
 export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
@@ -24,8 +28,12 @@ export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
     }),
     $.ask('respond', {
       who: (_, l) => l.seat!,
-      options: (g, l) => ['pass', ...actionsOf(g, l.seat!)],
+      options: (g, l) => [
+        'pass',
+        ...actionsOf(g, l.seat!).filter((action) => !l.instants || isInstant(g, l.seat!, action)),
+      ],
       params: (g) => ({ phase: g.phase }),
+      unavailable: (g, l) => refusals(g, l.seat!),
       then: (_, l, action) => {
         l.action = action
       },
@@ -35,6 +43,7 @@ export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
       $.call(act, (_, l) => ({ seat: l.seat!, action: l.action! })),
       // [DT-17.3] Whatever was done may be answered.
       $.run((g, l) => {
+        l.acted = true
         l.queue = asked(g, l)
       }),
     ),

@@ -1,6 +1,6 @@
 /** Says what a list of effects does: the sentence is made from the data, so text and effect cannot disagree. */
 import type { Language } from '@alea/engine'
-import type { Ability, Card, Hero, Token } from '../content/hero.ts'
+import type { Ability, Card, Hero, Timing, Token } from '../content/hero.ts'
 import type { Need } from '../content/need.ts'
 import { sheetOf, tokenOf } from '../content/roster.ts'
 import type { Amount } from '../effects/amount.ts'
@@ -60,15 +60,30 @@ export function needText(need: Need, hero: Hero, language: Language): string {
   return language === 'fr' ? `${need.ofAKind} chiffres identiques` : `${need.ofAKind} of a kind`
 }
 
+const CAST: Record<Language, string> = { en: 'Cast', fr: 'Lancer' }
+
+/** While what a spell may be cast. */
+const CAST_WHEN: Partial<Record<Timing, Record<Language, string>>> = {
+  'my-attack': { en: 'in your attack', fr: 'dans votre attaque' },
+  'my-attack-undefended': { en: 'in your attack before the defence', fr: 'dans votre attaque avant la défense' },
+  attacked: { en: 'when attacked', fr: 'quand on vous attaque' },
+  'either-side': {
+    en: 'in your attack or when attacked',
+    fr: 'dans votre attaque ou quand on vous attaque',
+  },
+}
+
 export function cardText(card: Card, hero: Hero, language: Language): string {
   if (card.upgrades) {
     const { ability, adds = [] } = card.upgrades
-    return [ability, ...adds].map((one) => abilityText(one, hero, language)).join(' ')
+    const played = card.effects.length > 0 ? [sentence(card.effects, hero, language)] : []
+    return [...played, ...[ability, ...adds].map((one) => abilityText(one, hero, language))].join(' ')
   }
   const own = sentence(card.effects, hero, language)
   if (!card.cast) return own
-  const cast = sentence(card.cast.effects, hero, language)
-  return [own, `${language === 'fr' ? 'Lancer' : 'Cast'}: ${cast}`].filter(Boolean).join(' ')
+  const { list } = sayFor(hero, language)
+  const cast = `${CAST[language]} ${CAST_WHEN[card.cast.when]?.[language] ?? ''}`.trim()
+  return [own, `${cast}${language === 'fr' ? '\u00a0' : ''}: ${list(card.cast.effects)}.`].filter(Boolean).join(' ')
 }
 
 export function abilityText(ability: Ability, hero: Hero, language: Language): string {
@@ -80,10 +95,52 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
   })
   const dice =
     ability.dice === undefined ? [] : [language === 'fr' ? `Lancez ${ability.dice} dés.` : `Roll ${ability.dice}.`]
-  const passive = [ability.effects, ability.upkeep, ability.endOfTurn, ability.foeDidNotAttack, ability.attacking]
+  const passive = [
+    ability.effects,
+    ability.upkeep,
+    ability.endOfTurn,
+    ability.foeDidNotAttack,
+    ability.attacking,
+    ability.standing,
+  ]
     .filter((list) => list !== undefined)
     .map((list) => sentence(list, hero, language))
-  return [`${name} —`, ...tiers, ...dice, ...passive].join(' ')
+  if (ability.activating) {
+    const { symbol, effects } = ability.activating
+    const shown = hero.symbols[symbol]?.[language] ?? symbol
+    const text = sayFor(hero, language).list(effects)
+    passive.push(
+      language === 'fr'
+        ? `Quand vous activez une capacité offensive avec ${shown}\u00a0: ${text}.`
+        : `When you activate an offensive ability with ${shown}: ${text}.`,
+    )
+  }
+  if (ability.prepares)
+    passive.push(
+      language === 'fr'
+        ? `Sortilèges que vous pouvez préparer par tour\u00a0: ${ability.prepares}.`
+        : `Spells you may prepare each turn: ${ability.prepares}.`,
+    )
+  if (ability.upgradesInRollPhases)
+    passive.push(
+      language === 'fr'
+        ? 'Vous pouvez jouer des améliorations dans toutes les phases de lancer.'
+        : 'You may play upgrades in any roll phase.',
+    )
+  if (ability.upgraded) {
+    const text = sayFor(hero, language).list(ability.upgraded)
+    passive.push(
+      language === 'fr'
+        ? `Quand vous jouez une autre amélioration\u00a0: ${text}.`
+        : `When you play another upgrade: ${text}.`,
+    )
+  }
+  const actions = (ability.actions ?? []).map(({ cost, effects }) => {
+    if (cost === 0) return sentence(effects, hero, language)
+    const text = sayFor(hero, language).list(effects)
+    return language === 'fr' ? `${cost} PC\u00a0: ${text}.` : `${cost} CP: ${text}.`
+  })
+  return [`${name} —`, ...tiers, ...dice, ...passive, ...actions].join(' ')
 }
 
 export const tokenText = (token: Token, language: Language): string => token.text[language]

@@ -15,7 +15,15 @@ const PHASE: Record<string, string> = {
   discard: 'discard',
 }
 
-const VERB: Record<string, string> = { play: 'play', spend: 'spend', use: 'use', sell: 'sell', announce: 'announce' }
+const VERB: Record<string, string> = {
+  play: 'play',
+  spend: 'spend',
+  use: 'use',
+  sell: 'sell',
+  announce: 'announce',
+  top: 'put on top of the deck:',
+  bottom: 'put at the bottom of the deck:',
+}
 
 interface Params {
   phase?: string
@@ -26,6 +34,7 @@ interface Params {
   by?: string
   token?: string
   left?: number
+  die?: number
 }
 
 const from = ({ by }: Params): string => (by ? `${sourceName(by, 'en')}: ` : '')
@@ -40,9 +49,9 @@ const ASK: Record<string, (p: Params) => string> = {
   target: () => 'Who is attacked?',
   upkeep: () => 'Upkeep: what comes first?',
   'stand-up': () => 'You are knocked down: pay 2 CP to stand up, or skip your offensive roll?',
-  foresee: () => 'How many Premonitions do you spend?',
-  'put-back': () => 'Which of the drawn cards goes back?',
-  'put-back-where': () => 'Top or bottom of the deck?',
+  foresee: ({ token = '' }) => `How many ${tokenName(token, 'en')} do you spend?`,
+  'put-back': () => 'Which of the drawn cards goes back, and where?',
+  cast: () => 'Which spell do you cast?',
   gain: ({ token = '' }) => `Take ${tokenName(token, 'en')}?`,
   'choose-player': (p) => `${from(p)}choose a player.`,
   'remove-token': (p) => `${from(p)}which status effect is removed?`,
@@ -50,22 +59,37 @@ const ASK: Record<string, (p: Params) => string> = {
   'alter-die': (p) => `${from(p)}which die becomes what?`,
   'copy-die': (p) => `${from(p)}which die becomes what?`,
   'reroll-die': (p) => `${from(p)}which die is rolled again?`,
+  'try-again': (p) => `${from(p)}which dice are rolled again?`,
   'keep-dice': () => 'Which dice do you keep? The others are rolled again.',
   choose: (p) => `${from(p)}choose one.`,
   discard: (p) => `${from(p)}which card do you discard?`,
+  'roll-again': (p) => `${from(p)}roll it again?`,
+  'see-hand': (p) => `${from(p)}an opponent shows you a hand.`,
+  search: (p) => `${from(p)}which upgrade do you take from the deck?`,
+  'put-back-next': (p) => `${from(p)}which card comes next, from the top of the deck down?`,
+  'see-cards': (p) => `${from(p)}the upgrades found are shown.`,
+  'covert-ops': () => 'Covert Ops: put an upgrade into play for free, or look at the deck?',
   ward: () => 'Which status effect do you prevent?',
+  shed: () => 'How many of your Cursed Doubloons do you remove?',
+  ransom: ({ die = 0 }) => `Ransom: pay 2 CP, or roll die ${die} again?`,
 }
 
 const WORD: Record<string, string> = {
   pass: 'pass',
   end: 'go on to the next phase',
   none: 'none',
+  again: 'once more',
   pay: 'pay 2 CP',
   skip: 'skip the offensive roll',
   top: 'on top',
   bottom: 'at the bottom',
   gain: 'take it',
   decline: 'decline',
+  reroll: 'roll it again',
+  done: 'go on',
+  look: 'look at the top of the deck',
+  reveal: 'show these cards and search the deck',
+  keep: 'keep it',
 }
 
 function actionWords(action: string): string {
@@ -104,6 +128,7 @@ export const en: GameText<View> = {
       if (name === 'reroll-die') return `die ${value}`
       return String(value)
     }
+    if (Array.isArray(value)) return `${value.length > 1 ? 'dice' : 'die'} ${value.join(' and ')}`
     const word = String(value)
     if (WORD[word]) return WORD[word]
     if (word.includes(':')) return actionWords(word)
@@ -139,12 +164,20 @@ export const en: GameText<View> = {
         return `${nameOf(e.seat)} defends with ${abilityName(e.ability, 'en')}.`
       case 'played':
         return `${nameOf(e.seat)} plays ${cardName(e.card, 'en')}.`
+      case 'cast':
+        return `${nameOf(e.seat)} casts ${cardName(e.card, 'en')}.`
       case 'sold':
         return `${nameOf(e.seat)} sells ${cardName(e.card, 'en')}.`
       case 'discarded':
         return `${nameOf(e.seat)} discards ${cardName(e.card, 'en')}.`
       case 'drew':
         return `${nameOf(e.seat)} draws ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : e.count}.`
+      case 'looked':
+        return `${nameOf(e.seat)} looks at ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : `${e.count} cards of the deck`}.`
+      case 'revealed':
+        return `${nameOf(e.seat)} shows ${e.cards.map((card) => cardName(card, 'en')).join(', ')}.`
+      case 'took':
+        return `${nameOf(e.seat)} shows ${cardName(e.card, 'en')} and takes it in hand.`
       case 'saw':
         return `${nameOf(e.seat)} looks at the hand of ${nameOf(e.of)}${e.cards ? `: ${e.cards.map((card) => cardName(card, 'en')).join(', ') || 'no card'}` : ''}.`
       case 'spent':

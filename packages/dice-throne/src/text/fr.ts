@@ -15,7 +15,14 @@ const PHASE: Record<string, string> = {
   discard: 'défausse',
 }
 
-const VERB: Record<string, string> = { play: 'jouer', spend: 'dépenser', use: 'utiliser', sell: 'vendre' }
+const VERB: Record<string, string> = {
+  play: 'jouer',
+  spend: 'dépenser',
+  use: 'utiliser',
+  sell: 'vendre',
+  top: 'mettre sur la pioche :',
+  bottom: 'mettre sous la pioche :',
+}
 
 interface Params {
   phase?: string
@@ -26,6 +33,7 @@ interface Params {
   by?: string
   token?: string
   left?: number
+  die?: number
 }
 
 const from = ({ by }: Params): string => (by ? `${sourceName(by, 'fr')} : ` : '')
@@ -41,9 +49,9 @@ const ASK: Record<string, (p: Params) => string> = {
   target: () => 'Qui est attaqué ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
   'stand-up': () => 'Vous êtes à terre : payer 2 PC pour vous relever, ou passer votre lancer offensif ?',
-  foresee: () => 'Combien de Prémonitions dépensez-vous ?',
-  'put-back': () => 'Laquelle des cartes piochées remettez-vous ?',
-  'put-back-where': () => 'Dessus ou dessous la pioche ?',
+  foresee: ({ token = '' }) => `Combien dépensez-vous de ${tokenName(token, 'fr')} ?`,
+  'put-back': () => 'Laquelle des cartes piochées remettez-vous, et où ?',
+  cast: () => 'Quel sortilège lancez-vous ?',
   gain: ({ token = '' }) => `Prendre ${tokenName(token, 'fr')} ?`,
   'choose-player': (p) => `${from(p)}choisissez un joueur.`,
   'remove-token': (p) => `${from(p)}quelle altération est retirée ?`,
@@ -51,22 +59,37 @@ const ASK: Record<string, (p: Params) => string> = {
   'alter-die': (p) => `${from(p)}quel dé devient quoi ?`,
   'copy-die': (p) => `${from(p)}quel dé devient quoi ?`,
   'reroll-die': (p) => `${from(p)}quel dé est relancé ?`,
+  'try-again': (p) => `${from(p)}quels dés sont relancés ?`,
   'keep-dice': () => 'Quels dés gardez-vous ? Les autres sont relancés.',
   choose: (p) => `${from(p)}choisissez.`,
   discard: (p) => `${from(p)}quelle carte défaussez-vous ?`,
+  'roll-again': (p) => `${from(p)}le relancer ?`,
+  'see-hand': (p) => `${from(p)}un adversaire vous montre sa main.`,
+  search: (p) => `${from(p)}quelle amélioration prenez-vous dans la pioche ?`,
+  'put-back-next': (p) => `${from(p)}quelle carte vient ensuite, à partir du dessus de la pioche ?`,
+  'see-cards': (p) => `${from(p)}les améliorations trouvées sont montrées.`,
+  'covert-ops': () => 'Opérations secrètes : mettre en jeu une amélioration gratuite, ou regarder la pioche ?',
   ward: () => 'Quelle altération prévenez-vous ?',
+  shed: () => 'Combien de vos Doublons Maudits retirez-vous ?',
+  ransom: ({ die = 0 }) => `Rançon : payer 2 PC, ou relancer le dé ${die} ?`,
 }
 
 const WORD: Record<string, string> = {
   pass: 'passer',
   end: 'passer à la phase suivante',
   none: 'rien',
+  again: 'encore une fois',
   pay: 'payer 2 PC',
   skip: 'passer le lancer offensif',
   top: 'dessus',
   bottom: 'dessous',
   gain: 'prendre',
   decline: 'refuser',
+  reroll: 'le relancer',
+  done: 'continuer',
+  look: 'regarder le dessus de la pioche',
+  reveal: 'montrer ces cartes et chercher dans la pioche',
+  keep: 'le garder',
 }
 
 function actionWords(action: string): string {
@@ -110,6 +133,7 @@ export const fr: GameText<View> = {
       if (name === 'reroll-die') return `dé ${value}`
       return String(value)
     }
+    if (Array.isArray(value)) return `${value.length > 1 ? 'dés' : 'dé'} ${value.join(' et ')}`
     const word = String(value)
     if (WORD[word]) return WORD[word]
     if (word.includes(':')) return actionWords(word)
@@ -145,12 +169,20 @@ export const fr: GameText<View> = {
         return `${nameOf(e.seat)} se défend avec ${abilityName(e.ability, 'fr')}.`
       case 'played':
         return `${nameOf(e.seat)} joue ${cardName(e.card, 'fr')}.`
+      case 'cast':
+        return `${nameOf(e.seat)} lance ${cardName(e.card, 'fr')}.`
       case 'sold':
         return `${nameOf(e.seat)} vend ${cardName(e.card, 'fr')}.`
       case 'discarded':
         return `${nameOf(e.seat)} défausse ${cardName(e.card, 'fr')}.`
       case 'drew':
         return `${nameOf(e.seat)} pioche ${e.cards ? names(e.cards) : e.count}.`
+      case 'looked':
+        return `${nameOf(e.seat)} regarde ${e.cards ? names(e.cards) : `${e.count} cartes de la pioche`}.`
+      case 'revealed':
+        return `${nameOf(e.seat)} montre ${names(e.cards)}.`
+      case 'took':
+        return `${nameOf(e.seat)} montre ${cardName(e.card, 'fr')} et la prend en main.`
       case 'saw':
         return `${nameOf(e.seat)} regarde la main ${of(nameOf(e.of))}${e.cards ? ` : ${names(e.cards) || 'aucune carte'}` : ''}.`
       case 'spent':

@@ -1,13 +1,19 @@
 /** What only the Barbarian does. */
 import { verb } from '../../content/heroKit.ts'
-import { takeToken } from '../../rules/tokens.ts'
+import { tokenOf } from '../../content/roster.ts'
+import { hasToken, takeToken } from '../../rules/tokens.ts'
 
 const warding = verb<object>({
   name: 'barbarian/ward',
   parts: ($) => [
     $.ask<string>('ward', {
       who: (_, l) => l.self,
-      options: (g) => [...new Set(g.attack?.inflicted ?? []), 'none'],
+      options: (g, l) => {
+        const open = [...new Set(g.attack?.inflicted ?? [])].filter(
+          (token) => tokenOf(token).kind !== 'unique' && hasToken(g, l.self, token),
+        )
+        return open.length > 0 ? [...open, 'none'] : []
+      },
       then: (g, l, token) => {
         if (token !== 'none') takeToken(g, l.self, token, 1)
       },

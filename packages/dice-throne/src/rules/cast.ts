@@ -1,0 +1,52 @@
+/** Casting: spells on a book that fit the moment, each at most once for what allows it; they stay where they lie. */
+import { emit, flow, type Seat, visit } from '@alea/engine'
+import { castProgram } from '../content/enlist.ts'
+import { program } from '../content/programs.ts'
+import { cardOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type CardId, type DiceThrone, fighter } from '../state.ts'
+import { isTime } from './actions.ts'
+import { fx, otherSide } from './fx.ts'
+
+interface Casting {
+  seat: Seat
+  most: number
+  done: CardId[]
+  spell?: CardId
+}
+
+export const castSpells = flow<DiceThrone, Casting>('dice-throne/cast', ($) => [
+  $.loop(
+    (_, l) => l.done.length < l.most,
+    $.run((_, l) => {
+      l.spell = undefined
+    }),
+    $.ask<string>('cast', {
+      who: (_, l) => l.seat,
+      options: (g, l) => {
+        const open = castable(g, l.seat).filter((id) => !l.done.includes(id))
+        return open.length > 0 ? [...open, 'none'] : []
+      },
+      then: (_, l, choice) => {
+        if (choice !== 'none') l.spell = choice
+      },
+    }),
+    $.leave((_, l) => l.spell === undefined),
+    $.run((g, l) => {
+      l.done.push(l.spell!)
+      visit(castProgram(fighter(g, l.seat).hero, l.spell!))
+      emit<DiceThroneEvent>(() => ({ type: 'cast', seat: l.seat, card: l.spell! }))
+    }),
+    $.call(
+      (g, l) => program(castProgram(fighter(g, l.seat).hero, l.spell!)),
+      (g, l) => fx(l.seat, otherSide(g, l.seat), l.spell!),
+    ),
+  ),
+])
+
+/** The spells on the book whose moment this is. */
+export const castable = (g: DiceThrone, seat: Seat): CardId[] =>
+  fighter(g, seat).laid.filter((id) => {
+    const { cast } = cardOf(g, seat, id)
+    return cast !== undefined && isTime(g, seat, cast.when)
+  })

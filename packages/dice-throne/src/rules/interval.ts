@@ -1,0 +1,61 @@
+/** Between declaring something and doing it: the active player's answer, and what may interrupt a card. */
+import { flow, type Seat } from '@alea/engine'
+import { cardOf } from '../content/roster.ts'
+import { type DiceThrone, hasVariant } from '../state.ts'
+import { act } from './act.ts'
+import { actionsOf, mightAct, refusals } from './actions.ts'
+import { window } from './window.ts'
+
+interface Declared {
+  seat: Seat
+  action: string
+  answer?: string
+  /** Did anybody do anything? */
+  acted?: boolean
+}
+
+/** [DT-17.4] The active player acts before anybody else, unless the older rules are played. */
+export const answered = flow<DiceThrone, Declared>('dice-throne/answered', ($) => [
+  $.leave((g, l) => l.seat === g.active || hasVariant(g, 'v2.2') || !mightAct(g, g.active)),
+  $.ask('answer', {
+    who: (g) => g.active,
+    options: (g) => ['pass', ...actionsOf(g, g.active)],
+    params: (_, l) => ({ seat: l.seat, action: l.action }),
+    unavailable: (g) => refusals(g, g.active),
+    then: (_, l, action) => {
+      l.answer = action
+    },
+  }),
+  $.leave((_, l) => l.answer === 'pass'),
+  $.run((_, l) => {
+    l.acted = true
+  }),
+  $.call(act, (g, l) => ({ seat: g.active, action: l.answer! })),
+])
+
+/** A card lies on the table, paid for and with its target named, but has not worked yet. */
+export const interval = flow<DiceThrone, { seat: Seat; card: string; acted?: boolean }>('dice-throne/interval', ($) => [
+  $.call(
+    answered,
+    (_, l) => ({ seat: l.seat, action: `play:${l.card}` }),
+    (_, l, { acted }) => {
+      l.acted = acted
+    },
+  ),
+  $.when(
+    isInterruptible,
+    $.call(
+      window,
+      (g, l) => ({ but: l.seat, instants: cardOf(g, l.seat, l.card).kind === 'roll' }),
+      (_, l, { acted }) => {
+        l.acted = l.acted || acted
+      },
+    ),
+  ),
+])
+
+/** [DT-17.6] Main phase cards; roll phase cards only with the option; instants never. */
+function isInterruptible(g: DiceThrone, { seat, card }: { seat: Seat; card: string }): boolean {
+  const { kind } = cardOf(g, seat, card)
+  return kind === 'main' || kind === 'spell' || (kind === 'roll' && hasVariant(g, 'instants-interrupt-roll-cards'))
+}
