@@ -1,3 +1,6 @@
 export { diceThrone } from './game.ts'
 export type { DiceThrone } from './state.ts'
+export { names as namesEn } from './text/en.ts'
+export { names as namesFr } from './text/fr.ts'
+export type { Names } from './text/names.ts'
 export type { View } from './view.ts'

@@ -41,6 +41,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
       raised: one.raised,
       marks: one.marks,
+      /** Names the state of the hero board, for texts. */
+      sheet: one.board,
       board: boardOf(g, seat).abilities.map(({ ability, level }) => ({ id: ability.id, level })),
       leader: g.mode === 'hill' && isLeader(g, seat),
       incoming: account(g.incoming[seat]!),

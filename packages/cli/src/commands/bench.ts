@@ -2,7 +2,14 @@ import { cpus } from 'node:os'
 import { GAMES } from '@alea/catalog'
 import type { Game } from '@alea/engine'
 import { readArguments } from '../arguments.ts'
-import { benchGameApart, benchPigApart, type GameBench, MEASURING, type Measuring, type PigBench } from '../bench/index.ts'
+import {
+  benchGameApart,
+  benchPigApart,
+  type GameBench,
+  MEASURING,
+  type Measuring,
+  type PigBench,
+} from '../bench/index.ts'
 import { type Command, EXIT } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
 import { columns } from '../terminal/columns.ts'

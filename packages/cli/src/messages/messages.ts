@@ -105,6 +105,23 @@ export interface Messages {
   winners(names: readonly string[]): string
 
   /** The words of the Battle Dice table. */
+  readonly diceThrone: {
+    turn(turn: number, phase: string, who: string): string
+    health(health: number): string
+    cp(cp: number): string
+    cards(hand: number, deck: number): string
+    readonly tokens: string
+    readonly board: string
+    readonly book: string
+    readonly hand: string
+    dice(who: string): string
+    attempts(left: number): string
+    attack(ability: string, target: string): string
+    damage(who: string): string
+    final(subtotal: number, final: number): string
+    readonly defeated: string
+    readonly leader: string
+  }
   readonly battleDice: {
     turn(turn: number, first: string): string
     readonly stock: string

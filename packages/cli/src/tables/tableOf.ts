@@ -1,10 +1,13 @@
 import type { View as BattleDiceView } from '@alea/battle-dice'
+import type { View as DiceThroneView } from '@alea/dice-throne'
 import { drawBattleDice } from './battleDice.ts'
+import { drawDiceThrone } from './diceThrone.ts'
 import { drawPlain } from './plain.ts'
 import type { Draw } from './scene.ts'
 
 const TABLES: Readonly<Record<string, Draw>> = {
   'battle-dice': (view, scene) => drawBattleDice(view as BattleDiceView, scene),
+  'dice-throne': (view, scene) => drawDiceThrone(view as DiceThroneView, scene),
 }
 
 /** How a game's table is drawn; a game without a table of its own shows its view as it is. */

@@ -52,7 +52,7 @@ const boards = new Map<string, Board>()
 
 export const boardOf = (g: DiceThrone, seat: Seat): Board => boardNamed(fighter(g, seat).board)
 
-const boardNamed = (key: string): Board => boards.get(key) ?? build(key)
+export const boardNamed = (key: string): Board => boards.get(key) ?? build(key)
 
 /** The name of a state of a board; to be renewed whenever an upgrade or another face comes into play. */
 export function boardKey({ hero, levels, marks }: Pick<Fighter, 'hero' | 'levels' | 'marks'>): string {

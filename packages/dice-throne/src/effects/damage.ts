@@ -127,10 +127,8 @@ const suffering = verb<{ amount: Amount; who: Who; certain: boolean }>({
     }),
   ],
   describe: {
-    en: (p, say) =>
-      `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} damage${p.certain ? ' that nothing reduces' : ''}`,
-    fr: (p, say) =>
-      `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} dégâts${p.certain ? ' que rien ne réduit' : ''}`,
+    en: (p, say) => `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} damage${p.certain ? ' that nothing reduces' : ''}`,
+    fr: (p, say) => `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} dégâts${p.certain ? ' que rien ne réduit' : ''}`,
   },
   estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount),
 })

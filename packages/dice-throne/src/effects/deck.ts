@@ -83,7 +83,8 @@ export const playOpen = ($: Kit<DiceThrone, Fx>): Part =>
     $.call(upgrade, (g, l) => ({ seat: l.self, card: openUpgrade(g, l.self)! })),
   )
 
-const openUpgrade = (g: DiceThrone, seat: Seat): CardId | undefined => playableAmong(g, seat, fighter(g, seat).laid)[0]
+const openUpgrade = (g: DiceThrone, seat: Seat): CardId | undefined =>
+  fighter(g, seat).laid.find((id) => playableAmong(g, seat, [id]).length > 0)
 
 /** Takes up to so many cards off the deck to look at them. */
 export function lookAtTop(g: DiceThrone, seat: Seat, count: number): void {

@@ -23,8 +23,7 @@ const gaining = verb<{ token: TokenId; amount: Amount; may: boolean }>({
       (_, l) => l.left > 0,
       $.ask<'gain' | 'decline'>('gain', {
         who: (_, l) => l.self,
-        options: (g, l) =>
-          p.may && roomFor(g, l.self, ownedId(p.token, l.self)) > 0 ? ['gain', 'decline'] : ['gain'],
+        options: (g, l) => (p.may && roomFor(g, l.self, ownedId(p.token, l.self)) > 0 ? ['gain', 'decline'] : ['gain']),
         params: () => ({ token: p.token }),
         auto: true,
         then: (g, l, choice) => {

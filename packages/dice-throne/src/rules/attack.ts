@@ -6,7 +6,7 @@ import { program } from '../content/programs.ts'
 import { allTokens, heroOf, tokenOf } from '../content/roster.ts'
 import type { Fx } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, hasVariant, NOBODY } from '../state.ts'
+import { type DiceThrone, fighter, hasVariant, isIn, NOBODY } from '../state.ts'
 import { dealsNothing } from './actions.ts'
 import { incomingOf } from './damage.ts'
 import { fx } from './fx.ts'
@@ -70,9 +70,9 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
       (g) => pooled(g, g.attack!.target, tierNow(g).ability.id),
     ),
   ),
-  // [DT-10.9] Under Parlay an attack is made, but no damage is dealt.
+  // [DT-10.9] Under Parlay an attack is made, but no damage is dealt. The target may have fallen to a blast by now.
   $.when(
-    (g) => g.attack!.isAttack && !dealsNothing(g, g.attack!.by),
+    (g) => g.attack!.isAttack && !dealsNothing(g, g.attack!.by) && isIn(g, g.attack!.target),
     $.run((g) => {
       const { target, base } = g.attack!
       // Before what was added to it while the target was dealt with.

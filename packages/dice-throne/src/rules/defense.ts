@@ -56,10 +56,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
 
 /** [DT-7.2] Only an attack of normal damage is defended, and only by who can act. */
 const mayDefend = (g: DiceThrone): boolean =>
-  g.attack!.isAttack &&
-  g.attack!.type === 'normal' &&
-  canAct(g, g.attack!.target) &&
-  !dealsNothing(g, g.attack!.by)
+  g.attack!.isAttack && g.attack!.type === 'normal' && canAct(g, g.attack!.target) && !dealsNothing(g, g.attack!.by)
 
 const defenses = (g: DiceThrone, seat: Seat): string[] => boardOf(g, seat).defenses.map(({ ability }) => ability.id)
 

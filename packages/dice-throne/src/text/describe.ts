@@ -86,6 +86,22 @@ export function cardText(card: Card, hero: Hero, language: Language): string {
   return [own, `${cast}${language === 'fr' ? '\u00a0' : ''}: ${list(card.cast.effects)}.`].filter(Boolean).join(' ')
 }
 
+/** What a defence or a passive ability does, and when. */
+const MOMENTS = [
+  ['effects', { en: '', fr: '' }],
+  ['upkeep', { en: 'In your upkeep: ', fr: 'À votre entretien\u00a0: ' }],
+  ['endOfTurn', { en: 'At the end of your turn: ', fr: 'À la fin de votre tour\u00a0: ' }],
+  [
+    'foeDidNotAttack',
+    {
+      en: 'When an opponent’s offensive roll phase was no attack: ',
+      fr: 'Quand la phase de lancer offensif d’un adversaire n’a pas été une attaque\u00a0: ',
+    },
+  ],
+  ['attacking', { en: 'When you attack: ', fr: 'Quand vous attaquez\u00a0: ' }],
+  ['standing', { en: '', fr: '' }],
+] as const
+
 export function abilityText(ability: Ability, hero: Hero, language: Language): string {
   const name = ability.name[language]
   const tiers = (ability.tiers ?? []).map(({ need, effects, after = [] }) => {
@@ -95,16 +111,10 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
   })
   const dice =
     ability.dice === undefined ? [] : [language === 'fr' ? `Lancez ${ability.dice} dés.` : `Roll ${ability.dice}.`]
-  const passive = [
-    ability.effects,
-    ability.upkeep,
-    ability.endOfTurn,
-    ability.foeDidNotAttack,
-    ability.attacking,
-    ability.standing,
-  ]
-    .filter((list) => list !== undefined)
-    .map((list) => sentence(list, hero, language))
+  const passive = MOMENTS.flatMap(([moment, label]) => {
+    const list = ability[moment]
+    return list === undefined ? [] : [`${label[language]}${sentence(list, hero, language)}`]
+  })
   if (ability.activating) {
     const { symbol, effects } = ability.activating
     const shown = hero.symbols[symbol]?.[language] ?? symbol

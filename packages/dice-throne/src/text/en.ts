@@ -3,6 +3,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
 import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
+import { namesIn } from './names.ts'
 
 const PHASE: Record<string, string> = {
   upkeep: 'upkeep',
@@ -220,3 +221,6 @@ export const en: GameText<View> = {
     return value === undefined ? (names[name] ?? name) : value
   },
 }
+
+/** Names for boards and tables. */
+export const names = namesIn('en', PHASE, (line) => lines([line]))

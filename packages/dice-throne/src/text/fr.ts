@@ -3,6 +3,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
 import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
+import { namesIn } from './names.ts'
 
 const PHASE: Record<string, string> = {
   upkeep: 'entretien',
@@ -116,7 +117,7 @@ const KIND: Record<Line['kind'], (amount: number) => string> = {
 const lines = (list: readonly Line[]): string =>
   list.map(({ kind, by, amount }) => `${KIND[kind](amount)} (${sourceName(by, 'fr')})`).join(', ')
 
-const names = (cards: readonly string[]): string => cards.map((card) => cardName(card, 'fr')).join(', ')
+const cardNames = (cards: readonly string[]): string => cards.map((card) => cardName(card, 'fr')).join(', ')
 /** « de » devant un nom de joueur, élidé au besoin. */
 const of = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
 
@@ -176,15 +177,15 @@ export const fr: GameText<View> = {
       case 'discarded':
         return `${nameOf(e.seat)} défausse ${cardName(e.card, 'fr')}.`
       case 'drew':
-        return `${nameOf(e.seat)} pioche ${e.cards ? names(e.cards) : e.count}.`
+        return `${nameOf(e.seat)} pioche ${e.cards ? cardNames(e.cards) : e.count}.`
       case 'looked':
-        return `${nameOf(e.seat)} regarde ${e.cards ? names(e.cards) : `${e.count} cartes de la pioche`}.`
+        return `${nameOf(e.seat)} regarde ${e.cards ? cardNames(e.cards) : `${e.count} cartes de la pioche`}.`
       case 'revealed':
-        return `${nameOf(e.seat)} montre ${names(e.cards)}.`
+        return `${nameOf(e.seat)} montre ${cardNames(e.cards)}.`
       case 'took':
         return `${nameOf(e.seat)} montre ${cardName(e.card, 'fr')} et la prend en main.`
       case 'saw':
-        return `${nameOf(e.seat)} regarde la main ${of(nameOf(e.of))}${e.cards ? ` : ${names(e.cards) || 'aucune carte'}` : ''}.`
+        return `${nameOf(e.seat)} regarde la main ${of(nameOf(e.of))}${e.cards ? ` : ${cardNames(e.cards) || 'aucune carte'}` : ''}.`
       case 'spent':
         return `${nameOf(e.seat)} dépense ${tokenName(e.token, 'fr')}.`
       case 'used':
@@ -225,3 +226,6 @@ export const fr: GameText<View> = {
     return value === undefined ? (labels[name] ?? name) : value
   },
 }
+
+/** Les noms pour les plateaux et les tables. */
+export const names = namesIn('fr', PHASE, (line) => lines([line]))
