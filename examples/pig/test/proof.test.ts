@@ -2,4 +2,4 @@ import { join } from 'node:path'
 import { prove } from '@alea/testkit/prove'
 import { pig } from '../src/index.ts'
 
-prove(pig, { folder: join(import.meta.dirname, '..'), seeds: 4 })
+prove(pig, { folder: join(import.meta.dirname, '..'), matches: [{ seeds: 4 }] })

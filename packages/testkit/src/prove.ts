@@ -1,9 +1,15 @@
 /** The proof of a game, in one call from its test folder: scenarios, numbered rules, conformance, golden matches. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Game, parseRules } from '@alea/engine'
+import { type Game, parseRules, type Rule, trace } from '@alea/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ConformanceReport, checkConformance, failuresText } from './conformance/checkConformance.ts'
+import {
+  type ConformanceOptions,
+  type ConformanceReport,
+  checkConformance,
+  failuresText,
+} from './conformance/checkConformance.ts'
+import { missingFrom } from './conformance/run.ts'
 import { readGoldens, readScenarios } from './files.ts'
 import { checkGolden } from './golden.ts'
 import { checkCitations } from './scenario/citations.ts'
@@ -13,22 +19,33 @@ import { runScenario } from './scenario/run.ts'
 export interface Proof {
   /** The package's own folder. */
   readonly folder: string
-  /** Random matches for each number of seats. */
-  readonly seeds: number
-  /** Steps and content that random play may miss because a scenario covers them: their ids. */
-  readonly rare?: readonly string[]
+  /** The random matches: as many plans as it takes. */
+  readonly matches: readonly ConformanceOptions[]
+  /** The files with numbered rules, in English; each has a French twin, `RULES.md` and `RULES.fr.md`. */
+  readonly rules?: readonly string[]
+  /** Rules of other packages that these scenarios may cite. */
+  readonly known?: readonly Rule[]
+  /** Which steps and content this package answers for: those whose id this accepts; all, unless told. */
+  readonly own?: (id: string) => boolean
 }
 
-export function prove(game: Game, { folder, seeds, rare = [] }: Proof): void {
+export function prove(
+  game: Game,
+  { folder, matches, rules: files = ['RULES.md'], known = [], own = () => true }: Proof,
+): void {
   const scenarios = readScenarios([join(folder, 'scenarios')])
-  const rulesIn = (file: string) => parseRules(readFileSync(join(folder, file), 'utf8'))
-  const rules = rulesIn('RULES.md')
+  const read = (file: string) => parseRules(readFileSync(join(folder, file), 'utf8'))
+  const rules = files.flatMap(read)
+  const visited = new Set<string>()
 
   describe(`${game.id}: scenarios`, () => {
     for (const scenario of scenarios) {
       const cited = scenario.rules.map((rule) => `[${rule}]`).join(' ')
       it(`${cited} ${scenario.title} (${relative(folder, scenario.file)}:${scenario.line})`, () => {
-        const result = runScenario((id) => (id === game.id ? game : undefined), scenario)
+        const result = trace(
+          (id) => visited.add(id),
+          () => runScenario((id) => (id === game.id ? game : undefined), scenario),
+        )
         expect(result.failure, resultText(result)).toBeUndefined()
       })
     }
@@ -36,26 +53,30 @@ export function prove(game: Game, { folder, seeds, rare = [] }: Proof): void {
 
   describe(`${game.id}: numbered rules`, () => {
     it('are the same numbers in English and French', () => {
-      expect(rulesIn('RULES.fr.md').map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
+      const french = files.flatMap((file) => read(file.replace(/\.md$/, '.fr.md')))
+      expect(french.map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
     })
     it('stand once each', () => {
       expect(rules.map(({ id }) => id)).toEqual([...new Set(rules.map(({ id }) => id))])
     })
     it('are each cited by a scenario, and no scenario cites another', () => {
-      expect(checkCitations(rules, scenarios)).toEqual({ uncited: [], unknown: [] })
+      const { uncited, unknown } = checkCitations([...rules, ...known], scenarios)
+      expect(uncited.filter((id) => rules.some((rule) => rule.id === id))).toEqual([])
+      expect(unknown).toEqual([])
     })
   })
 
   describe(`${game.id}: conformance`, () => {
-    let report: ConformanceReport
+    let reports: ConformanceReport[]
     beforeAll(() => {
-      report = checkConformance(game, { seeds })
+      reports = matches.map((plan) => checkConformance(game, plan))
+      for (const report of reports) for (const id of report.visited) visited.add(id)
     })
-    it(`obeys every law in ${seeds} random matches for each number of seats`, () => {
-      expect(failuresText(report.failures)).toBe('')
+    it('obeys every law in random matches', () => {
+      expect(failuresText(reports.flatMap(({ failures }) => failures))).toBe('')
     })
-    it('visits every step and every piece of content', () => {
-      expect(report.neverReached.filter((id) => !rare.includes(id))).toEqual([])
+    it('visits every step and every piece of content, in random matches or in scenarios', () => {
+      expect(missingFrom(game, visited).filter(own)).toEqual([])
     })
   })
 

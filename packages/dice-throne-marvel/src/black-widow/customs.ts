@@ -8,11 +8,14 @@ import {
   type DiceThroneEvent,
   type Effect,
   emit,
+  type Fx,
   fighter,
   flatten,
   hasIncoming,
   isolatedDamage,
+  type Kit,
   lookAtTop,
+  type Part,
   playableAmong,
   playFree,
   playOpen,
@@ -39,6 +42,16 @@ function turnOver(g: DiceThrone, seat: Seat, count: number): void {
   putToken(g, seat, ONE, takeToken(g, seat, TWO, count))
 }
 
+/** A bomb blows up under the first of the players noted. */
+const blast = ($: Kit<DiceThrone, Fx>): Part =>
+  $.call(
+    isolatedDamage,
+    (_, l) => ({ to: l.seats[0]!, amount: BLAST, by: ONE, certain: false }),
+    (_, l) => {
+      l.seats.shift()
+    },
+  )
+
 // Two sides and a die for each token: no verb rolls once a token, and a bomb just turned must not be rolled for again.
 const ticking = verb<object>({
   name: 'black-widow/tick',
@@ -55,16 +68,12 @@ const ticking = verb<object>({
           (g, l, { dice }) => {
             l.left--
             const advances = dice[0]! < 6
-            const there = tokensOn(g, l.self, side) > 0
-            l.seats = advances && there && side === ONE ? [l.self] : []
-            if (advances && side === TWO) turnOver(g, l.self, 1)
-            else takeToken(g, l.self, side, 1)
+            if (advances && side === TWO) return turnOver(g, l.self, 1)
+            const gone = takeToken(g, l.self, side, 1)
+            l.seats = advances && gone > 0 ? [l.self] : []
           },
         ),
-        $.when(
-          (_, l) => l.seats.length > 0,
-          $.call(isolatedDamage, (_, l) => ({ to: l.self, amount: BLAST, by: ONE, certain: false })),
-        ),
+        ...(side === ONE ? [$.when((_, l) => l.seats.length > 0, blast($))] : []),
       ),
     ]),
   describe: {
@@ -87,16 +96,7 @@ const advancing = verb<object>({
         return Array<Seat>(blown).fill(seat)
       })
     }),
-    $.loop(
-      (_, l) => l.seats.length > 0,
-      $.call(
-        isolatedDamage,
-        (_, l) => ({ to: l.seats[0]!, amount: BLAST, by: ONE, certain: false }),
-        (_, l) => {
-          l.seats.shift()
-        },
-      ),
-    ),
+    $.loop((_, l) => l.seats.length > 0, blast($)),
   ],
   describe: {
     en: () => 'advance every Time Bomb in play',
@@ -229,7 +229,7 @@ const eluding = verb<{ token: string; from: number }>({
   describe: {
     en: (p, say) => `when a die of ${say.token(p.token)} shows ${p.from} or more: avoid all of the incoming damage`,
     fr: (p, say) =>
-      `quand un dé de ${say.token(p.token)} montre ${p.from} ou plus\u00a0: évitez tous les dégâts entrants`,
+      `quand un dé de l’altération ${say.token(p.token)} montre ${p.from} ou plus\u00a0: évitez tous les dégâts entrants`,
   },
   estimate: () => 4,
 })

@@ -68,6 +68,8 @@ export interface Odds {
   chance(symbol: string): number
   list(effects: readonly Effect[]): number
   amount(amount: Amount): number
+  /** The same for effects that read so many dice of their own. */
+  rolling(dice: number): Odds
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds verbs of every shape; `verb` gave each its type.

@@ -34,7 +34,7 @@ const rolling = verb<{ dice: number; effects: readonly Effect[]; by?: 'target' }
     en: (p, say) => `${p.by ? 'they ' : ''}roll ${p.dice}: ${say.list(p.effects)}`,
     fr: (p, say) => `${p.by ? 'il lance' : 'lancez'} ${p.dice} dé${p.dice > 1 ? 's' : ''} : ${say.list(p.effects)}`,
   },
-  estimate: (p, odds) => odds.list(p.effects),
+  estimate: (p, odds) => odds.rolling(p.dice).list(p.effects),
 })
 /** Roll so many dice, then read the effects off them. */
 export const rollDice = (dice: number, effects: readonly Effect[]) => rolling({ dice, effects })

@@ -13,10 +13,15 @@ export function sayFor(hero: Hero | undefined, language: Language): Say {
     token: (id) => tokenOf(id).name[language],
     symbol: (id) => hero?.symbols[id]?.[language] ?? id,
     amount: (amount) => amountText(amount, say),
-    list: (effects) => effects.map((effect) => verbOf(effect).describe[language](effect, say)).join(', '),
+    list: (effects) =>
+      spaced(effects.map((effect) => verbOf(effect).describe[language](effect, say)).join(', '), language),
   }
   return say
 }
+
+/** French puts a space that never breaks before double punctuation. */
+export const spaced = (text: string, language: Language): string =>
+  language === 'fr' ? text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
 
 const TIMES: Record<Language, string> = { en: '×', fr: '×' }
 
@@ -107,7 +112,7 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
   const tiers = (ability.tiers ?? []).map(({ need, effects, after = [] }) => {
     const then =
       after.length > 0 ? `, ${language === 'fr' ? 'PUIS' : 'THEN'} ${sayFor(hero, language).list(after)}` : ''
-    return `${needText(need, hero, language)}: ${sayFor(hero, language).list(effects)}${then}.`
+    return `${needText(need, hero, language)}${language === 'fr' ? ' ' : ''}: ${sayFor(hero, language).list(effects)}${then}.`
   })
   const dice =
     ability.dice === undefined ? [] : [language === 'fr' ? `Lancez ${ability.dice} dés.` : `Roll ${ability.dice}.`]
@@ -150,7 +155,7 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
     const text = sayFor(hero, language).list(effects)
     return language === 'fr' ? `${cost} PC\u00a0: ${text}.` : `${cost} CP: ${text}.`
   })
-  return [`${name} —`, ...tiers, ...dice, ...passive, ...actions].join(' ')
+  return spaced([`${name} —`, ...tiers, ...dice, ...passive, ...actions].join(' '), language)
 }
 
 export const tokenText = (token: Token, language: Language): string => token.text[language]

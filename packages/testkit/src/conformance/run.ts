@@ -57,7 +57,9 @@ function strangeContent({ game, visited }: Run): Failure[] {
 }
 
 /** Steps and content that no match came to; steps with what they do, so that a reader finds them. */
-export function neverReached({ game, visited }: Run): string[] {
+export const neverReached = ({ game, visited }: Run): string[] => missingFrom(game, visited)
+
+export function missingFrom(game: Game, visited: ReadonlySet<string>): string[] {
   const steps = flowNames(`${game.id}/`).flatMap((flow) =>
     stepsOf(flow).flatMap(({ op, name }, at) => {
       const id = `${flow}@${at}`

@@ -1,0 +1,55 @@
+/** Every printed effect of all six heroes is read by the three interpreters. */
+import { diceThrone } from '@alea/dice-throne'
+import '@alea/dice-throne-marvel'
+import {
+  damage,
+  estimate,
+  heroIds,
+  per,
+  printedEffects,
+  rollDice,
+  sentence,
+  sheetOf,
+  total,
+} from '@alea/dice-throne/hero'
+import { describe, expect, test } from 'vitest'
+
+test('six heroes are seated', () => {
+  expect(diceThrone.id).toBe('dice-throne')
+  expect(heroIds().sort()).toEqual([
+    'barbarian',
+    'black-widow',
+    'cursed-pirate',
+    'doctor-strange',
+    'gunslinger',
+    'paladin',
+  ])
+})
+
+describe.each(['barbarian', 'black-widow', 'cursed-pirate', 'doctor-strange', 'gunslinger', 'paladin'])('%s', (id) => {
+  const { hero } = sheetOf(id)
+  const lists = printedEffects(hero)
+
+  test.each(['en', 'fr'] as const)('every effect has its sentence in %s, without a hole', (language) => {
+    for (const { where, effects } of lists) {
+      const text = sentence(effects, hero, language)
+      expect(text, where).toMatch(/\.$/)
+      expect(text, where).not.toMatch(/undefined|\[object|NaN|null/)
+    }
+  })
+
+  test('French keeps its no-break spaces', () => {
+    for (const { where, effects } of lists) expect(sentence(effects, hero, 'fr'), where).not.toMatch(/ [:;!?]/)
+  })
+
+  test('every effect has a value', () => {
+    for (const { where, effects } of lists) expect(Number.isFinite(estimate(effects, hero)), where).toBe(true)
+  })
+})
+
+test('values are means: half of the faces are swords', () => {
+  const { hero } = sheetOf('barbarian')
+  expect(estimate([damage(5)], hero)).toBe(5)
+  expect(estimate([rollDice(4, [damage(per('sword', 2))])], hero)).toBe(4)
+  expect(estimate([rollDice(3, [damage(total)])], hero)).toBe(10.5)
+})
