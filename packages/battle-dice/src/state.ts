@@ -72,11 +72,16 @@ export function enterArena(g: BattleDice, die: Die, row: Seat): void {
 /** In whose row a die fights. */
 export const rowOf = (g: BattleDice, die: Die): Seat => g.trainers.findIndex(({ arena }) => arena.includes(die))
 
+/** Every set of races, each by its bits, cheapest first. */
+const RACE_SETS: readonly (readonly Race[])[] = Array.from({ length: 1 << RACES.length }, (_, set) =>
+  RACES.filter((_, rank) => set & (1 << rank)),
+)
+
 /** The races among these dice, each once, cheapest first. Unrolled dice of one race are the same to everybody. */
-export function racesAmong(dice: readonly Die[]): Race[] {
-  let seen = 0
-  for (const die of dice) seen |= 1 << RANK_OF[die]!
-  return RACES.filter((_, rank) => seen & (1 << rank))
+export function racesAmong(dice: readonly Die[]): readonly Race[] {
+  let set = 0
+  for (const die of dice) set |= 1 << RANK_OF[die]!
+  return RACE_SETS[set]!
 }
 
 export function remove(dice: Die[], die: Die): void {

@@ -57,8 +57,8 @@ const cardsOf = ({ hand, deck, discard, laid, looking, marks }: DiceThrone['figh
 function outcome(g: DiceThrone): Outcome | undefined {
   if (g.ended === undefined) return undefined
   const health = g.fighters.map((_, seat) => g.dials[teamOf(g, seat)]!)
-  const alive = g.fighters.map((_, seat) => (g.ended === 'defeat' && isIn(g, seat) ? 1 : 0))
+  const alive = g.fighters.map((_, seat) => (isIn(g, seat) ? 1 : 0))
   // Those who fell earlier stand behind those who fell later.
-  const fell = g.fighters.map(({ marks }) => (g.ended === 'defeat' ? (marks.fell ?? 0) : 0))
+  const fell = g.fighters.map(({ marks }) => marks.fell ?? 0)
   return { places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])), scores: health, reason: g.ended }
 }

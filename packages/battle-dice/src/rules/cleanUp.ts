@@ -5,13 +5,15 @@ import { type BattleDice, has, trainer } from '../state.ts'
 
 export const cleanUp = flow<BattleDice>('battle-dice/clean-up', ($) => [
   $.run((g) => {
-    for (const [seat, { arena }] of g.trainers.entries()) {
-      for (const die of arena.filter((one) => !g.kept.includes(one))) {
+    for (const [seat, one] of g.trainers.entries()) {
+      const fought = one.arena
+      one.arena = fought.filter((die) => g.kept.includes(die))
+      for (const die of fought) {
+        if (g.kept.includes(die)) continue
         const owner = g.owner[die]!
         // [BD-9.3] Only at home does a creature regenerate: a corrupted one goes to its owner's infirmary.
         const regenerates = owner === seat && has(g, die, 'regenerate')
         const { locker, infirmary } = trainer(g, owner)
-        arena.splice(arena.indexOf(die), 1)
         ;(regenerates ? locker : infirmary).push(die)
         if (!regenerates) continue
         visit('power/regenerate')

@@ -22,7 +22,8 @@ const thrown = (g: BattleDice, seat: Seat): Die[] => trainer(g, seat).arena.filt
 
 /** The dice come to rest on these faces. */
 export function land(g: BattleDice, dice: readonly Die[], faces: readonly number[]): void {
-  for (const [i, die] of dice.entries()) {
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i]!
     g.face[die] = faces[i]!
     visit(() => `face/${raceOf(die)}-${faces[i]}`)
   }

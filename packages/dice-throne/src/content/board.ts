@@ -54,10 +54,15 @@ export const boardOf = (g: DiceThrone, seat: Seat): Board => boardNamed(fighter(
 
 export const boardNamed = (key: string): Board => boards.get(key) ?? build(key)
 
+const keys = new Map<string, string>()
+
 /** The name of a state of a board; to be renewed whenever an upgrade or another face comes into play. */
 export function boardKey({ hero, levels, marks }: Pick<Fighter, 'hero' | 'levels' | 'marks'>): string {
   const raised = Object.entries(levels).map(([id, level]) => `${id}:${level}`)
-  return [hero, marks.face ?? 0, ...raised.sort()].join('|')
+  const key = [hero, marks.face ?? 0, ...raised.sort()].join('|')
+  const known = keys.get(key)
+  if (known === undefined) keys.set(key, key)
+  return known ?? key
 }
 
 /** A tier of the board as it stands, or as it stood when an attack was activated. */

@@ -1,8 +1,8 @@
 /** Enters a hero: the sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
-import { enter } from './programs.ts'
-import { allTokens, commonCards, register, shareCards } from './roster.ts'
+import { enter, programNamed } from './programs.ts'
+import { allTokens, register, shareCards } from './roster.ts'
 
 export function enlist(hero: Hero): void {
   const known = new Set(allTokens().map(({ id }) => id))
@@ -62,4 +62,4 @@ export const castProgram = (hero: string, card: string): string => `dice-throne/
 
 /** The program of a card of this hero: its own, or a common one. */
 export const cardProgram = (hero: string, card: string): string =>
-  commonCards().some(({ id }) => id === card) ? `dice-throne/common/card/${card}` : `dice-throne/${hero}/card/${card}`
+  programNamed(`dice-throne/common/card/${card}`) ?? `dice-throne/${hero}/card/${card}`

@@ -63,8 +63,7 @@ export const heroOf = (g: DiceThrone, seat: Seat): Sheet => sheetOf(fighter(g, s
 
 /** `doubloon@1` is a doubloon. */
 export function tokenOf(id: TokenId): Token {
-  const cut = id.indexOf('@')
-  const token = tokens.get(cut < 0 ? id : id.slice(0, cut))
+  const token = tokens.get(id) ?? tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
   if (!token) throw new Error(`No token is called ${id}`)
   return token
 }

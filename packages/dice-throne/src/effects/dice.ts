@@ -65,9 +65,13 @@ function changes(roll: Roll | undefined, to: To): string[] {
   return list
 }
 
+/** Is there a die to change? Only a six cannot become a six. */
+const canChange = (roll: Roll | undefined, to: To): boolean =>
+  roll?.dice.some((die) => die !== OUT_OF_REACH && (to !== 'six' || die !== 6)) ?? false
+
 const altering = verb<{ whose: Whose; to: To; upTo?: number }>({
   name: 'alter-die',
-  possible: (g, self, p) => changes(rollFor(g, self, p.whose), p.to).length > 0,
+  possible: (g, self, p) => canChange(rollFor(g, self, p.whose), p.to),
   parts: ($, p) => [
     $.run((_, l) => {
       l.left = p.upTo ?? 1

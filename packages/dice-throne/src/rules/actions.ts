@@ -12,8 +12,11 @@ import { tokenIdsOn, tokensOn } from './tokens.ts'
 export const canAct = (g: DiceThrone, seat: Seat): boolean =>
   isIn(g, seat) && !isForbidden(g, seat, 'acting') && !(g.silenced && g.attack && areFoes(g, g.attack.by, seat))
 
-export const isForbidden = (g: DiceThrone, seat: Seat, what: 'acting' | 'damage' | 'income' | 'offense'): boolean =>
-  tokenIdsOn(g, seat).some((id) => tokenOf(id).forbids === what)
+export function isForbidden(g: DiceThrone, seat: Seat, what: 'acting' | 'damage' | 'income' | 'offense'): boolean {
+  const { tokens } = fighter(g, seat)
+  for (const id in tokens) if (tokens[id]! > 0 && tokenOf(id).forbids === what) return true
+  return false
+}
 
 /** Parlay and its like: the offensive roll phase of this player deals nothing. Nothing holds back an ultimate. */
 export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
@@ -28,10 +31,7 @@ export function actionsOf(g: DiceThrone, seat: Seat): string[] {
   if (!canAct(g, seat)) return []
   const actions: string[] = []
   if (!cardsForbidden(g, seat))
-    for (const id of fighter(g, seat).hand) {
-      const key = `play:${id}`
-      if (!actions.includes(key) && canRespondWith(g, seat, cardOf(g, seat, id))) actions.push(key)
-    }
+    for (const id of fighter(g, seat).hand) if (canRespondWith(g, seat, cardOf(g, seat, id))) actions.push(`play:${id}`)
   actions.push(...openActions(g, seat))
   return actions
 }
@@ -51,13 +51,13 @@ function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
   return card.kind === 'upgrade' && inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases && isPlayable(g, seat, card)
 }
 
-/** [DT-17.7] Instant cards and tokens spent; abilities of a board are none. */
+/** [DT-17.6] Instant cards and tokens spent; abilities of a board are none. */
 export const isInstant = (g: DiceThrone, seat: Seat, action: string): boolean =>
   action.startsWith('spend:') || (action.startsWith('play:') && cardOf(g, seat, action.slice(5)).kind === 'instant')
 
 /** The cards in this hand that cannot be played now, each with the rule that says so. */
 export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: string }[] {
-  return [...new Set(fighter(g, seat).hand)].flatMap((id) => {
+  return fighter(g, seat).hand.flatMap((id) => {
     const card = cardOf(g, seat, id)
     const rule = refusal(g, seat, card)
     return rule === undefined ? [] : [{ value: `play:${id}`, rule }]
@@ -65,7 +65,7 @@ export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: stri
 }
 
 function refusal(g: DiceThrone, seat: Seat, card: Card): string | undefined {
-  if (cardsForbidden(g, seat)) return 'DT-8.7'
+  if (cardsForbidden(g, seat)) return 'DT-8.4'
   const main = isTime(g, seat, 'my-main')
   if (card.kind === 'upgrade' && !main && !(inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases)) return 'DT-8.1'
   if ((card.kind === 'main' || card.kind === 'spell') && !main) return 'DT-8.1'

@@ -70,7 +70,7 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
       (g) => pooled(g, g.attack!.target, tierNow(g).ability.id),
     ),
   ),
-  // [DT-10.9] Under Parlay an attack is made, but no damage is dealt. The target may have fallen to a blast by now.
+  // [DT-10.8] Under Parlay an attack is made, but no damage is dealt. The target may have fallen to a blast by now.
   $.when(
     (g) => g.attack!.isAttack && !dealsNothing(g, g.attack!.by) && isIn(g, g.attack!.target),
     $.run((g) => {

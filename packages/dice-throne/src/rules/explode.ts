@@ -14,7 +14,7 @@ interface Inflicted {
 
 export const explode = flow<DiceThrone, Inflicted>('dice-throne/inflict', ($) => [
   $.leave((_, l) => l.count <= 0),
-  // [DT-hero] A second keg sets off the first; the new one stays.
+  // [PIR-4.8] A second keg sets off the first; the new one stays.
   $.when(
     (g, l) => tokenOf(l.token).blast !== undefined && tokensOn(g, l.seat, l.token) > 0,
     $.run((g, l) => {

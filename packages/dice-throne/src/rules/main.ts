@@ -41,13 +41,13 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
 
 /** Main phase actions, upgrades and spells; instants are among the actions. */
 const playable = (g: DiceThrone): string[] =>
-  distinct(fighter(g, g.active).hand).flatMap((id) => {
+  fighter(g, g.active).hand.flatMap((id) => {
     const card = cardOf(g, g.active, id)
     const fits = card.kind === 'main' || card.kind === 'upgrade' || card.kind === 'spell'
     return fits && isPlayable(g, g.active, card) ? [`play:${id}`] : []
   })
 
-export const sales = (g: DiceThrone, seat: Seat): string[] => distinct(fighter(g, seat).hand).map((id) => `sell:${id}`)
+export const sales = (g: DiceThrone, seat: Seat): string[] => fighter(g, seat).hand.map((id) => `sell:${id}`)
 
 /** [DT-4.6] Any card is worth one combat point. */
 export function sell(g: DiceThrone, seat: Seat, card: string): void {
@@ -57,5 +57,3 @@ export function sell(g: DiceThrone, seat: Seat, card: string): void {
   gainCp(g, seat, 1)
   emit<DiceThroneEvent>(() => ({ type: 'sold', seat, card }))
 }
-
-const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]

@@ -93,12 +93,16 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
 }
 
 /** Sets of dice to keep while the others are rolled again; among equal dice the leftmost stand for all. */
-function keeps(g: DiceThrone): number[] {
-  if (g.attempts <= 0) return []
-  const { dice } = offensiveRoll(g)
-  const sets: number[] = []
-  for (let set = 0; set < ALL_KEPT; set++) if (isLeftmost(set, dice)) sets.push(set)
-  return sets
+const keeps = (g: DiceThrone): readonly number[] => (g.attempts > 0 ? keepsOf(offensiveRoll(g).dice) : [])
+
+/** There are 7776 rolls of five dice, and each is met again and again. */
+const known: (readonly number[] | undefined)[] = []
+
+function keepsOf(dice: readonly number[]): readonly number[] {
+  let roll = 0
+  for (const die of dice) roll = roll * 6 + die - 1
+  known[roll] ??= Array.from({ length: ALL_KEPT }, (_, set) => set).filter((set) => isLeftmost(set, dice))
+  return known[roll]
 }
 
 function isLeftmost(set: number, dice: readonly number[]): boolean {
