@@ -96,13 +96,14 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
 const keeps = (g: DiceThrone): readonly number[] => (g.attempts > 0 ? keepsOf(offensiveRoll(g).dice) : [])
 
 /** There are 7776 rolls of five dice, and each is met again and again. */
-const known: (readonly number[] | undefined)[] = []
+const known = Array<readonly number[] | undefined>(6 ** 5).fill(undefined)
 
 function keepsOf(dice: readonly number[]): readonly number[] {
   let roll = 0
   for (const die of dice) roll = roll * 6 + die - 1
-  known[roll] ??= Array.from({ length: ALL_KEPT }, (_, set) => set).filter((set) => isLeftmost(set, dice))
-  return known[roll]
+  const sets = known[roll] ?? Array.from({ length: ALL_KEPT }, (_, set) => set).filter((set) => isLeftmost(set, dice))
+  known[roll] = sets
+  return sets
 }
 
 function isLeftmost(set: number, dice: readonly number[]): boolean {
