@@ -8,3 +8,6 @@ import { pig } from '@alea/example-pig'
 export const GAMES: readonly Game[] = [battleDice, diceThrone, pig]
 
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id)
+
+/** Content packs by the game they belong to, as package names. */
+export const PACKS: Readonly<Record<string, readonly string[]>> = { 'dice-throne': ['@alea/dice-throne-marvel'] }

@@ -1,4 +1,6 @@
 /** Marvel heroes for Dice Throne: importing this pack seats them beside the others. */
+// The roster and its common cards come first.
+import '@alea/dice-throne'
 import { enlist } from '@alea/dice-throne/hero'
 import { blackWidow } from './black-widow/black-widow.ts'
 import { doctorStrange } from './doctor-strange/doctor-strange.ts'

@@ -10,9 +10,8 @@ const core = parseRules(readFileSync(join(folder, '../dice-throne/RULES.md'), 'u
 
 prove(diceThrone, {
   folder,
-  rules: ['rules/black-widow.md', 'rules/doctor-strange.md'],
   known: core,
-  own: (id) => id.includes('/black-widow/') || id.includes('/doctor-strange/'),
+  own: (id) => !id.includes('@') && (id.includes('/black-widow/') || id.includes('/doctor-strange/')),
   matches: [
     { seeds: 2, seatCounts: [2], options: { heroes: 'black-widow,doctor-strange' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,barbarian' }, deep: 25 },

@@ -12,9 +12,13 @@ const NUMBERED = /^(?:[-*] )?\*\*\[([A-Z]+-[\w.]+)\]\*\* (.+)$/
 /** Every paragraph `**[BD-6.4]** sentence` of a Markdown text, in order. */
 export function parseRules(markdown: string): Rule[] {
   const rules: Rule[] = []
+  let section = ''
   let chapter = ''
   for (const line of markdown.split('\n')) {
-    if (line.startsWith('#')) chapter = line.replace(/^#+\s*/, '')
+    const heading = /^(#+)\s*(.*)$/.exec(line)
+    // A third-level heading, "Cards", needs its second-level one, "Paladin", to mean anything.
+    if (heading && heading[1]!.length < 3) section = heading[2]!
+    if (heading) chapter = heading[1]!.length < 3 ? section : `${section} — ${heading[2]}`
     const match = NUMBERED.exec(line)
     if (match) rules.push({ id: match[1]!, text: match[2]!, chapter })
   }

@@ -1,22 +1,28 @@
 /** The numbered rules of a game, for those who ask at the table. */
 import { existsSync, readFileSync } from 'node:fs'
+import { PACKS } from '@alea/catalog'
 import { type Language, parseRules, type Rule } from '@alea/engine'
 import type { Messages } from '../messages/messages.ts'
 import { paint } from '../terminal/paint.ts'
 import { foldText, hang } from '../terminal/text.ts'
 
-/** RULES.md stands at the root of the game's package, RULES.fr.md beside it. */
+/** RULES.md stands at the root of the game's package and of its content packs, RULES.fr.md beside it. */
 export function rulesOf(game: string, language: Language): Rule[] {
   const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`
-  for (const name of [`@alea/${game}`, `@alea/example-${game}`]) {
-    try {
-      const url = new URL(`../${file}`, import.meta.resolve(name))
-      if (existsSync(url)) return parseRules(readFileSync(url, 'utf8'))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    }
+  const packages = [`@alea/${game}`, `@alea/example-${game}`, ...(PACKS[game] ?? [])]
+  return packages.flatMap((name) => {
+    const url = placeOf(name, file)
+    return url && existsSync(url) ? parseRules(readFileSync(url, 'utf8')) : []
+  })
+}
+
+function placeOf(name: string, file: string): URL | undefined {
+  try {
+    return new URL(`../${file}`, import.meta.resolve(name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
   }
-  return []
 }
 
 /**
