@@ -1,7 +1,8 @@
 /** Writes the golden matches of every game anew; the diff is then reviewed like code. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GAMES } from '@alea/catalog'
+import { GAMES, gameOf } from '@alea/catalog'
+import type { Game, MatchSetup } from '@alea/engine'
 import { playthrough } from '@alea/testkit'
 
 const root = join(import.meta.dirname, '..')
@@ -9,11 +10,17 @@ const root = join(import.meta.dirname, '..')
 for (const game of GAMES) {
   const home = ['packages', 'examples'].map((group) => join(root, group, game.id)).find((path) => existsSync(path))
   if (!home) throw new Error(`Where does ${game.id} live?`)
-  mkdirSync(join(home, 'golden'), { recursive: true })
   const { min, max } = game.seats
-  for (let seats = min; seats <= Math.min(max, 4); seats++) {
-    const file = join(home, 'golden', `${seats}-players.golden`)
-    writeFileSync(file, playthrough(game, { seats }, seats))
-    console.log(file.slice(root.length + 1))
-  }
+  for (let seats = min; seats <= Math.min(max, 4); seats++) write(game, home, { seats })
+}
+
+// A content pack pins a match of its own.
+const marvel = { seats: 2, options: { heroes: 'black-widow,doctor-strange' } }
+write(gameOf('dice-throne')!, join(root, 'packages', 'dice-throne-marvel'), marvel)
+
+function write(game: Game, home: string, setup: MatchSetup): void {
+  const file = join(home, 'golden', `${setup.seats}-players.golden`)
+  mkdirSync(join(home, 'golden'), { recursive: true })
+  writeFileSync(file, playthrough(game, setup, setup.seats))
+  console.log(file.slice(root.length + 1))
 }
