@@ -12,7 +12,16 @@ if (!isInstalled()) {
   console.log('alea: installing what the project needs …')
   install()
 }
-if (!process.exitCode) writeFileSync(stamp, fingerprint())
+if (!process.exitCode) {
+  writeFileSync(stamp, fingerprint())
+  if (process.argv.length > 2) runOnOurNode(process.argv.slice(2))
+}
+
+/** `node scripts/setup.mjs scripts/test.ts …`: a shell that found the machine's Node once would not look for ours again. */
+function runOnOurNode(args) {
+  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  process.exitCode = spawnSync(node, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+}
 
 function isInstalled() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === fingerprint()
