@@ -21,6 +21,8 @@ export interface Proof {
   readonly folder: string
   /** The random matches: as many plans as it takes. */
   readonly matches: readonly ConformanceOptions[]
+  /** Folders and files of scenarios; `scenarios` unless told. */
+  readonly scenarios?: readonly string[]
   /** The files with numbered rules, in English; each has a French twin, `RULES.md` and `RULES.fr.md`. */
   readonly rules?: readonly string[]
   /** Rules of other packages that these scenarios may cite. */
@@ -31,9 +33,16 @@ export interface Proof {
 
 export function prove(
   game: Game,
-  { folder, matches, rules: files = ['RULES.md'], known = [], own = () => true }: Proof,
+  {
+    folder,
+    matches,
+    scenarios: paths = ['scenarios'],
+    rules: files = ['RULES.md'],
+    known = [],
+    own = () => true,
+  }: Proof,
 ): void {
-  const scenarios = readScenarios([join(folder, 'scenarios')])
+  const scenarios = readScenarios(paths.map((path) => join(folder, path)))
   const read = (file: string) => parseRules(readFileSync(join(folder, file), 'utf8'))
   const rules = files.flatMap(read)
   const visited = new Set<string>()

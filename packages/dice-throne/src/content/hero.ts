@@ -39,7 +39,7 @@ export interface Ability {
   readonly foeDidNotAttack?: readonly Effect[]
   /** Passive: when the hero activates an offensive ability that asks for this symbol, or a straight whose dice show it. */
   readonly activating?: { readonly symbol: string; readonly effects: readonly Effect[] }
-  /** Passive: added to every attack of this hero, when it is activated. */
+  /** Passive: added to every attack of this hero, once its target has been struck by everything but the damage. */
   readonly attacking?: readonly Effect[]
   /** Passive: each time the hero puts an upgrade into play, this ability's own excepted. */
   readonly upgraded?: readonly Effect[]
@@ -100,7 +100,8 @@ export type Timing = (typeof TIMINGS)[number]
 export interface Token {
   readonly id: TokenId
   readonly name: Name
-  readonly kind: 'positive' | 'negative' | 'unique'
+  /** A companion is no status effect: nothing but its own rules touches it, and using it does not use it up. */
+  readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
   readonly limit: number
   /** The limit on anybody but the hero it belongs to. */
   readonly limitOnOthers?: number
@@ -115,7 +116,7 @@ export interface Token {
   /** A second one sets off the first: so much isolated damage. */
   readonly blast?: number
   readonly spend?: { readonly when: Timing; readonly effects: readonly Effect[]; readonly oncePerTurn?: boolean }
-  /** In the holder's upkeep, once for all tokens of this kind; the holder is the target. */
+  /** In the holder's upkeep, once for all tokens of this kind; the holder is self, the target nobody. */
   readonly upkeep?: readonly Effect[]
   /** Stirs in upkeep together with this other token, by the upkeep of that one: the other side of a bomb. */
   readonly stirsWith?: TokenId

@@ -24,7 +24,17 @@ export { estimate } from '../effects/estimate.ts'
 export { avoid, cp, draw, heal, prevent, preventHalf, reflect, stealCp } from '../effects/resources.ts'
 export { duel, rollDice, showdown, theyRoll } from '../effects/roll.ts'
 export { cast, lay } from '../effects/spells.ts'
-export { bestow, gain, inflict, moveToken, passOn, removeAllTokens, removeToken, setOff } from '../effects/tokens.ts'
+export {
+  bestow,
+  gain,
+  inflict,
+  moveToken,
+  passOn,
+  raiseLimit,
+  removeAllTokens,
+  removeToken,
+  setOff,
+} from '../effects/tokens.ts'
 export type { DiceThroneEvent } from '../events.ts'
 export { tierNow } from '../rules/attack.ts'
 export { addLine, hasIncoming, isolatedDamage } from '../rules/damage.ts'

@@ -5,7 +5,7 @@ import { isolatedDamage } from '../rules/damage.ts'
 import { explode } from '../rules/explode.ts'
 import { interval } from '../rules/interval.ts'
 import { isMovable, isRemovable, putToken, roomFor, takeToken, tokenIdsOn, tokensOn } from '../rules/tokens.ts'
-import { clockwise, type DiceThrone, type TokenId } from '../state.ts'
+import { clockwise, type DiceThrone, fighter, type TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { type Fx, verb } from './effect.ts'
 import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
@@ -281,3 +281,21 @@ const moving = verb<object>({
   estimate: () => 3,
 })
 export const moveToken = () => moving({})
+
+const raising = verb<{ token: TokenId; amount: number }>({
+  name: 'raise-limit',
+  parts: ($, p) => [
+    $.run((g, l) => {
+      const { raised } = fighter(g, l.self)
+      const token = ownedId(p.token, l.self)
+      raised[token] = (raised[token] ?? 0) + p.amount
+    }),
+  ],
+  describe: {
+    en: (p, say) => `raise your stack limit of ${say.token(p.token)} by ${p.amount}`,
+    fr: (p, say) => `augmentez de ${p.amount} votre limite d’empilement de ${say.token(p.token)}`,
+  },
+  estimate: (p) => p.amount,
+})
+/** For the rest of the match, and for oneself alone; raises add up. */
+export const raiseLimit = (token: TokenId, amount = 1) => raising({ token, amount })

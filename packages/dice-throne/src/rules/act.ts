@@ -4,7 +4,7 @@ import { boardOf } from '../content/board.ts'
 import { cardProgram } from '../content/enlist.ts'
 import type { Card } from '../content/hero.ts'
 import { program, programNamed } from '../content/programs.ts'
-import { cardOf } from '../content/roster.ts'
+import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
@@ -81,7 +81,7 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
   // [DT-17.5] A token removed by the answer is not spent.
   $.leave((g, l) => tokensOn(g, l.seat, l.token) === 0),
   $.run((g, l) => {
-    takeToken(g, l.seat, l.token, 1)
+    if (tokenOf(l.token).kind !== 'companion') takeToken(g, l.seat, l.token, 1)
     fighter(g, l.seat).marks[`spent:${l.token}`] = 1
     emit<DiceThroneEvent>(() => ({ type: 'spent', seat: l.seat, token: l.token }))
   }),

@@ -60,8 +60,9 @@ function dropModifier(g: DiceThrone, seat: Seat, token: TokenId): void {
 }
 
 export const isRemovable = (token: TokenId): boolean => {
-  const { fixed } = tokenOf(token)
-  return fixed !== 'removal' && fixed !== 'both'
+  const { fixed, kind } = tokenOf(token)
+  return kind !== 'companion' && fixed !== 'removal' && fixed !== 'both'
 }
 
-export const isMovable = (token: TokenId): boolean => tokenOf(token).fixed === undefined
+export const isMovable = (token: TokenId): boolean =>
+  tokenOf(token).kind !== 'companion' && tokenOf(token).fixed === undefined
