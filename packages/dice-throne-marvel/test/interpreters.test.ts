@@ -4,6 +4,7 @@ import '@alea/dice-throne-marvel'
 import {
   damage,
   estimate,
+  flatten,
   heroIds,
   per,
   printedEffects,
@@ -40,6 +41,12 @@ describe.each(['barbarian', 'black-widow', 'cursed-pirate', 'doctor-strange', 'g
 
   test('French keeps its no-break spaces', () => {
     for (const { where, effects } of lists) expect(sentence(effects, hero, 'fr'), where).not.toMatch(/ [:;!?]/)
+  })
+
+  test('at most one effect in four is custom', () => {
+    const all = lists.flatMap(({ effects }) => flatten(effects))
+    const custom = all.filter((effect) => effect.do.includes('/'))
+    expect(custom.length * 4).toBeLessThanOrEqual(all.length)
   })
 
   test('every effect has a value', () => {
