@@ -5,7 +5,7 @@
  * from the quick to the slow (powers), the survivors earn gold (gold), gold buys creatures (buy), the arena empties (clean-up).
  */
 import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
-import { ACTIVE_POWERS, checkTable, LASTING_POWERS } from './content/faces.ts'
+import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS } from './content/faces.ts'
 import { RACES } from './content/races.ts'
 import { match } from './rules/match.ts'
 import { type BattleDice, owned, setup, worth } from './state.ts'
@@ -20,7 +20,12 @@ export const battleDice: Game<BattleDice, View> = {
   seats: { min: 2, max: 4 },
   options: {
     /** House dice: `standard`, or a table of faces by race. */
-    dice: { kind: 'data', default: 'standard', check: (value) => (value === 'standard' ? value : checkTable(value)) },
+    dice: {
+      kind: 'data',
+      default: 'standard',
+      check: (value) => (value === 'standard' ? value : checkTable(value)),
+      samples: () => [HOUSE],
+    },
   },
   setup: (seats, options) => setup(seats, diceText(options)),
   rules: match,

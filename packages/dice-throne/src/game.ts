@@ -9,7 +9,7 @@ import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
 import { redeal } from './redeal.ts'
 import { match } from './rules/match.ts'
-import { checkHeroes, setup } from './setup.ts'
+import { checkHeroes, meetings, setup } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
@@ -25,6 +25,7 @@ export const diceThrone: Game<DiceThrone, View> = {
       kind: 'data',
       default: 'any',
       check: (value, seats) => (value === 'any' ? value : [...checkHeroes(value, seats)]),
+      samples: meetings,
     },
     /** Whose wording settles who answers first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },

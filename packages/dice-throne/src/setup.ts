@@ -16,6 +16,14 @@ export function checkHeroes(value: unknown, seats: number): readonly string[] {
   return names
 }
 
+/** Tables at which everybody meets somebody else: the roster read with every step between neighbours. */
+export function meetings(seats: number): string[][] {
+  const roster = heroIds()
+  return roster.flatMap((_, first) =>
+    roster.map((_, step) => Array.from({ length: seats }, (_, seat) => roster[(first + seat * step) % roster.length]!)),
+  )
+}
+
 /** Unless chosen, the roster is dealt out in its order. */
 const heroesFor = (options: Options, seats: number): readonly string[] =>
   options.heroes === 'any'

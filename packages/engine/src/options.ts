@@ -7,7 +7,13 @@ export type OptionSpec =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   /** Anything larger, checked by the game: it returns the value to keep or throws an InputError. */
-  | { readonly kind: 'data'; check(value: unknown, seats: number): Json; readonly default: Json }
+  | {
+      readonly kind: 'data'
+      check(value: unknown, seats: number): Json
+      readonly default: Json
+      /** Values worth trying, for random tests and for those who want a suggestion. */
+      samples?(seats: number): readonly Json[]
+    }
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 export type Options = Readonly<Record<string, Json>>

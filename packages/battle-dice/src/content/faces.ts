@@ -51,6 +51,16 @@ export const STANDARD: FaceTable = {
   mage: ['3', '×3', '2 + corruption', '1 + death + slow', '1 + keep', '2 + major-shield + priority'],
 }
 
+/** House dice that put powers where the standard ones have none: several on a face, priority retries, slow blows. */
+export const HOUSE: FaceTable = {
+  goblin: ['1', '0 + retry 1 + slow', '2 + wound + slow', '1 + reinforce 1 + heal', '0 + ko 1 + priority', '×2'],
+  orc: ['1', '2 + retry 2 + priority', '1 + replace + ko 1', '1 + ko 1', '×3 + slow', '1 + keep + minor-shield'],
+  dwarf: ['1', '2', '3', '×2 + priority', '1 + minor-shield + heal', '1 + pauldron + retry 1'],
+  elf: ['2', '3', '1 + retry 3', '2 + corruption + priority', '1 + major-shield + priority', '2 + replace'],
+  troll: ['2 + regenerate', '3', '3 + pauldron', '1 + ko 2', '2 + ko 1 + wound', '×2 + regenerate'],
+  mage: ['3', '×3', '2 + corruption', '1 + death', '1 + keep', '2 + major-shield + priority'],
+}
+
 const COUNTED: Partial<Record<ActivePower, readonly number[]>> = { ko: [1, 2], retry: [1, 2, 3], reinforce: [1, 2] }
 
 /** A table of house dice, or of some races only: the others keep the standard faces. Names the race and face that is wrong. */

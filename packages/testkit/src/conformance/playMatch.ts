@@ -24,7 +24,7 @@ export interface Played {
 /** Plays one match at random under the eyes of all laws; it stops where one of them is broken. */
 export function playMatch(run: Run, seats: number, seed: number): Played {
   const luck = random(seed)
-  const options = { ...randomOptions(run.game.options, luck), ...run.options }
+  const options = { ...randomOptions(run.game.options, seats, luck), ...run.options }
   const match = open(run, { seats, options })
   if (!(match instanceof Match)) return { decisions: 0, failures: [match] }
   const watched = new Watched(run, match, seed)

@@ -1,12 +1,12 @@
 import type { Json, OptionSpec, OptionSpecs, Random } from '@alea/engine'
 
 /** Match options as a table might set them: half of the time all defaults, otherwise each drawn anew. */
-export function randomOptions(specs: OptionSpecs, random: Random): Record<string, Json> {
+export function randomOptions(specs: OptionSpecs, seats: number, random: Random): Record<string, Json> {
   if (random.below(2) === 0) return {}
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, drawn(spec, random)]))
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, drawn(spec, seats, random)]))
 }
 
-function drawn(spec: OptionSpec, random: Random): Json {
+function drawn(spec: OptionSpec, seats: number, random: Random): Json {
   switch (spec.kind) {
     case 'choice':
       return spec.values[random.below(spec.values.length)]!
@@ -14,7 +14,9 @@ function drawn(spec: OptionSpec, random: Random): Json {
       return random.below(2) === 0
     case 'number':
       return spec.min + random.below(spec.max - spec.min + 1)
-    case 'data':
-      return spec.default
+    case 'data': {
+      const samples = [spec.default, ...(spec.samples?.(seats) ?? [])]
+      return samples[random.below(samples.length)]!
+    }
   }
 }
