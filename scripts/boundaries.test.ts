@@ -71,7 +71,7 @@ describe.each(packages)('$name', ({ folder, kind }) => {
     expect(wrong).toEqual([])
   })
 
-  test.runIf(kind === 'engine' || kind === 'game')(
+  test.runIf(kind === 'engine' || kind === 'game' || kind === 'dice-throne-marvel')(
     'its rules know no clock, no chance of their own, no outside',
     () => {
       const wrong = sources.flatMap((file) => {

@@ -59,7 +59,7 @@ const isWon = (g: Pig) => g.scores.some((score) => score >= g.target)
 export const pig: Game<Pig, View> = {
   id: 'pig',
   rulesVersion: 1,
-  seats: { min: 2, max: 10 },
+  seats: { min: 2, max: 10, usual: 3 },
   options: { target: { kind: 'number', min: 10, max: 1000, default: 100 } },
   setup: (seats, { target }) => ({ turn: 0, turnTotal: 0, scores: Array(seats).fill(0), target: target as number }),
   rules: match,

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 export const battleDice: Game<BattleDice, View> = {
   id: 'battle-dice',
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 3 },
   options: {
     /** House dice: `standard`, or a table of faces by race. */
     dice: {

@@ -128,6 +128,25 @@ describe('at the table', () => {
     expect(said[11]).toMatch(/· Player rolls \d/)
   })
 
+  it('passes on when told to, and reads dice to keep', async () => {
+    const log = join(folder, 'throne.log')
+    const heroes = ['--option', 'heroes=gunslinger,cursed-pirate']
+    const input = again('keep 1,3\np\n1', 40)
+    const { code, stdout } = await alea(
+      ['play', 'dice-throne', ...heroes, '--seats', 'me,random', '--seed', '3', '--log', log],
+      {
+        input,
+      },
+    )
+    expect(code).toBe(0)
+    const answered = answersIn(log).filter((line) => line.startsWith('p1 respond'))
+    expect(answered.length).toBeGreaterThan(stdout.match(/: will you act\?$/gm)!.length)
+    expect(stdout).toMatch(
+      /\n {2}keep \d,\d {2}keep dice \d, \d \(or any others\)\n {2}keep - {4}roll all dice again\n/,
+    )
+    expect(answersIn(log).some((line) => /^p1 attempt keep:\d,\d$/.test(line))).toBe(true)
+  })
+
   it('reads real dice, and asks again when they are impossible', async () => {
     const log = join(folder, 'real.log')
     const input = ['4', 'two', '2', ...Array(9).fill('1')].join('\n')

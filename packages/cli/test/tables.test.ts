@@ -1,5 +1,18 @@
 import { type BattleDice, battleDice } from '@alea/battle-dice'
-import { advance, awaited, type Language, parseRules, start } from '@alea/engine'
+import { type DiceThrone, diceThrone } from '@alea/dice-throne'
+import {
+  advance,
+  answer,
+  answerChance,
+  awaited,
+  type ChanceQuestion,
+  checkOptions,
+  keysOf,
+  type Language,
+  parseRules,
+  type Question,
+  start,
+} from '@alea/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { MESSAGES } from '../src/messages/messages.ts'
 import { consult, rulesOf } from '../src/play/ruleBook.ts'
@@ -91,6 +104,63 @@ describe('the table of Battle Dice', () => {
           arena       1 goblin   2 goblin
           locker room –   infirmary –"
     `)
+  })
+})
+
+/** A table of Dice Throne, seen by p1 after a throw of p1 and then some answers. */
+function fought(language: Language, dice: readonly number[], ...keys: readonly string[]): string {
+  const g = start<DiceThrone>(
+    diceThrone.setup(2, checkOptions(diceThrone.options, { heroes: ['gunslinger', 'cursed-pirate'] }, 2)),
+    diceThrone.rules,
+  )
+  const words = {
+    'p1 hand': 'six-it wanted',
+    'p2 hand': 'tip-it',
+    'p2 tokens': 'bounty',
+    'p1 tokens': 'evasive:2',
+    phase: 'roll',
+  }
+  for (const [subject, value] of Object.entries(words)) diceThrone.words.set(g, subject, value)
+  answerChance(g, advance(g) as ChanceQuestion, dice)
+  for (const key of keys) {
+    const pending = advance(g) as Question
+    answer(g, pending, keysOf(g, pending, 0).indexOf(key))
+  }
+  const offer = awaited(g, advance(g), 0)?.offer
+  const names = ['Anna', 'Ben']
+  const scene = { language, say: MESSAGES[language], names, awaited: [0], ...(offer ? { offer } : {}), width: 80 }
+  const lines = tableOf('dice-throne')(diceThrone.view(g, 0), scene)
+  for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80)
+  return lines.join('\n')
+}
+
+describe('the table of Dice Throne', () => {
+  it('shows both boards, the dice with symbols and places, and what they allow', () => {
+    const table = fought('en', [1, 2, 3, 6, 6])
+    expect(table).toMatch(/▶ Anna · Gunslinger · health 50 · 2 CP · 2 in hand, 30 in the deck\n {4}status Evasive ×2/)
+    expect(table.match(/✦ [^—]+ —/g)).toEqual(['✦ Revolver —', '✦ Bounty Hunter —'])
+    expect(table).toMatch(/\n {4}Deadeye — 4 Bullseye/)
+    expect(table).toMatch(/\n {2}Ben · Cursed Pirate .*\n.*\n {4}board Cutlass Strike, X Marks the Spot,/)
+    expect(table).toContain(`
+  dice of Anna · 2 rolls left
+    [1] Bullet  [2] Bullet  [3] Bullet  [6] Bullseye  [6] Bullseye
+     1           2           3           4             5`)
+  })
+
+  it('reads the cards that can be played, names the others, and hides those of opponents', () => {
+    const table = fought('en', [1, 2, 3, 6, 6])
+    expect(table).toMatch(/\n {4}1 Six-It! \w+/)
+    expect(table).toMatch(/\n {4}hand Wanted! \(2\)\n/)
+    expect(table).not.toContain('Tip It')
+  })
+
+  it('reckons the damage line by line', () => {
+    expect(fought('fr', [1, 2, 3, 6, 6], 'announce:revolver.1', 'pass').split('\n').slice(-4)).toEqual([
+      '  Colts d’or → Ben',
+      '  dégâts\u00a0: Ben  3 (Colts d’or)',
+      '                + 1 (Prime)',
+      '                = 4',
+    ])
   })
 })
 

@@ -5,7 +5,6 @@ import type { CardId, DiceThrone, Line, Phase, Roll, TokenId } from './state.ts'
 export type DiceThroneEvent =
   | { type: 'starter'; seat: Seat }
   | { type: 'turn'; seat: Seat; turn: number }
-  | { type: 'phase'; seat: Seat; phase: Phase }
   | { type: 'rolled'; seat: Seat; purpose: Roll['purpose']; dice: number[] }
   | { type: 'die'; seat: Seat; by: Seat; from: number; to: number }
   | { type: 'announced'; seat: Seat; ability: string }
@@ -26,7 +25,6 @@ export type DiceThroneEvent =
   | { type: 'used'; seat: Seat; action: string }
   | { type: 'token'; seat: Seat; token: TokenId; change: number }
   | { type: 'cp'; seat: Seat; change: number }
-  | { type: 'line'; seat: Seat; line: Line }
   | { type: 'damaged'; seat: Seat; amount: number; lines: Line[] }
   | { type: 'healed'; seat: Seat; amount: number }
   | { type: 'flipped'; seat: Seat }

@@ -8,6 +8,7 @@ import { type Game, type Outcome, placesOf } from '@alea/engine'
 import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
 import { redeal } from './redeal.ts'
+import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
 import { checkHeroes, meetings, setup } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
@@ -19,12 +20,13 @@ import { words } from './words.ts'
 export const diceThrone: Game<DiceThrone, View> = {
   id: 'dice-throne',
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 2 },
   options: {
+    /** One a seat: `gunslinger,cursed-pirate`. */
     heroes: {
       kind: 'data',
-      default: 'any',
-      check: (value, seats) => (value === 'any' ? value : [...checkHeroes(value, seats)]),
+      default: 'default',
+      check: (value, seats) => [...checkHeroes(value, seats)],
       samples: meetings,
     },
     /** Whose wording settles who answers first: the newer Marvel rules, or v2.2. */
@@ -39,6 +41,7 @@ export const diceThrone: Game<DiceThrone, View> = {
   setup,
   rules: match,
   view,
+  silencedBy,
   outcome,
   redeal,
   conserved: (g) => Object.fromEntries(g.fighters.map((one, seat) => [`cards of p${seat + 1}`, cardsOf(one)])),

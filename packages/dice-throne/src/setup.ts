@@ -6,8 +6,9 @@ import { type DiceThrone, type Fighter, type Mode, startingHealth } from './stat
 
 const MODES: Readonly<Record<number, Mode>> = { 2: 'duel', 3: 'hill', 4: 'teams' }
 
-/** One hero a seat: a list, or names with commas between. The same hero may sit twice. */
+/** One hero a seat: a list, or names with commas between; `default` is the roster in its order. The same hero may sit twice. */
 export function checkHeroes(value: unknown, seats: number): readonly string[] {
+  if (value === 'default') return Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
     throw new InputError('heroes are names: barbarian,paladin')
@@ -24,12 +25,6 @@ export function meetings(seats: number): string[][] {
   )
 }
 
-/** Unless chosen, the roster is dealt out in its order. */
-const heroesFor = (options: Options, seats: number): readonly string[] =>
-  options.heroes === 'any'
-    ? Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
-    : (options.heroes as string[])
-
 export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'> {
   const mode = MODES[seats]!
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
@@ -37,7 +32,7 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   return {
     mode,
     variants,
-    fighters: heroesFor(options, seats).map((hero) => newFighter(hero, options.promo === true)),
+    fighters: (options.heroes as string[]).map((hero) => newFighter(hero, options.promo === true)),
     dials: Array<number>(mode === 'teams' ? 2 : seats).fill(startingHealth(mode)),
     active: 0,
     starter: 0,

@@ -44,7 +44,7 @@ export interface Fighter {
 /** Dice on the table that may still be altered. */
 export interface Roll {
   owner: Seat
-  purpose: 'offense' | 'defense' | 'effect' | 'targeting' | 'start'
+  purpose: 'offense' | 'defense' | 'effect' | 'targeting'
   dice: number[]
   /** The token, card or ability it is rolled for. */
   by?: string

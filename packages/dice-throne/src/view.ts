@@ -4,24 +4,24 @@ import type { Fx } from './effects/effect.ts'
 import { finalDamage, subtotal } from './rules/damage.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
-import { type DiceThrone, type Incoming, teamOf } from './state.ts'
+import { type Attack, type DiceThrone, type Incoming, type Roll, teamOf } from './state.ts'
 
 /** What a seat may know: hands of its own team, never the order of a deck. */
 export const view = (g: DiceThrone, viewer: Viewer) => ({
   mode: g.mode,
-  variants: g.variants,
+  variants: [...g.variants],
   turn: g.turn,
   active: g.active,
   starter: g.starter,
   phase: g.phase,
-  dials: g.dials,
+  dials: [...g.dials],
   attempts: g.attempts,
   declared: g.declared ?? null,
-  rolls: g.rolls,
-  attack: g.attack ?? null,
+  rolls: g.rolls.map(rollView),
+  attack: g.attack ? attackView(g.attack) : null,
   silenced: g.silenced,
   altered: g.altered,
-  dealt: g.dealt,
+  dealt: [...g.dealt],
   isolated: g.isolated ? { to: g.isolated.to, ...account(g.isolated) } : null,
   fighters: g.fighters.map((one, seat) => {
     const open = viewer !== undefined && teamOf(g, viewer) === teamOf(g, seat)
@@ -31,16 +31,16 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       team: teamOf(g, seat),
       cp: one.cp,
       /** Cards, for those who may see them; else how many. */
-      hand: open || (viewer !== undefined && one.shownTo.includes(viewer)) ? one.hand : one.hand.length,
+      hand: open || (viewer !== undefined && one.shownTo.includes(viewer)) ? [...one.hand] : one.hand.length,
       deck: one.deck.length,
       knownTop: open ? one.deck.slice(one.deck.length - one.knownTop) : one.knownTop,
-      looking: open ? one.looking : one.looking.length,
-      discard: one.discard,
-      laid: one.laid,
-      levels: one.levels,
+      looking: open ? [...one.looking] : one.looking.length,
+      discard: [...one.discard],
+      laid: [...one.laid],
+      levels: { ...one.levels },
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
-      raised: one.raised,
-      marks: one.marks,
+      raised: { ...one.raised },
+      marks: { ...one.marks },
       /** Names the state of the hero board, for texts. */
       sheet: one.board,
       board: boardOf(g, seat).abilities.map(({ ability, level }) => ({ id: ability.id, level })),
@@ -51,11 +51,54 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   /** What has been picked so far for the effect being resolved. */
   picking: g.stack
     .flatMap(({ vars }) => ('picked' in vars ? [vars as Pick<Fx, 'by' | 'picked' | 'seats' | 'left' | 'dice'>] : []))
-    .map(({ by, picked, seats, left, dice }) => ({ by, picked, seats, left, dice })),
-  out: g.out as Seat[],
+    .map(({ by, picked, seats, left, dice }) => ({ by, picked, seats: [...seats], left, dice: [...dice] })),
+  out: [...g.out] as Seat[],
   ended: g.ended ?? null,
 })
 export type View = ReturnType<typeof view>
 
 /** The computation of damage, line by line, and where it stands. */
-const account = ({ lines, heal }: Incoming) => ({ lines, heal, subtotal: subtotal(lines), final: finalDamage(lines) })
+const account = ({ lines, heal }: Incoming) => ({
+  lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
+  heal,
+  subtotal: subtotal(lines),
+  final: finalDamage(lines),
+})
+
+const rollView = ({ owner, purpose, dice, by, owners }: Roll) => ({
+  owner,
+  purpose,
+  dice: [...dice],
+  by: by ?? null,
+  owners: owners ? [...owners] : null,
+})
+
+const attackView = ({
+  by,
+  tier,
+  board,
+  dice,
+  rolled,
+  target,
+  type,
+  base,
+  isAttack,
+  recoil,
+  inflicted,
+  marks,
+  stage,
+}: Attack) => ({
+  by,
+  tier,
+  board: board ?? null,
+  dice: [...dice],
+  rolled: [...rolled],
+  target,
+  type,
+  base,
+  isAttack,
+  recoil,
+  inflicted: [...inflicted],
+  marks: { ...marks },
+  stage,
+})

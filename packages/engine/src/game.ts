@@ -10,7 +10,8 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly id: string
   /** Pinned in every log; raised by any change after which an old log might not replay. */
   readonly rulesVersion: number
-  readonly seats: { readonly min: number; readonly max: number }
+  /** `usual` is a table set without asking. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly options: OptionSpecs
   /** The table before anything is rolled or shuffled; chance is asked for by the rules themselves. */
   setup(seats: number, options: Options): Omit<G, 'stack'>
@@ -18,6 +19,8 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly rules: Flow<G>
   /** What a seat, or a spectator, may know: built from nothing, so a new field stays hidden until someone shows it. */
   view(g: G, viewer: Viewer): V
+  /** The number of the rule for which this seat has no say now, where the rules have one for it; told to a seat that speaks all the same. */
+  silencedBy?(g: G, seat: Seat): string | undefined
   /** The result, once the rules have ended. */
   outcome(g: G): Outcome | undefined
   /**

@@ -65,7 +65,6 @@ export {
   finish,
   keysOf,
   paramsOf,
-  seatNames,
   start,
   unavailableOf,
   where,

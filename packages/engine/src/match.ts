@@ -28,7 +28,8 @@ export interface Command {
 export type Refusal =
   | { readonly reason: 'malformed'; readonly detail: string }
   | { readonly reason: 'stale'; readonly position: number }
-  | { readonly reason: 'not-your-question'; readonly waiting: readonly Seat[] }
+  /** `rule` is there when the rules say why this seat has no say now. */
+  | { readonly reason: 'not-your-question'; readonly waiting: readonly Seat[]; readonly rule?: string }
   /** `rule` is there when the rules list this very thing as unavailable. */
   | { readonly reason: 'not-an-option'; readonly key: string; readonly rule?: string }
   | { readonly reason: 'barred'; readonly by: UndoBar }
@@ -137,8 +138,7 @@ export class Match<G extends Running = Running, V = unknown> {
     const position = command.position ?? this.position
     // Sealed answers of others do not make a seat's own question stale.
     if (position < this.opened || position > this.position) return { reason: 'stale', position: this.position }
-    if (question?.kind !== 'seats' || !question.seats.includes(seat))
-      return { reason: 'not-your-question', waiting: question?.kind === 'seats' ? question.seats : [] }
+    if (question?.kind !== 'seats' || !question.seats.includes(seat)) return this.notAsked(seat)
     if (command.name !== undefined && command.name !== question.name) return { reason: 'not-an-option', key }
     const who = question.seats.indexOf(seat)
     const choice = this.placed(() => keysOf(this.g, question, who)).indexOf(key)
@@ -158,6 +158,14 @@ export class Match<G extends Running = Running, V = unknown> {
       this.proceed(question.seats.length > 1)
     })
     return undefined
+  }
+
+  private notAsked(seat: Seat): Refusal {
+    const waiting = this.pendingNow?.kind === 'seats' ? this.pendingNow.seats : []
+    const rule = seat < this.header.seats ? this.game.silencedBy?.(this.g, seat) : undefined
+    return rule === undefined
+      ? { reason: 'not-your-question', waiting }
+      : { reason: 'not-your-question', waiting, rule }
   }
 
   /** Answers a roll or a shuffle by hand; only where the match has no source of chance. */

@@ -28,7 +28,8 @@ export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, 
   const options: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = given[name]
-    options[name] = value === undefined ? spec.default : check(name, spec, value, seats)
+    // A default is checked too: what it stands for at this table is what the log must keep.
+    options[name] = check(name, spec, value === undefined ? spec.default : value, seats)
   }
   return options
 }

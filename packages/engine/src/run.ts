@@ -4,7 +4,7 @@ import { RulesError } from './errors.ts'
 import { type Flow, type Frame, type Running, type Step, stepsOf, type Unavailable } from './flow.ts'
 import type { Json } from './json.ts'
 import { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
-import { type Seat, seatName } from './seat.ts'
+import type { Seat } from './seat.ts'
 import { tracing, visit } from './trace.ts'
 
 /** Runs the rules until somebody must decide. Asking again without an answer gives the same question. */
@@ -248,6 +248,3 @@ export function where(g: Running): string {
     })
     .join(' > ')
 }
-
-/** `p1`, `p2 and p3` … in the order asked; for messages. */
-export const seatNames = (seats: readonly Seat[]): string => seats.map(seatName).join(', ')

@@ -8,7 +8,7 @@ const specs: OptionSpecs = {
   target: { kind: 'number', min: 10, max: 1000, default: 100 },
   table: {
     kind: 'data',
-    default: [1],
+    default: [1, 2],
     check: (value, seats) => {
       if (Array.isArray(value) && value.length === seats) return value
       throw new InputError(`a list of ${seats} is needed`)
@@ -30,8 +30,8 @@ describe('match options', () => {
   })
 
   test('[EN-7.1] every option that is not given has its default', () => {
-    expect(check({})).toEqual({ dice: 'standard', open: false, target: 100, table: [1] })
-    expect(check({ open: true, dice: undefined })).toEqual({ dice: 'standard', open: true, target: 100, table: [1] })
+    expect(check({})).toEqual({ dice: 'standard', open: false, target: 100, table: [1, 2] })
+    expect(check({ open: true, dice: undefined })).toEqual({ dice: 'standard', open: true, target: 100, table: [1, 2] })
     expect(new Match(burrow, { seats: 2 }).header.options).toEqual({ cards: 6 })
   })
 

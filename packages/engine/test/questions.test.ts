@@ -201,7 +201,7 @@ describe('asking', () => {
 })
 
 describe('a match and its question', () => {
-  const game = bare<Asking>({ id: 'asking', seats: { min: 2, max: 2 }, rules: keyed, setup: () => twoWords })
+  const game = bare<Asking>({ id: 'asking', seats: { min: 2, max: 2, usual: 2 }, rules: keyed, setup: () => twoWords })
   const twoWords = { options: [{ word: 'one' }, { word: 'two' }], taken: [], asked: 0 }
 
   test('[EN-3.4] answers come in by key and reach the rules as values', () => {

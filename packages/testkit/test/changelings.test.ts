@@ -21,7 +21,7 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
   'a view with the next card': ['view-hides', parts({ view: (g) => ({ next: g.deck[0] ?? 0 }) })],
   'a view of all hands for spectators': [
     'view-hides',
-    parts({ view: (g, viewer) => (viewer === undefined ? g.hands : 0) }),
+    parts({ view: (g, viewer) => (viewer === undefined ? g.hands.map((hand) => [...hand]) : 0) }),
   ],
   'no redeal': ['redeal', unredealt as Game],
   'a redeal that does nothing': ['redeal', parts({ redeal: () => undefined })],
@@ -39,6 +39,7 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
   'a score too few': ['outcome', parts({ outcome: (g) => result(g, { scores: [1] }) })],
   'a place too few': ['outcome', parts({ outcome: (g) => result(g, { places: [1] }) })],
   'a result without a reason': ['outcome', parts({ outcome: (g) => result(g, { reason: '' }) })],
+  'a view that hands out the scores themselves': ['view-apart', parts({ view: (g) => ({ scores: g.scores }) })],
   'a Map in the view': ['plain', parts({ view: () => new Map() })],
   'NaN in the view': ['plain', parts({ view: () => ({ ratio: Number.NaN }) })],
   'a Date in the set-up': ['plain', parts({ setup: (...given) => ({ ...good.setup(...given), dealt: new Date(0) }) })],

@@ -12,6 +12,12 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'no permission',
 }
 
+const answers = (options: number, example?: string): string =>
+  [
+    ...(options > 0 ? [options === 1 ? '1' : `a number from 1 to ${options}`] : []),
+    ...(example ? [`"${example}"`] : []),
+  ].join(', ')
+
 export const en: Messages = {
   help: {
     intro: `alea: rules-complete dice games in the terminal
@@ -139,7 +145,7 @@ Usage: alea <command> […]`,
   commitment: 'Fair dice. SHA-256 of the secret they are drawn from:',
   secret: 'The secret the dice were drawn from (32 bytes, in hex); its SHA-256 was shown before the match:',
   howToPlay:
-    'Answer with a number. "?" is for the rules, "w" tells why something is missing, "u" takes your answer back, "t" draws the table, "l" shows the log, "q" leaves; the match is kept. Enter hurries the others.',
+    'Answer with a number. "?" is for the rules, "w" tells why something is missing, "p" passes for the rest of the turn while nothing new can be done, "u" takes your answer back, "t" draws the table, "l" shows the log, "q" leaves; the match is kept. Enter hurries the others.',
   notDice: (text, known) => `--dice is one of ${choices(known)}, not "${text}"`,
   resumeAlone: '--resume goes on as the match was: it cannot be joined with --log, --option or --dice',
   logExists: (path) => `${path} exists already; "--resume ${path}" goes on with it`,
@@ -151,9 +157,12 @@ Usage: alea <command> […]`,
   hintWhyNot: 'w why not',
   hintUndo: 'u undo',
   hintQuit: 'q quit',
-  typeANumber: (options) => (options === 1 ? 'There is only 1: type it.' : `Type a number from 1 to ${options}.`),
-  notAnAnswer: (typed, options) =>
-    `"${typed}" is no answer here: ${options === 1 ? '1' : `a number from 1 to ${options}`}, or ? w u t l q.`,
+  hintPass: 'p pass',
+  typeANumber: (options, example) =>
+    options === 1 && !example ? 'There is only 1: type it.' : `Type ${answers(options, example)}.`,
+  notAnAnswer: (typed, options, example) =>
+    `"${typed}" is no answer here: ${answers(options, example)}, or ? w u t l q.`,
+  orOthers: (label) => `${label} (or any others)`,
   typeDice: (name, count, sides) =>
     `Throw ${count === 1 ? 'one die' : `${count} dice`} with ${sides} faces (${name}) and type ${count === 1 ? 'it' : 'them'} ›`,
   typeOrder: (name, count) => `Shuffle ${count} cards (${name}) and type their old places in the new order ›`,
@@ -185,11 +194,12 @@ Usage: alea <command> […]`,
     hand: 'hand',
     dice: (who) => `dice of ${who}`,
     attempts: (left) => `${left} ${left === 1 ? 'roll' : 'rolls'} left`,
-    attack: (ability, target) => `${ability} → ${target}`,
+    attack: (ability, target) => (target === undefined ? ability : `${ability} → ${target}`),
     damage: (who) => `damage to ${who}`,
-    final: (subtotal, final) => `= ${subtotal}, so ${final}`,
+    final: (subtotal, final) => (subtotal === final ? `= ${final}` : `= ${subtotal}, so ${final}`),
     defeated: 'defeated',
     leader: 'leader',
+    ally: (who) => `with ${who}`,
   },
   battleDice: {
     turn: (turn, first) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${first} first`),

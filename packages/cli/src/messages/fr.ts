@@ -12,6 +12,12 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'accès refusé',
 }
 
+const answers = (options: number, example?: string): string =>
+  [
+    ...(options > 0 ? [options === 1 ? '1' : `un numéro de 1 à ${options}`] : []),
+    ...(example ? [`« ${example} »`] : []),
+  ].join(', ')
+
 export const fr: Messages = {
   help: {
     intro: `alea : des jeux de dés aux règles complètes, dans le terminal
@@ -142,7 +148,7 @@ Usage : alea <commande> […]`,
   secret:
     'Le secret dont les dés ont été tirés (32 octets, en hexadécimal) ; son SHA-256 a été montré avant la partie :',
   howToPlay:
-    'Répondez par un numéro. « ? » ouvre les règles, « w » dit pourquoi un choix manque, « u » reprend votre réponse, « t » redessine la table, « l » montre le journal, « q » quitte ; la partie est gardée. Entrée presse les autres.',
+    'Répondez par un numéro. « ? » ouvre les règles, « w » dit pourquoi un choix manque, « p » passe jusqu’à la fin du tour tant que rien de nouveau n’est possible, « u » reprend votre réponse, « t » redessine la table, « l » montre le journal, « q » quitte ; la partie est gardée. Entrée presse les autres.',
   notDice: (text, known) => `--dice est l’un de ${choices(known)}, pas « ${text} »`,
   resumeAlone: '--resume reprend la partie telle quelle : --log, --option et --dice ne peuvent pas l’accompagner',
   logExists: (path) => `${path} existe déjà ; « --resume ${path} » reprend cette partie`,
@@ -154,9 +160,12 @@ Usage : alea <commande> […]`,
   hintWhyNot: 'w pourquoi pas',
   hintUndo: 'u reprendre',
   hintQuit: 'q quitter',
-  typeANumber: (options) => (options === 1 ? 'Il n’y a que 1 : tapez-le.' : `Tapez un numéro de 1 à ${options}.`),
-  notAnAnswer: (typed, options) =>
-    `« ${typed} » n’est pas une réponse : ${options === 1 ? '1' : `un numéro de 1 à ${options}`}, ou « ? », w, u, t, l, q.`,
+  hintPass: 'p passer',
+  typeANumber: (options, example) =>
+    options === 1 && !example ? 'Il n’y a que 1 : tapez-le.' : `Tapez ${answers(options, example)}.`,
+  notAnAnswer: (typed, options, example) =>
+    `« ${typed} » n’est pas une réponse : ${answers(options, example)}, ou « ? », w, u, t, l, q.`,
+  orOthers: (label) => `${label} (ou d’autres)`,
   typeDice: (name, count, sides) =>
     `Lancez ${count === 1 ? 'un dé' : `${count} dés`} à ${sides} faces (${name}) et tapez le résultat ›`,
   typeOrder: (name, count) =>
@@ -190,11 +199,12 @@ Usage : alea <commande> […]`,
     hand: 'main',
     dice: (who) => `dés : ${who}`,
     attempts: (left) => (left > 1 ? `encore ${left} lancers` : `encore ${left} lancer`),
-    attack: (ability, target) => `${ability} → ${target}`,
+    attack: (ability, target) => (target === undefined ? ability : `${ability} → ${target}`),
     damage: (who) => `dégâts : ${who}`,
-    final: (subtotal, final) => `= ${subtotal}, donc ${final}`,
+    final: (subtotal, final) => (subtotal === final ? `= ${final}` : `= ${subtotal}, donc ${final}`),
     defeated: 'hors de combat',
     leader: 'chef',
+    ally: (who) => `avec ${who}`,
   },
   battleDice: {
     turn: (turn, first) => (turn === 0 ? 'Avant le premier tour' : `Tour ${turn} · ${first} premier joueur`),

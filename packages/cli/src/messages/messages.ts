@@ -89,8 +89,11 @@ export interface Messages {
   readonly hintWhyNot: string
   readonly hintUndo: string
   readonly hintQuit: string
-  typeANumber(options: number): string
-  notAnAnswer(typed: string, options: number): string
+  readonly hintPass: string
+  /** `example` is what may be typed where places are. */
+  typeANumber(options: number, example?: string): string
+  notAnAnswer(typed: string, options: number, example?: string): string
+  orOthers(label: string): string
   typeDice(name: string, count: number, sides: number): string
   typeOrder(name: string, count: number): string
   badDice(count: number, sides: number): string
@@ -104,7 +107,7 @@ export interface Messages {
   readonly more: string
   winners(names: readonly string[]): string
 
-  /** The words of the Battle Dice table. */
+  /** The words of the tables. */
   readonly diceThrone: {
     turn(turn: number, phase: string, who: string): string
     health(health: number): string
@@ -116,11 +119,12 @@ export interface Messages {
     readonly hand: string
     dice(who: string): string
     attempts(left: number): string
-    attack(ability: string, target: string): string
+    attack(ability: string, target: string | undefined): string
     damage(who: string): string
     final(subtotal: number, final: number): string
     readonly defeated: string
     readonly leader: string
+    ally(who: string): string
   }
   readonly battleDice: {
     turn(turn: number, first: string): string

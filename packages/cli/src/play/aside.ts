@@ -2,6 +2,7 @@
 import { entryText, type Offer } from '@alea/engine'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
+import { menuOf, samplesOf } from './menu.ts'
 import { pageThrough } from './pageThrough.ts'
 import { consult, ruleLines, rulesOf } from './ruleBook.ts'
 import type { Sitting } from './sitting.ts'
@@ -19,19 +20,25 @@ export async function aside(sitting: Sitting, offer: Offer, typed: string): Prom
   else if (word === 't') {
     sitting.draw(offer.seat)
     sitting.question(offer)
-  } else print(word === '' ? say.typeANumber(offer.options.length) : say.notAnAnswer(typed, offer.options.length))
+  } else {
+    const menu = menuOf(offer)
+    const [sample] = samplesOf(menu, ({ value }) => sitting.label(offer, value))
+    const { length } = menu.numbered
+    print(word === '' ? say.typeANumber(length, sample?.typed) : say.notAnAnswer(typed, length, sample?.typed))
+  }
 }
 
 /** The options that are closed, each with the rule that closes it. */
 function reasons(sitting: Sitting, offer: Offer): string[] {
-  const { match, language, seating, say } = sitting.place
+  const { match, language, say } = sitting.place
   if (offer.unavailable.length === 0) return [say.nothingClosed]
   const rules = rulesOf(match.game.id, language)
-  const view = match.view(offer.seat)
   return offer.unavailable.flatMap(({ value, rule }) => {
-    const label = match.game.text[language].option(offer.name, value, view, (seat) => seating.names[seat]!)
     const written = rules.find(({ id }) => id === rule) ?? { id: rule, text: '', chapter: '' }
-    return [`  ${paint('dim', '✗')} ${label}`, ...ruleLines(written, screenWidth() - 2).map((line) => `  ${line}`)]
+    return [
+      `  ${paint('dim', '✗')} ${sitting.label(offer, value)}`,
+      ...ruleLines(written, screenWidth() - 2).map((line) => `  ${line}`),
+    ]
   })
 }
 

@@ -14,7 +14,7 @@ export function welcome({ say, language }: Context, { match, seating, dice, file
   print(paint('bold', text.title))
   for (const line of foldText(text.pitch, screenWidth())) print(line)
   print()
-  print(say.seated(describe(seating, say.bot)))
+  for (const line of foldText(say.seated(describe(seating, say.bot)), screenWidth())) print(line)
   if (match.position > 0) print(say.resumed(match.position))
   if (dice.secret !== undefined) print(`${say.commitment}\n  ${commitmentTo(dice.secret)}`)
   print(paint('dim', say.logIsIn(file.path)))

@@ -44,7 +44,7 @@ export function consult(rules: readonly Rule[], wanted: string, say: Messages, w
 }
 
 export const ruleLines = ({ id, text }: Rule, width: number): string[] =>
-  hang(`  ${paint('cyan', id.padEnd(8))} `, foldText(text.replaceAll('*', ''), width - 11))
+  hang(`  ${paint('cyan', id.padEnd(8))} `, foldText(text.replaceAll(/[*_]/g, ''), width - 11))
 
 const chaptersOf = (rules: readonly Rule[]): string[] => [...new Set(rules.map(({ chapter }) => chapter))]
 

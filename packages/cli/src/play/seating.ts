@@ -17,10 +17,9 @@ export interface Seating {
 /** Company for the person who comes alone. */
 const COMPANIONS = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
 
-/** Left out, one person and bots, at a table of three where the game allows it. */
+/** Left out, one person and bots, as many as are usual. */
 export function readSeats(say: Messages, game: Game, text: string | undefined, room = game.seats): BySeat<string> {
-  const company = Math.min(Math.max(3, room.min), room.max)
-  const usual = [PERSON, ...Array(company - 1).fill('random')].join(',')
+  const usual = [PERSON, ...Array(Math.max(0, room.usual - 1)).fill('random')].join(',')
   return readSeatList(say, game, text ?? usual, [PERSON, ...BOTS.map((bot) => bot.name)], room)
 }
 

@@ -4,6 +4,7 @@ import {
   type ChanceQuestion,
   type ChanceSource,
   InputError,
+  type Json,
   type Language,
   type Match,
   manual,
@@ -22,6 +23,8 @@ import { print } from '../terminal/print.ts'
 import { foldText, hang } from '../terminal/text.ts'
 import { aside } from './aside.ts'
 import type { LogFile } from './logFile.ts'
+import { keyOf, menuOf, samplesOf } from './menu.ts'
+import { isPassed, mayPassOn, type PassingOn, passingOn } from './passing.ts'
 import { botAt, PERSON, type Seating } from './seating.ts'
 
 export interface Place {
@@ -47,6 +50,8 @@ export class Sitting {
   /** Have others acted since the table was last drawn? */
   private stale = true
   private hurried = false
+  /** Standing orders, by seat. */
+  private readonly passing: (PassingOn | undefined)[] = []
 
   constructor(place: Place) {
     this.place = place
@@ -100,7 +105,8 @@ export class Sitting {
   private sentences(): string[] {
     const { match, seating, language } = this.place
     const { event } = match.game.text[language]
-    return match.heard(this.listener).flatMap((each) => event(each, (seat) => seating.names[seat]!) ?? [])
+    const told = match.heard(this.listener).flatMap((each) => event(each, (seat) => seating.names[seat]!) ?? [])
+    return joined(told)
   }
 
   private async roll(question: ChanceQuestion): Promise<boolean> {
@@ -134,6 +140,10 @@ export class Sitting {
     const seat = question.seats[0]!
     const bot = botAt(seating, seat)
     const offer = match.offer(seat)!
+    if (!bot && isPassed(this.passing[seat], offer, match.view(seat))) {
+      match.answer({ seat, key: 'pass' })
+      return true
+    }
     if (!bot) return this.ask(offer)
     this.stale = true
     const choice = bot.choose({ view: match.view(seat), offer }, this.luck[seat]!)
@@ -148,18 +158,24 @@ export class Sitting {
     this.stale = false
     this.hurried = false
     this.question(offer)
+    const menu = menuOf(offer)
     for (;;) {
       const typed = await keyboard.line(`${paint(['bold', 'cyan'], seating.names[seat]!)} ${this.hint(offer)} › `)
       if (typed === undefined || typed.trim() === 'q') return false
-      const key = keyOf(offer, typed.trim())
+      const key = keyOf(offer, menu, typed.trim(), ({ value }) => this.label(offer, value))
       if (key !== undefined) {
         match.answer({ seat, key })
+        return true
+      }
+      if (typed.trim() === 'p' && mayPassOn(offer)) {
+        this.passing[seat] = passingOn(offer, match.view(seat))
         return true
       }
       if (typed.trim() === 'u') {
         const refusal = match.undo(seat)
         if (!refusal) {
           print(say.undone)
+          this.passing[seat] = undefined
           match.forgetEvents()
           return true
         }
@@ -170,16 +186,29 @@ export class Sitting {
 
   /** The question and its options, numbered. */
   question(offer: Offer): void {
-    const { match, language, seating } = this.place
-    const text = match.game.text[language]
-    const view = match.view(offer.seat)
+    const { match, language, say } = this.place
+    const asked = match.game.text[language].ask(offer.name, offer.params)
+    const menu = menuOf(offer)
     print()
-    for (const line of foldText(text.ask(offer.name, offer.params), screenWidth())) print(paint('bold', line))
-    const digits = String(offer.options.length).length
-    for (const [i, { value }] of offer.options.entries()) {
-      const label = text.option(offer.name, value, view, (seat) => seating.names[seat]!)
-      print(`  ${paint('cyan', String(i + 1).padStart(digits))}  ${label}`)
-    }
+    for (const line of foldText(asked, screenWidth())) print(paint('bold', line))
+    const digits = String(menu.numbered.length).length
+    for (const [i, { value }] of menu.numbered.entries())
+      this.line(String(i + 1).padStart(digits), this.label(offer, value))
+    const samples = samplesOf(menu, ({ value }) => this.label(offer, value))
+    const width = Math.max(0, ...samples.map(({ typed }) => typed.length))
+    for (const [i, { typed, label }] of samples.entries())
+      this.line(typed.padEnd(width), i === 0 ? say.orOthers(label) : label)
+  }
+
+  private line(typed: string, label: string): void {
+    const head = `  ${paint('cyan', typed)}  `
+    for (const line of hang(head, foldText(label, screenWidth() - typed.length - 4))) print(line)
+  }
+
+  label(offer: Offer, value: Json): string {
+    const { match, language, seating } = this.place
+    const { option } = match.game.text[language]
+    return option(offer.name, value, match.view(offer.seat), (seat) => seating.names[seat]!)
   }
 
   /** What may be typed besides an option. */
@@ -188,6 +217,7 @@ export class Sitting {
     const words = [
       say.hintRules,
       ...(offer.unavailable.length > 0 ? [say.hintWhyNot] : []),
+      ...(mayPassOn(offer) ? [say.hintPass] : []),
       ...(match.undoBar(offer.seat) === undefined ? [say.hintUndo] : []),
       say.hintQuit,
     ]
@@ -195,8 +225,11 @@ export class Sitting {
   }
 }
 
-/** A number of the list, or the option as the log writes it. */
-function keyOf({ options }: Offer, typed: string): string | undefined {
-  if (/^\d+$/.test(typed)) return options[Number(typed) - 1]?.key
-  return options.find(({ key }) => key === typed.toLowerCase())?.key
+/** What happens several times running is told once. */
+function joined(sentences: readonly string[]): string[] {
+  const starts = [...sentences.keys()].filter((i) => sentences[i] !== sentences[i - 1])
+  return starts.map((start, i) => {
+    const times = (starts[i + 1] ?? sentences.length) - start
+    return times > 1 ? sentences[start]!.replace(/\.?$/, (stop) => ` (×${times})${stop}`) : sentences[start]!
+  })
 }

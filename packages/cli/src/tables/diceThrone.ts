@@ -1,7 +1,7 @@
 import { type Names, namesEn, namesFr, type View } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { paint } from '../terminal/paint.ts'
-import { fold, foldText, hang } from '../terminal/text.ts'
+import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, Scene } from './scene.ts'
 
 type Fighter = View['fighters'][number]
@@ -31,6 +31,9 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
   const held = typeof hand === 'number' ? hand : hand.length
   const facts = [
     names.hero(hero),
+    ...view.fighters.flatMap((one) =>
+      one.team === team && one.seat !== seat ? [words.ally(scene.names[one.seat]!)] : [],
+    ),
     words.health(view.dials[team]!),
     words.cp(cp),
     words.cards(held, deck),
@@ -38,7 +41,7 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
     ...(view.out.includes(seat) ? [words.defeated] : []),
   ]
   return [
-    `${marker} ${paint('bold', scene.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
+    ...hang(`${marker} `, fold([paint('bold', scene.names[seat]!), ...facts], paint('dim', ' · '), scene.width - 2)),
     ...labelled(
       words.tokens,
       tokens.map(({ id, count }) => paint('yellow', `${names.token(id)} ×${count}`)),
@@ -50,51 +53,81 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
   ]
 }
 
-/** One's own board in full, what the dice allow lit; of others, names and levels. */
+/** One's own board in full, what the dice allow lit; of others, names and levels. Only dice change it meanwhile. */
 function board({ seat, sheet }: Fighter, scene: Scene): string[] {
   const names = NAMES[scene.language]
   const abilities = names.board(sheet)
-  const mine = scene.offer?.seat === seat && (scene.offer.name === 'attempt' || scene.offer.name === 'main')
-  if (!mine) {
+  const question = scene.offer?.seat === seat ? scene.offer.name : ''
+  const lighting = question === 'attempt' || question === 'defend'
+  if (scene.only !== undefined && !lighting) return []
+  if (!lighting && question !== 'main') {
     const short = abilities.map(({ id, level }) => names.ability(id) + (level > 1 ? ` ${'I'.repeat(level)}` : ''))
-    return labelled(scene.say.diceThrone.board, short, scene, ', ')
+    const listed = short.map((name, i) => (i < short.length - 1 ? `${name},` : name))
+    return labelled(scene.say.diceThrone.board, listed, scene, ' ')
   }
   const open = new Set(scene.offer?.options.map(({ key }) => key.replace(/^announce:/, '')))
-  return abilities.flatMap(({ text, tiers }) => {
-    const lit = tiers.some((tier) => open.has(tier))
+  return abilities.flatMap(({ id, text, tiers }) => {
+    const lit = open.has(id) || tiers.some((tier) => open.has(tier))
+    if (question === 'defend' && !lit) return []
     const lines = hang(lit ? '  ✦ ' : '    ', foldText(text, scene.width - 4))
     return lines.map((line) => paint(lit ? ['bold', 'green'] : 'dim', line))
   })
 }
 
-function handLines({ hero, hand }: Fighter, scene: Scene): string[] {
+/** In one's main phases every card in full, else those that can be played now; the others by their names. */
+function handLines({ seat, hero, hand }: Fighter, scene: Scene): string[] {
   if (typeof hand === 'number' || hand.length === 0) return []
   const names = NAMES[scene.language]
-  return hand.flatMap((id) => {
-    const { cost, text } = names.cardLine(hero, id)
-    const head = `    ${paint('cyan', String(cost))} ${paint('bold', names.card(id))} `
-    return hang(head, foldText(text, Math.max(20, scene.width - names.card(id).length - 7)))
-  })
+  const offer = scene.offer?.seat === seat ? scene.offer : undefined
+  const isRead = (id: string) => offer?.name === 'main' || offer?.options.some(({ key }) => key === `play:${id}`)
+  const others = hand.filter((id) => !isRead(id)).map((id) => `${names.card(id)} (${names.cardLine(hero, id).cost})`)
+  return [
+    ...hand.filter(isRead).flatMap((id) => {
+      const { cost, text } = names.cardLine(hero, id)
+      const head = `    ${paint('cyan', String(cost))} ${paint('bold', names.card(id))} `
+      return hang(head, foldText(text, Math.max(20, scene.width - names.card(id).length - 7)))
+    }),
+    ...labelled(scene.say.diceThrone.hand, others, scene),
+  ]
 }
 
-/** The dice on the table, with their symbols. */
+/** The dice on the table, with their symbols and, where there are several, their places. */
 function dice(view: View, scene: Scene): string[] {
   const names = NAMES[scene.language]
   const words = scene.say.diceThrone
-  return view.rolls.flatMap(({ owner, purpose, dice: faces }) => {
-    const hero = view.fighters[owner]!.hero
-    const cells = faces.map((die) => paint('bold', `[${die}]`) + names.symbol(hero, die))
-    const left = purpose === 'offense' && !view.attack ? `  ${paint('dim', words.attempts(view.attempts))}` : ''
-    return hang(`  ${words.dice(scene.names[owner]!)}  `, [cells.join('  ') + left])
+  return view.rolls.flatMap(({ owner, purpose, dice: faces, owners, by }) => {
+    const cells = faces.map((die, i) => {
+      const whose = owners?.[i] ?? owner
+      const name = whose === owner ? '' : ` (${scene.names[whose]!})`
+      return `${paint('bold', `[${die}]`)} ${names.symbol(view.fighters[whose]!.hero, die)}${name}`
+    })
+    const notes = [
+      ...(by ? [names.source(by)] : []),
+      ...(purpose === 'offense' && !view.attack ? [words.attempts(view.attempts)] : []),
+    ].map((note) => paint('dim', ` · ${note}`))
+    return [
+      `  ${words.dice(scene.names[owner]!)}${notes.join('')}`,
+      ...placed(cells, scene.width - 4).map((row) => `    ${row}`),
+    ]
   })
 }
+
+/** Cells side by side, the number of each under it. */
+function placed(cells: readonly string[], width: number): string[] {
+  if (cells.length === 1) return [...cells]
+  const places = cells.map((cell, i) => padTo(` ${i + 1}`, widthOf(cell)))
+  const [faces, numbers] = [cells, places].map((row) => fold(row, GAP, width))
+  return faces!.flatMap((row, i) => [row, paint('dim', numbers![i]!.trimEnd())])
+}
+
+const GAP = '  '
 
 /** What everybody is about to suffer, line by line in the order of the rules. */
 function damage(view: View, scene: Scene): string[] {
   const names = NAMES[scene.language]
   const words = scene.say.diceThrone
   const { attack } = view
-  const target = attack && attack.target >= 0 ? scene.names[attack.target]! : '?'
+  const target = attack ? scene.names[attack.target] : undefined
   const head = attack ? [`  ${paint(['bold', 'red'], words.attack(names.ability(attack.tier), target))}`] : []
   const accounts = [
     ...view.fighters.map(({ seat, incoming }) => ({ seat, ...incoming })),
@@ -105,10 +138,10 @@ function damage(view: View, scene: Scene): string[] {
     ...accounts.flatMap(({ seat, lines, subtotal, final }) =>
       lines.length === 0
         ? []
-        : hang(
-            `  ${words.damage(scene.names[seat]!)}  `,
-            fold([...lines.map(names.line), words.final(subtotal, final)], '  ', scene.width - 24),
-          ),
+        : hang(`  ${words.damage(scene.names[seat]!)}  `, [
+            ...lines.map(names.line),
+            paint('bold', words.final(subtotal, final)),
+          ]),
     ),
   ]
 }

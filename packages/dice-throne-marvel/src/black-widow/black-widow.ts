@@ -182,8 +182,8 @@ const tokens: readonly Token[] = [
     limit: 2,
     spend: { when: 'incoming', effects: [rollDice(1, [when({ die: [1, 2, 3] }, [preventHalf()])])] },
     text: {
-      en: 'Spend it against incoming damage and roll a die: on 1, 2 or 3 half of it is prevented.',
-      fr: 'Dépensez-la contre des dégâts entrants et lancez un dé\u00a0: sur 1, 2 ou 3 la moitié en est prévenue.',
+      en: 'Spend it against incoming damage that is not ultimate and roll a die: on 1, 2 or 3 half of it, rounded up, is prevented.',
+      fr: 'Dépensez-la contre des dégâts entrants non ultimes et lancez un dé\u00a0: sur 1, 2 ou 3 la moitié, arrondie au supérieur, en est prévenue.',
     },
   },
   {

@@ -125,8 +125,8 @@ const recounting = verb<{ bonusAt: number }>({
     }),
   ],
   describe: {
-    en: () => 'an attack in progress that counts upgrades counts it too',
-    fr: () => 'une attaque en cours qui compte les améliorations la compte aussi',
+    en: () => 'count it in an attack in progress that counts upgrades',
+    fr: () => 'comptez-la dans une attaque en cours qui compte les améliorations',
   },
   estimate: () => 0.5,
 })
@@ -227,9 +227,9 @@ const eluding = verb<{ token: string; from: number }>({
   },
   parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'avoid', by: l.by, amount: 0 }))],
   describe: {
-    en: (p, say) => `when a die of ${say.token(p.token)} shows ${p.from} or more: avoid all of the incoming damage`,
+    en: (p, say) => `when your die of ${say.token(p.token)} shows ${p.from} or more, avoid all of the incoming damage`,
     fr: (p, say) =>
-      `quand un dé de l’altération ${say.token(p.token)} montre ${p.from} ou plus\u00a0: évitez tous les dégâts entrants`,
+      `quand votre dé de l’altération ${say.token(p.token)} montre ${p.from} ou plus, évitez tous les dégâts entrants`,
   },
   estimate: () => 4,
 })

@@ -31,4 +31,7 @@ const ofAbility = (ability: Ability): { where: string; effects: readonly Effect[
     ability.endOfTurn,
     ability.foeDidNotAttack,
     ability.attacking,
+    ability.activating?.effects,
+    ability.upgraded,
+    ability.standing,
   ].map((effects = []) => ({ where: ability.id, effects }))

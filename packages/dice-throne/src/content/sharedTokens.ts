@@ -38,8 +38,8 @@ export const protect: Token = {
   limit: 1,
   spend: { when: 'incoming', effects: [preventHalf()] },
   text: {
-    en: 'Spend when you are about to suffer damage that is not ultimate: prevent half of it.',
-    fr: 'À dépenser quand vous allez subir des dégâts non ultimes\u00a0: prévenez-en la moitié.',
+    en: 'Spend when you are about to suffer damage that is not ultimate: prevent half of it, rounded up.',
+    fr: 'À dépenser quand vous allez subir des dégâts non ultimes\u00a0: prévenez-en la moitié, arrondie au supérieur.',
   },
 }
 

@@ -1,7 +1,7 @@
 /** Several effects turned on the same chosen player, or on each of several. */
 import { otherSide } from '../rules/fx.ts'
 import { type Effect, partsOf, verb } from './effect.ts'
-import { pick, reachable, WHO_TEXT, type Who } from './who.ts'
+import { isSeveral, pick, reachable, WHO_TEXT, type Who } from './who.ts'
 
 // No `inner`: the target of the effects inside is the player chosen here, so the ability needs none of its own.
 const aiming = verb<{ who: Who; effects: readonly Effect[] }>({
@@ -25,8 +25,14 @@ const aiming = verb<{ who: Who; effects: readonly Effect[] }>({
     }),
   ],
   describe: {
-    en: (p, say) => `${WHO_TEXT[p.who].en}: ${say.list(p.effects).replaceAll(WHO_TEXT.target.en, 'that player')}`,
-    fr: (p, say) => `${WHO_TEXT[p.who].fr}\u00a0: ${say.list(p.effects).replaceAll(WHO_TEXT.target.fr, 'ce joueur')}`,
+    en: (p, say) => {
+      const text = say.facing(isSeveral(p.who) ? 'each of them' : 'that player').list(p.effects)
+      return `choose ${WHO_TEXT[p.who].en.replace(' of your choice', '')}${text.includes(': ') ? '; ' : ': '}${text}`
+    },
+    fr: (p, say) => {
+      const text = say.facing(isSeveral(p.who) ? 'chacun d’eux' : 'ce joueur').list(p.effects)
+      return `choisissez ${WHO_TEXT[p.who].fr.replace(' au choix', '')}${/\u00a0: /.test(text) ? '; ' : ' : '}${text}`
+    },
   },
   estimate: (p, odds) => odds.list(p.effects) * (p.who === 'two-opponents' ? 1.5 : 1),
 })

@@ -3,8 +3,9 @@ import { emit, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { allies } from '../rules/draw.ts'
 import { type CardId, type DiceThrone, fighter } from '../state.ts'
+import { au, de } from '../text/phrase.ts'
 import { verb } from './effect.ts'
-import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
+import { needsTheTarget, pick, type Who } from './who.ts'
 
 /** Thrown away, not sold: it earns nothing. */
 export function discard(g: DiceThrone, seat: Seat, card: CardId): void {
@@ -37,8 +38,14 @@ const discarding = verb<{ who: Who; how: 'choice' | 'random' }>({
         ]),
   ],
   describe: {
-    en: (p) => `${WHO_TEXT[p.who].en} discards a card${p.how === 'random' ? ' at random' : ''}`,
-    fr: (p) => `${WHO_TEXT[p.who].fr} défausse une carte${p.how === 'random' ? ' au hasard' : ''}`,
+    en: (p, say) => {
+      if (p.who === 'self') return `discard a card${p.how === 'random' ? ' at random' : ''}`
+      return `make ${say.who(p.who)} discard a card ${p.how === 'random' ? 'at random' : 'of their choice'}`
+    },
+    fr: (p, say) => {
+      if (p.who === 'self') return `défaussez une carte${p.how === 'random' ? ' au hasard' : ''}`
+      return `faites défausser ${au(say.who(p.who))} une carte ${p.how === 'random' ? 'au hasard' : 'de son choix'}`
+    },
   },
   estimate: (p) => (p.who === 'self' ? -1.5 : 1.5),
 })
@@ -82,8 +89,8 @@ const seeing = verb<{ who: Who }>({
     }),
   ],
   describe: {
-    en: (p) => `look at the hand of ${WHO_TEXT[p.who].en}`,
-    fr: (p) => `regardez la main de : ${WHO_TEXT[p.who].fr}`,
+    en: (p, say) => `look at the hand of ${say.who(p.who)}`,
+    fr: (p, say) => `regardez la main ${de(say.who(p.who))}`,
   },
   estimate: () => 0.5,
 })

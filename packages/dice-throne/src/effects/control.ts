@@ -1,11 +1,15 @@
 /** Choices, conditions and breaks. */
-import type { Kit } from '@alea/engine'
+import type { Json, Kit } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
 import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { window } from '../rules/window.ts'
 import { type DiceThrone, fighter } from '../state.ts'
+import { alternatives, isPlain } from '../text/phrase.ts'
 import { type Effect, type Fx, flatten, partsOf, type Say, verb, verbOf } from './effect.ts'
+
+/** One way of a choice; what it does goes along, so that whoever is asked can be told. */
+export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string }
 
 const choosing = verb<{ among: readonly (readonly Effect[])[]; by?: 'target' }>({
   name: 'choose',
@@ -15,16 +19,17 @@ const choosing = verb<{ among: readonly (readonly Effect[])[]; by?: 'target' }>(
     if (pass !== 'whole' && (pass === 'target') !== (late || p.by === 'target')) return []
     const chooser = (l: Fx) => (p.by === 'target' ? l.target : l.self)
     return [
-      $.ask<number>('choose', {
+      $.ask<Branch>('choose', {
         who: (_, l) => chooser(l),
         options: (g, l) =>
-          p.among.flatMap((branch, i) => {
-            const open = branch.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
-            return open ? [i + 1] : []
+          p.among.flatMap((does, i) => {
+            const open = does.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
+            return open ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero }] : []
           }),
+        key: ({ branch }) => String(branch),
         params: (_, l) => ({ by: l.by }),
         auto: true,
-        then: (_, l, branch) => {
+        then: (_, l, { branch }) => {
           l.picked = String(branch)
         },
       }),
@@ -34,10 +39,18 @@ const choosing = verb<{ among: readonly (readonly Effect[])[]; by?: 'target' }>(
     ]
   },
   describe: {
-    en: (p, say) =>
-      `${p.by ? 'they choose' : 'choose'}: ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'nothing')).join(' — or — ')}`,
-    fr: (p, say) =>
-      `${p.by ? 'à son choix' : 'au choix'} : ${p.among.map((branch) => (branch.length > 0 ? say.list(branch) : 'rien')).join(' — ou — ')}`,
+    en: (p, say) => {
+      const branches = p.among.flatMap((branch) => (branch.length > 0 ? [say.list(branch)] : []))
+      if (branches.length < p.among.length) return `you may: ${branches.join('; or ')}`
+      const list = branches.every(isPlain) ? alternatives(branches, 'en') : branches.join('; or ')
+      return `${p.by ? `${say.who('target')} chooses one` : 'choose one'}: ${list}`
+    },
+    fr: (p, say) => {
+      const branches = p.among.flatMap((branch) => (branch.length > 0 ? [say.list(branch)] : []))
+      if (branches.length < p.among.length) return `vous pouvez : ${branches.join('; ou ')}`
+      const list = branches.every(isPlain) ? alternatives(branches, 'fr') : branches.join('; ou ')
+      return `${p.by ? `au choix de ${say.who('target')}` : 'au choix'} : ${list}`
+    },
   },
   estimate: (p, odds) => Math.max(...p.among.map((branch) => odds.list(branch))),
 })
@@ -99,10 +112,8 @@ const conditional = verb<{ if: If; effects: readonly Effect[]; otherwise: readon
     )
   },
   describe: {
-    en: (p, say) =>
-      `${ifText(p.if, say).en}: ${say.list(p.effects)}${p.otherwise.length > 0 ? `; otherwise: ${say.list(p.otherwise)}` : ''}`,
-    fr: (p, say) =>
-      `${ifText(p.if, say).fr} : ${say.list(p.effects)}${p.otherwise.length > 0 ? ` ; sinon : ${say.list(p.otherwise)}` : ''}`,
+    en: (p, say) => conditionalText(p, say, ifText(p.if, say).en, 'otherwise'),
+    fr: (p, say) => conditionalText(p, say, ifText(p.if, say).fr, 'sinon'),
   },
   estimate: (p, odds) => (odds.list(p.effects) + odds.list(p.otherwise)) / 2,
 })
@@ -111,6 +122,20 @@ export const when = (condition: If, effects: readonly Effect[], otherwise: reado
 /** The dice show at least these symbols: the benefit comes once. */
 export const on = (wanted: Readonly<Record<string, number>>, ...effects: readonly Effect[]) =>
   when({ dice: { symbols: wanted } }, effects)
+
+/** `deal 5 damage (7 damage with 3 or more upgrades)` where only a noun differs, else one branch after the other. */
+function conditionalText(
+  { effects, otherwise }: { effects: readonly Effect[]; otherwise: readonly Effect[] },
+  say: Say,
+  condition: string,
+  else_: string,
+): string {
+  if (otherwise.length === 0) return `${condition}, ${say.list(effects)}`
+  const [better, plain] = [effects, otherwise].map((branch) => (branch.length === 1 ? say.one(branch[0]!) : ''))
+  if (typeof better === 'object' && typeof plain === 'object' && better.verb === plain.verb && better.end === plain.end)
+    return `${say.list(otherwise)} (${better.things.join(', ')} ${condition})`
+  return `${condition}, ${say.list(effects)}; ${else_}, ${say.list(otherwise)}`
+}
 
 function ifText(condition: If, say: Say): { en: string; fr: string } {
   if ('dice' in condition) {
@@ -129,32 +154,49 @@ function ifText(condition: If, say: Say): { en: string; fr: string } {
     }
   }
   if ('total' in condition)
-    return { en: `if the total is ${condition.total} or more`, fr: `si le total atteint ${condition.total}` }
+    return { en: `if the total is ${condition.total} or more`, fr: `si le total est de ${condition.total} ou plus` }
   if ('upgrades' in condition)
     return { en: `with ${condition.upgrades} or more upgrades`, fr: `avec ${condition.upgrades} améliorations ou plus` }
   if ('added' in condition)
-    return { en: `if ${condition.added} or more was added`, fr: `si au moins ${condition.added} ont été ajoutés` }
+    return {
+      en: `if at least ${condition.added} damage was added`,
+      fr: `si au moins ${condition.added} dégâts ont été ajoutés`,
+    }
   if ('dealt' in condition)
-    return { en: `if ${condition.dealt} or more was dealt`, fr: `si au moins ${condition.dealt} ont été infligés` }
+    return {
+      en: `if at least ${condition.dealt} damage was dealt`,
+      fr: `si au moins ${condition.dealt} dégâts ont été infligés`,
+    }
   if ('base' in condition)
     return {
       en: `if the attack’s own damage is ${condition.base} or more`,
       fr: `si les dégâts propres de l’attaque atteignent ${condition.base}`,
     }
-  if ('die' in condition) return { en: `on ${condition.die.join(', ')}`, fr: `sur ${condition.die.join(', ')}` }
+  if ('die' in condition) return dieText(condition.die)
   if (condition.mark === 'face')
     return {
-      en: `on the ${condition.is === 0 ? 'first' : 'other'} face of the board`,
-      fr: `sur ${condition.is === 0 ? 'la première' : 'l’autre'} face du plateau`,
+      en: `with the ${condition.is === 0 ? 'first' : 'other'} face of your board up`,
+      fr: `avec ${condition.is === 0 ? 'la première' : 'l’autre'} face de votre plateau visible`,
     }
   return { en: 'then', fr: 'alors' }
 }
 
-const breaking = verb<object>({
+/** `on 1 or 2`, `on 3 or more`. */
+function dieText(die: readonly number[]): { en: string; fr: string } {
+  const lowest = die[0]
+  if (die.length > 1 && die.at(-1) === 6 && lowest === 7 - die.length)
+    return { en: `on ${lowest} or more`, fr: `sur ${lowest} ou plus` }
+  return { en: `on ${alternatives(die, 'en')}`, fr: `sur ${alternatives(die, 'fr')}` }
+}
+
+const breaking = verb<{ before?: 'damage' }>({
   name: 'then',
-  parts: ($) => [$.call(window)],
+  // Damage always waits for a window: a break before it is only said.
+  parts: ($, p) => (p.before ? [] : [$.call(window)]),
   describe: { en: () => 'THEN', fr: () => 'PUIS' },
   estimate: () => 0,
 })
 /** A break in which anybody may act. */
 export const then = () => breaking({})
+/** The break between what is done to the target and the damage. */
+export const thenDamage = () => breaking({ before: 'damage' })

@@ -1,20 +1,30 @@
 /** Harm of every kind: the attack itself, what modifies it, what strikes apart from it. */
 
 import type { Seat } from '@alea/engine'
+import { tokenOf } from '../content/roster.ts'
 import { dealsNothing, isTime } from '../rules/actions.ts'
 import { isolatedDamage } from '../rules/damage.ts'
 import { type DamageType, type DiceThrone, isIn, type Line, NOBODY } from '../state.ts'
+import { au, type Noun, noun, phrase } from '../text/phrase.ts'
 import { type Amount, amountOf } from './amount.ts'
-import { type Fx, verb } from './effect.ts'
-import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
+import { type Fx, type Say, verb } from './effect.ts'
+import { isSeveral, needsTheTarget, pick, type Who } from './who.ts'
 
-const TYPE: Record<DamageType, { en: string; fr: string }> = {
-  normal: { en: '', fr: '' },
-  undefendable: { en: 'undefendable ', fr: ' imparables' },
-  pure: { en: 'pure ', fr: ' purs' },
-  collateral: { en: 'collateral ', fr: ' collatéraux' },
-  ultimate: { en: 'ultimate ', fr: ' ultimes' },
+const DAMAGE: Record<DamageType, { en: Noun; fr: Noun }> = {
+  normal: { en: noun('damage'), fr: noun('dégât', 'dégâts') },
+  undefendable: { en: noun('undefendable damage'), fr: noun('dégât imparable', 'dégâts imparables') },
+  pure: { en: noun('pure damage'), fr: noun('dégât pur', 'dégâts purs') },
+  collateral: { en: noun('collateral damage'), fr: noun('dégât collatéral', 'dégâts collatéraux') },
+  ultimate: { en: noun('ultimate damage'), fr: noun('dégât ultime', 'dégâts ultimes') },
 }
+
+/** Damage with a complement: `1 damage to the attacker for each Sword`. */
+const damageText = (amount: Amount, say: Say, complement = ''): string => {
+  const { one, many } = DAMAGE.normal[say.language]
+  return say.amount(amount, noun(one + complement, many + complement))
+}
+
+const SURE = { en: ' that nothing reduces', fr: ' que rien ne réduit' }
 
 const attack = verb<{ amount: Amount; type: DamageType }>({
   name: 'damage',
@@ -29,8 +39,8 @@ const attack = verb<{ amount: Amount; type: DamageType }>({
     }),
   ],
   describe: {
-    en: (p, say) => `deal ${say.amount(p.amount)} ${TYPE[p.type].en}damage`,
-    fr: (p, say) => `infligez ${say.amount(p.amount)} dégâts${TYPE[p.type].fr}`,
+    en: (p, say) => phrase('deal', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type].en)),
+    fr: (p, say) => phrase('infligez', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type].fr)),
   },
   estimate: (p, odds) => odds.amount(p.amount) + (p.type === 'normal' ? 0 : 1.5),
 })
@@ -50,8 +60,8 @@ const adding = verb<{ amount: Amount }>({
     }),
   ],
   describe: {
-    en: (p, say) => `add ${say.amount(p.amount)} damage to the attack`,
-    fr: (p, say) => `ajoutez ${say.amount(p.amount)} dégâts à l’attaque`,
+    en: (p, say) => `add ${damageText(p.amount, say, ' to the attack')}`,
+    fr: (p, say) => `ajoutez ${damageText(p.amount, say, ' à l’attaque')}`,
   },
   estimate: (p, odds) => odds.amount(p.amount),
 })
@@ -67,8 +77,8 @@ const returning = verb<{ amount: Amount }>({
     }),
   ],
   describe: {
-    en: (p, say) => `deal ${say.amount(p.amount)} damage to the attacker`,
-    fr: (p, say) => `infligez ${say.amount(p.amount)} dégâts à l’attaquant`,
+    en: (p, say) => `deal ${damageText(p.amount, say, ' to the attacker')}`,
+    fr: (p, say) => `infligez ${damageText(p.amount, say, ' à l’attaquant')}`,
   },
   estimate: (p, odds) => odds.amount(p.amount),
 })
@@ -95,14 +105,16 @@ const hurting = verb<{ amount: Amount; who: Who; certain: boolean }>({
     ),
   ],
   describe: {
-    en: (p, say) =>
-      p.who === 'self'
-        ? `suffer ${say.amount(p.amount)} damage`
-        : `deal ${say.amount(p.amount)} damage to ${WHO_TEXT[p.who].en}`,
-    fr: (p, say) =>
-      p.who === 'self'
-        ? `subissez ${say.amount(p.amount)} dégâts`
-        : `infligez ${say.amount(p.amount)} dégâts à ${WHO_TEXT[p.who].fr}`,
+    en: (p, say) => {
+      const sure = p.certain ? SURE.en : ''
+      if (p.who === 'self') return `suffer ${damageText(p.amount, say, sure)}`
+      return `deal ${damageText(p.amount, say, `${sure} to ${say.who(p.who)}`)}`
+    },
+    fr: (p, say) => {
+      const sure = p.certain ? SURE.fr : ''
+      if (p.who === 'self') return `subissez ${damageText(p.amount, say, sure)}`
+      return `infligez ${damageText(p.amount, say, `${sure} ${au(say.who(p.who))}`)}`
+    },
   },
   estimate: (p, odds) => (p.who === 'self' ? -1 : 1) * odds.amount(p.amount),
 })
@@ -127,13 +139,29 @@ const suffering = verb<{ amount: Amount; who: Who; certain: boolean }>({
     }),
   ],
   describe: {
-    en: (p, say) => `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} damage${p.certain ? ' that nothing reduces' : ''}`,
-    fr: (p, say) => `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} dégâts${p.certain ? ' que rien ne réduit' : ''}`,
+    en: (p, say) => {
+      const text = damageText(p.amount, say, p.certain ? SURE.en : '') + carriers(p).en
+      return p.who === 'self' ? `suffer ${text}` : `${say.who(p.who)} suffer${isSeveral(p.who) ? '' : 's'} ${text}`
+    },
+    fr: (p, say) => {
+      const text = damageText(p.amount, say, p.certain ? SURE.fr : '') + carriers(p).fr
+      if (p.who === 'self') return `subissez ${text}`
+      return `${say.who(p.who)} ${isSeveral(p.who) ? 'subissent' : 'subit'} ${text}`
+    },
   },
   estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount),
 })
 /** Damage that joins the pool of the phase: upkeep, collateral; `certain` damage cannot be reduced, prevented or avoided. */
 export const suffer = (amount: Amount, who: Who, certain = false) => suffering({ amount, who, certain })
+
+/** Where the tokens that are counted lie, and whose they are: `for each Cursed Doubloon of yours on them`. */
+function carriers({ amount, who }: { amount: Amount; who: Who }): { en: string; fr: string } {
+  if (typeof amount === 'number' || !('tokens' in amount)) return { en: '', fr: '' }
+  if (who === 'self') return { en: ' on you', fr: ' que vous portez' }
+  const several = isSeveral(who)
+  const carry = { en: several ? ' on them' : ' there', fr: several ? ' qu’ils portent' : ' qui s’y trouve' }
+  return tokenOf(amount.tokens).owned ? { en: ` of yours${carry.en}`, fr: ` à vous${carry.fr}` } : carry
+}
 
 const undefending = verb<object>({
   name: 'undefendable',
@@ -157,8 +185,8 @@ const recoiling = verb<{ amount: number }>({
     }),
   ],
   describe: {
-    en: (p) => `if any of it is dealt, suffer ${p.amount} damage`,
-    fr: (p) => `si une partie en est infligée, subissez ${p.amount} dégâts`,
+    en: (p, say) => `if any of it is dealt, suffer ${damageText(p.amount, say)}`,
+    fr: (p, say) => `si une partie en est infligée, subissez ${damageText(p.amount, say)}`,
   },
   estimate: (p) => -0.8 * p.amount,
 })

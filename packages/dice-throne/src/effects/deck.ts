@@ -22,10 +22,16 @@ const searching = verb<{ most: number; to: 'play' | 'hand' }>({
   name: 'search',
   parts: ($, p) => search($, p.most, p.to),
   describe: {
-    en: (p) =>
-      `search your deck for ${p.most === 1 ? 'an upgrade' : `up to ${p.most} upgrades`}, ${p.to === 'play' ? 'put into play for free' : 'show and take in hand'}, then shuffle it`,
-    fr: (p) =>
-      `cherchez dans votre pioche ${p.most === 1 ? 'une amélioration' : `jusqu’à ${p.most} améliorations`}, ${p.to === 'play' ? 'à mettre en jeu gratuitement' : 'à montrer et prendre en main'}, puis mélangez-la`,
+    en: (p) => {
+      const [what, it] = p.most === 1 ? ['an upgrade', 'it'] : [`up to ${p.most} upgrades`, 'them']
+      const use = p.to === 'play' ? `put ${it} into play for free` : `show ${it}, take ${it} in hand`
+      return `search your deck for ${what}, ${use} and shuffle the deck`
+    },
+    fr: (p) => {
+      const [what, it] = p.most === 1 ? ['une amélioration', 'la'] : [`jusqu’à ${p.most} améliorations`, 'les']
+      const use = p.to === 'play' ? `mettez-${it} en jeu gratuitement` : `montrez-${it}, prenez-${it} en main`
+      return `cherchez dans votre pioche ${what}, ${use} et mélangez la pioche`
+    },
   },
   estimate: (p) => (p.to === 'play' ? 4 : 2) * p.most,
 })

@@ -7,6 +7,13 @@ import { type Fx, verb } from './effect.ts'
 
 type Whose = 'any' | 'own' | 'team' | 'opponent'
 
+const WHOSE: Record<Whose, { en: string; fr: string }> = {
+  any: { en: 'of anybody', fr: 'de n’importe qui' },
+  own: { en: 'of your own', fr: 'à vous' },
+  team: { en: 'of yours or of a teammate', fr: 'à vous ou à un coéquipier' },
+  opponent: { en: 'of an opponent', fr: 'd’un adversaire' },
+}
+
 /** The dice that may be altered now: the last ones thrown, and the offensive dice only until an ability is activated. */
 export function alterable(g: DiceThrone): Roll | undefined {
   const roll = g.rolls[g.rolls.length - 1]
@@ -106,10 +113,18 @@ const altering = verb<{ whose: Whose; to: To; upTo?: number }>({
     }),
   ],
   describe: {
-    en: (p) =>
-      `${p.to === 'neighbour' ? 'change' : 'set'} one ${p.whose === 'any' ? 'die of any player' : 'of your dice'} ${{ any: 'to any value', neighbour: 'by one', six: 'to 6' }[p.to]}`,
-    fr: (p) =>
-      `${p.to === 'neighbour' ? 'modifiez' : 'fixez'} un dé ${p.whose === 'any' ? 'de n’importe qui' : 'à vous'} ${{ any: 'sur la valeur de votre choix', neighbour: 'de un', six: 'sur 6' }[p.to]}`,
+    en: (p) => {
+      const several = (p.upTo ?? 1) > 1
+      const dice = `${several ? `up to ${p.upTo} dice` : 'one die'} ${WHOSE[p.whose].en}`
+      if (p.to === 'neighbour') return `change ${dice} by 1, up or down`
+      return `set ${dice} to ${p.to === 'six' ? '6' : several ? 'any values' : 'any value'}`
+    },
+    fr: (p) => {
+      const several = (p.upTo ?? 1) > 1
+      const dice = `${several ? `jusqu’à ${p.upTo} dés` : 'un dé'} ${WHOSE[p.whose].fr}`
+      if (p.to === 'neighbour') return `changez ${dice} de 1, en plus ou en moins`
+      return `mettez ${dice} sur ${p.to === 'six' ? '6' : several ? 'les valeurs de votre choix' : 'la valeur de votre choix'}`
+    },
   },
   estimate: () => 2,
 })
@@ -180,11 +195,11 @@ const rerolling = verb<{ whose: Whose; upTo: number }>({
   ],
   describe: {
     en: (p) => {
-      if (p.whose === 'opponent') return 'an opponent rolls one die again'
+      if (p.whose === 'opponent') return 'choose one die of an opponent, who rolls it again'
       return p.upTo === 1 ? 'roll one of your dice again' : `roll up to ${p.upTo} of your dice again`
     },
     fr: (p) => {
-      if (p.whose === 'opponent') return 'un adversaire relance un dé'
+      if (p.whose === 'opponent') return 'choisissez un dé d’un adversaire, qui le relance'
       return p.upTo === 1 ? 'relancez un de vos dés' : `relancez jusqu’à ${p.upTo} de vos dés`
     },
   },
@@ -222,8 +237,8 @@ const tryingAgain = verb<object>({
     }),
   ],
   describe: {
-    en: () => 'you or a teammate may roll two dice again, or one die twice in a row',
-    fr: () => 'vous ou un coéquipier pouvez relancer deux dés, ou un seul deux fois de suite',
+    en: () => 'you or a teammate may roll one or two of your own dice again, or one die twice in a row',
+    fr: () => 'vous ou un coéquipier pouvez relancer un ou deux de vos propres dés, ou un seul deux fois de suite',
   },
   estimate: () => 1.5,
 })
@@ -273,8 +288,14 @@ const attempting = verb<{ of: 'offense' | 'defense' }>({
         ]
       : rerollAny($),
   describe: {
-    en: (p) => `a player makes one more ${p.of === 'offense' ? 'offensive' : 'defensive'} roll attempt`,
-    fr: (p) => `un joueur fait une tentative de lancer ${p.of === 'offense' ? 'offensif' : 'défensif'} de plus`,
+    en: (p) =>
+      p.of === 'offense'
+        ? 'the player in the offensive roll phase has one more roll attempt'
+        : 'the defender may roll any of the dice of the defence again once',
+    fr: (p) =>
+      p.of === 'offense'
+        ? 'le joueur en phase de lancer offensif a une tentative de lancer de plus'
+        : 'le défenseur peut relancer une fois les dés de son choix parmi ceux de la défense',
   },
   estimate: () => 1.5,
 })
@@ -297,7 +318,10 @@ const rerollingAny = verb<object>({
   name: 'reroll-any',
   possible: (g, self) => alterable(g)?.owner === self,
   parts: ($) => rerollAny($),
-  describe: { en: () => 'you may roll any of these dice again', fr: () => 'vous pouvez relancer ces dés' },
+  describe: {
+    en: () => 'you may roll any of these dice again once',
+    fr: () => 'vous pouvez relancer une fois ceux de ces dés que vous voulez',
+  },
   estimate: () => 1,
 })
 /** Any of the dice just thrown, once, by their owner. */

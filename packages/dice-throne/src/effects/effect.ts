@@ -4,7 +4,9 @@
  */
 import type { Kit, Language, Part, Seat } from '@alea/engine'
 import type { DiceThrone } from '../state.ts'
+import type { Noun, Phrase } from '../text/phrase.ts'
 import type { Amount } from './amount.ts'
+import type { Who } from './who.ts'
 
 export interface Effect {
   readonly do: string
@@ -45,7 +47,8 @@ export interface Verb<P extends object> {
   parts($: Kit<DiceThrone, Fx>, p: P, pass: Pass): Part[]
   /** Can it do anything now? A card that could do nothing cannot be played. */
   possible?(g: DiceThrone, self: Seat, p: P): boolean
-  describe: Readonly<Record<Language, (p: P, say: Say) => string>>
+  /** Without capital or full stop; in French an ordinary space before double punctuation will do. */
+  describe: Readonly<Record<Language, (p: P, say: Say) => string | Phrase>>
   /** Worth to the one who uses it, in points of health. */
   estimate(p: P, dice: Odds): number
   /** Its target is named when the card is played, and may be named anew if anybody acted meanwhile. */
@@ -54,13 +57,24 @@ export interface Verb<P extends object> {
   inner?(p: P): readonly (readonly Effect[])[]
 }
 
-/** Helpers for sentences: names of tokens and symbols, amounts, lists of effects. */
+/** Helpers for sentences: names of tokens, symbols and players, amounts, lists of effects. */
 export interface Say {
   readonly language: Language
   token(id: string): string
   symbol(id: string): string
-  amount(amount: Amount): string
+  who(who: Who): string
+  /** So much of something: `2 damage for each Sword`. */
+  amount(amount: Amount, noun: Noun): string
+  /** So many tokens; a single one goes by its name. */
+  tokens(id: string, amount: Amount): string
+  one(effect: Effect): string | Phrase
   list(effects: readonly Effect[]): string
+  /** Do these words belong to an ultimate? */
+  readonly ultimate: boolean
+  /** Who the target is, where that is not simply the opponent: the attacker, the player chosen. */
+  readonly target: string | undefined
+  /** The same helpers for words about such a target. */
+  facing(target: string): Say
 }
 
 /** How often a symbol shows on one die of the hero. */
@@ -88,8 +102,6 @@ export function verbOf(effect: Effect): Verb<any> {
   if (!found) throw new Error(`No verb is called ${effect.do}`)
   return found
 }
-
-export const verbNames = (): string[] => [...verbs.keys()]
 
 /** The steps of a list of effects, in order, as far as they belong to this pass. */
 export function partsOf($: Kit<DiceThrone, Fx>, effects: readonly Effect[], pass: Pass): Part[] {

@@ -4,9 +4,10 @@ import type { DiceThroneEvent } from '../events.ts'
 import { addLine, hasIncoming, heal as healNow, incomingOf } from '../rules/damage.ts'
 import { drawCards } from '../rules/draw.ts'
 import { fighter, gainCp } from '../state.ts'
+import { au, noun, phrase } from '../text/phrase.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
-import { needsTheTarget, pick, reachable, WHO_TEXT, type Who } from './who.ts'
+import { needsTheTarget, pick, reachable, type Who } from './who.ts'
 
 const healing = verb<{ amount: Amount }>({
   name: 'heal',
@@ -19,8 +20,8 @@ const healing = verb<{ amount: Amount }>({
     }),
   ],
   describe: {
-    en: (p, say) => `heal ${say.amount(p.amount)}`,
-    fr: (p, say) => `soignez ${say.amount(p.amount)}`,
+    en: (p, say) => `heal ${say.amount(p.amount, noun(''))}`,
+    fr: (p, say) => `soignez ${say.amount(p.amount, noun(''))}`,
   },
   estimate: (p, odds) => odds.amount(p.amount),
 })
@@ -37,8 +38,8 @@ const points = verb<{ amount: Amount }>({
     }),
   ],
   describe: {
-    en: (p, say) => `gain ${say.amount(p.amount)} CP`,
-    fr: (p, say) => `gagnez ${say.amount(p.amount)} PC`,
+    en: (p, say) => phrase('gain', say.amount(p.amount, noun('CP'))),
+    fr: (p, say) => phrase('gagnez', say.amount(p.amount, noun('PC'))),
   },
   estimate: (p, odds) => odds.amount(p.amount),
 })
@@ -49,8 +50,8 @@ const drawing = verb<{ amount: Amount }>({
   name: 'draw',
   parts: ($, p) => [$.call(drawCards, (g, l) => ({ seat: l.self, count: amountOf(g, l, p.amount) }))],
   describe: {
-    en: (p, say) => `draw ${say.amount(p.amount)}`,
-    fr: (p, say) => `piochez ${say.amount(p.amount)}`,
+    en: (p, say) => `draw ${say.amount(p.amount, noun('card', 'cards'))}`,
+    fr: (p, say) => `piochez ${say.amount(p.amount, noun('carte', 'cartes'))}`,
   },
   estimate: (p, odds) => 1.5 * odds.amount(p.amount),
 })
@@ -66,13 +67,15 @@ const stealing = verb<{ amount: number; from: Who }>({
         const taken = Math.min(p.amount, fighter(g, seat).cp)
         gainCp(g, seat, -taken)
         gainCp(g, l.self, taken)
-        if (taken > 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat, change: -taken }))
+        if (taken <= 0) continue
+        emit<DiceThroneEvent>(() => ({ type: 'cp', seat, change: -taken }))
+        emit<DiceThroneEvent>(() => ({ type: 'cp', seat: l.self, change: taken }))
       }
     }),
   ],
   describe: {
-    en: (p) => `steal ${p.amount} CP from ${WHO_TEXT[p.from].en}`,
-    fr: (p) => `volez ${p.amount} PC à ${WHO_TEXT[p.from].fr}`,
+    en: (p, say) => `steal ${p.amount} CP from ${say.who(p.from)}`,
+    fr: (p, say) => `volez ${p.amount} PC ${au(say.who(p.from))}`,
   },
   estimate: (p) => 2 * p.amount,
 })
@@ -91,13 +94,13 @@ const preventing = verb<{ amount: Amount; who: Who }>({
   ],
   describe: {
     en: (p, say) =>
-      p.who === 'self'
-        ? `prevent ${say.amount(p.amount)} damage`
-        : `${WHO_TEXT[p.who].en} prevents ${say.amount(p.amount)} damage`,
+      phrase('prevent', say.amount(p.amount, noun('damage')), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
     fr: (p, say) =>
-      p.who === 'self'
-        ? `prévenez ${say.amount(p.amount)} dégâts`
-        : `${WHO_TEXT[p.who].fr} prévient ${say.amount(p.amount)} dégâts`,
+      phrase(
+        'prévenez',
+        say.amount(p.amount, noun('dégât', 'dégâts')),
+        p.who === 'self' ? '' : ` contre ${say.who(p.who)}`,
+      ),
   },
   estimate: (p, odds) => odds.amount(p.amount),
 })
@@ -108,7 +111,10 @@ const halving = verb<object>({
   name: 'prevent-half',
   possible: (g, self) => g.attack?.type !== 'ultimate' && hasIncoming(g, self),
   parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'half', by: l.by, amount: 0 }))],
-  describe: { en: () => 'prevent half of the incoming damage', fr: () => 'prévenez la moitié des dégâts entrants' },
+  describe: {
+    en: () => 'prevent half of the incoming damage (rounded up)',
+    fr: () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
+  },
   estimate: () => 3,
 })
 /** Half of the subtotal, rounded up. */
@@ -128,8 +134,8 @@ const reflecting = verb<object>({
   possible: (g) => g.isolated === undefined,
   parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'reflect', by: l.by, amount: 0 }))],
   describe: {
-    en: () => 'deal half of the incoming damage back to the attacker',
-    fr: () => 'renvoyez à l’attaquant la moitié des dégâts entrants',
+    en: () => 'deal half of the incoming damage (rounded up) to the attacker too',
+    fr: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',
   },
   estimate: () => 3,
 })

@@ -31,8 +31,10 @@ const rolling = verb<{ dice: number; effects: readonly Effect[]; by?: 'target' }
     ...partsOf($, p.effects, pass),
   ],
   describe: {
-    en: (p, say) => `${p.by ? 'they ' : ''}roll ${p.dice}: ${say.list(p.effects)}`,
-    fr: (p, say) => `${p.by ? 'il lance' : 'lancez'} ${p.dice} dé${p.dice > 1 ? 's' : ''} : ${say.list(p.effects)}`,
+    en: (p, say) =>
+      `${p.by ? `${say.who('target')} rolls` : 'roll'} ${p.dice} ${p.dice > 1 ? 'dice' : 'die'}: ${say.list(p.effects)}`,
+    fr: (p, say) =>
+      `${p.by ? `${say.who('target')} lance` : 'lancez'} ${p.dice} dé${p.dice > 1 ? 's' : ''} : ${say.list(p.effects)}`,
   },
   estimate: (p, odds) => odds.rolling(p.dice).list(p.effects),
 })
@@ -73,9 +75,9 @@ const contesting = verb<{ ties: boolean; win: readonly Effect[]; lose: readonly 
   },
   describe: {
     en: (p, say) =>
-      `both roll a die; if yours is ${p.ties ? 'at least as high' : 'higher'}: ${say.list(p.win)}; otherwise: ${say.list(p.lose)}`,
+      `you and ${p.attack ? 'the opponent' : 'the attacker'} each roll a die; if yours is ${p.ties ? 'at least as high' : 'higher'}, ${say.list(p.win)}; otherwise, ${say.list(p.lose)}`,
     fr: (p, say) =>
-      `chacun lance un dé ; si le vôtre est ${p.ties ? 'au moins aussi haut' : 'plus haut'} : ${say.list(p.win)} ; sinon : ${say.list(p.lose)}`,
+      `vous et ${p.attack ? 'l’adversaire' : 'l’attaquant'} lancez chacun un dé; si le vôtre est ${p.ties ? 'au moins aussi haut' : 'plus haut'}, ${say.list(p.win)}; sinon, ${say.list(p.lose)}`,
   },
   estimate: (p, odds) => (odds.list(p.win) + odds.list(p.lose)) / 2,
 })

@@ -2,13 +2,14 @@
 import type { Kit, Part, Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import { isolatedDamage } from '../rules/damage.ts'
-import { explode } from '../rules/explode.ts'
+import { inflictTokens } from '../rules/inflict.ts'
 import { interval } from '../rules/interval.ts'
 import { isMovable, isRemovable, putToken, roomFor, takeToken, tokenIdsOn, tokensOn } from '../rules/tokens.ts'
 import { clockwise, type DiceThrone, fighter, type TokenId } from '../state.ts'
+import { au, enumerate, phrase } from '../text/phrase.ts'
 import { type Amount, amountOf } from './amount.ts'
-import { type Fx, verb } from './effect.ts'
-import { needsTheTarget, pick, WHO_TEXT, type Who } from './who.ts'
+import { type Fx, type Say, verb } from './effect.ts'
+import { needsTheTarget, pick, type Who } from './who.ts'
 
 /** A token of one's own make carries its maker's seat. */
 export const ownedId = (token: TokenId, maker: Seat): TokenId => (tokenOf(token).owned ? `${token}@${maker}` : token)
@@ -34,8 +35,14 @@ const gaining = verb<{ token: TokenId; amount: Amount; may: boolean }>({
     ),
   ],
   describe: {
-    en: (p, say) => `${p.may ? 'you may ' : ''}gain ${say.amount(p.amount)} ${say.token(p.token)}`,
-    fr: (p, say) => `${p.may ? 'vous pouvez gagner' : 'gagnez'} ${say.amount(p.amount)} ${say.token(p.token)}`,
+    en: (p, say) => {
+      const upTo = p.amount === 1 ? 'you may gain' : 'you may gain up to'
+      return phrase(p.may ? upTo : 'gain', say.tokens(p.token, p.amount))
+    },
+    fr: (p, say) => {
+      const upTo = p.amount === 1 ? 'vous pouvez gagner' : 'vous pouvez gagner jusqu’à'
+      return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount))
+    },
   },
   estimate: (p, odds) => 2 * odds.amount(p.amount),
 })
@@ -50,8 +57,8 @@ const inflicting = verb<{ token: TokenId; amount: Amount; who: Who }>({
     $.loop(
       (_, l) => l.seats.length > 0,
       $.call(
-        explode,
-        (g, l) => ({ seat: l.seats[0]!, token: ownedId(p.token, l.self), count: amountOf(g, l, p.amount), by: l.self }),
+        inflictTokens,
+        (g, l) => ({ seat: l.seats[0]!, token: ownedId(p.token, l.self), count: amountOf(g, l, p.amount) }),
         (_, l) => {
           l.seats.shift()
         },
@@ -59,17 +66,19 @@ const inflicting = verb<{ token: TokenId; amount: Amount; who: Who }>({
     ),
   ],
   describe: {
-    en: (p, say) =>
-      p.who === 'target'
-        ? `inflict ${say.amount(p.amount)} ${say.token(p.token)}`
-        : `${WHO_TEXT[p.who].en}: ${say.amount(p.amount)} ${say.token(p.token)}`,
-    fr: (p, say) =>
-      p.who === 'target'
-        ? `infligez ${say.amount(p.amount)} ${say.token(p.token)}`
-        : `${WHO_TEXT[p.who].fr} : ${say.amount(p.amount)} ${say.token(p.token)}`,
+    en: (p, say) => phrase('inflict', say.tokens(p.token, p.amount), sufferer(p.who, say, 'on yourself', onWhom)),
+    fr: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say, 'à vous-même', au)),
   },
   estimate: (p, odds) => 2 * odds.amount(p.amount),
 })
+const onWhom = (name: string): string => `on ${name}`
+
+/** The opponent goes without saying. */
+function sufferer(who: Who, say: Say, oneself: string, upon: (name: string) => string): string {
+  if (who === 'self') return ` ${oneself}`
+  return who === 'target' && say.target === undefined ? '' : ` ${upon(say.who(who))}`
+}
+
 /** Put tokens on somebody. */
 export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target') => inflicting({ token, amount, who })
 
@@ -83,8 +92,8 @@ const bestowing = verb<{ tokens: readonly TokenId[]; who: Who }>({
     }),
   ],
   describe: {
-    en: (p, say) => `${WHO_TEXT[p.who].en} gains ${p.tokens.map(say.token).join(', ')}`,
-    fr: (p, say) => `${WHO_TEXT[p.who].fr} gagne ${p.tokens.map(say.token).join(', ')}`,
+    en: (p, say) => `give ${enumerate(p.tokens.map(say.token), 'en')} to ${say.who(p.who)}`,
+    fr: (p, say) => `donnez ${enumerate(p.tokens.map(say.token), 'fr')} ${au(say.who(p.who))}`,
   },
   estimate: (p) => 2 * p.tokens.length,
 })
@@ -130,9 +139,9 @@ const passingOn = verb<{ token: TokenId }>({
     }),
     $.when(
       (_, l) => l.seats.length > 0,
-      $.call(explode, (g, l) => {
+      $.call(inflictTokens, (g, l) => {
         takeToken(g, l.self, p.token, 1)
-        return { seat: l.seats[0]!, token: p.token, count: 1, by: l.self }
+        return { seat: l.seats[0]!, token: p.token, count: 1 }
       }),
     ),
   ],
@@ -214,9 +223,9 @@ const removing = verb<{ reach: Reach; may: boolean }>({
     ),
   describe: {
     en: (p) =>
-      p.reach === 'own' ? 'you may remove one of your status effects' : 'remove one status effect from any player',
+      `${p.may ? 'you may remove' : 'remove'} one status effect from ${p.reach === 'own' ? 'yourself' : 'a player of your choice'}`,
     fr: (p) =>
-      p.reach === 'own' ? 'vous pouvez retirer une de vos altérations' : 'retirez une altération à un joueur au choix',
+      `${p.may ? 'vous pouvez retirer' : 'retirez'} une altération ${p.reach === 'own' ? 'de vous-même' : 'à un joueur au choix'}`,
   },
   estimate: () => 2,
 })
@@ -239,7 +248,7 @@ const removingAll = verb<object>({
     ),
   describe: {
     en: () => 'remove all status effects from a player of your choice',
-    fr: () => 'retirez toutes les altérations d’un joueur au choix',
+    fr: () => 'retirez toutes ses altérations à un joueur au choix',
   },
   estimate: () => 3,
 })
@@ -266,10 +275,10 @@ const moving = verb<object>({
       [
         $.when(
           (_, l) => l.picked !== '' && l.seats.length > 0,
-          $.call(explode, (g, l) => {
+          $.call(inflictTokens, (g, l) => {
             const { seat, token } = splitPick(l.picked)
             takeToken(g, seat, token, 1)
-            return { seat: l.seats[0]!, token, count: 1, by: l.self }
+            return { seat: l.seats[0]!, token, count: 1 }
           }),
         ),
       ],

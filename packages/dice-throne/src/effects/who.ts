@@ -85,7 +85,9 @@ export const WHO_TEXT: Readonly<Record<Who, { en: string; fr: string }>> = {
   'chosen-opponent': { en: 'an opponent of your choice', fr: 'un adversaire au choix' },
   'chosen-player': { en: 'a player of your choice', fr: 'un joueur au choix' },
   'all-opponents': { en: 'all opponents', fr: 'tous les adversaires' },
-  'two-opponents': { en: 'up to two opponents', fr: 'jusqu’à deux adversaires' },
-  'three-opponents': { en: 'up to three opponents', fr: 'jusqu’à trois adversaires' },
+  'two-opponents': { en: 'up to two opponents', fr: 'deux adversaires au plus' },
+  'three-opponents': { en: 'up to three opponents', fr: 'trois adversaires au plus' },
   active: { en: 'the active player', fr: 'le joueur actif' },
 }
+
+export const isSeveral = (who: Who): boolean => who === 'all-opponents' || (MOST[who] ?? 1) > 1

@@ -12,6 +12,13 @@ import { tokenIdsOn, tokensOn } from './tokens.ts'
 export const canAct = (g: DiceThrone, seat: Seat): boolean =>
   isIn(g, seat) && !isForbidden(g, seat, 'acting') && !(g.silenced && g.attack && areFoes(g, g.attack.by, seat))
 
+/** Why this player may not act, by the number of the rule. */
+export function silencedBy(g: DiceThrone, seat: Seat): string | undefined {
+  if (!isIn(g, seat)) return 'DT-18.1'
+  if (g.silenced && g.attack && areFoes(g, g.attack.by, seat)) return 'DT-13.3'
+  return isForbidden(g, seat, 'acting') ? 'DT-8.4' : undefined
+}
+
 export function isForbidden(g: DiceThrone, seat: Seat, what: 'acting' | 'damage' | 'income' | 'offense'): boolean {
   const { tokens } = fighter(g, seat)
   for (const id in tokens) if (tokens[id]! > 0 && tokenOf(id).forbids === what) return true

@@ -1,5 +1,5 @@
 /** Incoming damage: a list of lines that travels through the phase and is computed once, in the order of the rulebook. */
-import { emit, flow, type Seat } from '@alea/engine'
+import { emit, finish, flow, type Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, type Incoming, isIn, type Line, NOBODY, startingHealth, teamOf } from '../state.ts'
@@ -159,7 +159,7 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
     if (g.ended) {
       const reason = g.ended
       emit<DiceThroneEvent>(() => ({ type: 'ended', reason }))
-      g.stack.length = 0
+      finish(g)
     }
     // [DT-20.4] Whoever falls on their own turn plays it no further: only the match itself goes on.
     else if (!isIn(g, g.active)) g.stack.length = 1

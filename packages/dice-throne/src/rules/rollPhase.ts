@@ -10,6 +10,7 @@ import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
 import { applyIncoming } from './damage.ts'
 import { defense } from './defense.ts'
 import { fx } from './fx.ts'
+import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
 import { targeting } from './targeting.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
@@ -23,7 +24,11 @@ interface Phase {
 
 export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) => [
   $.call(standUp),
-  $.leave((g) => isForbiddenOffense(g)),
+  $.when(
+    (g) => isForbidden(g, g.active, 'offense'),
+    $.run((g) => losePhase(g, 'offense')),
+    $.leave(),
+  ),
   $.loop(
     (_, l) => !l.done,
     $.call(offense),
@@ -42,7 +47,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
     $.call(unattacked),
     $.run((g, l) => {
       const stunned = stunnedTarget(g)
-      if (stunned !== NOBODY) takeToken(g, stunned, 'stun', 1)
+      if (stunned !== NOBODY) awaken(g, stunned)
       l.again = stunned
       l.done = stunned === NOBODY
       g.silenced = false
@@ -107,14 +112,6 @@ const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($)
 
 const STAND_UP = 2
 
-/** The phase is skipped; whatever forbade it is then gone. */
-function isForbiddenOffense(g: DiceThrone): boolean {
-  if (!isForbidden(g, g.active, 'offense')) return false
-  for (const id of tokenIdsOn(g, g.active)) if (tokenOf(id).forbids === 'offense') takeToken(g, g.active, id, 1)
-  emit<DiceThroneEvent>(() => ({ type: 'skipped', seat: g.active, phase: 'offense' }))
-  return true
-}
-
 /** Passive abilities that wait for an opponent who made no attack. */
 const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('dice-throne/unattacked', ($) => [
   $.leave((g) => g.attack?.isAttack === true),
@@ -132,6 +129,11 @@ const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('di
 const stunnedTarget = (g: DiceThrone): Seat => {
   const target = g.attack?.target ?? NOBODY
   return target !== NOBODY && isIn(g, target) && isForbidden(g, target, 'acting') ? target : NOBODY
+}
+
+/** Whatever kept the player from acting is gone: it has cost its price. */
+function awaken(g: DiceThrone, seat: Seat): void {
+  for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).forbids === 'acting') takeToken(g, seat, id, 1)
 }
 
 /** [DT-4.9] The conclusion of the roll phase. */

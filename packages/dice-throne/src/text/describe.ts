@@ -1,54 +1,120 @@
 /** Says what a list of effects does: the sentence is made from the data, so text and effect cannot disagree. */
 import type { Language } from '@alea/engine'
-import type { Ability, Card, Hero, Timing, Token } from '../content/hero.ts'
+import type { Ability, Card, Hero, Name, Tier, Timing, Token } from '../content/hero.ts'
 import type { Need } from '../content/need.ts'
 import { sheetOf, tokenOf } from '../content/roster.ts'
 import type { Amount } from '../effects/amount.ts'
 import { type Effect, type Say, verbOf } from '../effects/effect.ts'
+import { WHO_TEXT } from '../effects/who.ts'
+import { capital, enumerate, type Noun, type Phrase, sequence } from './phrase.ts'
 
 /** The helpers of one hero's sentences, in one language. */
-export function sayFor(hero: Hero | undefined, language: Language): Say {
+export function sayFor(hero: Hero | undefined, language: Language, about: Partial<About> = {}): Say {
   const say: Say = {
     language,
+    ultimate: about.ultimate ?? false,
+    target: about.target,
     token: (id) => tokenOf(id).name[language],
     symbol: (id) => hero?.symbols[id]?.[language] ?? id,
-    amount: (amount) => amountText(amount, say),
-    list: (effects) =>
-      spaced(effects.map((effect) => verbOf(effect).describe[language](effect, say)).join(', '), language),
+    who: (who) => (who === 'target' && about.target !== undefined ? about.target : WHO_TEXT[who][language]),
+    amount: (amount, noun) => amountText(amount, noun, say),
+    tokens: (id, amount) => tokensText(say.token(id), amount, say),
+    one: (effect) => verbOf(effect).describe[language](effect, say),
+    list: (effects) => spaced(listText(effects, say), language),
+    facing: (target) => sayFor(hero, language, { ...about, target }),
   }
   return say
 }
 
+/** What the words belong to. */
+type About = Pick<Say, 'ultimate' | 'target'>
+
+const THEN: Record<Language, string> = { en: 'THEN', fr: 'PUIS' }
+
+/** One thing after another, with the breaks between them; what has the same verb is said with it once. */
+function listText(effects: readonly Effect[], say: Say): string {
+  const stretches: (string | Phrase)[][] = [[]]
+  for (const effect of effects) {
+    if (effect.do === 'then') stretches.push([])
+    else addTo(stretches.at(-1)!, say.one(effect))
+  }
+  const texts = stretches.map((parts) =>
+    sequence(
+      parts.map((part) => wording(part, say.language)),
+      say.language,
+    ),
+  )
+  return texts.reduce((before, after) => broken(before, after, say.language))
+}
+
+function addTo(parts: (string | Phrase)[], part: string | Phrase): void {
+  const last = parts.at(-1)
+  if (typeof last === 'object' && typeof part === 'object' && last.verb === part.verb && last.end === part.end)
+    parts[parts.length - 1] = { ...part, things: [...last.things, ...part.things] }
+  else parts.push(part)
+}
+
+const wording = (part: string | Phrase, language: Language): string =>
+  typeof part === 'string' ? part : `${part.verb} ${enumerate(part.things, language)}${part.end}`
+
+/** Two parts with a break between them. */
+const broken = (before: string, after: string, language: Language): string =>
+  `${before}${/;|: /.test(before) ? ';' : ','} ${THEN[language]} ${after}`
+
 /** French puts a space that never breaks before double punctuation. */
 export const spaced = (text: string, language: Language): string =>
-  language === 'fr' ? text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+  language === 'fr'
+    ? text
+        .replace(/[ \u00a0]?;/g, '\u00a0;')
+        .replace(/ ([:!?»])/g, '\u00a0$1')
+        .replace(/« /g, '«\u00a0')
+    : text
 
-const TIMES: Record<Language, string> = { en: '×', fr: '×' }
-
-function amountText(amount: Amount, say: Say): string {
-  if (typeof amount === 'number') return String(amount)
+function amountText(amount: Amount, noun: Noun, say: Say): string {
+  if (typeof amount === 'number') return counted(amount, noun)
   const fr = say.language === 'fr'
-  if ('per' in amount) {
-    const counted = `${amount.times} ${TIMES[say.language]} ${say.symbol(amount.per)}`
-    return amount.plus ? `${amount.plus} + ${counted}` : counted
-  }
-  if ('tokens' in amount) return `${amount.times} ${TIMES[say.language]} ${say.token(amount.tokens)}`
+  const each = fr ? 'par' : 'for each'
+  if ('per' in amount) return growing(amount.plus ?? 0, amount.times, noun, `${each} ${say.symbol(amount.per)}`, fr)
+  if ('tokens' in amount) return growing(0, amount.times, noun, `${each} ${say.token(amount.tokens)}`, fr)
   switch (amount.of) {
     case 'total':
-      return fr ? 'le total' : 'the total'
+      return fr ? `autant de ${noun.many} que le total des dés` : `${noun.many} equal to the total of the dice`
     case 'half-die':
-      return fr ? 'la moitié du dé' : 'half the die'
+      return fr
+        ? `la moitié du dé (arrondie au supérieur) en ${noun.many}`
+        : `half the die (rounded up) in ${noun.many}`
     case 'upgrades':
-      return fr ? `${amount.base} + 1 par amélioration` : `${amount.base} + 1 for each upgrade`
+      return growing(amount.base, 1, noun, fr ? 'par amélioration en jeu' : 'for each upgrade in play', fr)
     case 'upgrades-this-turn':
-      return fr ? `${amount.base} + 1 par amélioration de ce tour` : `${amount.base} + 1 for each upgrade this turn`
+      return growing(
+        amount.base,
+        1,
+        noun,
+        fr ? 'par amélioration jouée ce tour' : 'for each upgrade played this turn',
+        fr,
+      )
   }
+}
+
+const counted = (count: number, { one, many }: Noun): string => `${count} ${count === 1 ? one : many}`.trim()
+
+/** `7 damage and 1 more for each Batons` */
+const growing = (base: number, times: number, noun: Noun, each: string, fr: boolean): string =>
+  base > 0
+    ? `${counted(base, noun)} ${fr ? 'et' : 'and'} ${times} ${fr ? 'de plus' : 'more'} ${each}`
+    : `${counted(times, noun)} ${each}`
+
+function tokensText(name: string, amount: Amount, say: Say): string {
+  if (amount === 1) return name
+  return say.language === 'fr'
+    ? say.amount(amount, { one: `jeton ${name}`, many: `jetons ${name}` })
+    : say.amount(amount, { one: `${name} token`, many: `${name} tokens` })
 }
 
 /** A whole sentence: capital letter, full stop. */
 export function sentence(effects: readonly Effect[], hero: Hero | undefined, language: Language): string {
   const text = sayFor(hero, language).list(effects)
-  return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`
+  return text === '' ? '' : `${capital(text)}.`
 }
 
 /** `3 Sword + 2 Pow`, `small straight`. */
@@ -65,97 +131,142 @@ export function needText(need: Need, hero: Hero, language: Language): string {
   return language === 'fr' ? `${need.ofAKind} chiffres identiques` : `${need.ofAKind} of a kind`
 }
 
-const CAST: Record<Language, string> = { en: 'Cast', fr: 'Lancer' }
-
-/** While what a spell may be cast. */
-const CAST_WHEN: Partial<Record<Timing, Record<Language, string>>> = {
-  'my-attack': { en: 'in your attack', fr: 'dans votre attaque' },
-  'my-attack-undefended': { en: 'in your attack before the defence', fr: 'dans votre attaque avant la défense' },
-  attacked: { en: 'when attacked', fr: 'quand on vous attaque' },
+/** When something may be used. */
+const WHEN: Record<Timing, Name> = {
+  any: { en: 'at any time', fr: 'à tout moment' },
+  incoming: { en: 'when you are about to suffer damage', fr: 'quand vous allez subir des dégâts' },
+  'my-attack': { en: 'during your attack', fr: 'pendant votre attaque' },
+  'my-attack-undefended': {
+    en: 'during your attack, before the defence',
+    fr: 'pendant votre attaque, avant la défense',
+  },
+  'end-of-my-offense': {
+    en: 'at the end of your offensive roll phase',
+    fr: 'à la fin de votre phase de lancer offensif',
+  },
+  attacked: { en: 'when you are attacked', fr: 'quand on vous attaque' },
   'either-side': {
-    en: 'in your attack or when attacked',
-    fr: 'dans votre attaque ou quand on vous attaque',
+    en: 'during your attack or when you are attacked',
+    fr: 'pendant votre attaque ou quand on vous attaque',
+  },
+  'my-offense': { en: 'during your offensive roll phase', fr: 'pendant votre phase de lancer offensif' },
+  'my-main': { en: 'in your main phases', fr: 'dans vos phases principales' },
+  'roll-phase': { en: 'in roll phases', fr: 'dans les phases de lancer' },
+  'my-defense': { en: 'while the dice of your defence lie there', fr: 'pendant votre lancer défensif' },
+  'after-damage': {
+    en: 'once the damage of your attack has been dealt',
+    fr: 'une fois les dégâts de votre attaque infligés',
   },
 }
 
+const LABELS = {
+  modifier: { en: 'Attack modifier.', fr: 'Modificateur d’attaque.' },
+  only: { en: 'Only', fr: 'Seulement' },
+  played: { en: 'When it comes into play', fr: 'Quand elle entre en jeu' },
+  prepare: { en: 'Prepare', fr: 'Préparation' },
+  cast: { en: 'Cast', fr: 'Lancement' },
+} as const satisfies Record<string, Name>
+
 export function cardText(card: Card, hero: Hero, language: Language): string {
-  if (card.upgrades) {
-    const { ability, adds = [] } = card.upgrades
-    const played = card.effects.length > 0 ? [sentence(card.effects, hero, language)] : []
-    return [...played, ...[ability, ...adds].map((one) => abilityText(one, hero, language))].join(' ')
-  }
-  const own = sentence(card.effects, hero, language)
-  if (!card.cast) return own
-  const { list } = sayFor(hero, language)
-  const cast = `${CAST[language]} ${CAST_WHEN[card.cast.when]?.[language] ?? ''}`.trim()
-  return [own, `${cast}${language === 'fr' ? '\u00a0' : ''}: ${list(card.cast.effects)}.`].filter(Boolean).join(' ')
+  const { effects, upgrades, cast, modifier, when } = card
+  const after = (label: string, list: readonly Effect[]) =>
+    list.length > 0 ? [`${label}${language === 'fr' ? ' ' : ''}: ${sayFor(hero, language).list(list)}.`] : []
+  const sentences = [
+    ...(modifier ? [LABELS.modifier[language]] : []),
+    ...(when ? [`${LABELS.only[language]} ${WHEN[when][language]}.`] : []),
+  ]
+  if (upgrades) {
+    sentences.push(...after(LABELS.played[language], effects))
+    for (const one of [upgrades.ability, ...(upgrades.adds ?? [])]) sentences.push(abilityText(one, hero, language))
+  } else if (cast) {
+    sentences.push(...after(LABELS.prepare[language], effects))
+    sentences.push(...after(`${LABELS.cast[language]} ${WHEN[cast.when][language]}`, cast.effects))
+  } else sentences.push(sentence(effects, hero, language))
+  return spaced(sentences.join(' '), language)
 }
 
-/** What a defence or a passive ability does, and when. */
+/** What a passive ability does, and when. */
 const MOMENTS = [
-  ['effects', { en: '', fr: '' }],
-  ['upkeep', { en: 'In your upkeep: ', fr: 'À votre entretien\u00a0: ' }],
-  ['endOfTurn', { en: 'At the end of your turn: ', fr: 'À la fin de votre tour\u00a0: ' }],
+  ['upkeep', { en: 'In your upkeep', fr: 'À votre entretien' }],
+  ['endOfTurn', { en: 'At the end of your turn', fr: 'À la fin de votre tour' }],
   [
     'foeDidNotAttack',
     {
-      en: 'When an opponent’s offensive roll phase was no attack: ',
-      fr: 'Quand la phase de lancer offensif d’un adversaire n’a pas été une attaque\u00a0: ',
+      en: 'When an opponent’s offensive roll phase was no attack',
+      fr: 'Quand la phase de lancer offensif d’un adversaire n’a pas été une attaque',
     },
   ],
-  ['attacking', { en: 'When you attack: ', fr: 'Quand vous attaquez\u00a0: ' }],
-  ['standing', { en: '', fr: '' }],
+  ['attacking', { en: 'When you attack', fr: 'Quand vous attaquez' }],
+  ['upgraded', { en: 'When you play another upgrade', fr: 'Quand vous jouez une autre amélioration' }],
 ] as const
 
 export function abilityText(ability: Ability, hero: Hero, language: Language): string {
-  const name = ability.name[language]
-  const tiers = (ability.tiers ?? []).map(({ need, effects, after = [] }) => {
-    const then =
-      after.length > 0 ? `, ${language === 'fr' ? 'PUIS' : 'THEN'} ${sayFor(hero, language).list(after)}` : ''
-    return `${needText(need, hero, language)}${language === 'fr' ? ' ' : ''}: ${sayFor(hero, language).list(effects)}${then}.`
-  })
-  const dice =
-    ability.dice === undefined ? [] : [language === 'fr' ? `Lancez ${ability.dice} dés.` : `Roll ${ability.dice}.`]
-  const passive = MOMENTS.flatMap(([moment, label]) => {
+  const fr = language === 'fr'
+  const colon = fr ? ' :' : ':'
+  const say = sayFor(hero, language, { ultimate: ability.kind === 'ultimate' })
+  const sentences = [...tiersText(ability, hero, say)]
+  if (ability.effects) sentences.push(defenseText(ability, say.facing(fr ? 'l’attaquant' : 'the attacker')))
+  for (const [moment, label] of MOMENTS) {
     const list = ability[moment]
-    return list === undefined ? [] : [`${label[language]}${sentence(list, hero, language)}`]
-  })
+    const about = moment === 'foeDidNotAttack' ? say.facing(fr ? 'cet adversaire' : 'that opponent') : say
+    if (list) sentences.push(`${label[language]}${colon} ${about.list(list)}.`)
+  }
+  if (ability.standing) sentences.push(`${capital(say.list(ability.standing))}.`)
   if (ability.activating) {
-    const { symbol, effects } = ability.activating
-    const shown = hero.symbols[symbol]?.[language] ?? symbol
-    const text = sayFor(hero, language).list(effects)
-    passive.push(
-      language === 'fr'
-        ? `Quand vous activez une capacité offensive avec ${shown}\u00a0: ${text}.`
-        : `When you activate an offensive ability with ${shown}: ${text}.`,
+    const shown = say.symbol(ability.activating.symbol)
+    const label = fr
+      ? `Quand vous activez une capacité offensive qui demande ${shown}, ou une suite qui en montre`
+      : `When you activate an offensive ability that asks for ${shown}, or a straight that shows it`
+    sentences.push(`${label}${colon} ${say.list(ability.activating.effects)}.`)
+  }
+  if (ability.prepares) {
+    const often = fr ? times(ability.prepares, 'Une fois', 'fois') : times(ability.prepares, 'Once', 'times')
+    sentences.push(
+      fr
+        ? `${often} par tour, dans vos phases principales, vous pouvez préparer un sortilège de votre main.`
+        : `${often} a turn, in your main phases, you may prepare a spell of your hand.`,
     )
   }
-  if (ability.prepares)
-    passive.push(
-      language === 'fr'
-        ? `Sortilèges que vous pouvez préparer par tour\u00a0: ${ability.prepares}.`
-        : `Spells you may prepare each turn: ${ability.prepares}.`,
-    )
   if (ability.upgradesInRollPhases)
-    passive.push(
-      language === 'fr'
+    sentences.push(
+      fr
         ? 'Vous pouvez jouer des améliorations dans toutes les phases de lancer.'
         : 'You may play upgrades in any roll phase.',
     )
-  if (ability.upgraded) {
-    const text = sayFor(hero, language).list(ability.upgraded)
-    passive.push(
-      language === 'fr'
-        ? `Quand vous jouez une autre amélioration\u00a0: ${text}.`
-        : `When you play another upgrade: ${text}.`,
-    )
+  for (const { cost, when, effects } of ability.actions ?? []) {
+    const price = fr ? `pour ${cost} PC` : `for ${cost} CP`
+    const label = cost === 0 ? '' : `${capital(WHEN[when][language])}, ${price}${colon} `
+    sentences.push(`${capital(label + say.list(effects))}.`)
   }
-  const actions = (ability.actions ?? []).map(({ cost, effects }) => {
-    if (cost === 0) return sentence(effects, hero, language)
-    const text = sayFor(hero, language).list(effects)
-    return language === 'fr' ? `${cost} PC\u00a0: ${text}.` : `${cost} CP: ${text}.`
+  return spaced([`${ability.name[language]} —`, ...sentences].join(' '), language)
+}
+
+const times = (count: number, once: string, word: string): string => (count === 1 ? once : `${count} ${word}`)
+
+/** A sentence for each tier; a condition they all end with is said once, after them. */
+function tiersText({ tiers = [] }: Ability, hero: Hero, say: Say): string[] {
+  const shared = tiers.length > 1 ? sharedEnd(tiers) : undefined
+  const sentences = tiers.map(({ need, effects, after = [] }) => {
+    const list = say.list(shared ? effects.slice(0, -1) : effects)
+    const text = after.length > 0 ? broken(list, say.list(after), say.language) : list
+    return `${capital(needText(need, hero, say.language))}${say.language === 'fr' ? ' ' : ''}: ${text}.`
   })
-  return spaced([`${name} —`, ...tiers, ...dice, ...passive, ...actions].join(' '), language)
+  return shared ? [...sentences, `${capital(say.list([shared]))}.`] : sentences
+}
+
+function sharedEnd(tiers: readonly Tier[]): Effect | undefined {
+  const [first, ...others] = tiers.map(({ effects }) => effects.at(-1))
+  const same = others.every((effect) => JSON.stringify(effect) === JSON.stringify(first))
+  return first?.do === 'when' && same ? first : undefined
+}
+
+/** `Roll 3 dice: heal 2 for each Life.` */
+function defenseText({ dice, effects = [] }: Ability, say: Say): string {
+  const text = say.list(effects)
+  if (dice === undefined) return `${capital(text)}.`
+  return say.language === 'fr'
+    ? `Lancez ${dice} dé${dice > 1 ? 's' : ''} : ${text}.`
+    : `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}: ${text}.`
 }
 
 export const tokenText = (token: Token, language: Language): string => token.text[language]

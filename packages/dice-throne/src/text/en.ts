@@ -2,6 +2,7 @@ import type { GameText, Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
+import { branchText, isBranch, tierName } from './labels.ts'
 import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
 import { namesIn } from './names.ts'
 
@@ -38,13 +39,18 @@ interface Params {
   die?: number
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
 const from = ({ by }: Params): string => (by ? `${sourceName(by, 'en')}: ` : '')
 
 const ASK: Record<string, (p: Params) => string> = {
-  attempt: ({ attempts = 0 }) => `Keep dice and roll the others (${attempts} left), announce an ability, or act.`,
-  respond: ({ phase = '' }) => `${PHASE[phase] ?? phase}: will you act?`,
-  answer: ({ action = '' }) => `Your opponent wants to ${actionWords(action)}: will you act first?`,
-  main: ({ phase = '', cp = 0 }) => `${PHASE[phase] ?? phase}, ${cp} CP: play, sell, or go on.`,
+  attempt: ({ attempts = 0 }) =>
+    attempts > 0
+      ? `Keep dice and roll the others (${rolls(attempts)} left), announce an ability, or act.`
+      : 'No rolls left: announce an ability, or act.',
+  respond: ({ phase = '' }) => `${capital(PHASE[phase] ?? phase)}: will you act?`,
+  answer: ({ action = '' }) => `Somebody wants to ${actionWords(action)}: will you act first?`,
+  main: ({ phase = '', cp = 0 }) => `${capital(PHASE[phase] ?? phase)}, ${cp} CP: play, sell, or go on.`,
   sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
   defend: () => 'Defend yourself?',
   target: () => 'Who is attacked?',
@@ -93,6 +99,12 @@ const WORD: Record<string, string> = {
   keep: 'keep it',
 }
 
+/** Doing none of it, where the bare word would say too little. */
+const NONE: Record<string, string> = {
+  attempt: 'end the roll without an ability',
+  defend: 'no defence',
+}
+
 function actionWords(action: string): string {
   if (action.startsWith('announce:')) return `announce ${abilityName(action.slice(9), 'en')}`
   const { verb, name } = actionParts(action, 'en')
@@ -101,7 +113,7 @@ function actionWords(action: string): string {
 
 const kept = (set: number): string => {
   const dice = [1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1)))
-  return dice.length === 0 ? 'roll all dice again' : `keep dice ${dice.join(', ')}`
+  return dice.length === 0 ? 'roll all dice again' : `keep ${dice.length === 1 ? 'die' : 'dice'} ${dice.join(', ')}`
 }
 
 const KIND: Record<Line['kind'], (amount: number) => string> = {
@@ -114,23 +126,29 @@ const KIND: Record<Line['kind'], (amount: number) => string> = {
   reflect: () => 'half goes back',
 }
 
-const lines = (list: readonly Line[]): string =>
-  list.map(({ kind, by, amount }) => `${KIND[kind](amount)} (${sourceName(by, 'en')})`).join(', ')
+const lineText = ({ kind, by, amount }: Line): string => `${KIND[kind](amount)} (${sourceName(by, 'en')})`
+
+const lines = (list: readonly Line[]): string => list.map(lineText).join(', ').replace(/^\+ /, '')
+
+/** Names that end in an exclamation or a question need no full stop. */
+const closed = (sentence: string | undefined): string | undefined => sentence?.replace(/([!?])\.$/, '$1')
 
 export const en: GameText<View> = {
   title: 'Dice Throne',
   pitch: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
-  option(name, value, _view, nameOf) {
+  option(name, value, view, nameOf) {
     if (typeof value === 'number') {
       if (name === 'attempt' || name === 'keep-dice') return kept(value)
       if (name === 'target' || name === 'choose-player') return nameOf(value)
-      if (name === 'choose') return `option ${value}`
       if (name === 'reroll-die') return `die ${value}`
       return String(value)
     }
     if (Array.isArray(value)) return `${value.length > 1 ? 'dice' : 'die'} ${value.join(' and ')}`
+    if (isBranch(value)) return branchText(value, 'en') || 'nothing'
     const word = String(value)
+    if (word === 'none' && NONE[name]) return NONE[name]
+    if (word.startsWith('announce:')) return `announce ${tierName(word.slice(9), view, 'en')}`
     if (WORD[word]) return WORD[word]
     if (word.includes(':')) return actionWords(word)
     const die = /^(\d)=(\d)$/.exec(word)
@@ -140,73 +158,7 @@ export const en: GameText<View> = {
     if (name === 'upkeep') return sourceName(word.split('/')[2] ?? word, 'en')
     return sourceName(word, 'en')
   },
-  event(event, nameOf) {
-    const e = event as DiceThroneEvent
-    switch (e.type) {
-      case 'starter':
-        return `${nameOf(e.seat)} starts.`
-      case 'turn':
-        return `Turn ${e.turn}: ${nameOf(e.seat)}.`
-      case 'phase':
-        return undefined
-      case 'rolled':
-        return `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`
-      case 'die':
-        return `${nameOf(e.by)} turns a ${e.from} of ${nameOf(e.seat)} into a ${e.to}.`
-      case 'announced':
-        return `${nameOf(e.seat)} announces ${abilityName(e.ability, 'en')}.`
-      case 'activated':
-        return `${nameOf(e.seat)} activates ${abilityName(e.ability, 'en')}.`
-      case 'no-ability':
-        return `${nameOf(e.seat)} activates nothing.`
-      case 'targeted':
-        return `${nameOf(e.target)} is the target.`
-      case 'defended':
-        return `${nameOf(e.seat)} defends with ${abilityName(e.ability, 'en')}.`
-      case 'played':
-        return `${nameOf(e.seat)} plays ${cardName(e.card, 'en')}.`
-      case 'cast':
-        return `${nameOf(e.seat)} casts ${cardName(e.card, 'en')}.`
-      case 'sold':
-        return `${nameOf(e.seat)} sells ${cardName(e.card, 'en')}.`
-      case 'discarded':
-        return `${nameOf(e.seat)} discards ${cardName(e.card, 'en')}.`
-      case 'drew':
-        return `${nameOf(e.seat)} draws ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : e.count}.`
-      case 'looked':
-        return `${nameOf(e.seat)} looks at ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : `${e.count} cards of the deck`}.`
-      case 'revealed':
-        return `${nameOf(e.seat)} shows ${e.cards.map((card) => cardName(card, 'en')).join(', ')}.`
-      case 'took':
-        return `${nameOf(e.seat)} shows ${cardName(e.card, 'en')} and takes it in hand.`
-      case 'saw':
-        return `${nameOf(e.seat)} looks at the hand of ${nameOf(e.of)}${e.cards ? `: ${e.cards.map((card) => cardName(card, 'en')).join(', ') || 'no card'}` : ''}.`
-      case 'spent':
-        return `${nameOf(e.seat)} spends ${tokenName(e.token, 'en')}.`
-      case 'used':
-        return `${nameOf(e.seat)} uses ${abilityName(e.action, 'en')}.`
-      case 'token':
-        return `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${tokenName(e.token, 'en')}.`
-      case 'cp':
-        return `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} CP.`
-      case 'line':
-        return `${nameOf(e.seat)}: ${lines([e.line])}.`
-      case 'damaged':
-        return `${nameOf(e.seat)} takes ${e.amount} damage: ${lines(e.lines) || 'no line'}.`
-      case 'healed':
-        return `${nameOf(e.seat)} heals ${e.amount}.`
-      case 'flipped':
-        return `${nameOf(e.seat)} turns the hero board over.`
-      case 'skipped':
-        return `${nameOf(e.seat)} skips the phase: ${PHASE[e.phase]}.`
-      case 'reshuffled':
-        return `${nameOf(e.seat)} shuffles the discard pile into a new deck.`
-      case 'defeated':
-        return `${nameOf(e.seat)} is defeated.`
-      case 'ended':
-        return e.reason === 'defeat' ? 'The match is over.' : 'The match is a draw.'
-    }
-  },
+  event: (event, nameOf) => closed(told(event as DiceThroneEvent, nameOf)),
   reason: (reason) =>
     ({ defeat: 'Only one side is left.', draw: 'Everybody fell at once: a draw.' })[reason] ??
     'Two hundred turns: a draw.',
@@ -222,5 +174,68 @@ export const en: GameText<View> = {
   },
 }
 
+function told(e: DiceThroneEvent, nameOf: (seat: Seat) => string): string | undefined {
+  switch (e.type) {
+    case 'starter':
+      return `${nameOf(e.seat)} starts.`
+    case 'turn':
+      return `Turn ${e.turn}: ${nameOf(e.seat)}.`
+    case 'rolled':
+      return `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`
+    case 'die':
+      return `${nameOf(e.by)} turns a ${e.from} of ${nameOf(e.seat)} into a ${e.to}.`
+    case 'announced':
+      return `${nameOf(e.seat)} announces ${abilityName(e.ability, 'en')}.`
+    case 'activated':
+      return `${nameOf(e.seat)} activates ${abilityName(e.ability, 'en')}.`
+    case 'no-ability':
+      return `${nameOf(e.seat)} activates nothing.`
+    case 'targeted':
+      return `${nameOf(e.target)} is the target.`
+    case 'defended':
+      return `${nameOf(e.seat)} defends with ${abilityName(e.ability, 'en')}.`
+    case 'played':
+      return `${nameOf(e.seat)} plays ${cardName(e.card, 'en')}.`
+    case 'cast':
+      return `${nameOf(e.seat)} casts ${cardName(e.card, 'en')}.`
+    case 'sold':
+      return `${nameOf(e.seat)} sells ${cardName(e.card, 'en')}.`
+    case 'discarded':
+      return `${nameOf(e.seat)} discards ${cardName(e.card, 'en')}.`
+    case 'drew':
+      return `${nameOf(e.seat)} draws ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : `${e.count} ${e.count === 1 ? 'card' : 'cards'}`}.`
+    case 'looked':
+      return `${nameOf(e.seat)} looks at ${e.cards ? e.cards.map((card) => cardName(card, 'en')).join(', ') : `${e.count} ${e.count === 1 ? 'card' : 'cards'} of the deck`}.`
+    case 'revealed':
+      return `${nameOf(e.seat)} shows ${e.cards.map((card) => cardName(card, 'en')).join(', ')}.`
+    case 'took':
+      return `${nameOf(e.seat)} shows ${cardName(e.card, 'en')} and takes it in hand.`
+    case 'saw':
+      return `${nameOf(e.seat)} looks at the hand of ${nameOf(e.of)}${e.cards ? `: ${e.cards.map((card) => cardName(card, 'en')).join(', ') || 'no card'}` : ''}.`
+    case 'spent':
+      return `${nameOf(e.seat)} spends ${tokenName(e.token, 'en')}.`
+    case 'used':
+      return `${nameOf(e.seat)} uses ${abilityName(e.action, 'en')}.`
+    case 'token':
+      return `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${tokenName(e.token, 'en')}.`
+    case 'cp':
+      return `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} CP.`
+    case 'damaged':
+      return `${nameOf(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${lines(e.lines)}` : ''}.`
+    case 'healed':
+      return `${nameOf(e.seat)} heals ${e.amount}.`
+    case 'flipped':
+      return `${nameOf(e.seat)} turns the hero board over.`
+    case 'skipped':
+      return `${nameOf(e.seat)} skips the phase: ${PHASE[e.phase]}.`
+    case 'reshuffled':
+      return `${nameOf(e.seat)} shuffles the discard pile into a new deck.`
+    case 'defeated':
+      return `${nameOf(e.seat)} is defeated.`
+    case 'ended':
+      return e.reason === 'defeat' ? 'The match is over.' : 'The match is a draw.'
+  }
+}
+
 /** Names for boards and tables. */
-export const names = namesIn('en', PHASE, (line) => lines([line]))
+export const names = namesIn('en', PHASE, lineText)

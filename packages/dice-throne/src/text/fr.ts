@@ -2,6 +2,7 @@ import type { GameText, Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
+import { branchText, isBranch, tierName } from './labels.ts'
 import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
 import { namesIn } from './names.ts'
 
@@ -37,14 +38,17 @@ interface Params {
   die?: number
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const from = ({ by }: Params): string => (by ? `${sourceName(by, 'fr')} : ` : '')
 
 const ASK: Record<string, (p: Params) => string> = {
   attempt: ({ attempts = 0 }) =>
-    `Gardez des dés et relancez les autres (encore ${attempts}), annoncez une capacité ou agissez.`,
-  respond: ({ phase = '' }) => `${PHASE[phase] ?? phase} : voulez-vous agir ?`,
-  answer: ({ action = '' }) => `Votre adversaire veut ${actionWords(action)} : agissez-vous d’abord ?`,
-  main: ({ phase = '', cp = 0 }) => `${PHASE[phase] ?? phase}, ${cp} PC : jouez, vendez ou continuez.`,
+    attempts > 0
+      ? `Gardez des dés et relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
+      : 'Plus de lancer : annoncez une capacité ou agissez.',
+  respond: ({ phase = '' }) => `${capital(PHASE[phase] ?? phase)} : voulez-vous agir ?`,
+  answer: ({ action = '' }) => `Quelqu’un veut ${actionWords(action)} : agissez-vous d’abord ?`,
+  main: ({ phase = '', cp = 0 }) => `${capital(PHASE[phase] ?? phase)}, ${cp} PC : jouez, vendez ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
   defend: () => 'Vous défendre ?',
   target: () => 'Qui est attaqué ?',
@@ -93,6 +97,12 @@ const WORD: Record<string, string> = {
   keep: 'le garder',
 }
 
+/** Ne rien faire, là où le mot seul en dirait trop peu. */
+const NONE: Record<string, string> = {
+  attempt: 'finir le lancer sans capacité',
+  defend: 'pas de défense',
+}
+
 function actionWords(action: string): string {
   if (action.startsWith('announce:')) return `annoncer ${abilityName(action.slice(9), 'fr')}`
   const { verb, name } = actionParts(action, 'fr')
@@ -101,7 +111,7 @@ function actionWords(action: string): string {
 
 const kept = (set: number): string => {
   const dice = [1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1)))
-  return dice.length === 0 ? 'tout relancer' : `garder les dés ${dice.join(', ')}`
+  return dice.length === 0 ? 'tout relancer' : `garder ${dice.length === 1 ? 'le dé' : 'les dés'} ${dice.join(', ')}`
 }
 
 const KIND: Record<Line['kind'], (amount: number) => string> = {
@@ -114,8 +124,12 @@ const KIND: Record<Line['kind'], (amount: number) => string> = {
   reflect: () => 'la moitié renvoyée',
 }
 
-const lines = (list: readonly Line[]): string =>
-  list.map(({ kind, by, amount }) => `${KIND[kind](amount)} (${sourceName(by, 'fr')})`).join(', ')
+const lineText = ({ kind, by, amount }: Line): string => `${KIND[kind](amount)} (${sourceName(by, 'fr')})`
+
+const lines = (list: readonly Line[]): string => list.map(lineText).join(', ').replace(/^\+ /, '')
+
+/** Un nom qui finit par un point d’exclamation ou d’interrogation se passe de point. */
+const closed = (sentence: string | undefined): string | undefined => sentence?.replace(/([!?])\.$/, '$1')
 
 const cardNames = (cards: readonly string[]): string => cards.map((card) => cardName(card, 'fr')).join(', ')
 /** « de » devant un nom de joueur, élidé au besoin. */
@@ -126,16 +140,18 @@ export const fr: GameText<View> = {
   pitch:
     'Des héros s’affrontent à coups de dés, de cartes et d’audace : lancez, osez, ripostez, restez le dernier debout.',
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
-  option(name, value, _view, nameOf) {
+  option(name, value, view, nameOf) {
     if (typeof value === 'number') {
       if (name === 'attempt' || name === 'keep-dice') return kept(value)
       if (name === 'target' || name === 'choose-player') return nameOf(value)
-      if (name === 'choose') return `choix ${value}`
       if (name === 'reroll-die') return `dé ${value}`
       return String(value)
     }
     if (Array.isArray(value)) return `${value.length > 1 ? 'dés' : 'dé'} ${value.join(' et ')}`
+    if (isBranch(value)) return branchText(value, 'fr') || 'rien'
     const word = String(value)
+    if (word === 'none' && NONE[name]) return NONE[name]
+    if (word.startsWith('announce:')) return `annoncer ${tierName(word.slice(9), view, 'fr')}`
     if (WORD[word]) return WORD[word]
     if (word.includes(':')) return actionWords(word)
     const die = /^(\d)=(\d)$/.exec(word)
@@ -145,73 +161,7 @@ export const fr: GameText<View> = {
     if (name === 'upkeep') return sourceName(word.split('/')[2] ?? word, 'fr')
     return sourceName(word, 'fr')
   },
-  event(event, nameOf) {
-    const e = event as DiceThroneEvent
-    switch (e.type) {
-      case 'starter':
-        return `${nameOf(e.seat)} commence.`
-      case 'turn':
-        return `Tour ${e.turn} : ${nameOf(e.seat)}.`
-      case 'phase':
-        return undefined
-      case 'rolled':
-        return `${nameOf(e.seat)} lance ${e.dice.join(' ')}.`
-      case 'die':
-        return `${nameOf(e.by)} change un ${e.from} ${of(nameOf(e.seat))} en ${e.to}.`
-      case 'announced':
-        return `${nameOf(e.seat)} annonce ${abilityName(e.ability, 'fr')}.`
-      case 'activated':
-        return `${nameOf(e.seat)} active ${abilityName(e.ability, 'fr')}.`
-      case 'no-ability':
-        return `${nameOf(e.seat)} n’active rien.`
-      case 'targeted':
-        return `${nameOf(e.target)} est la cible.`
-      case 'defended':
-        return `${nameOf(e.seat)} se défend avec ${abilityName(e.ability, 'fr')}.`
-      case 'played':
-        return `${nameOf(e.seat)} joue ${cardName(e.card, 'fr')}.`
-      case 'cast':
-        return `${nameOf(e.seat)} lance ${cardName(e.card, 'fr')}.`
-      case 'sold':
-        return `${nameOf(e.seat)} vend ${cardName(e.card, 'fr')}.`
-      case 'discarded':
-        return `${nameOf(e.seat)} défausse ${cardName(e.card, 'fr')}.`
-      case 'drew':
-        return `${nameOf(e.seat)} pioche ${e.cards ? cardNames(e.cards) : e.count}.`
-      case 'looked':
-        return `${nameOf(e.seat)} regarde ${e.cards ? cardNames(e.cards) : `${e.count} cartes de la pioche`}.`
-      case 'revealed':
-        return `${nameOf(e.seat)} montre ${cardNames(e.cards)}.`
-      case 'took':
-        return `${nameOf(e.seat)} montre ${cardName(e.card, 'fr')} et la prend en main.`
-      case 'saw':
-        return `${nameOf(e.seat)} regarde la main ${of(nameOf(e.of))}${e.cards ? ` : ${cardNames(e.cards) || 'aucune carte'}` : ''}.`
-      case 'spent':
-        return `${nameOf(e.seat)} dépense ${tokenName(e.token, 'fr')}.`
-      case 'used':
-        return `${nameOf(e.seat)} utilise ${abilityName(e.action, 'fr')}.`
-      case 'token':
-        return `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${tokenName(e.token, 'fr')}.`
-      case 'cp':
-        return `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} PC.`
-      case 'line':
-        return `${nameOf(e.seat)} : ${lines([e.line])}.`
-      case 'damaged':
-        return `${nameOf(e.seat)} subit ${e.amount} dégâts : ${lines(e.lines) || 'aucune ligne'}.`
-      case 'healed':
-        return `${nameOf(e.seat)} est soigné de ${e.amount}.`
-      case 'flipped':
-        return `${nameOf(e.seat)} retourne son plateau de héros.`
-      case 'skipped':
-        return `${nameOf(e.seat)} passe la phase : ${PHASE[e.phase]}.`
-      case 'reshuffled':
-        return `${nameOf(e.seat)} mélange sa défausse pour refaire sa pioche.`
-      case 'defeated':
-        return `${nameOf(e.seat)} est vaincu.`
-      case 'ended':
-        return e.reason === 'defeat' ? 'La partie est terminée.' : 'Partie nulle.'
-    }
-  },
+  event: (event, nameOf) => closed(told(event as DiceThroneEvent, nameOf)),
   reason: (reason) =>
     ({ defeat: 'Il ne reste qu’un camp.', draw: 'Tous sont tombés ensemble : partie nulle.' })[reason] ??
     'Deux cents tours : partie nulle.',
@@ -227,5 +177,68 @@ export const fr: GameText<View> = {
   },
 }
 
+function told(e: DiceThroneEvent, nameOf: (seat: Seat) => string): string | undefined {
+  switch (e.type) {
+    case 'starter':
+      return `${nameOf(e.seat)} commence.`
+    case 'turn':
+      return `Tour ${e.turn} : ${nameOf(e.seat)}.`
+    case 'rolled':
+      return `${nameOf(e.seat)} lance ${e.dice.join(' ')}.`
+    case 'die':
+      return `${nameOf(e.by)} change un ${e.from} ${of(nameOf(e.seat))} en ${e.to}.`
+    case 'announced':
+      return `${nameOf(e.seat)} annonce ${abilityName(e.ability, 'fr')}.`
+    case 'activated':
+      return `${nameOf(e.seat)} active ${abilityName(e.ability, 'fr')}.`
+    case 'no-ability':
+      return `${nameOf(e.seat)} n’active rien.`
+    case 'targeted':
+      return `${nameOf(e.target)} est la cible.`
+    case 'defended':
+      return `${nameOf(e.seat)} se défend avec ${abilityName(e.ability, 'fr')}.`
+    case 'played':
+      return `${nameOf(e.seat)} joue ${cardName(e.card, 'fr')}.`
+    case 'cast':
+      return `${nameOf(e.seat)} lance ${cardName(e.card, 'fr')}.`
+    case 'sold':
+      return `${nameOf(e.seat)} vend ${cardName(e.card, 'fr')}.`
+    case 'discarded':
+      return `${nameOf(e.seat)} défausse ${cardName(e.card, 'fr')}.`
+    case 'drew':
+      return `${nameOf(e.seat)} pioche ${e.cards ? cardNames(e.cards) : `${e.count} ${e.count > 1 ? 'cartes' : 'carte'}`}.`
+    case 'looked':
+      return `${nameOf(e.seat)} regarde ${e.cards ? cardNames(e.cards) : `${e.count} ${e.count > 1 ? 'cartes' : 'carte'} de la pioche`}.`
+    case 'revealed':
+      return `${nameOf(e.seat)} montre ${cardNames(e.cards)}.`
+    case 'took':
+      return `${nameOf(e.seat)} montre ${cardName(e.card, 'fr')} et la prend en main.`
+    case 'saw':
+      return `${nameOf(e.seat)} regarde la main ${of(nameOf(e.of))}${e.cards ? ` : ${cardNames(e.cards) || 'aucune carte'}` : ''}.`
+    case 'spent':
+      return `${nameOf(e.seat)} dépense ${tokenName(e.token, 'fr')}.`
+    case 'used':
+      return `${nameOf(e.seat)} utilise ${abilityName(e.action, 'fr')}.`
+    case 'token':
+      return `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${tokenName(e.token, 'fr')}.`
+    case 'cp':
+      return `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} PC.`
+    case 'damaged':
+      return `${nameOf(e.seat)} subit ${e.amount} ${e.amount > 1 ? 'dégâts' : 'dégât'}${e.lines.length > 0 ? ` : ${lines(e.lines)}` : ''}.`
+    case 'healed':
+      return `${nameOf(e.seat)} est soigné de ${e.amount}.`
+    case 'flipped':
+      return `${nameOf(e.seat)} retourne son plateau de héros.`
+    case 'skipped':
+      return `${nameOf(e.seat)} passe la phase : ${PHASE[e.phase]}.`
+    case 'reshuffled':
+      return `${nameOf(e.seat)} mélange sa défausse pour refaire sa pioche.`
+    case 'defeated':
+      return `${nameOf(e.seat)} est vaincu.`
+    case 'ended':
+      return e.reason === 'defeat' ? 'La partie est terminée.' : 'Partie nulle.'
+  }
+}
+
 /** Les noms pour les plateaux et les tables. */
-export const names = namesIn('fr', PHASE, (line) => lines([line]))
+export const names = namesIn('fr', PHASE, lineText)

@@ -5,7 +5,7 @@ type Parts<G extends Running, V> = Pick<Game<G, V>, 'id' | 'rules' | 'setup'> & 
 
 export const bare = <G extends Running, V = unknown>(parts: Parts<G, V>): Game<G, V> => ({
   rulesVersion: 1,
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, usual: 2 },
   options: {},
   view: () => ({}) as V,
   outcome: () => ({ places: [1], scores: [0], reason: 'over' }),

@@ -108,7 +108,7 @@ export type BurrowView = ReturnType<typeof view>
 
 export const burrow: Game<Burrow, BurrowView> = bare<Burrow, BurrowView>({
   id: 'burrow',
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 2 },
   options: { cards: { kind: 'number', min: 2, max: 12, default: 6 } },
   setup: (seats, { cards }) => {
     const decks = Array.from({ length: seats }, (_, seat) =>

@@ -37,7 +37,7 @@ const beats = (one: Shape, other: Shape) => (SHAPES.indexOf(one) - SHAPES.indexO
 
 export const rps: Game<Rps> = bare<Rps>({
   id: 'rps',
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 2 },
   options: { first: { kind: 'number', min: 1, max: 5, default: 2 } },
   setup: (seats, { first }) => ({ points: Array(seats).fill(0), absent: [], shown: [], first: first as number }),
   rules: match,

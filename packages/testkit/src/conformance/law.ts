@@ -6,6 +6,7 @@ export const LAW_NAMES = [
   'stable',
   'plain',
   'copy',
+  'view-apart',
   'save',
   'applies',
   'refuses',

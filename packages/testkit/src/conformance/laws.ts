@@ -1,6 +1,6 @@
 import type { Law } from './law.ts'
 import { applies } from './laws/applies.ts'
-import { copy, replay, save } from './laws/copies.ts'
+import { copy, replay, save, viewApart } from './laws/copies.ts'
 import { bound, conserved, outcome } from './laws/ending.ts'
 import { plain } from './laws/plain.ts'
 import { options, stable } from './laws/questions.ts'
@@ -15,6 +15,7 @@ export const LAWS: readonly Law[] = [
   stable,
   plain,
   copy,
+  viewApart,
   save,
   applies,
   refuses,

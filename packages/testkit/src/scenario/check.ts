@@ -92,7 +92,7 @@ function refused(match: Match, { entry, reason, rule }: Of<'refused'>): Mismatch
   return { expected, found: ['refused', word, cited && `[${cited}]`].filter(Boolean).join(' ') }
 }
 
-const ruleOf = (refusal: Refusal): string | undefined => (refusal.reason === 'not-an-option' ? refusal.rule : undefined)
+const ruleOf = (refusal: Refusal): string | undefined => ('rule' in refusal ? refusal.rule : undefined)
 
 function event(match: Match, { absent, viewer, type, fields }: Of<'event'>): Mismatch | undefined {
   const heard = match.heard(viewer)

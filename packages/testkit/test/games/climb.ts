@@ -143,7 +143,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
   return {
     id,
     rulesVersion: 1,
-    seats: { min: 2, max: 3 },
+    seats: { min: 2, max: 3, usual: 2 },
     options: {},
     setup: (seats) => ({
       deck: flaw === 'shared-deck' ? shared : [...CARDS],
@@ -156,10 +156,10 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
     rules: match,
     view: (g, viewer) => ({
       deck: g.deck.length,
-      hands: g.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
-      table: g.table,
-      scores: g.scores,
-      drawn: g.drawn,
+      hands: g.hands.map((hand, seat) => (seat === viewer ? [...hand] : hand.length)),
+      table: [...g.table],
+      scores: [...g.scores],
+      drawn: [...g.drawn],
       turn: g.turn,
     }),
     outcome: (g) =>

@@ -57,7 +57,7 @@ export function dash(id: string): Game<Dash> {
   return {
     id,
     rulesVersion: 1,
-    seats: { min: 1, max: 3 },
+    seats: { min: 1, max: 3, usual: 2 },
     options: {
       goal: { kind: 'number', min: 5, max: 12, default: 10 },
       easy: { kind: 'flag', default: false },
@@ -70,7 +70,7 @@ export function dash(id: string): Game<Dash> {
       easy: easy as boolean,
     }),
     rules: match,
-    view: ({ turn, steps, goal, easy }) => ({ turn, steps, goal, easy }),
+    view: ({ turn, steps, goal, easy }) => ({ turn, steps: [...steps], goal, easy }),
     outcome: (g) =>
       isOver(g) ? { places: placesOf(g.steps.map((n) => [n])), scores: [...g.steps], reason: 'goal' } : undefined,
     bound: 2000,

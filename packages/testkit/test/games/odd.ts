@@ -30,11 +30,11 @@ export function odd(id: string, leaking = false): Game<Odd> {
   return {
     id,
     rulesVersion: 1,
-    seats: { min: 2, max: 3 },
+    seats: { min: 2, max: 3, usual: 2 },
     options: {},
     setup: (seats) => ({ rounds: 0, scores: Array<number>(seats).fill(0), picks: [] }),
     rules: match,
-    view: ({ rounds, scores, picks }) => ({ rounds, scores, picks }),
+    view: ({ rounds, scores, picks }) => ({ rounds, scores: [...scores], picks: [...picks] }),
     outcome: (g) =>
       g.rounds < 3
         ? undefined

@@ -18,6 +18,7 @@ import {
   smallStraight,
   symbols,
   type Token,
+  thenDamage,
   total,
   undefendable,
   upgrade,
@@ -85,7 +86,7 @@ const critBash = (amount: number): Ability => ({
   id: 'crit-bash',
   name: { en: 'Crit Bash', fr: 'Choc critique' },
   kind: 'offensive',
-  tiers: [{ need: symbols({ pow: 4 }), effects: [inflict('stun'), damage(amount, 'undefendable')] }],
+  tiers: [{ need: symbols({ pow: 4 }), effects: [inflict('stun'), thenDamage(), damage(amount, 'undefendable')] }],
 })
 
 // Reckless — large straight: deal 15; if any damage is dealt, receive 4 in return.
@@ -116,7 +117,7 @@ const abilities: readonly Ability[] = [
   // Rage! — 5 Pow: inflict Stun, deal 15.
   {
     id: 'rage',
-    name: { en: 'Rage!', fr: 'Rage !' },
+    name: { en: 'Rage!', fr: 'Rage\u00a0!' },
     kind: 'ultimate',
     tiers: [{ need: symbols({ pow: 5 }), effects: [inflict('stun'), damage(15)] }],
   },
@@ -131,8 +132,8 @@ const tokens: readonly Token[] = [
     limit: 1,
     forbids: 'income',
     text: {
-      en: 'Skips the next income phase, then is removed.',
-      fr: 'Fait passer la prochaine phase de revenu, puis est retirée.',
+      en: 'You skip your next income phase; then it is removed.',
+      fr: 'Vous passez votre prochaine phase de revenu\u00a0; puis elle est retirée.',
     },
   },
   {
@@ -142,8 +143,8 @@ const tokens: readonly Token[] = [
     limit: 1,
     forbids: 'acting',
     text: {
-      en: 'Can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against the same opponent.',
-      fr: 'Ne peut rien faire. Après l’attaque, elle est retirée et l’attaquant a une autre phase de lancer offensif contre le même adversaire.',
+      en: 'You can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.',
+      fr: 'Vous ne pouvez rien faire. Après l’attaque, il est retiré et l’attaquant a une autre phase de lancer offensif contre vous.',
     },
   },
 ]
@@ -160,7 +161,7 @@ const cards: readonly Card[] = [
       id: 'crit-smash',
       name: { en: 'Crit Smash', fr: 'Fracas critique' },
       kind: 'offensive',
-      tiers: [{ need: symbols({ pow: 3 }), effects: [inflict('concussion'), damage(2, 'undefendable')] }],
+      tiers: [{ need: symbols({ pow: 3 }), effects: [inflict('concussion'), thenDamage(), damage(2, 'undefendable')] }],
     },
   ]),
   upgrade('fortitude-ii', 2, 2, fortitude(2, [5, 6, 7])),
@@ -178,7 +179,7 @@ const cards: readonly Card[] = [
   // Concuss! — inflict Concussion on an opponent.
   {
     id: 'concuss',
-    name: { en: 'Concuss!', fr: 'Commotion !' },
+    name: { en: 'Concuss!', fr: 'Commotion\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [inflict('concussion', 1, 'chosen-opponent')],
@@ -186,7 +187,7 @@ const cards: readonly Card[] = [
   // Head Bash! — if you dealt at least 8, inflict Concussion.
   {
     id: 'head-bash',
-    name: { en: 'Head Bash!', fr: 'Coup de boule !' },
+    name: { en: 'Head Bash!', fr: 'Coup de boule\u00a0!' },
     kind: 'roll',
     cost: 0,
     when: 'after-damage',
@@ -195,7 +196,7 @@ const cards: readonly Card[] = [
   // Get Some! — roll 5: add 1 × Sword damage; inflict Concussion.
   {
     id: 'get-some',
-    name: { en: 'Get Some!', fr: 'Viens là !' },
+    name: { en: 'Get Some!', fr: 'Viens Là\u00a0!' },
     kind: 'roll',
     cost: 2,
     modifier: true,
@@ -204,7 +205,7 @@ const cards: readonly Card[] = [
   // Feelin' Good! — roll 3: heal 1 + 2 × Life.
   {
     id: 'feelin-good',
-    name: { en: 'Feelin’ Good!', fr: 'En pleine forme !' },
+    name: { en: 'Feelin’ Good!', fr: 'En pleine forme\u00a0!' },
     kind: 'instant',
     cost: 0,
     effects: [rollDice(3, [heal(per('life', 2, 1))])],
@@ -212,7 +213,7 @@ const cards: readonly Card[] = [
   // Adrenaline Surge! — roll 1: on Pow heal 2 and inflict Concussion on an opponent; otherwise draw 1.
   {
     id: 'adrenaline-surge',
-    name: { en: 'Adrenaline Surge!', fr: 'Poussée d’adrénaline !' },
+    name: { en: 'Adrenaline Surge!', fr: 'Poussée d’adrénaline\u00a0!' },
     kind: 'main',
     cost: 0,
     promo: true,

@@ -32,6 +32,7 @@ import {
   symbols,
   type Token,
   then,
+  thenDamage,
   theyChoose,
   theyRoll,
   when,
@@ -79,7 +80,7 @@ const human: readonly Ability[] = [
     id: 'walk-the-plank',
     name: { en: 'Walk the Plank', fr: 'Sur la planche' },
     kind: 'offensive',
-    tiers: [{ need: plank, effects: [choose([stealCp(1)], [discardCard('target')]), damage(7)] }],
+    tiers: [{ need: plank, effects: [choose([stealCp(1)], [discardCard('target')]), thenDamage(), damage(7)] }],
   },
   // Light the Fuse — small/large straight: inflict Powder Keg, then deal 7/9.
   {
@@ -87,8 +88,8 @@ const human: readonly Ability[] = [
     name: { en: 'Light the Fuse', fr: 'Allumez la mèche' },
     kind: 'offensive',
     tiers: [
-      { need: smallStraight, effects: [inflict('powder-keg'), damage(7)] },
-      { need: largeStraight, effects: [inflict('powder-keg'), damage(9)] },
+      { need: smallStraight, effects: [inflict('powder-keg'), thenDamage(), damage(7)] },
+      { need: largeStraight, effects: [inflict('powder-keg'), thenDamage(), damage(9)] },
     ],
   },
   // Black Spot — 4 Skull: gain a Doubloon, inflict Parlay, deal 7 undefendable.
@@ -177,7 +178,7 @@ const cursed: readonly Ability[] = [
     id: 'abyssal-walk',
     name: { en: 'Abyssal Walk', fr: 'Marche abyssale' },
     kind: 'offensive',
-    tiers: [{ need: plank, effects: [stealCp(1), discardCard('target'), inflict('wither'), damage(8)] }],
+    tiers: [{ need: plank, effects: [stealCp(1), discardCard('target'), inflict('wither'), thenDamage(), damage(8)] }],
   },
   // Thar She Blows! — small/large straight: inflict Wither and Powder Keg, then deal 7/10.
   {
@@ -185,8 +186,8 @@ const cursed: readonly Ability[] = [
     name: { en: 'Thar She Blows!', fr: 'Ça va sauter\u00a0!' },
     kind: 'offensive',
     tiers: [
-      { need: smallStraight, effects: [inflict('wither'), inflict('powder-keg'), damage(7)] },
-      { need: largeStraight, effects: [inflict('wither'), inflict('powder-keg'), damage(10)] },
+      { need: smallStraight, effects: [inflict('wither'), inflict('powder-keg'), thenDamage(), damage(7)] },
+      { need: largeStraight, effects: [inflict('wither'), inflict('powder-keg'), thenDamage(), damage(10)] },
     ],
   },
   // Black Soul — 4 Skull: inflict Parlay, Powder Keg and Wither, then deal 8 undefendable.
@@ -197,7 +198,7 @@ const cursed: readonly Ability[] = [
     tiers: [
       {
         need: symbols({ skull: 4 }),
-        effects: [inflict('parlay'), inflict('powder-keg'), inflict('wither'), damage(8, 'undefendable')],
+        effects: [inflict('parlay'), inflict('powder-keg'), inflict('wither'), thenDamage(), damage(8, 'undefendable')],
       },
     ],
   },
@@ -265,8 +266,8 @@ const tokens: readonly Token[] = [
     blast: 3,
     upkeep: [rollDice(1, [when({ die: [1, 2] }, [setOff('powder-keg')]), when({ die: [6] }, [passOn('powder-keg')])])],
     text: {
-      en: 'In upkeep roll a die: on 1 or 2 it blows up, on 6 it may be moved to another player. A second Keg blows up the first. Blowing up removes it and deals 3 isolated damage.',
-      fr: 'À l’entretien, lancez un dé\u00a0: sur 1 ou 2 il explose, sur 6 il peut passer à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et inflige 3 dégâts isolés.',
+      en: 'In upkeep roll a die: on 1 or 2 it blows up, on 6 it may be moved to another player. A second Keg blows up the first. Blowing up removes it and deals you 3 damage at once, apart from any attack.',
+      fr: 'À l’entretien, lancez un dé\u00a0: sur 1 ou 2 il explose, sur 6 il peut passer à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et vous inflige aussitôt 3 dégâts, à part de toute attaque.',
     },
   },
   {
@@ -277,8 +278,8 @@ const tokens: readonly Token[] = [
     forbids: 'damage',
     endsWithRollPhase: true,
     text: {
-      en: 'Deals no damage in the next offensive roll phase; removed when that roll phase concludes.',
-      fr: 'N’inflige aucun dégât à la prochaine phase de lancer offensif\u00a0; retiré à la conclusion de cette phase de lancer.',
+      en: 'You deal no damage in your next offensive roll phase; removed when that roll phase concludes.',
+      fr: 'Vous n’infligez aucun dégât dans votre prochaine phase de lancer offensif\u00a0; retiré à la conclusion de cette phase de lancer.',
     },
   },
   {
@@ -289,8 +290,8 @@ const tokens: readonly Token[] = [
     persistent: true,
     weakens: 1,
     text: {
-      en: 'Attacks deal 1 less for each token, ultimates apart.',
-      fr: 'Les attaques infligent 1 dégât de moins par jeton, hors ultimes.',
+      en: 'Whatever your offensive roll phase deals is 1 damage less for each token, ultimates apart. It stays.',
+      fr: 'Ce qu’inflige votre phase de lancer offensif est réduit de 1 dégât par jeton, hors ultimes. Il reste.',
     },
   },
 ]

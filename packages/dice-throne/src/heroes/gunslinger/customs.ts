@@ -27,9 +27,9 @@ const permitting = verb<{ plus: number }>({
   ],
   describe: {
     en: (p) =>
-      `whenever you spend Reload, you may roll its die again once${p.plus > 0 ? `, and it adds ${p.plus} more` : ''}`,
+      `whenever you spend Reload, you may roll its die again once${p.plus > 0 ? `, and it adds ${p.plus} more damage` : ''}`,
     fr: (p) =>
-      `chaque fois que vous dépensez Recharge, vous pouvez relancer son dé une fois${p.plus > 0 ? `, et elle ajoute ${p.plus} de plus` : ''}`,
+      `chaque fois que vous dépensez Recharge, vous pouvez relancer son dé une fois${p.plus > 0 ? `, et elle ajoute ${p.plus} dégât${p.plus > 1 ? 's' : ''} de plus` : ''}`,
   },
   estimate: (p) => 0.5 + p.plus,
 })
@@ -59,8 +59,8 @@ const reloading = verb<object>({
     ),
   ],
   describe: {
-    en: () => 'roll 1: add half the die to the damage of the attack',
-    fr: () => 'lancez 1 dé\u00a0: ajoutez la moitié du dé aux dégâts de l’attaque',
+    en: () => 'roll 1 die: add half of it (rounded up) to the damage of the attack',
+    fr: () => 'lancez 1 dé : ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque',
   },
   estimate: () => 2,
 })

@@ -26,6 +26,7 @@ import {
   smallStraight,
   symbols,
   type Token,
+  thenDamage,
   upgrade,
   when,
 } from '../../content/heroKit.ts'
@@ -49,7 +50,12 @@ const bountyHunter = (amount: number): Ability => ({
   id: 'bounty-hunter',
   name: { en: 'Bounty Hunter', fr: 'Quelques dollars de plus' },
   kind: 'offensive',
-  tiers: [{ need: symbols({ bullet: 2, bullseye: 2 }), effects: [inflict('bounty'), damage(amount, 'undefendable')] }],
+  tiers: [
+    {
+      need: symbols({ bullet: 2, bullseye: 2 }),
+      effects: [inflict('bounty'), thenDamage(), damage(amount, 'undefendable')],
+    },
+  ],
 })
 
 // Quick Draw — in upkeep gain Reload. II: a Reload die may be rolled again once.
@@ -82,7 +88,9 @@ const deadeye = (amount: number): Ability => ({
   id: 'deadeye',
   name: { en: 'Deadeye', fr: 'Cible humaine' },
   kind: 'offensive',
-  tiers: [{ need: symbols({ bullseye: 4 }), effects: [inflict('knockdown'), damage(amount, 'undefendable')] }],
+  tiers: [
+    { need: symbols({ bullseye: 4 }), effects: [inflict('knockdown'), thenDamage(), damage(amount, 'undefendable')] },
+  ],
 })
 
 // Fan the Hammer — large straight: gain 2 Evasive, deal 7.
@@ -118,7 +126,7 @@ const abilities: readonly Ability[] = [
     tiers: [
       {
         need: symbols({ bullseye: 5 }),
-        effects: [gain('evasive'), reloadAgain(), inflict('bounty'), inflict('knockdown'), damage(10)],
+        effects: [gain('evasive'), inflict('bounty'), inflict('knockdown'), thenDamage(), damage(10), reloadAgain()],
       },
     ],
   },

@@ -178,8 +178,8 @@ const tokens: readonly Token[] = [
     limit: 1,
     spend: { when: 'attacked', effects: [reflect()] },
     text: {
-      en: 'Spend after being attacked: half of the incoming damage is dealt to the attacker too.',
-      fr: 'À dépenser après avoir été attaqué\u00a0: la moitié des dégâts entrants est aussi infligée à l’attaquant.',
+      en: 'Spend after being attacked: half of the incoming damage, rounded up, is dealt to the attacker too.',
+      fr: 'À dépenser après avoir été attaqué\u00a0: la moitié des dégâts entrants, arrondie au supérieur, est aussi infligée à l’attaquant.',
     },
   },
   {

@@ -36,6 +36,23 @@ function twin(name: LawName, copyOf: CopyOf): Law {
   }
 }
 
+/** Whoever is handed a view may do with it what they like: it shares no list and no record with the state. */
+export const viewApart: Law = {
+  name: 'view-apart',
+  watch: ({ game, match, viewers }) => ({
+    deep: () => {
+      const g = match.state
+      const own = new Set(partsOf(g))
+      const shared = viewers.some((viewer) => partsOf(game.view(g, viewer)).some((part) => own.has(part)))
+      return shared ? 'the view hands out a part of the state itself' : undefined
+    },
+  }),
+}
+
+/** Every list and record in it, itself included. */
+const partsOf = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
+
 /** The printed log, read and played again, leads to the same table. */
 export const replay: Law = {
   name: 'replay',

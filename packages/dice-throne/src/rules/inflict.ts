@@ -9,12 +9,11 @@ interface Inflicted {
   seat: Seat
   token: TokenId
   count: number
-  by: Seat
 }
 
-export const explode = flow<DiceThrone, Inflicted>('dice-throne/inflict', ($) => [
+export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', ($) => [
   $.leave((_, l) => l.count <= 0),
-  // [PIR-4.8] A second keg sets off the first; the new one stays.
+  // What blasts is set off by a second one of its kind; the new one stays.
   $.when(
     (g, l) => tokenOf(l.token).blast !== undefined && tokensOn(g, l.seat, l.token) > 0,
     $.run((g, l) => {

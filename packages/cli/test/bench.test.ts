@@ -1,13 +1,13 @@
 import { random } from '@alea/engine'
 import { pig } from '@alea/example-pig'
 import { describe, expect, test } from 'vitest'
-import { aleaPig } from './aleaPig.ts'
-import { benchGameApart, benchPigApart } from './apart.ts'
-import { benchGame } from './benchGame.ts'
-import { benchPig } from './benchPig.ts'
-import { boardgameioPig } from './boardgameioPig.ts'
-import { measure, measureAll, median } from './measure.ts'
-import type { PigPlayer } from './pigPlayer.ts'
+import { aleaPig } from '../src/bench/aleaPig.ts'
+import { benchGameApart, benchPigApart } from '../src/bench/apart.ts'
+import { benchGame } from '../src/bench/benchGame.ts'
+import { benchPig } from '../src/bench/benchPig.ts'
+import { boardgameioPig } from '../src/bench/boardgameioPig.ts'
+import { measure, measureAll, median } from '../src/bench/measure.ts'
+import type { PigPlayer } from '../src/bench/pigPlayer.ts'
 
 const QUICK = { warmUpMs: 20, rounds: 3, roundMs: 20 }
 

@@ -1,0 +1,66 @@
+/** Sentences made from the data: a sample that shows every turn of phrase, and what no sentence may contain. */
+import '@alea/dice-throne'
+import { LANGUAGES } from '@alea/engine'
+import { describe, expect, test } from 'vitest'
+import { commonCards, heroIds, sheetOf } from '../src/content/roster.ts'
+import { abilityText, cardText } from '../src/text/describe.ts'
+
+const written = (hero: string, id: string, language: 'en' | 'fr') => {
+  const { hero: data, cards, slots } = sheetOf(hero)
+  const card = cards.get(id)
+  if (card) return cardText(card, data, language)
+  return abilityText(slots.flat().find((slot) => slot.id === id)!.byLevel[1]![0]!, data, language)
+}
+
+describe.each([
+  ['barbarian', 'crit-bash', '4 Pow: inflict Stun, THEN deal 5 undefendable damage.'],
+  ['barbarian', 'rage', '5 Pow: inflict Stun and deal 15 ultimate damage.'],
+  [
+    'barbarian',
+    'smack-ii',
+    '3 Sword: deal 5 damage. 4 Sword: deal 7 damage. 5 Sword: deal 9 damage. With 4 of a kind, the attack becomes undefendable.',
+  ],
+  [
+    'barbarian',
+    'get-some',
+    'Attack modifier. Roll 5 dice: add 1 damage to the attack for each Sword; inflict Concussion.',
+  ],
+  ['barbarian', 'feelin-good', 'Roll 3 dice: heal 1 and 2 more for each Life.'],
+  ['barbarian', 'twice-as-wild', 'Set up to 2 dice of anybody to any values.'],
+  ['paladin', 'mighty-prayer', 'deal 3 undefendable damage, THEN gain Crit and Accuracy.'],
+  ['paladin', 'absolution', 'Only when you are attacked. Roll 1 die: on Sword, deal 3 damage to the attacker;'],
+  ['paladin', 'holy-light', 'roll 1 die: gain 1 Crit token for each Sword and 1 Protect token for each Helmet;'],
+  ['cursed-pirate', 'black-spot', '4 Skull: you may gain Cursed Doubloon; inflict Parlay; deal 7 undefendable damage.'],
+  ['cursed-pirate', 'avast-ye', 'on 2 Cutlass + Skull, inflict Cursed Doubloon on the attacker.'],
+  ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
+])('%s, %s', (hero, id, text) => {
+  test('in English', () => expect(written(hero, id, 'en')).toContain(text))
+})
+
+describe.each([
+  ['barbarian', 'rage', '5 Puissance\u00a0: infligez Étourdissement et 15 dégâts ultimes.'],
+  ['barbarian', 'get-some', 'Modificateur d’attaque. Lancez 5 dés\u00a0: ajoutez 1 dégât à l’attaque par Épée\u00a0;'],
+  ['gunslinger', 'bounty-hunter', 'infligez Prime, PUIS infligez 1 dégât imparable.'],
+  [
+    'cursed-pirate',
+    'crows-nest',
+    'Choisissez un adversaire\u00a0; lancez 1 dé\u00a0: sur Sabre, regardez la main de ce joueur\u00a0;',
+  ],
+])('%s, %s', (hero, id, text) => {
+  test('in French', () => expect(written(hero, id, 'fr')).toContain(text))
+})
+
+test.each(heroIds())('%s: no sentence has a hole, a sign for a word, or a false plural', (id) => {
+  const { hero, slots, cards } = sheetOf(id)
+  for (const language of LANGUAGES) {
+    const texts = [
+      ...slots.flat().flatMap(({ byLevel }) => byLevel.flat().map((ability) => abilityText(ability, hero, language))),
+      ...[...commonCards(), ...cards.values()].map((card) => cardText(card, hero, language)),
+    ]
+    for (const text of texts) {
+      expect(text).toMatch(/\.$/)
+      expect(text).not.toMatch(/×|undefined|\[object| {2}|\b1 (dégâts|cartes|jetons|cards|dice)|: [A-ZÉÀ][a-z]+ez /)
+      if (language === 'fr') expect(text).not.toMatch(/[ \w][;!?]| :/)
+    }
+  }
+})
