@@ -119,7 +119,7 @@ describe('at the table', () => {
     expect(said[3]).toMatch(/PIG-2\.4/)
     expect(said[4]).toContain('The rules say nothing of "castling".')
     expect(said[5]).toMatch(/✗ Hold 0\n +PIG-2\.2 +You may not hold/)
-    expect(said[6]).toContain('The log is in')
+    expect(said[6]).toMatch(/^l\n(· .*\n)*The log is in/)
     expect(said[7]).toContain('scores  Player 0, Ada 0, Bruno 0')
     expect(said[7]).toMatch(/target {2}100\n\n.+\n {2}1 {2}Roll$/)
     expect(said[8]).toContain('There is only 1: type it.')
@@ -131,7 +131,7 @@ describe('at the table', () => {
   it('passes on when told to, and reads dice to keep', async () => {
     const log = join(folder, 'throne.log')
     const heroes = ['--option', 'heroes=gunslinger,cursed-pirate']
-    const input = again('keep 1,3\np\n1', 40)
+    const input = `l 99\n${again('keep 1,3\np\n1', 40)}`
     const { code, stdout } = await alea(
       ['play', 'dice-throne', ...heroes, '--seats', 'me,random', '--seed', '3', '--log', log],
       {
@@ -139,6 +139,7 @@ describe('at the table', () => {
       },
     )
     expect(code).toBe(0)
+    expect(stdout).not.toContain('* shuffle')
     const answered = answersIn(log).filter((line) => line.startsWith('p1 respond'))
     expect(answered.length).toBeGreaterThan(stdout.match(/: will you act\?$/gm)!.length)
     expect(stdout).toMatch(

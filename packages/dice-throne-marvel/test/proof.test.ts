@@ -12,6 +12,7 @@ prove(diceThrone, {
   folder,
   known: core,
   own: (id) => !id.includes('@') && (id.includes('/black-widow/') || id.includes('/doctor-strange/')),
+  quick: 120,
   matches: [
     { seeds: 2, seatCounts: [2], options: { heroes: 'black-widow,doctor-strange' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,barbarian' }, deep: 25 },

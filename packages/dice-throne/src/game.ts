@@ -64,5 +64,10 @@ function outcome(g: DiceThrone): Outcome | undefined {
   const alive = g.fighters.map((_, seat) => (isIn(g, seat) ? 1 : 0))
   // Those who fell earlier stand behind those who fell later.
   const fell = g.fighters.map(({ marks }) => marks.fell ?? 0)
-  return { places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])), scores: health, reason: g.ended }
+  return {
+    places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])),
+    scores: health,
+    ...(g.mode === 'teams' ? { teams: g.fighters.map((_, seat) => teamOf(g, seat)) } : {}),
+    reason: g.ended,
+  }
 }

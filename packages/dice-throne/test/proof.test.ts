@@ -10,7 +10,7 @@ enlist(warden)
 /** A step of a flow of the rules, not of a printed program. */
 const RULES_STEP = /^dice-throne\/[\w-]+@/
 /** What only the hero that is not shipped, or a hero of the Marvel pack, comes to. */
-const ELSEWHERE = /\/warden\/|\/token\/(sap|wolf)$|\/(foresee|cast)@|\/income@/
+const ELSEWHERE = /\/warden\/|\/token\/(sap|wolf)$|\/(foresee|cast|offense-again|income|upgrade)@/
 
 const meet = (heroes: string, seats: number, seeds: number) => ({
   seeds,
@@ -24,6 +24,7 @@ prove(diceThrone, {
   scenarios: ['scenarios', 'test/warden/warden.txt'],
   // Every step of the rules, and every tier, defence, card, upgrade and token; the steps of printed programs are many and alike.
   own: (id) => (!id.includes('@') || RULES_STEP.test(id)) && !ELSEWHERE.test(id),
+  quick: 120,
   matches: [
     meet('barbarian,paladin', 2, 2),
     meet('gunslinger,cursed-pirate', 2, 2),

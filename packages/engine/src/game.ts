@@ -43,12 +43,18 @@ export interface Outcome {
   /** 1 for the winners, then 2, …; equal places share. */
   readonly places: BySeat<number>
   readonly scores: BySeat<number>
+  /** Seats of one number play together; left out, everybody plays alone. */
+  readonly teams?: BySeat<number>
   /** Why the match ended, a word of the game's texts. */
   readonly reason: string
 }
 
 export const winners = (outcome: Outcome): Seat[] =>
   outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** Did one side win, a seat or a team, and not several sides together? */
+export const isOneSided = (outcome: Outcome): boolean =>
+  new Set(winners(outcome).map((seat) => outcome.teams?.[seat] ?? seat)).size === 1
 
 /** Places from scores, best first; `scores` may be lists compared from the left, for tie-breaks. */
 export function placesOf(scores: readonly (readonly number[])[]): number[] {

@@ -25,6 +25,7 @@ export {
 export {
   type Game,
   type GameText,
+  isOneSided,
   LANGUAGES,
   type Language,
   type Outcome,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance, parseRules, placesOf, start, trace, visit, winners } from '../src/index.ts'
+import { advance, isOneSided, parseRules, placesOf, start, trace, visit, winners } from '../src/index.ts'
 import { playRandomly } from './games/play.ts'
 import { spells } from './games/spells.ts'
 
@@ -38,6 +38,11 @@ describe('rule books', () => {
 describe('places', () => {
   test('[EN-12.3] the best is first, equals share a place, later numbers break ties', () => {
     expect(placesOf([[5], [9], [5], [1]])).toEqual([2, 1, 2, 4])
+    const won = { scores: [], reason: '' }
+    expect(isOneSided({ ...won, places: [1, 2] })).toBe(true)
+    expect(isOneSided({ ...won, places: [1, 1] })).toBe(false)
+    expect(isOneSided({ ...won, places: [1, 2, 1, 2], teams: [0, 1, 0, 1] })).toBe(true)
+    expect(isOneSided({ ...won, places: [1, 1, 1, 1], teams: [0, 1, 0, 1] })).toBe(false)
     expect(
       placesOf([
         [5, 1],

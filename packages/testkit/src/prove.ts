@@ -7,11 +7,13 @@ import {
   type ConformanceOptions,
   type ConformanceReport,
   checkConformance,
+  countsOf,
   failuresText,
 } from './conformance/checkConformance.ts'
 import { missingFrom } from './conformance/run.ts'
 import { readGoldens, readScenarios } from './files.ts'
 import { checkGolden } from './golden.ts'
+import { playOut } from './playOut.ts'
 import { checkCitations } from './scenario/citations.ts'
 import { resultText } from './scenario/report.ts'
 import { runScenario } from './scenario/run.ts'
@@ -21,6 +23,8 @@ export interface Proof {
   readonly folder: string
   /** The random matches: as many plans as it takes. */
   readonly matches: readonly ConformanceOptions[]
+  /** For each plan and number of seats, so many more matches without the laws, to come to what is rare. */
+  readonly quick?: number
   /** Folders and files of scenarios; `scenarios` unless told. */
   readonly scenarios?: readonly string[]
   /** The files with numbered rules, in English; each has a French twin, `RULES.md` and `RULES.fr.md`. */
@@ -39,6 +43,7 @@ export function prove(
     scenarios: paths = ['scenarios'],
     rules: files = ['RULES.md'],
     known = [],
+    quick = 0,
     own = () => true,
   }: Proof,
 ): void {
@@ -80,6 +85,13 @@ export function prove(
     beforeAll(() => {
       reports = matches.map((plan) => checkConformance(game, plan))
       for (const report of reports) for (const id of report.visited) visited.add(id)
+      for (const { seatCounts = countsOf(game), options = {} } of matches)
+        for (const seats of seatCounts)
+          for (let seed = 0; seed < quick; seed++)
+            trace(
+              (id) => visited.add(id),
+              () => playOut(game, seats, options, seed),
+            )
     })
     it('obeys every law in random matches', () => {
       expect(failuresText(reports.flatMap(({ failures }) => failures))).toBe('')

@@ -145,7 +145,7 @@ Usage: alea <command> […]`,
   commitment: 'Fair dice. SHA-256 of the secret they are drawn from:',
   secret: 'The secret the dice were drawn from (32 bytes, in hex); its SHA-256 was shown before the match:',
   howToPlay:
-    'Answer with a number. "?" is for the rules, "w" tells why something is missing, "p" passes for the rest of the turn while nothing new can be done, "u" takes your answer back, "t" draws the table, "l" shows the log, "q" leaves; the match is kept. Enter hurries the others.',
+    'Answer with a number. "?" is for the rules, "w" tells why something is missing, "p" passes for the rest of the turn while nothing new can be done, "u" takes your answer back, "t" draws the table, "l" tells the latest again, "q" leaves; the match is kept. Enter hurries the others.',
   notDice: (text, known) => `--dice is one of ${choices(known)}, not "${text}"`,
   resumeAlone: '--resume goes on as the match was: it cannot be joined with --log, --option or --dice',
   logExists: (path) => `${path} exists already; "--resume ${path}" goes on with it`,

@@ -148,7 +148,7 @@ Usage : alea <commande> […]`,
   secret:
     'Le secret dont les dés ont été tirés (32 octets, en hexadécimal) ; son SHA-256 a été montré avant la partie :',
   howToPlay:
-    'Répondez par un numéro. « ? » ouvre les règles, « w » dit pourquoi un choix manque, « p » passe jusqu’à la fin du tour tant que rien de nouveau n’est possible, « u » reprend votre réponse, « t » redessine la table, « l » montre le journal, « q » quitte ; la partie est gardée. Entrée presse les autres.',
+    'Répondez par un numéro. « ? » ouvre les règles, « w » dit pourquoi un choix manque, « p » passe jusqu’à la fin du tour tant que rien de nouveau n’est possible, « u » reprend votre réponse, « t » redessine la table, « l » redit les derniers faits, « q » quitte ; la partie est gardée. Entrée presse les autres.',
   notDice: (text, known) => `--dice est l’un de ${choices(known)}, pas « ${text} »`,
   resumeAlone: '--resume reprend la partie telle quelle : --log, --option et --dice ne peuvent pas l’accompagner',
   logExists: (path) => `${path} existe déjà ; « --resume ${path} » reprend cette partie`,

@@ -1,7 +1,8 @@
 /** What a person may ask at the table instead of answering: rules, reasons, the log, the table again. */
-import { entryText, type Offer } from '@alea/engine'
+import type { Offer } from '@alea/engine'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
+import { foldText, hang } from '../terminal/text.ts'
 import { menuOf, samplesOf } from './menu.ts'
 import { pageThrough } from './pageThrough.ts'
 import { consult, ruleLines, rulesOf } from './ruleBook.ts'
@@ -16,7 +17,7 @@ export async function aside(sitting: Sitting, offer: Offer, typed: string): Prom
     const sought = [word.slice(1), wanted].join(' ').trim()
     await pageThrough(keyboard, say, consult(rulesOf(match.game.id, language), sought, say, screenWidth()))
   } else if (word === 'w') for (const line of reasons(sitting, offer)) print(line)
-  else if (word === 'l') for (const line of lastLines(sitting, Number(wanted) || 15)) print(line)
+  else if (word === 'l') for (const line of lastLines(sitting, Math.trunc(Math.abs(Number(wanted))) || 15)) print(line)
   else if (word === 't') {
     sitting.draw(offer.seat)
     sitting.question(offer)
@@ -42,10 +43,10 @@ function reasons(sitting: Sitting, offer: Offer): string[] {
   })
 }
 
-function lastLines({ place: { match, file, say } }: Sitting, count: number): string[] {
-  const first = Math.max(0, match.entries.length - count)
-  const lines = match.entries
-    .slice(first)
-    .map((entry, i) => `  ${paint('dim', String(first + i + 1).padStart(4))}  ${entryText(entry)}`)
+/** What was told, not the entries of the log: those know how decks were shuffled and what others chose in secret. */
+function lastLines({ told, place: { file, say } }: Sitting, count: number): string[] {
+  const lines = told
+    .slice(-count)
+    .flatMap((sentence) => hang(paint('dim', '· '), foldText(sentence, screenWidth() - 2)))
   return [...lines, paint('dim', say.logIsIn(file.path))]
 }

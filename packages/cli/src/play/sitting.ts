@@ -50,6 +50,8 @@ export class Sitting {
   /** Have others acted since the table was last drawn? */
   private stale = true
   private hurried = false
+  /** Everything told so far, as the listener heard it. */
+  readonly told: string[] = []
   /** Standing orders, by seat. */
   private readonly passing: (PassingOn | undefined)[] = []
 
@@ -96,6 +98,7 @@ export class Sitting {
     const { match, keyboard, pace } = this.place
     const sentences = this.sentences()
     match.forgetEvents()
+    this.told.push(...sentences)
     for (const sentence of sentences) {
       for (const line of hang(paint('dim', '· '), foldText(sentence, screenWidth() - 2))) print(line)
       if (this.stale && !this.hurried && pace > 0) this.hurried = await keyboard.pause(pace)

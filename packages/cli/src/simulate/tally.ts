@@ -1,13 +1,13 @@
 import type { PlayedOut } from '@alea/bots'
-import { type BySeat, winners } from '@alea/engine'
+import { type BySeat, isOneSided, winners } from '@alea/engine'
 import { add, addAll, type Histogram } from './histogram.ts'
 
 /** All that is remembered of the matches played. Adding is commutative: any share-out among threads gives the same. */
 export interface Tally {
   matches: number
-  /** Won alone. */
+  /** Won alone, or with one's team. */
   wins: BySeat<number>
-  /** Matches with several winners. */
+  /** Matches won by several sides together. */
   ties: number
   scores: BySeat<Histogram>
   decisions: Histogram
@@ -26,7 +26,7 @@ export const emptyTally = (seats: number): Tally => ({
 export function count(tally: Tally, { outcome, decisions }: PlayedOut): void {
   tally.matches++
   const best = winners(outcome)
-  if (best.length === 1) tally.wins[best[0]!]!++
+  if (isOneSided(outcome)) for (const seat of best) tally.wins[seat]!++
   else tally.ties++
   for (const [seat, score] of outcome.scores.entries()) add(tally.scores[seat]!, score)
   add(tally.decisions, decisions)
