@@ -10,7 +10,7 @@ enlist(warden)
 /** A step of a flow of the rules, not of a printed program. */
 const RULES_STEP = /^dice-throne\/[\w-]+@/
 /** What only the hero that is not shipped, or a hero of the Marvel pack, comes to. */
-const ELSEWHERE = /\/warden\/|\/token\/(sap|wolf)$|\/(foresee|cast|offense-again|income|upgrade)@/
+const ELSEWHERE = /\/warden\/|\/token\/(sap|wolf|bramble)$|\/(foresee|cast|offense-again|income|upgrade)@/
 
 const meet = (heroes: string, seats: number, seeds: number) => ({
   seeds,

@@ -25,7 +25,8 @@ export async function aside(sitting: Sitting, offer: Offer, typed: string): Prom
     const menu = menuOf(offer)
     const [sample] = samplesOf(menu, ({ value }) => sitting.label(offer, value))
     const { length } = menu.numbered
-    print(word === '' ? say.typeANumber(length, sample?.typed) : say.notAnAnswer(typed, length, sample?.typed))
+    const hint = word === '' ? say.typeANumber(length, sample?.typed) : say.notAnAnswer(typed, length, sample?.typed)
+    for (const line of foldText(hint, screenWidth())) print(line)
   }
 }
 

@@ -1,6 +1,4 @@
-/** Every word a hero page needs. */
-
-// What customs.ts of a content pack makes its verbs from.
+/** Every word a hero page needs, and everything its customs make their verbs from: heroes import from here alone. */
 export { emit, type Kit, type Part, type Seat } from '@alea/engine'
 export { aim } from '../effects/aim.ts'
 export type { Amount } from '../effects/amount.ts'
@@ -18,7 +16,18 @@ export {
   searchUpgrades,
   upgradesAmong,
 } from '../effects/deck.ts'
-export { alterDie, copyDie, extraAttempt, newOffense, rerollDie, rerollThese } from '../effects/dice.ts'
+export {
+  alterDie,
+  copyDie,
+  extraAttempt,
+  newOffense,
+  ownerOf,
+  places,
+  rerollDie,
+  rerollThese,
+  rollFor,
+  setDie,
+} from '../effects/dice.ts'
 export { type Effect, type Fx, flatten, verb } from '../effects/effect.ts'
 export { estimate } from '../effects/estimate.ts'
 export { avoid, cp, draw, heal, prevent, preventHalf, reflect, stealCp } from '../effects/resources.ts'
@@ -29,6 +38,7 @@ export {
   gain,
   inflict,
   moveToken,
+  ownedId,
   passOn,
   raiseLimit,
   removeAllTokens,
@@ -36,17 +46,18 @@ export {
   setOff,
 } from '../effects/tokens.ts'
 export type { DiceThroneEvent } from '../events.ts'
+export { dealsNothing, isTime } from '../rules/actions.ts'
 export { tierNow } from '../rules/attack.ts'
 export { addLine, hasIncoming, isolatedDamage } from '../rules/damage.ts'
 export { throwDice } from '../rules/throwDice.ts'
-export { putToken, takeToken, tokensOn } from '../rules/tokens.ts'
-export { type CardId, clockwise, type DiceThrone, fighter } from '../state.ts'
+export { hasToken, putToken, takeToken, tokensOn } from '../rules/tokens.ts'
+export { type CardId, clockwise, type DiceThrone, fighter, gainCp } from '../state.ts'
 export { sentence } from '../text/describe.ts'
-export { upgradesInPlay } from './board.ts'
+export { boardKey, boardOf, upgradesInPlay } from './board.ts'
 export { enlist } from './enlist.ts'
 export type { Ability, Action, Card, Hero, Name, Tier, Token } from './hero.ts'
 export { largeStraight, ofAKind, smallStraight, symbols } from './need.ts'
 export { printedEffects } from './printed.ts'
-export { heroIds, sheetOf } from './roster.ts'
+export { heroIds, sheetOf, tokenOf } from './roster.ts'
 export { blessingOfDivinity, evasive, knockdown, protect } from './sharedTokens.ts'
 export { upgrade } from './upgradeCard.ts'

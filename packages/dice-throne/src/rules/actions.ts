@@ -72,7 +72,7 @@ export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: stri
 }
 
 function refusal(g: DiceThrone, seat: Seat, card: Card): string | undefined {
-  if (cardsForbidden(g, seat)) return 'DT-8.4'
+  if (cardsForbidden(g, seat)) return 'DT-8.6'
   const main = isTime(g, seat, 'my-main')
   if (card.kind === 'upgrade' && !main && !(inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases)) return 'DT-8.1'
   if ((card.kind === 'main' || card.kind === 'spell') && !main) return 'DT-8.1'

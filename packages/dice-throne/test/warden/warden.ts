@@ -62,6 +62,18 @@ const tokens: readonly Token[] = [
     text: { en: 'Spend to heal 1.', fr: 'Dépensez pour soigner 1.' },
   },
   {
+    id: 'bramble',
+    name: { en: 'Bramble', fr: 'Ronce' },
+    kind: 'negative',
+    limit: 1,
+    forbids: 'cards',
+    endsWithRollPhase: true,
+    text: {
+      en: 'You play no cards in your next roll phase.',
+      fr: 'Vous ne jouez pas de cartes à votre prochaine phase de lancer.',
+    },
+  },
+  {
     id: 'wolf',
     name: { en: 'Wolf', fr: 'Loup' },
     kind: 'companion',

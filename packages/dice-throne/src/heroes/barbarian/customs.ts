@@ -1,7 +1,5 @@
 /** What only the Barbarian does. */
-import { verb } from '../../content/heroKit.ts'
-import { tokenOf } from '../../content/roster.ts'
-import { hasToken, takeToken } from '../../rules/tokens.ts'
+import { hasToken, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
 
 const warding = verb<object>({
   name: 'barbarian/ward',

@@ -1,12 +1,20 @@
 /** What only the Cursed Pirate does. */
 import { emit, type Seat } from '@alea/engine'
-import { boardKey } from '../../content/board.ts'
-import { verb } from '../../content/heroKit.ts'
-import { ownerOf, places, rollFor, setDie } from '../../effects/dice.ts'
-import { ownedId } from '../../effects/tokens.ts'
-import type { DiceThroneEvent } from '../../events.ts'
-import { takeToken, tokensOn } from '../../rules/tokens.ts'
-import { type DiceThrone, fighter, gainCp } from '../../state.ts'
+import {
+  boardKey,
+  type DiceThrone,
+  type DiceThroneEvent,
+  fighter,
+  gainCp,
+  ownedId,
+  ownerOf,
+  places,
+  rollFor,
+  setDie,
+  takeToken,
+  tokensOn,
+  verb,
+} from '../../content/heroKit.ts'
 
 const own = (seat: Seat) => ownedId('doubloon', seat)
 

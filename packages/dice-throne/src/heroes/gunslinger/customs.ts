@@ -1,11 +1,6 @@
 /** What only the Gunslinger does: her Reload die is rolled again by leave of a board, an ultimate or a card, and that leave lasts one attack. */
 import type { Seat } from '@alea/engine'
-import { boardOf } from '../../content/board.ts'
-import { verb } from '../../content/heroKit.ts'
-import { dealsNothing, isTime } from '../../rules/actions.ts'
-import { throwDice } from '../../rules/throwDice.ts'
-import { hasToken } from '../../rules/tokens.ts'
-import type { DiceThrone } from '../../state.ts'
+import { boardOf, type DiceThrone, dealsNothing, hasToken, isTime, throwDice, verb } from '../../content/heroKit.ts'
 
 const AGAIN = 'gunslinger/reload-again'
 const PLUS = 'gunslinger/reload-plus'
