@@ -142,6 +142,12 @@ function countsUpgrades(g: DiceThrone): boolean {
 // One question for both uses of the token, always put: an empty choice would tell what is in the hand.
 const operating = verb<{ cards: number }>({
   name: 'black-widow/covert-ops',
+  asks: {
+    'covert-ops': {
+      en: 'Covert Ops: put an upgrade into play for free, or look at the deck?',
+      fr: 'Opérations secrètes\xa0: mettre en jeu une amélioration gratuite, ou regarder la pioche\xa0?',
+    },
+  },
   parts: ($, p) => [
     $.ask<CardId | 'look'>('covert-ops', {
       who: (_, l) => l.self,

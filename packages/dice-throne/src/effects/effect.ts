@@ -53,6 +53,8 @@ export interface Verb<P extends object> {
   estimate(p: P, dice: Odds): number
   /** Its target is named when the card is played, and may be named anew if anybody acted meanwhile. */
   names?: boolean
+  /** The words of questions that this verb alone asks. */
+  readonly asks?: Readonly<Record<string, Readonly<Record<Language, string>>>>
   /** Effects inside this one. */
   inner?(p: P): readonly (readonly Effect[])[]
 }
@@ -89,10 +91,16 @@ export interface Odds {
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds verbs of every shape; `verb` gave each its type.
 const verbs = new Map<string, Verb<any>>()
 
+const questions = new Map<string, Readonly<Record<Language, string>>>()
+
+/** How a question that only one verb asks is put, in one language. */
+export const questionOf = (name: string, language: Language): string | undefined => questions.get(name)?.[language]
+
 /** Declares a verb and returns the word cards use for it. */
 export function verb<P extends object>(declared: Verb<P>): (params: P) => Effect & P {
   if (verbs.has(declared.name)) throw new Error(`Two verbs are called ${declared.name}`)
   verbs.set(declared.name, declared)
+  for (const [name, words] of Object.entries(declared.asks ?? {})) questions.set(name, words)
   return (params) => ({ do: declared.name, ...params })
 }
 

@@ -81,9 +81,9 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
   // [DT-17.5] A token removed by the answer is not spent.
   $.leave((g, l) => tokensOn(g, l.seat, l.token) === 0),
   $.run((g, l) => {
+    emit<DiceThroneEvent>(() => ({ type: 'spent', seat: l.seat, token: l.token }))
     if (tokenOf(l.token).kind !== 'companion') takeToken(g, l.seat, l.token, 1)
     fighter(g, l.seat).marks[`spent:${l.token}`] = 1
-    emit<DiceThroneEvent>(() => ({ type: 'spent', seat: l.seat, token: l.token }))
   }),
   $.call(
     (_, l) => program(`dice-throne/token/${l.token.split('@')[0]}/spend`),

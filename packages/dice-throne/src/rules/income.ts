@@ -1,6 +1,7 @@
 /** Income: a combat point, then a card. */
-import { flow } from '@alea/engine'
-import { type DiceThrone, gainCp } from '../state.ts'
+import { emit, flow } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { isForbidden } from './actions.ts'
 import { drawCards } from './draw.ts'
 import { foresee, mayForesee } from './foresee.ts'
@@ -17,6 +18,11 @@ export const income = flow<DiceThrone>('dice-throne/income', ($) => [
     $.run((g) => losePhase(g, 'income')),
     $.leave(),
   ),
-  $.run((g) => gainCp(g, g.active, 1)),
+  $.run((g) => {
+    const before = fighter(g, g.active).cp
+    gainCp(g, g.active, 1)
+    const change = fighter(g, g.active).cp - before
+    if (change > 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat: g.active, change }))
+  }),
   $.either(mayForesee, [$.call(foresee)], [$.call(drawCards, (g) => ({ seat: g.active, count: 1 }))]),
 ])

@@ -1,4 +1,5 @@
 import type { GameText, Seat } from '@alea/engine'
+import { questionOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
@@ -36,7 +37,6 @@ interface Params {
   by?: string
   token?: string
   left?: number
-  die?: number
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -75,10 +75,6 @@ const ASK: Record<string, (p: Params) => string> = {
   search: (p) => `${from(p)}which upgrade do you take from the deck?`,
   'put-back-next': (p) => `${from(p)}which card comes next, from the top of the deck down?`,
   'see-cards': (p) => `${from(p)}the upgrades found are shown.`,
-  'covert-ops': () => 'Covert Ops: put an upgrade into play for free, or look at the deck?',
-  ward: () => 'Which status effect do you prevent?',
-  shed: () => 'How many of your Cursed Doubloons do you remove?',
-  ransom: ({ die = 0 }) => `Ransom: pay 2 CP, or roll die ${die} again?`,
 }
 
 const WORD: Record<string, string> = {
@@ -136,7 +132,7 @@ const closed = (sentence: string | undefined): string | undefined => sentence?.r
 export const en: GameText<View> = {
   title: 'Dice Throne',
   pitch: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
-  ask: (name, params) => ASK[name]?.(params as Params) ?? name,
+  ask: (name, params) => ASK[name]?.(params as Params) ?? questionOf(name, 'en') ?? name,
   option(name, value, view, nameOf) {
     if (typeof value === 'number') {
       if (name === 'attempt' || name === 'keep-dice') return kept(value)

@@ -1,4 +1,5 @@
 import type { GameText, Seat } from '@alea/engine'
+import { questionOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
@@ -35,7 +36,6 @@ interface Params {
   by?: string
   token?: string
   left?: number
-  die?: number
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -73,10 +73,6 @@ const ASK: Record<string, (p: Params) => string> = {
   search: (p) => `${from(p)}quelle amélioration prenez-vous dans la pioche ?`,
   'put-back-next': (p) => `${from(p)}quelle carte vient ensuite, à partir du dessus de la pioche ?`,
   'see-cards': (p) => `${from(p)}les améliorations trouvées sont montrées.`,
-  'covert-ops': () => 'Opérations secrètes : mettre en jeu une amélioration gratuite, ou regarder la pioche ?',
-  ward: () => 'Quelle altération prévenez-vous ?',
-  shed: () => 'Combien de vos Doublons Maudits retirez-vous ?',
-  ransom: ({ die = 0 }) => `Rançon : payer 2 PC, ou relancer le dé ${die} ?`,
 }
 
 const WORD: Record<string, string> = {
@@ -139,7 +135,7 @@ export const fr: GameText<View> = {
   title: 'Dice Throne',
   pitch:
     'Des héros s’affrontent à coups de dés, de cartes et d’audace : lancez, osez, ripostez, restez le dernier debout.',
-  ask: (name, params) => ASK[name]?.(params as Params) ?? name,
+  ask: (name, params) => ASK[name]?.(params as Params) ?? questionOf(name, 'fr') ?? name,
   option(name, value, view, nameOf) {
     if (typeof value === 'number') {
       if (name === 'attempt' || name === 'keep-dice') return kept(value)

@@ -3,6 +3,7 @@ import { hasToken, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
 
 const warding = verb<object>({
   name: 'barbarian/ward',
+  asks: { ward: { en: 'Which status effect do you prevent?', fr: 'Quelle altération prévenez-vous\xa0?' } },
   parts: ($) => [
     $.ask<string>('ward', {
       who: (_, l) => l.self,

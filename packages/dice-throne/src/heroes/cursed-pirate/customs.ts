@@ -44,6 +44,12 @@ function turnOver(g: DiceThrone, seat: Seat): void {
 
 const shedding = verb<object>({
   name: 'cursed-pirate/shed',
+  asks: {
+    shed: {
+      en: 'How many of your Cursed Doubloons do you remove?',
+      fr: 'Combien de vos Doublons Maudits retirez-vous\xa0?',
+    },
+  },
   parts: ($) => [
     $.ask<number>('shed', {
       who: (_, l) => l.self,
@@ -70,6 +76,9 @@ const PRICE = 2
 const ransoming = verb<object>({
   name: 'cursed-pirate/ransom',
   possible: (g, self) => places(rollFor(g, self, 'opponent')).length > 0,
+  asks: {
+    ransom: { en: 'Ransom: pay 2 CP, or roll the die again?', fr: 'Rançon\xa0: payer 2 PC, ou relancer le dé\xa0?' },
+  },
   parts: ($) => [
     $.ask<number>('reroll-die', {
       who: (_, l) => l.self,
