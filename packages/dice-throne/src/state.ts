@@ -136,16 +136,18 @@ export const areFoes = (g: DiceThrone, one: Seat, other: Seat): boolean => teamO
 /** Seats clockwise: in 2 v 2 the teams sit side by side (p1 and p3 against p2 and p4), turns zig-zag between them. */
 const RING: Record<Mode, readonly Seat[]> = { duel: [0, 1], hill: [0, 1, 2], teams: [0, 1, 3, 2] }
 
+/** The ring of each mode as every seat sees it, beginning with itself. */
+const RINGS = Object.fromEntries(
+  Object.entries(RING).map(([mode, ring]) => [
+    mode,
+    ring.map((_, seat) => ring.map((_, i) => ring[(ring.indexOf(seat) + i) % ring.length]!)),
+  ]),
+) as unknown as Record<Mode, readonly (readonly Seat[])[]>
+
 /** Everybody still in, clockwise from this seat. */
-export function clockwise(g: DiceThrone, from: Seat): Seat[] {
-  const ring = RING[g.mode]
-  const start = ring.indexOf(from)
-  const seats: Seat[] = []
-  for (let i = 0; i < ring.length; i++) {
-    const seat = ring[(start + i) % ring.length]!
-    if (isIn(g, seat)) seats.push(seat)
-  }
-  return seats
+export function clockwise(g: DiceThrone, from: Seat): readonly Seat[] {
+  const ring = RINGS[g.mode][from]!
+  return g.out.length === 0 ? ring : ring.filter((seat) => isIn(g, seat))
 }
 
 export const opponents = (g: DiceThrone, seat: Seat): Seat[] =>

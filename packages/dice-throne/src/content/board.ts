@@ -35,6 +35,8 @@ export interface Standing {
 export interface TierInPlay extends Standing {
   /** `smack.2` is the second tier of Smack. */
   readonly id: string
+  /** `announce:smack.2` */
+  readonly announcement: string
   readonly tier: number
   readonly need: Need
   readonly activation: string | undefined
@@ -112,6 +114,7 @@ const tiersOf = (standing: Standing): TierInPlay[] =>
     return {
       ...standing,
       id: `${standing.ability.id}.${tier + 1}`,
+      announcement: `announce:${standing.ability.id}.${tier + 1}`,
       tier,
       need,
       activation: programNamed(`${home}/activation`),

@@ -14,13 +14,31 @@ export const largeStraight: Need = { straight: 'large' }
 /** So many dice of the same number: symbols do not matter. */
 export const ofAKind = (count: number): Need => ({ ofAKind: count })
 
-export function isMet(need: Need, dice: readonly number[], faces: Faces): boolean {
+export const isMet = (need: Need, dice: readonly number[], faces: Faces): boolean => isShown(need, shownBy(dice, faces))
+
+/** What a roll shows, counted once for many needs. */
+export interface Shown {
+  readonly symbols: Readonly<Record<string, number>>
+  readonly run: number
+  readonly alike: number
+}
+
+export function shownBy(dice: readonly number[], faces: Faces): Shown {
+  const symbols: Record<string, number> = {}
+  for (const die of dice) {
+    const symbol = faces[die - 1]!
+    symbols[symbol] = (symbols[symbol] ?? 0) + 1
+  }
+  return { symbols, run: longestRun(dice), alike: mostAlike(dice) }
+}
+
+export function isShown(need: Need, shown: Shown): boolean {
   if ('symbols' in need) {
-    for (const symbol in need.symbols) if (count(symbol, dice, faces) < need.symbols[symbol]!) return false
+    for (const symbol in need.symbols) if ((shown.symbols[symbol] ?? 0) < need.symbols[symbol]!) return false
     return true
   }
-  if ('straight' in need) return longestRun(dice) >= (need.straight === 'small' ? 4 : 5)
-  return mostAlike(dice) >= need.ofAKind
+  if ('straight' in need) return shown.run >= (need.straight === 'small' ? 4 : 5)
+  return shown.alike >= need.ofAKind
 }
 
 /** How many dice show the symbol. */

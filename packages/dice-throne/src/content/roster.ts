@@ -63,8 +63,17 @@ export const heroOf = (g: DiceThrone, seat: Seat): Sheet => sheetOf(fighter(g, s
 
 /** `doubloon@1` is a doubloon. */
 export function tokenOf(id: TokenId): Token {
-  const token = tokens.get(id) ?? tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
+  const token = tokens.get(id) ?? owned.get(id) ?? ownedToken(id)
   if (!token) throw new Error(`No token is called ${id}`)
+  return token
+}
+
+/** Tokens met under their makers' seats. */
+const owned = new Map<TokenId, Token>()
+
+function ownedToken(id: TokenId): Token | undefined {
+  const token = tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
+  if (token) owned.set(id, token)
   return token
 }
 

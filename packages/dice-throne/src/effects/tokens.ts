@@ -192,7 +192,8 @@ function named($: Kit<DiceThrone, Fx>, naming: Part[], acting: Part[]): Part[] {
 }
 
 type Reach = 'any' | 'own'
-const seatsIn = (g: DiceThrone, self: Seat, reach: Reach): Seat[] => (reach === 'own' ? [self] : clockwise(g, self))
+const seatsIn = (g: DiceThrone, self: Seat, reach: Reach): readonly Seat[] =>
+  reach === 'own' ? [self] : clockwise(g, self)
 
 const removing = verb<{ reach: Reach; may: boolean }>({
   name: 'remove-token',

@@ -76,7 +76,7 @@ const candidates = (g: DiceThrone, l: Fx, who: Who): Seat[] =>
   (who === 'chosen-player' ? clockwise(g, l.self) : opponents(g, l.self)).filter((seat) => !l.seats.includes(seat))
 
 /** The players a card with this word could be played on. */
-export const reachable = (g: DiceThrone, self: Seat, who: Who): Seat[] =>
+export const reachable = (g: DiceThrone, self: Seat, who: Who): readonly Seat[] =>
   who === 'self' ? [self] : who === 'chosen-player' ? clockwise(g, self) : opponents(g, self)
 
 export const WHO_TEXT: Readonly<Record<Who, { en: string; fr: string }>> = {

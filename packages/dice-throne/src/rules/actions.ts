@@ -1,12 +1,12 @@
 /** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
 import type { Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
-import type { Action, Card, Timing } from '../content/hero.ts'
+import type { Action, Card, Timing, Token } from '../content/hero.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { hasIncoming } from './damage.ts'
-import { tokenIdsOn, tokensOn } from './tokens.ts'
+import { tokensOn } from './tokens.ts'
 
 /** [DT-13.3] An ultimate silences its opponents; a stunned player can do nothing. */
 export const canAct = (g: DiceThrone, seat: Seat): boolean =>
@@ -19,7 +19,7 @@ export function silencedBy(g: DiceThrone, seat: Seat): string | undefined {
   return isForbidden(g, seat, 'acting') ? 'DT-8.4' : undefined
 }
 
-export function isForbidden(g: DiceThrone, seat: Seat, what: 'acting' | 'damage' | 'income' | 'offense'): boolean {
+export function isForbidden(g: DiceThrone, seat: Seat, what: NonNullable<Token['forbids']>): boolean {
   const { tokens } = fighter(g, seat)
   for (const id in tokens) if (tokens[id]! > 0 && tokenOf(id).forbids === what) return true
   return false
@@ -46,7 +46,8 @@ export function actionsOf(g: DiceThrone, seat: Seat): string[] {
 /** Those of them that everybody can see. */
 function openActions(g: DiceThrone, seat: Seat): string[] {
   const actions: string[] = []
-  for (const id of tokenIdsOn(g, seat)) if (canSpend(g, seat, id)) actions.push(`spend:${id}`)
+  const { tokens } = fighter(g, seat)
+  for (const id in tokens) if (tokens[id]! > 0 && canSpend(g, seat, id)) actions.push(`spend:${id}`)
   for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) actions.push(`use:${action.id}`)
   return actions
 }
@@ -162,4 +163,4 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
 
 /** Crimson Bands and their like: no cards in the holder's own roll phase. */
 const cardsForbidden = (g: DiceThrone, seat: Seat): boolean =>
-  inRollPhase(g) && g.active === seat && tokenIdsOn(g, seat).some((id) => tokenOf(id).forbids === 'cards')
+  inRollPhase(g) && g.active === seat && isForbidden(g, seat, 'cards')

@@ -1,7 +1,7 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may upset, an activation. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
-import { isMet } from '../content/need.ts'
+import { isShown, shownBy } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
@@ -116,10 +116,9 @@ function isLeftmost(set: number, dice: readonly number[]): boolean {
 
 /** Everything the dice now allow: `announce:smack.2` is the second tier of Smack. */
 function announcements(g: DiceThrone): string[] {
-  const { dice } = offensiveRoll(g)
-  const { faces } = heroOf(g, g.active)
+  const shown = shownBy(offensiveRoll(g).dice, heroOf(g, g.active).faces)
   const list: string[] = []
-  for (const { id, need } of boardOf(g, g.active).tiers) if (isMet(need, dice, faces)) list.push(`announce:${id}`)
+  for (const { announcement, need } of boardOf(g, g.active).tiers) if (isShown(need, shown)) list.push(announcement)
   return list
 }
 
