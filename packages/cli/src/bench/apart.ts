@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { NURSERY } from '../nursery.ts'
 import type { GameBench } from './benchGame.ts'
 import type { PigBench } from './benchPig.ts'
 import { MEASURING, type Measuring } from './measure.ts'
@@ -21,7 +22,7 @@ export const benchGameApart = (game: string, seats: number, how = MEASURING): Pr
   apart({ game, seats, how })
 
 async function apart<T>(measure: Measure): Promise<T> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: measure })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: measure, resourceLimits: NURSERY })
   const [bench] = await once(worker, 'message')
   return bench
 }

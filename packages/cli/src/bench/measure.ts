@@ -5,7 +5,7 @@ export interface Measuring {
   readonly roundMs: number
 }
 
-export const MEASURING: Measuring = { warmUpMs: 600, rounds: 7, roundMs: 300 }
+export const MEASURING: Measuring = { warmUpMs: 1500, rounds: 7, roundMs: 300 }
 
 /** Does a piece of work and returns how many units of it were done. */
 export type Work = () => number

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { NURSERY } from '../nursery.ts'
 import type { Block, Failure, Plan } from './plan.ts'
 import { emptyTally, merge, type Tally } from './tally.ts'
 
@@ -15,7 +16,7 @@ export async function simulate(
   const whole = emptyTally(plan.seats.length)
   const failures: Failure[] = []
   const work = async () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan, resourceLimits: NURSERY })
     try {
       for (let next = blocks.next(); failures.length === 0 && !next.done; next = blocks.next()) {
         const result = await answerOf(worker, next.value)
