@@ -5,12 +5,15 @@ import { type DiceThrone, type Fighter, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
 import type { Need } from './need.ts'
 import { programNamed } from './programs.ts'
+import { HANDS } from './rolls.ts'
 import { sheetOf } from './roster.ts'
 
 export interface Board {
   readonly abilities: readonly Standing[]
   /** What may be announced, in printed order. */
   readonly tiers: readonly TierInPlay[]
+  /** What five dice allow to announce, by their `handOf`, as far as it was ever asked. */
+  readonly allowed: (readonly string[] | undefined)[]
   readonly defenses: readonly Standing[]
   readonly actions: readonly ActionInPlay[]
   /** Programs of passive abilities, by the moment they wait for. */
@@ -89,6 +92,7 @@ function build(key: string): Board {
   const board: Board = {
     abilities,
     tiers: abilities.flatMap(tiersOf),
+    allowed: Array<readonly string[] | undefined>(HANDS).fill(undefined),
     defenses: abilities.filter(({ ability }) => ability.kind === 'defensive'),
     actions: abilities.flatMap(({ ability, home }) =>
       (ability.actions ?? []).map((action) => ({ ...action, program: `${home}/${action.id}` })),

@@ -1,7 +1,8 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may upset, an activation. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
-import { isShown, shownBy } from '../content/need.ts'
+import { type Board, boardOf } from '../content/board.ts'
+import { isShown, type Shown, shownBy } from '../content/need.ts'
+import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
 import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
@@ -95,12 +96,10 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
 /** Sets of dice to keep while the others are rolled again; among equal dice the leftmost stand for all. */
 const keeps = (g: DiceThrone): readonly number[] => (g.attempts > 0 ? keepsOf(offensiveRoll(g).dice) : [])
 
-/** There are 7776 rolls of five dice, and each is met again and again. */
-const known = Array<readonly number[] | undefined>(6 ** 5).fill(undefined)
+const known = Array<readonly number[] | undefined>(ROLLS).fill(undefined)
 
 function keepsOf(dice: readonly number[]): readonly number[] {
-  let roll = 0
-  for (const die of dice) roll = roll * 6 + die - 1
+  const roll = numberOf(dice)
   const sets = known[roll] ?? Array.from({ length: ALL_KEPT }, (_, set) => set).filter((set) => isLeftmost(set, dice))
   known[roll] = sets
   return sets
@@ -115,12 +114,17 @@ function isLeftmost(set: number, dice: readonly number[]): boolean {
 }
 
 /** Everything the dice now allow: `announce:smack.2` is the second tier of Smack. */
-function announcements(g: DiceThrone): string[] {
-  const shown = shownBy(offensiveRoll(g).dice, heroOf(g, g.active).faces)
-  const list: string[] = []
-  for (const { announcement, need } of boardOf(g, g.active).tiers) if (isShown(need, shown)) list.push(announcement)
+function announcements(g: DiceThrone): readonly string[] {
+  const { dice } = offensiveRoll(g)
+  const board = boardOf(g, g.active)
+  const hand = handOf(dice)
+  const list = board.allowed[hand] ?? allowedBy(board, shownBy(dice, heroOf(g, g.active).faces))
+  board.allowed[hand] = list
   return list
 }
+
+const allowedBy = ({ tiers }: Board, shown: Shown): readonly string[] =>
+  tiers.flatMap(({ announcement, need }) => (isShown(need, shown) ? [announcement] : []))
 
 function announce(g: DiceThrone, choice: string): void {
   const tier = choice.slice('announce:'.length)
