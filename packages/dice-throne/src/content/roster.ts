@@ -49,6 +49,7 @@ function addToken(hero: Hero, token: Token): void {
   const known = tokens.get(token.id)
   if (known && known.limit !== token.limit) throw new Error(`${hero.id}: ${token.id} has another limit elsewhere`)
   if (!known) tokens.set(token.id, token)
+  weakening = undefined
 }
 
 export const heroIds = (): string[] => [...sheets.keys()]
@@ -75,6 +76,14 @@ function ownedToken(id: TokenId): Token | undefined {
   const token = tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
   if (token) owned.set(id, token)
   return token
+}
+
+let weakening: readonly Token[] | undefined
+
+/** Tokens that lower what their holder deals. */
+export function weakeningTokens(): readonly Token[] {
+  weakening ??= allTokens().filter(({ weakens }) => weakens !== undefined)
+  return weakening
 }
 
 export const allTokens = (): readonly Token[] => [...tokens.values()]

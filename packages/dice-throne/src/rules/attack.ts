@@ -3,7 +3,7 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type TierInPlay, tierOf } from '../content/board.ts'
 import { count } from '../content/need.ts'
 import { program } from '../content/programs.ts'
-import { allTokens, heroOf, tokenOf } from '../content/roster.ts'
+import { heroOf, tokenOf, weakeningTokens } from '../content/roster.ts'
 import type { Fx } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, hasVariant, isIn, NOBODY } from '../state.ts'
@@ -105,7 +105,7 @@ function modifiers(g: DiceThrone): string[] {
 export function weaken(g: DiceThrone): void {
   const { by, type } = g.attack!
   if (type === 'ultimate') return
-  const weakening = allTokens().filter(({ weakens }) => weakens !== undefined)
+  const weakening = weakeningTokens()
   for (const seat of g.fighters.keys()) {
     if (seat === by) continue
     const pool = g.incoming[seat]!
