@@ -99,10 +99,7 @@ describe('answers from outside', () => {
   test('[EN-6.5] not your question, and the rule that silences the seat', () => {
     const hushed = { ...burrow, silencedBy: (_: unknown, seat: number) => (seat === 1 ? 'BU-1.1' : undefined) }
     const match = new Match(hushed, { seats: 2 }, fast(1))
-    const [awaited] = match.pending?.kind === 'seats' ? match.pending.seats : []
-    const refusal = match.answer({ seat: 1, key: 'end' })
-    if (awaited === 0) expect(refusal).toEqual({ reason: 'not-your-question', waiting: [0], rule: 'BU-1.1' })
-    expect(awaited).toBe(0)
+    expect(match.answer({ seat: 1, key: 'end' })).toEqual({ reason: 'not-your-question', waiting: [0], rule: 'BU-1.1' })
   })
 
   test('[EN-6.6] not an option: the key is not offered, or belongs to another question', () => {

@@ -10,7 +10,7 @@ const MEAN_HALF_DIE = 2
 const USUAL = 2
 
 /** The odds of a hero's dice. `dice` is how many an effect reads: the five of the roll, unless it rolls its own. */
-export function oddsOf(hero: Hero, dice = 5): Odds {
+function oddsOf(hero: Hero, dice = 5): Odds {
   const chance = (symbol: string) => hero.faces.filter((face) => face === symbol).length / 6
   const odds: Odds = {
     chance,

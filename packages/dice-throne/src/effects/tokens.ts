@@ -162,7 +162,7 @@ const pickable = (g: DiceThrone, seats: readonly Seat[], fits: (id: TokenId) => 
       .map((id) => `p${seat + 1}.${id}`),
   )
 
-export const splitPick = (picked: string): { seat: Seat; token: TokenId } => {
+const splitPick = (picked: string): { seat: Seat; token: TokenId } => {
   const dot = picked.indexOf('.')
   return { seat: Number(picked.slice(1, dot)) - 1, token: picked.slice(dot + 1) }
 }

@@ -35,7 +35,7 @@ export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act
 ])
 
 /** [DT-16.1] Pay, let others answer, do what it says. */
-export const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/play-card', ($) => [
+const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/play-card', ($) => [
   $.run((g, l) => {
     const { hand } = fighter(g, l.seat)
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))

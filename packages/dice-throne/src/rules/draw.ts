@@ -35,7 +35,7 @@ function spent(g: DiceThrone, seat: Seat): CardId[] {
 }
 
 /** The discard pile becomes the deck. */
-export const reshuffle = flow<DiceThrone, { seat: Seat }>('dice-throne/reshuffle', ($) => [
+const reshuffle = flow<DiceThrone, { seat: Seat }>('dice-throne/reshuffle', ($) => [
   $.run((g, l) => {
     const one = fighter(g, l.seat)
     const cards = spent(g, l.seat)

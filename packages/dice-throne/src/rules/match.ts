@@ -47,11 +47,11 @@ function clearTable(g: DiceThrone): void {
   clearIncoming(g)
 }
 
-export const firstMain = flow<DiceThrone>('dice-throne/main-1', ($) => [
+const firstMain = flow<DiceThrone>('dice-throne/main-1', ($) => [
   $.call(mainPhase, () => ({ phase: 'main-1' as const })),
 ])
 
-export const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
+const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
   $.call(mainPhase, () => ({ phase: 'main-2' as const })),
 ])
 

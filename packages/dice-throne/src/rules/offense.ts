@@ -75,7 +75,7 @@ export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) =>
 ])
 
 /** Three attempts, the first with all five dice. */
-export function beginAttempts(g: DiceThrone): void {
+function beginAttempts(g: DiceThrone): void {
   g.attempts = ATTEMPTS
   g.declared = undefined
   g.altered = false

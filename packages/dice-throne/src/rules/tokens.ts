@@ -16,7 +16,7 @@ export function tokenIdsOn(g: DiceThrone, seat: Seat): TokenId[] {
   return ids
 }
 
-export const limitOf = (g: DiceThrone, seat: Seat, token: TokenId): number => {
+const limitOf = (g: DiceThrone, seat: Seat, token: TokenId): number => {
   const { limit, limitOnOthers } = tokenOf(token)
   const own = limitOnOthers === undefined || token.endsWith(`@${seat}`)
   return (own ? limit : limitOnOthers) + (fighter(g, seat).raised[token] ?? 0)

@@ -1,6 +1,6 @@
 /** Says what a list of effects does: the sentence is made from the data, so text and effect cannot disagree. */
 import type { Language } from '@alea/engine'
-import type { Ability, Card, Hero, Name, Tier, Timing, Token } from '../content/hero.ts'
+import type { Ability, Card, Hero, Name, Tier, Timing } from '../content/hero.ts'
 import type { Need } from '../content/need.ts'
 import { sheetOf, tokenOf } from '../content/roster.ts'
 import type { Amount } from '../effects/amount.ts'
@@ -268,7 +268,5 @@ function defenseText({ dice, effects = [] }: Ability, say: Say): string {
     ? `Lancez ${dice} dé${dice > 1 ? 's' : ''} : ${text}.`
     : `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}: ${text}.`
 }
-
-export const tokenText = (token: Token, language: Language): string => token.text[language]
 
 export const heroNamed = (id: string): Hero => sheetOf(id).hero
