@@ -41,7 +41,8 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
     rolls: [],
     attempts: 0,
     altered: false,
-    incoming: Array.from({ length: seats }, () => ({ lines: [], heal: 0 })),
+    incoming: Array.from({ length: seats }, () => []),
+    healing: Array<number>(seats).fill(0),
     silenced: false,
     dealt: Array<number>(seats).fill(0),
     out: [],
@@ -52,12 +53,11 @@ function newFighter(hero: string, promo: boolean): Fighter {
   const deck = [...sheetOf(hero).cards.values()].filter((card) => promo || !card.promo).map(({ id }) => id)
   return {
     hero,
-    board: boardKey({ hero, levels: {}, marks: {} }),
+    board: boardKey(hero),
     cp: 2,
     hand: [],
     deck,
     discard: [],
-    levels: {},
     tokens: {},
     raised: {},
     marks: {},

@@ -16,7 +16,7 @@ export type TokenId = string
 
 export interface Fighter {
   hero: string
-  /** Which state of the hero board is in force; see content/board.ts. */
+  /** Which state of the hero board is in force, its face and its upgrades; see content/board.ts. */
   board: string
   cp: number
   hand: CardId[]
@@ -24,8 +24,6 @@ export interface Fighter {
   deck: CardId[]
   /** The last card played, sold or discarded is the end of the list. */
   discard: CardId[]
-  /** Level II and III abilities in play, by ability. */
-  levels: Record<string, number>
   tokens: Record<TokenId, number>
   /** Stack limits raised by this player, until the end of the match. */
   raised: Record<TokenId, number>
@@ -87,12 +85,6 @@ export interface Line {
   certain?: boolean
 }
 
-/** What a player is about to suffer, and to be healed of. */
-export interface Incoming {
-  lines: Line[]
-  heal: number
-}
-
 export interface DiceThrone extends Running {
   mode: Mode
   /** Named options where the rulebooks differ, as `name` or `name=value`. */
@@ -112,9 +104,11 @@ export interface DiceThrone extends Running {
   /** Has anybody altered the offensive dice since the last announcement? */
   altered: boolean
   attack?: Attack
-  incoming: BySeat<Incoming>
+  /** What each player is about to suffer, and to be healed of, in this phase. */
+  incoming: BySeat<Line[]>
+  healing: BySeat<number>
   /** Damage outside the pool of the phase: suffered at once, prevented only by itself. */
-  isolated?: Incoming & { to: Seat }
+  isolated?: { to: Seat; lines: Line[] }
   /** An ultimate has been activated: its opponents can do nothing. */
   silenced: boolean
   /** What was dealt to each player when damage was last applied. */

@@ -4,7 +4,7 @@ import type { Fx } from './effects/effect.ts'
 import { finalDamage, subtotal } from './rules/damage.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
-import { type Attack, type DiceThrone, type Incoming, type Roll, teamOf } from './state.ts'
+import { type Attack, type DiceThrone, type Line, type Roll, teamOf } from './state.ts'
 
 /** What a seat may know: hands of its own team, never the order of a deck. */
 export const view = (g: DiceThrone, viewer: Viewer) => ({
@@ -22,7 +22,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   silenced: g.silenced,
   altered: g.altered,
   dealt: [...g.dealt],
-  isolated: g.isolated ? { to: g.isolated.to, ...account(g.isolated) } : null,
+  isolated: g.isolated ? { to: g.isolated.to, ...account(g.isolated.lines, 0) } : null,
   fighters: g.fighters.map((one, seat) => {
     const open = viewer !== undefined && teamOf(g, viewer) === teamOf(g, seat)
     return {
@@ -37,7 +37,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       looking: open ? [...one.looking] : one.looking.length,
       discard: [...one.discard],
       laid: [...one.laid],
-      levels: { ...one.levels },
+      levels: { ...boardOf(g, seat).levels },
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
       raised: { ...one.raised },
       marks: { ...one.marks },
@@ -45,7 +45,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       sheet: one.board,
       board: boardOf(g, seat).abilities.map(({ ability, level }) => ({ id: ability.id, level })),
       leader: g.mode === 'hill' && isLeader(g, seat),
-      incoming: account(g.incoming[seat]!),
+      incoming: account(g.incoming[seat]!, g.healing[seat]!),
     }
   }),
   /** What has been picked so far for the effect being resolved. */
@@ -58,7 +58,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
 export type View = ReturnType<typeof view>
 
 /** The computation of damage, line by line, and where it stands. */
-const account = ({ lines, heal }: Incoming) => ({
+const account = (lines: readonly Line[], heal: number) => ({
   lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
   heal,
   subtotal: subtotal(lines),

@@ -1,6 +1,6 @@
 /** The words of Dice Throne scenarios: `p1 hand = tip-it six-it`, `p2 tokens = evasive:2`, `p1 health = 12`, `phase = roll`. */
 import { enter, InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
-import { boardKey } from './content/board.ts'
+import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
 import { finalDamage, subtotal } from './rules/damage.ts'
 import { match, STARTS, turn } from './rules/match.ts'
@@ -47,7 +47,7 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
       one.tokens[id] = count
     }
   } else if (what === 'levels') {
-    one.levels = {}
+    one.board = boardKey(one.hero, one.marks.face)
     for (const [id, level] of pairs(value)) raise(g, seat, id, level)
   } else if (what === 'face') turnFace(g, seat, whole(value, 0, 1))
   else throw new InputError(`A player has no ${what} to set`)
@@ -70,11 +70,11 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
           .map((id) => `${id}:${tokensOn(g, seat, id)}`),
       )
     case 'levels':
-      return list(Object.entries(one.levels).map(([id, level]) => `${id}:${level}`))
+      return list(Object.entries(boardOf(g, seat).levels).map(([id, level]) => `${id}:${level}`))
     case 'incoming':
-      return String(finalDamage(g.incoming[seat]!.lines))
+      return String(finalDamage(g.incoming[seat]!))
     case 'subtotal':
-      return String(subtotal(g.incoming[seat]!.lines))
+      return String(subtotal(g.incoming[seat]!))
     case 'face':
       return String(one.marks.face ?? 0)
     default:
@@ -106,15 +106,14 @@ function raise(g: DiceThrone, seat: Seat, ability: string, level: number): void 
   const at = one.deck.indexOf(card.id)
   if (at < 0) throw new InputError(`${card.id} is not in the deck any more`)
   one.deck.splice(at, 1)
-  one.levels[ability] = level
-  one.board = boardKey(one)
+  one.board = boardKey(one.hero, one.marks.face, { ...boardOf(g, seat).levels, [ability]: level })
   one.marks['cards-in-play'] = (one.marks['cards-in-play'] ?? 0) + 1
 }
 
 function turnFace(g: DiceThrone, seat: Seat, face: number): void {
   const one = fighter(g, seat)
   one.marks.face = face
-  one.board = boardKey(one)
+  one.board = boardKey(one.hero, face, boardOf(g, seat).levels)
 }
 
 function setPhase(g: DiceThrone, value: string): void {

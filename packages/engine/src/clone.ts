@@ -1,8 +1,25 @@
+import type { Frame, Running } from './flow.ts'
+
+/** A copy of a state that shares nothing with it. Its frames are known to the engine: writing them out saves a fifth. */
+export function clone<G extends Running>(g: G): G {
+  const copy = { ...g } as Shape
+  for (const key in g) {
+    const part: unknown = g[key]
+    if (key === 'stack') copy[key] = cloneStack(g.stack)
+    else if (typeof part === 'object' && part !== null)
+      copy[key] = Array.isArray(part) ? cloneList(part) : cloneField(part as Shape)
+  }
+  return copy as G
+}
+
+const cloneStack = (stack: readonly Frame[]): Frame[] =>
+  stack.map(({ flow, at, vars }) => ({ flow, at, vars: cloneVars(vars as Shape) }))
+
 /**
  * A deep copy of plain data. No Map, Set, Date or class instance survives a save, so none is expected here.
  * The loops look naive; structuredClone and a JSON round trip cost three to nine times as much (docs/benchmarks.md).
  */
-export function clone<T>(value: T): T {
+export function cloneValue<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return (Array.isArray(value) ? cloneList(value) : cloneField(value as Shape)) as T
 }
@@ -20,8 +37,8 @@ function cloneList(list: readonly unknown[]): unknown[] {
   return copy
 }
 
-// Twice the same on purpose: a spread is fast as long as it has seen few shapes, and records in lists (players, frames)
-// have other shapes than records in records. One function for both made a copy of Dice Throne a quarter slower.
+// Three times the same on purpose: a spread is fast as long as it has seen few shapes, records in lists (players), records
+// in records and the variables of frames have different ones. One function for all made a copy of Dice Throne a third slower.
 
 function cloneItem(record: Shape): Shape {
   const copy = { ...record }
@@ -34,6 +51,16 @@ function cloneItem(record: Shape): Shape {
 }
 
 function cloneField(record: Shape): Shape {
+  const copy = { ...record }
+  for (const key in record) {
+    const part = record[key]
+    if (typeof part === 'object' && part !== null)
+      copy[key] = Array.isArray(part) ? cloneList(part) : cloneField(part as Shape)
+  }
+  return copy
+}
+
+function cloneVars(record: Shape): Shape {
   const copy = { ...record }
   for (const key in record) {
     const part = record[key]

@@ -2,7 +2,7 @@
  * The flow language: rules as short programs over a stack of frames that lives inside the state.
  * Seven words: run, ask (askAll), roll (shuffle), when (either), loop (each), call, leave. Plain TypeScript at the leaves.
  */
-import { clone } from './clone.ts'
+import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
@@ -246,7 +246,7 @@ const kit: Kit<Running, object> = {
   each: (key, list, ...parts) => {
     const rest = `each ${key}`
     const begin = kit.run((g, l) => {
-      ;(l as Record<string, unknown>)[rest] = clone(list(g, l))
+      ;(l as Record<string, unknown>)[rest] = cloneValue(list(g, l))
     })
     const next = (_: Running, l: object) => {
       const vars = l as Record<string, unknown>
@@ -265,7 +265,7 @@ const kit: Kit<Running, object> = {
       step({
         op: 'call',
         flow: typeof flow === 'function' ? (g, l) => flow(g, l).name : () => flow.name,
-        run: vars ?? (() => ({})),
+        run: vars ?? nothing,
         then,
       }),
     ),

@@ -3,7 +3,7 @@ export { fast, fromRandom } from './chance/fast.ts'
 export { chanceKey, manual } from './chance/manual.ts'
 export { chanceText, type Script, scripted } from './chance/scripted.ts'
 export type { ChanceSource } from './chance/source.ts'
-export { clone } from './clone.ts'
+export { clone, cloneValue } from './clone.ts'
 export { InputError, RulesError } from './errors.ts'
 export { type Event, emit, heardBy, type Listener, listen, type Told, whisper } from './events.ts'
 export {

@@ -1,5 +1,5 @@
 /** The kernel: three verbs on a state — advance, answer, and (in clone.ts) clone. Everything else is written on them. */
-import { clone } from './clone.ts'
+import { cloneValue } from './clone.ts'
 import { RulesError } from './errors.ts'
 import { type Flow, type Frame, type Running, type Step, stepsOf, type Unavailable } from './flow.ts'
 import type { Json } from './json.ts'
@@ -47,7 +47,7 @@ function runFrame(g: Running, frame: Frame, steps: readonly Step[]): Pending | u
         if (options.length > 1 || (options.length === 1 && !step.auto))
           return { kind: 'seats', name: step.name, seats: [seat], options: [options] }
         frame.at++
-        if (options.length === 1) step.then?.(g, l, clone(options[0]), seat)
+        if (options.length === 1) step.then?.(g, l, cloneValue(options[0]), seat)
         if (stack[stack.length - 1] !== frame) return undefined
         break
       }
@@ -79,7 +79,7 @@ function runFrame(g: Running, frame: Frame, steps: readonly Step[]): Pending | u
       case 'call': {
         const flow: string = step.flow(g, l)
         // The new frame owns a copy: a list shared with a card or a caller would be consumed there too.
-        stack.push({ flow, at: 0, vars: clone(step.run(g, l)) })
+        stack.push({ flow, at: 0, vars: cloneValue(step.run(g, l)) ?? {} })
         frame.at++
         return undefined
       }
@@ -129,12 +129,12 @@ export function answer(g: Running, question: Question, choice: number, who = 0):
   try {
     if (step.op === 'askAll') {
       g.sealed ??= []
-      g.sealed.push({ seat, value: clone(value) })
+      g.sealed.push({ seat, value: cloneValue(value) })
       return
     }
     frame.at++
     // A copy, as for `call`: a list kept by the rules would still be the one the options were made from.
-    step.then?.(g, frame.vars, clone(value), seat)
+    step.then?.(g, frame.vars, cloneValue(value), seat)
   } catch (error) {
     throw RulesError.at(g, error)
   }
@@ -216,7 +216,7 @@ function waiting(g: Running, name: string): { frame: Frame; step: Step } {
 
 /** A state at the very start of its rules. */
 export const start = <G extends Running>(g: Omit<G, 'stack'>, root: Flow<G>): G =>
-  ({ ...clone(g), stack: [{ flow: root.name, at: 0, vars: {} }] }) as unknown as G
+  ({ ...cloneValue(g), stack: [{ flow: root.name, at: 0, vars: {} }] }) as unknown as G
 
 /** Ends the match at once, from however deep in the rules. */
 export function finish(g: Running): void {

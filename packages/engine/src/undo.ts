@@ -1,5 +1,5 @@
 /** Whether an answer told anybody something new: derived from views and events, without a word of game code. */
-import { clone } from './clone.ts'
+import { clone, cloneValue } from './clone.ts'
 import { heardBy, listen, type Told } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game } from './game.ts'
@@ -18,7 +18,7 @@ export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonl
     if (knowers.includes(answer.seat)) continue
     const { frame, step } = standing(other)
     const options: readonly Json[] = step.options(other, frame.vars, answer.seat)
-    answer.value = clone(options[source.below(options.length)]!)
+    answer.value = cloneValue(options[source.below(options.length)]!)
   }
   return other
 }

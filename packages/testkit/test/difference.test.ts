@@ -1,10 +1,10 @@
-import { clone, hash } from '@alea/engine'
+import { cloneValue, hash } from '@alea/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { difference, differences } from '../src/difference.ts'
 
 test('equal data has no difference, other data has', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => difference(value, clone(value)) === undefined))
+  fc.assert(fc.property(fc.jsonValue(), (value) => difference(value, cloneValue(value)) === undefined))
   fc.assert(
     fc.property(
       fc.jsonValue(),

@@ -114,7 +114,7 @@ const recounting = verb<{ bonusAt: number }>({
       const { attack } = g
       if (attack?.by !== l.self || !attack.isAttack) return
       if (attack.stage !== 'activated' && attack.stage !== 'defended') return
-      const lines = g.incoming[attack.target]?.lines ?? []
+      const lines = g.incoming[attack.target] ?? []
       const struck = lines.some(({ kind }) => kind === 'base')
       const counted = countsUpgrades(g) ? 1 : 0
       if (!struck) attack.base += counted

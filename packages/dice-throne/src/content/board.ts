@@ -1,7 +1,7 @@
 /** A hero board as it now stands: face, upgrades, and the programs of everything on it. Made once for each state of a board. */
 import type { Seat } from '@alea/engine'
 import { flatten, verbOf } from '../effects/effect.ts'
-import { type DiceThrone, type Fighter, fighter } from '../state.ts'
+import { type DiceThrone, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
 import type { Need } from './need.ts'
 import { programNamed } from './programs.ts'
@@ -9,6 +9,8 @@ import { HANDS } from './rolls.ts'
 import { sheetOf } from './roster.ts'
 
 export interface Board {
+  /** Level II and III abilities in play, by ability. */
+  readonly levels: Readonly<Record<string, number>>
   readonly abilities: readonly Standing[]
   /** What may be announced, in printed order. */
   readonly tiers: readonly TierInPlay[]
@@ -62,9 +64,9 @@ export const boardNamed = (key: string): Board => boards.get(key) ?? build(key)
 const keys = new Map<string, string>()
 
 /** The name of a state of a board; to be renewed whenever an upgrade or another face comes into play. */
-export function boardKey({ hero, levels, marks }: Pick<Fighter, 'hero' | 'levels' | 'marks'>): string {
+export function boardKey(hero: string, face = 0, levels: Board['levels'] = {}): string {
   const raised = Object.entries(levels).map(([id, level]) => `${id}:${level}`)
-  const key = [hero, marks.face ?? 0, ...raised.sort()].join('|')
+  const key = [hero, face, ...raised.sort()].join('|')
   const known = keys.get(key)
   if (known === undefined) keys.set(key, key)
   return known ?? key
@@ -77,19 +79,23 @@ export function tierOf(g: DiceThrone, seat: Seat, id: string, board = fighter(g,
   return found
 }
 
-export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys(fighter(g, seat).levels).length
+/** The level at which an ability stands on this player's board. */
+export const levelOf = (g: DiceThrone, seat: Seat, ability: string): number => boardOf(g, seat).levels[ability] ?? 1
+
+export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys(boardOf(g, seat).levels).length
 
 function build(key: string): Board {
   const [hero = '', face = '0', ...raised] = key.split('|')
-  const levels = new Map(raised.map((word) => word.split(':') as [string, string]))
+  const levels = Object.fromEntries(raised.map((word) => word.split(':')).map(([id, level]) => [id!, Number(level)]))
   const abilities: Standing[] = []
   for (const { id, byLevel } of sheetOf(hero).slots[Number(face)] ?? []) {
-    const level = Number(levels.get(id) ?? 1)
+    const level = levels[id] ?? 1
     for (const ability of byLevel[level] ?? [])
       abilities.push({ ability, level, home: `dice-throne/${hero}/${ability.id}.${level}` })
   }
   const hooks = (name: string) => abilities.flatMap(({ home }) => programNamed(`${home}/${name}`) ?? [])
   const board: Board = {
+    levels,
     abilities,
     tiers: abilities.flatMap(tiersOf),
     allowed: Array<readonly string[] | undefined>(HANDS).fill(undefined),

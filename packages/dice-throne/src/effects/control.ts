@@ -3,7 +3,7 @@ import type { Json, Kit } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
 import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
-import { window } from '../rules/window.ts'
+import { opened } from '../rules/window.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { alternatives, isPlain } from '../text/phrase.ts'
 import { type Effect, type Fx, flatten, partsOf, type Say, verb, verbOf } from './effect.ts'
@@ -192,7 +192,7 @@ function dieText(die: readonly number[]): { en: string; fr: string } {
 const breaking = verb<{ before?: 'damage' }>({
   name: 'then',
   // Damage always waits for a window: a break before it is only said.
-  parts: ($, p) => (p.before ? [] : [$.call(window)]),
+  parts: ($, p) => (p.before ? [] : [opened($)]),
   describe: { en: () => 'THEN', fr: () => 'PUIS' },
   estimate: () => 0,
 })

@@ -55,7 +55,7 @@ const adding = verb<{ amount: Amount }>({
       const amount = amountOf(g, l, p.amount)
       if (!g.attack || g.attack.type === 'pure' || amount === 0 || dealsNothing(g, g.attack.by)) return
       // Never to an isolated blow that may strike the same player just now.
-      g.incoming[g.attack.target]!.lines.push({ kind: 'add', by: l.by, amount })
+      g.incoming[g.attack.target]!.push({ kind: 'add', by: l.by, amount })
       l.left = amount
     }),
   ],
@@ -73,7 +73,7 @@ const returning = verb<{ amount: Amount }>({
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
-      if (amount > 0) g.incoming[l.target]!.lines.push({ kind: 'other', by: l.by, amount })
+      if (amount > 0) g.incoming[l.target]!.push({ kind: 'other', by: l.by, amount })
     }),
   ],
   describe: {
@@ -134,7 +134,7 @@ const suffering = verb<{ amount: Amount; who: Who; certain: boolean }>({
         const amount = amountOf(g, { ...l, target: seat }, p.amount)
         if (amount <= 0 || !isIn(g, seat) || isSpared(g, l, seat)) continue
         const line: Line = { kind: 'other', by: l.by, amount }
-        g.incoming[seat]!.lines.push(p.certain ? { ...line, certain: true } : line)
+        g.incoming[seat]!.push(p.certain ? { ...line, certain: true } : line)
       }
     }),
   ],

@@ -1,5 +1,6 @@
 /** The own deck: searched for upgrades, looked at from the top and put back. */
 import { emit, type Kit, type Part, type Seat, whisper } from '@alea/engine'
+import { levelOf } from '../content/board.ts'
 import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { allies, shuffleDeck } from '../rules/draw.ts'
@@ -15,7 +16,7 @@ export const upgradesAmong = (g: DiceThrone, seat: Seat, cards: readonly CardId[
 export const playableAmong = (g: DiceThrone, seat: Seat, cards: readonly CardId[]): CardId[] =>
   upgradesAmong(g, seat, cards).filter((id) => {
     const { ability, level } = heroOf(g, seat).cards.get(id)!.upgrades!
-    return (fighter(g, seat).levels[ability.id] ?? 1) < level
+    return levelOf(g, seat, ability.id) < level
   })
 
 const searching = verb<{ most: number; to: 'play' | 'hand' }>({

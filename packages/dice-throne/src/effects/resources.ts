@@ -1,7 +1,7 @@
 /** Health, combat points and cards. */
 import { emit } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { addLine, hasIncoming, heal as healNow, incomingOf } from '../rules/damage.ts'
+import { addLine, hasIncoming, heal as healNow } from '../rules/damage.ts'
 import { drawCards } from '../rules/draw.ts'
 import { fighter, gainCp } from '../state.ts'
 import { au, noun, phrase } from '../text/phrase.ts'
@@ -15,7 +15,7 @@ const healing = verb<{ amount: Amount }>({
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
       if (amount <= 0) return
-      if (l.pooled) incomingOf(g, l.self).heal += amount
+      if (l.pooled) g.healing[l.self]! += amount
       else healNow(g, l.self, amount)
     }),
   ],

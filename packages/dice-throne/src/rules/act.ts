@@ -1,4 +1,4 @@
-/** Doing one of the things `actionsOf` lists: playing a card, spending a token, using a passive ability. */
+/** Doing one of the things `withActions` lists: playing a card, spending a token, using a passive ability. */
 import { emit, type Flow, flow, type Seat, visit } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { cardProgram } from '../content/enlist.ts'
@@ -8,7 +8,7 @@ import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
-import { actionsOf, PREPARED, priceOf } from './actions.ts'
+import { PREPARED, priceOf, withActions } from './actions.ts'
 import { fx, otherSide } from './fx.ts'
 import { answered, interval } from './interval.ts'
 import { takeToken, tokensOn } from './tokens.ts'
@@ -93,7 +93,7 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
 
 const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: string }>('dice-throne/use-action', ($) => [
   // [DT-17.5] What the answer has made impossible is not done, nor paid for.
-  $.leave((g, l) => !actionsOf(g, l.seat).includes(`use:${l.action}`)),
+  $.leave((g, l) => !withActions(g, l.seat, []).includes(`use:${l.action}`)),
   $.run((g, l) => {
     const action = boardOf(g, l.seat).actions.find(({ id }) => id === l.action)!
     gainCp(g, l.seat, -action.cost)

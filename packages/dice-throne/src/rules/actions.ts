@@ -1,6 +1,6 @@
 /** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
 import type { Seat } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
+import { boardOf, levelOf } from '../content/board.ts'
 import type { Action, Card, Timing, Token } from '../content/hero.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
@@ -31,25 +31,31 @@ export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
 
 /** Whoever holds a card, or shows something to use, is asked: the question never tells what is in a hand. */
 export const mightAct = (g: DiceThrone, seat: Seat): boolean =>
-  canAct(g, seat) && ((fighter(g, seat).hand.length > 0 && !cardsForbidden(g, seat)) || openActions(g, seat).length > 0)
+  canAct(g, seat) &&
+  ((fighter(g, seat).hand.length > 0 && !cardsForbidden(g, seat)) || withOpenActions(g, seat, []).length > 0)
 
-/** Everything this player may do now, in notation: `play:tip-it`, `spend:evasive`, `use:tithe-draw`. */
-export function actionsOf(g: DiceThrone, seat: Seat): string[] {
-  if (!canAct(g, seat)) return []
-  const actions: string[] = []
+/** These options, and everything this player may do now: `play:tip-it`, `spend:evasive`, `use:tithe-draw`. */
+export function withActions<T extends string | number>(
+  g: DiceThrone,
+  seat: Seat,
+  options: (T | string)[],
+): (T | string)[] {
+  if (!canAct(g, seat)) return options
   if (!cardsForbidden(g, seat))
-    for (const id of fighter(g, seat).hand) if (canRespondWith(g, seat, cardOf(g, seat, id))) actions.push(`play:${id}`)
-  actions.push(...openActions(g, seat))
-  return actions
+    for (const id of fighter(g, seat).hand) if (canRespondWith(g, seat, cardOf(g, seat, id))) options.push(`play:${id}`)
+  return withOpenActions(g, seat, options)
 }
 
 /** Those of them that everybody can see. */
-function openActions(g: DiceThrone, seat: Seat): string[] {
-  const actions: string[] = []
+function withOpenActions<T extends string | number>(
+  g: DiceThrone,
+  seat: Seat,
+  options: (T | string)[],
+): (T | string)[] {
   const { tokens } = fighter(g, seat)
-  for (const id in tokens) if (tokens[id]! > 0 && canSpend(g, seat, id)) actions.push(`spend:${id}`)
-  for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) actions.push(`use:${action.id}`)
-  return actions
+  for (const id in tokens) if (tokens[id]! > 0 && canSpend(g, seat, id)) options.push(`spend:${id}`)
+  for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) options.push(`use:${action.id}`)
+  return options
 }
 
 /** A card played in answer to something, outside its owner's main phase. */
@@ -78,7 +84,7 @@ function refusal(g: DiceThrone, seat: Seat, card: Card): string | undefined {
   if (card.kind === 'upgrade' && !main && !(inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases)) return 'DT-8.1'
   if ((card.kind === 'main' || card.kind === 'spell') && !main) return 'DT-8.1'
   if (card.kind === 'roll' && !inRollPhase(g)) return 'DT-8.2'
-  if (card.upgrades && (fighter(g, seat).levels[card.upgrades.ability.id] ?? 1) >= card.upgrades.level) return 'DT-16.5'
+  if (card.upgrades && levelOf(g, seat, card.upgrades.ability.id) >= card.upgrades.level) return 'DT-16.5'
   if (card.modifier && !isTime(g, seat, 'my-attack')) return 'DT-11.3'
   if (priceOf(g, seat, card) > fighter(g, seat).cp) return 'DT-18.4'
   return isPlayable(g, seat, card) ? undefined : 'DT-16.7'
@@ -92,7 +98,7 @@ export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
   if (priceOf(g, seat, card) > fighter(g, seat).cp) return false
   if (card.modifier && !isTime(g, seat, 'my-attack')) return false
   if (card.when && !isTime(g, seat, card.when)) return false
-  if (card.upgrades) return (fighter(g, seat).levels[card.upgrades.ability.id] ?? 1) < card.upgrades.level
+  if (card.upgrades) return levelOf(g, seat, card.upgrades.ability.id) < card.upgrades.level
   // A spell is laid open for later, whatever its first effect does now.
   if (card.kind === 'spell') return (fighter(g, seat).marks[PREPARED] ?? 0) < boardOf(g, seat).prepares
   return card.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
@@ -102,7 +108,7 @@ export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
 export function priceOf(g: DiceThrone, seat: Seat, card: Card): number {
   if (!card.upgrades || card.upgrades.level < 3) return card.cost
   const { id } = card.upgrades.ability
-  if (fighter(g, seat).levels[id] !== 2) return card.cost
+  if (levelOf(g, seat, id) !== 2) return card.cost
   const below = cardOf(g, seat, card.id.replace(/-iii$/, '-ii'))
   return card.cost - below.cost
 }

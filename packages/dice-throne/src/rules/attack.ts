@@ -76,7 +76,7 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
     $.run((g) => {
       const { target, base } = g.attack!
       // Before what was added to it while the target was dealt with.
-      incomingOf(g, target).lines.unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base })
+      incomingOf(g, target).unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base })
     }),
     $.each(
       'hook',
@@ -108,11 +108,13 @@ export function weaken(g: DiceThrone): void {
   const weakening = weakeningTokens()
   for (const seat of g.fighters.keys()) {
     if (seat === by) continue
-    const pool = g.incoming[seat]!
-    pool.lines = pool.lines.filter(({ kind, by: from }) => kind !== 'add' || weakening.every(({ id }) => id !== from))
-    if (pool.lines.length === 0 || !isWeakened(g, seat)) continue
+    const lines = g.incoming[seat]!.filter(
+      ({ kind, by: from }) => kind !== 'add' || weakening.every(({ id }) => id !== from),
+    )
+    g.incoming[seat] = lines
+    if (lines.length === 0 || !isWeakened(g, seat)) continue
     for (const { id, weakens = 0 } of weakening)
-      if (tokensOn(g, by, id) > 0) pool.lines.push({ kind: 'add', by: id, amount: -weakens * tokensOn(g, by, id) })
+      if (tokensOn(g, by, id) > 0) lines.push({ kind: 'add', by: id, amount: -weakens * tokensOn(g, by, id) })
   }
 }
 

@@ -2,21 +2,21 @@
 import { emit, finish, flow, type Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, type Incoming, isIn, type Line, NOBODY, startingHealth, teamOf } from '../state.ts'
+import { type DiceThrone, isIn, type Line, NOBODY, startingHealth, teamOf } from '../state.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
-import { window } from './window.ts'
+import { opened } from './window.ts'
 
 /** What a player is about to suffer: an isolated blow if there is one, else the pool of the phase. */
-export const incomingOf = (g: DiceThrone, seat: Seat): Incoming =>
-  g.isolated?.to === seat ? g.isolated : g.incoming[seat]!
+export const incomingOf = (g: DiceThrone, seat: Seat): Line[] =>
+  g.isolated?.to === seat ? g.isolated.lines : g.incoming[seat]!
 
 export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
-  incomingOf(g, seat).lines.push(line)
+  incomingOf(g, seat).push(line)
 }
 
 /** Once all of it is avoided there is nothing left to act against. */
 export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
-  const { lines } = incomingOf(g, seat)
+  const lines = incomingOf(g, seat)
   if (lines.some(({ kind }) => kind === 'avoid')) return false
   return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
 }
@@ -50,19 +50,23 @@ function reflected(lines: readonly Line[]): number {
 /** What the attack in progress will cost the attacker, as things stand. */
 function returned(g: DiceThrone): number {
   if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
-  const { lines } = g.incoming[g.attack.target]!
+  const lines = g.incoming[g.attack.target]!
   return reflected(lines) + (finalDamage(lines) > 0 ? g.attack.recoil : 0)
 }
+
+export const isAnythingPooled = (g: DiceThrone): boolean =>
+  g.incoming.some((lines) => lines.length > 0) || g.healing.some((heal) => heal > 0)
 
 /** All damage and healing of the phase, applied at once. */
 export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
   $.run((g) => {
     const back = returned(g)
     // It joins the rest, so that the attacker may have prevented it too.
-    if (back > 0) g.incoming[g.attack!.by]!.lines.push({ kind: 'other', by: tierName(g), amount: back })
-    g.dealt = g.incoming.map(({ lines }) => finalDamage(lines))
+    if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: tierName(g), amount: back })
+    g.dealt = g.incoming.map(finalDamage)
     const changes = g.dials.map(() => 0)
-    for (const [seat, { lines, heal }] of g.incoming.entries()) {
+    for (const [seat, lines] of g.incoming.entries()) {
+      const heal = g.healing[seat]!
       changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
       if (g.dealt[seat]! > 0 || lines.length > 0)
         emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: [...lines] }))
@@ -90,9 +94,9 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
   $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
   $.run((g, l) => {
     l.outer = g.isolated
-    g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount }], heal: 0 }
+    g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount }] }
   }),
-  $.when((_, l) => !l.certain, $.call(window)),
+  $.when((_, l) => !l.certain, opened($)),
   $.run((g, l) => {
     const { lines } = g.isolated!
     const amount = finalDamage(lines)
@@ -136,9 +140,9 @@ function bless(g: DiceThrone, team: number): void {
 }
 
 export function clearIncoming(g: DiceThrone): void {
-  for (const one of g.incoming) {
-    one.lines = []
-    one.heal = 0
+  for (let seat = 0; seat < g.incoming.length; seat++) {
+    g.incoming[seat] = []
+    g.healing[seat] = 0
   }
 }
 
@@ -174,8 +178,8 @@ function cutShort(g: DiceThrone): void {
   if (struck >= 0 && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
     stack.length = struck
     g.isolated = undefined
-    g.incoming[attack.target]!.lines = []
-    g.incoming[attack.target]!.heal = 0
+    g.incoming[attack.target] = []
+    g.healing[attack.target] = 0
     return
   }
   const doing = stack.findIndex(

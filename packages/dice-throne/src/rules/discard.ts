@@ -4,8 +4,8 @@ import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import { type DiceThrone, fighter, HAND_LIMIT, NOBODY } from '../state.ts'
 import { fx } from './fx.ts'
-import { sales, sell } from './main.ts'
-import { window } from './window.ts'
+import { sell, withSales } from './main.ts'
+import { opened } from './window.ts'
 
 export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/discard', ($) => [
   $.run((g) => {
@@ -15,7 +15,7 @@ export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/dis
     (g) => fighter(g, g.active).hand.length > HAND_LIMIT,
     $.ask<string>('sell', {
       who: (g) => g.active,
-      options: (g) => sales(g, g.active),
+      options: (g) => withSales(g, g.active, []),
       params: (g) => ({ left: fighter(g, g.active).hand.length - HAND_LIMIT }),
       then: (g, _, choice) => sell(g, g.active, choice.slice(5)),
     }),
@@ -28,5 +28,5 @@ export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/dis
       (g, l) => fx(g.active, NOBODY, l.hook!.split('/')[2]!),
     ),
   ),
-  $.call(window),
+  opened($),
 ])

@@ -5,7 +5,7 @@ import { type CardId, type DiceThrone, fighter, teamOf } from '../state.ts'
 
 export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-throne/draw', ($) => [
   $.loop(
-    (g, l) => l.count > 0 && fighter(g, l.seat).deck.length + spent(g, l.seat).length > 0,
+    (g, l) => l.count > 0 && (fighter(g, l.seat).deck.length > 0 || spent(g, l.seat).length > 0),
     $.when(
       (g, l) => fighter(g, l.seat).deck.length === 0,
       $.call(reshuffle, (_, l) => ({ seat: l.seat })),
@@ -60,5 +60,8 @@ export const shuffleDeck = flow<DiceThrone, { seat: Seat }>('dice-throne/shuffle
 ])
 
 /** Team-mates show each other their hands. */
-export const allies = (g: DiceThrone, seat: Seat): Seat[] =>
-  [...g.fighters.keys()].filter((other) => teamOf(g, other) === teamOf(g, seat))
+export function allies(g: DiceThrone, seat: Seat): Seat[] {
+  const list: Seat[] = []
+  for (let other = 0; other < g.fighters.length; other++) if (teamOf(g, other) === teamOf(g, seat)) list.push(other)
+  return list
+}

@@ -3,8 +3,8 @@ import { flow, type Seat } from '@alea/engine'
 import { cardOf } from '../content/roster.ts'
 import { type DiceThrone, hasVariant } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf, mightAct, refusals } from './actions.ts'
-import { window } from './window.ts'
+import { mightAct, refusals, withActions } from './actions.ts'
+import { opened } from './window.ts'
 
 interface Declared {
   seat: Seat
@@ -19,7 +19,7 @@ export const answered = flow<DiceThrone, Declared>('dice-throne/answered', ($) =
   $.leave((g, l) => l.seat === g.active || hasVariant(g, 'v2.2') || !mightAct(g, g.active)),
   $.ask('answer', {
     who: (g) => g.active,
-    options: (g) => ['pass', ...actionsOf(g, g.active)],
+    options: (g) => withActions(g, g.active, ['pass']),
     params: (_, l) => ({ seat: l.seat, action: l.action }),
     unavailable: (g) => refusals(g, g.active),
     then: (_, l, action) => {
@@ -44,8 +44,8 @@ export const interval = flow<DiceThrone, { seat: Seat; card: string; acted?: boo
   ),
   $.when(
     isInterruptible,
-    $.call(
-      window,
+    opened(
+      $,
       (g, l) => ({ but: l.seat, instants: cardOf(g, l.seat, l.card).kind === 'roll' }),
       (_, l, { acted }) => {
         l.acted = l.acted || acted

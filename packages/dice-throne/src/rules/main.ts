@@ -4,8 +4,8 @@ import { cardOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf, isPlayable, refusals } from './actions.ts'
-import { window } from './window.ts'
+import { isPlayable, refusals, withActions } from './actions.ts'
+import { opened } from './window.ts'
 
 interface Main {
   phase: 'main-1' | 'main-2'
@@ -20,7 +20,7 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
     (_, l) => l.choice !== 'end',
     $.ask<string>('main', {
       who: (g) => g.active,
-      options: (g) => ['end', ...playable(g), ...actionsOf(g, g.active), ...sales(g, g.active)],
+      options: (g) => withSales(g, g.active, withActions(g, g.active, withPlayable(g, ['end']))),
       params: (g) => ({ phase: g.phase, cp: fighter(g, g.active).cp }),
       unavailable: (g) => refusals(g, g.active),
       then: (g, l, choice) => {
@@ -35,19 +35,24 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
   ),
   $.when(
     (_, l) => l.phase === 'main-1',
-    $.call(window, (g) => ({ but: g.active })),
+    opened($, (g) => ({ but: g.active })),
   ),
 ])
 
 /** Main phase actions, upgrades and spells; instants are among the actions. */
-const playable = (g: DiceThrone): string[] =>
-  fighter(g, g.active).hand.flatMap((id) => {
+function withPlayable(g: DiceThrone, options: string[]): string[] {
+  for (const id of fighter(g, g.active).hand) {
     const card = cardOf(g, g.active, id)
     const fits = card.kind === 'main' || card.kind === 'upgrade' || card.kind === 'spell'
-    return fits && isPlayable(g, g.active, card) ? [`play:${id}`] : []
-  })
+    if (fits && isPlayable(g, g.active, card)) options.push(`play:${id}`)
+  }
+  return options
+}
 
-export const sales = (g: DiceThrone, seat: Seat): string[] => fighter(g, seat).hand.map((id) => `sell:${id}`)
+export function withSales(g: DiceThrone, seat: Seat, options: string[]): string[] {
+  for (const id of fighter(g, seat).hand) options.push(`sell:${id}`)
+  return options
+}
 
 /** [DT-4.6] Any card is worth one combat point. */
 export function sell(g: DiceThrone, seat: Seat, card: string): void {

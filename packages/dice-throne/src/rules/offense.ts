@@ -7,8 +7,8 @@ import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf, refusals } from './actions.ts'
-import { window } from './window.ts'
+import { refusals, withActions } from './actions.ts'
+import { opened } from './window.ts'
 
 const ATTEMPTS = 3
 const ALL_KEPT = 31
@@ -27,7 +27,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
     (_, l) => !l.done,
     $.ask<Choice>('attempt', {
       who: (g) => g.active,
-      options: (g) => [...keeps(g), ...announcements(g), NONE, ...actionsOf(g, g.active)],
+      options: (g) => withActions(g, g.active, [...keeps(g), ...announcements(g), NONE]),
       key: choiceKey,
       params: (g) => ({ attempts: g.attempts }),
       unavailable: (g) => refusals(g, g.active),
@@ -42,7 +42,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
       [$.call(act, (g) => ({ seat: g.active, action: g.declared as string }))],
       [
         // [DT-5.4] Opponents may alter dice; then minds may change and attempts left may be used.
-        $.call(window, (g) => ({ but: g.active })),
+        opened($, (g) => ({ but: g.active })),
         $.either(
           (g) => g.altered,
           [$.run(withdraw)],

@@ -7,14 +7,14 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents } from '../state.ts'
 import { isForbidden } from './actions.ts'
 import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
-import { applyIncoming } from './damage.ts'
+import { applyIncoming, isAnythingPooled } from './damage.ts'
 import { defense } from './defense.ts'
 import { fx } from './fx.ts'
 import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
 import { targeting } from './targeting.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
-import { window } from './window.ts'
+import { opened } from './window.ts'
 
 interface Phase {
   /** After a stun: another whole phase against the same opponent, without targeting. */
@@ -43,7 +43,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
       ],
     ),
     // [DT-20.5] An attack cut short leaves what the others were about to suffer or be healed of.
-    $.when((g) => g.incoming.some(({ lines, heal }) => lines.length > 0 || heal > 0), $.call(applyIncoming)),
+    $.when(isAnythingPooled, $.call(applyIncoming)),
     $.call(unattacked),
     $.run((g, l) => {
       const stunned = stunnedTarget(g)
@@ -60,7 +60,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
 /** From activation to what follows the damage. */
 const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-attack', ($) => [
   $.call(activate),
-  $.when((g) => g.mode !== 'duel', $.call(window)),
+  $.when((g) => g.mode !== 'duel', opened($)),
   $.when(
     (g) => tierNow(g).needsTarget,
     $.either(
@@ -78,18 +78,18 @@ const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-at
     $.call(strike),
   ),
   $.run(weaken),
-  $.call(window),
+  opened($),
   $.call(defense),
   $.run((g) => {
     g.attack!.stage = 'defended'
   }),
-  $.call(window),
+  opened($),
   $.run(weaken),
   $.call(applyIncoming),
   $.run((g) => {
     g.attack!.stage = 'dealt'
   }),
-  $.when((g) => g.attack!.isAttack && actsAfterDamage(g), $.call(window)),
+  $.when((g) => g.attack!.isAttack && actsAfterDamage(g), opened($)),
   $.call(aftermath),
 ])
 

@@ -3,7 +3,7 @@ import { emit, flow, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, healthOf, isIn, NOBODY, opponents } from '../state.ts'
 import { drawCards } from './draw.ts'
-import { window } from './window.ts'
+import { opened } from './window.ts'
 
 /** On the left and on the right, as seen by the attacker facing the other team. */
 const FACING: Readonly<Record<Seat, readonly [Seat, Seat]>> = { 0: [1, 3], 2: [1, 3], 1: [2, 0], 3: [2, 0] }
@@ -23,7 +23,7 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
         emit<DiceThroneEvent>(() => ({ type: 'rolled', seat: g.active, purpose: 'targeting', dice: [die!] }))
       },
     }),
-    $.call(window),
+    opened($),
     $.run((g, l) => {
       const die = g.rolls.pop()!.dice[0]!
       const [left, right] = FACING[g.active]!

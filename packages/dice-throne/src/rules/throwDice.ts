@@ -2,7 +2,7 @@
 import { emit, flow, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import type { DiceThrone, Roll } from '../state.ts'
-import { window } from './window.ts'
+import { opened } from './window.ts'
 
 export interface Thrown {
   owner: Seat
@@ -55,7 +55,7 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
         $.run((g, l) => {
           l.dice = [...g.rolls[g.rolls.length - 1]!.dice]
         }),
-        $.call(window),
+        opened($),
         // Dice kept and then altered by somebody may still be thrown again.
         $.run((g, l) => {
           const { dice } = g.rolls[g.rolls.length - 1]!

@@ -55,8 +55,7 @@ export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: numb
 /** What a lasting token adds to attacks on its holder is counted with the totals: it goes when the token goes. */
 function dropModifier(g: DiceThrone, seat: Seat, token: TokenId): void {
   const { id, persistent, attacked } = tokenOf(token)
-  const pool = g.incoming[seat]!
-  if (persistent && attacked) pool.lines = pool.lines.filter(({ kind, by }) => kind !== 'add' || by !== id)
+  if (persistent && attacked) g.incoming[seat] = g.incoming[seat]!.filter(({ kind, by }) => kind !== 'add' || by !== id)
 }
 
 export const isRemovable = (token: TokenId): boolean => {

@@ -18,12 +18,12 @@ export const upgrade = flow<DiceThrone, Upgrading>('dice-throne/upgrade', ($) =>
   $.run((g, l) => {
     const { upgrades } = cardOf(g, l.seat, l.card)
     const one = fighter(g, l.seat)
-    const { levels, marks, laid } = one
-    l.hooks = [...boardOf(g, l.seat).upgraded]
+    const { hero, marks, laid } = one
+    const { upgraded, levels } = boardOf(g, l.seat)
+    l.hooks = [...upgraded]
     laid.splice(laid.indexOf(l.card), 1)
-    levels[upgrades!.ability.id] = upgrades!.level
     marks['cards-in-play'] = (marks['cards-in-play'] ?? 0) + 1
-    one.board = boardKey(one)
+    one.board = boardKey(hero, marks.face, { ...levels, [upgrades!.ability.id]: upgrades!.level })
     marks['upgrades-this-turn'] = (marks['upgrades-this-turn'] ?? 0) + 1
   }),
   $.each(

@@ -4,17 +4,17 @@ import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
 import { type DiceThrone, NOBODY } from '../state.ts'
-import { applyIncoming } from './damage.ts'
+import { applyIncoming, isAnythingPooled } from './damage.ts'
 import { fx } from './fx.ts'
 import { tokenIdsOn } from './tokens.ts'
-import { window } from './window.ts'
+import { opened } from './window.ts'
 
 export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('dice-throne/upkeep', ($) => [
   $.run((g, l) => {
     g.phase = 'upkeep'
     l.stirring = stirring(g)
   }),
-  $.when((_, l) => l.stirring!.length > 0, $.call(window)),
+  $.when((_, l) => l.stirring!.length > 0, opened($)),
   $.loop(
     (_, l) => l.stirring!.length > 0,
     $.ask<string>('upkeep', {
@@ -36,8 +36,8 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
       ),
     ),
   ),
-  $.when((g) => g.incoming.some(({ lines }) => lines.length > 0), $.call(window)),
-  $.when((g) => g.incoming.some(({ lines, heal }) => lines.length > 0 || heal > 0), $.call(applyIncoming)),
+  $.when((g) => g.incoming.some((lines) => lines.length > 0), opened($)),
+  $.when(isAnythingPooled, $.call(applyIncoming)),
 ])
 
 /** Programs of the active player's tokens and passive abilities that act in upkeep. */

@@ -1,8 +1,8 @@
 /** A window: everybody who might act is asked, the active player first, then clockwise, until all have passed in a row. */
-import { flow, type Seat } from '@alea/engine'
+import { flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { clockwise, type DiceThrone } from '../state.ts'
 import { act } from './act.ts'
-import { actionsOf, isInstant, mightAct, refusals } from './actions.ts'
+import { isInstant, mightAct, refusals, withActions } from './actions.ts'
 
 interface Asking {
   /** Those still to pass. */
@@ -17,7 +17,16 @@ interface Asking {
   acted?: boolean
 }
 
-export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
+const PASS = 'pass'
+
+/** Opens a window if there is anybody to ask. */
+export const opened = <L extends object>(
+  $: Kit<DiceThrone, L>,
+  how: (g: DiceThrone, l: L) => Asking = () => ({}),
+  then?: (g: DiceThrone, l: L, m: Asking) => void,
+): Part => $.when((g, l) => isAnybodyAsked(g, how(g, l)), $.call(window, how, then))
+
+const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
   $.run((g, l) => {
     l.queue = asked(g, l)
   }),
@@ -28,10 +37,10 @@ export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
     }),
     $.ask('respond', {
       who: (_, l) => l.seat!,
-      options: (g, l) => [
-        'pass',
-        ...actionsOf(g, l.seat!).filter((action) => !l.instants || isInstant(g, l.seat!, action)),
-      ],
+      options: (g, l) => {
+        const options = withActions(g, l.seat!, [PASS])
+        return l.instants ? options.filter((one) => one === PASS || isInstant(g, l.seat!, one)) : options
+      },
       params: (g) => ({ phase: g.phase }),
       unavailable: (g, l) => refusals(g, l.seat!),
       then: (_, l, action) => {
@@ -39,7 +48,7 @@ export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
       },
     }),
     $.when(
-      (_, l) => l.action !== 'pass',
+      (_, l) => l.action !== PASS,
       $.call(act, (_, l) => ({ seat: l.seat!, action: l.action! })),
       // [DT-17.3] Whatever was done may be answered.
       $.run((g, l) => {
@@ -49,6 +58,9 @@ export const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
     ),
   ),
 ])
+
+const isAnybodyAsked = (g: DiceThrone, { but }: Asking): boolean =>
+  clockwise(g, g.active).some((seat) => seat !== but && mightAct(g, seat))
 
 const asked = (g: DiceThrone, l: Asking): Seat[] =>
   clockwise(g, g.active).filter((seat) => seat !== l.but && mightAct(g, seat))

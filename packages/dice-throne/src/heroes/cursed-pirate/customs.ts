@@ -2,6 +2,7 @@
 import { emit, type Seat } from '@alea/engine'
 import {
   boardKey,
+  boardOf,
   type DiceThrone,
   type DiceThroneEvent,
   fighter,
@@ -38,7 +39,7 @@ export const wane = () => waning({})
 function turnOver(g: DiceThrone, seat: Seat): void {
   const one = fighter(g, seat)
   one.marks.face = 1
-  one.board = boardKey(one)
+  one.board = boardKey(one.hero, 1, boardOf(g, seat).levels)
   emit<DiceThroneEvent>(() => ({ type: 'flipped', seat }))
 }
 

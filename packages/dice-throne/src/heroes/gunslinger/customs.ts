@@ -49,7 +49,7 @@ const reloading = verb<object>({
         dice: [],
       }),
       (g, l, { dice: [die = 0] }) => {
-        g.incoming[g.attack!.target]!.lines.push({ kind: 'add', by: l.by, amount: Math.ceil(die / 2) + l.left })
+        g.incoming[g.attack!.target]!.push({ kind: 'add', by: l.by, amount: Math.ceil(die / 2) + l.left })
       },
     ),
   ],
