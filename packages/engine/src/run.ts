@@ -10,85 +10,87 @@ import { tracing, visit } from './trace.ts'
 /** Runs the rules until somebody must decide. Asking again without an answer gives the same question. */
 export function advance(g: Running): Pending | undefined {
   try {
-    const { stack } = g
-    for (;;) {
-      const frame = stack[stack.length - 1]
-      if (!frame) return undefined
-      const pending = runFrame(g, frame, stepsOf(frame.flow))
-      if (pending) return pending
-    }
+    return run(g)
   } catch (error) {
     throw RulesError.at(g, error)
   }
 }
 
-/** Runs the top frame until it asks, ends, or another frame is on top. */
-function runFrame(g: Running, frame: Frame, steps: readonly Step[]): Pending | undefined {
+/** Runs the frame on top, whichever that is after each step, until it asks or none is left. */
+function run(g: Running): Pending | undefined {
   const { stack } = g
-  const l = frame.vars
   const traced = tracing()
+  let frame = stack[stack.length - 1]
+  if (!frame) return undefined
+  let steps = stepsOf(frame.flow)
   for (;;) {
     const step = steps[frame.at]
-    if (!step) return endFrame(g)
-    if (traced) visit(`${frame.flow}@${frame.at}`)
-    switch (step.op) {
-      case 'branch':
-        if (step.run(g, l)) frame.at++
-        else frame.at = step.to
-        break
-      case 'run':
-        frame.at++
-        step.run(g, l)
-        if (stack[stack.length - 1] !== frame) return undefined
-        break
-      case 'ask': {
-        const seat: Seat = step.who(g, l)
-        const options: readonly Json[] = step.options(g, l, seat)
-        if (options.length > 1 || (options.length === 1 && !step.auto))
-          return { kind: 'seats', name: step.name, seats: [seat], options: [options] }
-        frame.at++
-        if (options.length === 1) step.then?.(g, l, cloneValue(options[0]), seat)
-        if (stack[stack.length - 1] !== frame) return undefined
-        break
-      }
-      case 'askAll': {
-        const pending = askEverybody(g, l, step)
-        if (pending) return pending
-        frame.at++
-        if (stack[stack.length - 1] !== frame) return undefined
-        break
-      }
-      case 'roll': {
-        const count: number = step.count(g, l)
-        if (count > 0) {
-          const sides: number = step.sides ? step.sides(g, l) : 6
-          return { kind: 'chance', draw: 'roll', name: step.name, stream: 'dice', count, sides }
+    if (step) {
+      if (traced) visit(`${frame.flow}@${frame.at}`)
+      const l = frame.vars
+      switch (step.op) {
+        case 'branch':
+          if (step.run(g, l)) frame.at++
+          else frame.at = step.to
+          continue
+        case 'run':
+          frame.at++
+          step.run(g, l)
+          break
+        case 'ask': {
+          const seat: Seat = step.who(g, l)
+          const options: readonly Json[] = step.options(g, l, seat)
+          if (options.length > 1 || (options.length === 1 && !step.auto))
+            return { kind: 'seats', name: step.name, seats: [seat], options: [options] }
+          frame.at++
+          if (options.length === 1) step.then?.(g, l, cloneValue(options[0]), seat)
+          break
         }
-        frame.at++
-        break
-      }
-      case 'shuffle': {
-        const count: number = step.count(g, l)
-        if (count > 1) {
-          const stream: string = step.stream?.(g, l)
-          return { kind: 'chance', draw: 'shuffle', name: step.name, stream, count, sides: count }
+        case 'askAll': {
+          const pending = askEverybody(g, l, step)
+          if (pending) return pending
+          frame.at++
+          break
         }
-        frame.at++
-        break
+        case 'roll': {
+          const count: number = step.count(g, l)
+          if (count > 0) {
+            const sides: number = step.sides ? step.sides(g, l) : 6
+            return { kind: 'chance', draw: 'roll', name: step.name, stream: 'dice', count, sides }
+          }
+          frame.at++
+          continue
+        }
+        case 'shuffle': {
+          const count: number = step.count(g, l)
+          if (count > 1) {
+            const stream: string = step.stream?.(g, l)
+            return { kind: 'chance', draw: 'shuffle', name: step.name, stream, count, sides: count }
+          }
+          frame.at++
+          continue
+        }
+        case 'call': {
+          const flow: string = step.flow(g, l)
+          // The new frame owns a copy: a list shared with a card or a caller would be consumed there too.
+          stack.push({ flow, at: 0, vars: cloneValue(step.run(g, l)) ?? {} })
+          frame.at++
+          break
+        }
       }
-      case 'call': {
-        const flow: string = step.flow(g, l)
-        // The new frame owns a copy: a list shared with a card or a caller would be consumed there too.
-        stack.push({ flow, at: 0, vars: cloneValue(step.run(g, l)) ?? {} })
-        frame.at++
-        return undefined
-      }
+    } else endFrame(g)
+    // Whatever was done, another frame may be on top now.
+    const top: Frame | undefined = stack[stack.length - 1]
+    if (!top) return undefined
+    if (top !== frame) {
+      frame = top
+      steps = stepsOf(frame.flow)
     }
   }
 }
 
 /** Back to the caller, which may look at the variables of the flow that ended. */
-function endFrame(g: Running): undefined {
+function endFrame(g: Running): void {
   const ended = g.stack.pop()
   const caller = g.stack[g.stack.length - 1]
   if (!ended || !caller) return

@@ -1,4 +1,4 @@
-/** What a game costs: playing it at random, copying and viewing it half-way through. */
+/** What a game costs: playing it at random at every table it names, copying and viewing it half-way through. */
 import {
   advance,
   answer,
@@ -7,6 +7,7 @@ import {
   clone,
   fromRandom,
   type Game,
+  type Options,
   type Random,
   type Running,
   random,
@@ -33,15 +34,15 @@ const STATES = 64
 
 export function benchGame(game: Game, seats: number, how = MEASURING): GameBench {
   const source = random(1)
+  const tables = tablesOf(game, seats)
   let matches = 0
   let decisions = 0
   const decisionsPerSecond = measure(() => {
-    const played = playOn(game, opening(game, seats), source)
-    matches++
+    const played = playOn(game, opening(game, seats, tables[matches++ % tables.length]!), source)
     decisions += played
     return played
   }, how)
-  const states = midMatchStates(game, seats)
+  const states = midMatchStates(game, seats, tables)
   const [cloned, structured, json] = measureAll(
     [
       () => over(states, clone),
@@ -73,18 +74,27 @@ function over(states: readonly Running[], work: (g: Running) => unknown): number
 }
 
 /** States from the middle half of random matches, one of each match. */
-function midMatchStates(game: Game, seats: number): Running[] {
+function midMatchStates(game: Game, seats: number, tables: readonly Options[]): Running[] {
   return Array.from({ length: STATES }, (_, i) => {
     const seed = seedOf(2, i)
-    const whole = playOn(game, opening(game, seats), random(seed))
-    const g = opening(game, seats)
+    const table = tables[i % tables.length]!
+    const whole = playOn(game, opening(game, seats, table), random(seed))
+    const g = opening(game, seats, table)
     playOn(game, g, random(seed), Math.floor(whole / 4) + random(i).below(1 + Math.floor(whole / 2)))
     return g
   })
 }
 
-const opening = (game: Game, seats: number): Running =>
-  start<Running>(game.setup(seats, checkOptions(game.options, {}, seats)), game.rules)
+const opening = (game: Game, seats: number, table: Options): Running =>
+  start<Running>(game.setup(seats, table), game.rules)
+
+/** The usual table, and one for each sample of an option that takes data: every pair of heroes, not a lucky one. */
+function tablesOf(game: Game, seats: number): Options[] {
+  const samples = Object.entries(game.options).flatMap(([name, spec]) =>
+    spec.kind === 'data' ? (spec.samples?.(seats) ?? []).map((sample) => ({ [name]: sample })) : [],
+  )
+  return [{}, ...samples].map((given) => checkOptions(game.options, given, seats))
+}
 
 /** Plays at random until the end, or until a decision after so many; returns how many were made. */
 function playOn(game: Game, g: Running, source: Random, most = game.bound): number {

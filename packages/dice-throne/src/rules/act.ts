@@ -35,7 +35,7 @@ export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act
 ])
 
 /** [DT-16.1] Pay, let others answer, do what it says. */
-const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/play-card', ($) => [
+const playCard = flow<DiceThrone, { seat: Seat; card: string; program?: string }>('dice-throne/play-card', ($) => [
   $.run((g, l) => {
     const { hand } = fighter(g, l.seat)
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
@@ -44,7 +44,9 @@ const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/pla
     const { kind } = cardOf(g, l.seat, l.card)
     if (kind === 'spell') layOpen(g, l.seat, l.card)
     else fighter(g, l.seat)[kind === 'upgrade' ? 'laid' : 'discard'].push(l.card)
-    visit(cardProgram(fighter(g, l.seat).hero, l.card))
+    const name = cardProgram(fighter(g, l.seat).hero, l.card)
+    l.program = kind === 'upgrade' ? undefined : programNamed(name)
+    visit(name)
     emit<DiceThroneEvent>(() => ({ type: 'played', seat: l.seat, card: l.card }))
   }),
   $.when(
@@ -56,11 +58,9 @@ const playCard = flow<DiceThrone, { seat: Seat; card: string }>('dice-throne/pla
     $.call(upgrade, (_, l) => ({ seat: l.seat, card: l.card })),
   ),
   $.when(
-    (g, l) =>
-      cardOf(g, l.seat, l.card).kind !== 'upgrade' &&
-      programNamed(cardProgram(fighter(g, l.seat).hero, l.card)) !== undefined,
+    (_, l) => l.program !== undefined,
     $.call(
-      (g, l) => program(cardProgram(fighter(g, l.seat).hero, l.card)),
+      (_, l) => program(l.program!),
       (g, l) => ({ ...fx(l.seat, otherSide(g, l.seat), l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
     ),
   ),

@@ -27,7 +27,12 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
     (_, l) => !l.done,
     $.ask<Choice>('attempt', {
       who: (g) => g.active,
-      options: (g) => withActions(g, g.active, [...keeps(g), ...announcements(g), NONE]),
+      options: (g) => {
+        const options: Choice[] = keeps(g).slice()
+        for (const announcement of announcements(g)) options.push(announcement)
+        options.push(NONE)
+        return withActions(g, g.active, options)
+      },
       key: choiceKey,
       params: (g) => ({ attempts: g.attempts }),
       unavailable: (g) => refusals(g, g.active),
