@@ -14,11 +14,14 @@ export type Work = () => number
 export const measure = (work: Work, how = MEASURING): number => measureAll([work], how)[0]!
 
 /** The same for rivals, whose rounds alternate so that a slow moment of the machine falls on all of them. */
-export function measureAll(works: readonly Work[], { warmUpMs, rounds, roundMs }: Measuring = MEASURING): number[] {
+export const measureAll = (works: readonly Work[], how = MEASURING): number[] => roundsOf(works, how).map(median)
+
+/** Units per second in each round. */
+export function roundsOf(works: readonly Work[], { warmUpMs, rounds, roundMs }: Measuring = MEASURING): number[][] {
   for (const work of works) round(work, warmUpMs)
   const rates: number[][] = works.map(() => [])
   for (let i = 0; i < rounds; i++) for (const [k, work] of works.entries()) rates[k]!.push(round(work, roundMs))
-  return rates.map(median)
+  return rates
 }
 
 function round(work: Work, millis: number): number {

@@ -58,6 +58,7 @@ function benchText(
     each.game,
     String(each.seats),
     number(each.decisionsPerSecond),
+    number(each.bestDecisionsPerSecond),
     number(each.matchesPerSecond),
     number(each.cloneMicroseconds, 2),
     number(each.viewMicroseconds, 2),

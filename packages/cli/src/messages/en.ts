@@ -136,7 +136,7 @@ Usage: alea <command> […]`,
 
   pigRace: (ours, boardgameio, ratio) =>
     `Pig, decisions per second: ${ours}; on boardgame.io: ${boardgameio} (${ratio} times as many)`,
-  benchColumns: ['game', 'seats', 'decisions/s', 'matches/s', 'clone µs', 'view µs'],
+  benchColumns: ['game', 'seats', 'decisions/s', 'at best', 'matches/s', 'clone µs', 'view µs'],
 
   player: 'Player',
   bot: (name) => `(${name} bot)`,

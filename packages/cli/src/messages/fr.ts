@@ -138,7 +138,7 @@ Usage : alea <commande> […]`,
 
   pigRace: (ours, boardgameio, ratio) =>
     `Cochon, décisions par seconde : ${ours} ; avec boardgame.io : ${boardgameio} (${ratio} fois plus)`,
-  benchColumns: ['jeu', 'places', 'décisions/s', 'parties/s', 'copie µs', 'vue µs'],
+  benchColumns: ['jeu', 'places', 'décisions/s', 'au mieux', 'parties/s', 'copie µs', 'vue µs'],
 
   player: 'Joueur',
   bot: (name) => `(robot ${name})`,

@@ -3,10 +3,10 @@ import type { Seat } from '@alea/engine'
 import { flatten, verbOf } from '../effects/effect.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
-import type { Need } from './need.ts'
+import { type Faces, isMet, type Need } from './need.ts'
 import { programNamed } from './programs.ts'
 import { HANDS } from './rolls.ts'
-import { sheetOf } from './roster.ts'
+import { type Slot, sheetOf } from './roster.ts'
 
 export interface Board {
   /** Level II and III abilities in play, by ability. */
@@ -14,8 +14,6 @@ export interface Board {
   readonly abilities: readonly Standing[]
   /** What may be announced, in printed order. */
   readonly tiers: readonly TierInPlay[]
-  /** What five dice allow to announce, by their `handOf`, as far as it was ever asked. */
-  readonly allowed: (readonly string[] | undefined)[]
   readonly defenses: readonly Standing[]
   readonly actions: readonly ActionInPlay[]
   /** Programs of passive abilities, by the moment they wait for. */
@@ -44,6 +42,8 @@ export interface TierInPlay extends Standing {
   readonly announcement: string
   readonly tier: number
   readonly need: Need
+  /** For each of the `HANDS`, whether it meets the need. */
+  readonly hands: readonly boolean[]
   readonly activation: string | undefined
   readonly target: string | undefined
   readonly after: string | undefined
@@ -74,9 +74,8 @@ export function boardKey(hero: string, face = 0, levels: Board['levels'] = {}): 
 
 /** A tier of the board as it stands, or as it stood when an attack was activated. */
 export function tierOf(g: DiceThrone, seat: Seat, id: string, board = fighter(g, seat).board): TierInPlay {
-  const found = boardNamed(board).tiers.find((tier) => tier.id === id)
-  if (!found) throw new Error(`${id} is not on the board of ${fighter(g, seat).hero}`)
-  return found
+  for (const tier of boardNamed(board).tiers) if (tier.id === id) return tier
+  throw new Error(`${id} is not on the board of ${fighter(g, seat).hero}`)
 }
 
 /** The level at which an ability stands on this player's board. */
@@ -87,18 +86,47 @@ export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys
 function build(key: string): Board {
   const [hero = '', face = '0', ...raised] = key.split('|')
   const levels = Object.fromEntries(raised.map((word) => word.split(':')).map(([id, level]) => [id!, Number(level)]))
-  const abilities: Standing[] = []
-  for (const { id, byLevel } of sheetOf(hero).slots[Number(face)] ?? []) {
-    const level = levels[id] ?? 1
-    for (const ability of byLevel[level] ?? [])
-      abilities.push({ ability, level, home: `dice-throne/${hero}/${ability.id}.${level}` })
-  }
-  const hooks = (name: string) => abilities.flatMap(({ home }) => programNamed(`${home}/${name}`) ?? [])
+  const pieces = (sheetOf(hero).slots[Number(face)] ?? []).map((slot) =>
+    pieceOf(hero, face, slot, levels[slot.id] ?? 1),
+  )
   const board: Board = {
     levels,
+    abilities: pieces.flatMap(({ abilities }) => abilities),
+    tiers: pieces.flatMap(({ tiers }) => tiers),
+    defenses: pieces.flatMap(({ defenses }) => defenses),
+    actions: pieces.flatMap(({ actions }) => actions),
+    upkeep: pieces.flatMap(({ upkeep }) => upkeep),
+    endOfTurn: pieces.flatMap(({ endOfTurn }) => endOfTurn),
+    foeDidNotAttack: pieces.flatMap(({ foeDidNotAttack }) => foeDidNotAttack),
+    activating: pieces.flatMap(({ activating }) => activating),
+    attacking: pieces.flatMap(({ attacking }) => attacking),
+    upgraded: pieces.flatMap(({ upgraded }) => upgraded),
+    prepares: pieces.reduce((sum, { prepares }) => sum + prepares, 0),
+    upgradesInRollPhases: pieces.some(({ upgradesInRollPhases }) => upgradesInRollPhases),
+  }
+  boards.set(key, board)
+  return board
+}
+
+/** What one place of a board holds. There are hundreds of boards of a hero, and a few dozen pieces they are made of. */
+type Piece = Omit<Board, 'levels'>
+
+const pieces = new Map<string, Piece>()
+
+function pieceOf(hero: string, face: string, slot: Slot, level: number): Piece {
+  const key = `${hero}|${face}|${slot.id}:${level}`
+  const known = pieces.get(key) ?? cut(hero, slot.byLevel[level] ?? [], level)
+  pieces.set(key, known)
+  return known
+}
+
+function cut(hero: string, printed: readonly Ability[], level: number): Piece {
+  const { faces } = sheetOf(hero)
+  const abilities = printed.map((ability) => ({ ability, level, home: `dice-throne/${hero}/${ability.id}.${level}` }))
+  const hooks = (name: string) => abilities.flatMap(({ home }) => programNamed(`${home}/${name}`) ?? [])
+  return {
     abilities,
-    tiers: abilities.flatMap(tiersOf),
-    allowed: Array<readonly string[] | undefined>(HANDS).fill(undefined),
+    tiers: abilities.flatMap((standing) => tiersOf(standing, faces)),
     defenses: abilities.filter(({ ability }) => ability.kind === 'defensive'),
     actions: abilities.flatMap(({ ability, home }) =>
       (ability.actions ?? []).map((action) => ({ ...action, program: `${home}/${action.id}` })),
@@ -111,14 +139,12 @@ function build(key: string): Board {
     ),
     attacking: hooks('attacking'),
     upgraded: hooks('upgraded'),
-    prepares: abilities.reduce((sum, { ability }) => sum + (ability.prepares ?? 0), 0),
-    upgradesInRollPhases: abilities.some(({ ability }) => ability.upgradesInRollPhases),
+    prepares: printed.reduce((sum, { prepares = 0 }) => sum + prepares, 0),
+    upgradesInRollPhases: printed.some(({ upgradesInRollPhases }) => upgradesInRollPhases),
   }
-  boards.set(key, board)
-  return board
 }
 
-const tiersOf = (standing: Standing): TierInPlay[] =>
+const tiersOf = (standing: Standing, faces: Faces): TierInPlay[] =>
   (standing.ability.tiers ?? []).map(({ need, effects }, tier) => {
     const home = `${standing.home}.${tier}`
     return {
@@ -127,6 +153,7 @@ const tiersOf = (standing: Standing): TierInPlay[] =>
       announcement: `announce:${standing.ability.id}.${tier + 1}`,
       tier,
       need,
+      hands: HANDS.map((dice) => isMet(need, dice, faces)),
       activation: programNamed(`${home}/activation`),
       target: programNamed(`${home}/target`),
       after: programNamed(`${home}/after`),

@@ -17,13 +17,13 @@ export const ofAKind = (count: number): Need => ({ ofAKind: count })
 export const isMet = (need: Need, dice: readonly number[], faces: Faces): boolean => isShown(need, shownBy(dice, faces))
 
 /** What a roll shows, counted once for many needs. */
-export interface Shown {
+interface Shown {
   readonly symbols: Readonly<Record<string, number>>
   readonly run: number
   readonly alike: number
 }
 
-export function shownBy(dice: readonly number[], faces: Faces): Shown {
+function shownBy(dice: readonly number[], faces: Faces): Shown {
   const symbols: Record<string, number> = {}
   for (const die of dice) {
     const symbol = faces[die - 1]!
@@ -32,7 +32,7 @@ export function shownBy(dice: readonly number[], faces: Faces): Shown {
   return { symbols, run: longestRun(dice), alike: mostAlike(dice) }
 }
 
-export function isShown(need: Need, shown: Shown): boolean {
+function isShown(need: Need, shown: Shown): boolean {
   if ('symbols' in need) {
     for (const symbol in need.symbols) if ((shown.symbols[symbol] ?? 0) < need.symbols[symbol]!) return false
     return true

@@ -9,18 +9,13 @@ export function numberOf(dice: readonly number[]): number {
   return roll
 }
 
-/** How many different rolls there are when the order of the dice does not matter. */
-export const HANDS = 252
+/** The 252 different rolls there are when the order of the dice does not matter, each with its dice in order. */
+export const HANDS: readonly (readonly number[])[] = [...Array(ROLLS).keys()].map(diceOf).filter(isInOrder)
 
-/** For each roll, the number of its dice put in order. */
+/** For each roll, which of the hands it is. */
 const hands = new Uint8Array(ROLLS)
-const sorted = new Map<string, number>()
-for (let roll = 0; roll < ROLLS; roll++) {
-  const key = diceOf(roll).sort().join('')
-  const hand = sorted.get(key) ?? sorted.size
-  sorted.set(key, hand)
-  hands[roll] = hand
-}
+const places = new Map(HANDS.map((dice, hand) => [dice.join(''), hand]))
+for (let roll = 0; roll < ROLLS; roll++) hands[roll] = places.get(diceOf(roll).sort().join(''))!
 
 export const handOf = (dice: readonly number[]): number => hands[numberOf(dice)]!
 
@@ -28,4 +23,8 @@ function diceOf(roll: number): number[] {
   const dice: number[] = []
   for (let rest = roll, i = 0; i < 5; i++, rest = Math.floor(rest / 6)) dice.push(1 + (rest % 6))
   return dice
+}
+
+function isInOrder(dice: readonly number[]): boolean {
+  return dice.every((die, i) => i === 0 || dice[i - 1]! <= die)
 }

@@ -1,9 +1,7 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may upset, an activation. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { type Board, boardOf } from '../content/board.ts'
-import { isShown, type Shown, shownBy } from '../content/need.ts'
+import { boardOf } from '../content/board.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
-import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
@@ -28,8 +26,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
     $.ask<Choice>('attempt', {
       who: (g) => g.active,
       options: (g) => {
-        const options: Choice[] = keeps(g).slice()
-        for (const announcement of announcements(g)) options.push(announcement)
+        const options = withAnnouncements(g, keeps(g).slice())
         options.push(NONE)
         return withActions(g, g.active, options)
       },
@@ -119,17 +116,11 @@ function isLeftmost(set: number, dice: readonly number[]): boolean {
 }
 
 /** Everything the dice now allow: `announce:smack.2` is the second tier of Smack. */
-function announcements(g: DiceThrone): readonly string[] {
-  const { dice } = offensiveRoll(g)
-  const board = boardOf(g, g.active)
-  const hand = handOf(dice)
-  const list = board.allowed[hand] ?? allowedBy(board, shownBy(dice, heroOf(g, g.active).faces))
-  board.allowed[hand] = list
-  return list
+function withAnnouncements(g: DiceThrone, options: Choice[]): Choice[] {
+  const hand = handOf(offensiveRoll(g).dice)
+  for (const { hands, announcement } of boardOf(g, g.active).tiers) if (hands[hand]) options.push(announcement)
+  return options
 }
-
-const allowedBy = ({ tiers }: Board, shown: Shown): readonly string[] =>
-  tiers.flatMap(({ announcement, need }) => (isShown(need, shown) ? [announcement] : []))
 
 function announce(g: DiceThrone, choice: string): void {
   const tier = choice.slice('announce:'.length)
