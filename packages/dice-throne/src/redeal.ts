@@ -1,16 +1,29 @@
-/** Deals anew what none of the knowers can see: hands of other teams, and the order of every deck. */
+/** Deals anew what none of the knowers can see or remember: hands of other teams, and the order of every deck. */
 import { permutation, type Random, type Seat } from '@alea/engine'
-import { type DiceThrone, teamOf } from './state.ts'
+import { type CardId, type DiceThrone, type Fighter, teamOf } from './state.ts'
 
 export function redeal(g: DiceThrone, knowers: readonly Seat[], random: Random): void {
   for (const [seat, one] of g.fighters.entries()) {
-    const open = knowers.some((knower) => teamOf(g, knower) === teamOf(g, seat))
-    const known = open ? one.deck.splice(one.deck.length - one.knownTop) : []
-    const shown = knowers.some((knower) => one.shownTo.includes(knower))
-    const hidden = open ? one.deck : [...(shown ? [] : one.hand), ...one.looking, ...one.deck]
-    const order = permutation(hidden.length, random).map((place) => hidden[place]!)
-    if (!open && !shown) one.hand = order.splice(0, one.hand.length)
-    if (!open) one.looking = order.splice(0, one.looking.length)
-    one.deck = [...order, ...known]
+    if (knowers.some((knower) => teamOf(g, knower) === teamOf(g, seat))) {
+      const known = one.deck.splice(one.deck.length - one.knownTop)
+      one.deck = [...shuffled(one.deck, random), ...known]
+      continue
+    }
+    const known = knowers.some((knower) => one.shownTo.includes(knower)) ? one.hand : rememberedBy(one, knowers)
+    const hidden = [...one.hand, ...one.looking, ...one.deck]
+    for (const card of known) hidden.splice(hidden.indexOf(card), 1)
+    const order = shuffled(hidden, random)
+    one.hand = [...known].sort().concat(order.splice(0, one.hand.length - known.length))
+    one.looking = order.splice(0, one.looking.length)
+    one.deck = order
   }
+}
+
+const rememberedBy = ({ exposed }: Fighter, knowers: readonly Seat[]): CardId[] =>
+  exposed.flatMap(({ card, to }) => (to.some((seat) => knowers.includes(seat)) ? [card] : []))
+
+/** In order first: how they really lay must not show in how they are dealt. */
+function shuffled(cards: readonly CardId[], random: Random): CardId[] {
+  const sorted = [...cards].sort()
+  return permutation(cards.length, random).map((place) => sorted[place]!)
 }

@@ -65,5 +65,6 @@ function newFighter(hero: string, promo: boolean): Fighter {
     looking: [],
     knownTop: 0,
     shownTo: [],
+    exposed: [],
   }
 }

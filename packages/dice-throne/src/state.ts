@@ -37,6 +37,8 @@ export interface Fighter {
   knownTop: number
   /** To whom the hand is being shown just now. */
   shownTo: Seat[]
+  /** Cards of the hand that others have seen, and who; bots remember them as people do. */
+  exposed: { card: CardId; to: Seat[] }[]
 }
 
 /** Dice on the table that may still be altered. */

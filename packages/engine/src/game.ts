@@ -3,6 +3,7 @@ import type { Event } from './events.ts'
 import type { Flow, Running } from './flow.ts'
 import type { Json } from './json.ts'
 import type { OptionSpecs, Options } from './options.ts'
+import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { BySeat, Seat, Viewer } from './seat.ts'
 
@@ -28,6 +29,8 @@ export interface Game<G extends Running = Running, V = unknown> {
    * A game without secrets has none. Bots sample with it, undo and the secrecy tests rest on it.
    */
   redeal?(g: G, knowers: readonly Seat[], random: Random): void
+  /** What bots know of the game beyond its rules. Without it they can only play matches out to the end. */
+  readonly insight?: Insight<G>
   /** Things that never appear or vanish, counted: `{ dice: 32 }`. Checked after every answer in tests. */
   conserved?(g: G): Readonly<Record<string, number>>
   /** More answers than any match can need. */
@@ -37,6 +40,25 @@ export interface Game<G extends Running = Running, V = unknown> {
   /** The words scenarios use to set and read the table. */
   readonly words: Words<G>
   readonly text: Readonly<Record<Language, GameText<V>>>
+}
+
+/** Judgement, for bots and for the coach. Nothing here decides anything, and nothing needs to be exact but what says so. */
+export interface Insight<G extends Running = Running> {
+  /** Each seat's chance to win, from 0 to 1, as it looks at a glance; asked wherever somebody must decide. */
+  evaluate(g: G): BySeat<number>
+  /**
+   * How promising the options of one asked seat look, in their order: any scale on which more is better and a difference of one is worth having.
+   * Undefined: no opinion. Playouts follow it, search looks there first.
+   */
+  sense?(g: G, question: Question, who: number): readonly number[] | undefined
+  /**
+   * What each option is worth, on the scale of `evaluate`, where that can be worked out instead of tried: keeping and re-rolling dice.
+   * NaN for an option that must be tried.
+   */
+  exact?(g: G, question: Question, who: number): readonly number[] | undefined
+  /** Something that grows as the match goes on: a playout is broken off and evaluated when it has grown by `horizon`. */
+  progress(g: G): number
+  readonly horizon: number
 }
 
 export interface Outcome {

@@ -25,6 +25,7 @@ export {
 export {
   type Game,
   type GameText,
+  type Insight,
   isOneSided,
   LANGUAGES,
   type Language,

@@ -11,9 +11,10 @@ import type { Entry, Header } from './log.ts'
 import { type Awaited, awaited, type Offer } from './offer.ts'
 import { checkOptions } from './options.ts'
 import { type ChanceQuestion, chanceFault, type Pending } from './question.ts'
+import type { Random } from './random.ts'
 import { advance, answer, answerChance, keysOf, start, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
-import { reveals } from './undo.ts'
+import { redealt, reveals } from './undo.ts'
 
 /** An answer as it comes from outside: nothing about it is trusted. */
 export interface Command {
@@ -80,6 +81,11 @@ export class Match<G extends Running = Running, V = unknown> {
   /** A copy of the whole truth; changing it changes nothing here. */
   get state(): G {
     return clone(this.g)
+  }
+
+  /** A table that agrees with all this seat knows, the rest made up: what a bot may be given to think with. */
+  imagine(seat: Seat, source: Random): G {
+    return redealt(this.game, this.g, [seat], source)
   }
 
   /** Continues from a state instead of the beginning: scenarios and lessons set their table this way. */

@@ -26,6 +26,7 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
   'no redeal': ['redeal', unredealt as Game],
   'a redeal that does nothing': ['redeal', parts({ redeal: () => undefined })],
   'a redeal that loses a card': ['redeal', parts({ redeal: (g) => void g.deck.pop() })],
+  'a redeal that shows how the cards lay': ['redeal', parts({ redeal: (g) => void g.deck.reverse() })],
   'a redeal that forgets the deck, so that a draw can be undone': ['revelation', parts({ redeal: redealHands })],
   'a result before the end': [
     'outcome',

@@ -8,12 +8,14 @@ import {
   type DiceThroneEvent,
   type Effect,
   emit,
+  expose,
   type Fx,
   fighter,
   flatten,
   hasIncoming,
   isolatedDamage,
   type Kit,
+  leaveHand,
   lookAtTop,
   type Part,
   playableAmong,
@@ -154,8 +156,7 @@ const operating = verb<{ cards: number }>({
       options: (g, l) => [...playableAmong(g, l.self, fighter(g, l.self).hand), 'look'],
       then: (g, l, choice) => {
         if (choice === 'look') return lookAtTop(g, l.self, p.cards)
-        const { hand } = fighter(g, l.self)
-        hand.splice(hand.indexOf(choice), 1)
+        leaveHand(g, l.self, choice)
         playFree(g, l.self, choice)
       },
     }),
@@ -211,6 +212,7 @@ const gathering = verb<{ cards: number }>({
     ...putBack($),
     $.run((g, l) => {
       const { hand, laid } = fighter(g, l.self)
+      for (const card of laid) expose(g, l.self, card, [...g.fighters.keys()])
       hand.push(...laid.splice(0))
     }),
   ],

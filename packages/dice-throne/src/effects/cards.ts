@@ -2,6 +2,7 @@
 import { emit, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { allies } from '../rules/draw.ts'
+import { expose, leaveHand } from '../rules/hand.ts'
 import { type CardId, type DiceThrone, fighter } from '../state.ts'
 import { au, de } from '../text/phrase.ts'
 import { verb } from './effect.ts'
@@ -9,9 +10,8 @@ import { needsTheTarget, pick, type Who } from './who.ts'
 
 /** Thrown away, not sold: it earns nothing. */
 export function discard(g: DiceThrone, seat: Seat, card: CardId): void {
-  const { hand, discard: pile } = fighter(g, seat)
-  hand.splice(hand.indexOf(card), 1)
-  pile.push(card)
+  leaveHand(g, seat, card)
+  fighter(g, seat).discard.push(card)
   emit<DiceThroneEvent>(() => ({ type: 'discarded', seat, card }))
 }
 
@@ -72,6 +72,7 @@ const seeing = verb<{ who: Who }>({
     $.run((g, l) => {
       for (const of of l.seats) {
         fighter(g, of).shownTo = allies(g, l.self)
+        for (const card of fighter(g, of).hand) expose(g, of, card, allies(g, l.self))
         whisper<DiceThroneEvent>(
           allies(g, l.self),
           () => ({ type: 'saw', seat: l.self, of, cards: [...fighter(g, of).hand] }),

@@ -4,6 +4,7 @@ import { levelOf } from '../content/board.ts'
 import { heroOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { allies, shuffleDeck } from '../rules/draw.ts'
+import { expose } from '../rules/hand.ts'
 import { upgrade } from '../rules/upgrade.ts'
 import { type CardId, type DiceThrone, fighter } from '../state.ts'
 import { type Fx, verb } from './effect.ts'
@@ -73,6 +74,7 @@ function fetch(g: DiceThrone, seat: Seat, card: CardId, to: 'play' | 'hand'): vo
   if (to === 'play') playFree(g, seat, card)
   else {
     one.hand.push(card)
+    expose(g, seat, card, [...g.fighters.keys()])
     emit<DiceThroneEvent>(() => ({ type: 'took', seat, card }))
   }
 }

@@ -10,6 +10,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { PREPARED, priceOf, withActions } from './actions.ts'
 import { fx, otherSide } from './fx.ts'
+import { leaveHand } from './hand.ts'
 import { answered, interval } from './interval.ts'
 import { takeToken, tokensOn } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
@@ -37,9 +38,8 @@ export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act
 /** [DT-16.1] Pay, let others answer, do what it says. */
 const playCard = flow<DiceThrone, { seat: Seat; card: string; program?: string }>('dice-throne/play-card', ($) => [
   $.run((g, l) => {
-    const { hand } = fighter(g, l.seat)
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
-    hand.splice(hand.indexOf(l.card), 1)
+    leaveHand(g, l.seat, l.card)
     // An upgrade lies open until it covers its ability, a spell for good; everything else lies on the discard pile while it works.
     const { kind } = cardOf(g, l.seat, l.card)
     if (kind === 'spell') layOpen(g, l.seat, l.card)

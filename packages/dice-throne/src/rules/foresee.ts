@@ -4,6 +4,7 @@ import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import { drawCards } from './draw.ts'
+import { leaveHand } from './hand.ts'
 import { takeToken, tokenIdsOn, tokensOn } from './tokens.ts'
 
 export const mayForesee = (g: DiceThrone): boolean => foreseer(g) !== undefined
@@ -43,7 +44,7 @@ export const foresee = flow<DiceThrone, Foreseeing>('dice-throne/foresee', ($) =
       const one = fighter(g, g.active)
       const cut = choice.indexOf(':')
       const card = choice.slice(cut + 1)
-      one.hand.splice(one.hand.lastIndexOf(card), 1)
+      leaveHand(g, g.active, card)
       if (choice.slice(0, cut) === 'bottom') one.deck.unshift(card)
       else {
         one.deck.push(card)

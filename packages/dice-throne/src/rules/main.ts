@@ -5,6 +5,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { act } from './act.ts'
 import { isPlayable, refusals, withActions } from './actions.ts'
+import { leaveHand } from './hand.ts'
 import { opened } from './window.ts'
 
 interface Main {
@@ -56,9 +57,8 @@ export function withSales(g: DiceThrone, seat: Seat, options: string[]): string[
 
 /** [DT-4.6] Any card is worth one combat point. */
 export function sell(g: DiceThrone, seat: Seat, card: string): void {
-  const { hand, discard } = fighter(g, seat)
-  hand.splice(hand.indexOf(card), 1)
-  discard.push(card)
+  leaveHand(g, seat, card)
+  fighter(g, seat).discard.push(card)
   gainCp(g, seat, 1)
   emit<DiceThroneEvent>(() => ({ type: 'sold', seat, card }))
 }

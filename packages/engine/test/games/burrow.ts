@@ -126,7 +126,7 @@ export const burrow: Game<Burrow, BurrowView> = bare<Burrow, BurrowView>({
   redeal: (g, knowers, random) => {
     for (const [seat, hand] of g.hands.entries()) {
       const known = knowers.some((knower) => knows(g, knower, seat))
-      const hidden = known ? g.decks[seat]! : [...hand, ...g.decks[seat]!]
+      const hidden = [...(known ? [] : hand), ...g.decks[seat]!].sort()
       const dealt = permutation(hidden.length, random).map((place) => hidden[place]!)
       if (!known) g.hands[seat] = dealt.splice(0, hand.length)
       g.decks[seat] = dealt

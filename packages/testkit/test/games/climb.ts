@@ -168,7 +168,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
         : { places: placesOf(g.scores.map((score) => [score])), scores: [...g.scores], reason: 'hands-empty' },
     redeal: (g, knowers, random) => {
       const hidden = seatsFrom(0, g.hands.length).filter((seat) => !knowers.includes(seat))
-      const unseen = [...g.deck, ...hidden.flatMap((seat) => g.hands[seat]!)]
+      const unseen = [...g.deck, ...hidden.flatMap((seat) => g.hands[seat]!)].sort((one, other) => one - other)
       const dealt = permutation(unseen.length, random).map((place) => unseen[place]!)
       g.deck = dealt.splice(0, g.deck.length)
       for (const seat of hidden) g.hands[seat] = dealt.splice(0, g.hands[seat]!.length)

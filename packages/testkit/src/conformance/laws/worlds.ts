@@ -18,6 +18,7 @@ import {
   manual,
   type Random,
   type Running,
+  random as randomFrom,
   redealt,
   replayEntry,
   start,
@@ -32,7 +33,10 @@ import { part, seenBy, unlessRulesThrow, viewerName } from './secrecy.ts'
 
 const TRIALS = 8
 
-/** Dealing anew keeps every die and card, lets the rules go on, and leaves no secret as it was (the latter is judged at the end of the run). */
+/**
+ * Dealing anew keeps every die and card, lets the rules go on, and leaves no secret as it was (the latter is judged at the end of the run).
+ * How things really lie leaves no trace in it: bots sample with it, and the same seed must make them think the same.
+ */
 export const redeal: Law = {
   name: 'redeal',
   watch: (play) => ({
@@ -53,6 +57,9 @@ function dealFault({ game, match, viewers, random }: Play): Fault {
     awaited(world, advance(world), viewer)
     const lost = game.conserved && difference(game.conserved(g), game.conserved(world))
     if (lost) return `dealing anew for ${viewerName(viewer)} loses or makes things: ${lost}`
+    const [here, there] = [g, world].map((from) => redealt(game, from, knowersOf(viewer), randomFrom(1)))
+    const trace = difference(here, there)
+    if (trace) return `dealing anew for ${viewerName(viewer)} depends on what it cannot see: ${trace}`
   }
   return undefined
 }

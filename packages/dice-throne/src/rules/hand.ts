@@ -1,0 +1,17 @@
+/** Cards leaving a hand, and what others remember of it. */
+import type { Seat } from '@alea/engine'
+import { type CardId, type DiceThrone, fighter } from '../state.ts'
+
+export function leaveHand(g: DiceThrone, seat: Seat, card: CardId): void {
+  const one = fighter(g, seat)
+  one.hand.splice(one.hand.lastIndexOf(card), 1)
+  if (one.exposed.length > 0 && !one.hand.includes(card)) one.exposed = one.exposed.filter((each) => each.card !== card)
+}
+
+/** These players now know that the card is in this hand, and remember it for as long as it is. */
+export function expose(g: DiceThrone, seat: Seat, card: CardId, to: readonly Seat[]): void {
+  const { exposed } = fighter(g, seat)
+  const known = exposed.find((each) => each.card === card)
+  if (known) known.to = [...new Set([...known.to, ...to])].sort()
+  else exposed.push({ card, to: [...to] })
+}
