@@ -8,13 +8,17 @@ const root = join(import.meta.dirname, '..')
 /** What the source of each package may import of ours. `game` stands for every game. */
 const MAY_KNOW: Record<string, readonly string[]> = {
   engine: [],
+  /** Dice and what to expect of them: knows no game. */
+  odds: [],
   testkit: ['engine'],
-  game: ['engine'],
+  game: ['engine', 'odds'],
   /** A content pack adds heroes to its game. */
   'dice-throne-marvel': ['engine', 'game'],
   catalog: ['engine', 'game', 'dice-throne-marvel'],
-  bots: ['engine', 'catalog', 'game'],
-  cli: ['engine', 'testkit', 'catalog', 'bots', 'game'],
+  bots: ['engine', 'odds', 'catalog', 'game'],
+  protocol: ['engine'],
+  server: ['engine', 'protocol', 'catalog', 'bots'],
+  cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'game', 'protocol', 'server'],
 }
 
 const packages = ['packages', 'examples'].flatMap((group) =>

@@ -7,6 +7,7 @@
 import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
 import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS } from './content/faces.ts'
 import { RACES } from './content/races.ts'
+import { insight } from './insight.ts'
 import { match } from './rules/match.ts'
 import { type BattleDice, owned, setup, worth } from './state.ts'
 import { en } from './text/en.ts'
@@ -31,6 +32,7 @@ export const battleDice: Game<BattleDice, View> = {
   rules: match,
   view,
   outcome,
+  insight,
   conserved: (g) => ({
     dice:
       g.stock.length +

@@ -1,15 +1,32 @@
-import type { Offer, Random } from '@alea/engine'
+import { type Game, type Random, type Running, redealt, type Seat } from '@alea/engine'
 
-/** What a person in that seat would have before them: the table as they see it, and their question. */
+/**
+ * What a bot is given: the table as its seat knows it. Everything that seat cannot see was dealt anew before the bot was called,
+ * so there is nothing to peek at; the seat's view and question can be read from it like everything else.
+ */
 export interface Seen {
-  readonly view: unknown
-  readonly offer: Offer
+  readonly game: Game
+  readonly seat: Seat
+  readonly world: Running
 }
+
+/** Asked now and then by a bot that thinks: has it thought enough? */
+export type Stop = () => boolean
 
 export interface Bot {
   readonly name: string
-  /** The number, from 0, of one of `offer.options`. The same things seen and the same random numbers give the same choice. */
-  choose(seen: Seen, random: Random): number
-  /** For a bot that only counts its options: the same choice, without a view or a key being made for it. */
+  /** The number, from 0, of one of the options the seat now has. The same things seen and the same random numbers give the same choice. */
+  choose(seen: Seen, random: Random, stop?: Stop): number
+  /** For a bot that only counts its options: the same choice, without a world being imagined for it. */
   chooseBlindly?(options: number, random: Random): number
 }
+
+/** The table as a seat knows it. */
+export const seenBy = (game: Game, g: Running, seat: Seat, random: Random): Seen => ({
+  game,
+  seat,
+  world: redealt(game, g, [seat], random),
+})
+
+/** Another table that the seat could not tell from this one. */
+export const imagine = ({ game, seat, world }: Seen, random: Random): Running => redealt(game, world, [seat], random)

@@ -1,11 +1,42 @@
+/** Bots by name: `random`, `greedy`, a level, or a search with a budget of one's own, `search:2000` or `search:300ms`. */
 import { InputError } from '@alea/engine'
 import type { Bot } from './bot.ts'
+import { greedyBot } from './greedyBot.ts'
+import { LEVELS } from './levels.ts'
 import { randomBot } from './randomBot.ts'
+import { type Budget, searchBot } from './searchBot.ts'
 
-export const BOTS: readonly Bot[] = [randomBot]
+/** Those that have a name of their own. */
+export const BOTS: readonly Bot[] = [randomBot, greedyBot, ...LEVELS]
+
+export const SEARCH = 'search'
+const MOST_ITERATIONS = 10_000_000
+const MOST_MS = 600_000
 
 export function botOf(name: string): Bot {
   const bot = BOTS.find((each) => each.name === name)
-  if (!bot) throw new InputError(`There is no bot ${name}; known: ${BOTS.map((each) => each.name).join(', ')}`)
-  return bot
+  if (bot) return bot
+  if (name === SEARCH || name.startsWith(`${SEARCH}:`)) return searchBot(name, budgetOf(name))
+  throw new InputError(
+    `There is no bot ${name}; known: ${BOTS.map((each) => each.name).join(', ')}, search:2000 (iterations), search:300ms (time)`,
+  )
+}
+
+/** Does the same seed always make it choose the same? A bot with a clock does not. */
+export const isRepeatable = (name: string): boolean =>
+  name === randomBot.name ||
+  name === greedyBot.name ||
+  name === 'novice' ||
+  name === 'apprentice' ||
+  (name.startsWith(`${SEARCH}:`) && !name.endsWith('ms'))
+
+function budgetOf(name: string): Budget {
+  const [, digits, unit] = /^search:(\d+)(ms)?$/.exec(name) ?? []
+  const amount = Number(digits)
+  const most = unit ? MOST_MS : MOST_ITERATIONS
+  if (!(amount >= 1 && amount <= most))
+    throw new InputError(
+      `${name} has no budget: write search:2000 for iterations (up to ${MOST_ITERATIONS}) or search:300ms for time (up to ${MOST_MS}ms)`,
+    )
+  return unit ? { ms: amount } : { iterations: amount }
 }

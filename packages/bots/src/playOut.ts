@@ -3,10 +3,10 @@ import {
   advance,
   answer,
   answerChance,
-  awaited,
   type ChanceSource,
   fast,
   type Game,
+  listen,
   type Options,
   type Outcome,
   type Question,
@@ -17,7 +17,7 @@ import {
   seedOf,
   start,
 } from '@alea/engine'
-import type { Bot } from './bot.ts'
+import { type Bot, seenBy } from './bot.ts'
 
 export interface PlayedOut {
   readonly outcome: Outcome
@@ -47,8 +47,8 @@ export function playOut(game: Game, bots: readonly Bot[], options: Options, seed
 
 function choice(game: Game, g: Running, question: Question, bot: Bot, luck: Random): number {
   if (bot.chooseBlindly) return bot.chooseBlindly(question.options[0]!.length, luck)
-  const seat = question.seats[0]!
-  return bot.choose({ view: game.view(g, seat), offer: awaited(g, question, seat)!.offer! }, luck)
+  // Whoever listens to the match must not hear what happens in a bot's imagination.
+  return listen(undefined, () => bot.choose(seenBy(game, g, question.seats[0]!, luck), luck))
 }
 
 function resultOf(game: Game, g: Running): Outcome {

@@ -7,6 +7,7 @@
 import { type Game, type Outcome, placesOf } from '@alea/engine'
 import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
+import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
@@ -44,6 +45,7 @@ export const diceThrone: Game<DiceThrone, View> = {
   silencedBy,
   outcome,
   redeal,
+  insight,
   conserved: (g) => Object.fromEntries(g.fighters.map((one, seat) => [`cards of p${seat + 1}`, cardsOf(one)])),
   bound: 40_000,
   get content() {

@@ -149,7 +149,8 @@ export class Sitting {
     }
     if (!bot) return this.ask(offer)
     this.stale = true
-    const choice = bot.choose({ view: match.view(seat), offer }, this.luck[seat]!)
+    const luck = this.luck[seat]!
+    const choice = bot.choose({ game: match.game, seat, world: match.imagine(seat, luck) }, luck)
     match.answer({ seat, key: offer.options[choice]!.key })
     return true
   }

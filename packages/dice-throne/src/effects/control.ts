@@ -6,7 +6,7 @@ import { heroOf } from '../content/roster.ts'
 import { opened } from '../rules/window.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { alternatives, isPlain } from '../text/phrase.ts'
-import { type Effect, type Fx, flatten, partsOf, type Say, verb, verbOf } from './effect.ts'
+import { type Effect, type Fx, flatten, type Odds, partsOf, type Say, verb, verbOf } from './effect.ts'
 
 /** One way of a choice; what it does goes along, so that whoever is asked can be told. */
 export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string }
@@ -115,8 +115,29 @@ const conditional = verb<{ if: If; effects: readonly Effect[]; otherwise: readon
     en: (p, say) => conditionalText(p, say, ifText(p.if, say).en, 'otherwise'),
     fr: (p, say) => conditionalText(p, say, ifText(p.if, say).fr, 'sinon'),
   },
-  estimate: (p, odds) => (odds.list(p.effects) + odds.list(p.otherwise)) / 2,
+  estimate: (p, odds) => {
+    const likely = likelihood(p.if, odds)
+    return likely * odds.list(p.effects) + (1 - likely) * odds.list(p.otherwise)
+  },
 })
+
+/** How often a condition holds, where that can be told from the dice; else every other time. */
+function likelihood(condition: If, odds: Odds): number {
+  if ('die' in condition) return condition.die.length / 6
+  if (!('dice' in condition) || !('symbols' in condition.dice)) return 0.5
+  return Object.entries(condition.dice.symbols).reduce(
+    (product, [symbol, wanted]) => product * atLeast(wanted, odds.dice, odds.chance(symbol)),
+    1,
+  )
+}
+
+/** So many hits or more in so many trials. */
+function atLeast(wanted: number, trials: number, chance: number): number {
+  if (wanted <= 0) return 1
+  if (wanted > trials) return 0
+  return chance * atLeast(wanted - 1, trials - 1, chance) + (1 - chance) * atLeast(wanted, trials - 1, chance)
+}
+
 export const when = (condition: If, effects: readonly Effect[], otherwise: readonly Effect[] = []) =>
   conditional({ if: condition, effects, otherwise })
 /** The dice show at least these symbols: the benefit comes once. */

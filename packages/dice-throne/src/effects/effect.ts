@@ -84,6 +84,10 @@ export interface Odds {
   chance(symbol: string): number
   list(effects: readonly Effect[]): number
   amount(amount: Amount): number
+  /** What a token is worth to whoever has it. */
+  token(id: string): number
+  /** How many dice the effects read. */
+  readonly dice: number
   /** The same for effects that read so many dice of their own. */
   rolling(dice: number): Odds
 }

@@ -44,7 +44,7 @@ const gaining = verb<{ token: TokenId; amount: Amount; may: boolean }>({
       return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount))
     },
   },
-  estimate: (p, odds) => 2 * odds.amount(p.amount),
+  estimate: (p, odds) => odds.token(p.token) * odds.amount(p.amount),
 })
 /** Put tokens on oneself; some may be declined, one by one. */
 export const gain = (token: TokenId, amount: Amount = 1, may = false) => gaining({ token, amount, may })
@@ -69,7 +69,7 @@ const inflicting = verb<{ token: TokenId; amount: Amount; who: Who }>({
     en: (p, say) => phrase('inflict', say.tokens(p.token, p.amount), sufferer(p.who, say, 'on yourself', onWhom)),
     fr: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say, 'à vous-même', au)),
   },
-  estimate: (p, odds) => 2 * odds.amount(p.amount),
+  estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount),
 })
 const onWhom = (name: string): string => `on ${name}`
 
@@ -95,7 +95,7 @@ const bestowing = verb<{ tokens: readonly TokenId[]; who: Who }>({
     en: (p, say) => `give ${enumerate(p.tokens.map(say.token), 'en')} to ${say.who(p.who)}`,
     fr: (p, say) => `donnez ${enumerate(p.tokens.map(say.token), 'fr')} ${au(say.who(p.who))}`,
   },
-  estimate: (p) => 2 * p.tokens.length,
+  estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * p.tokens.reduce((sum, token) => sum + odds.token(token), 0),
 })
 /** Put one of each of these tokens on the same player. */
 export const bestow = (tokens: readonly TokenId[], who: Who) => bestowing({ tokens, who })

@@ -1,0 +1,47 @@
+import { answer, type Question, type Random, random, seedOf } from '@alea/engine'
+import { type Bot, imagine, type Seen } from './bot.ts'
+import { playOn } from './playOn.ts'
+import { advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
+
+/** How many imagined tables each option is tried at. */
+const SAMPLES = 12
+
+/** One step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it judged. */
+export const greedyBot: Bot = {
+  name: 'greedy',
+  choose(seen, source) {
+    const question = questionOf(seen)
+    const count = question.options[placeOf(question, seen.seat)]!.length
+    return count === 1 ? 0 : argMax(lookAhead(seen, question, source))
+  },
+}
+
+export function questionOf({ world, seat }: Seen): Question {
+  const question = advanceByChance(world, random(0))
+  if (!question?.seats.includes(seat)) throw new Error('The seat has no question to answer')
+  return question
+}
+
+/** What each option looks to be worth to the seat: worked out where the game can, else tried. */
+export function lookAhead(seen: Seen, question: Question, source: Random, samples = SAMPLES): number[] {
+  const who = placeOf(question, seen.seat)
+  const exact = seen.game.insight?.exact?.(seen.world, question, who)
+  const seed = source.below(2 ** 31 - 1)
+  return question.options[who]!.map((_, choice) => {
+    const known = exact?.[choice]
+    if (known !== undefined && !Number.isNaN(known)) return known
+    let sum = 0
+    for (let i = 0; i < samples; i++) sum += tried(seen, choice, random(seedOf(seed, i)))
+    return sum / samples
+  })
+}
+
+function tried(seen: Seen, choice: number, luck: Random): number {
+  const { game, seat } = seen
+  const g = imagine(seen, luck)
+  const question = advanceByChance(g, luck)!
+  answer(g, question, choice, placeOf(question, seat))
+  advanceByChance(g, luck)
+  const value = worthOf(game, game.insight, g) ?? playOn(game, g, luck)
+  return value[seat]!
+}

@@ -1,0 +1,45 @@
+/** Small steps through imagined matches, shared by every bot that looks ahead. */
+import {
+  advance,
+  answerChance,
+  fromRandom,
+  type Game,
+  type Insight,
+  type Outcome,
+  type Question,
+  type Random,
+  type Running,
+  type Seat,
+} from '@alea/engine'
+
+/** Rolls and shuffles whatever is to be rolled and shuffled, up to the next question or the end. */
+export function advanceByChance(g: Running, random: Random): Question | undefined {
+  const chance = fromRandom(random)
+  for (;;) {
+    const pending = advance(g)
+    if (pending?.kind !== 'chance') return pending
+    answerChance(g, pending, chance(pending, 0))
+  }
+}
+
+/** The place of a seat among those asked. */
+export const placeOf = (question: Question, seat: Seat): number => question.seats.indexOf(seat)
+
+/** What a finished match was worth to each seat: 1 for winning alone (or with one's team), a share for winning together. */
+export function rewards({ places, teams }: Outcome): number[] {
+  const side = (seat: Seat) => teams?.[seat] ?? seat
+  const best = new Set(places.flatMap((place, seat) => (place === 1 ? [side(seat)] : [])))
+  return places.map((place) => (place === 1 ? 1 / best.size : 0))
+}
+
+/** The result if there is one, else what the game makes of the position. */
+export function worthOf(game: Game, insight: Insight | undefined, g: Running): readonly number[] | undefined {
+  const outcome = g.stack.length === 0 ? game.outcome(g) : undefined
+  return outcome ? rewards(outcome) : insight?.evaluate(g)
+}
+
+export function argMax(values: readonly number[]): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]! || Number.isNaN(values[best])) best = i
+  return best
+}

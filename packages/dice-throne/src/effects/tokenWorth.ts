@@ -1,0 +1,48 @@
+/** What a status effect is worth to whoever has it, in points of health: from what is printed on it, not token by token. */
+import type { Token } from '../content/hero.ts'
+import { oddsWith } from './estimate.ts'
+
+/** What is lost while a token forbids it. */
+const FORBIDDEN: Readonly<Record<NonNullable<Token['forbids']>, number>> = {
+  offense: 4,
+  income: 1.5,
+  acting: 6,
+  damage: 4,
+  cards: 1.5,
+}
+/** How often a token that works by itself does so before it goes. */
+const TIMES = 2
+/** A token kept for the right moment may never find it. */
+const SPENT = 0.8
+
+const known = new Map<string, number>()
+
+export function tokenWorth(token: Token): number {
+  const worth = known.get(token.id)
+  if (worth !== undefined) return worth
+  // A token whose effects give more of itself must not ask for ever.
+  known.set(token.id, token.kind === 'negative' ? -1.5 : 1.5)
+  const found = worked(token)
+  known.set(token.id, found)
+  return found
+}
+
+function worked(token: Token): number {
+  const { spend, upkeep, attacked, attacking, forbids, weakens, saves, blast, foresees, persistent } = token
+  let worth = 0
+  if (spend) worth += SPENT * Math.max(0.5, plain().list(spend.effects))
+  if (upkeep) worth += (persistent ? TIMES : 1) * plain().list(upkeep)
+  if (attacking) worth += TIMES * plain().list(attacking)
+  // Whoever attacks the holder gains by it.
+  if (attacked) worth -= TIMES * plain().list(attacked)
+  if (forbids) worth -= FORBIDDEN[forbids]
+  if (weakens) worth -= weakens * TIMES
+  if (saves) worth += 8
+  if (blast) worth -= blast / 2
+  if (foresees) worth += 1
+  if (worth === 0) worth = token.kind === 'negative' ? -1.5 : 1.5
+  return token.kind === 'negative' ? Math.min(-0.5, worth) : worth
+}
+
+/** A die of no particular hero: any symbol shows on two of its faces. */
+const plain = () => oddsWith(() => 1 / 3, 1)

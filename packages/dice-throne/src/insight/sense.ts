@@ -1,0 +1,72 @@
+/** What looks promising at a glance, in points of health: for playouts, and for search to begin with. */
+import type { Json, Question, Seat } from '@alea/engine'
+import { boardKey, boardOf } from '../content/board.ts'
+import type { Card } from '../content/hero.ts'
+import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
+import { estimate } from '../effects/estimate.ts'
+import { tokenWorth } from '../effects/tokenWorth.ts'
+import { priceOf } from '../rules/actions.ts'
+import { finalDamage, incomingOf } from '../rules/damage.ts'
+import { type DiceThrone, fighter, healthOf } from '../state.ts'
+import { senseAttempt } from './attempts.ts'
+import { strengthOf } from './strength.ts'
+import { WEIGHTS } from './weights.ts'
+
+export function sense(g: DiceThrone, question: Question, who: number): readonly number[] | undefined {
+  if (question.name === 'attempt') return senseAttempt(g, question)
+  const rate = RATES[question.name]
+  return rate && question.options[who]!.map((option) => rate(g, question.seats[who]!, option))
+}
+
+type Rate = (g: DiceThrone, seat: Seat, option: Json) => number
+
+const acting: Rate = (g, seat, option) => {
+  const [verb, id] = split(option)
+  switch (verb) {
+    case 'play':
+      return playing(g, seat, cardOf(g, seat, id))
+    case 'sell':
+      return WEIGHTS.cp - WEIGHTS.card - 0.1
+    case 'spend':
+      return spending(g, seat, id)
+    case 'use': {
+      const action = boardOf(g, seat).actions.find((each) => each.id === id)
+      return action ? estimate(action.effects, heroOf(g, seat).hero) - WEIGHTS.cp * action.cost - 0.2 : 0
+    }
+    default:
+      return 0
+  }
+}
+
+function playing(g: DiceThrone, seat: Seat, card: Card): number {
+  const price = WEIGHTS.cp * priceOf(g, seat, card) + WEIGHTS.card
+  if (!card.upgrades) return estimate(card.effects, heroOf(g, seat).hero) - price
+  const one = fighter(g, seat)
+  const levels = { ...boardOf(g, seat).levels, [card.upgrades.ability.id]: card.upgrades.level }
+  const better = strengthOf(boardKey(one.hero, one.marks.face, levels))
+  const now = strengthOf(one.board)
+  return WEIGHTS.board * (better.offense - now.offense) + WEIGHTS.defense * (better.defense - now.defense) + 1 - price
+}
+
+/** A token against damage is worth what there is to ward off. */
+function spending(g: DiceThrone, seat: Seat, id: string): number {
+  const { spend } = tokenOf(id)
+  const worth = spend ? estimate(spend.effects, heroOf(g, seat).hero) : 0
+  const coming = spend?.when === 'incoming' ? finalDamage(incomingOf(g, seat)) / 6 : 1.2
+  return worth * coming - WEIGHTS.token * tokenWorth(tokenOf(id))
+}
+
+function split(option: Json): [string, string] {
+  const text = String(option)
+  const at = text.indexOf(':')
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+const RATES: Readonly<Record<string, Rate>> = {
+  main: acting,
+  respond: acting,
+  answer: acting,
+  sell: (g, seat, option) => -playing(g, seat, cardOf(g, seat, split(option)[1])),
+  'stand-up': (_, __, option) => (option === 'pay' ? 1 : 0),
+  target: (g, _, foe) => -healthOf(g, foe as Seat),
+}

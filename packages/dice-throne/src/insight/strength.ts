@@ -1,0 +1,85 @@
+/** What a board can do: the worth of its tiers, and of every hand and keep when the best is made of the attempts left. Worked out once a board. */
+import { handsOf, handOf as keepNumber, rolledOut, type Solved, solve } from '@alea/odds'
+import { type Board, boardNamed, type TierInPlay } from '../content/board.ts'
+import { HANDS } from '../content/rolls.ts'
+import { sheetOf } from '../content/roster.ts'
+import { flatten, verbOf } from '../effects/effect.ts'
+import { estimate, oddsWith } from '../effects/estimate.ts'
+
+export interface Strength {
+  readonly tiers: readonly Worth[]
+  /** By hand and attempts left, in points of health. */
+  readonly solved: Solved
+  /** A whole roll phase, from the first of its three attempts. */
+  readonly offense: number
+  /** What its best defence wards off or gives back. */
+  readonly defense: number
+}
+
+export interface Worth {
+  readonly tier: TierInPlay
+  readonly value: number
+  /** The damage in it. */
+  readonly damage: number
+}
+
+export const REROLLS = 2
+export const dice = handsOf(5)
+const FULL = dice.first[5]!
+
+/** The rules number hands in one order, the odds in another. */
+const ruleHand: readonly number[] = dice.faces
+  .slice(FULL)
+  .map((faces) => HANDS.findIndex((hand) => [...hand].sort().join() === faces.join()))
+
+/** The number of five dice, or of fewer that are kept, among the odds' hands. */
+export const keptHand = (faces: readonly number[]): number => keepNumber(dice, faces)
+export const fullHand = (faces: readonly number[]): number => keepNumber(dice, faces) - FULL
+
+const known = new Map<string, Strength>()
+
+export function strengthOf(board: string): Strength {
+  const strength = known.get(board) ?? measure(board)
+  known.set(board, strength)
+  return strength
+}
+
+function measure(key: string): Strength {
+  const board = boardNamed(key)
+  const { hero } = sheetOf(key.split('|')[0]!)
+  const tiers = board.tiers.map((tier) => worthOf(tier, hero))
+  const solved = solve(
+    dice,
+    payoff(tiers, ({ value }) => value),
+    REROLLS,
+  )
+  return { tiers, solved, offense: rolledOut(dice, solved.byRolls[REROLLS]!)[0]!, defense: defenseOf(board, hero) }
+}
+
+/** What each full hand is worth if the best of what it allows is activated. */
+export function payoff(tiers: readonly Worth[], value: (worth: Worth) => number, nothing = 0): Float64Array {
+  const values = tiers.map(value)
+  return Float64Array.from(ruleHand, (hand) => {
+    let best = nothing
+    for (let i = 0; i < tiers.length; i++) if (values[i]! > best && tiers[i]!.tier.hands[hand]) best = values[i]!
+    return best
+  })
+}
+
+function worthOf(tier: TierInPlay, hero: Parameters<typeof estimate>[1]): Worth {
+  const { effects, after = [] } = tier.ability.tiers![tier.tier]!
+  const odds = oddsWith((symbol) => hero.faces.filter((face) => face === symbol).length / 6, 5)
+  const damage = flatten(effects).reduce((sum, effect) => {
+    const { name, estimate: worth } = verbOf(effect)
+    return name === 'damage' ? sum + worth(effect, odds) : sum
+  }, 0)
+  return { tier, value: estimate(effects, hero) + estimate(after, hero), damage }
+}
+
+const defenseOf = ({ defenses }: Board, { faces }: Parameters<typeof estimate>[1]): number =>
+  Math.max(
+    0,
+    ...defenses.map(({ ability: { effects = [], dice: count = 0 } }) =>
+      oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, count).list(effects),
+    ),
+  )
