@@ -1,5 +1,6 @@
 /** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to begin yours. */
 import { emit, flow, type Game, placesOf } from '@alea/engine'
+import { insight } from './insight.ts'
 import { type Pig, type PigEvent, type View, view } from './state.ts'
 import { en, fr } from './text.ts'
 import { words } from './words.ts'
@@ -68,6 +69,7 @@ export const pig: Game<Pig, View> = {
     isWon(g)
       ? { places: placesOf(g.scores.map((score) => [score])), scores: [...g.scores], reason: 'target' }
       : undefined,
+  insight,
   // Ten random players need about 8000 answers for 1000 points; only a table where nobody ever holds would need more.
   bound: 100_000,
   content: [],

@@ -17,15 +17,15 @@ import { words } from './words.ts'
 
 export const battleDice: Game<BattleDice, View> = {
   id: 'battle-dice',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4, usual: 3 },
   options: {
-    /** House dice: `standard`, or a table of faces by race. */
+    /** `standard`, `prototype`, or a table of faces by race: house dice. */
     dice: {
       kind: 'data',
       default: 'standard',
-      check: (value) => (value === 'standard' ? value : checkTable(value)),
-      samples: () => [HOUSE],
+      check: checkTable,
+      samples: () => ['prototype', HOUSE],
     },
   },
   setup: (seats, options) => setup(seats, diceText(options)),
@@ -52,7 +52,7 @@ export const battleDice: Game<BattleDice, View> = {
   text: { en, fr },
 }
 
-const diceText = ({ dice }: Options): string => (dice === 'standard' ? dice : JSON.stringify(dice))
+const diceText = ({ dice }: Options): string => (typeof dice === 'string' ? dice : JSON.stringify(dice))
 
 /** The highest value wins; on a tie the larger stable; still tied, the victory is shared. */
 function outcome(g: BattleDice): Outcome | undefined {

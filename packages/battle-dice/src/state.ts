@@ -18,7 +18,7 @@ export interface Trainer {
 }
 
 export interface BattleDice extends Running {
-  /** `standard`, or the house table as JSON. */
+  /** The name of a table of faces, or a house table as JSON. */
   dice: string
   turn: number
   first: Seat

@@ -16,7 +16,8 @@ test('[BD-1.4] x2 is read as ×2', () => {
 })
 
 test.each([
-  [table('dwarfs'), /an object/],
+  [table('dwarfs'), /no table of dice is called dwarfs; known: standard, prototype/],
+  [table(7), /an object/],
   [table({ gnome: [] }), /gnome is no race; the races are goblin, orc/],
   [table({ elf: ['1', '2'] }), /elf: a die has six faces/],
   [goblin(7), /goblin, face 1: a face is a text/],

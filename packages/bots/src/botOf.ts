@@ -10,8 +10,8 @@ import { type Budget, searchBot } from './searchBot.ts'
 export const BOTS: readonly Bot[] = [randomBot, greedyBot, ...LEVELS]
 
 export const SEARCH = 'search'
-const MOST_ITERATIONS = 10_000_000
-const MOST_MS = 600_000
+export const MOST_ITERATIONS = 10_000_000
+export const MOST_MS = 600_000
 
 export function botOf(name: string): Bot {
   const bot = BOTS.find((each) => each.name === name)

@@ -32,14 +32,17 @@ export class Search {
   /** The root's options worth searching, by number: of those worked out exactly only the best. */
   private readonly candidates: readonly number[]
   private readonly keys: readonly Json[]
+  /** What each option seemed to be worth one step ahead; and the same from the worst to the best. */
   private readonly glance: readonly number[] | undefined
+  private readonly promise: readonly number[] | undefined
   iterations = 0
 
   constructor(seen: Seen, question: Question, exact?: readonly number[], glance?: readonly number[]) {
     this.seen = seen
     this.keys = question.options[placeOf(question, seen.seat)]!.map(keyOf)
     this.candidates = worthSearching(this.keys.length, exact)
-    this.glance = glance && promises(glance)
+    this.glance = glance
+    this.promise = glance && promises(glance)
   }
 
   iterate(random: Random): void {
@@ -55,7 +58,7 @@ export class Search {
       const who = atRoot ? placeOf(question, seat) : 0
       const choice = atRoot ? this.selectAtRoot() : this.select(node, g, question, random)
       const edge = node.edges.get(keyOf(question.options[who]![choice]!))!
-      fresh = edge.visits === 0
+      fresh = edge.next.size === 0
       path.push({ edge, seat: question.seats[who]! })
       answer(g, question, choice, who)
       question = advanceByChance(g, random)
@@ -89,7 +92,7 @@ export class Search {
   }
 
   private selectAtRoot(): number {
-    const edges = this.candidates.map((choice) => edgeOf(this.root, this.keys[choice]!, this.glance?.[choice] ?? 0))
+    const edges = this.candidates.map((choice) => edgeOf(this.root, this.keys[choice]!, this.promise?.[choice] ?? 0, this.glance?.[choice]))
     this.root.visits++
     return this.candidates[pick(edges, this.root.visits)]!
   }
@@ -135,10 +138,11 @@ function pick(edges: readonly Edge[], visits: number): number {
   return edges.indexOf(best)
 }
 
-function edgeOf(node: Node, key: Json, promise: number): Edge {
+function edgeOf(node: Node, key: Json, promise: number, glance?: number): Edge {
   let edge = node.edges.get(key)
   if (!edge) {
-    edge = { visits: 0, available: 0, total: 0, promise, next: new Map() }
+    const visits = glance === undefined ? 0 : TUNING.glance
+    edge = { visits, available: visits, total: visits * (glance ?? 0), promise, next: new Map() }
     node.edges.set(key, edge)
   }
   return edge

@@ -2,6 +2,8 @@
 export const TUNING = {
   /** How much an option seldom tried is preferred. */
   curiosity: 0.35,
+  /** A look one step ahead counts as so many visits. */
+  glance: 30,
   /** How much the game's own sense counts while an option has hardly been tried. */
   trust: 0.6,
   /** Options are taken up one after the other as a node is visited more often: this many at once, and more with the root of the visits. */

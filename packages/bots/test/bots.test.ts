@@ -1,7 +1,7 @@
 import { gameOf } from '@alea/catalog'
 import { InputError, type Outcome, seedOf } from '@alea/engine'
 import { describe, expect, it } from 'vitest'
-import { BOTS, type Bot, botOf, playOut, randomBot, type Seen } from '../src/index.ts'
+import { BOTS, type Bot, botOf, isRepeatable, playOut, randomBot, type Seen } from '../src/index.ts'
 
 const battleDice = gameOf('battle-dice')!
 const options = { dice: 'standard' }
@@ -10,9 +10,30 @@ describe('botOf', () => {
   it('finds every bot by its name', () => {
     for (const bot of BOTS) expect(botOf(bot.name)).toBe(bot)
   })
+  it('makes a search with a budget of one’s own', () => {
+    expect(botOf('search:50').name).toBe('search:50')
+    expect(botOf('search:20ms').name).toBe('search:20ms')
+  })
   it('names the known ones to those who ask for another', () => {
     expect(() => botOf('clever')).toThrow(InputError)
-    expect(() => botOf('clever')).toThrow(/no bot clever; known: random/)
+    expect(() => botOf('clever')).toThrow(/no bot clever; known: random, greedy, novice/)
+  })
+  it.each([
+    'search',
+    'search:',
+    'search:0',
+    'search:-5',
+    'search:many',
+    'search:99999999999',
+    'search:1e3',
+    'search:0ms',
+  ])('refuses the budget of %s in one line', (name) => {
+    expect(() => botOf(name)).toThrow(InputError)
+    expect(() => botOf(name)).toThrow(/^[^\n]*has no budget[^\n]*$/)
+  })
+  it('knows which of them depend on the clock', () => {
+    expect(['random', 'greedy', 'novice', 'apprentice', 'search:10'].every(isRepeatable)).toBe(true)
+    expect(['adept', 'expert', 'master', 'search:10ms'].some(isRepeatable)).toBe(false)
   })
 })
 
@@ -23,42 +44,29 @@ describe('playOut', () => {
     expect(new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(play(seed)))).size).toBe(5)
   })
 
-  it('plays the same with the eyes open as blindly', () => {
-    const seeing: Bot = { name: 'seeing', choose: randomBot.choose }
-    for (let match = 0; match < 20; match++) {
-      const seed = seedOf(3, match)
-      const blind = playOut(battleDice, [randomBot, randomBot], options, seed)
-      expect(playOut(battleDice, [seeing, seeing], options, seed)).toEqual(blind)
-    }
-  })
-
-  it('shows a bot its own question and its own view, and takes the option it points at', () => {
+  it('shows a bot its own question, and takes the option it points at', () => {
     const seen: Seen[] = []
-    const last: Bot = {
-      name: 'last',
+    const first: Bot = {
+      name: 'first',
       choose: (each) => {
         seen.push(each)
-        return each.offer.options.length - 1
+        return 0
       },
     }
     const pig = gameOf('pig')!
-    const { decisions } = playOut(pig, [randomBot, last], { target: 30 }, 1)
+    const { decisions } = playOut(pig, [randomBot, first], { target: 30 }, 1)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.length).toBeLessThan(decisions)
-    for (const { view, offer } of seen) {
-      expect(offer.seat).toBe(1)
-      expect(offer.options[0]).toEqual({ key: 'roll', value: 'roll' })
-      expect((view as { turn: number }).turn).toBe(1)
+    for (const { seat, world } of seen) {
+      expect(seat).toBe(1)
+      expect(pig.view(world, seat)).toMatchObject({ turn: 1 })
     }
   })
 
   it('gives the dice a stream of their own: a bot that thinks longer does not change them', () => {
-    const held: Bot = { name: 'held', choose: ({ offer }) => offer.options.length - 1 }
-    const musing: Bot = {
-      name: 'musing',
-      choose: ({ offer }, random) => offer.options.length - 1 + 0 * random.below(9),
-    }
-    const play = (bot: Bot) => playOut(gameOf('pig')!, [bot, bot], { target: 50 }, 5)
+    const held: Bot = { name: 'held', choose: () => 0 }
+    const musing: Bot = { name: 'musing', choose: (_, random) => 0 * random.below(9) }
+    const play = (bot: Bot) => playOut(battleDice, [bot, bot], options, 5)
     expect(play(musing)).toEqual(play(held))
   })
 
@@ -70,5 +78,28 @@ describe('playOut', () => {
   it('calls a match without a result by its name', () => {
     const vague = { ...gameOf('pig')!, outcome: (): Outcome | undefined => undefined }
     expect(() => playOut(vague, [randomBot, randomBot], { target: 10 }, 1)).toThrow(/ended without a result/)
+  })
+})
+
+describe('strength', () => {
+  const share = (game: string, one: string, other: string, matches: number) => {
+    const rules = gameOf(game)!
+    const defaults = game === 'pig' ? { target: 100 } : options
+    let wins = 0
+    for (let match = 0; match < matches; match++) {
+      const at = match % 2
+      const bots = [0, 1].map((seat) => botOf(seat === at ? one : other))
+      const { outcome } = playOut(rules, bots, defaults, seedOf(11, match >> 1))
+      if (outcome.places[at] === 1) wins++
+    }
+    return wins / matches
+  }
+  it('greedy beats random', () => {
+    expect(share('battle-dice', 'greedy', 'random', 40)).toBeGreaterThan(0.9)
+    expect(share('pig', 'greedy', 'random', 60)).toBeGreaterThan(0.75)
+  })
+  it('novice beats random, apprentice beats novice', () => {
+    expect(share('battle-dice', 'novice', 'random', 30)).toBeGreaterThan(0.6)
+    expect(share('battle-dice', 'apprentice', 'novice', 30)).toBeGreaterThan(0.55)
   })
 })

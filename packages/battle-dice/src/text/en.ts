@@ -157,8 +157,13 @@ export const en: GameText<View> = {
   reason: (reason) => (reason === 'sold-out' ? 'Two races are sold out.' : 'The sixtieth turn is over.'),
   matchOption(name, value) {
     if (value === undefined) return name === 'dice' ? 'Dice' : name
-    return value === 'standard' ? 'standard' : 'house dice'
+    return TABLE_NAMES[value] ?? 'house dice'
   },
+}
+
+const TABLE_NAMES: Readonly<Record<string, string>> = {
+  standard: 'standard',
+  prototype: 'first prototype: generous dice',
 }
 
 /** Names for boards: races and faces in this language. */

@@ -158,8 +158,13 @@ export const fr: GameText<View> = {
     reason === 'sold-out' ? 'Deux races ne sont plus à vendre.' : 'Le soixantième tour est terminé.',
   matchOption(name, value) {
     if (value === undefined) return name === 'dice' ? 'Dés' : name
-    return value === 'standard' ? 'dés de base' : 'dés maison'
+    return TABLE_NAMES[value] ?? 'dés maison'
   },
+}
+
+const TABLE_NAMES: Readonly<Record<string, string>> = {
+  standard: 'dés de base',
+  prototype: 'premier prototype : dés généreux',
 }
 
 /** Les noms pour les plateaux : races et faces dans cette langue. */

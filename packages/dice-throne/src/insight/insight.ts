@@ -13,6 +13,7 @@ export const insight: Insight<DiceThrone> = {
   },
   exact: (g, question) => (question.name === 'attempt' ? exactAttempt(g, question) : undefined),
   sense,
-  progress: (g) => g.turn,
-  horizon: 2,
+  /** Half a turn is over once the roll phase is. */
+  progress: (g) => g.turn + (g.phase === 'main-2' || g.phase === 'discard' ? 0.5 : 0),
+  horizon: 1,
 }

@@ -21,6 +21,7 @@ export const LAW_NAMES = [
   'outcome',
   'bound',
   'text',
+  'insight',
   'content',
 ] as const
 export type LawName = (typeof LAW_NAMES)[number]

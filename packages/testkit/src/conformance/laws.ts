@@ -2,6 +2,7 @@ import type { Law } from './law.ts'
 import { applies } from './laws/applies.ts'
 import { copy, replay, save, viewApart } from './laws/copies.ts'
 import { bound, conserved, outcome } from './laws/ending.ts'
+import { insight } from './laws/insight.ts'
 import { plain } from './laws/plain.ts'
 import { options, stable } from './laws/questions.ts'
 import { refuses } from './laws/refuses.ts'
@@ -23,6 +24,7 @@ export const LAWS: readonly Law[] = [
   outcome,
   bound,
   text,
+  insight,
   undo,
   redeal,
   viewHides,
