@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { battleDice, type BattleEvent, RACES } from '@alea/battle-dice'
+import { type BattleEvent, battleDice, RACES } from '@alea/battle-dice'
 import { botOf, playOut } from '@alea/bots'
 import { checkOptions, type Game, listen, seedOf, winners } from '@alea/engine'
 

@@ -27,7 +27,7 @@ export const insight: Insight<BattleDice> = {
   evaluate: (g) => judge(g, WEIGHTS),
   sense,
   progress: (g) => g.turn,
-  horizon: 2,
+  horizon: 0,
 }
 
 export function judge(g: BattleDice, weights: Weights): number[] {

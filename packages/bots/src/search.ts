@@ -28,87 +28,58 @@ const newNode = (): Node => ({ edges: new Map(), visits: 0 })
 
 export class Search {
   private readonly seen: Seen
-  private readonly root: Node = newNode()
-  /** The root's options worth searching, by number: of those worked out exactly only the best. */
-  private readonly candidates: readonly number[]
-  private readonly keys: readonly Json[]
-  /** What each option seemed to be worth one step ahead; and the same from the worst to the best. */
-  private readonly glance: readonly number[] | undefined
-  private readonly promise: readonly number[] | undefined
+  /** What follows each option of the seat's question. */
+  private readonly roots = new Map<number, Edge>()
   iterations = 0
 
-  constructor(seen: Seen, question: Question, exact?: readonly number[], glance?: readonly number[]) {
+  constructor(seen: Seen) {
     this.seen = seen
-    this.keys = question.options[placeOf(question, seen.seat)]!.map(keyOf)
-    this.candidates = worthSearching(this.keys.length, exact)
-    this.glance = glance
-    this.promise = glance && promises(glance)
   }
 
-  iterate(random: Random): void {
+  /** Takes the option at one imagined table and plays on from there; what that was worth to the seat. */
+  iterate(choice: number, random: Random): number {
     this.iterations++
     const { game, seat } = this.seen
     const g = imagine(this.seen, random)
+    const asked = advanceByChance(g, random)!
+    answer(g, asked, choice, placeOf(asked, seat))
+    const root = this.rootOf(choice)
     const path: { edge: Edge; seat: Seat }[] = []
-    let node = this.root
+    let last = root
     let question = advanceByChance(g, random)
-    let fresh = false
-    while (question && !fresh) {
-      const atRoot = node === this.root
-      const who = atRoot ? placeOf(question, seat) : 0
-      const choice = atRoot ? this.selectAtRoot() : this.select(node, g, question, random)
-      const edge = node.edges.get(keyOf(question.options[who]![choice]!))!
-      fresh = edge.next.size === 0
-      path.push({ edge, seat: question.seats[who]! })
-      answer(g, question, choice, who)
+    for (let fresh = false; question && !fresh; ) {
+      const node = nextNode(last, question)
+      fresh = node.visits++ === 0
+      if (fresh) break
+      const { edge, place } = this.select(node, g, question)
+      path.push({ edge, seat: question.seats[0]! })
+      answer(g, question, place)
       question = advanceByChance(g, random)
-      if (question) node = nextNode(edge, question)
+      last = edge
     }
     const value = question ? playOn(game, g, random) : worthOf(game, game.insight, g)!
     for (const step of path) {
       step.edge.visits++
       step.edge.total += value[step.seat]!
     }
+    return value[seat]!
   }
 
-  /** With so many iterations left, can no other option become the most visited any more? */
-  isDecided(left: number): boolean {
-    const visits = this.candidates.map((i) => this.root.edges.get(this.keys[i]!)?.visits ?? 0).sort((a, b) => b - a)
-    return left <= 0 || visits.length === 1 || visits[0]! - visits[1]! > left
+  private rootOf(choice: number): Edge {
+    const root = this.roots.get(choice) ?? newEdge(0)
+    this.roots.set(choice, root)
+    return root
   }
 
-  best(): number {
-    let best = this.candidates[0]!
-    let most = Number.NEGATIVE_INFINITY
-    for (const choice of this.candidates) {
-      const edge = this.root.edges.get(this.keys[choice]!)
-      const worth = edge && edge.visits > 0 ? edge.visits + edge.total / edge.visits : (this.glance?.[choice] ?? 0)
-      if (worth > most) {
-        most = worth
-        best = choice
-      }
-    }
-    return best
-  }
-
-  private selectAtRoot(): number {
-    const edges = this.candidates.map((choice) => edgeOf(this.root, this.keys[choice]!, this.promise?.[choice] ?? 0, this.glance?.[choice]))
-    this.root.visits++
-    return this.candidates[pick(edges, this.root.visits)]!
-  }
-
-  private select(node: Node, g: Running, question: Question, random: Random): number {
+  private select(node: Node, g: Running, question: Question): { edge: Edge; place: number } {
     const options = question.options[0]!
-    node.visits++
-    if (options.length === 1) {
-      edgeOf(node, keyOf(options[0]!), 0).available++
-      return 0
-    }
+    if (options.length === 1) return { edge: edgeOf(node, keyOf(options[0]!), 0), place: 0 }
     const unknown = options.some((value) => !node.edges.has(keyOf(value)))
     const sensed = unknown ? this.seen.game.insight?.sense?.(g, question, 0) : undefined
     const promise = sensed && promises(sensed)
-    const edges = options.map((value, i) => edgeOf(node, keyOf(value), promise?.[i] ?? random.below(1000) / 10_000))
-    return pick(edges, node.visits)
+    const edges = options.map((value, i) => edgeOf(node, keyOf(value), promise?.[i] ?? 0.5))
+    const place = pick(edges, node.visits)
+    return { edge: edges[place]!, place }
   }
 }
 
@@ -138,11 +109,12 @@ function pick(edges: readonly Edge[], visits: number): number {
   return edges.indexOf(best)
 }
 
-function edgeOf(node: Node, key: Json, promise: number, glance?: number): Edge {
+const newEdge = (promise: number): Edge => ({ visits: 0, available: 0, total: 0, promise, next: new Map() })
+
+function edgeOf(node: Node, key: Json, promise: number): Edge {
   let edge = node.edges.get(key)
   if (!edge) {
-    const visits = glance === undefined ? 0 : TUNING.glance
-    edge = { visits, available: visits, total: visits * (glance ?? 0), promise, next: new Map() }
+    edge = newEdge(promise)
     node.edges.set(key, edge)
   }
   return edge
@@ -160,14 +132,6 @@ function nextNode(edge: Edge, { seats, name }: Question): Node {
 
 /** Options are told apart by what they are, not by their number: the list may differ from one imagined table to the next. */
 const keyOf = (value: Json): Json => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
-
-function worthSearching(count: number, exact: readonly number[] | undefined): number[] {
-  const all = Array.from({ length: count }, (_, i) => i)
-  if (!exact) return all
-  const known = all.filter((i) => !Number.isNaN(exact[i]))
-  const best = known.reduce((one, other) => (exact[other]! > exact[one]! ? other : one), known[0]!)
-  return all.filter((i) => i === best || Number.isNaN(exact[i]))
-}
 
 /** From the worst to the best, between 0 and 1. */
 function promises(values: readonly number[]): number[] {

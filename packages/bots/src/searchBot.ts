@@ -1,45 +1,110 @@
-import { random, seedOf } from '@alea/engine'
-import type { Bot } from './bot.ts'
+import { type Random, random, seedOf } from '@alea/engine'
+import type { Bot, Seen, Stop } from './bot.ts'
 import { lookAhead, questionOf } from './greedyBot.ts'
 import { Search } from './search.ts'
+import { TUNING } from './tuning.ts'
 import { argMax, placeOf } from './walk.ts'
 
 /** How long to think: so many iterations, or so many milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
-/** How often the clock is looked at. */
+/** After so many tables those left behind give up. */
 const BREATH = 16
 
-/** Information-set Monte-Carlo tree search. With a budget of iterations the same seed gives the same choice; with one of time it is interrupted by the clock. */
+/**
+ * Information-set Monte-Carlo tree search below the options, and among the options a contest (sequential halving): all of them are tried at
+ * the same imagined tables with the same dice, the worse half goes, and so on. Differences between options are small beside the luck
+ * of the dice; luck that is the same for all of them does not count.
+ * With a budget of iterations the same seed gives the same choice; with one of time it is interrupted by the clock.
+ */
 export const searchBot = (name: string, budget: Budget): Bot => ({
   name,
   choose(seen, source, stop = () => false) {
+    const clock = clockOf(budget, stop)
     const question = questionOf(seen)
     const who = placeOf(question, seen.seat)
     if (question.options[who]!.length === 1) return 0
-    const seed = source.below(2 ** 31 - 1)
     const exact = seen.game.insight?.exact?.(seen.world, question, who)
     // Dice to keep are worked out, not searched for, unless there is something else one could do.
     if (exact && !exact.some(Number.isNaN)) return argMax(exact)
-    const glance = seen.game.insight ? lookAhead(seen, question, random(seedOf(seed, -1)), 4) : undefined
-    const search = new Search(seen, question, exact, glance)
-    const left = iterationsLeft(budget)
-    for (let i = 0; i < most(budget); i++) {
-      if (i % BREATH === 0 && i > 0 && (stop() || search.isDecided(left(i)))) break
-      search.iterate(random(seedOf(seed, i)))
-    }
-    return search.best()
+    const seed = source.below(2 ** 31 - 1)
+    const glance = glanceAt(seen, random(seedOf(seed, -1)))
+    return contest(new Search(seen), candidates(glance, exact), glance, seed, clock)
   },
 })
 
-const most = (budget: Budget): number => ('iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY)
+function glanceAt(seen: Seen, luck: Random): number[] {
+  const question = questionOf(seen)
+  if (seen.game.insight) return lookAhead(seen, question, luck, TUNING.glances)
+  return question.options[placeOf(question, seen.seat)]!.map(() => 0.5)
+}
 
-/** How many iterations may follow those done; by the clock, as many as the time left allows at the pace so far. */
-function iterationsLeft(budget: Budget): (done: number) => number {
-  if ('iterations' in budget) return (done) => budget.iterations - done
-  const began = performance.now()
-  return (done) => {
-    const spent = performance.now() - began
-    return spent >= budget.ms ? 0 : (done / Math.max(spent, 1)) * (budget.ms - spent)
+/** The most promising first; of what was worked out exactly only the best. */
+function candidates(glance: readonly number[], exact: readonly number[] | undefined): number[] {
+  const all = [...glance.keys()].sort((one, other) => glance[other]! - glance[one]!)
+  const best = exact && all.find((choice) => !Number.isNaN(exact[choice]))
+  return all.filter((choice) => !exact || choice === best || Number.isNaN(exact[choice])).slice(0, TUNING.field)
+}
+
+interface Contestant {
+  readonly choice: number
+  visits: number
+  total: number
+  squares: number
+}
+
+function contest(
+  search: Search,
+  choices: readonly number[],
+  glance: readonly number[],
+  seed: number,
+  clock: Clock,
+): number {
+  let field = choices.map((choice) => contestant(choice, glance[choice]!))
+  const rounds = Math.ceil(Math.log2(field.length))
+  for (let round = 0, luck = 0; round < rounds && field.length > 1; round++) {
+    while (field.length > 1 && !clock((round + 1) / rounds, search.iterations)) {
+      for (const one of field) count(one, search.iterate(one.choice, random(seedOf(seed, luck))))
+      if (++luck % BREATH === 0) field = field.filter((one) => !isBeaten(one, leaderOf(field)))
+    }
+    field.sort((one, other) => mean(other) - mean(one))
+    field = field.slice(0, Math.ceil(field.length / 2))
   }
+  return leaderOf(field).choice
+}
+
+/** What was seen one step ahead counts as some visits. */
+const contestant = (choice: number, glance: number): Contestant => ({
+  choice,
+  visits: TUNING.glance,
+  total: TUNING.glance * glance,
+  squares: TUNING.glance * glance ** 2,
+})
+
+function count(one: Contestant, value: number): void {
+  one.visits++
+  one.total += value
+  one.squares += value ** 2
+}
+
+const mean = ({ total, visits }: Contestant): number => total / visits
+
+const variance = (one: Contestant): number => Math.max(0, one.squares / one.visits - mean(one) ** 2)
+
+const leaderOf = (field: readonly Contestant[]): Contestant =>
+  field.reduce((best, one) => (mean(one) > mean(best) ? one : best))
+
+/** So far behind that more of the same luck will not change it. */
+function isBeaten(one: Contestant, leader: Contestant): boolean {
+  const spread = Math.sqrt((variance(one) + variance(leader)) / one.visits)
+  return one !== leader && mean(leader) - mean(one) > TUNING.patience * spread + 1e-9
+}
+
+/** Is this share of the budget spent, after so many iterations? Asked once for every table imagined. */
+type Clock = (share: number, done: number) => boolean
+
+function clockOf(budget: Budget, stop: Stop): Clock {
+  if ('iterations' in budget) return (share, done) => done >= budget.iterations * share || stop()
+  const began = performance.now()
+  return (share) => performance.now() - began >= budget.ms * share || stop()
 }

@@ -1,4 +1,8 @@
+export { boardKey } from './content/board.ts'
+export { heroIds } from './content/roster.ts'
 export { diceThrone } from './game.ts'
+export { payoff, strengthOf } from './insight/strength.ts'
+export { WEIGHTS as diceThroneWeights } from './insight/weights.ts'
 export type { DiceThrone } from './state.ts'
 export { names as namesEn } from './text/en.ts'
 export { names as namesFr } from './text/fr.ts'

@@ -15,5 +15,5 @@ export const insight: Insight<DiceThrone> = {
   sense,
   /** Half a turn is over once the roll phase is. */
   progress: (g) => g.turn + (g.phase === 'main-2' || g.phase === 'discard' ? 0.5 : 0),
-  horizon: 1,
+  horizon: 0,
 }

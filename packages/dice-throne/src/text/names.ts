@@ -3,7 +3,7 @@ import type { Language } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
 import { sheetOf } from '../content/roster.ts'
 import type { Line } from '../state.ts'
-import { abilityText, cardText } from './describe.ts'
+import { abilityText, cardText, needText } from './describe.ts'
 import { abilityName, cardName, sourceName, tokenName } from './lexicon.ts'
 
 export const namesIn = (
@@ -20,6 +20,11 @@ export const namesIn = (
     return data.symbols[symbol]?.[language] ?? symbol
   },
   ability: (id: string): string => abilityName(id, language),
+  /** What the dice must show for a tier of a board: `3 Sword + 2 Pow`. */
+  need: (board: string, tier: string): string => {
+    const found = boardNamed(board).tiers.find(({ id }) => id === tier)
+    return found ? needText(found.need, sheetOf(board.split('|')[0] ?? '').hero, language) : ''
+  },
   token: (id: string): string => tokenName(id, language),
   source: (id: string): string => sourceName(id, language),
   line: lineText,
