@@ -1,6 +1,7 @@
 /** Reads the arguments of a command. Whatever is wrong with them is one InputError in the language of the session. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { BOTS, botOf, MOST_ITERATIONS, MOST_MS, SEARCH } from '@alea/bots'
 import { GAMES, gameOf } from '@alea/catalog'
 import { type Game, InputError } from '@alea/engine'
 import type { Messages } from './messages/messages.ts'
@@ -68,19 +69,36 @@ export function readGame(say: Messages, id: string): Game {
   return game
 }
 
-/** `me,random,random`: somebody known for each of as many seats as the game, or the match, has. */
+/** `me,random,search:2000`: a bot, or one of the `others`, for each of as many seats as the game, or the match, has. */
 export function readSeatList(
   say: Messages,
   game: Game,
   text: string,
-  known: readonly string[],
+  others: readonly string[] = [],
   { min, max } = game.seats,
 ): string[] {
-  const seats = text.split(',').map((word) => word.trim())
-  const stranger = seats.find((word) => !known.includes(word))
-  if (stranger !== undefined) throw new InputError(say.unknownBot(stranger, known))
+  const seats = readBots(say, text, others)
   if (seats.length < min || seats.length > max) throw new InputError(say.wrongSeats(game.id, min, max, seats.length))
   return seats
+}
+
+/** `greedy,expert,search:300ms`: bots as `botOf` takes them, or some of the `others`. */
+export function readBots(say: Messages, text: string, others: readonly string[] = []): string[] {
+  const names = text.split(',').map((word) => word.trim())
+  for (const name of names) if (!others.includes(name)) checkBot(say, name, others)
+  return names
+}
+
+function checkBot(say: Messages, name: string, others: readonly string[]): void {
+  try {
+    botOf(name)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    if (name === SEARCH || name.startsWith(`${SEARCH}:`))
+      throw new InputError(say.badBudget(name, MOST_ITERATIONS, MOST_MS))
+    const known = [...others, ...BOTS.map((bot) => bot.name), `${SEARCH}:2000`, `${SEARCH}:300ms`]
+    throw new InputError(say.unknownBot(name, known))
+  }
 }
 
 /** `name=value` pairs for a match; `name=@file` is the JSON in that file. The game checks what they mean. */

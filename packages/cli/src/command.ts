@@ -1,7 +1,19 @@
 import type { Language } from '@alea/engine'
 import type { Messages } from './messages/messages.ts'
 
-export const COMMANDS = ['games', 'play', 'simulate', 'scenario', 'replay', 'fuzz', 'bench'] as const
+export const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'tournament',
+  'odds',
+  'scenario',
+  'replay',
+  'fuzz',
+  'bench',
+  'serve',
+  'verify',
+] as const
 export type CommandName = (typeof COMMANDS)[number]
 
 export interface Context {

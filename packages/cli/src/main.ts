@@ -3,6 +3,7 @@ import { COMMANDS, type Command, type CommandName, EXIT, type Exit } from './com
 import { bench } from './commands/bench.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { games } from './commands/games.ts'
+import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { scenario } from './commands/scenario.ts'
@@ -12,7 +13,24 @@ import { chooseLanguage } from './language.ts'
 import { MESSAGES } from './messages/messages.ts'
 import { print } from './terminal/print.ts'
 
-const RUN: Readonly<Record<CommandName, Command>> = { games, play, simulate, scenario, replay, fuzz, bench }
+/** Read only when called for: what a server needs takes longer to read than most commands take, and so do ratings. */
+const tournament: Command = async (...all) => (await import('./commands/tournament.ts')).tournament(...all)
+const serve: Command = async (...all) => (await import('./commands/serve.ts')).serve(...all)
+const verify: Command = async (...all) => (await import('./commands/verify.ts')).verify(...all)
+
+const RUN: Readonly<Record<CommandName, Command>> = {
+  games,
+  play,
+  simulate,
+  tournament,
+  odds,
+  scenario,
+  replay,
+  fuzz,
+  bench,
+  serve,
+  verify,
+}
 
 /** Runs one command; everything that goes wrong becomes one line and an exit code. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Exit> {

@@ -18,14 +18,27 @@ export interface Around {
   readonly input?: string
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** Ctrl-C as soon as this is said; until then the input stays open. */
+  readonly interruptAfter?: RegExp
 }
 
-export async function alea(args: readonly string[], { input = '', env = {}, cwd }: Around = {}): Promise<Ran> {
+export async function alea(
+  args: readonly string[],
+  { input = '', env = {}, cwd, interruptAfter }: Around = {},
+): Promise<Ran> {
   const own = { PATH: process.env.PATH, LANG: 'C', ALEA_HOME: tmpdir(), ...env }
   const child = spawn(process.execPath, [BIN, ...args], { env: own, ...(cwd ? { cwd } : {}) })
   // A program that ends before it has read everything is no failure.
   child.stdin.on('error', () => {})
-  child.stdin.end(input)
+  if (!interruptAfter) child.stdin.end(input)
+  let said = ''
+  const listen = (part: unknown) => {
+    said += part
+    if (!interruptAfter?.test(said)) return
+    child.stdout.off('data', listen)
+    child.kill('SIGINT')
+  }
+  if (interruptAfter) child.stdout.on('data', listen)
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
   return { code, stdout, stderr }

@@ -17,7 +17,7 @@ describe('a match in the terminal', () => {
     const log = join(folder, 'whole.log')
     const played = await alea(['play', '--seed', '5', '--name', 'Anna', '--log', log], { input: FIRST })
     expect(played).toMatchObject({ code: 0, stderr: '' })
-    expect(played.stdout).toContain('At the table: Anna, Ada (random bot), Bruno (random bot).')
+    expect(played.stdout).toContain('At the table: Anna, Ada (apprentice, level 2 of 5), Bruno (apprentice, level 2')
     expect(played.stdout).toMatch(
       /Line up your row: who stands first \(3 still to send\)\?\n {2}1 {2}goblin\n {2}2 {2}orc/,
     )
@@ -85,6 +85,46 @@ describe('a match in the terminal', () => {
     const { code, stdout } = await alea(['play', '--seats', 'random,random', '--log', join(folder, 'bots.log')])
     expect(code).toBe(0)
     expect(stdout).toMatch(/(wins|share the victory)!/)
+  })
+
+  it('seats bots that take their time, the same again with the same seed and budget', async () => {
+    const play = (name: string) => {
+      const seats = 'search:40,greedy'
+      return alea([
+        'play',
+        'pig',
+        '--seats',
+        seats,
+        '--seed',
+        '3',
+        '--option',
+        'target=20',
+        '--log',
+        join(folder, name),
+      ])
+    }
+    const [one, other] = await Promise.all(['slow.log', 'slower.log'].map(play))
+    expect(one).toMatchObject({ code: 0, stderr: '' })
+    expect(one!.stdout).toContain('At the table: Ada (search:40 bot), Bruno (greedy bot).')
+    expect(other!.stdout.replaceAll('slower.log', 'slow.log')).toBe(one!.stdout)
+  })
+
+  it('is left at once, even while a bot thinks for a minute', async () => {
+    const log = join(folder, 'minute.log')
+    const args = ['play', 'pig', '--seats', 'search:60000ms,me', '--log', log]
+    const { code, stdout } = await alea(args, { interruptAfter: /Ada rolls [2-6]/ })
+    expect(code).toBe(0)
+    expect(stdout).toContain(`npx alea play --resume ${log}`)
+  })
+
+  it('resumes only with bots there are', async () => {
+    const log = join(folder, 'noted.log')
+    writeFileSync(log, 'alea log 1\ngame pig\nrules 1\nseats 2\noptions {"target":20}\n')
+    writeFileSync(`${log}.json`, JSON.stringify({ seats: ['me', 'hal'], names: ['A', 'B'], dice: { kind: 'fast' } }))
+    expect(await alea(['play', '--resume', log])).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^alea: nobody called "hal" can sit down; [^\n]+\n$/),
+    })
   })
 
   it('seats several people at one screen', async () => {

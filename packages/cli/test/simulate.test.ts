@@ -50,6 +50,18 @@ describe('alea simulate', () => {
     expect(stdout).toContain('300 (100.0%): The target is reached')
   })
 
+  it('seats any bot, on any number of threads, and tells one line when a clock decides', async () => {
+    const args = 'simulate pig --matches 12 --seats search:30,apprentice --option target=20 --json'.split(' ')
+    const [one, two] = await Promise.all(['1', '2'].map((threads) => alea([...args, '--threads', threads])))
+    expect(one).toMatchObject({ code: 0, stderr: '' })
+    expect(two).toEqual(one)
+    expect(JSON.parse(one!.stdout).seats.map(({ bot }: { bot: string }) => bot)).toEqual(['search:30', 'apprentice'])
+
+    const timed = await alea('simulate pig --matches 1 --seats search:2ms,random --option target=10 --json'.split(' '))
+    expect(timed.stderr).toBe('alea: search:2ms: thinking by the clock, so the results depend on this machine\n')
+    expect(JSON.parse(timed.stdout).matches).toBe(1)
+  })
+
   it('plays with house dice from a file', async () => {
     const file = join(folder, 'rich.json')
     writeFileSync(file, JSON.stringify({ goblin: ['9', '9', '9', '9', '9', '9'] }))

@@ -24,7 +24,7 @@ vi.stubEnv('FORCE_COLOR', '0')
 
 /** A table of Battle Dice, set in the words of scenarios. */
 function drawn(language: Language, words: Readonly<Record<string, string>>, only?: number): string {
-  const g = start<BattleDice>(battleDice.setup(3, { dice: 'standard' }), battleDice.rules)
+  const g = start<BattleDice>(battleDice.setup(3, { dice: 'prototype' }), battleDice.rules)
   for (const [subject, value] of Object.entries(words)) battleDice.words.set(g, subject, value)
   const offer = awaited(g, advance(g), 0)?.offer
   const scene: Scene = {

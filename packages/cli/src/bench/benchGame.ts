@@ -1,4 +1,5 @@
-/** What a game costs: playing it at random at every table it names, copying and viewing it half-way through. */
+/** What a game costs: playing it at random at every table it names; copying, viewing and searching it half-way through. */
+import { Search, type Seen, seenBy } from '@alea/bots'
 import {
   advance,
   answer,
@@ -30,6 +31,8 @@ export interface GameBench {
   readonly jsonRatio: number
   /** The table as one seat sees it. */
   readonly viewMicroseconds: number
+  /** Of the search: a table imagined, a walk down the tree, the match played on and judged. */
+  readonly searchesPerSecond: number
 }
 
 const STATES = 64
@@ -67,6 +70,26 @@ export function benchGame(game: Game, seats: number, how = MEASURING): GameBench
     structuredCloneRatio: cloned / structured,
     jsonRatio: cloned / json,
     viewMicroseconds: 1e6 / viewed,
+    searchesPerSecond: measure(searching(game, states), how),
+  }
+}
+
+/** As many iterations as a weak bot gives to one answer, state after state. */
+const THOUGHT = 100
+
+function searching(game: Game, states: readonly Running[]): () => number {
+  const source = random(3)
+  const choices = states.flatMap((g): { seen: Seen; options: number }[] => {
+    const pending = advance(g)
+    if (pending?.kind !== 'seats' || pending.options[0]!.length < 2) return []
+    return [{ seen: seenBy(game, g, pending.seats[0]!, source), options: pending.options[0]!.length }]
+  })
+  let thoughts = 0
+  return () => {
+    const { seen, options } = choices[thoughts++ % choices.length]!
+    const search = new Search(seen)
+    for (let i = 0; i < THOUGHT; i++) search.iterate(i % options, source)
+    return THOUGHT
   }
 }
 

@@ -62,6 +62,7 @@ function benchText(
     number(each.matchesPerSecond),
     number(each.cloneMicroseconds, 2),
     number(each.viewMicroseconds, 2),
+    number(each.searchesPerSecond),
   ])
   return [
     `${machine.cpu}, Node ${machine.node}`,

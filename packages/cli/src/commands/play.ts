@@ -1,3 +1,4 @@
+import { BotThreads } from '@alea/bots/threads'
 import { InputError, seedOf } from '@alea/engine'
 import { readArguments, readGame, readSeed } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
@@ -39,13 +40,16 @@ export const play: Command = async (args, context) => {
   const fresh = seedOf(seed, laid.match.position)
   const chance = sourceOf(laid.dice, fresh)
   const keyboard = new Keyboard()
-  const sitting = new Sitting({ ...laid, ...context, seed: fresh, chance, keyboard, pace: values.fast ? 0 : PACE })
+  const thinkers = new BotThreads()
+  const pace = values.fast ? 0 : PACE
+  const sitting = new Sitting({ ...laid, ...context, seed: fresh, chance, thinkers, keyboard, pace })
   try {
     welcome(context, laid)
     if (await sitting.play()) finale(context, laid, sitting)
     else farewell(context, laid)
   } finally {
     keyboard.close()
+    await thinkers.close()
   }
   return EXIT.well
 }

@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os'
-import { BOTS } from '@alea/bots'
 import { Match } from '@alea/engine'
 import { readArguments, readGame, readMatchOptions, readSeatList, readSeed, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
+import { warnOfClocks } from '../simulate/clocks.ts'
+import { MatchBar } from '../simulate/matchBar.ts'
 import type { Plan } from '../simulate/plan.ts'
 import { type Report, reportOf } from '../simulate/report.ts'
 import { simulate as runPlan } from '../simulate/simulate.ts'
 import { columns } from '../terminal/columns.ts'
 import { print, printJson } from '../terminal/print.ts'
-import { ProgressBar } from '../terminal/progressBar.ts'
 
 /** A day of Battle Dice on two cores; more is a slip of the finger. */
 const MOST_MATCHES = 1_000_000_000
-const MOST_THREADS = 256
+export const MOST_THREADS = 256
 
 export const simulate: Command = async (args, { say, language }) => {
   const { values, positionals } = readArguments(
@@ -35,21 +35,13 @@ export const simulate: Command = async (args, { say, language }) => {
   const threads = readWhole(say, '--threads', values.threads ?? String(availableParallelism()), 1, MOST_THREADS)
   // Random bots at the smallest table, unless told otherwise.
   const bots = values.seats ?? Array(game.seats.min).fill('random').join(',')
-  const seats = readSeatList(
-    say,
-    game,
-    bots,
-    BOTS.map((bot) => bot.name),
-  )
+  const seats = readSeatList(say, game, bots)
   const { options } = new Match(game, { seats: seats.length, options: readMatchOptions(say, values.option) }).header
   const plan: Plan = { game: game.id, seats, options, seed, matches }
 
-  const began = performance.now()
-  const bar = new ProgressBar(matches, !values.json)
-  const result = await runPlan(plan, threads, (done) => {
-    const seconds = (performance.now() - began) / 1000
-    bar.show(done, say.simulating(done, matches, done / seconds, (matches - done) * (seconds / done)))
-  })
+  warnOfClocks(say, seats)
+  const bar = new MatchBar(say, matches, !values.json)
+  const result = await runPlan(plan, threads, bar.show)
   bar.clear()
   if ('message' in result) {
     process.stderr.write(`alea: ${say.matchBroke(result.match + 1, seed, result.seed)} ${oneLine(result.message)}\n`)
@@ -57,11 +49,11 @@ export const simulate: Command = async (args, { say, language }) => {
   }
   const report = reportOf(plan, result)
   if (values.json) printJson(report)
-  else print(reportText(say, report, game.text[language].reason, (performance.now() - began) / 1000))
+  else print(reportText(say, report, game.text[language].reason, bar.seconds))
   return EXIT.well
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
+export const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
 function reportText(say: Messages, report: Report, reason: (word: string) => string, seconds: number): string {
   const { game, matches, seats, ties, decisions, ends, seed } = report

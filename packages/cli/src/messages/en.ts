@@ -37,7 +37,10 @@ Usage: alea <command> […]`,
         summary: 'Play in the terminal, against bots or several at one screen',
         usage: '[<game>] [options]',
         details: `  <game>               battle-dice unless told otherwise
-  --seats me,random    who sits where: "me" is a person, the others are bots
+  --seats me,expert    who sits where: "me" is a person, the others are bots, from the
+                       weakest: random, novice, apprentice (unless told otherwise),
+                       greedy, adept, expert, master; or search:2000 (iterations),
+                       search:300ms (time) for each answer
   --name Anna,Ben      what the people are called
   --dice fast          quick dice (the default)
   --dice fair          dice that can be checked: a commitment before, the secret after
@@ -52,10 +55,37 @@ Usage: alea <command> […]`,
         summary: 'Play many matches among bots and report who wins',
         usage: '<game> [options]',
         details: `  --matches N          how many (1000)
-  --seats random,…     a bot for every seat (random at the smallest table)
+  --seats greedy,…     a bot for every seat (random at the smallest table): random,
+                       greedy, novice, apprentice, adept, expert, master,
+                       search:2000 (iterations), search:300ms (time)
   --seed N             the same matches every time (1)
   --option name=value  an option of the match; name=@file.json reads a file
   --threads N          worker threads (one for each core); results do not depend on it
+  --json               one JSON document instead of text`,
+      },
+      tournament: {
+        summary: 'Let bots meet each other and rate them',
+        usage: '<game> --bots greedy,expert,… [options]',
+        details: `  --bots a,b,c         who takes part, as "alea simulate" names them
+  --matches N          of each pairing (100); seats alternate, with the same dice
+  --seats N            players at a table (2): more, and each bot in turn meets as many
+                       of another as there are other seats
+  --seed N             the same matches every time (1)
+  --option name=value  an option of all matches; name=@file.json reads a file
+                       (heroes nobody chose go round all their pairings)
+  --threads N          worker threads (one for each core); results do not depend on it
+  --json               one JSON document instead of text`,
+      },
+      odds: {
+        summary: 'Say which dice to keep, and how likely it is',
+        usage: '<dice> --for <goal> | [<dice>] --hero <hero> [options]',
+        details: `  <dice>               1,3,3,6,2 lie on the table; 5d6 are not yet rolled
+  --for <goal>         5-of-a-kind, small-straight, large-straight, full-house,
+                       "sum>=20" (or <=, =), or faces wanted: 6,6,6
+  --hero barbarian     every ability of a Dice Throne hero, and what to keep
+  --left N             rolls still to come (2; 3 before the first)
+  --sides N            of the dice on the table (6)
+  --keep 3,3           where this keep stands among the others ("none": roll all)
   --json               one JSON document instead of text`,
       },
       scenario: {
@@ -78,11 +108,27 @@ Usage: alea <command> […]`,
   --json               one JSON document instead of text
   A broken law prints the log that shows it; the exit code is then 1.`,
       },
+      serve: {
+        summary: 'Run the server: tables, live matches, bots, replays',
+        usage: '[options]',
+        details: `  --port N             where to listen (3000)
+  --host ADDRESS       127.0.0.1 unless told otherwise; 0.0.0.0 for everybody
+  --data FOLDER        where matches are kept (alea-data)
+  --config FILE        all settings in one JSON file, see docs/operations.md`,
+      },
+      verify: {
+        summary: 'Throw the dice of a match again and compare',
+        usage: '<file> [--json]',
+        details: `  <file>               what a server gives at /api/matches/<match>/proof, or
+                       the log of a match played here with --dice fair
+  --json               one JSON document instead of text`,
+      },
       bench: {
         summary: 'Measure the engine and the games',
         usage: '[--quick] [--json]',
         details: `  --quick              rougher figures, in seconds
-  --json               one JSON document instead of text`,
+  --json               one JSON document instead of text
+  The last column counts iterations of the bots' search.`,
       },
     },
   },
@@ -93,10 +139,13 @@ Usage: alea <command> […]`,
   valueMissing: (option) => `${option} needs a value`,
   valueUnwanted: (option) => `${option} takes no value`,
   missingArgument: 'an argument is missing; --help shows the usage',
+  optionNeeded: (option) => `${option} is needed; --help shows the usage`,
   extraArgument: (word) => `"${word}" is one argument too many; --help shows the usage`,
   notWhole: (option, text, min, max) => `${option} is a whole number from ${min} to ${max}, not "${text}"`,
   unknownGame: (id, known) => `there is no game "${id}"; known: ${choices(known)}`,
   unknownBot: (name, known) => `nobody called "${name}" can sit down; known: ${choices(known)}`,
+  badBudget: (name, iterations, ms) =>
+    `"${name}" is no budget: search:2000 takes 1 to ${iterations} iterations, search:300ms takes 1 to ${ms} milliseconds`,
   wrongSeats: (game, min, max, given) =>
     `${game} is for ${min === max ? min : `${min} to ${max}`} players here, not for ${given}`,
   notAPair: (text) => `--option is written name=value, not "${text}"`,
@@ -106,7 +155,7 @@ Usage: alea <command> […]`,
     `${file} cannot be written: ${(code === 'ENOENT' ? 'there is no such folder' : FILE_FAULTS[code]) ?? code}`,
 
   number,
-  percent: (share) => `${number(100 * share, 1)}%`,
+  percent: (share, digits = 1) => `${number(100 * share, digits)}%`,
   pair: (label, text) => `${label}: ${text}`,
   players: (min, max) => (min === max ? count(min, 'player') : `${min} to ${max} players`),
   range: (min, max) => `${min} to ${max}`,
@@ -114,7 +163,7 @@ Usage: alea <command> […]`,
   file: 'file',
 
   simulating: (done, total, perSecond, secondsLeft) =>
-    `${number(done)} of ${number(total)}, ${number(perSecond)}/s, ${number(secondsLeft)} s left`,
+    `${number(done)} of ${number(total)}, ${number(perSecond, perSecond < 10 ? 1 : 0)}/s, ${number(secondsLeft)} s left`,
   simulated: (matches, game, seed, seconds, perSecond) =>
     `${matches} matches of ${game} with seed ${seed} in ${seconds} s (${perSecond}/s)`,
   seatColumns: ['seat', 'bot', 'wins', 'share', '95% interval', 'mean score', 'from – to'],
@@ -122,6 +171,61 @@ Usage: alea <command> […]`,
   decisions: 'decisions in a match',
   spread: (mean, median, min, max) => `mean ${mean}, median ${median}, from ${min} to ${max}`,
   matchBroke: (match, seed, matchSeed) => `match ${match} of seed ${seed} broke (its own seed is ${matchSeed}):`,
+  byTheClock: (bots) => `${choices(bots)}: thinking by the clock, so the results depend on this machine`,
+
+  oneBot: '--bots names at least two: greedy,expert',
+  botTwice: (name) => `"${name}" is named twice; a bot does not meet itself`,
+  tournament: (matches, game, seats, seed, seconds) =>
+    `${matches} matches of ${game}, ${seats} at a table, with seed ${seed} in ${seconds} s`,
+  tables: (tables, matches) =>
+    `The matches of each pairing go round ${number(tables)} tables, from every seat: ${number(matches)} make a full round.`,
+  pairingColumns: ['bot', 'against', 'wins', 'share', '95% interval', 'ties', 'losses'],
+  rankingColumns: ['', 'bot', 'rating', '95%', 'wins', 'share'],
+
+  odds: {
+    goal: (goal) => {
+      switch (goal.kind) {
+        case 'alike':
+          return `${goal.count} of a kind`
+        case 'straight':
+          return goal.length === 4 ? 'a small straight' : 'a large straight'
+        case 'full-house':
+          return 'a full house'
+        case 'sum':
+          return `a sum of ${{ '>=': 'at least ', '<=': 'at most ', '=': '' }[goal.how]}${goal.points}`
+        case 'faces':
+          return goal.faces.join(' ')
+      }
+    },
+    playingFor: (goal) => `playing for ${goal}`,
+    onTheTable: (dice, left) => `${dice} on the table, ${count(left, 'roll')} left`,
+    unrolled: (dice, sides, rolls) => `${count(dice, 'die', 'dice')} with ${sides} sides, ${count(rolls, 'roll')}`,
+    advice: (keep, kept, rolled) =>
+      rolled === 0 ? 'Keep everything' : kept === 0 ? 'Roll everything again' : `Keep ${keep}, roll ${rolled}`,
+    chance: (percent, oneIn) => (oneIn === undefined ? percent : `${percent}, one time in ${oneIn}`),
+    worth: (points) => `${points} points of health on average`,
+    keepColumns: { keep: 'keep', rolled: 'roll', chance: 'chance' },
+    abilityColumns: {
+      ability: 'ability',
+      keep: 'keep',
+      worth: 'worth',
+      chance: 'playing for it',
+      along: 'for the board',
+    },
+    abilityNote:
+      'Worth is in points of health: damage, and what tokens, cards and healing are worth beside it. The last column is the chance that the dice allow it when every keep is the best for the whole board.',
+    notDice: (text, sides) =>
+      `"${text}" are no dice: write 1,3,3,6,2 (from 1 to ${sides}), or 5d6 before the first roll`,
+    sidesTwice: (text) => `${text} says already how many sides there are: leave --sides out`,
+    tooMany: (text, most) => `${text}: from 1 to ${most} dice, and fewer if they have many sides`,
+    unknownGoal: (text) =>
+      `"${text}" is no goal; known: 5-of-a-kind, small-straight, large-straight, full-house, "sum>=20" in quotes, or faces such as 6,6,6`,
+    impossible: (goal, dice, sides) => `${goal}: impossible with ${count(dice, 'die', 'dice')} of ${sides} sides`,
+    notKept: (text) => `--keep names dice that lie on the table, or none, not "${text}"`,
+    unknownHero: (id, known) => `there is no hero "${id}"; known: ${choices(known)}`,
+    heroOrGoal: '--for and --hero do not go together: a hero has goals of its own',
+    heroDice: 'a hero rolls five dice with six sides',
+  },
 
   noScenario: (paths) => `no scenario found in ${choices(paths)}`,
   passedAndFailed: (passed, failed) => `${passed} passed, ${failed} failed`,
@@ -136,10 +240,17 @@ Usage: alea <command> […]`,
 
   pigRace: (ours, boardgameio, ratio) =>
     `Pig, decisions per second: ${ours}; on boardgame.io: ${boardgameio} (${ratio} times as many)`,
-  benchColumns: ['game', 'seats', 'decisions/s', 'at best', 'matches/s', 'clone µs', 'view µs'],
+  serving: (url, data) => `Aléa is at ${url}, its matches in ${data}. Ctrl-C ends it.`,
+  verified: (rolls, shuffles) =>
+    `Every die is right: ${count(rolls, 'throw', 'throws')} and ${count(shuffles, 'shuffle')} come from what was committed to.`,
+  notABundle: (file, fault) => `${file}: not a proof of a match (${fault})`,
+  noSecret: (file) => `${file}: nothing tells what its dice came from; was it played with --dice fair?`,
+  benchColumns: ['game', 'seats', 'decisions/s', 'at best', 'matches/s', 'clone µs', 'view µs', 'iter./s'],
 
   player: 'Player',
   bot: (name) => `(${name} bot)`,
+  level: (name, rank, of) => `(${name}, level ${rank} of ${of})`,
+  thinking: (name) => `${name} is thinking …`,
   seated: (everybody) => `At the table: ${everybody}.`,
   resumed: (answers) => `The match goes on after ${count(answers, 'answer')}.`,
   commitment: 'Fair dice. SHA-256 of the secret they are drawn from:',

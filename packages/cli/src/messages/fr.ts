@@ -1,3 +1,4 @@
+import type { LevelName } from '@alea/bots'
 import type { Messages } from './messages.ts'
 
 const NUMBERS = [0, 1, 2].map(
@@ -18,6 +19,14 @@ const answers = (options: number, example?: string): string =>
     ...(example ? [`« ${example} »`] : []),
   ].join(', ')
 
+const LEVELS: Readonly<Record<LevelName, string>> = {
+  novice: 'novice',
+  apprentice: 'apprenti',
+  adept: 'adepte',
+  expert: 'expert',
+  master: 'maître',
+}
+
 export const fr: Messages = {
   help: {
     intro: `alea : des jeux de dés aux règles complètes, dans le terminal
@@ -37,7 +46,11 @@ Usage : alea <commande> […]`,
         summary: 'Joue dans le terminal, contre des robots ou à plusieurs devant un écran',
         usage: '[<jeu>] [options]',
         details: `  <jeu>                battle-dice par défaut
-  --seats me,random    qui s’assied où : « me » est une personne, les autres des robots
+  --seats me,expert    qui s’assied où : « me » est une personne, les autres des robots,
+                       du plus faible au plus fort : random (au hasard), novice,
+                       apprentice (apprenti, par défaut), greedy (glouton), adept
+                       (adepte), expert, master (maître) ; ou bien search:2000
+                       (itérations), search:300ms (temps) pour chaque réponse
   --name Anna,Ben      comment s’appellent les personnes
   --dice fast          dés rapides (par défaut)
   --dice fair          dés vérifiables : un engagement avant, le secret après
@@ -52,10 +65,38 @@ Usage : alea <commande> […]`,
         summary: 'Fait jouer beaucoup de parties aux robots et dit qui gagne',
         usage: '<jeu> [options]',
         details: `  --matches N          combien (1000)
-  --seats random,…     un robot pour chaque place (random à la plus petite table)
+  --seats greedy,…     un robot pour chaque place (random à la plus petite table) :
+                       random, greedy, novice, apprentice, adept, expert, master,
+                       search:2000 (itérations), search:300ms (temps)
   --seed N             chaque fois les mêmes parties (1)
   --option nom=valeur  une option de la partie ; nom=@fichier.json lit un fichier
   --threads N          fils d’exécution (un par cœur) ; le résultat n’en dépend pas
+  --json               un seul document JSON au lieu du texte`,
+      },
+      tournament: {
+        summary: 'Fait se rencontrer les robots et les classe',
+        usage: '<jeu> --bots greedy,expert,… [options]',
+        details: `  --bots a,b,c         qui participe, nommé comme pour « alea simulate »
+  --matches N          pour chaque rencontre (100) ; les places alternent, mêmes dés
+  --seats N            joueurs par table (2) : au-delà, chaque robot à son tour affronte
+                       autant d’exemplaires d’un autre qu’il reste de places
+  --seed N             chaque fois les mêmes parties (1)
+  --option nom=valeur  une option de toutes les parties ; nom=@fichier.json lit un fichier
+                       (les héros que personne n’a choisis se rencontrent tous)
+  --threads N          fils d’exécution (un par cœur) ; le résultat n’en dépend pas
+  --json               un seul document JSON au lieu du texte`,
+      },
+      odds: {
+        summary: 'Dit quels dés garder, et avec quelles chances',
+        usage: '<dés> --for <but> | [<dés>] --hero <héros> [options]',
+        details: `  <dés>                1,3,3,6,2 sont sur la table ; 5d6 ne sont pas encore lancés
+  --for <but>          5-of-a-kind (identiques), small-straight (petite suite),
+                       large-straight (grande suite), full-house (full),
+                       "sum>=20" (ou <=, =), ou des faces voulues : 6,6,6
+  --hero barbarian     chaque capacité d’un héros de Dice Throne, et quoi garder
+  --left N             lancers encore à venir (2 ; 3 avant le premier)
+  --sides N            faces des dés sur la table (6)
+  --keep 3,3           où se place ce choix parmi les autres (« none » : tout relancer)
   --json               un seul document JSON au lieu du texte`,
       },
       scenario: {
@@ -78,11 +119,27 @@ Usage : alea <commande> […]`,
   --json               un seul document JSON au lieu du texte
   Une loi violée affiche le journal qui le montre ; le code de sortie est alors 1.`,
       },
+      serve: {
+        summary: 'Lance le serveur : tables, parties en direct, robots, rediffusions',
+        usage: '[options]',
+        details: `  --port N             où écouter (3000)
+  --host ADRESSE       127.0.0.1 sauf mention contraire ; 0.0.0.0 pour tout le monde
+  --data DOSSIER       où garder les parties (alea-data)
+  --config FICHIER     tous les réglages en un fichier JSON, voir docs/operations.md`,
+      },
+      verify: {
+        summary: 'Relance les dés d’une partie et compare',
+        usage: '<fichier> [--json]',
+        details: `  <fichier>            ce qu’un serveur donne à /api/matches/<partie>/proof, ou
+                       le journal d’une partie jouée ici avec --dice fair
+  --json               un seul document JSON au lieu du texte`,
+      },
       bench: {
         summary: 'Mesure le moteur et les jeux',
         usage: '[--quick] [--json]',
         details: `  --quick              chiffres grossiers, en quelques secondes
-  --json               un seul document JSON au lieu du texte`,
+  --json               un seul document JSON au lieu du texte
+  La dernière colonne compte les itérations de la recherche des robots.`,
       },
     },
   },
@@ -93,10 +150,13 @@ Usage : alea <commande> […]`,
   valueMissing: (option) => `${option} demande une valeur`,
   valueUnwanted: (option) => `${option} ne prend pas de valeur`,
   missingArgument: 'il manque un argument ; --help montre l’usage',
+  optionNeeded: (option) => `il faut ${option} ; --help montre l’usage`,
   extraArgument: (word) => `« ${word} » est un argument de trop ; --help montre l’usage`,
   notWhole: (option, text, min, max) => `${option} est un nombre entier de ${min} à ${max}, pas « ${text} »`,
   unknownGame: (id, known) => `il n’y a pas de jeu « ${id} » ; connus : ${choices(known)}`,
   unknownBot: (name, known) => `personne ne s’appelle « ${name} » à cette table ; connus : ${choices(known)}`,
+  badBudget: (name, iterations, ms) =>
+    `« ${name} » n’est pas un budget : search:2000 va de 1 à ${iterations} itérations, search:300ms de 1 à ${ms} millisecondes`,
   wrongSeats: (game, min, max, given) =>
     `${game} se joue ici à ${min === max ? min : `${min} à ${max}`} joueurs, pas à ${given}`,
   notAPair: (text) => `--option s’écrit nom=valeur, pas « ${text} »`,
@@ -106,7 +166,7 @@ Usage : alea <commande> […]`,
     `${file} ne peut pas être écrit : ${(code === 'ENOENT' ? 'ce dossier n’existe pas' : FILE_FAULTS[code]) ?? code}`,
 
   number,
-  percent: (share) => `${number(100 * share, 1)} %`,
+  percent: (share, digits = 1) => `${number(100 * share, digits)} %`,
   pair: (label, text) => `${label} : ${text}`,
   players: (min, max) => (min === max ? count(min, 'joueur') : `${min} à ${max} joueurs`),
   range: (min, max) => `${min} à ${max}`,
@@ -114,7 +174,7 @@ Usage : alea <commande> […]`,
   file: 'fichier',
 
   simulating: (done, total, perSecond, secondsLeft) =>
-    `${number(done)} sur ${number(total)}, ${number(perSecond)}/s, encore ${number(secondsLeft)} s`,
+    `${number(done)} sur ${number(total)}, ${number(perSecond, perSecond < 10 ? 1 : 0)}/s, encore ${number(secondsLeft)} s`,
   simulated: (matches, game, seed, seconds, perSecond) =>
     `${matches} parties de ${game} avec la graine ${seed} en ${seconds} s (${perSecond}/s)`,
   seatColumns: ['place', 'robot', 'victoires', 'part', 'intervalle à 95 %', 'score moyen', 'de – à'],
@@ -123,6 +183,61 @@ Usage : alea <commande> […]`,
   spread: (mean, median, min, max) => `moyenne ${mean}, médiane ${median}, de ${min} à ${max}`,
   matchBroke: (match, seed, matchSeed) =>
     `la partie ${match} de la graine ${seed} s’est rompue (sa propre graine est ${matchSeed}) :`,
+  byTheClock: (bots) => `${choices(bots)} : réflexion au chronomètre, le résultat dépend donc de cette machine`,
+
+  oneBot: '--bots en nomme au moins deux, par exemple greedy,expert',
+  botTwice: (name) => `« ${name} » est nommé deux fois ; un robot ne se rencontre pas lui-même`,
+  tournament: (matches, game, seats, seed, seconds) =>
+    `${matches} parties de ${game}, ${seats} par table, avec la graine ${seed} en ${seconds} s`,
+  tables: (tables, matches) =>
+    `Les parties de chaque rencontre font le tour de ${number(tables)} tables, de chaque place : il en faut ${number(matches)} pour un tour complet.`,
+  pairingColumns: ['robot', 'contre', 'victoires', 'part', 'intervalle à 95 %', 'nulles', 'défaites'],
+  rankingColumns: ['', 'robot', 'cote', 'à 95 %', 'victoires', 'part'],
+
+  odds: {
+    goal: (goal) => {
+      switch (goal.kind) {
+        case 'alike':
+          return `${goal.count} dés identiques`
+        case 'straight':
+          return goal.length === 4 ? 'une petite suite' : 'une grande suite'
+        case 'full-house':
+          return 'un full'
+        case 'sum':
+          return `une somme ${{ '>=': 'd’au moins', '<=': 'd’au plus', '=': 'de' }[goal.how]} ${goal.points}`
+        case 'faces':
+          return goal.faces.join(' ')
+      }
+    },
+    playingFor: (goal) => `en visant ${goal}`,
+    onTheTable: (dice, left) => `${dice} sur la table, encore ${count(left, 'lancer')}`,
+    unrolled: (dice, sides, rolls) => `${count(dice, 'dé')} à ${sides} faces, ${count(rolls, 'lancer')}`,
+    advice: (keep, kept, rolled) =>
+      rolled === 0 ? 'Tout garder' : kept === 0 ? 'Tout relancer' : `Garder ${keep}, relancer ${rolled}`,
+    chance: (percent, oneIn) => (oneIn === undefined ? percent : `${percent}, une fois sur ${oneIn}`),
+    worth: (points) => `${points} points de santé en moyenne`,
+    keepColumns: { keep: 'garder', rolled: 'relancer', chance: 'chance' },
+    abilityColumns: {
+      ability: 'capacité',
+      keep: 'garder',
+      worth: 'valeur',
+      chance: 'en la visant',
+      along: 'pour le plateau',
+    },
+    abilityNote:
+      'La valeur est en points de santé : les dégâts, et ce que valent à côté altérations, cartes et soins. La dernière colonne est la chance que les dés la permettent quand on garde toujours au mieux pour tout le plateau.',
+    notDice: (text, sides) =>
+      `« ${text} » ne sont pas des dés : écrivez 1,3,3,6,2 (de 1 à ${sides}), ou 5d6 avant le premier lancer`,
+    sidesTwice: (text) => `${text} dit déjà le nombre de faces : laissez --sides de côté`,
+    tooMany: (text, most) => `${text} : de 1 à ${most} dés, et moins s’ils ont beaucoup de faces`,
+    unknownGoal: (text) =>
+      `« ${text} » n’est pas un but ; connus : 5-of-a-kind, small-straight, large-straight, full-house, "sum>=20" entre guillemets, ou des faces comme 6,6,6`,
+    impossible: (goal, dice, sides) => `${goal} : impossible avec ${count(dice, 'dé')} à ${sides} faces`,
+    notKept: (text) => `--keep nomme des dés qui sont sur la table, ou none, pas « ${text} »`,
+    unknownHero: (id, known) => `il n’y a pas de héros « ${id} » ; connus : ${choices(known)}`,
+    heroOrGoal: '--for et --hero ne vont pas ensemble : un héros a ses propres buts',
+    heroDice: 'un héros lance cinq dés à six faces',
+  },
 
   noScenario: (paths) => `aucun scénario dans ${choices(paths)}`,
   passedAndFailed: (passed, failed) => `${count(passed, 'réussi')}, ${count(failed, 'échoué')}`,
@@ -138,10 +253,17 @@ Usage : alea <commande> […]`,
 
   pigRace: (ours, boardgameio, ratio) =>
     `Cochon, décisions par seconde : ${ours} ; avec boardgame.io : ${boardgameio} (${ratio} fois plus)`,
-  benchColumns: ['jeu', 'places', 'décisions/s', 'au mieux', 'parties/s', 'copie µs', 'vue µs'],
+  serving: (url, data) => `Aléa est à ${url}, ses parties dans ${data}. Ctrl-C l’arrête.`,
+  verified: (rolls, shuffles) =>
+    `Tous les dés sont justes : ${count(rolls, 'lancer')} et ${count(shuffles, 'mélange')} viennent de ce qui fut engagé.`,
+  notABundle: (file, fault) => `${file} : pas la preuve d’une partie (${fault})`,
+  noSecret: (file) => `${file} : rien ne dit d’où viennent ses dés ; partie jouée avec --dice fair ?`,
+  benchColumns: ['jeu', 'places', 'décisions/s', 'au mieux', 'parties/s', 'copie µs', 'vue µs', 'itér./s'],
 
   player: 'Joueur',
   bot: (name) => `(robot ${name})`,
+  level: (name, rank, of) => `(${LEVELS[name]}, niveau ${rank} sur ${of})`,
+  thinking: (name) => `${name} réfléchit …`,
   seated: (everybody) => `À la table : ${everybody}.`,
   resumed: (answers) => `La partie reprend après ${count(answers, 'réponse')}.`,
   commitment: 'Dés vérifiables. SHA-256 du secret dont ils sont tirés :',

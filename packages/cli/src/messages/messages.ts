@@ -1,6 +1,8 @@
 /** Everything the command line says, in every language: a sentence missing in one of them is a type error. */
+import type { LevelName } from '@alea/bots'
 import type { Language, UndoBar } from '@alea/engine'
 import type { CommandName } from '../command.ts'
+import type { Goal } from '../odds/goal.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -23,10 +25,13 @@ export interface Messages {
   valueMissing(option: string): string
   valueUnwanted(option: string): string
   readonly missingArgument: string
+  optionNeeded(option: string): string
   extraArgument(word: string): string
   notWhole(option: string, text: string, min: number, max: number): string
   unknownGame(id: string, known: readonly string[]): string
   unknownBot(name: string, known: readonly string[]): string
+  /** A search that is given no time, too much, or something else. */
+  badBudget(name: string, iterations: number, ms: number): string
   wrongSeats(game: string, min: number, max: number, given: number): string
   notAPair(text: string): string
   notJson(file: string): string
@@ -35,7 +40,7 @@ export interface Messages {
 
   /** Numbers and small words. */
   number(value: number, digits?: number): string
-  percent(share: number): string
+  percent(share: number, digits?: number): string
   /** `label: text`, with the spacing of the language. */
   pair(label: string, text: string): string
   players(min: number, max: number): string
@@ -52,6 +57,42 @@ export interface Messages {
   readonly decisions: string
   spread(mean: string, median: string, min: string, max: string): string
   matchBroke(match: number, seed: number, matchSeed: number): string
+  byTheClock(bots: readonly string[]): string
+
+  /** tournament */
+  readonly oneBot: string
+  botTwice(name: string): string
+  tournament(matches: string, game: string, seats: number, seed: number, seconds: string): string
+  /** How many, and how many matches it takes to play at all of them from every seat. */
+  tables(tables: number, matches: number): string
+  /** Bot, against, wins, share, interval, ties, losses. */
+  readonly pairingColumns: readonly string[]
+  /** Rank, bot, rating, interval, wins, share. */
+  readonly rankingColumns: readonly string[]
+
+  readonly odds: {
+    goal(goal: Goal): string
+    playingFor(goal: string): string
+    onTheTable(dice: string, left: number): string
+    unrolled(dice: number, sides: number, rolls: number): string
+    /** What to keep; `kept` of them, and how many are rolled. */
+    advice(keep: string, kept: number, rolled: number): string
+    /** `oneIn` is left out where it says no more. */
+    chance(percent: string, oneIn: string | undefined): string
+    worth(points: string): string
+    readonly keepColumns: Readonly<Record<'keep' | 'rolled' | 'chance', string>>
+    readonly abilityColumns: Readonly<Record<'ability' | 'keep' | 'worth' | 'chance' | 'along', string>>
+    readonly abilityNote: string
+    notDice(text: string, sides: number): string
+    sidesTwice(text: string): string
+    tooMany(text: string, most: number): string
+    unknownGoal(text: string): string
+    impossible(goal: string, dice: number, sides: number): string
+    notKept(text: string): string
+    unknownHero(id: string, known: readonly string[]): string
+    readonly heroOrGoal: string
+    readonly heroDice: string
+  }
 
   /** scenario, replay, fuzz */
   noScenario(paths: readonly string[]): string
@@ -67,12 +108,20 @@ export interface Messages {
 
   /** bench */
   pigRace(ours: string, boardgameio: string, ratio: string): string
-  /** Game, seats, decisions, matches, clone, view. */
+  /** Game, seats, decisions, at best, matches, clone, view, iterations of the search. */
   readonly benchColumns: readonly string[]
+
+  /** serve, verify */
+  serving(url: string, data: string): string
+  verified(rolls: number, shuffles: number): string
+  notABundle(file: string, fault: string): string
+  noSecret(file: string): string
 
   /** play */
   readonly player: string
   bot(name: string): string
+  level(name: LevelName, rank: number, of: number): string
+  thinking(name: string): string
   seated(everybody: string): string
   resumed(answers: number): string
   readonly commitment: string

@@ -1,6 +1,8 @@
 /** The words before the first question and after the last. */
+import { LEVEL_NAMES } from '@alea/bots'
 import { type Outcome, winners } from '@alea/engine'
 import type { Context } from '../command.ts'
+import type { Messages } from '../messages/messages.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
@@ -14,7 +16,7 @@ export function welcome({ say, language }: Context, { match, seating, dice, file
   print(paint('bold', text.title))
   for (const line of foldText(text.pitch, screenWidth())) print(line)
   print()
-  for (const line of foldText(say.seated(describe(seating, say.bot)), screenWidth())) print(line)
+  for (const line of foldText(say.seated(describe(seating, say)), screenWidth())) print(line)
   if (match.position > 0) print(say.resumed(match.position))
   if (dice.secret !== undefined) print(`${say.commitment}\n  ${commitmentTo(dice.secret)}`)
   print(paint('dim', say.logIsIn(file.path)))
@@ -23,8 +25,13 @@ export function welcome({ say, language }: Context, { match, seating, dice, file
   print()
 }
 
-const describe = ({ seats, names }: Seating, bot: (kind: string) => string): string =>
-  names.map((name, seat) => (seats[seat] === PERSON ? name : `${name} ${bot(seats[seat]!)}`)).join(', ')
+const describe = ({ seats, names }: Seating, say: Messages): string =>
+  names.map((name, seat) => (seats[seat] === PERSON ? name : `${name} ${kindOf(seats[seat]!, say)}`)).join(', ')
+
+function kindOf(bot: string, say: Messages): string {
+  const level = LEVEL_NAMES.find((name) => name === bot)
+  return level ? say.level(level, 1 + LEVEL_NAMES.indexOf(level), LEVEL_NAMES.length) : say.bot(bot)
+}
 
 /** The match is over: the table, who won and why, and where to find it again. */
 export function finale(

@@ -38,7 +38,7 @@ export function layAgain(say: Messages, path: string, gameId: string | undefined
   match.forgetEvents()
   const note = readNote(say, path, header.seats)
   const room = { min: header.seats, max: header.seats, usual: header.seats }
-  const seats = note && wishes.seats === undefined ? note.seats : readSeats(say, game, wishes.seats, room)
+  const seats = readSeats(say, game, wishes.seats ?? note?.seats.join(','), room)
   const isAsNoted = note && wishes.seats === undefined && wishes.name === undefined
   const seating = isAsNoted ? note : nameSeats(say, seats, wishes.name)
   const dice = note?.dice ?? newDice('fast')

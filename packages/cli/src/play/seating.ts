@@ -1,5 +1,5 @@
 /** Who sits where: people and bots, and what they are called. */
-import { BOTS, type Bot, botOf } from '@alea/bots'
+import { SEARCH, THINKING_MS } from '@alea/bots'
 import type { BySeat, Game } from '@alea/engine'
 import { readSeatList } from '../arguments.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages.ts'
 export const PERSON = 'me'
 
 export interface Seating {
-  /** PERSON, or the name of a bot. */
+  /** PERSON, or a bot as `botOf` takes it. */
   readonly seats: BySeat<string>
   /** What they are called at the table. */
   readonly names: BySeat<string>
@@ -17,10 +17,13 @@ export interface Seating {
 /** Company for the person who comes alone. */
 const COMPANIONS = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
 
+/** Whom a person meets who asks for nobody: plays sensibly, makes mistakes, answers at once. */
+const OPPONENT = 'apprentice'
+
 /** Left out, one person and bots, as many as are usual. */
 export function readSeats(say: Messages, game: Game, text: string | undefined, room = game.seats): BySeat<string> {
-  const usual = [PERSON, ...Array(Math.max(0, room.usual - 1)).fill('random')].join(',')
-  return readSeatList(say, game, text ?? usual, [PERSON, ...BOTS.map((bot) => bot.name)], room)
+  const usual = [PERSON, ...Array(Math.max(0, room.usual - 1)).fill(OPPONENT)].join(',')
+  return readSeatList(say, game, text ?? usual, [PERSON], room)
 }
 
 /** People are called as they ask (`Anna,Ben`), bots by names of their own. */
@@ -41,5 +44,8 @@ export function nameSeats(say: Messages, seats: BySeat<string>, asked: string | 
   return { seats, names }
 }
 
-export const botAt = ({ seats }: Seating, at: number): Bot | undefined =>
-  seats[at] === PERSON ? undefined : botOf(seats[at]!)
+export const botAt = ({ seats }: Seating, at: number): string | undefined =>
+  seats[at] === PERSON ? undefined : seats[at]
+
+/** Does it take its time, so that it must not think in the thread that listens to the keyboard? */
+export const isSlow = (bot: string): boolean => bot in THINKING_MS || bot.startsWith(SEARCH)

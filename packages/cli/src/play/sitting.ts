@@ -1,4 +1,6 @@
 /** One sitting at a match: tells what happens, asks people, lets bots and dice answer, and writes everything down. */
+import { think } from '@alea/bots'
+import type { BotThreads } from '@alea/bots/threads'
 import {
   type BySeat,
   type ChanceQuestion,
@@ -18,6 +20,7 @@ import {
 import type { Messages } from '../messages/messages.ts'
 import { tableOf } from '../tables/tableOf.ts'
 import type { Keyboard } from '../terminal/keyboard.ts'
+import { noting } from '../terminal/note.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
 import { foldText, hang } from '../terminal/text.ts'
@@ -25,7 +28,7 @@ import { aside } from './aside.ts'
 import type { LogFile } from './logFile.ts'
 import { keyOf, menuOf, samplesOf } from './menu.ts'
 import { isPassed, mayPassOn, type PassingOn, passingOn } from './passing.ts'
-import { botAt, PERSON, type Seating } from './seating.ts'
+import { botAt, isSlow, PERSON, type Seating } from './seating.ts'
 
 export interface Place {
   readonly match: Match
@@ -35,6 +38,8 @@ export interface Place {
   /** The bots' own luck comes from it. */
   readonly seed: number
   readonly file: LogFile
+  /** Where bots think that take their time. */
+  readonly thinkers: BotThreads
   readonly keyboard: Keyboard
   readonly language: Language
   readonly say: Messages
@@ -149,10 +154,22 @@ export class Sitting {
     }
     if (!bot) return this.ask(offer)
     this.stale = true
-    const luck = this.luck[seat]!
-    const choice = bot.choose({ game: match.game, seat, world: match.imagine(seat, luck) }, luck)
-    match.answer({ seat, key: offer.options[choice]!.key })
+    const key = await this.thoughtOf(bot, offer)
+    if (key === undefined) return false
+    match.answer({ seat, key })
     return true
+  }
+
+  /** What a bot answers; undefined when the person leaves while it thinks. Enter makes it answer at once. */
+  private async thoughtOf(bot: string, { seat, options }: Offer): Promise<string | undefined> {
+    const { match, seating, thinkers, keyboard, say } = this.place
+    if (options.length === 1) return options[0]!.key
+    const luck = this.luck[seat]!
+    const job = { game: match.game.id, bot, seat, world: match.imagine(seat, luck), seed: luck.below(2 ** 31 - 1) }
+    if (!isSlow(bot)) return think(job)
+    const hurry = new AbortController()
+    const thought = keyboard.during(thinkers.choose(job, hurry.signal), () => hurry.abort())
+    return noting(paint('dim', say.thinking(seating.names[seat]!)), keyboard.live, thought)
   }
 
   private async ask(offer: Offer): Promise<boolean> {

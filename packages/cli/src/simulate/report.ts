@@ -53,4 +53,4 @@ function roundedSpread(histogram: Map<number, number>): Spread {
   return { mean: rounded(mean), ...others }
 }
 
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
+export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

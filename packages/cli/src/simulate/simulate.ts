@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import { NURSERY } from '../nursery.ts'
+import { botOf } from '@alea/bots'
+import { shareOut } from '../threads.ts'
 import type { Block, Failure, Plan } from './plan.ts'
 import { emptyTally, merge, type Tally } from './tally.ts'
 
@@ -12,44 +12,28 @@ export async function simulate(
   threads: number,
   progress: (done: number) => void,
 ): Promise<Tally | Failure> {
-  const blocks = blocksOf(plan.matches)
+  const size = blockSize(plan.seats)
   const whole = emptyTally(plan.seats.length)
   const failures: Failure[] = []
-  const work = async () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan, resourceLimits: NURSERY })
-    try {
-      for (let next = blocks.next(); failures.length === 0 && !next.done; next = blocks.next()) {
-        const result = await answerOf(worker, next.value)
-        if ('message' in result) failures.push(result)
-        else merge(whole, result)
-        progress(whole.matches)
-      }
-    } finally {
-      await worker.terminate()
-    }
+  const pool = {
+    worker: new URL('./worker.ts', import.meta.url),
+    data: plan,
+    threads: Math.min(threads, Math.ceil(plan.matches / size)),
   }
-  await Promise.all(Array.from({ length: Math.min(threads, Math.ceil(plan.matches / BLOCK)) }, work))
+  await shareOut(pool, blocksOf(plan.matches, size), (result: Tally | Failure) => {
+    if ('message' in result) failures.push(result)
+    else merge(whole, result)
+    progress(whole.matches)
+    return failures.length === 0
+  })
   return failures.sort((one, other) => one.match - other.match)[0] ?? whole
 }
 
-/** Long enough to make messages cheap, short enough to show progress. */
-const BLOCK = 250
+/** Long enough to make messages cheap, short enough to show progress; a match of bots that look ahead is a block by itself. */
+export const blockSize = (bots: readonly string[]): number =>
+  bots.every((bot) => botOf(bot).chooseBlindly !== undefined) ? 250 : 1
 
-function* blocksOf(matches: number): Generator<Block> {
-  for (let first = 0; first < matches; first += BLOCK) yield { first, matches: Math.min(BLOCK, matches - first) }
-}
-
-function answerOf(worker: Worker, block: Block): Promise<Tally | Failure> {
-  const { promise, resolve, reject } = Promise.withResolvers<Tally | Failure>()
-  const settle = (act: () => void) => {
-    worker.off('message', heard)
-    worker.off('error', broke)
-    act()
-  }
-  const heard = (result: Tally | Failure) => settle(() => resolve(result))
-  const broke = (error: Error) => settle(() => reject(error))
-  worker.on('message', heard)
-  worker.on('error', broke)
-  worker.postMessage(block)
-  return promise
+export function* blocksOf(matches: number, size: number): Generator<Block, undefined> {
+  for (let first = 0; first < matches; first += size) yield { first, matches: Math.min(size, matches - first) }
+  return undefined
 }

@@ -51,6 +51,23 @@ export class Keyboard {
     return this.closed || this.lines.length > before
   }
 
+  /** Waits for work that is done elsewhere, or until the person leaves; `hurry` is called when they press Enter meanwhile. */
+  async during<T>(work: Promise<T>, hurry: () => void): Promise<T | undefined> {
+    let done = false
+    const settled = work.finally(() => {
+      done = true
+      this.wake?.()
+    })
+    // Nobody hears of work that fails after the person has left.
+    settled.catch(() => {})
+    const before = this.lines.length
+    while (!done && !this.left) {
+      await this.something()
+      if (this.live && this.lines.length > before) hurry()
+    }
+    return done ? settled : undefined
+  }
+
   close(): void {
     process.off('SIGINT', this.interrupt)
     this.reader.close()
@@ -59,6 +76,8 @@ export class Keyboard {
   private readonly interrupt = (): void => {
     this.interrupted = true
     this.reader.close()
+    // Piped input may have ended long ago; then closing it again wakes nobody.
+    this.wake?.()
   }
 
   private async something(millis?: number): Promise<void> {

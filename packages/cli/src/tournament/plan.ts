@@ -1,0 +1,85 @@
+import { botOf, playOut } from '@alea/bots'
+import { type BySeat, checkOptions, type Game, type Json, type Options, type Outcome, seedOf } from '@alea/engine'
+import type { Block } from '../simulate/plan.ts'
+
+/** A round robin: plain data, so that it can be handed to a thread. */
+export interface Plan {
+  readonly game: string
+  readonly bots: readonly string[]
+  /** At every table. */
+  readonly seats: number
+  /** The matches of a pairing go round these. */
+  readonly tables: readonly Options[]
+  readonly seed: number
+  /** Of each pairing. */
+  readonly matches: number
+}
+
+/** One bot, and the other in every other seat. */
+export interface Pairing {
+  readonly one: string
+  readonly other: string
+}
+
+/** Some successive matches of a pairing, both numbered from 0. */
+export interface Round extends Block {
+  readonly pairing: number
+}
+
+/** A result, as ratings and tallies need it. */
+export type Result = Pick<Outcome, 'places' | 'teams'>
+
+/** A match that broke: enough to play it again. */
+export interface Failure {
+  readonly pairing: number
+  readonly match: number
+  readonly seed: number
+  readonly message: string
+}
+
+/** Everybody meets everybody; where one sits against several, also the other way round. */
+export function pairingsOf({ bots, seats }: Pick<Plan, 'bots' | 'seats'>): Pairing[] {
+  return bots.flatMap((one, i) => bots.flatMap((other, k) => (k > i || (k < i && seats > 2) ? [{ one, other }] : [])))
+}
+
+/** Where the one bot sits: another seat each match, until it has been everywhere with the same dice. */
+export const seatOfOne = ({ seats }: Plan, match: number): number => match % seats
+
+export const seatingOf = (plan: Plan, { one, other }: Pairing, match: number): BySeat<string> =>
+  Array.from({ length: plan.seats }, (_, seat) => (seat === seatOfOne(plan, match) ? one : other))
+
+/** Plays some matches; each is a function of the plan and of its own number alone. */
+export function playRound(game: Game, plan: Plan, { pairing, first, matches }: Round): Result[] | Failure {
+  const results: Result[] = []
+  for (let match = first; match < first + matches; match++) {
+    // The same dice at the same table for every seat of the one.
+    const turn = Math.floor(match / plan.seats)
+    const seed = seedOf(plan.seed, turn)
+    const bots = seatingOf(plan, pairingsOf(plan)[pairing]!, match).map(botOf)
+    try {
+      const { places, teams } = playOut(game, bots, plan.tables[turn % plan.tables.length]!, seed).outcome
+      results.push(teams ? { places, teams } : { places })
+    } catch (error) {
+      return { pairing, match, seed, message: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  return results
+}
+
+/**
+ * One table, or, where an option gives every seat something of its own (a hero) and nobody chose it,
+ * one for each way of handing it out that the game names: what is stronger must not decide who is.
+ */
+export function tablesOf(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options[] {
+  const usual = checkOptions(game.options, given, seats)
+  const dealt = Object.entries(game.options).flatMap(([name, spec]) => {
+    const isOnePerSeat = Array.isArray(usual[name]) && usual[name].length === seats
+    const samples = spec.kind === 'data' && !(name in given) && isOnePerSeat ? (spec.samples?.(seats) ?? []) : []
+    return samples.length > 0 ? [{ name, samples }] : []
+  })
+  return dealt.reduce<Options[]>(
+    (tables, { name, samples }) =>
+      tables.flatMap((table) => samples.map((sample: Json) => ({ ...table, [name]: sample }))),
+    [usual],
+  )
+}

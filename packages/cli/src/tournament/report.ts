@@ -1,0 +1,103 @@
+import { isOneSided, type Options, type Outcome, winners } from '@alea/engine'
+import { rounded } from '../simulate/report.ts'
+import { wilson } from '../simulate/wilson.ts'
+import { type Plan, pairingsOf, type Result, seatingOf, seatOfOne } from './plan.ts'
+import { Ratings } from './ratings.ts'
+
+/** The result of a tournament. It holds no times: with bots that do not watch the clock, the same plan gives the same report, to the byte. */
+export interface Report {
+  readonly game: string
+  readonly seed: number
+  readonly seats: number
+  /** Of each pairing. */
+  readonly matches: number
+  /** What all tables have in common. */
+  readonly options: Options
+  /** How many different tables the matches went round. */
+  readonly tables: number
+  readonly pairings: readonly PairingReport[]
+  /** Best first. */
+  readonly ranking: readonly Ranked[]
+}
+
+export interface PairingReport {
+  readonly bot: string
+  /** In every other seat. */
+  readonly against: string
+  /** Won alone, or with one's team. */
+  readonly wins: number
+  /** Won together with another side. */
+  readonly ties: number
+  readonly losses: number
+  readonly share: number
+  /** The 95 % interval of the share of wins. */
+  readonly interval: readonly [number, number]
+}
+
+export interface Ranked {
+  readonly bot: string
+  readonly rating: number
+  /** The standard deviation of the rating. */
+  readonly deviation: number
+  /** As one against the others; with two seats, in all matches. */
+  readonly wins: number
+  readonly matches: number
+}
+
+export function reportOf(plan: Plan, results: readonly (readonly Result[])[]): Report {
+  const { game, seed, seats, matches, tables } = plan
+  const pairings = pairingsOf(plan).map(({ one, other }, i): PairingReport => {
+    const verdicts = results[i]!.map((result, match) => verdictOn(result, seatOfOne(plan, match)))
+    const [wins, ties, losses] = (['won', 'tied', 'lost'] as const).map(
+      (each) => verdicts.filter((verdict) => verdict === each).length,
+    ) as [number, number, number]
+    const { low, high } = wilson(wins, matches)
+    return {
+      bot: one,
+      against: other,
+      wins,
+      ties,
+      losses,
+      share: rounded(wins / matches),
+      interval: [rounded(low), rounded(high)],
+    }
+  })
+  const options = Object.fromEntries(
+    Object.entries(tables[0]!).filter(([name, value]) => tables.every((table) => table[name] === value)),
+  )
+  return {
+    game,
+    seed,
+    seats,
+    matches,
+    options,
+    tables: tables.length,
+    pairings,
+    ranking: rankingOf(plan, results, pairings),
+  }
+}
+
+/** For the seat: winning together is neither won nor lost. */
+function verdictOn(result: Result, seat: number): 'won' | 'tied' | 'lost' {
+  const outcome: Outcome = { ...result, scores: [], reason: '' }
+  if (!winners(outcome).includes(seat)) return 'lost'
+  return isOneSided(outcome) ? 'won' : 'tied'
+}
+
+/** The first match of every pairing, then the second …: nobody is rated by the last opponent alone. */
+function rankingOf(plan: Plan, results: readonly (readonly Result[])[], pairings: readonly PairingReport[]): Ranked[] {
+  const ratings = new Ratings()
+  const met = pairingsOf(plan)
+  for (let match = 0; match < plan.matches; match++)
+    for (const [i, pairing] of met.entries()) ratings.count(seatingOf(plan, pairing, match), results[i]![match]!)
+  return plan.bots
+    .map((bot): Ranked => {
+      const { mu, sigma } = ratings.of(bot)
+      const asOne = pairings.filter((pairing) => pairing.bot === bot)
+      const asOther = plan.seats === 2 ? pairings.filter(({ against }) => against === bot) : []
+      const wins = asOne.reduce((sum, each) => sum + each.wins, 0) + asOther.reduce((sum, each) => sum + each.losses, 0)
+      const matches = plan.matches * (asOne.length + asOther.length)
+      return { bot, rating: rounded(mu), deviation: rounded(sigma), wins, matches }
+    })
+    .sort((one, other) => other.rating - one.rating)
+}

@@ -1,0 +1,120 @@
+import { gameOf } from '@alea/catalog'
+import { describe, expect, it } from 'vitest'
+import { type Plan, pairingsOf, playRound, type Result, seatingOf, tablesOf } from '../src/tournament/plan.ts'
+import { Ratings } from '../src/tournament/ratings.ts'
+import { type Report, reportOf } from '../src/tournament/report.ts'
+import { alea } from './alea.ts'
+
+describe('alea tournament', () => {
+  it('gives one JSON document, the same to the byte on however many threads', async () => {
+    const args = 'tournament pig --bots random,greedy,search:20 --matches 7 --seed 4 --option target=20 --json'.split(
+      ' ',
+    )
+    const [one, two] = await Promise.all(['1', '3'].map((threads) => alea([...args, '--threads', threads])))
+    expect(one).toMatchObject({ code: 0, stderr: '' })
+    expect(two).toEqual(one)
+    const report = JSON.parse(one!.stdout) as Report
+    expect(report).toMatchObject({ game: 'pig', seed: 4, seats: 2, matches: 7, tables: 1, options: { target: 20 } })
+    expect(report.pairings.map(({ bot, against }) => `${bot} ${against}`)).toEqual([
+      'random greedy',
+      'random search:20',
+      'greedy search:20',
+    ])
+    for (const { wins, ties, losses, share, interval } of report.pairings) {
+      expect(wins + ties + losses).toBe(7)
+      expect(share).toBeCloseTo(wins / 7, 5)
+      expect(interval[0]).toBeLessThanOrEqual(share)
+      expect(interval[1]).toBeGreaterThanOrEqual(share)
+    }
+    const ratings = report.ranking.map(({ rating }) => rating)
+    expect(ratings).toEqual([...ratings].sort((low, high) => high - low))
+    expect(report.ranking.reduce((sum, { wins }) => sum + wins, 0)).toBe(21)
+  })
+
+  it('prints pairings and ranking, one against several where there are more seats', async () => {
+    const { code, stdout, stderr } = await alea(
+      'tournament battle-dice --bots greedy,random --seats 3 --matches 6 --lang fr'.split(' '),
+    )
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^12 parties de battle-dice, 3 par table, avec la graine 1 en/)
+    expect(stdout).toMatch(/^greedy +2 × random +\d+ +[\d,]+\u00a0% +[\d,]+\u00a0% – [\d,]+\u00a0% +\d +\d$/m)
+    expect(stdout).toMatch(/^random +2 × greedy /m)
+    expect(stdout).toMatch(/^1\. +greedy +\d+,\d +± \d+,\d +\d+ +[\d,]+\u00a0%$/m)
+  })
+})
+
+describe('the plan', () => {
+  const diceThrone = gameOf('dice-throne')!
+  const plan = (seats: number, given = {}): Plan => {
+    const bots = ['random', 'greedy']
+    return { game: 'dice-throne', bots, seats, tables: tablesOf(diceThrone, seats, given), seed: 1, matches: 1 }
+  }
+
+  it('goes round every pairing of heroes, mirrors included, each from both sides', () => {
+    const tables = plan(2).tables.map(({ heroes }) => heroes as string[])
+    expect(new Set(tables.map((heroes) => heroes.join()))).toHaveProperty('size', 36)
+    for (const [one, other] of tables) expect(tables).toContainEqual([other, one])
+    expect(tables.filter(([one, other]) => one === other)).toHaveLength(6)
+    expect(plan(2, { heroes: 'paladin,paladin' }).tables).toHaveLength(1)
+    expect(tablesOf(gameOf('battle-dice')!, 2, {})).toHaveLength(1)
+  })
+
+  it('lets the one sit everywhere, with the same dice', () => {
+    const [pairing] = pairingsOf(plan(3))
+    const seatings = [0, 1, 2, 3].map((match) => seatingOf(plan(3), pairing!, match).join())
+    expect(seatings).toEqual([
+      'random,greedy,greedy',
+      'greedy,random,greedy',
+      'greedy,greedy,random',
+      'random,greedy,greedy',
+    ])
+    const pig = gameOf('pig')!
+    const mirror: Plan = { game: 'pig', bots: ['random'], seats: 2, tables: [{ target: 20 }], seed: 1, matches: 4 }
+    const twins = { ...mirror, bots: ['random', 'random'] }
+    const [first, second] = playRound(pig, twins, { pairing: 0, first: 0, matches: 2 }) as Result[]
+    expect(second).toEqual(first)
+  })
+
+  it('names the match that broke', () => {
+    const broken = { ...gameOf('pig')!, bound: 3 }
+    const twins: Plan = {
+      game: 'pig',
+      bots: ['random', 'random'],
+      seats: 2,
+      tables: [{ target: 20 }],
+      seed: 1,
+      matches: 4,
+    }
+    expect(playRound(broken, twins, { pairing: 0, first: 2, matches: 2 })).toMatchObject({ pairing: 0, match: 2 })
+  })
+})
+
+describe('the figures', () => {
+  it('count a shared victory as neither won nor lost, and a team’s as won', () => {
+    const plan: Plan = { game: 'pig', bots: ['a', 'b'], seats: 4, tables: [{}], seed: 1, matches: 4 }
+    const results: Result[] = [
+      { places: [1, 2, 2, 4] },
+      { places: [1, 1, 3, 4] },
+      { places: [1, 1, 3, 4] },
+      { places: [1, 3, 3, 1], teams: [0, 1, 1, 0] },
+    ]
+    expect(reportOf(plan, [results, results]).pairings[0]).toMatchObject({ wins: 2, ties: 1, losses: 1 })
+  })
+
+  it('rate the winner above the loser, and settle', () => {
+    const ratings = new Ratings()
+    ratings.count(['a', 'b'], { places: [1, 2] })
+    const early = ratings.of('a')
+    expect(early.mu).toBeGreaterThan(ratings.of('b').mu)
+    for (let i = 0; i < 50; i++) ratings.count(['a', 'b'], { places: i % 2 === 0 ? [1, 2] : [2, 1] })
+    expect(ratings.of('a').sigma).toBeLessThan(early.sigma)
+    expect(Math.abs(ratings.of('a').mu - ratings.of('b').mu)).toBeLessThan(early.mu - 25)
+  })
+
+  it('rate one against several copies of another', () => {
+    const ratings = new Ratings()
+    ratings.count(['a', 'b', 'b'], { places: [1, 2, 3] })
+    expect(ratings.of('a').mu).toBeGreaterThan(25)
+    expect(ratings.of('b').mu).toBeLessThan(25)
+  })
+})

@@ -1,0 +1,92 @@
+/**
+ * Dice nobody can choose (docs/protocol.md, "Fair dice"). The server commits to a secret before anybody sits down; each player's
+ * browser commits to 32 bytes of its own and shows them only when all commitments are fixed; the dice come from all of these together.
+ * Runs anywhere: in the server, in a browser, in `alea verify`.
+ */
+import {
+  chanceKey,
+  entryText,
+  fair,
+  type Game,
+  type Hmac,
+  InputError,
+  Match,
+  parseLog,
+  replayEntry,
+} from '@alea/engine'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Proof } from './schema/proof.ts'
+
+export const hmacSha256: Hmac = (key, message) => hmac(sha256, key, utf8ToBytes(message))
+
+export const commitmentTo = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)))
+
+/** What the dice of a match are drawn from. */
+export function masterSeed(
+  { match, game, rules, secret, contributions }: Pick<Proof, 'match' | 'game' | 'rules' | 'secret' | 'contributions'>,
+  mac: Hmac = hmacSha256,
+): Uint8Array {
+  const given = contributions.map((each) => each ?? '').join(',')
+  return mac(hexToBytes(secret), `alea:seed:${match}:${game}:${rules}:${given}`)
+}
+
+export interface Verdict {
+  readonly rolls: number
+  readonly shuffles: number
+}
+
+/** Throws every die of a log again. The first thing that does not fit is an InputError, with its line where it has one. */
+export function verifyFair(game: Game, text: string, proof: Proof): Verdict {
+  checkCommitments(proof)
+  const { header, entries } = parseLog(text)
+  if (header.game !== proof.game || header.rules !== proof.rules)
+    throw new InputError(
+      `the proof is of ${proof.game}, rules ${proof.rules}; the log of ${header.game}, rules ${header.rules}`,
+    )
+  return verifyDraws(game, text, masterSeed(proof), entries)
+}
+
+/** As verifyFair, for dice drawn from a secret alone, as `alea play --dice fair` does. */
+export const verifySecret = (game: Game, text: string, secret: string): Verdict =>
+  verifyDraws(game, text, hexToBytes(secret), parseLog(text).entries)
+
+function checkCommitments({ secret, commitment, commitments, contributions }: Proof): void {
+  if (commitmentTo(secret) !== commitment)
+    throw new InputError('the secret is not the one committed to before the match')
+  for (const [seat, given] of contributions.entries()) {
+    if (given !== null && commitmentTo(given) !== commitments[seat])
+      throw new InputError(`the contribution of p${seat + 1} is not the one committed to`)
+  }
+}
+
+function verifyDraws(
+  game: Game,
+  text: string,
+  seed: Uint8Array,
+  entries: ReturnType<typeof parseLog>['entries'],
+): Verdict {
+  const source = fair(seed, hmacSha256)
+  const lines = lineNumbers(text)
+  const match = new Match(game, parseLog(text).header)
+  const counts = { roll: 0, shuffle: 0 }
+  for (const [position, entry] of entries.entries()) {
+    const { pending } = match
+    if (entry.who === 'chance' && pending?.kind === 'chance') {
+      const drawn = chanceKey(pending, source(pending, position))
+      if (drawn !== entry.key)
+        throw new InputError(`${entryText(entry)}: the seeds give ${drawn} here`, lines[position])
+      counts[pending.draw]++
+    }
+    const fault = replayEntry(match, entry)
+    if (fault) throw new InputError(`${entryText(entry)}: ${fault}`, lines[position])
+  }
+  return { rolls: counts.roll, shuffles: counts.shuffle }
+}
+
+const HEADER_LINES = 5
+
+/** The line of each answer, by position. */
+const lineNumbers = (text: string): number[] =>
+  text.split('\n').flatMap((line, i) => (i >= HEADER_LINES && line.trim() !== '' ? [i + 1] : []))

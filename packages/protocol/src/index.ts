@@ -1,0 +1,36 @@
+export { type Delta, difference, patched } from './delta.ts'
+export { ERRORS, type ErrorCode, Failure } from './errors.ts'
+export {
+  commitmentTo,
+  hmacSha256,
+  masterSeed,
+  type Verdict,
+  verifyFair,
+  verifySecret,
+} from './fair.ts'
+export { Mirror } from './mirror.ts'
+export { type Read, reader } from './reader.ts'
+export { PHRASES, type Phrase, Said } from './schema/chat.ts'
+export { As, MatchId, PlayerId, PlayerName, Position, SeatNumber } from './schema/common.ts'
+export * from './schema/fromClient.ts'
+export type * from './schema/fromServer.ts'
+export { Credentials, NewGuest, Profile, Rating, Renaming } from './schema/player.ts'
+export { Bundle, Proof, readBundle } from './schema/proof.ts'
+export {
+  ClockInfo,
+  ClockSetup,
+  Ending,
+  FairInfo,
+  Join,
+  NewTable,
+  Orders,
+  ReplayPage,
+  SeatInfo,
+  SeatWish,
+  STATUSES,
+  type Status,
+  Table,
+  Windows,
+} from './schema/table.ts'
+export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { PROTOCOL, SUBPROTOCOL } from './version.ts'

@@ -1,0 +1,50 @@
+/** A client's copy of what one viewer sees: takes frames, knows when it no longer fits. */
+import type { Seat } from '@alea/engine'
+import { patched } from './delta.ts'
+import type { Watch } from './schema/fromClient.ts'
+import type { FromServer } from './schema/fromServer.ts'
+import { type Sight, sightHash } from './sight.ts'
+
+export class Mirror {
+  readonly match: string
+  readonly as: Seat | null
+  position = -1
+  hash = ''
+  sight: Sight | undefined
+  /** How often a frame did not fit. */
+  desyncs = 0
+
+  constructor(match: string, as: Seat | null) {
+    this.match = match
+    this.as = as
+  }
+
+  /** What to send after connecting, or whenever `take` returns false. */
+  watch(): Watch {
+    const { match, as, position, hash } = this
+    return this.sight ? { type: 'watch', match, as, position, hash } : { type: 'watch', match, as }
+  }
+
+  /** Takes a frame about this match and viewer; false when the mirror is broken and must `watch` again. */
+  take(frame: FromServer): boolean {
+    if (!('as' in frame) || frame.match !== this.match || frame.as !== this.as) return true
+    if (frame.type === 'view') return this.set(frame.sight, frame)
+    if (frame.type === 'current') return frame.hash === this.hash || this.broken()
+    // What was sent twice around a reconnection is already here.
+    if (frame.position <= this.position) return true
+    if (!this.sight || frame.since !== this.position) return this.broken()
+    return this.set(frame.changes ? (patched(this.sight, frame.changes) as Sight) : this.sight, frame)
+  }
+
+  private set(sight: Sight, { position, hash }: { position: number; hash: string }): boolean {
+    if (sightHash(sight) !== hash) return this.broken()
+    Object.assign(this, { sight, position, hash })
+    return true
+  }
+
+  private broken(): false {
+    Object.assign(this, { sight: undefined, position: -1, hash: '' })
+    this.desyncs++
+    return false
+  }
+}

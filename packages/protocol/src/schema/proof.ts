@@ -1,0 +1,24 @@
+import { type Static, Type } from 'typebox'
+import { reader } from '../reader.ts'
+import { Hex32 } from './common.ts'
+
+const PerSeat = (description: string) => Type.Array(Type.Union([Hex32, Type.Null()]), { description })
+
+/** Everything that is needed, beside the log, to throw all dice again. */
+export const Proof = Type.Object({
+  match: Type.String(),
+  game: Type.String(),
+  rules: Type.Integer(),
+  secret: Hex32,
+  /** SHA-256 of the secret, shown before the match. */
+  commitment: Hex32,
+  commitments: PerSeat('by seat; null where nobody committed'),
+  contributions: PerSeat('by seat; null where nothing was revealed in time'),
+})
+export type Proof = Static<typeof Proof>
+
+/** A log and its proof in one file, as the server hands it out and `alea verify` reads it. */
+export const Bundle = Type.Object({ log: Type.String(), proof: Proof })
+export type Bundle = Static<typeof Bundle>
+
+export const readBundle = reader(Bundle)

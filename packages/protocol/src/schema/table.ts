@@ -1,0 +1,189 @@
+/** A table: who sits where, what is played and how; the same object before, during and after the match. */
+import { type Static, Type } from 'typebox'
+import { As, closed, Hex32, MatchId, Milliseconds, PlayerId, PlayerName, Position, SeatNumber } from './common.ts'
+
+/** Thinking time. `live`: a bank for the match and some seconds back for each answer. `days`: so long for each answer. */
+export const ClockSetup = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 1, maximum: 36_000, description: 'seconds' }),
+      increment: Type.Integer({ minimum: 0, maximum: 600, description: 'seconds' }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
+])
+export type ClockSetup = Static<typeof ClockSetup>
+
+/**
+ * Questions that may be passed (response windows). A pass is shown no sooner than `delay`, by whomever and for whatever reason;
+ * unanswered, the window passes by itself at `limit`. With both equal, time tells nothing at all.
+ */
+export const Windows = Type.Object(
+  {
+    delay: Type.Integer({ minimum: 0, maximum: 60_000, description: 'milliseconds' }),
+    limit: Type.Integer({ minimum: 0, maximum: 86_400_000, description: 'milliseconds; 0: wait for ever' }),
+  },
+  closed,
+)
+export type Windows = Static<typeof Windows>
+
+const BotName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,29}$' })
+
+/** Who is wanted in a seat: the person who asks, anybody, or a bot. */
+export const SeatWish = Type.Union([
+  Type.Object({ kind: Type.Literal('me'), name: Type.Optional(PlayerName) }, closed),
+  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('bot'), bot: BotName }, closed),
+])
+export type SeatWish = Static<typeof SeatWish>
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 32 }),
+    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
+    clock: Type.Optional(ClockSetup),
+    windows: Type.Optional(Windows),
+    pace: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 10_000, description: 'the least milliseconds a bot takes for an answer' }),
+    ),
+    /** Listed for everybody, or only for those who have the link. */
+    open: Type.Optional(Type.Boolean()),
+    rated: Type.Optional(Type.Boolean()),
+    /** May people without a seat look on? */
+    spectators: Type.Optional(Type.Boolean()),
+    /** The bot that takes the seat of somebody who left or ran out of time. */
+    standIn: Type.Optional(BotName),
+    /** SHA-256 of the 32 bytes this player will reveal once the match has begun. */
+    commitment: Type.Optional(Hex32),
+    /** Begin at once; every seat must be taken. */
+    start: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type NewTable = Static<typeof NewTable>
+
+export const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const
+export type Status = (typeof STATUSES)[number]
+const StatusSchema = Type.Unsafe<Status>(Type.String({ enum: [...STATUSES] }))
+
+export const SeatInfo = Type.Object({
+  kind: Type.Unsafe<'open' | 'player' | 'bot'>(Type.String({ enum: ['open', 'player', 'bot'] })),
+  player: Type.Optional(PlayerId),
+  name: Type.Optional(Type.String()),
+  bot: Type.Optional(Type.String({ description: 'the bot that plays here now, its own seat or as a stand-in' })),
+  online: Type.Optional(Type.Boolean()),
+  resigned: Type.Optional(Type.Boolean()),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+export const Ending = Type.Object({
+  places: Type.Array(Type.Integer()),
+  scores: Type.Array(Type.Number()),
+  teams: Type.Optional(Type.Array(Type.Integer())),
+  reason: Type.String(),
+  /** How: by the rules, or because somebody gave up. */
+  by: Type.Unsafe<'rules' | 'resignation'>(Type.String({ enum: ['rules', 'resignation'] })),
+})
+export type Ending = Static<typeof Ending>
+
+/** What is public of the dice: enough to check everything once the secret is out, and nothing before. */
+export const FairInfo = Type.Object({
+  commitment: Hex32,
+  commitments: Type.Array(Type.Union([Hex32, Type.Null()])),
+  contributions: Type.Array(Type.Union([Hex32, Type.Null()])),
+  /** Seats whose contribution is still awaited; dice are first thrown when none is, or `until` has passed. */
+  awaiting: Type.Array(SeatNumber),
+  until: Type.Optional(Milliseconds),
+  /** Once the match has ended. */
+  secret: Type.Optional(Hex32),
+})
+export type FairInfo = Static<typeof FairInfo>
+
+export const ClockInfo = Type.Object({
+  /** Milliseconds left, by seat; null where none is counted. */
+  left: Type.Array(Type.Union([Type.Number(), Type.Null()])),
+  /** Whose time is running. */
+  running: Type.Array(SeatNumber),
+  /** Server time at which `left` is true. */
+  at: Milliseconds,
+})
+export type ClockInfo = Static<typeof ClockInfo>
+
+export const Table = Type.Object(
+  {
+    id: MatchId,
+    status: StatusSchema,
+    game: Type.String(),
+    rules: Type.Integer(),
+    options: Type.Record(Type.String(), Type.Unknown()),
+    seats: Type.Array(SeatInfo),
+    host: PlayerId,
+    open: Type.Boolean(),
+    rated: Type.Boolean(),
+    spectators: Type.Boolean(),
+    pace: Type.Integer(),
+    standIn: Type.String(),
+    windows: Windows,
+    clock: Type.Optional(ClockSetup),
+    time: Type.Optional(ClockInfo),
+    fair: FairInfo,
+    position: Position,
+    created: Milliseconds,
+    started: Type.Optional(Milliseconds),
+    ended: Type.Optional(Milliseconds),
+    ending: Type.Optional(Ending),
+    /** How many look on. */
+    watching: Type.Optional(Type.Integer()),
+    /** The next match of the same company, once somebody asked for one. */
+    rematch: Type.Optional(MatchId),
+    /** Only for those who sit here: what makes a link an invitation. */
+    invitation: Type.Optional(Type.String()),
+  },
+  { $id: 'Table' },
+)
+export type Table = Static<typeof Table>
+
+export const Join = Type.Object(
+  {
+    seat: Type.Optional(SeatNumber),
+    name: Type.Optional(PlayerName),
+    invitation: Type.Optional(Type.String({ maxLength: 64 })),
+    commitment: Type.Optional(Hex32),
+  },
+  closed,
+)
+export type Join = Static<typeof Join>
+
+/** Standing orders of a seat for questions that may be passed. */
+export const Orders = Type.Object(
+  {
+    /** Ask me even where passing is all I can do. */
+    stop: Type.Optional(Type.Boolean()),
+    /** Pass for me: until the turn changes, or until I say otherwise. */
+    pass: Type.Optional(Type.Unsafe<'turn' | 'always'>(Type.String({ enum: ['turn', 'always'] }))),
+  },
+  closed,
+)
+export type Orders = Static<typeof Orders>
+
+export const ReplayPage = Type.Object({
+  match: MatchId,
+  as: As,
+  from: Position,
+  /** The number of answers in the whole match. */
+  length: Position,
+  sight: Type.Unknown({ description: 'what is seen at `from`' }),
+  steps: Type.Array(
+    Type.Object({
+      answer: Type.String({ description: 'a line of the log' }),
+      at: Milliseconds,
+      changes: Type.Optional(Type.Unknown()),
+      events: Type.Array(Type.Unknown()),
+      hash: Type.String(),
+    }),
+  ),
+})
+export type ReplayPage = Static<typeof ReplayPage>

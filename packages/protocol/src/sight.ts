@@ -1,0 +1,21 @@
+/** All that one viewer has in front of it at one position: what differences are made of and hashes are taken of. */
+import { type Awaited, hash, type Match, type Outcome, type Seat, type Viewer } from '@alea/engine'
+
+export interface Sight {
+  readonly view: unknown
+  /** Who must decide what; with the options, when it is this viewer. */
+  readonly asked: Awaited | null
+  /** As the rules ended it; a match that ended otherwise says so in its table. */
+  readonly outcome: Outcome | null
+}
+
+export const sightOf = (match: Match, viewer: Viewer): Sight => ({
+  view: match.view(viewer),
+  asked: match.awaited(viewer) ?? null,
+  outcome: match.outcome ?? null,
+})
+
+export const sightHash = (sight: Sight): string => hash(sight)
+
+/** `3` or `null` on the wire, a seat or undefined in the engine. */
+export const viewerOf = (as: Seat | null): Viewer => as ?? undefined

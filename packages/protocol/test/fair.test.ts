@@ -1,0 +1,67 @@
+import { gameOf } from '@alea/catalog'
+import { fair, type Game, InputError, logOf, Match, printLog } from '@alea/engine'
+import { describe, expect, test } from 'vitest'
+import { commitmentTo, hmacSha256, masterSeed, type Proof, verifyFair } from '../src/index.ts'
+
+const bytes = (fill: string): string => fill.repeat(64)
+const secret = bytes('a')
+const contributions = [bytes('1'), null]
+
+const proofOf = (game: Game): Proof => ({
+  match: 'match-one',
+  game: game.id,
+  rules: game.rulesVersion,
+  secret,
+  commitment: commitmentTo(secret),
+  commitments: [commitmentTo(bytes('1')), commitmentTo(bytes('2'))],
+  contributions,
+})
+
+/** The first answers of a match, each the first option. */
+function played(game: Game, answers: number): string {
+  const match = new Match(game, { seats: 2 }, fair(masterSeed(proofOf(game)), hmacSha256))
+  for (let i = 0; i < answers && match.pending?.kind === 'seats'; i++) {
+    const seat = match.pending.seats[0]!
+    match.answer({ seat, key: match.offer(seat)!.options[0]!.key })
+  }
+  return printLog(logOf(match as Match))
+}
+
+describe.each(['pig', 'battle-dice', 'dice-throne'])('fair dice of %s', (id) => {
+  const game = gameOf(id)!
+  const log = played(game, 40)
+
+  test('verify', () => {
+    const { rolls, shuffles } = verifyFair(game, log, proofOf(game))
+    expect(rolls).toBeGreaterThan(0)
+    expect(shuffles > 0).toBe(id === 'dice-throne')
+  })
+
+  test.each([
+    ['another secret', { secret: bytes('b') }, 'not the one committed'],
+    [
+      'another secret, with its commitment',
+      { secret: bytes('b'), commitment: commitmentTo(bytes('b')) },
+      'the seeds give',
+    ],
+    ['a changed contribution', { contributions: [bytes('3'), null] }, 'contribution of p1'],
+    ['a contribution left out', { contributions: [null, null] }, 'the seeds give'],
+    ['another match', { match: 'match-two' }, 'the seeds give'],
+    ['another rules version', { rules: 99 }, 'the proof is of'],
+  ])('%s does not', (_, change, fault) => {
+    const check = () => verifyFair(game, log, { ...proofOf(game), ...change })
+    expect(check).toThrow(InputError)
+    expect(check).toThrow(fault)
+  })
+})
+
+test('a changed die is found by its line', () => {
+  const game = gameOf('pig')!
+  const lines = played(game, 10)
+    .split('\n')
+    .map((line) => line.replace(/ +#[0-9a-f]{4}$/, ''))
+    .filter((line) => !line.startsWith('end'))
+  const at = lines.findIndex((line) => line.startsWith('* roll'))
+  lines[at] = lines[at] === '* roll 6' ? '* roll 5' : '* roll 6'
+  expect(() => verifyFair(game, lines.join('\n'), proofOf(game))).toThrow(`line ${at + 1}: `)
+})

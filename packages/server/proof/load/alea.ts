@@ -1,0 +1,137 @@
+/** Our server under load: two sockets for each match, one for each seat; whoever is asked answers at once. */
+import { type Random, random } from '@alea/engine'
+import { type FromServer, patched, type Sight, SUBPROTOCOL, type Table } from '@alea/protocol'
+import { WebSocket } from 'ws'
+import { call } from '../../test/client.ts'
+import { ServerProcess } from '../serverProcess.ts'
+import { type Figures, figuresOf, MEASURED_MS, Stopwatch } from './figures.ts'
+
+export async function loadAlea(game: string, matches: number): Promise<Figures> {
+  const server = new ServerProcess()
+  await server.start()
+  const watch = new Stopwatch()
+  const tables: LoadedTable[] = []
+  for (let i = 0; i < matches; i++) {
+    const { body } = await call(server.url, 'POST', '/api/guests', { token: true })
+    tables.push(new LoadedTable(server.url, body.token as string, game, watch, random(i + 1)))
+  }
+  for (const table of tables) await table.open()
+  await watch.run()
+  const { body } = await call(server.url, 'GET', '/metrics')
+  const memory = Math.round(Number(/^alea_memory_bytes (\d+)/m.exec(body.text as string)![1]) / 2 ** 20)
+  for (const table of tables) table.close()
+  await server.kill()
+  server.remove()
+  return figuresOf(watch.waits, MEASURED_MS / 1000, memory)
+}
+
+class LoadedTable {
+  private readonly url: string
+  private readonly token: string
+  private readonly game: string
+  private readonly watch: Stopwatch
+  private readonly luck: Random
+  private readonly sockets: WebSocket[] = []
+  private sights: (Sight | undefined)[] = []
+  private positions: number[] = []
+  private match = ''
+  private commands = 0
+  private sent = 0
+  /** What has still to be heard of the answer under way. */
+  private missing = 0
+  private closed = false
+
+  constructor(url: string, token: string, game: string, watch: Stopwatch, luck: Random) {
+    this.url = url
+    this.token = token
+    this.game = game
+    this.watch = watch
+    this.luck = luck
+  }
+
+  async open(): Promise<void> {
+    await this.lay()
+    for (const seat of [0, 1]) {
+      const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
+        headers: { authorization: `Bearer ${this.token}` },
+        perMessageDeflate: false,
+      })
+      this.sockets.push(socket)
+      socket.on('message', (data) => this.receive(seat, JSON.parse(String(data))))
+      socket.on('error', () => {})
+      await new Promise((resolve) => socket.once('open', resolve))
+    }
+    this.begin()
+  }
+
+  private async lay(): Promise<void> {
+    const body = {
+      game: this.game,
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      windows: { delay: 0, limit: 0 },
+      start: true,
+      ...(this.game === 'pig' && { options: { target: 1000 } }),
+    }
+    const answered = await call(this.url, 'POST', '/api/tables', body, { authorization: `Bearer ${this.token}` })
+    this.match = (answered.body as unknown as Table).id
+  }
+
+  private begin(): void {
+    this.sights = []
+    this.positions = []
+    this.missing = 0
+    for (const [seat, socket] of this.sockets.entries())
+      socket.send(JSON.stringify({ type: 'watch', match: this.match, as: seat }))
+  }
+
+  private receive(seat: number, frame: FromServer): void {
+    if (!('match' in frame) || frame.match !== this.match) return
+    if (frame.type === 'refused') throw new Error(JSON.stringify(frame))
+    if (frame.type === 'view') this.sights[seat] = frame.sight
+    if (frame.type === 'step' && frame.changes) this.sights[seat] = patched(this.sights[seat], frame.changes) as Sight
+    if (frame.type === 'view' || frame.type === 'step') this.positions[seat] = frame.position
+    if (frame.type === 'step' || frame.type === 'done') this.heard()
+    if (frame.type === 'view') this.play()
+  }
+
+  /** Both seats have seen it and the sender knows that it is on disk. */
+  private heard(): void {
+    if (--this.missing === 0) this.watch.note(performance.now() - this.sent)
+    this.play()
+  }
+
+  private play(): void {
+    if (this.missing > 0 || this.closed || !this.sights[0] || !this.sights[1]) return
+    if (this.sights[0].outcome) {
+      this.sights = []
+      this.lay().then(
+        () => this.begin(),
+        // The server was killed because the measurement is over.
+        (error: unknown) => {
+          if (!this.closed) throw error
+        },
+      )
+      return
+    }
+    const seat = this.sights.findIndex((sight) => sight?.asked?.offer)
+    if (seat < 0) return
+    const { options } = this.sights[seat]!.asked!.offer!
+    const { key } = options[this.luck.below(options.length)]!
+    this.missing = 3
+    this.sent = performance.now()
+    const frame = {
+      type: 'answer',
+      match: this.match,
+      seat,
+      id: `${++this.commands}`,
+      position: this.positions[seat],
+      key,
+    }
+    this.sockets[seat]!.send(JSON.stringify(frame))
+  }
+
+  close(): void {
+    this.closed = true
+    for (const socket of this.sockets) socket.terminate()
+  }
+}

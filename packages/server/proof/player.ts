@@ -1,0 +1,185 @@
+/** A person who plays all seats of a match at random, comes back after every interruption and remembers what was promised. */
+import { type Random, random } from '@alea/engine'
+import { type FromServer, Mirror, SUBPROTOCOL, type Table } from '@alea/protocol'
+import { WebSocket } from 'ws'
+import { call } from '../test/client.ts'
+
+export interface Promised {
+  readonly seat: number
+  readonly id: string
+  readonly key: string
+  readonly position: number
+}
+
+interface UnderWay {
+  readonly seat: number
+  readonly id: string
+  readonly key: string
+  readonly position: number
+  readonly sent: number
+}
+
+export interface PlayerWish {
+  readonly game: string
+  readonly seats: readonly object[]
+  readonly options?: object
+  readonly more?: object
+}
+
+export class ProofPlayer {
+  readonly token: string
+  readonly match: string
+  readonly mirrors: readonly Mirror[]
+  /** Commands the server said are on disk. */
+  readonly promised: Promised[] = []
+  /** Milliseconds from sending an answer until every seat had seen it. */
+  readonly waits: number[] = []
+  reconnections = 0
+  refused: string[] = []
+  over = false
+  private readonly url: string
+  private readonly luck: Random
+  private socket: WebSocket | undefined
+  private underWay: UnderWay | undefined
+  private commands = 0
+  private stopped = false
+  private paused = false
+  /** Called whenever the server promised something. */
+  onPromise: () => void = () => {}
+
+  private constructor(url: string, token: string, match: string, seats: readonly (number | null)[], seed: number) {
+    this.url = url
+    this.token = token
+    this.match = match
+    this.mirrors = seats.map((as) => new Mirror(match, as))
+    this.luck = random(seed)
+  }
+
+  static async sit(url: string, { game, seats, options, more }: PlayerWish, seed: number): Promise<ProofPlayer> {
+    const guest = await call(url, 'POST', '/api/guests', { token: true })
+    const token = guest.body.token as string
+    const { status, body } = await call(
+      url,
+      'POST',
+      '/api/tables',
+      { game, seats, pace: 0, windows: { delay: 0, limit: 0 }, start: true, ...(options && { options }), ...more },
+      { authorization: `Bearer ${token}` },
+    )
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    const table = body as unknown as Table
+    const mine = table.seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []))
+    return new ProofPlayer(url, token, table.id, mine, seed)
+  }
+
+  /** Connects, again and again if need be. */
+  connect(): void {
+    if (this.stopped) return
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
+      headers: { authorization: `Bearer ${this.token}` },
+    })
+    this.socket = socket
+    socket.on('message', (data) => this.receive(JSON.parse(String(data))))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      this.reconnections++
+      if (!this.stopped) setTimeout(() => this.connect(), 50 + this.luck.below(100))
+    })
+    socket.on('open', () => {
+      for (const mirror of this.mirrors) this.send(mirror.watch())
+      // Was it done or not? The same command again: it is done once, whatever happened.
+      if (this.underWay) this.give(this.underWay)
+    })
+  }
+
+  private send(frame: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+
+  private receive(frame: FromServer): void {
+    if (frame.type === 'done') this.settled(frame.id, frame.position)
+    else if (frame.type === 'refused') this.rejected(frame)
+    else if ('as' in frame) {
+      const mirror = this.mirrors.find(({ as }) => as === frame.as)!
+      if (!mirror.take(frame)) this.send(mirror.watch())
+    }
+    this.play()
+  }
+
+  private settled(id: string, position: number): void {
+    const { underWay } = this
+    if (underWay?.id !== id) return
+    this.promised.push({ seat: underWay.seat, id, key: underWay.key, position })
+    this.onPromise()
+    this.underWay = { ...underWay, id: '', position }
+    this.informed()
+  }
+
+  private rejected({ id, error }: FromServer & { type: 'refused' }): void {
+    if (this.underWay?.id !== id) return
+    // A stale one: a bot or the clock was quicker, or the server reads the match again.
+    if (error.code !== 'stale' && error.code !== 'unavailable') this.refused.push(`${error.code} ${error.detail ?? ''}`)
+    this.underWay = undefined
+  }
+
+  /** Has everybody seen what was promised? */
+  private informed(): void {
+    const { underWay } = this
+    if (underWay?.id !== '' || this.mirrors.some(({ position }) => position < underWay.position)) return
+    this.waits.push(performance.now() - underWay.sent)
+    this.underWay = undefined
+  }
+
+  private play(): void {
+    this.informed()
+    if (this.underWay || this.paused || this.stopped) return
+    this.over = this.mirrors.some(({ sight }) => sight?.outcome)
+    const mirror = this.mirrors.find(({ sight }) => sight?.asked?.offer)
+    if (!mirror?.sight || mirror.as === null) return
+    const { options } = mirror.sight.asked!.offer!
+    const { key } = options[this.luck.below(options.length)]!
+    this.underWay = {
+      seat: mirror.as,
+      id: `c${++this.commands}`,
+      key,
+      position: mirror.position,
+      sent: performance.now(),
+    }
+    this.give(this.underWay)
+  }
+
+  private give({ seat, id, key, position }: UnderWay): void {
+    if (id !== '') this.send({ type: 'answer', match: this.match, seat, id, position, key })
+  }
+
+  /** Sends nothing new; what is under way is settled. */
+  pause(): void {
+    this.paused = true
+  }
+
+  resume(): void {
+    this.paused = false
+    this.play()
+  }
+
+  /** Cut off by force, and back by itself. */
+  drop(): void {
+    this.socket?.terminate()
+  }
+
+  get isSettled(): boolean {
+    return this.underWay === undefined
+  }
+
+  get isCurrent(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN && this.mirrors.every(({ sight }) => sight !== undefined)
+  }
+
+  get desyncs(): number {
+    return this.mirrors.reduce((sum, { desyncs }) => sum + desyncs, 0)
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.socket?.terminate()
+  }
+}

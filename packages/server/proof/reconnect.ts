@@ -1,0 +1,64 @@
+/**
+ * Reconnect: many clients are dropped at once; how long until every one is current again, and is anything lost?
+ *
+ *     npm run proof:reconnect -- [clients]
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from '../test/client.ts'
+import { ProofPlayer } from './player.ts'
+import { ServerProcess } from './serverProcess.ts'
+
+export interface ReconnectReport {
+  readonly clients: number
+  /** Milliseconds until all had what the server has. */
+  readonly allCurrentMs: number
+  readonly diverged: number
+  readonly desyncs: number
+}
+
+export async function reconnect(clients: number): Promise<ReconnectReport> {
+  const server = new ServerProcess()
+  await server.start()
+  const games = [{ game: 'pig', options: { target: 1000 } }, { game: 'battle-dice' }, { game: 'dice-throne' }]
+  const seats = [{ kind: 'me' }, { kind: 'me' }]
+  const players: ProofPlayer[] = []
+  for (let i = 0; i < clients; i++) players.push(await ProofPlayer.sit(server.url, { ...games[i % 3]!, seats }, i))
+  for (const player of players) player.connect()
+  const all = (is: (player: ProofPlayer) => boolean) => players.every(is)
+  await until(() => all((player) => player.isCurrent), 60_000)
+  // Everybody has played a while and is in the middle of something.
+  await sleep(Math.min(2000, clients * 5))
+  for (const player of players) player.drop()
+  const began = performance.now()
+  await until(() => all((player) => player.reconnections > 0 && player.isCurrent), 60_000)
+  const allCurrentMs = Math.round(performance.now() - began)
+  for (const player of players) player.pause()
+  await until(() => all((player) => player.isSettled), 30_000)
+  let diverged = 0
+  for (const { token, match, mirrors } of players)
+    for (const { as, hash } of mirrors) {
+      const { body } = await call(server.url, 'GET', `/api/matches/${match}?as=${as}`, undefined, {
+        authorization: `Bearer ${token}`,
+      })
+      if (body.hash !== hash) diverged++
+    }
+  for (const player of players) player.stop()
+  await server.stop()
+  server.remove()
+  return { clients, allCurrentMs, diverged, desyncs: players.reduce((sum, { desyncs }) => sum + desyncs, 0) }
+}
+
+async function until(condition: () => boolean, ms: number): Promise<void> {
+  const limit = Date.now() + ms
+  while (!condition()) {
+    if (Date.now() > limit) throw new Error('it takes too long')
+    await sleep(5)
+  }
+}
+
+if (import.meta.main) {
+  const [clients = 1000] = process.argv.slice(2).map(Number)
+  const report = await reconnect(clients)
+  console.log(JSON.stringify(report, undefined, 2))
+  process.exitCode = report.diverged === 0 && report.allCurrentMs < 5000 ? 0 : 1
+}

@@ -1,0 +1,215 @@
+/**
+ * Secrecy: everything sent to a spectator and to every opponent, byte by byte, in many matches of every game of the catalogue.
+ * No seed, no secret, nothing of the state itself; and dealing anew what somebody cannot see changes no byte sent to them.
+ *
+ *     npm run proof:secrecy -- [matches of each game] [game]
+ */
+import { GAMES, gameOf } from '@alea/catalog'
+import { type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
+import { masterSeed } from '@alea/protocol'
+import { botsHere } from '../src/index.ts'
+import type { Listener } from '../src/matches/audience.ts'
+import type { House } from '../src/matches/house.ts'
+import { layTable } from '../src/matches/layTable.ts'
+import { MatchHost } from '../src/matches/matchHost.ts'
+import type { MatchRecord } from '../src/matches/record.ts'
+import { entryOf, follow, restore } from '../src/matches/restore.ts'
+import type { Commit, Loaded, Storage, StoredEntry } from '../src/storage/storage.ts'
+
+export interface SecrecyReport {
+  readonly game: string
+  readonly matches: number
+  readonly frames: number
+  readonly bytes: number
+  /** Moments at which the hidden was dealt anew and the bytes compared, and how often something was indeed hidden. */
+  readonly worlds: number
+  readonly different: number
+  readonly leaks: readonly string[]
+}
+
+const ME = { id: 'player-one', name: 'Anna' }
+const IDS = new Set([ME.id])
+/** One moment in so many is looked at in another world. */
+const EVERY = 29
+
+export async function secrecy(game: Game, matches: number, seed = 1): Promise<SecrecyReport> {
+  const total = { frames: 0, bytes: 0, worlds: 0, different: 0 }
+  const leaks: string[] = []
+  for (let i = 0; i < matches && leaks.length < 20; i++) {
+    const watched = new Watched(game, random(seed + i))
+    await watched.play()
+    for (const key of ['frames', 'bytes', 'worlds', 'different'] as const) total[key] += watched[key]
+    leaks.push(...watched.leaks.map((leak) => `match ${i}: ${leak}`))
+  }
+  return { game: game.id, matches, ...total, leaks }
+}
+
+/** One match, played at random through the host that plays live matches, everything it sends overheard. */
+class Watched {
+  frames = 0
+  bytes = 0
+  worlds = 0
+  different = 0
+  readonly leaks: string[] = []
+  private readonly game: Game
+  private readonly luck: Random
+  private readonly record: MatchRecord
+  private readonly entries: StoredEntry[] = []
+  private kept: Commit | undefined
+  /** The truth, replayed from what is put on disk. */
+  private truth: Match | undefined
+  private secrets: readonly string[] = []
+
+  constructor(game: Game, luck: Random) {
+    this.game = game
+    this.luck = luck
+    const { min, max } = game.seats
+    const seats = Array.from({ length: Math.min(max, min + luck.below(2)) }, () => ({ kind: 'me' as const }))
+    this.record = layTable({ game: game.id, seats, windows: { delay: 0, limit: 0 } }, ME, 0)
+  }
+
+  async play(): Promise<void> {
+    const host = this.host(
+      { record: this.record, revision: 1, entries: [], clock: undefined, snapshot: undefined },
+      true,
+    )
+    await host.start(IDS)
+    const record = this.kept!.record!
+    const { id, game, rules, dice } = record
+    const master = Buffer.from(
+      masterSeed({ match: id, game, rules, secret: dice.secret, contributions: [...dice.contributions] }),
+    )
+    const secret = Buffer.from(dice.secret, 'hex')
+    this.secrets = [secret, master].flatMap((bytes) => [
+      bytes.toString('hex'),
+      bytes.toString('base64'),
+      bytes.toString('base64url'),
+    ])
+    this.truth = restore(this.game, record, [])
+    this.catchUp()
+    const viewers: Viewer[] = [undefined, ...record.seats.keys()]
+    for (const viewer of viewers) await host.watch(viewer ?? null, IDS, this.ear(viewer), {})
+    for (let step = 0; step < this.game.bound && this.truth.pending; step++) {
+      const { pending } = this.truth
+      if (pending.kind === 'chance') throw new Error('chance waits')
+      const seat = pending.seats[this.luck.below(pending.seats.length)]!
+      const { options } = this.truth.offer(seat)!
+      const { key } = options[this.luck.below(options.length)]!
+      if (step % EVERY === 0) for (const viewer of viewers) await this.compare(record, viewer, { seat, key, step })
+      await host.answer({ id: `c${step}`, seat, position: this.truth.position, key }, IDS)
+      this.catchUp()
+    }
+  }
+
+  private catchUp(): void {
+    follow(this.truth!, this.entries.slice(this.truth!.position).map(entryOf))
+  }
+
+  /** The same moment and the same answer in the true world and in another that this viewer cannot tell from it. */
+  private async compare(
+    record: MatchRecord,
+    viewer: Viewer,
+    answer: { seat: Seat; key: string; step: number },
+  ): Promise<void> {
+    const g = this.truth!.state
+    const world = redealt(this.game, g, viewer === undefined ? [] : [viewer], this.luck)
+    const [here, there] = [JSON.stringify(g), JSON.stringify(world)]
+    this.worlds++
+    if (here === there) return
+    this.different++
+    const [one, other] = [await this.sent(record, here, viewer, answer), await this.sent(record, there, viewer, answer)]
+    const at = `${viewer === undefined ? 'a spectator' : `p${viewer + 1}`} at ${this.truth!.position}`
+    if (one.before !== other.before) this.leaks.push(`${at} can tell: ${firstDifference(one.before, other.before)}`)
+    // An answer may rightly show something; where it does not show in what is seen, no byte may differ.
+    else if (one.hash === other.hash && one.after !== other.after)
+      this.leaks.push(`${at} is told after ${answer.key}: ${firstDifference(one.after, other.after)}`)
+  }
+
+  private async sent(
+    record: MatchRecord,
+    state: string,
+    viewer: Viewer,
+    { seat, key, step }: { seat: Seat; key: string; step: number },
+  ) {
+    const texts: string[] = []
+    const snapshot = { position: this.entries.length, state }
+    const host = this.host({ record, revision: 2, entries: this.entries, clock: undefined, snapshot }, false)
+    await host.watch(viewer ?? null, IDS, { player: undefined, send: (text) => texts.push(text) > 0 }, {})
+    const before = texts.splice(0).join('\n')
+    await host.answer({ id: `w${step}`, seat, position: this.entries.length, key }, IDS).catch(() => 0)
+    const after = texts.join('\n')
+    return { before, after, hash: /"hash":"(\w+)"/.exec(after)?.[1] }
+  }
+
+  private host(loaded: Loaded, kept: boolean): MatchHost {
+    const commit = async (commit: Commit) => {
+      if (!kept) return
+      this.kept = commit
+      this.entries.push(...commit.entries)
+    }
+    const house: House = {
+      storage: { commit } as unknown as Storage,
+      bots: botsHere,
+      // Time stands still: it is not what is compared.
+      now: () => 1000,
+      booted: 0,
+      seed: () => 1,
+      absenceMs: 1000,
+      contributionMs: 1000,
+      alarm: () => {},
+      ended: () => {},
+      trouble: (what, error) => this.leaks.push(`${what}: ${error}`),
+    }
+    return new MatchHost(this.game, loaded, house)
+  }
+
+  private ear(viewer: Viewer): Listener {
+    return {
+      player: undefined,
+      send: (text) => {
+        this.frames++
+        this.bytes += text.length
+        const fault = this.overheard(text)
+        if (fault) this.leaks.push(`${viewer === undefined ? 'a spectator' : `p${viewer + 1}`} received ${fault}`)
+        return true
+      },
+    }
+  }
+
+  private overheard(text: string): string | undefined {
+    // Once the match is over the secret is meant to be read.
+    if (this.kept?.record?.status === 'over') return undefined
+    const secret = this.secrets.find((each) => text.includes(each))
+    return secret ? `a secret: ${secret.slice(0, 8)}…` : forbidden(JSON.parse(text))
+  }
+}
+
+/** Names under which engines have been known to send what nobody may see: boardgame.io sends its random generator to spectators. */
+const FORBIDDEN = /^(seed|prng|prngstate|rng|_random|plugins|secret|stack|frames|sealed|vars|password|signing.*)$/i
+
+/** The first field that has no business on the wire, however deep. */
+export function forbidden(value: unknown, path = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    if (FORBIDDEN.test(name)) return `${path}.${name}`
+    const found = forbidden(part, `${path}.${name}`)
+    if (found) return found
+  }
+  return undefined
+}
+
+function firstDifference(one: string, other: string): string {
+  let i = 0
+  while (one[i] === other[i] && i < one.length) i++
+  return `…${one.slice(Math.max(0, i - 60), i + 40)}… against …${other.slice(Math.max(0, i - 20), i + 40)}…`
+}
+
+if (import.meta.main) {
+  const [matches = '1000', only] = process.argv.slice(2)
+  for (const game of only === undefined ? GAMES : [gameOf(only)!]) {
+    const began = performance.now()
+    const report = await secrecy(game, Number(matches))
+    console.log(JSON.stringify({ ...report, seconds: Math.round((performance.now() - began) / 1000) }, undefined, 2))
+    if (report.leaks.length > 0) process.exitCode = 1
+  }
+}

@@ -1,0 +1,10 @@
+/** The server in a process of its own, for proofs: `node proof/serve.ts <json of settings>`. Says its address in one line. */
+import { checkConfig, openServer } from '../src/index.ts'
+
+const config = checkConfig({ log: 'error', ...JSON.parse(process.argv[2] ?? '{}') }, 'settings')
+const server = await openServer(config)
+process.stdout.write(`${server.url}\n`)
+process.once('SIGTERM', async () => {
+  await server.close()
+  process.exit(0)
+})

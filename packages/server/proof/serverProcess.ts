@@ -1,0 +1,72 @@
+/** A server that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export class ServerProcess {
+  readonly data: string
+  readonly settings: Readonly<Record<string, unknown>>
+  url = ''
+  private child: ChildProcess | undefined
+
+  constructor(settings: Record<string, unknown> = {}) {
+    this.data = mkdtempSync(join(tmpdir(), 'alea-proof-'))
+    this.settings = {
+      data: this.data,
+      requestsPerMinute: 1_000_000,
+      framesPerSecond: 1_000_000,
+      connectionsPerAddress: 100_000,
+      faultsPerConnection: 1_000_000_000,
+      backupHours: 0,
+      ...settings,
+    }
+  }
+
+  get pid(): number {
+    return this.child!.pid!
+  }
+
+  async start(): Promise<void> {
+    const port = this.url ? Number(new URL(this.url).port) : await freePort()
+    const script = join(import.meta.dirname, 'serve.ts')
+    const child = spawn(process.execPath, [script, JSON.stringify({ ...this.settings, port })], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.child = child
+    // Whatever becomes of the proof, no server is left behind.
+    process.once('exit', () => child.kill('SIGKILL'))
+    this.url = await new Promise<string>((resolve, reject) => {
+      child.stdout!.once('data', (text) => resolve(String(text).trim()))
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    })
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.child!.once('exit', resolve))
+    this.child!.kill('SIGKILL')
+    await gone
+  }
+
+  /** In good order. */
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.child!.once('exit', resolve))
+    this.child!.kill('SIGTERM')
+    await gone
+  }
+
+  remove(): void {
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,28 @@
+/** Copies of the database, made while people play. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Services } from './services.ts'
+
+const HOUR = 3_600_000
+
+export function keepBackups({ config, storage, log, metrics }: Services): NodeJS.Timeout | undefined {
+  const { data, backupHours, backupsKept } = config
+  if (backupHours === 0) return undefined
+  const folder = join(data, 'backups')
+  const make = async () => {
+    try {
+      mkdirSync(folder, { recursive: true })
+      const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+      await storage.backup(join(folder, `alea-${stamp}.sqlite`))
+      const old = readdirSync(folder)
+        .filter((name) => /^alea-[\d-]+\.sqlite$/.test(name))
+        .sort()
+        .slice(0, -backupsKept)
+      for (const name of old) rmSync(join(folder, name))
+      metrics.count('alea_backups_total', 'Backups made')
+    } catch (error) {
+      log('error', `backup failed: ${(error as Error).message}`)
+    }
+  }
+  return setInterval(make, backupHours * HOUR).unref()
+}

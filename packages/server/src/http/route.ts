@@ -1,0 +1,56 @@
+/** A route says what it takes and gives; validation, the OpenAPI document and the types all come from it. */
+import type { Static, TSchema } from 'typebox'
+import type { Player } from '../players/players.ts'
+import type { Services } from '../services.ts'
+
+export interface Call<P, Q, B> {
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  /** Who asks; undefined where `guest` is not needed and nobody is signed in. */
+  readonly player: Player | undefined
+  readonly address: string
+  readonly now: number
+  /** Sets the cookie of a session, or takes it away. */
+  cookie(value: string): void
+}
+
+interface Described {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `/api/tables/{match}` */
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  /** Spent from the address's credit; 1 unless said otherwise. */
+  readonly cost?: number
+  /** Plain text instead of JSON. */
+  readonly text?: true
+}
+
+export interface Route extends Described {
+  readonly params?: TSchema
+  readonly query?: TSchema
+  readonly body?: TSchema
+  readonly reply?: TSchema
+  /** Only for those who have a session. */
+  readonly signedIn: boolean
+  run(services: Services, call: Call<unknown, unknown, unknown>): Promise<unknown>
+}
+
+type Of<S> = S extends TSchema ? Static<S> : Record<never, never>
+
+/** A route for everybody. */
+export function open<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
+  described: Described & { params?: P; query?: Q; body?: B; reply?: R },
+  run: (services: Services, call: Call<Of<P>, Of<Q>, Of<B>>) => Promise<unknown>,
+): Route {
+  return { ...described, signedIn: false, run: run as Route['run'] }
+}
+
+/** A route for players. */
+export function signedIn<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
+  described: Described & { params?: P; query?: Q; body?: B; reply?: R },
+  run: (services: Services, call: Call<Of<P>, Of<Q>, Of<B>> & { readonly player: Player }) => Promise<unknown>,
+): Route {
+  return { ...described, signedIn: true, run: run as Route['run'] }
+}

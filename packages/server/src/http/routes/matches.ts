@@ -1,0 +1,214 @@
+import { Answer, Bundle, Orders, Position, ReplayPage, Said, Say, Table, Undo } from '@alea/protocol'
+import { Type } from 'typebox'
+import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
+import { maySee } from '../../matches/rights.ts'
+import { Refusal } from '../../refusal.ts'
+import { open, signedIn } from '../route.ts'
+import { OneMatch, OneSeat } from './tables.ts'
+
+const As = Type.String({ pattern: '^(\\d{1,2}|spectator)$' })
+const seatIn = (as: string | undefined): number | null => (as === undefined || as === 'spectator' ? null : Number(as))
+
+const without = <T extends { properties: object }>(schema: T, ...names: string[]) =>
+  Type.Object(Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !names.includes(name))), {
+    additionalProperties: false,
+  })
+
+const Done = Type.Object({ position: Position })
+
+export const matchRoutes = [
+  open(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}',
+      tag: 'matches',
+      summary: 'What a seat, or a spectator, has in front of it now: view, question, hash',
+      params: OneMatch,
+      query: Type.Object({ as: Type.Optional(As) }),
+      reply: Type.Object({
+        match: Type.String(),
+        position: Position,
+        hash: Type.String(),
+        sight: Type.Unknown(),
+        table: Table,
+      }),
+    },
+    async ({ hall }, { params, query, player }) =>
+      (await hall.host(params.match)).look(seatIn(query.as), player?.ids ?? new Set()),
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/matches/{match}/answers',
+      tag: 'matches',
+      summary: 'Answer the question of a seat; on disk when this returns',
+      params: OneMatch,
+      body: without(Answer, 'type', 'match'),
+      reply: Done,
+    },
+    async ({ hall }, { params, body, player }) => {
+      const command = body as unknown as Omit<Answer, 'type' | 'match'>
+      return { position: await (await hall.host(params.match)).answer(command, player.ids) }
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/matches/{match}/undo',
+      tag: 'matches',
+      summary: "Take the seat's last decision back",
+      params: OneMatch,
+      body: without(Undo, 'type', 'match'),
+      reply: Done,
+    },
+    async ({ hall }, { params, body, player }) => {
+      const command = body as unknown as Omit<Undo, 'type' | 'match'>
+      return { position: await (await hall.host(params.match)).undo(command, player.ids) }
+    },
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}/seats/{seat}/undo',
+      tag: 'matches',
+      summary: 'Why the last decision cannot be taken back, or null if it can',
+      params: OneSeat,
+      reply: Type.Object({ bar: Type.Union([Type.String(), Type.Null()]) }),
+    },
+    async ({ hall }, { params, player }) => ({
+      bar: await (await hall.host(params.match)).undoBar(Number(params.seat), player.ids),
+    }),
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/matches/{match}/seats/{seat}/orders',
+      tag: 'matches',
+      summary: 'Standing orders for questions that may be passed',
+      params: OneSeat,
+      body: Orders,
+      reply: Done,
+    },
+    async ({ hall }, { params, body, player }) => ({
+      position: await (await hall.host(params.match)).order(Number(params.seat), body, player.ids),
+    }),
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/matches/{match}/seats/{seat}/resign',
+      tag: 'matches',
+      summary: 'Give up: of two the other wins, at a larger table a bot plays on',
+      params: OneSeat,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => {
+      const host = await hall.host(params.match)
+      await host.resign(Number(params.seat), player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/matches/{match}/seats/{seat}/stand-in',
+      tag: 'matches',
+      summary: 'Call a bot into the seat of somebody who has been gone for long',
+      params: OneSeat,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => {
+      const host = await hall.host(params.match)
+      await host.callStandIn(Number(params.seat), player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/matches/{match}/seats/{seat}/stand-in',
+      tag: 'matches',
+      summary: 'Take my own seat back',
+      params: OneSeat,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => {
+      const host = await hall.host(params.match)
+      await host.takeBack(Number(params.seat), player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}/log',
+      tag: 'matches',
+      summary: 'The log of a finished match, as text that `alea replay` reads',
+      params: OneMatch,
+      text: true,
+      cost: 10,
+    },
+    async ({ storage }, { params }) => logText(storage, params.match),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}/proof',
+      tag: 'matches',
+      summary: 'Log, secret and contributions of a finished match, as `alea verify` reads them',
+      params: OneMatch,
+      reply: Bundle,
+      cost: 10,
+    },
+    async ({ storage }, { params }) => bundle(storage, params.match),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}/replay',
+      tag: 'matches',
+      summary: `A finished match through anybody's eyes, at most ${PAGE} answers at a time`,
+      params: OneMatch,
+      query: Type.Object({
+        as: Type.Optional(As),
+        from: Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })),
+        to: Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })),
+      }),
+      reply: ReplayPage,
+      cost: 20,
+    },
+    async ({ storage }, { params, query: { as, from = '0', to = '9999999' } }) =>
+      replayPage(storage, params.match, seatIn(as), Number(from), Number(to)),
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/matches/{match}/chat',
+      tag: 'matches',
+      summary: 'What was said, after line number `after`',
+      params: OneMatch,
+      query: Type.Object({ after: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })) }),
+      reply: Type.Object({ lines: Type.Array(Said) }),
+    },
+    async ({ hall, chat }, { params, query, player }) => {
+      const host = await hall.host(params.match)
+      if (!maySee(host.record, player?.ids ?? new Set())) throw new Refusal('not-allowed')
+      return { lines: await chat.lines(params.match, Number(query.after ?? 0), player) }
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/matches/{match}/chat',
+      tag: 'matches',
+      summary: 'Say something, as text or as one of the quick phrases',
+      params: OneMatch,
+      body: without(Say, 'type', 'match', 'id'),
+      reply: Said,
+    },
+    async ({ hall, chat, limits }, { params, body, player, now }) => {
+      if (!limits.chat.take(player.id, now)) throw new Refusal('too-many', 'not so fast')
+      return chat.say(await hall.host(params.match), player, body as Pick<Say, 'text' | 'phrase'>, now)
+    },
+  ),
+]

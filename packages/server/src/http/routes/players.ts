@@ -1,0 +1,133 @@
+import { Credentials, NewGuest, PlayerId, Profile, Renaming } from '@alea/protocol'
+import { Type } from 'typebox'
+import type { Player } from '../../players/players.ts'
+import { shownRating } from '../../ratings/rate.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { type Call, open, signedIn } from '../route.ts'
+
+type Anyone = Call<unknown, unknown, unknown>
+
+/** Begins a session: by cookie, which no script can read. */
+function welcome({ sessions, players }: Services, { cookie, now }: Anyone, player: Player): Promise<Profile> {
+  cookie(sessions.cookie(sessions.token(player.id, now)))
+  return players.profile(player.id)
+}
+
+/** Passwords are guessed slowly: so many tries for each name, and for each address. */
+function checkTries({ limits }: Services, { address, now }: Anyone, name: string): void {
+  const tries = [`name ${name.toLowerCase()}`, `address ${address}`]
+  if (!tries.every((key) => limits.signIns.take(key, now)))
+    throw new Refusal('too-many', 'too many tries; wait a minute')
+}
+
+const One = Type.Object({ player: PlayerId })
+
+export const playerRoutes = [
+  open(
+    {
+      method: 'POST',
+      path: '/api/guests',
+      tag: 'players',
+      summary:
+        'Become a guest: play at once. With "token": true the answer holds a token instead of a cookie, for programs',
+      body: NewGuest,
+      reply: Profile,
+      cost: 5,
+    },
+    async (services, call) => {
+      const guest = await services.players.guest(call.body.name, call.now)
+      if (!call.body.token) return welcome(services, call, guest)
+      return { ...(await services.players.profile(guest.id)), token: services.sessions.token(guest.id, call.now) }
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/accounts',
+      tag: 'players',
+      summary: 'Turn the guest into an account; all matches stay',
+      body: Credentials,
+      reply: Profile,
+      cost: 20,
+    },
+    async (services, call) => {
+      checkTries(services, call, call.body.name)
+      return welcome(services, call, await services.players.signUp(call.player, call.body.name, call.body.password))
+    },
+  ),
+  open(
+    {
+      method: 'POST',
+      path: '/api/sessions',
+      tag: 'players',
+      summary: "Sign in to an account; a guest's matches follow",
+      body: Credentials,
+      reply: Profile,
+      cost: 20,
+    },
+    async (services, call) => {
+      checkTries(services, call, call.body.name)
+      return welcome(services, call, await services.players.signIn(call.body.name, call.body.password, call.player))
+    },
+  ),
+  open(
+    { method: 'DELETE', path: '/api/sessions', tag: 'players', summary: 'Sign out' },
+    async ({ sessions }, { cookie }) => {
+      cookie(sessions.farewell)
+      return {}
+    },
+  ),
+  signedIn(
+    { method: 'GET', path: '/api/me', tag: 'players', summary: 'Who I am', reply: Profile },
+    async ({ players, storage }, { player }) => ({
+      ...(await players.profile(player.id)),
+      muted: await storage.muted(player.id),
+    }),
+  ),
+  signedIn(
+    { method: 'PATCH', path: '/api/me', tag: 'players', summary: 'Change my name', body: Renaming, reply: Profile },
+    async ({ players }, { player, body }) => players.profile((await players.rename(player, body.name)).id),
+  ),
+  open(
+    { method: 'GET', path: '/api/players/{player}', tag: 'players', summary: 'A profile', params: One, reply: Profile },
+    async ({ players }, { params }) => players.profile(params.player),
+  ),
+  signedIn(
+    { method: 'PUT', path: '/api/mutes/{player}', tag: 'players', summary: 'Hear no more of somebody', params: One },
+    async ({ chat }, { player, params }) => {
+      await chat.mute(player.id, params.player, true)
+      return {}
+    },
+  ),
+  signedIn(
+    { method: 'DELETE', path: '/api/mutes/{player}', tag: 'players', summary: 'Hear them again', params: One },
+    async ({ chat }, { player, params }) => {
+      await chat.mute(player.id, params.player, false)
+      return {}
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/ratings/{game}/{mode}',
+      tag: 'players',
+      summary: 'The best of a pool; the mode is live, days or untimed',
+      params: Type.Object({
+        game: Type.String({ maxLength: 40 }),
+        mode: Type.String({ enum: ['live', 'days', 'untimed'] }),
+      }),
+      cost: 5,
+    },
+    async ({ storage }, { params }) => ({
+      players: (await storage.leaders(`${params.game}/${params.mode}`, 100)).map(
+        ({ player, name, mu, sigma, matches }) => ({
+          player,
+          name,
+          shown: shownRating({ mu, sigma }),
+          matches,
+        }),
+      ),
+    }),
+  ),
+]

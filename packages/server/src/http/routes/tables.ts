@@ -1,0 +1,171 @@
+import { Join, MatchId, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
+import { Type } from 'typebox'
+import { botName, checkBot, layAgain, layTable } from '../../matches/layTable.ts'
+import { keepsSeatFor } from '../../matches/rights.ts'
+import { tableOf } from '../../matches/tableOf.ts'
+import { open, signedIn } from '../route.ts'
+
+export const OneMatch = Type.Object({ match: MatchId })
+export const OneSeat = Type.Object({ match: MatchId, seat: Type.String({ pattern: '^\\d{1,2}$' }) })
+
+const LISTED = 50
+
+export const tableRoutes = [
+  open(
+    {
+      method: 'GET',
+      path: '/api/tables',
+      tag: 'tables',
+      summary: 'Open tables and matches to watch; with mine=true my own, whatever their state',
+      query: Type.Object(
+        {
+          status: Type.Optional(Type.String({ enum: [...STATUSES] })),
+          game: Type.Optional(Type.String({ maxLength: 40 })),
+          mine: Type.Optional(Type.String({ enum: ['true'] })),
+          before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+        },
+        { additionalProperties: false },
+      ),
+      reply: Type.Object({ tables: Type.Array(Table) }),
+      cost: 2,
+    },
+    async ({ storage }, { query: { status, game, mine, before }, player }) => {
+      const found = await storage.find({
+        ...(status !== undefined && { status }),
+        ...(game !== undefined && { game }),
+        ...(mine === undefined ? { open: true } : { players: [...(player?.ids ?? [])] }),
+        ...(before !== undefined && { before: Number(before) }),
+        limit: LISTED,
+      })
+      return { tables: found.map(({ record, position }) => tableOf(record, { position })) }
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables',
+      tag: 'tables',
+      summary: 'Lay a table; with start=true the match begins at once',
+      body: NewTable,
+      reply: Table,
+      cost: 10,
+    },
+    async ({ hall }, { body, player, now }) => {
+      const host = await hall.lay(layTable(body, player, now))
+      if (body.start) await host.start(player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  open(
+    {
+      method: 'GET',
+      path: '/api/tables/{match}',
+      tag: 'tables',
+      summary: 'One table: who sits where, how it stands, the time, the dice',
+      params: OneMatch,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => (await hall.host(params.match)).table(player?.ids),
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{match}/seats',
+      tag: 'tables',
+      summary: 'Sit down: on the seat asked for, or the first that is free',
+      params: OneMatch,
+      body: Join,
+      reply: Type.Object({ seat: SeatNumber, table: Table }),
+    },
+    async ({ hall }, { params, body, player }) => {
+      const host = await hall.host(params.match)
+      const seat = await host.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
+      return { seat, table: host.table(player.ids) }
+    },
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/tables/{match}/seats/{seat}',
+      tag: 'tables',
+      summary: 'Get up; who laid the table may free any seat',
+      params: OneSeat,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => {
+      const host = await hall.host(params.match)
+      await host.rise(Number(params.seat), player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/tables/{match}/seats/{seat}/bot',
+      tag: 'tables',
+      summary: 'Put a bot in an open seat',
+      params: OneSeat,
+      body: Type.Object({ bot: Type.String({ maxLength: 30 }) }, { additionalProperties: false }),
+      reply: Table,
+    },
+    async ({ hall }, { params, body, player }) => {
+      checkBot(body.bot)
+      const host = await hall.host(params.match)
+      const seat = Number(params.seat)
+      await host.placeBot(seat, body.bot, botName(seat), player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{match}/start',
+      tag: 'tables',
+      summary: 'Begin the match',
+      params: OneMatch,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => {
+      const host = await hall.host(params.match)
+      await host.start(player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{match}/abandon',
+      tag: 'tables',
+      summary: 'Put the table away, or a match in which no other person plays',
+      params: OneMatch,
+      reply: Table,
+    },
+    async ({ hall }, { params, player }) => {
+      const host = await hall.host(params.match)
+      await host.abandon(player.ids)
+      return host.table(player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'POST',
+      path: '/api/tables/{match}/rematch',
+      tag: 'tables',
+      summary: 'The same company again, everybody one seat further; it begins when all have asked',
+      params: OneMatch,
+      reply: Table,
+      cost: 10,
+    },
+    async ({ hall }, { params, player, now }) => {
+      const before = await hall.host(params.match)
+      const asked = before.record.rematch
+      const host = asked === undefined ? undefined : await hall.host(asked)
+      const again = host ?? (await hall.lay({ ...layAgain(before.record, now), host: player.id }))
+      const agreed = await before.rematch(again.record.id, player.ids)
+      const table = agreed === again.record.id ? again : await hall.host(agreed)
+      // Hot seat: one person may have sat on several chairs.
+      while (keepsSeatFor(table.record, player.ids)) await table.sit(player, player.ids, {})
+      return table.table(player.ids)
+    },
+  ),
+]

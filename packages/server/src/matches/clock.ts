@@ -1,0 +1,60 @@
+/** Thinking time. A clock is a value; who presses it when is the host's business. */
+import type { Seat } from '@alea/engine'
+import type { ClockInfo, ClockSetup } from '@alea/protocol'
+
+export interface ClockState {
+  /** Milliseconds, by seat. */
+  readonly left: readonly number[]
+  readonly running: readonly Seat[]
+  /** When `left` was true. */
+  readonly since: number
+}
+
+const DAY = 86_400_000
+const SECOND = 1000
+
+const fresh = (setup: ClockSetup): number => (setup.kind === 'live' ? setup.bank * SECOND : setup.days * DAY)
+
+export const newClock = (setup: ClockSetup, seats: number, now: number): ClockState => ({
+  left: Array(seats).fill(fresh(setup)),
+  running: [],
+  since: now,
+})
+
+/** Time passes until `now`; then it runs for `next`. Whoever answered gets their increment, or their days anew. */
+export function pressed(
+  setup: ClockSetup,
+  clock: ClockState,
+  next: readonly Seat[],
+  now: number,
+  answerer?: Seat,
+): ClockState {
+  const left = leftAt(clock, now)
+  if (answerer !== undefined && clock.running.includes(answerer))
+    left[answerer] = setup.kind === 'live' ? left[answerer]! + setup.increment * SECOND : fresh(setup)
+  return { left, running: [...next], since: now }
+}
+
+/** A clock read from disk: the time before the server began to run is nobody's thinking time. */
+export const resumed = (clock: ClockState, booted: number): ClockState => ({
+  ...clock,
+  since: Math.max(clock.since, booted),
+})
+
+/** A returning player finds at least this much. */
+export const granted = (clock: ClockState, seat: Seat, least: number): ClockState => ({
+  ...clock,
+  left: clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms)),
+})
+
+const leftAt = ({ left, running, since }: ClockState, now: number): number[] =>
+  left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - (now - since)) : ms))
+
+/** When a seat's time is up. */
+export const flagAt = ({ left, since }: ClockState, seat: Seat): number => since + left[seat]!
+
+export const clockInfo = (clock: ClockState, now: number): ClockInfo => ({
+  left: leftAt(clock, now),
+  running: [...clock.running],
+  at: now,
+})

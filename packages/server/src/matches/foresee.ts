@@ -1,0 +1,25 @@
+import { advance, answer, clone, keysOf, type Match, reveals, type Seat } from '@alea/engine'
+import { type Delta, difference } from '@alea/protocol'
+
+export interface Foreseen {
+  /** No die would be thrown and nothing hidden shown. */
+  readonly certain: boolean
+  /** What would change in the seat's view; only where it is certain. */
+  readonly changes?: Delta
+}
+
+/** What an answer would change in the seat's eyes; undefined if it is not open to that seat. */
+export function foresee(match: Match, seat: Seat, key: string): Foreseen | undefined {
+  const g = match.state
+  const before = clone(g)
+  const question = advance(g)
+  const who = question?.kind === 'seats' ? question.seats.indexOf(seat) : -1
+  if (question?.kind !== 'seats' || who < 0) return undefined
+  const choice = keysOf(g, question, who).indexOf(key)
+  if (choice < 0) return undefined
+  answer(g, question, choice, who)
+  const { game, header } = match
+  if (advance(g)?.kind === 'chance' || reveals(game, before, header.seats, seat, key)) return { certain: false }
+  const changes = difference(game.view(before, seat), game.view(g, seat))
+  return { certain: true, ...(changes && { changes }) }
+}

@@ -1,0 +1,167 @@
+/** A match as it is in memory and as it is on disk, and the way from one to the other. */
+import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
+import type { ClockInfo } from '@alea/protocol'
+import { diceOf } from '../fair/dice.ts'
+import type { Loaded, Snapshot, StoredEntry } from '../storage/storage.ts'
+import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
+import { type Duty, dutiesOf, thinkers } from './duties.ts'
+import { endedBy } from './ending.ts'
+import type { House } from './house.ts'
+import type { MatchRecord } from './record.ts'
+import { restore } from './restore.ts'
+
+/** What led to a change; `at` is the position of its answer. */
+export interface Cause {
+  readonly seat: Seat
+  readonly id?: string
+  readonly at: number
+}
+
+/** Answers between two snapshots. */
+const SNAPSHOT_EVERY = 64
+const RETURNING_MS = 30_000
+
+export class Ledger {
+  /** As it is now; on disk after the next `keep`. */
+  record: MatchRecord
+  match: Match | undefined
+  /** When the present question was put. */
+  askedAt: number
+  /** What the platform owes the match as it stands. */
+  duties: readonly Duty[] = []
+  /** What is in memory is ahead of the disk and will never be there: read everything again. */
+  broken = false
+  private readonly game: Game
+  private readonly house: House
+  /** The record as it is on disk. */
+  private kept: MatchRecord
+  private revision: number
+  /** How many of the match's answers are on disk. */
+  private stored: number
+  private clock: ClockState | undefined
+  private dice: ChanceSource | undefined
+  private snapshotAt: number
+  private snapshot: Snapshot | undefined
+  /** Commands done, and the position each led to. */
+  private readonly done = new Map<string, number>()
+
+  constructor(game: Game, { record, revision, entries, clock, snapshot }: Loaded, house: House) {
+    this.game = game
+    this.house = house
+    this.record = record
+    this.kept = record
+    this.revision = revision
+    if (record.started !== undefined) this.match = restore(game, record, entries, snapshot)
+    this.clock = clock && resumed(clock, house.booted)
+    this.stored = entries.length
+    this.snapshotAt = snapshot?.position ?? 0
+    // A question that stood open while the server was down is put anew: nobody loses a window to a restart.
+    this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, house.booted)
+    for (const [i, { who, command }] of entries.entries())
+      if (command !== undefined) this.done.set(commandKey(who, command), i + 1)
+    this.owe()
+  }
+
+  /** Answers on disk. */
+  get position(): number {
+    return this.stored
+  }
+
+  /** Where a command led that was done before. */
+  doneAt(seat: Seat, id: string): number | undefined {
+    return this.done.get(commandKey(seat, id))
+  }
+
+  time(now: number): ClockInfo | undefined {
+    return this.clock && this.record.status === 'playing' ? clockInfo(this.clock, now) : undefined
+  }
+
+  /** The first question is put. */
+  begin(record: MatchRecord, now: number): void {
+    this.record = record
+    this.match = restore(this.game, record, [])
+    this.askedAt = now
+    if (record.clock) this.clock = newClock(record.clock, record.seats.length, now)
+  }
+
+  /** A player is back: some time must be left to play with. */
+  grant(seat: Seat): void {
+    if (this.clock) this.clock = granted(this.clock, seat, RETURNING_MS)
+  }
+
+  /** Throws the dice that are asked for, puts everything new on disk, and says what else has changed with it. */
+  async keep(cause?: Cause): Promise<{ readonly amended: boolean; readonly ended: boolean }> {
+    const before = this.kept
+    try {
+      await this.write(this.unwritten(this.house.now(), cause))
+    } catch (error) {
+      this.broken = true
+      throw error
+    }
+    if (cause?.id !== undefined) this.done.set(commandKey(cause.seat, cause.id), cause.at + 1)
+    const { record } = this
+    return { amended: record !== before, ended: record.status !== before.status && record.ended !== undefined }
+  }
+
+  private unwritten(now: number, cause: Cause | undefined): StoredEntry[] {
+    const { match } = this
+    if (match && this.record.status === 'playing') this.throwDice(match)
+    const entries = match ? match.entries.slice(this.stored) : []
+    const outcome = match?.outcome
+    if (outcome && this.record.status === 'playing') this.record = endedBy(this.record, outcome, now)
+    if (entries.length > 0) this.askedAt = now
+    this.press(now, cause?.seat)
+    this.owe()
+    return entries.map(({ who, name, key }, i) => ({
+      who: who === 'chance' ? -1 : who,
+      name,
+      key,
+      at: now,
+      ...(cause?.id !== undefined && i === 0 && { command: cause.id }),
+    }))
+  }
+
+  private async write(entries: readonly StoredEntry[]): Promise<void> {
+    const { record, revision, stored, clock, snapshot, duties } = this
+    await this.house.storage.commit({
+      match: record.id,
+      revision,
+      position: stored,
+      entries,
+      wake: duties.length > 0 ? Math.min(...duties.map(({ at }) => at)) : null,
+      ...(record !== this.kept && { record }),
+      ...(clock && { clock }),
+      ...(snapshot && { snapshot }),
+    })
+    this.revision++
+    this.kept = record
+    this.stored += entries.length
+    if (snapshot) this.snapshotAt = snapshot.position
+    this.snapshot = undefined
+  }
+
+  /** Chance answers as long as it is asked, unless contributions are still awaited. */
+  private throwDice(match: Match): void {
+    for (let { pending } = match; pending?.kind === 'chance'; { pending } = match) {
+      if (!this.record.dice.sealed) return
+      this.dice ??= diceOf(this.record)
+      // Before chance nothing can be taken back: the one kind of moment at which a state alone is the whole match.
+      if (match.position - this.snapshotAt >= SNAPSHOT_EVERY && this.snapshot === undefined)
+        this.snapshot = { position: match.position, state: JSON.stringify(match.state) }
+      match.settle(this.dice(pending, match.position))
+    }
+  }
+
+  private press(now: number, answerer: Seat | undefined): void {
+    const { clock, record, match } = this
+    if (!clock || !record.clock || !match) return
+    const next = record.status === 'playing' ? thinkers(record, match) : []
+    this.clock = pressed(record.clock, clock, next, now, answerer)
+  }
+
+  private owe(): void {
+    this.duties = dutiesOf(this.record, this.match, this.clock, this.askedAt)
+  }
+}
+
+const commandKey = (seat: Seat, id: string): string => `${seat} ${id}`

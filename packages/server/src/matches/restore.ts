@@ -1,0 +1,50 @@
+/** A match as its answers leave it. */
+import { type Entry, entryText, type Game, InputError, Match, replayEntry } from '@alea/engine'
+import type { Snapshot, StoredEntry } from '../storage/storage.ts'
+import type { MatchRecord } from './record.ts'
+
+export const entryOf = ({ who, name, key }: StoredEntry): Entry => ({ who: who < 0 ? 'chance' : who, name, key })
+
+/** Goes on from the snapshot if that can be; a snapshot is only a cache, so one that does not fit costs time and nothing else. */
+export function restore(game: Game, record: MatchRecord, stored: readonly StoredEntry[], snapshot?: Snapshot): Match {
+  if (record.rules !== game.rulesVersion)
+    throw new InputError(
+      `this match was begun under rules ${record.rules}; the server now plays rules ${game.rulesVersion}`,
+    )
+  const entries = stored.map(entryOf)
+  return (snapshot && fromSnapshot(game, record, entries, snapshot)) ?? fromStart(game, record, entries)
+}
+
+const opened = (game: Game, { seats, options }: MatchRecord): Match => new Match(game, { seats: seats.length, options })
+
+function fromSnapshot(
+  game: Game,
+  record: MatchRecord,
+  entries: readonly Entry[],
+  { position, state }: Snapshot,
+): Match | undefined {
+  try {
+    const match = opened(game, record)
+    match.entries.push(...entries.slice(0, position))
+    match.resume(JSON.parse(state))
+    follow(match, entries.slice(position))
+    return match
+  } catch {
+    return undefined
+  }
+}
+
+function fromStart(game: Game, record: MatchRecord, entries: readonly Entry[]): Match {
+  const match = opened(game, record)
+  follow(match, entries)
+  return match
+}
+
+/** Gives recorded answers; what was told on the way is of no interest, unless somebody watches. */
+export function follow(match: Match, entries: readonly Entry[], silent = true): void {
+  for (const entry of entries) {
+    const fault = replayEntry(match, entry)
+    if (fault) throw new InputError(`answer ${match.position + 1}, ${entryText(entry)}: ${fault}`)
+    if (silent) match.forgetEvents()
+  }
+}

@@ -1,0 +1,31 @@
+/** Who may do what at a table. */
+import type { Seat } from '@alea/engine'
+import { Refusal } from '../refusal.ts'
+import { type Ids, isPersonAt, type MatchRecord } from './record.ts'
+import { isFinished } from './tableOf.ts'
+
+export const isSeated = ({ seats }: MatchRecord, ids: Ids): boolean =>
+  seats.some(({ player }) => player !== undefined && ids.has(player))
+
+/** The seat is theirs, whoever plays on it now. */
+export function checkSeat({ seats }: MatchRecord, seat: Seat, ids: Ids): void {
+  const player = seats[seat]?.player
+  if (player === undefined || !ids.has(player)) throw new Refusal('not-allowed', 'that is not your seat')
+}
+
+/** The seat is theirs, and they play on it themselves. */
+export function checkPlayer(record: MatchRecord, seat: Seat, ids: Ids): void {
+  checkSeat(record, seat, ids)
+  if (!isPersonAt(record, seat)) throw new Refusal('not-allowed', 'a bot plays here: take your seat back first')
+}
+
+export const maySee = (record: MatchRecord, ids: Ids, invitation?: string): boolean =>
+  record.spectators || isFinished(record) || isSeated(record, ids) || invitation === record.invitation
+
+export function checkEyes(record: MatchRecord, as: Seat | null, ids: Ids, invitation?: string): void {
+  if (as !== null) checkSeat(record, as, ids)
+  else if (!maySee(record, ids, invitation)) throw new Refusal('not-allowed', 'this match has no spectators')
+}
+
+export const keepsSeatFor = ({ status, seats }: MatchRecord, ids: Ids): boolean =>
+  status === 'gathering' && seats.some(({ kind, reserved }) => kind === 'open' && ids.has(reserved ?? ''))

@@ -1,0 +1,71 @@
+/** Who sits down, gets up and begins: each a record made from a record, or a refusal. */
+import type { Seat } from '@alea/engine'
+import { Refusal } from '../refusal.ts'
+import { awaitedContributions, type Ids, type MatchRecord, withPlace } from './record.ts'
+
+export interface Sitter {
+  readonly id: string
+  readonly name: string
+}
+
+export interface SitWish {
+  readonly seat?: Seat | undefined
+  readonly invitation?: string | undefined
+  readonly commitment?: string | undefined
+}
+
+/** The seat a player gets: the one asked for, the one kept for them, or the first that is free. */
+export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
+  checkGathering(record)
+  const own = record.seats.findIndex(({ reserved, kind }) => kind === 'open' && ids.has(reserved ?? ''))
+  if (!record.open && wish.invitation !== record.invitation && own < 0)
+    throw new Refusal('not-allowed', 'this table is joined by its invitation')
+  const isFree = (seat: Seat) => {
+    const place = record.seats[seat]
+    return place?.kind === 'open' && (place.reserved === undefined || ids.has(place.reserved))
+  }
+  const seat = wish.seat ?? (own >= 0 ? own : record.seats.findIndex((_, i) => isFree(i)))
+  if (!isFree(seat)) throw new Refusal('not-open', seat < 0 ? 'every seat is taken' : 'that seat is taken')
+  return seat
+}
+
+export function seated(record: MatchRecord, seat: Seat, { id, name }: Sitter, commitment?: string): MatchRecord {
+  return promised(withPlace(record, seat, { kind: 'player', player: id, name }), seat, commitment ?? null)
+}
+
+export function emptied(record: MatchRecord, seat: Seat, ids: Ids): MatchRecord {
+  checkGathering(record)
+  const place = record.seats[seat]
+  if (!place || !(ids.has(record.host) || ids.has(place.player ?? ''))) throw new Refusal('not-allowed')
+  const seats = record.seats.map((each, i) => (i === seat ? ({ kind: 'open' } as const) : each))
+  return promised({ ...record, seats }, seat, null)
+}
+
+export function withBot(record: MatchRecord, seat: Seat, bot: string, name: string, ids: Ids): MatchRecord {
+  checkGathering(record)
+  if (!ids.has(record.host)) throw new Refusal('not-allowed', 'only who laid the table may do this')
+  if (record.seats[seat]?.kind !== 'open') throw new Refusal('not-open', 'that seat is taken')
+  return withPlace(record, seat, { kind: 'bot', bot, name })
+}
+
+/** The match begins; dice wait until `until` for the bytes players promised. */
+export function begun(record: MatchRecord, now: number, until: number): MatchRecord {
+  checkGathering(record)
+  const empty = record.seats.findIndex(({ kind }) => kind === 'open')
+  if (empty >= 0) throw new Refusal('not-open', `seat ${empty + 1} is still empty`)
+  const started: MatchRecord = { ...record, status: 'playing', started: now, dice: { ...record.dice, until } }
+  return awaitedContributions(started).length > 0 ? started : { ...started, dice: { ...started.dice, sealed: true } }
+}
+
+export const isComplete = ({ seats }: MatchRecord): boolean => seats.every(({ kind }) => kind !== 'open')
+
+export const isReserved = ({ seats }: MatchRecord): boolean => seats.some(({ reserved }) => reserved !== undefined)
+
+const promised = (record: MatchRecord, seat: Seat, commitment: string | null): MatchRecord => {
+  const commitments = record.dice.commitments.map((given, i) => (i === seat ? commitment : given))
+  return { ...record, dice: { ...record.dice, commitments } }
+}
+
+function checkGathering({ status }: MatchRecord): void {
+  if (status !== 'gathering') throw new Refusal('not-open', 'the match has begun')
+}

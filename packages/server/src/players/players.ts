@@ -1,0 +1,101 @@
+/** People: guests who play at once, and accounts they may become. */
+import { randomBytes } from 'node:crypto'
+import type { Profile } from '@alea/protocol'
+import type { Ids } from '../matches/record.ts'
+import { shownRating } from '../ratings/rate.ts'
+import { Refusal } from '../refusal.ts'
+import { Conflict, type PlayerRow, type Storage } from '../storage/storage.ts'
+import { hashPassword, isPassword, wastePassword } from './passwords.ts'
+
+export interface Player {
+  readonly id: string
+  readonly name: string
+  readonly account: boolean
+  /** The player's own id and those of all guests they were. */
+  readonly ids: Ids
+}
+
+/** Players remembered between two requests. */
+const REMEMBERED = 20_000
+
+export class Players {
+  private readonly storage: Storage
+  private readonly known = new Map<string, Player>()
+
+  constructor(storage: Storage) {
+    this.storage = storage
+  }
+
+  /** The player a session belongs to: a guest that became an account is that account. */
+  async find(id: string): Promise<Player | undefined> {
+    const known = this.known.get(id)
+    if (known) return known
+    const row = await this.storage.player(id)
+    if (!row) return undefined
+    return row.became === undefined ? this.remember(row) : this.find(row.became)
+  }
+
+  private async remember(row: PlayerRow): Promise<Player> {
+    const { id, name, password } = row
+    const ids = new Set([id, ...(await this.storage.aliases(id))])
+    const player = { id, name, account: password !== undefined, ids }
+    if (this.known.size >= REMEMBERED) this.known.delete(this.known.keys().next().value!)
+    this.known.set(id, player)
+    return player
+  }
+
+  async guest(name: string | undefined, now: number): Promise<Player> {
+    const id = randomBytes(12).toString('base64url')
+    const row = { id, name: name ?? `Guest ${id.slice(0, 4)}`, created: now }
+    await this.storage.createPlayer(row)
+    return this.remember(row)
+  }
+
+  /** A guest becomes an account; their matches are theirs as before. */
+  async signUp(guest: Player, name: string, password: string): Promise<Player> {
+    if (guest.account) throw new Refusal('already-seated', 'you have an account')
+    const row = (await this.storage.player(guest.id))!
+    return this.rewrite({ ...row, name, password: await hashPassword(password) })
+  }
+
+  /** A guest who signs in to an account brings their matches along. */
+  async signIn(name: string, password: string, guest: Player | undefined): Promise<Player> {
+    const row = await this.storage.playerNamed(name)
+    if (!row?.password) await wastePassword(password)
+    if (!row?.password || !(await isPassword(password, row.password)))
+      throw new Refusal('wrong-password', 'there is no such name with this password')
+    if (guest && !guest.account) {
+      await this.storage.updatePlayer({ ...(await this.storage.player(guest.id))!, became: row.id })
+      this.known.delete(guest.id)
+    }
+    return this.remember(row)
+  }
+
+  async rename(player: Player, name: string): Promise<Player> {
+    return this.rewrite({ ...(await this.storage.player(player.id))!, name })
+  }
+
+  private async rewrite(row: PlayerRow): Promise<Player> {
+    try {
+      await this.storage.updatePlayer(row)
+    } catch (error) {
+      if (error instanceof Conflict) throw new Refusal('name-taken', `${row.name} is somebody else`)
+      throw error
+    }
+    return this.remember(row)
+  }
+
+  async profile(id: string): Promise<Profile> {
+    const player = await this.find(id)
+    if (!player) throw new Refusal('not-found', 'there is no such player')
+    const ratings = (await this.storage.ratings(player.id)).map(({ pool, mu, sigma, matches }) => ({
+      pool,
+      mu,
+      sigma,
+      shown: shownRating({ mu, sigma }),
+      matches,
+    }))
+    const { name, account } = player
+    return { id: player.id, name, account, ratings, matches: await this.storage.matchesOf(player.id) }
+  }
+}

@@ -1,0 +1,157 @@
+/** The whole server, opened and closed: storage, matches, HTTP, sockets. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { InputError } from '@alea/engine'
+import fastify, { type FastifyInstance } from 'fastify'
+import { keepBackups } from './backups.ts'
+import { type BotRunner, botsHere } from './bots/botRunner.ts'
+import { Chat } from './chat.ts'
+import type { Config } from './config.ts'
+import { serveApi } from './http/api.ts'
+import { serveWebApp } from './http/webApp.ts'
+import { Buckets } from './limits/buckets.ts'
+import { Hall } from './matches/hall.ts'
+import { Metrics } from './metrics.ts'
+import { Players } from './players/players.ts'
+import { Sessions } from './players/sessions.ts'
+import { Ratings } from './ratings/rate.ts'
+import type { Services } from './services.ts'
+import { Sockets } from './socket/sockets.ts'
+import type { Storage } from './storage/storage.ts'
+import { openSqlite } from './storage/storageThread.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly services: Services
+  /** Lets everybody finish what is on its way to disk, then goes. */
+  close(): Promise<void>
+}
+
+/** The largest body of a request: a table of house dice is the largest thing anybody sends. */
+const BODY_BYTES = 65_536
+const WEB_APP = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+/** Whatever keeps it from opening is one InputError. */
+export async function openServer(config: Config, bots: BotRunner = botsHere): Promise<RunningServer> {
+  const metrics = new Metrics()
+  const storage = await openStorage(config, metrics)
+  try {
+    return await openWith(config, storage, metrics, bots)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+async function openWith(config: Config, storage: Storage, metrics: Metrics, bots: BotRunner): Promise<RunningServer> {
+  const now = Date.now
+  const log = logger(config.log)
+  const players = new Players(storage)
+  const ratings = new Ratings(storage, async (id) => (await players.find(id))?.id ?? id)
+  const hall = new Hall({
+    storage,
+    bots,
+    now,
+    booted: now(),
+    seed: () => randomInt(2 ** 32),
+    absenceMs: config.absenceSeconds * 1000,
+    contributionMs: config.contributionSeconds * 1000,
+    ended: (record) => {
+      metrics.count('alea_matches_ended_total', 'Matches ended, by game', { game: record.game })
+      void ratings.count(record)
+    },
+    trouble: (what, error) => {
+      metrics.count('alea_troubles_total', 'Things that went wrong on the server')
+      log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    },
+  })
+  const key = await storage.setting('signing-key', randomBytes(32).toString('hex'))
+  const services: Services = {
+    config,
+    storage,
+    hall,
+    players,
+    sessions: new Sessions(Buffer.from(key, 'hex'), config.secure),
+    chat: new Chat(storage),
+    metrics,
+    limits: {
+      requests: new Buckets(config.requestsPerMinute, config.requestsPerMinute / 60),
+      signIns: new Buckets(10, 10 / 60),
+      chat: new Buckets(10, 1),
+    },
+    now,
+    log,
+  }
+  const app = fastify({ bodyLimit: BODY_BYTES, trustProxy: config.trustProxy, forceCloseConnections: true })
+  serveApi(app, services)
+  await serveWebApp(app, WEB_APP)
+  const sockets = new Sockets(app.server, services)
+  measure(services, sockets)
+  await ratings.open()
+  const waking = await hall.open()
+  const url = await listen(app, config)
+  const backups = keepBackups(services)
+  log('info', `listening at ${url}, ${waking} matches to wake`)
+  return {
+    url,
+    services,
+    async close() {
+      clearInterval(backups)
+      await sockets.close()
+      await app.close()
+      hall.close()
+      await bots.close?.()
+      await storage.close()
+      log('info', 'closed')
+    },
+  }
+}
+
+async function openStorage({ data }: Config, metrics: Metrics): Promise<Storage> {
+  try {
+    mkdirSync(data, { recursive: true })
+    return await openSqlite(join(data, 'alea.sqlite'), {
+      committed: (calls, ms) => {
+        metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
+        metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
+      },
+    })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = message === 'database is locked' ? 'another server uses it (the database is locked)' : (code ?? message)
+    throw new InputError(`the data folder ${data} cannot be used: ${why}`)
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why: Record<string, string> = {
+      EADDRINUSE: 'something else listens there',
+      EACCES: 'not permitted',
+      EADDRNOTAVAIL: 'this machine has no such address',
+    }
+    await app.close()
+    throw new InputError(`cannot listen at ${host}:${port}: ${why[code ?? ''] ?? message}`)
+  }
+}
+
+function measure({ metrics, hall }: Services, sockets: Sockets): void {
+  metrics.gauge('alea_matches_in_memory', 'Matches held in memory', () => hall.size)
+  metrics.gauge('alea_matches_waking', 'Matches with something due by themselves', () => hall.waking)
+  metrics.gauge('alea_sockets', 'Open sockets', () => sockets.size)
+  metrics.gauge('alea_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
+  metrics.gauge('alea_uptime_seconds', 'Seconds since the start', () => Math.round(process.uptime()))
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info']
+
+const logger =
+  (level: string): Services['log'] =>
+  (at, message) => {
+    if (LEVELS.indexOf(at) <= LEVELS.indexOf(level))
+      process.stderr.write(`${new Date().toISOString()} ${at} ${message.replaceAll(/\s*\n\s*/g, ' | ')}\n`)
+  }

@@ -1,0 +1,244 @@
+/** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
+import type { Seat } from '@alea/engine'
+import { type ErrorCode, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
+import type { WebSocket } from 'ws'
+import { Buckets } from '../limits/buckets.ts'
+import type { Listener } from '../matches/audience.ts'
+import type { MatchHost } from '../matches/matchHost.ts'
+import type { Ids } from '../matches/record.ts'
+import type { Player } from '../players/players.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+
+export const HEARTBEAT_MS = 25_000
+/** Bytes a client may be behind before it gets no more steps; it gets everything anew when it has caught up. */
+const BEHIND = 1 << 20
+/** Bytes after which it is cut off. */
+const LOST = 8 << 20
+const MOST_WATCHED = 64
+const MOST_UNDER_WAY = 32
+const CATCH_UP_MS = 250
+
+interface Watching {
+  readonly host: MatchHost
+  readonly as: Seat | null
+  behind: boolean
+}
+
+const NOBODY: Ids = new Set()
+
+export class Connection implements Listener {
+  readonly player: string | undefined
+  private readonly socket: WebSocket
+  private readonly services: Services
+  private readonly who: Player | undefined
+  private readonly ids: Ids
+  private readonly credit: Buckets
+  private readonly watching = new Map<string, Watching>()
+  private underWay = 0
+  private faults = 0
+  private heard: number
+  private catchUp: NodeJS.Timeout | undefined
+
+  constructor(socket: WebSocket, services: Services, who: Player | undefined) {
+    this.socket = socket
+    this.services = services
+    this.who = who
+    this.ids = who?.ids ?? NOBODY
+    this.player = who?.id
+    this.heard = services.now()
+    const { framesPerSecond } = services.config
+    this.credit = new Buckets(framesPerSecond * 3, framesPerSecond)
+    socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary))
+    socket.on('pong', () => {
+      this.heard = services.now()
+    })
+    socket.on('close', () => this.close())
+    // An oversized or broken frame: ws closes by itself, and the error has nobody else to hear it.
+    socket.on('error', () =>
+      this.services.metrics.count('alea_socket_errors_total', 'Sockets closed for what they sent'),
+    )
+    const player = who && { id: who.id, name: who.name }
+    this.write({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      ...(player && { player }),
+      heartbeat: HEARTBEAT_MS,
+      now: this.heard,
+    })
+  }
+
+  /** A step, or anything else about a match. */
+  send(text: string): boolean {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return false
+    if (socket.bufferedAmount > LOST) {
+      this.services.metrics.count('alea_lost_clients_total', 'Clients cut off because they did not read')
+      socket.terminate()
+      return false
+    }
+    if (socket.bufferedAmount > BEHIND) {
+      this.fallBehind()
+      return false
+    }
+    socket.send(text)
+    return true
+  }
+
+  private write(frame: FromServer): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+
+  /** Nothing more is sent until the client has read what it has; then it gets everything anew. */
+  private fallBehind(): void {
+    for (const watched of this.watching.values()) {
+      watched.behind = true
+      watched.host.leave(this, watched.as)
+    }
+    this.catchUp ??= setInterval(() => {
+      if (this.socket.bufferedAmount > 0) return
+      clearInterval(this.catchUp)
+      this.catchUp = undefined
+      for (const watched of this.watching.values()) {
+        if (!watched.behind) continue
+        watched.behind = false
+        void watched.host.watch(watched.as, this.ids, this, {}).catch(() => {})
+      }
+    }, CATCH_UP_MS)
+  }
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    const now = this.services.now()
+    this.heard = now
+    const read = isBinary ? { fault: 'frames are text' } : parsed(data)
+    if (!this.credit.take('', now)) this.fault('too-many', 'not so fast')
+    else if ('fault' in read) this.fault('malformed', read.fault)
+    else this.accept(read.value, now)
+  }
+
+  private async accept(frame: FromClient, now: number): Promise<void> {
+    this.underWay++
+    try {
+      if (this.underWay > MOST_UNDER_WAY) throw new Refusal('too-many', 'wait for the answers first')
+      await this.handle(frame, now)
+    } catch (error) {
+      this.refuse(frame, error)
+    } finally {
+      this.underWay--
+    }
+  }
+
+  private async handle(frame: FromClient, now: number): Promise<void> {
+    const { services, ids } = this
+    if (frame.type === 'ping') return this.write({ type: 'pong', now })
+    if (frame.type === 'leave') return this.leave(frame.match, frame.as)
+    const host = await services.hall.host(frame.match)
+    if (frame.type === 'watch') return this.watch(host, frame)
+    if (!this.who) throw new Refusal('not-signed-in')
+    if (frame.type === 'say') {
+      if (!services.limits.chat.take(this.who.id, now)) throw new Refusal('too-many', 'not so fast')
+      await services.chat.say(host, this.who, frame, now)
+      return this.write({ type: 'done', id: frame.id, match: frame.match, position: 0 })
+    }
+    if (frame.type === 'preview') {
+      const preview = await host.preview(frame, ids)
+      return this.write({ type: 'done', id: frame.id, match: frame.match, position: frame.position, preview })
+    }
+    const position = await this.command(host, frame)
+    services.metrics.observe(
+      'alea_command_ms',
+      'Milliseconds from a command read to its being on disk',
+      services.now() - now,
+    )
+    this.write({ type: 'done', id: frame.id, match: frame.match, position })
+  }
+
+  private command(
+    host: MatchHost,
+    frame: Exclude<FromClient, { type: 'ping' | 'leave' | 'watch' | 'say' | 'preview' }>,
+  ): Promise<number> {
+    switch (frame.type) {
+      case 'answer':
+        return host.answer(frame, this.ids)
+      case 'undo':
+        return host.undo(frame, this.ids)
+      case 'order':
+        return host.order(frame.seat, frame.orders, this.ids)
+      case 'reveal':
+        return host.reveal(frame.seat, frame.contribution, this.ids)
+      case 'resign':
+        return host.resign(frame.seat, this.ids)
+    }
+  }
+
+  private async watch(
+    host: MatchHost,
+    { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
+  ): Promise<void> {
+    const key = `${match} ${as}`
+    if (!this.watching.has(key) && this.watching.size >= MOST_WATCHED) throw new Refusal('too-many', 'too many matches')
+    this.watching.set(key, { host, as, behind: false })
+    try {
+      await host.watch(as, this.ids, this, { position, hash }, invitation)
+    } catch (error) {
+      this.watching.delete(key)
+      throw error
+    }
+    // The client may have gone while the match was read.
+    if (this.socket.readyState !== this.socket.OPEN) host.leave(this)
+  }
+
+  private leave(match: string, as: Seat | null): void {
+    const key = `${match} ${as}`
+    this.watching.get(key)?.host.leave(this, as)
+    this.watching.delete(key)
+  }
+
+  private refuse(frame: FromClient, error: unknown): void {
+    const refusal = error instanceof Refusal ? error : new Refusal('internal')
+    if (refusal !== error) this.services.log('error', `socket, ${frame.type}: ${(error as Error)?.stack ?? error}`)
+    const { failure, now } = refusal
+    this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', {
+      code: failure.code,
+    })
+    if ('id' in frame) this.write({ type: 'refused', id: frame.id, match: frame.match, error: failure, ...now })
+    else this.write({ type: 'error', error: failure, ...('match' in frame && { match: frame.match }) })
+  }
+
+  /** A client that keeps sending rubbish is shown the door. */
+  private fault(code: ErrorCode, detail: string): void {
+    this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', { code })
+    if (++this.faults > this.services.config.faultsPerConnection) this.socket.close(1008, 'too many faults')
+    else this.write({ type: 'error', error: { code, detail } })
+  }
+
+  /** Called every heartbeat; false: it has not been heard of and is gone. */
+  beat(now: number): boolean {
+    if (now - this.heard > 2 * HEARTBEAT_MS) {
+      this.socket.terminate()
+      return false
+    }
+    this.socket.ping()
+    if (this.faults > 0) this.faults--
+    return true
+  }
+
+  /** The server goes away: the client should come back soon. */
+  dismiss(): void {
+    this.socket.close(1012, 'restarting')
+  }
+
+  private close(): void {
+    clearInterval(this.catchUp)
+    for (const { host } of this.watching.values()) host.leave(this)
+    this.watching.clear()
+  }
+}
+
+function parsed(data: Buffer): ReturnType<typeof readFrame> {
+  try {
+    return readFrame(JSON.parse(data.toString('utf8')))
+  } catch {
+    return { fault: 'not JSON' }
+  }
+}

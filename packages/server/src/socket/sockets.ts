@@ -1,0 +1,109 @@
+/** The door for sockets, at /live: who may come in, how many at once, who is still there. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { SUBPROTOCOL } from '@alea/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { playerOf } from '../http/api.ts'
+import { isOwnOrigin } from '../http/headers.ts'
+import type { Services } from '../services.ts'
+import { Connection, HEARTBEAT_MS } from './connection.ts'
+
+export const FRAME_BYTES = 16_384
+
+export class Sockets {
+  private readonly services: Services
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_BYTES,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+  })
+  private readonly connections = new Map<WebSocket, Connection>()
+  private readonly byAddress = new Map<string, number>()
+  /** How many sockets each player has open: mutes are remembered as long as there is one. */
+  private readonly byPlayer = new Map<string, number>()
+  private readonly heart: NodeJS.Timeout
+  private closed = false
+
+  constructor(http: Server, services: Services) {
+    this.services = services
+    http.on('upgrade', (request, socket, head) => void this.admit(request, socket, head))
+    this.heart = setInterval(() => {
+      const now = services.now()
+      for (const connection of this.connections.values()) connection.beat(now)
+    }, HEARTBEAT_MS)
+    this.heart.unref()
+  }
+
+  get size(): number {
+    return this.connections.size
+  }
+
+  private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    const { services } = this
+    const { config } = services
+    const address = addressOf(request, config.trustProxy)
+    const open = this.byAddress.get(address) ?? 0
+    if (this.closed) return turnAway(socket, 503)
+    if (request.url?.split('?')[0] !== '/live') return turnAway(socket, 404)
+    if (!isOwnOrigin(request.headers, config.origins)) return turnAway(socket, 403)
+    if (!asksForUs(request)) return turnAway(socket, 400)
+    if (open >= config.connectionsPerAddress || !services.limits.requests.take(address, services.now()))
+      return turnAway(socket, 429)
+    this.byAddress.set(address, open + 1)
+    socket.once('close', () => this.count(this.byAddress, address, -1))
+    try {
+      const player = await playerOf(services, request)
+      if (player) await services.chat.arrive(player.id)
+      this.server.handleUpgrade(request, socket, head, (ws) => {
+        this.connections.set(ws, new Connection(ws, services, player))
+        if (player) this.count(this.byPlayer, player.id, 1)
+        ws.once('close', () => {
+          this.connections.delete(ws)
+          if (player && this.count(this.byPlayer, player.id, -1) === 0) services.chat.forget(player.id)
+        })
+      })
+    } catch {
+      turnAway(socket, 503)
+    }
+  }
+
+  private count(map: Map<string, number>, key: string, by: number): number {
+    const count = (map.get(key) ?? 0) + by
+    if (count > 0) map.set(key, count)
+    else map.delete(key)
+    return count
+  }
+
+  /** Everybody is asked to come back in a moment. */
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.heart)
+    for (const connection of this.connections.values()) connection.dismiss()
+    const limit = Date.now() + 1000
+    while (this.connections.size > 0 && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const socket of this.connections.keys()) socket.terminate()
+  }
+}
+
+const asksForUs = ({ headers }: IncomingMessage): boolean =>
+  (headers['sec-websocket-protocol'] ?? '').split(',').some((each) => each.trim() === SUBPROTOCOL)
+
+const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim()
+  return first || (socket.remoteAddress ?? '')
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

@@ -1,0 +1,62 @@
+/** The thread that owns the database: a batch of calls is one transaction, answered when it is on disk. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { Conflict } from '../storage.ts'
+import { type Calls, type Limits, SqliteStorage } from './sqliteStorage.ts'
+
+export interface Call {
+  readonly method: keyof Calls
+  readonly args: readonly unknown[]
+}
+export type Request =
+  | { readonly number: number; readonly calls: readonly Call[] }
+  | { readonly number: number; readonly backup: string }
+  | { readonly number: number; readonly close: true }
+
+/** In the order of the calls; `fault` is of all of them: nothing was written. */
+export interface Reply {
+  readonly number: number
+  readonly results?: readonly ({ readonly value: unknown } | { readonly conflict: string })[]
+  readonly fault?: string
+}
+
+const port = parentPort!
+const opened = open()
+
+port.on('message', async (request: Request) => {
+  if ('storage' in opened) port.postMessage(await reply(opened.storage, request))
+  else port.postMessage({ number: request.number, fault: opened.fault } satisfies Reply)
+})
+
+function open(): { storage: SqliteStorage } | { fault: string } {
+  try {
+    const { path, limits }: { path: string; limits: Limits } = workerData
+    return { storage: new SqliteStorage(path, limits) }
+  } catch (error) {
+    return { fault: faultText(error) }
+  }
+}
+
+async function reply(storage: SqliteStorage, request: Request): Promise<Reply> {
+  const { number } = request
+  try {
+    if ('backup' in request) await storage.backup(request.backup)
+    else if ('close' in request) storage.close()
+    else return { number, results: storage.inTransaction(() => request.calls.map((call) => run(storage, call))) }
+    return { number, results: [] }
+  } catch (error) {
+    return { number, fault: faultText(error) }
+  }
+}
+
+function run(storage: SqliteStorage, { method, args }: Call): { value: unknown } | { conflict: string } {
+  try {
+    return { value: (storage[method] as (...args: readonly unknown[]) => unknown)(...args) }
+  } catch (error) {
+    if (error instanceof Conflict) return { conflict: error.message }
+    throw error
+  }
+}
+
+function faultText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

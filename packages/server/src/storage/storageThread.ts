@@ -1,0 +1,142 @@
+/** The storage in its own thread: the event loop never waits for a disk, and calls made while it does are committed together. */
+import { Worker } from 'node:worker_threads'
+import type { Limits } from './sqlite/sqliteStorage.ts'
+import type { Call, Reply, Request } from './sqlite/thread.ts'
+import { Conflict, type Storage, StorageFault } from './storage.ts'
+
+interface Waiting {
+  readonly call: Call
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+/** The more in one transaction the fewer flushes; beyond this nothing is gained and the first waits for the last. */
+const MOST_CALLS = 512
+
+export interface StorageFigures {
+  /** A transaction: how many calls, how long. */
+  committed?(calls: number, ms: number): void
+}
+
+class StorageThread {
+  private readonly worker: Worker
+  private readonly requests = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
+  private readonly figures: StorageFigures
+  private waiting: Waiting[] = []
+  private number = 0
+  private busy = false
+  private closed = false
+  private dead: Error | undefined
+
+  constructor(path: string, figures: StorageFigures, limits: Limits) {
+    this.figures = figures
+    this.worker = new Worker(new URL('./sqlite/thread.ts', import.meta.url), { workerData: { path, limits } })
+    this.worker.on('message', (reply: Reply) => {
+      this.requests.get(reply.number)?.resolve(reply)
+      this.requests.delete(reply.number)
+    })
+    this.worker.on('error', (error) => this.die(error instanceof Error ? error : new Error(String(error))))
+    this.worker.on('exit', () => this.die(new Error('the storage thread ended')))
+  }
+
+  call(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.closed || this.dead) return reject(new StorageFault('the storage is closed'))
+      this.waiting.push({ call: { method, args }, resolve, reject })
+      // Whoever asks in the same turn of the event loop shares the transaction.
+      if (!this.busy) setImmediate(() => this.flush())
+    })
+  }
+
+  private async flush(): Promise<void> {
+    if (this.busy || this.waiting.length === 0) return
+    this.busy = true
+    const batch = this.waiting.splice(0, MOST_CALLS)
+    const began = performance.now()
+    try {
+      const { results, fault } = await this.request({ calls: batch.map(({ call }) => call) })
+      this.figures.committed?.(batch.length, performance.now() - began)
+      for (const [i, { resolve, reject }] of batch.entries()) {
+        const result = results?.[i]
+        if (!result) reject(new StorageFault(fault ?? 'no answer'))
+        else if ('conflict' in result) reject(new Conflict(result.conflict))
+        else resolve(result.value)
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(new StorageFault((error as Error).message))
+    }
+    this.busy = false
+    if (this.waiting.length > 0) setImmediate(() => this.flush())
+  }
+
+  async backup(path: string): Promise<void> {
+    const { fault } = await this.request({ backup: path })
+    if (fault !== undefined) throw new StorageFault(fault)
+  }
+
+  /** Writes what is waiting, then lets go of the database. */
+  async close(): Promise<void> {
+    if (this.closed) return
+    while (this.busy || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    this.closed = true
+    if (!this.dead) await this.request({ close: true })
+    await this.worker.terminate()
+  }
+
+  private request(
+    body: Request extends infer R ? (R extends Request ? Omit<R, 'number'> : never) : never,
+  ): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (this.dead) return reject(this.dead)
+      const number = this.number++
+      this.requests.set(number, { resolve, reject })
+      this.worker.postMessage({ number, ...body })
+    })
+  }
+
+  private die(error: Error): void {
+    this.dead ??= error
+    for (const { reject } of this.requests.values()) reject(error)
+    this.requests.clear()
+  }
+}
+
+/** Every call in the order of the seam, carried to the thread. */
+const CALLS = [
+  'commit',
+  'load',
+  'records',
+  'find',
+  'wakes',
+  'createPlayer',
+  'player',
+  'playerNamed',
+  'updatePlayer',
+  'aliases',
+  'matchesOf',
+  'ratings',
+  'leaders',
+  'unrated',
+  'rate',
+  'say',
+  'chat',
+  'mute',
+  'muted',
+  'setting',
+] as const satisfies readonly (keyof Storage)[]
+
+/** Opens the database file; what is wrong with it is one StorageFault. */
+export async function openSqlite(path: string, figures: StorageFigures = {}, limits: Limits = {}): Promise<Storage> {
+  const thread = new StorageThread(path, figures, limits)
+  const calls = Object.fromEntries(
+    CALLS.map((method) => [method, (...args: unknown[]) => thread.call(method, args)]),
+  ) as unknown as Omit<Storage, 'backup' | 'close'>
+  const storage = { ...calls, backup: (to: string) => thread.backup(to), close: () => thread.close() }
+  try {
+    await storage.setting('opened', new Date().toISOString())
+  } catch (error) {
+    await thread.close().catch(() => {})
+    throw error
+  }
+  return storage
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { botsHere } from '../src/index.ts'
+import { Hall } from '../src/matches/hall.ts'
+import { layTable } from '../src/matches/layTable.ts'
+import type { MatchHost } from '../src/matches/matchHost.ts'
+import { Refusal } from '../src/refusal.ts'
+import { type Storage, StorageFault } from '../src/storage/storage.ts'
+import { openSqlite } from '../src/storage/storageThread.ts'
+
+const ids = new Set(['player-one'])
+const me = { kind: 'me' } as const
+
+describe('a match whose disk fails', () => {
+  let folder: string
+  let storage: Storage
+  let hall: Hall
+  let fails = false
+  const troubles: string[] = []
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'alea-host-'))
+    storage = await openSqlite(join(folder, 'alea.sqlite'))
+    fails = false
+    const failing: Storage = {
+      ...storage,
+      commit: (commit) =>
+        fails ? Promise.reject(new StorageFault('database or disk is full')) : storage.commit(commit),
+    }
+    hall = new Hall({
+      storage: failing,
+      bots: botsHere,
+      now: Date.now,
+      booted: 0,
+      seed: () => 1,
+      absenceMs: 1000,
+      contributionMs: 1000,
+      ended: () => {},
+      trouble: (what, error) => troubles.push(`${what}: ${(error as Error).message}`),
+    })
+  })
+  afterEach(async () => {
+    hall.close()
+    await storage.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const lay = async (): Promise<MatchHost> => {
+    const host = await hall.lay(
+      layTable({ game: 'pig', seats: [me, me] }, { id: 'player-one', name: 'Anna' }, Date.now()),
+    )
+    await host.start(ids)
+    return host
+  }
+
+  test('refuses the answer, shows it to nobody, and goes on from what is on disk', async () => {
+    const host = await lay()
+    const { id } = host.record
+    const heard: string[] = []
+    const listener = { player: undefined, send: (text: string) => heard.push(text) > 0 }
+    await host.watch(1, ids, listener, {})
+    heard.length = 0
+    fails = true
+    const roll = { id: 'c1', seat: 0, position: 0, key: 'roll' }
+    await expect(host.answer(roll, ids)).rejects.toThrow(
+      new Refusal('unavailable', 'it could not be kept; nothing has changed'),
+    )
+    expect(heard.map((text) => JSON.parse(text).type)).toEqual(['error'])
+    await expect(host.answer(roll, ids)).rejects.toMatchObject({ failure: { code: 'unavailable' } })
+    fails = false
+    const again = await hall.host(id)
+    expect(again).not.toBe(host)
+    expect((await again.look(0, ids)).position).toBe(0)
+    expect(await again.answer(roll, ids)).toBe(1)
+    expect((await storage.load(id))!.entries).toHaveLength(2)
+    expect(troubles.at(-1)).toContain('disk is full')
+  })
+
+  test('another server that writes the same match is noticed, and its answer kept', async () => {
+    const host = await lay()
+    const { id } = host.record
+    const loaded = (await storage.load(id))!
+    const entries = [
+      { who: 0, name: 'choose', key: 'roll', at: 5 },
+      { who: -1, name: 'roll', key: '4', at: 5 },
+    ]
+    await storage.commit({ match: id, revision: loaded.revision, position: 0, entries, wake: null })
+    await expect(host.answer({ id: 'c1', seat: 0, position: 0, key: 'roll' }, ids)).rejects.toMatchObject({
+      failure: { code: 'unavailable' },
+    })
+    const again = await hall.host(id)
+    expect((await again.look(0, ids)).sight.view).toMatchObject({ turnTotal: 4 })
+  })
+
+  test('a snapshot is only a cache: with it, without it and with a wrong one the match is the same', async () => {
+    const host = await lay()
+    const { id } = host.record
+    for (let i = 0; i < 150; i++) {
+      const { sight, position } = await host.look(0, ids)
+      const [seat = 0] = sight.asked!.seats
+      await host.answer({ id: `c${i}`, seat, position, key: 'roll' }, ids)
+    }
+    const loaded = (await storage.load(id))!
+    expect(loaded.snapshot!.position).toBeGreaterThan(200)
+    const { MatchHost } = await import('../src/matches/matchHost.ts')
+    const { gameOf } = await import('@alea/catalog')
+    const house = Reflect.get(hall, 'house')
+    const looks = [
+      loaded.snapshot,
+      undefined,
+      { position: 9999, state: '{' },
+      { position: 3, state: '{"stack":[]}' },
+    ].map((snapshot) => new MatchHost(gameOf('pig')!, { ...loaded, snapshot }, house).look(0, ids))
+    const hashes = (await Promise.all(looks)).map(({ hash }) => hash)
+    expect(new Set(hashes).size).toBe(1)
+    expect(hashes[0]).toBe((await host.look(0, ids)).hash)
+  })
+})
