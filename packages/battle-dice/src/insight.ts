@@ -13,11 +13,15 @@ export const WEIGHTS = {
   income: 1,
   /** Turns to come for each die that must still be bought before two races are sold out, shared among the players. */
   pace: 0.9,
+  /** Gold earned but not yet spent: not every price fits the purse. */
+  purse: 0.75,
   /** Being rested in the locker room, in gold a creature. */
   rested: 0.15,
+  /** A creature kept in the arena. */
+  kept: 1.2,
   /** A lead of so many points, and of this many more for every turn to come, wins about three matches in four. */
-  lead: 2,
-  doubt: 1.2,
+  lead: 2.6,
+  doubt: 0.3,
 }
 export type Weights = typeof WEIGHTS
 
@@ -44,7 +48,11 @@ function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): numb
   for (const die of dice) earned += means[raceOf(die)]
   const income = dice.length > 0 ? (earned / dice.length) * Math.min(SENT, dice.length) : 0
   return (
-    worth(dice) + gold + fighting(g, seat, means) + weights.income * turns * income + weights.rested * locker.length
+    worth(dice) +
+    weights.purse * (gold + fighting(g, seat, means)) +
+    weights.kept * keptBy(g, seat) +
+    weights.income * turns * income +
+    weights.rested * locker.length
   )
 }
 
@@ -57,6 +65,9 @@ function fighting(g: BattleDice, seat: Seat, means: Means): number {
   for (const die of arena) if (!isThrown(g, die)) sum += means[raceOf(die)]
   return sum
 }
+
+const keptBy = (g: BattleDice, seat: Seat): number =>
+  g.kept.reduce((count, die) => (g.owner[die] === seat ? count + 1 : count), 0)
 
 /** Two races must be sold out: the two of which the fewest are left, bought at the pace of the table. */
 function turnsLeft(g: BattleDice, { pace }: Weights): number {

@@ -1,7 +1,7 @@
 /** The dials of search and playouts. Found by self-play (docs/bots.md); the tuning script turns them. */
 export const TUNING = {
   /** How much an option seldom tried is preferred. */
-  curiosity: 0.3,
+  curiosity: 0.1,
   /** How much the game's own sense counts while an option has hardly been tried. */
   trust: 0.6,
   /** Options are taken up one after the other as a node is visited more often: this many at once, and more with the root of the visits. */
@@ -10,7 +10,7 @@ export const TUNING = {
   field: 16,
   /** At how many imagined tables one step is looked ahead, and how many visits that counts for. */
   glances: 8,
-  glance: 8,
+  glance: 3,
   /** How many standard errors an option may lie behind the best one and still be tried. */
   patience: 2.5,
   /** In a playout, one choice in so many is made at random: one that always plays alike sees only one future. */

@@ -19,8 +19,10 @@ export interface FuzzReport {
   readonly closed: number
   /** Answers that are no frame of the protocol. */
   readonly strange: number
-  /** Megabytes at the beginning (after a tenth), in the middle and at the end. */
-  readonly memory: readonly number[]
+  /** Megabytes in use, the least seen in each fifth: what grows there is never given back. */
+  readonly heap: readonly number[]
+  /** Resident megabytes at the end. */
+  readonly resident: number
   readonly alive: boolean
   /** Answers the honest player was acknowledged meanwhile, and whether any of its mirrors broke. */
   readonly honest: number
@@ -29,7 +31,7 @@ export interface FuzzReport {
 
 const SOCKETS = 40
 /** Messages of one socket on their way at once. */
-const WINDOW = 200
+const WINDOW = 40
 
 export async function fuzz(messages: number, say: (line: string) => void = () => {}): Promise<FuzzReport> {
   const server = new ServerProcess()
@@ -40,7 +42,7 @@ export async function fuzz(messages: number, say: (line: string) => void = () =>
   const victim = await ProofPlayer.sit(url, { game: 'dice-throne', seats: [me, me] }, 2)
   honest.connect()
   const answers: Record<string, number> = {}
-  const memory: number[] = []
+  const heap: number[] = []
   let [sent, closed, strange] = [0, 0, 0]
   const note = (data: unknown) => {
     const kind = kindOf(String(data))
@@ -67,10 +69,14 @@ export async function fuzz(messages: number, say: (line: string) => void = () =>
     }
   }
   const watch = (async () => {
-    for (const share of [0.1, 0.5, 0.99]) {
-      while (sent < messages * share) await sleep(20)
-      memory.push(await megabytes(url))
-      say(`${sent} sent, ${memory.at(-1)} MB`)
+    for (let fifth = 1; fifth <= 5; fifth++) {
+      let least = Number.POSITIVE_INFINITY
+      while (sent < (messages * fifth) / 5) {
+        least = Math.min(least, await megabytes(url, 'heap'))
+        await sleep(50)
+      }
+      heap.push(least)
+      say(`${sent} sent, ${least} MB in use`)
     }
   })()
   await Promise.all([
@@ -79,11 +85,12 @@ export async function fuzz(messages: number, say: (line: string) => void = () =>
     watch,
   ])
   const { status } = await call(url, 'GET', '/healthz')
+  const resident = await megabytes(url, 'memory')
   honest.stop()
   await server.stop()
   server.remove()
   const { promised, desyncs } = honest
-  return { sent, answers, closed, strange, memory, alive: status === 200, honest: promised.length, desyncs }
+  return { sent, answers, closed, strange, heap, resident, alive: status === 200, honest: promised.length, desyncs }
 }
 
 /** Anything at all, from noise to a frame that is nearly right. */
@@ -204,9 +211,9 @@ async function fuzzHttp(url: string, requests: number): Promise<void> {
   }
 }
 
-async function megabytes(url: string): Promise<number> {
+async function megabytes(url: string, kind: 'heap' | 'memory'): Promise<number> {
   const { body } = await call(url, 'GET', '/metrics')
-  return Math.round(Number(/^alea_memory_bytes (\d+)/m.exec(body.text as string)![1]) / 2 ** 20)
+  return Math.round(Number(new RegExp(`^alea_${kind}_bytes (\\d+)`, 'm').exec(body.text as string)![1]) / 2 ** 20)
 }
 
 if (import.meta.main) {

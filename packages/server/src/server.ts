@@ -144,6 +144,7 @@ function measure({ metrics, hall }: Services, sockets: Sockets): void {
   metrics.gauge('alea_matches_waking', 'Matches with something due by themselves', () => hall.waking)
   metrics.gauge('alea_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('alea_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
+  metrics.gauge('alea_heap_bytes', 'Memory in use by the program itself', () => process.memoryUsage().heapUsed)
   metrics.gauge('alea_uptime_seconds', 'Seconds since the start', () => Math.round(process.uptime()))
 }
 

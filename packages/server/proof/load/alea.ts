@@ -4,7 +4,7 @@ import { type FromServer, patched, type Sight, SUBPROTOCOL, type Table } from '@
 import { WebSocket } from 'ws'
 import { call } from '../../test/client.ts'
 import { ServerProcess } from '../serverProcess.ts'
-import { type Figures, figuresOf, MEASURED_MS, Stopwatch } from './figures.ts'
+import { type Figures, figuresOf, residentOf, Stopwatch } from './figures.ts'
 
 export async function loadAlea(game: string, matches: number): Promise<Figures> {
   const server = new ServerProcess()
@@ -16,13 +16,12 @@ export async function loadAlea(game: string, matches: number): Promise<Figures> 
     tables.push(new LoadedTable(server.url, body.token as string, game, watch, random(i + 1)))
   }
   for (const table of tables) await table.open()
-  await watch.run()
-  const { body } = await call(server.url, 'GET', '/metrics')
-  const memory = Math.round(Number(/^alea_memory_bytes (\d+)/m.exec(body.text as string)![1]) / 2 ** 20)
+  await watch.run(server.pid)
+  const memory = residentOf(server.pid)
   for (const table of tables) table.close()
   await server.kill()
   server.remove()
-  return figuresOf(watch.waits, MEASURED_MS / 1000, memory)
+  return figuresOf(watch, memory)
 }
 
 class LoadedTable {
@@ -80,8 +79,12 @@ class LoadedTable {
     this.sights = []
     this.positions = []
     this.missing = 0
-    for (const [seat, socket] of this.sockets.entries())
+    for (const [seat, socket] of this.sockets.entries()) {
+      // No passing by itself: every answer is one of ours.
+      const order = { type: 'order', match: this.match, seat, id: 'stop', orders: { stop: true } }
+      socket.send(JSON.stringify(order))
       socket.send(JSON.stringify({ type: 'watch', match: this.match, as: seat }))
+    }
   }
 
   private receive(seat: number, frame: FromServer): void {
@@ -90,7 +93,7 @@ class LoadedTable {
     if (frame.type === 'view') this.sights[seat] = frame.sight
     if (frame.type === 'step' && frame.changes) this.sights[seat] = patched(this.sights[seat], frame.changes) as Sight
     if (frame.type === 'view' || frame.type === 'step') this.positions[seat] = frame.position
-    if (frame.type === 'step' || frame.type === 'done') this.heard()
+    if (frame.type === 'step' || (frame.type === 'done' && frame.id !== 'stop')) this.heard()
     if (frame.type === 'view') this.play()
   }
 

@@ -1,10 +1,9 @@
 /** boardgame.io under the same load: two sockets for each match, whoever's turn it is moves at once. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Random, random } from '@alea/engine'
-import { type Figures, figuresOf, MEASURED_MS, Stopwatch } from './figures.ts'
+import { type Figures, figuresOf, residentOf, Stopwatch } from './figures.ts'
 
 interface Socket {
   on(event: string, hear: (...args: never[]) => void): void
@@ -30,12 +29,11 @@ export async function loadBoardgameio(matches: number): Promise<Figures> {
   const watch = new Stopwatch()
   const tables: Table[] = []
   for (let i = 0; i < matches; i++) tables.push(await Table.open(io, `m${i}`, watch, random(i + 1)))
-  await watch.run()
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  const memory = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024)
+  await watch.run(child.pid)
+  const memory = residentOf(child.pid!)
   for (const table of tables) table.close()
   child.kill('SIGKILL')
-  return figuresOf(watch.waits, MEASURED_MS / 1000, memory)
+  return figuresOf(watch, memory)
 }
 
 class Table {

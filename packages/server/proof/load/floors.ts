@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { WebSocket } from 'ws'
-import { type Figures, figuresOf, MEASURED_MS, Stopwatch } from './figures.ts'
+import { type Figures, figuresOf, Stopwatch } from './figures.ts'
 
 const ECHO = `
 const { WebSocketServer } = require('ws')
@@ -36,7 +36,7 @@ export async function echo(sockets: number): Promise<Figures> {
   await watch.run()
   for (const socket of open) socket.terminate()
   await worker.terminate()
-  return figuresOf(watch.waits, MEASURED_MS / 1000)
+  return figuresOf(watch)
 }
 
 /** Rows of an answer's size, flushed to disk: one in a transaction, or fifty. */

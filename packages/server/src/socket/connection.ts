@@ -25,6 +25,9 @@ interface Watching {
   behind: boolean
 }
 
+/** Everything but a sign of life. */
+type Asked = Exclude<FromClient, { type: 'ping' }>
+
 const NOBODY: Ids = new Set()
 
 export class Connection implements Listener {
@@ -113,10 +116,11 @@ export class Connection implements Listener {
     const read = isBinary ? { fault: 'frames are text' } : parsed(data)
     if (!this.credit.take('', now)) this.fault('too-many', 'not so fast')
     else if ('fault' in read) this.fault('malformed', read.fault)
-    else this.accept(read.value, now)
+    else if (read.value.type === 'ping') this.write({ type: 'pong', now })
+    else void this.accept(read.value, now)
   }
 
-  private async accept(frame: FromClient, now: number): Promise<void> {
+  private async accept(frame: Asked, now: number): Promise<void> {
     this.underWay++
     try {
       if (this.underWay > MOST_UNDER_WAY) throw new Refusal('too-many', 'wait for the answers first')
@@ -128,9 +132,8 @@ export class Connection implements Listener {
     }
   }
 
-  private async handle(frame: FromClient, now: number): Promise<void> {
+  private async handle(frame: Asked, now: number): Promise<void> {
     const { services, ids } = this
-    if (frame.type === 'ping') return this.write({ type: 'pong', now })
     if (frame.type === 'leave') return this.leave(frame.match, frame.as)
     const host = await services.hall.host(frame.match)
     if (frame.type === 'watch') return this.watch(host, frame)
@@ -155,7 +158,7 @@ export class Connection implements Listener {
 
   private command(
     host: MatchHost,
-    frame: Exclude<FromClient, { type: 'ping' | 'leave' | 'watch' | 'say' | 'preview' }>,
+    frame: Exclude<Asked, { type: 'leave' | 'watch' | 'say' | 'preview' }>,
   ): Promise<number> {
     switch (frame.type) {
       case 'answer':

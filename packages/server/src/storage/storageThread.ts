@@ -10,8 +10,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** The more in one transaction the fewer flushes; beyond this nothing is gained and the first waits for the last. */
-const MOST_CALLS = 512
+/** The more in one transaction the fewer flushes; but while the thread works on some, others can already be told and play on. */
+const MOST_CALLS = 16
+/** With one transaction waiting behind the one that is written, the thread never waits for us. */
+const MOST_BATCHES = 2
 
 export interface StorageFigures {
   /** A transaction: how many calls, how long. */
@@ -24,7 +26,7 @@ class StorageThread {
   private readonly figures: StorageFigures
   private waiting: Waiting[] = []
   private number = 0
-  private busy = false
+  private batches = 0
   private closed = false
   private dead: Error | undefined
 
@@ -44,14 +46,22 @@ class StorageThread {
       if (this.closed || this.dead) return reject(new StorageFault('the storage is closed'))
       this.waiting.push({ call: { method, args }, resolve, reject })
       // Whoever asks in the same turn of the event loop shares the transaction.
-      if (!this.busy) setImmediate(() => this.flush())
+      if (this.batches < MOST_BATCHES && this.waiting.length === 1) setImmediate(() => this.flush())
     })
   }
 
-  private async flush(): Promise<void> {
-    if (this.busy || this.waiting.length === 0) return
-    this.busy = true
-    const batch = this.waiting.splice(0, MOST_CALLS)
+  private flush(): void {
+    while (this.batches < MOST_BATCHES && this.waiting.length > 0)
+      void this.send(this.waiting.splice(0, this.batchSize))
+  }
+
+  /** On a slow disk many wait: then all share the flush. */
+  private get batchSize(): number {
+    return Math.max(MOST_CALLS, this.waiting.length / MOST_BATCHES)
+  }
+
+  private async send(batch: readonly Waiting[]): Promise<void> {
+    this.batches++
     const began = performance.now()
     try {
       const { results, fault } = await this.request({ calls: batch.map(({ call }) => call) })
@@ -65,7 +75,7 @@ class StorageThread {
     } catch (error) {
       for (const { reject } of batch) reject(new StorageFault((error as Error).message))
     }
-    this.busy = false
+    this.batches--
     if (this.waiting.length > 0) setImmediate(() => this.flush())
   }
 
@@ -77,7 +87,7 @@ class StorageThread {
   /** Writes what is waiting, then lets go of the database. */
   async close(): Promise<void> {
     if (this.closed) return
-    while (this.busy || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    while (this.batches > 0 || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2))
     this.closed = true
     if (!this.dead) await this.request({ close: true })
     await this.worker.terminate()
