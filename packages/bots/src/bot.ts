@@ -15,6 +15,8 @@ export type Stop = () => boolean
 
 export interface Bot {
   readonly name: string
+  /** It looks at a clock: how fast the machine is shows in what it chooses. */
+  readonly timed?: boolean
   /** The number, from 0, of one of the options the seat now has. The same things seen and the same random numbers give the same choice. */
   choose(seen: Seen, random: Random, stop?: Stop): number
   /** For a bot that only counts its options: the same choice, without a world being imagined for it. */

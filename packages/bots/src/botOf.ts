@@ -23,12 +23,7 @@ export function botOf(name: string): Bot {
 }
 
 /** Does the same seed always make it choose the same? A bot with a clock does not. */
-export const isRepeatable = (name: string): boolean =>
-  name === randomBot.name ||
-  name === greedyBot.name ||
-  name === 'novice' ||
-  name === 'apprentice' ||
-  (name.startsWith(`${SEARCH}:`) && !name.endsWith('ms'))
+export const isRepeatable = (name: string): boolean => !botOf(name).timed
 
 function budgetOf(name: string): Budget {
   const [, digits, unit] = /^search:(\d+)(ms)?$/.exec(name) ?? []

@@ -43,14 +43,13 @@ export class Search {
     const g = imagine(this.seen, random)
     const asked = advanceByChance(g, random)!
     answer(g, asked, choice, placeOf(asked, seat))
-    const root = this.rootOf(choice)
     const path: { edge: Edge; seat: Seat }[] = []
-    let last = root
+    let last = this.rootOf(choice)
     let question = advanceByChance(g, random)
-    for (let fresh = false; question && !fresh; ) {
+    while (question) {
       const node = nextNode(last, question)
-      fresh = node.visits++ === 0
-      if (fresh) break
+      // Here nobody has been yet: from here on it is judged, not searched.
+      if (node.visits++ === 0) break
       const { edge, place } = this.select(node, g, question)
       path.push({ edge, seat: question.seats[0]! })
       answer(g, question, place)

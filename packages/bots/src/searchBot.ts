@@ -19,6 +19,7 @@ const BREATH = 16
  */
 export const searchBot = (name: string, budget: Budget): Bot => ({
   name,
+  timed: 'ms' in budget,
   choose(seen, source, stop = () => false) {
     const clock = clockOf(budget, stop)
     const question = questionOf(seen)

@@ -41,7 +41,8 @@ class Table {
   private readonly luck: Random
   private readonly match: string
   private readonly sockets: Socket[] = []
-  private missing = 2
+  /** The state each seat has. */
+  private readonly states = [-1, -1]
   private sent = 0
 
   private constructor(match: string, watch: Stopwatch, luck: Random) {
@@ -61,7 +62,7 @@ class Table {
     for (const player of ['0', '1']) {
       const socket = io(`http://localhost:${PORT}/pig`, { transports: ['websocket'], forceNew: true })
       table.sockets.push(socket)
-      const hear = (_: string, state: { state?: State } & State) => table.heard(state.state ?? state)
+      const hear = (_: string, state: { state?: State } & State) => table.heard(Number(player), state.state ?? state)
       socket.on('update', hear as never)
       socket.on('sync', hear as never)
       await new Promise<void>((resolve) => socket.on('connect', resolve as never))
@@ -70,13 +71,14 @@ class Table {
     return table
   }
 
-  private heard(state: State): void {
-    if (--this.missing > 0) return
+  private heard(seat: number, state: State): void {
+    if (state._stateID <= this.states[seat]!) return
+    this.states[seat] = state._stateID
+    if (this.states[0] !== this.states[1]) return
     if (this.sent > 0) this.watch.note(performance.now() - this.sent)
     if (state.ctx.gameover !== undefined) return
     const player = state.ctx.currentPlayer
     const type = state.G.turnTotal > 0 && this.luck.below(2) === 0 ? 'hold' : 'roll'
-    this.missing = 2
     this.sent = performance.now()
     const action = { type: 'MAKE_MOVE', payload: { type, args: [], playerID: player } }
     this.sockets[Number(player)]!.emit('update', action, state._stateID, this.match, player)

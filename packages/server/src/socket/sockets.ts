@@ -57,7 +57,7 @@ export class Sockets {
       const player = await playerOf(services, request)
       if (player) await services.chat.arrive(player.id)
       this.server.handleUpgrade(request, socket, head, (ws) => {
-        this.connections.set(ws, new Connection(ws, services, player))
+        this.connections.set(ws, new Connection(ws, socket, services, player))
         if (player) this.count(this.byPlayer, player.id, 1)
         ws.once('close', () => {
           this.connections.delete(ws)

@@ -1,0 +1,99 @@
+/** Judgement for bots: worked out where it says so, and sane where it is an estimate. */
+import { advance, answer, answerChance, checkOptions, fromRandom, type Question, random, start } from '@alea/engine'
+import { describe, expect, test } from 'vitest'
+import { boardNamed } from '../src/content/board.ts'
+import { allTokens } from '../src/content/roster.ts'
+import { tokenWorth } from '../src/effects/tokenWorth.ts'
+import { diceThrone } from '../src/game.ts'
+import { exactAttempt } from '../src/insight/attempts.ts'
+import { chancesOf } from '../src/insight/score.ts'
+import { strengthOf } from '../src/insight/strength.ts'
+import { WEIGHTS } from '../src/insight/weights.ts'
+import type { DiceThrone } from '../src/state.ts'
+
+/** The first question of an offensive roll phase, with these dice and attempts left. */
+function attempt(dice: number[], attempts: number, seed = 3): { g: DiceThrone; question: Question } {
+  const options = checkOptions(diceThrone.options, { heroes: ['barbarian', 'paladin'] }, 2)
+  const g = start<DiceThrone>(diceThrone.setup(2, options), diceThrone.rules)
+  const chance = fromRandom(random(seed))
+  for (;;) {
+    const pending = advance(g)
+    if (pending?.kind === 'chance') answerChance(g, pending, chance(pending, 0))
+    else if (pending?.name !== 'attempt') answer(g, pending!, Math.max(0, pending!.options[0]!.indexOf('end')))
+    else {
+      g.rolls[0]!.dice = dice
+      g.attempts = attempts
+      const question = advance(g)
+      if (question?.kind !== 'seats') throw new Error('No question')
+      return { g, question }
+    }
+  }
+}
+
+describe('keeping dice', () => {
+  test('with one roll left, a keep is worth the mean over every roll of the others', () => {
+    const dice = [1, 1, 1, 2, 6]
+    const { g, question } = attempt(dice, 1)
+    const exact = exactAttempt(g, question)
+    const side = g.active
+    const { tiers } = strengthOf(g.fighters[side]!.board)
+    const keep = 0b00111
+    let sum = 0
+    for (let one = 1; one <= 6; one++)
+      for (let other = 1; other <= 6; other++) {
+        const last = attempt([1, 1, 1, one, other], 0)
+        const allowed = last.question.options[0]!
+        const values = tiers
+          .filter(({ tier }) => allowed.includes(tier.announcement))
+          .map(({ value, damage }) =>
+            chancesOf(g, WEIGHTS, WEIGHTS.coming * value + (damage >= g.dials[1 - side]! ? WEIGHTS.kill : 0)),
+          )
+          .map((chances) => chances[side]!)
+        sum += Math.max(chancesOf(g, WEIGHTS, 0)[side]!, ...values)
+      }
+    expect(exact[question.options[0]!.indexOf(keep)]).toBeCloseTo(sum / 36, 10)
+  })
+
+  test('more rolls left are never worth less', () => {
+    const best = (attempts: number) => {
+      const { g, question } = attempt([1, 2, 2, 4, 6], attempts)
+      return Math.max(...exactAttempt(g, question).filter((value) => !Number.isNaN(value)))
+    }
+    expect(best(1)).toBeGreaterThanOrEqual(best(0))
+    expect(best(2)).toBeGreaterThanOrEqual(best(1))
+  })
+})
+
+describe('estimates', () => {
+  test('what harms its holder is worth less than nothing, what helps more', () => {
+    for (const token of allTokens()) {
+      const worth = tokenWorth(token)
+      if (token.kind === 'negative') expect(worth, token.id).toBeLessThan(0)
+      if (token.kind === 'positive') expect(worth, token.id).toBeGreaterThan(0)
+    }
+  })
+
+  test('a board deals some four to nine points in a turn, and upgrades make it better', () => {
+    for (const hero of ['barbarian', 'paladin', 'gunslinger']) {
+      const plain = strengthOf(`${hero}|0`)
+      expect(plain.offense, hero).toBeGreaterThan(3)
+      expect(plain.offense, hero).toBeLessThan(12)
+      const { abilities } = boardNamed(`${hero}|0`)
+      const first = abilities.find(({ ability }) => ability.kind === 'offensive')!.ability.id
+      expect(strengthOf(`${hero}|0|${first}:2`).offense, hero).toBeGreaterThanOrEqual(plain.offense)
+    }
+  })
+
+  test('more health, and more of everything, is better', () => {
+    const { g } = attempt([1, 2, 2, 4, 6], 2)
+    const mine = () => diceThrone.insight!.evaluate(g)[0]!
+    const before = mine()
+    g.dials[0]! += 5
+    const healthier = mine()
+    expect(healthier).toBeGreaterThan(before)
+    g.fighters[0]!.cp += 3
+    expect(mine()).toBeGreaterThan(healthier)
+    g.dials[0] = 1
+    expect(mine()).toBeLessThan(before)
+  })
+})
