@@ -10,17 +10,21 @@ import { appends, echo } from './load/floors.ts'
 
 if (import.meta.main) {
   const [counts = '20,200,1000', games = 'pig,battle-dice,dice-throne'] = process.argv.slice(2)
-  const report: Record<string, unknown> = {
-    'sqlite appends/s, 1 in a transaction': appends(1),
-    'sqlite appends/s, 50 in a transaction': appends(50),
-    'ws echo, 40 sockets': await echo(40),
-    'ws echo, 400 sockets': await echo(400),
+  const report: Record<string, unknown> = {}
+  const note = (name: string, figures: unknown) => {
+    report[name] = figures
+    process.stderr.write(`${name}: ${JSON.stringify(figures)}\n`)
   }
+  note('sqlite appends/s, 1 in a transaction', appends(1))
+  note('sqlite appends/s, 50 in a transaction', appends(50))
+  note('ws echo, 40 sockets', await echo(40))
+  note('ws echo, 400 sockets', await echo(400))
   for (const matches of counts.split(',').map(Number)) {
-    for (const game of games.split(',')) report[`alea ${game}, ${matches} matches`] = await loadAlea(game, matches)
-    if (games.includes('pig')) report[`boardgame.io pig, ${matches} matches`] = await loadBoardgameio(matches)
+    for (const game of games.split(',')) note(`alea ${game}, ${matches} matches`, await loadAlea(game, matches))
+    if (!games.includes('pig')) continue
+    note(`boardgame.io pig, ${matches} matches`, await loadBoardgameio(matches))
+    note(`boardgame.io pig without undo, ${matches} matches`, await loadBoardgameio(matches, true))
   }
-  console.table(report)
-  console.log(JSON.stringify(report))
+  console.log(JSON.stringify(report, undefined, 2))
   process.exit(0)
 }

@@ -68,6 +68,15 @@ export class ProofPlayer {
     if (status !== 200) throw new Error(JSON.stringify(body))
     const table = body as unknown as Table
     const mine = table.seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []))
+    // Nothing passes by itself: a match stands still when its player does.
+    for (const seat of mine)
+      await call(
+        url,
+        'PUT',
+        `/api/matches/${table.id}/seats/${seat}/orders`,
+        { stop: true },
+        { authorization: `Bearer ${token}` },
+      )
     return new ProofPlayer(url, token, table.id, mine, seed)
   }
 

@@ -22,6 +22,9 @@ export class ServerProcess {
       backupHours: 0,
       ...settings,
     }
+    // Whatever becomes of the proof, no server is left behind.
+    process.once('exit', () => this.child?.kill('SIGKILL'))
+    process.once('SIGTERM', () => process.exit(1))
   }
 
   get pid(): number {
@@ -35,8 +38,6 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.child = child
-    // Whatever becomes of the proof, no server is left behind.
-    process.once('exit', () => child.kill('SIGKILL'))
     this.url = await new Promise<string>((resolve, reject) => {
       child.stdout!.once('data', (text) => resolve(String(text).trim()))
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

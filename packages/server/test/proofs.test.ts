@@ -64,6 +64,7 @@ test('secrecy: the attack that reads boardgame.io’s random generator finds not
     windows: { delay: 0, limit: 0 },
     start: true,
   })
+  for (const seat of [0, 1]) await anna.ask('PUT', `/api/matches/${table.id}/seats/${seat}/orders`, { stop: true })
   // Nobody, with no session, syncs as boardgame.io lets anybody do, and walks every field of every frame.
   const frames: { type: string }[] = []
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, SUBPROTOCOL)

@@ -38,6 +38,13 @@ test('a table fills by invitation, and its host may place bots and free seats', 
   expect((await ben.call('POST', `${path}/seats`, {})).body.code).toBe('not-open')
 })
 
+test('a table that does not fill in a day is put away, also after a restart', async () => {
+  const house = await testHouse()
+  const anna = await house.guest()
+  const table = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: two })
+  expect(await house.server.services.storage.wakes()).toEqual([{ match: table.id, at: table.created + 86_400_000 }])
+})
+
 test('only open tables are listed; my own always are', async () => {
   const house = await testHouse()
   const [anna, ben] = await Promise.all([house.guest(), house.guest()])

@@ -19,10 +19,16 @@ interface State {
 
 const PORT = 18_000 + (process.pid % 1000)
 
-export async function loadBoardgameio(matches: number): Promise<Figures> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'boardgameioServer.ts'), `${PORT}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** `lean`: without its history of undo. */
+export async function loadBoardgameio(matches: number, lean = false): Promise<Figures> {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'boardgameioServer.ts'), `${PORT}`, lean ? 'lean' : ''],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  process.once('exit', () => child.kill('SIGKILL'))
   await new Promise<void>((resolve) => child.stdout.on('data', (text) => String(text).includes('ready') && resolve()))
   // socket.io's own client, the one boardgame.io uses.
   const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: object): Socket }

@@ -3,6 +3,7 @@ import { gameOf } from '@alea/catalog'
 import { InputError, RulesError } from '@alea/engine'
 import { Refusal } from '../refusal.ts'
 import { Alarm } from './alarm.ts'
+import { dutiesOf } from './duties.ts'
 import type { House } from './house.ts'
 import { MatchHost } from './matchHost.ts'
 import type { MatchRecord } from './record.ts'
@@ -42,7 +43,8 @@ export class Hall {
   /** A table that did not exist before. */
   async lay(record: MatchRecord): Promise<MatchHost> {
     const { storage } = this.house
-    await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+    const wake = dutiesOf(record, undefined, undefined, record.created)[0]?.at ?? null
+    await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake })
     return this.host(record.id)
   }
 

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import type { MatchRecord, Place } from './record.ts'
 import type { Sitter } from './seating.ts'
 
-const STAND_IN = 'random'
+const STAND_IN = 'greedy'
 const WINDOWS = { delay: 1000, limit: 60_000 }
 const PACE_MS = 500
 

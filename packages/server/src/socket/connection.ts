@@ -21,7 +21,7 @@ const MOST_UNDER_WAY = 32
 const CATCH_UP_MS = 250
 
 interface Watching {
-  readonly host: MatchHost
+  host: MatchHost
   readonly as: Seat | null
   behind: boolean
 }
@@ -123,9 +123,23 @@ export class Connection implements Listener {
       for (const watched of this.watching.values()) {
         if (!watched.behind) continue
         watched.behind = false
-        void watched.host.watch(watched.as, this.ids, this, {}).catch(() => {})
+        void this.watchAgain(watched)
       }
     }, CATCH_UP_MS)
+  }
+
+  /** The match may have left memory in the meantime: then another host has it. */
+  private async watchAgain(watched: Watching): Promise<void> {
+    try {
+      watched.host = await this.services.hall.host(watched.host.record.id)
+      await watched.host.watch(watched.as, this.ids, this, {})
+    } catch {
+      this.write({
+        type: 'error',
+        match: watched.host.record.id,
+        error: { code: 'unavailable', detail: 'watch again' },
+      })
+    }
   }
 
   private receive(data: Buffer, isBinary: boolean): void {

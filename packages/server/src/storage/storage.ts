@@ -36,7 +36,7 @@ export interface Storage {
 
   /** Small things the server must remember, such as its signing key. The first value given stays. */
   setting(name: string, first: string): Promise<string>
-  /** A copy of everything, made while others read and write. */
+  /** A copy of everything; others may have to wait for it. */
   backup(path: string): Promise<void>
   close(): Promise<void>
 }

@@ -6,8 +6,10 @@ const VERSIONS: readonly string[] = [
   CREATE TABLE matches (
     id TEXT PRIMARY KEY, revision INTEGER NOT NULL, position INTEGER NOT NULL,
     status TEXT NOT NULL, game TEXT NOT NULL, open INTEGER NOT NULL, created INTEGER NOT NULL,
-    record TEXT NOT NULL, clock TEXT, wake INTEGER, unrated INTEGER NOT NULL DEFAULT 0
+    clock TEXT, wake INTEGER, unrated INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID;
+  -- Apart: every answer writes its row of matches anew, and this is the large and quiet part of it.
+  CREATE TABLE records (match TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX matches_by_status ON matches (status, open, created);
   CREATE INDEX matches_to_wake ON matches (wake) WHERE wake IS NOT NULL;
   CREATE INDEX matches_unrated ON matches (id) WHERE unrated = 1;

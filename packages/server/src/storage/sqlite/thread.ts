@@ -22,9 +22,14 @@ export interface Reply {
 const port = parentPort!
 const opened = open()
 
-port.on('message', async (request: Request) => {
-  if ('storage' in opened) port.postMessage(await reply(opened.storage, request))
-  else port.postMessage({ number: request.number, fault: opened.fault } satisfies Reply)
+/** One request after the other: SQLite copies no page while its own connection writes, so a backup holds the others up. */
+let tail: Promise<void> = Promise.resolve()
+
+port.on('message', (request: Request) => {
+  tail = tail.then(async () => {
+    if ('storage' in opened) port.postMessage(await reply(opened.storage, request))
+    else port.postMessage({ number: request.number, fault: opened.fault } satisfies Reply)
+  })
 })
 
 function open(): { storage: SqliteStorage } | { fault: string } {
