@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const WELCOME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Aléa</title>
-<p>Aléa is running. The web app is not built; the API is described at <a href="/api/docs">/api/docs</a>.</p></html>
+const WELCOME = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aléa</title>
+<h1>Aléa</h1>
+<p>The server is running; the web app is not built here. Programs find the API at <a href="/api/docs">/api/docs</a>; to play in a terminal: <code>npm run play</code>.</p>
+<p lang="fr">Le serveur tourne ; l’application web n’est pas construite ici. Les programmes trouvent l’API sur <a href="/api/docs">/api/docs</a> ; pour jouer dans un terminal : <code>npm run play -- --lang fr</code>.</p></html>
 `
 
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
