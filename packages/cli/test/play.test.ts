@@ -111,7 +111,7 @@ describe('a match in the terminal', () => {
 
   it('is left at once, even while a bot thinks for a minute', async () => {
     const log = join(folder, 'minute.log')
-    const args = ['play', 'pig', '--seats', 'search:60000ms,me', '--log', log]
+    const args = ['play', 'pig', '--seats', 'search:60000ms,me', '--seed', '2', '--log', log]
     const { code, stdout } = await alea(args, { interruptAfter: /Ada rolls [2-6]/ })
     expect(code).toBe(0)
     expect(stdout).toContain(`npx alea play --resume ${log}`)
