@@ -1,6 +1,6 @@
 /**
  * Who buys what, how long matches last, whether it helps to begin: Battle Dice among bots of one strength.
- * `npm run balance -- battle-dice --bot search:400 --matches 200 [--dice file.json]`
+ * `npm run balance -- --bot search:400 --matches 200 [--dice file.json]`
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -4,7 +4,6 @@ import {
   advance,
   answer,
   answerChance,
-  checkOptions,
   clone,
   fromRandom,
   type Game,
@@ -15,6 +14,7 @@ import {
   seedOf,
   start,
 } from '@alea/engine'
+import { tablesOf } from '../tournament/plan.ts'
 import { MEASURING, measure, measureAll, median, roundsOf } from './measure.ts'
 
 export interface GameBench {
@@ -39,7 +39,7 @@ const STATES = 64
 
 export function benchGame(game: Game, seats: number, how = MEASURING): GameBench {
   const source = random(1)
-  const tables = tablesOf(game, seats)
+  const tables = tablesOf(game, seats, {})
   let matches = 0
   let decisions = 0
   const play = () => {
@@ -115,14 +115,6 @@ function midMatchStates(game: Game, seats: number, tables: readonly Options[]): 
 
 const opening = (game: Game, seats: number, table: Options): Running =>
   start<Running>(game.setup(seats, table), game.rules)
-
-/** The usual table, and one for each sample of an option that takes data: every pair of heroes, not a lucky one. */
-function tablesOf(game: Game, seats: number): Options[] {
-  const samples = Object.entries(game.options).flatMap(([name, spec]) =>
-    spec.kind === 'data' ? (spec.samples?.(seats) ?? []).map((sample) => ({ [name]: sample })) : [],
-  )
-  return [{}, ...samples].map((given) => checkOptions(game.options, given, seats))
-}
 
 /** Plays at random until the end, or until a decision after so many; returns how many were made. */
 function playOn(game: Game, g: Running, source: Random, most = game.bound): number {

@@ -62,7 +62,7 @@ export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, wei
   return shares(scores, sides, weights.lead + weights.doubt * Math.min(least, 50))
 }
 
-/** Points into chances; a side without health has none, unless nobody has any. */
+/** Points into chances; a side about to fall keeps a fiftieth of its own: something may still save it. */
 function shares(scores: readonly number[], sides: readonly number[], spread: number): number[] {
   const best = Math.max(...scores)
   const odds = scores.map((score, side) => (sides[side]! > 0 ? 1 : 0.02) * Math.exp((score - best) / spread))

@@ -1,4 +1,4 @@
-/** How things compare, in points of health. Tuned by self-play; see docs/bots.md. */
+/** How things compare, in points of health. Set by hand; `npm run tune` has so far only confirmed `cp`. */
 export const WEIGHTS = {
   cp: 0.8,
   card: 1.2,
