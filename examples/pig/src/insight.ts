@@ -1,5 +1,5 @@
 /** What bots know of Pig beyond its rules. */
-import type { Insight } from '@alea/engine'
+import { chancesOf, type Insight } from '@alea/engine'
 import type { Pig } from './state.ts'
 
 /** Rolling on gains four points five times in six, and loses them all the sixth time: worth it up to twenty. */
@@ -9,9 +9,7 @@ export const insight: Insight<Pig> = {
   /** Points and what the turn has brought so far; a lead of a sixth of the way wins about three matches in four. */
   evaluate({ scores, turn, turnTotal, target }) {
     const points = scores.map((score, seat) => Math.min(target, score + (seat === turn ? turnTotal : 0)))
-    const odds = points.map((own) => Math.exp((6 * own) / target))
-    const sum = odds.reduce((one, other) => one + other)
-    return odds.map((each) => each / sum)
+    return chancesOf(points, target / 6)
   },
   sense({ scores, turn, turnTotal, target }, { options }) {
     const holds = turnTotal >= ENOUGH || scores[turn]! + turnTotal >= target

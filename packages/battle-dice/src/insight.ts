@@ -1,5 +1,5 @@
 /** What bots know of Battle Dice beyond its rules: what a stable earns, what it is worth, how long the match may last. */
-import type { Insight, Json, Question, Seat } from '@alea/engine'
+import { chancesOf, type Insight, type Json, type Question, type Seat } from '@alea/engine'
 import { type Dice, diceOf, type Face } from './content/faces.ts'
 import { RACE, RACES, type Race } from './content/races.ts'
 import { earnings } from './rules/gold.ts'
@@ -37,7 +37,7 @@ export const insight: Insight<BattleDice> = {
 export function judge(g: BattleDice, weights: Weights): number[] {
   const turns = turnsLeft(g, weights)
   const scores = g.trainers.map((_, seat) => score(g, seat, turns, weights))
-  return chances(scores, weights.lead + weights.doubt * turns)
+  return chancesOf(scores, weights.lead + weights.doubt * turns)
 }
 
 function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): number {
@@ -75,14 +75,6 @@ function turnsLeft(g: BattleDice, { pace }: Weights): number {
   for (const die of g.stock) left[RACES.indexOf(raceOf(die))]!++
   left.sort((one, other) => one - other)
   return (pace * (left[0]! + left[1]!)) / g.trainers.length
-}
-
-/** Points into chances of winning. */
-function chances(scores: readonly number[], spread: number): number[] {
-  const best = Math.max(...scores)
-  const odds = scores.map((score) => Math.exp((score - best) / spread))
-  const sum = odds.reduce((one, other) => one + other)
-  return odds.map((each) => each / sum)
 }
 
 type Means = Readonly<Record<Race, number>>

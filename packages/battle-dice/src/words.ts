@@ -1,5 +1,16 @@
 /** The words of Battle Dice scenarios: `p1 locker = goblin orc`, `p2 arena = dwarf/5 orc/2`, `phase = powers`. */
-import { enter, InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
+import {
+  enter,
+  InputError,
+  itemsOf,
+  listed,
+  parseSeat,
+  type Seat,
+  seatName,
+  seatOf,
+  type Words,
+  wholeOf,
+} from '@alea/engine'
 import { isRace, RACES, type Race } from './content/races.ts'
 import { match, PHASES, turn } from './rules/match.ts'
 import {
@@ -17,17 +28,16 @@ import {
 
 const ZONES = ['locker', 'arena', 'infirmary'] as const
 type Zone = (typeof ZONES)[number]
-const NOTHING = '-'
 
 export const words: Words<BattleDice> = {
   set(g, subject, value) {
     const [head = '', tail] = subject.split(/\s+/)
     const seat = parseSeat(head)
-    if (seat !== undefined) return setOfPlayer(g, knownSeat(g, seat), tail ?? '', value)
-    if (subject === 'turn') g.turn = whole(value, 0, 60)
-    else if (subject === 'first') g.first = knownSeat(g, parseSeat(value))
+    if (seat !== undefined) return setOfPlayer(g, seatOf(head, g.trainers.length), tail ?? '', value)
+    if (subject === 'turn') g.turn = wholeOf(value, 0, 60)
+    else if (subject === 'first') g.first = seatOf(value, g.trainers.length)
     else if (subject === 'phase') setPhase(g, value)
-    else if (head === 'stock' && tail !== undefined) setStock(g, race(tail), whole(value, 0, 8))
+    else if (head === 'stock' && tail !== undefined) setStock(g, race(tail), wholeOf(value, 0, 8))
     else throw new InputError(`Battle Dice has no ${subject} to set`)
   },
   get(g, subject) {
@@ -38,7 +48,7 @@ export const words: Words<BattleDice> = {
     if (subject === 'first') return seatName(g.first)
     if (subject === 'step') return String(g.step)
     if (subject === 'phase') return phaseOf(g)
-    if (subject === 'dead') return list(g.dead.map(raceOf))
+    if (subject === 'dead') return listed(g.dead.map(raceOf))
     if (head === 'stock' && isRace(tail)) return String(g.stock.filter((die) => raceOf(die) === tail).length)
     return undefined
   },
@@ -46,7 +56,7 @@ export const words: Words<BattleDice> = {
 
 function setOfPlayer(g: BattleDice, seat: Seat, what: string, value: string): void {
   if (isZone(what)) setZone(g, seat, what, value)
-  else if (what === 'gold') trainer(g, seat).gold = whole(value, 0, 999)
+  else if (what === 'gold') trainer(g, seat).gold = wholeOf(value, 0, 999)
   else if (what === 'kept') g.kept.push(...ownPlaces(g, seat, value))
   else if (what === 'shielding') g.shielding.push(...ownPlaces(g, seat, value))
   else throw new InputError(`A player has no ${what} to set`)
@@ -55,11 +65,11 @@ function setOfPlayer(g: BattleDice, seat: Seat, what: string, value: string): vo
 function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefined {
   const { arena, gold } = trainer(g, seat)
   const placesOf = (dice: readonly Die[]) =>
-    list(arena.flatMap((die, i) => (dice.includes(die) ? [String(i + 1)] : [])))
+    listed(arena.flatMap((die, i) => (dice.includes(die) ? [String(i + 1)] : [])))
   switch (what) {
     case 'locker':
     case 'infirmary':
-      return list(
+      return listed(
         RACES.flatMap((one) =>
           trainer(g, seat)
             [what].map(raceOf)
@@ -67,7 +77,7 @@ function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefine
         ),
       )
     case 'arena':
-      return list(arena.map((die) => fighter(g, seat, die)))
+      return listed(arena.map((die) => fighter(g, seat, die)))
     case 'gold':
       return String(gold)
     case 'value':
@@ -91,12 +101,12 @@ function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
     g.owner[die] = NOBODY
     g.stock.push(die)
   }
-  for (const word of value === NOTHING ? [] : value.split(/\s+/)) {
+  for (const word of itemsOf(value)) {
     const parts = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(word)
     if (!parts || (zone !== 'arena' && (parts[2] || parts[3])))
       throw new InputError(`${word}: write a race${zone === 'arena' ? ', its face and a foreign owner: orc/2@p2' : ''}`)
     const die = fromStock(g, race(parts[1]!))
-    g.owner[die] = parts[3] ? knownSeat(g, parseSeat(parts[3])) : seat
+    g.owner[die] = parts[3] ? seatOf(parts[3], g.trainers.length) : seat
     g.face[die] = Number(parts[2] ?? UNTHROWN)
     trainer(g, seat)[zone].push(die)
   }
@@ -132,25 +142,12 @@ const phaseOf = (g: BattleDice): string =>
 
 function ownPlaces(g: BattleDice, seat: Seat, value: string): Die[] {
   const { arena } = trainer(g, seat)
-  return value.split(/\s+/).map((word) => arena[whole(word, 1, arena.length) - 1]!)
+  return itemsOf(value).map((word) => arena[wholeOf(word, 1, arena.length) - 1]!)
 }
 
 const isZone = (word: string): word is Zone => (ZONES as readonly string[]).includes(word)
 
-const list = (items: readonly string[]): string => items.join(' ') || NOTHING
-
 function race(word: string): Race {
   if (isRace(word)) return word
   throw new InputError(`${word} is no race; the races are ${RACES.join(', ')}`)
-}
-
-function whole(word: string, min: number, max: number): number {
-  const value = Number(word)
-  if (/^\d+$/.test(word) && value >= min && value <= max) return value
-  throw new InputError(`${word} is not a whole number from ${min} to ${max}`)
-}
-
-function knownSeat(g: BattleDice, seat: Seat | undefined): Seat {
-  if (seat !== undefined && seat < g.trainers.length) return seat
-  throw new InputError(`the players are p1 to p${g.trainers.length}`)
 }

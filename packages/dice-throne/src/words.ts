@@ -1,5 +1,17 @@
 /** The words of Dice Throne scenarios: `p1 hand = tip-it six-it`, `p2 tokens = evasive:2`, `p1 health = 12`, `phase = roll`. */
-import { enter, InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
+import {
+  enter,
+  InputError,
+  itemsOf,
+  listed,
+  NOTHING,
+  parseSeat,
+  type Seat,
+  seatName,
+  seatOf,
+  type Words,
+  wholeOf,
+} from '@alea/engine'
 import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
 import { finalDamage, subtotal } from './rules/damage.ts'
@@ -7,7 +19,6 @@ import { match, STARTS, turn } from './rules/match.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type DiceThrone, fighter, healthOf, MAX_CP, startingHealth, teamOf } from './state.ts'
 
-const NOTHING = '-'
 const ZONES = ['hand', 'deck', 'discard', 'laid'] as const
 type Zone = (typeof ZONES)[number]
 
@@ -15,9 +26,9 @@ export const words: Words<DiceThrone> = {
   set(g, subject, value) {
     const [head = '', what = ''] = subject.split(/\s+/)
     const seat = parseSeat(head)
-    if (seat !== undefined) return setOfPlayer(g, known(g, seat), what, value)
-    if (subject === 'turn') g.turn = whole(value, 1, 200)
-    else if (subject === 'active') g.active = known(g, parseSeat(value))
+    if (seat !== undefined) return setOfPlayer(g, seatOf(head, g.fighters.length), what, value)
+    if (subject === 'turn') g.turn = wholeOf(value, 1, 200)
+    else if (subject === 'active') g.active = seatOf(value, g.fighters.length)
     else if (subject === 'phase') setPhase(g, value)
     else throw new InputError(`Dice Throne has no ${subject} to set`)
   },
@@ -29,7 +40,7 @@ export const words: Words<DiceThrone> = {
     if (subject === 'active') return seatName(g.active)
     if (subject === 'phase') return g.phase
     if (subject === 'attempts') return String(g.attempts)
-    if (subject === 'dice') return list(g.rolls.at(-1)?.dice ?? [])
+    if (subject === 'dice') return listed(g.rolls.at(-1)?.dice ?? [])
     if (subject === 'attack') return g.attack ? `${g.attack.tier} ${g.attack.base} ${g.attack.type}` : NOTHING
     return undefined
   },
@@ -38,8 +49,8 @@ export const words: Words<DiceThrone> = {
 function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): void {
   const one = fighter(g, seat)
   if (isZone(what)) setZone(g, seat, what, value)
-  else if (what === 'health') g.dials[teamOf(g, seat)] = whole(value, 1, startingHealth(g.mode) + 10)
-  else if (what === 'cp') one.cp = whole(value, 0, MAX_CP)
+  else if (what === 'health') g.dials[teamOf(g, seat)] = wholeOf(value, 1, startingHealth(g.mode) + 10)
+  else if (what === 'cp') one.cp = wholeOf(value, 0, MAX_CP)
   else if (what === 'tokens') {
     one.tokens = {}
     for (const [id, count] of pairs(value)) {
@@ -49,13 +60,13 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
   } else if (what === 'levels') {
     one.board = boardKey(one.hero, one.marks.face)
     for (const [id, level] of pairs(value)) raise(g, seat, id, level)
-  } else if (what === 'face') turnFace(g, seat, whole(value, 0, 1))
+  } else if (what === 'face') turnFace(g, seat, wholeOf(value, 0, 1))
   else throw new InputError(`A player has no ${what} to set`)
 }
 
 function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefined {
   const one = fighter(g, seat)
-  if (isZone(what)) return list([...one[what]].sort())
+  if (isZone(what)) return listed([...one[what]].sort())
   switch (what) {
     case 'health':
       return String(healthOf(g, seat))
@@ -64,13 +75,13 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
     case 'cards':
       return String(one.hand.length)
     case 'tokens':
-      return list(
+      return listed(
         tokenIdsOn(g, seat)
           .sort()
           .map((id) => `${id}:${tokensOn(g, seat, id)}`),
       )
     case 'levels':
-      return list(Object.entries(boardOf(g, seat).levels).map(([id, level]) => `${id}:${level}`))
+      return listed(Object.entries(boardOf(g, seat).levels).map(([id, level]) => `${id}:${level}`))
     case 'incoming':
       return String(finalDamage(g.incoming[seat]!))
     case 'subtotal':
@@ -86,7 +97,7 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
 function setZone(g: DiceThrone, seat: Seat, zone: Zone, value: string): void {
   const one = fighter(g, seat)
   one.deck.unshift(...one[zone].splice(0))
-  const named = value === NOTHING ? [] : value.split(/\s+/)
+  const named = itemsOf(value)
   for (const id of named) {
     if (!sheetOf(one.hero).cards.has(id)) throw new InputError(`${one.hero} has no card ${id}`)
     const at = one.deck.indexOf(id)
@@ -125,12 +136,10 @@ function setPhase(g: DiceThrone, value: string): void {
 
 /** `evasive:2 bounty` */
 const pairs = (value: string): [string, number][] =>
-  value === NOTHING
-    ? []
-    : value.split(/\s+/).map((word) => {
-        const [id = '', count = '1'] = word.split(':')
-        return [id, whole(count, 1, 99)]
-      })
+  itemsOf(value).map((word) => {
+    const [id = '', count = '1'] = word.split(':')
+    return [id, wholeOf(count, 1, 99)]
+  })
 
 function knownToken(id: string): string {
   try {
@@ -142,15 +151,3 @@ function knownToken(id: string): string {
 }
 
 const isZone = (word: string): word is Zone => (ZONES as readonly string[]).includes(word)
-const list = (items: readonly (string | number)[]): string => items.join(' ') || NOTHING
-
-function whole(word: string, min: number, max: number): number {
-  const value = Number(word)
-  if (/^\d+$/.test(word) && value >= min && value <= max) return value
-  throw new InputError(`${word} is not a whole number from ${min} to ${max}`)
-}
-
-function known(g: DiceThrone, seat: Seat | undefined): Seat {
-  if (seat !== undefined && seat < g.fighters.length) return seat
-  throw new InputError(`the players are p1 to p${g.fighters.length}`)
-}
