@@ -23,6 +23,7 @@ const check = (name: string, ok: boolean): void => {
 if (picked.length === 0) {
   check('style and format (biome)', run('biome', 'ci', '--colors=off'))
   check('types (tsc)', run('tsc', '--noEmit'))
+  check('types of what runs in a browser (tsc)', run('tsc', '--noEmit', '-p', 'tsconfig.web.json'))
 }
 const ended = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...picked)
 try {

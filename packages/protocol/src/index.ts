@@ -8,9 +8,11 @@ export {
   verifyFair,
   verifySecret,
 } from './fair.ts'
+export { type Foreseen, foresee } from './foresee.ts'
 export { Mirror } from './mirror.ts'
+export { PHRASES, type Phrase } from './phrases.ts'
 export { type Read, reader } from './reader.ts'
-export { PHRASES, type Phrase, Said } from './schema/chat.ts'
+export { Said } from './schema/chat.ts'
 export { As, MatchId, PlayerId, PlayerName, Position, SeatNumber } from './schema/common.ts'
 export * from './schema/fromClient.ts'
 export type * from './schema/fromServer.ts'
@@ -34,3 +36,4 @@ export {
 } from './schema/table.ts'
 export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
 export { PROTOCOL, SUBPROTOCOL } from './version.ts'
+export { isWindow, PASS, passesItself, turnOf } from './window.ts'

@@ -1,13 +1,12 @@
 import { gameOf } from '@alea/catalog'
 import { fast, type Match, random, type Seat, seatName } from '@alea/engine'
-import { commitmentTo, type Table } from '@alea/protocol'
+import { commitmentTo, passesItself, type Table } from '@alea/protocol'
 import { describe, expect, test } from 'vitest'
 import { flagAt, granted, newClock, pressed, resumed } from '../src/matches/clock.ts'
 import { dutiesOf } from '../src/matches/duties.ts'
 import { layTable } from '../src/matches/layTable.ts'
 import type { MatchRecord } from '../src/matches/record.ts'
 import { restore } from '../src/matches/restore.ts'
-import { passesItself } from '../src/matches/windows.ts'
 import { testHouse } from './house.ts'
 
 describe('a clock', () => {
@@ -46,8 +45,6 @@ describe('windows', () => {
     options: keys.map((key) => ({ key, value: key })),
     unavailable: [],
   })
-  const seat = { kind: 'player' } as const
-
   test.each([
     ['nothing else to do', {}, ['pass'], true],
     ['something to do', {}, ['pass', 'play:x'], false],
@@ -57,7 +54,8 @@ describe('windows', () => {
     ['orders for this turn', { orders: { pass: 'turn' }, ordered: 3 }, ['pass', 'play:x'], true],
     ['orders of an earlier turn', { orders: { pass: 'turn' }, ordered: 2 }, ['pass', 'play:x'], false],
   ] as const)('%s: passes by itself, or not', (_, place, keys, passes) => {
-    expect(passesItself({ ...seat, ...place } as never, offer(...keys), { turn: 3 })).toBe(passes)
+    const { orders, ordered } = place as Pick<MatchRecord['seats'][number], 'orders' | 'ordered'>
+    expect(passesItself(orders, ordered, offer(...keys), { turn: 3 })).toBe(passes)
   })
 
   /** A match of Dice Throne in which somebody stands at a window. */

@@ -1,20 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { PHRASES, type Phrase } from '../phrases.ts'
 import { As, Milliseconds, PlayerId } from './common.ts'
-
-/** Said by id, so that everybody reads them in their own language. */
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'one-moment',
-  'nice-roll',
-  'ouch',
-  'good-game',
-  'rematch',
-] as const
-export type Phrase = (typeof PHRASES)[number]
 
 export const PhraseSchema = Type.Unsafe<Phrase>(Type.String({ enum: [...PHRASES] }))
 export const Text = Type.String({ minLength: 1, maxLength: 300, pattern: '^[^\\p{C}]*\\S[^\\p{C}]*$' })

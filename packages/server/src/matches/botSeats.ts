@@ -1,8 +1,8 @@
 /** Bots of one match, thinking outside of its queue; they answer like anybody else, but not before their pace. */
 import { type Game, random, redealt, type Seat } from '@alea/engine'
+import { isWindow } from '@alea/protocol'
 import type { House } from './house.ts'
 import type { Ledger } from './ledger.ts'
-import { isWindow } from './windows.ts'
 
 export class BotSeats {
   private readonly game: Game

@@ -1,8 +1,8 @@
 /** What the platform itself owes a match: derived from what is on disk, so that a restart forgets nothing. */
 import type { Match, Seat } from '@alea/engine'
+import { isWindow, passesItself } from '@alea/protocol'
 import { type ClockState, flagAt } from './clock.ts'
 import { isPersonAt, type MatchRecord } from './record.ts'
-import { isWindow, passesItself } from './windows.ts'
 
 export type Duty =
   /** A bot must answer. */
@@ -37,7 +37,8 @@ function dutyTo(record: MatchRecord, match: Match, clock: ClockState | undefined
   const offer = match.offer(seat)!
   if (isWindow(offer)) {
     const { delay, limit } = record.windows
-    if (passesItself(record.seats[seat]!, offer, match.view(seat))) return [{ kind: 'pass', seat, at: askedAt + delay }]
+    if (passesItself(record.seats[seat]!.orders, record.seats[seat]!.ordered, offer, match.view(seat)))
+      return [{ kind: 'pass', seat, at: askedAt + delay }]
     return limit > 0 ? [{ kind: 'pass', seat, at: askedAt + Math.max(delay, limit) }] : []
   }
   return clock?.running.includes(seat) ? [{ kind: 'flag', seat, at: flagAt(clock, seat) }] : []

@@ -4,14 +4,19 @@
  */
 import type { Game, Match, Seat } from '@alea/engine'
 import {
+  type Foreseen,
   type FromServer,
+  foresee,
+  isWindow,
   type Orders,
+  PASS,
   type Preview,
   type Said,
   type Sight,
   sightHash,
   sightOf,
   type Table,
+  turnOf,
   viewerOf,
 } from '@alea/protocol'
 import { sha256 } from '../fair/dice.ts'
@@ -21,7 +26,6 @@ import { Audience, type Has, type Listener } from './audience.ts'
 import { BotSeats } from './botSeats.ts'
 import type { Duty } from './duties.ts'
 import { abandoned, wonBy } from './ending.ts'
-import { type Foreseen, foresee } from './foresee.ts'
 import type { House } from './house.ts'
 import { type Cause, Ledger } from './ledger.ts'
 import { awaitedContributions, type Ids, isPersonAt, type MatchRecord, withPlace } from './record.ts'
@@ -39,7 +43,7 @@ import {
   withBot,
 } from './seating.ts'
 import { isFinished, tableOf } from './tableOf.ts'
-import { isTimed, isWindow, PASS, turnOf } from './windows.ts'
+import { isTimed } from './windows.ts'
 
 export interface SeatCommand {
   readonly id: string

@@ -1,5 +1,5 @@
 import { advance, answer, clone, keysOf, type Match, reveals, type Seat } from '@alea/engine'
-import { type Delta, difference } from '@alea/protocol'
+import { type Delta, difference } from './delta.ts'
 
 export interface Foreseen {
   /** No die would be thrown and nothing hidden shown. */

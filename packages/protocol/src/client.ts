@@ -1,0 +1,29 @@
+/** What a client needs at run time, without the schemas: everything here is small enough for a first page. */
+export { type Delta, difference, patched } from './delta.ts'
+export type { ErrorCode, Failure } from './errors.ts'
+export { commitmentTo, type Verdict, verifyFair } from './fair.ts'
+export { type Foreseen, foresee } from './foresee.ts'
+export { Mirror } from './mirror.ts'
+export { PHRASES, type Phrase } from './phrases.ts'
+export type { Said } from './schema/chat.ts'
+export type * from './schema/fromClient.ts'
+export type * from './schema/fromServer.ts'
+export type { Profile, Rating } from './schema/player.ts'
+export type { Bundle, Proof } from './schema/proof.ts'
+export type {
+  ClockInfo,
+  ClockSetup,
+  Ending,
+  FairInfo,
+  NewTable,
+  Orders,
+  ReplayPage,
+  SeatInfo,
+  SeatWish,
+  Status,
+  Table,
+  Windows,
+} from './schema/table.ts'
+export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { PROTOCOL, SUBPROTOCOL } from './version.ts'
+export { isWindow, PASS, passesItself, turnOf } from './window.ts'
