@@ -131,6 +131,11 @@ export class Match<G extends Running = Running, V = unknown> {
     return heardBy(viewer, this.told)
   }
 
+  /** The same with its audience: for whoever tells several viewers, each in turn. */
+  get tellings(): readonly Told[] {
+    return this.told
+  }
+
   forgetEvents(): void {
     this.told = []
   }

@@ -1,0 +1,46 @@
+/** What Dice City tells while it is played. Cells are told by name and cards with their location, so that nobody needs the state. */
+import type { Seat } from '@alea/engine'
+import type { RowName } from './content/board.ts'
+import type { Size } from './content/bounties.ts'
+import { type Card, idOf, kindOfCard } from './content/cards.ts'
+import type { LocationId } from './content/locations.ts'
+import type { Resource } from './content/resources.ts'
+import type { End } from './state.ts'
+
+/** A location card: which one, and what it is. */
+export interface Piece {
+  readonly card: Card
+  readonly location: LocationId
+}
+
+export type CityEvent =
+  | { type: 'first-player'; seat: Seat }
+  | { type: 'dealt'; cards: Piece[] }
+  | { type: 'rolled'; seat: Seat; dice: number[] }
+  | { type: 'turn'; seat: Seat; round: number; last: boolean }
+  | { type: 'used'; seat: Seat; die: RowName; cell: string; location: LocationId }
+  | { type: 'copied'; seat: Seat; cell: string; location: LocationId }
+  | { type: 'gained'; seat: Seat; gain: number[] }
+  | { type: 'strength'; seat: Seat; amount: number; total: number; banditsOnly: boolean }
+  | { type: 'lasting'; seat: Seat; effect: 'forge' | 'mint' | 'train'; total: number }
+  | { type: 'points'; seat: Seat; points: number }
+  | { type: 'moved'; seat: Seat; by: RowName; die: RowName; cell: string }
+  | { type: 'rerolled'; seat: Seat; owner: Seat; dice: { die: RowName; cell: string }[] }
+  | { type: 'exchanged'; seat: Seat; paid: number[]; got: number[] }
+  | { type: 'discarded'; seat: Seat; cards: Piece[] }
+  | { type: 'reactivated'; seat: Seat; die: RowName; cell: string; location: LocationId }
+  | { type: 'passed'; seat: Seat; die: RowName; hourglasses: number }
+  | { type: 'idled'; seat: Seat; die: RowName }
+  | { type: 'hourglass'; seat: Seat; effect: Resource | 'strength' | 'disturb'; left: number }
+  | { type: 'bandit'; seat: Seat; size: Size; points: number }
+  | { type: 'attacked'; seat: Seat; owner: Seat; cell: string; location: LocationId; points: number }
+  | { type: 'robbed'; seat: Seat; owner: Seat; resource: Resource }
+  | { type: 'built'; seat: Seat; cell: string; piece: Piece; covered?: Piece }
+  | { type: 'adorned'; seat: Seat; stone: number; iron: number }
+  | { type: 'shipped'; seat: Seat; size: Size; points: number }
+  | { type: 'stored'; seat: Seat; stock: number[]; returned: number[] }
+  | { type: 'ending'; seat: Seat; reason: End }
+  | { type: 'declined'; seat: Seat }
+  | { type: 'ended'; reason: End; scores: number[] }
+
+export const piece = (card: Card): Piece => ({ card, location: idOf(kindOfCard(card)) })

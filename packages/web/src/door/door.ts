@@ -1,0 +1,24 @@
+/** Where a match is played: on a server, or in a worker of this browser. Both speak the live protocol. */
+import type { Language, Seat } from '@alea/engine'
+import type { FromClient, FromServer } from '@alea/protocol/client'
+
+export type Connection = 'connecting' | 'open' | 'lost'
+
+export interface Door {
+  /** `local`: nobody else is there, and nothing leaves this device. */
+  readonly kind: 'live' | 'local'
+  send(frame: FromClient): void
+  /** Hears every frame and every change of the connection, until the returned function is called. */
+  listen(hear: (frame: FromServer) => void, connection: (now: Connection) => void): () => void
+  mayUndo(seat: Seat): Promise<boolean>
+  /** What a bot would do here; only where no other person could be hurt by it. */
+  advise?(seat: Seat, language: Language): Promise<Advice>
+  /** The log so far, as text. */
+  log(): Promise<string>
+  close(): void
+}
+
+/** Each option with the chance to win a bot sees in it, best first. */
+export interface Advice {
+  readonly options: readonly { readonly key: string; readonly chance: number }[]
+}

@@ -1,0 +1,41 @@
+/** What a game gives to the web app besides its rules: a board, and where on it each option lies. */
+import type { Event, Game, Json, Language, Seat } from '@alea/engine'
+import type { ComponentType, ReactNode } from 'react'
+import type { Lesson } from '../learn/lesson.ts'
+
+export interface BoardProps<V = unknown> {
+  readonly view: V
+  /** Whose eyes; undefined for a spectator. */
+  readonly seat: Seat | undefined
+  /** The seat nearest to the reader: one's own, or the first. */
+  readonly home: Seat
+  readonly names: readonly string[]
+  readonly language: Language
+  /** The name of the question being asked of this seat, and what it needs to know: boards may light a step with it. */
+  readonly asked: { readonly name: string; readonly params: Json } | undefined
+  /** Counts answers and dice: grows with every change. */
+  readonly position: number
+  /** Shown in the corner of a player's panel: clock, connection, thinking. */
+  readonly aside: (seat: Seat) => ReactNode
+  /** Is the coach wanted? Then the board may show odds. */
+  readonly coach: boolean
+}
+
+export interface BoardModule<V = unknown> {
+  readonly game: Game
+  readonly Board: ComponentType<BoardProps<V>>
+  /**
+   * Where an option lies on the board: the ids of `Place`s, most telling first. None: it is only in the action bar.
+   * The same for what is unavailable.
+   */
+  places(question: string, value: Json, view: V, seat: Seat): readonly string[]
+  /** Small pictures for a line of the log: faces, icons. */
+  logMark?(event: Event, view: V): ReactNode
+  /** What a certain preview shows, in words: the difference of two views. Left out, the generic one is used. */
+  previewText?(before: V, after: V, seat: Seat, language: Language, names: readonly string[]): string | undefined
+  /** The rules, numbered, as Markdown. */
+  rules(language: Language): Promise<string>
+  readonly lesson?: Lesson
+  /** Is this answer unusual and hard to take back, so that it is asked twice? */
+  confirms?(question: string, value: Json, view: V): boolean
+}
