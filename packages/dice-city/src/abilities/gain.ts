@@ -48,7 +48,7 @@ export const harvest: Verb<AbilityOf<'harvest'>> = {
   describe: {
     en: ({ amount }) => `For each active Lumber Mill, Quarry and Mine on this row, gain ${amount} of what it yields.`,
     fr: ({ amount }) =>
-      `Pour chaque scierie, carrière et mine active de cette rangée, gagnez ${amount} de ce qu’elle produit.`,
+      `Pour chaque moulin à bois, carrière et mine actifs de cette rangée, gagnez ${amount} unité de ce qu’ils produisent.`,
   },
   estimate: ({ amount }) => amount,
 }

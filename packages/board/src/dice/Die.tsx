@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { type DieTone, dieStyle, toneClass } from './dieTone.ts'
+import { FACES, type FaceNumber, PAINTED, SHOWING, sideOf, type Turn } from './orientation.ts'
+import { rollDie } from './rollDie.ts'
+
+export interface DieProps {
+  /** What is painted on faces 1 to 6; fewer than six leave the rest blank. */
+  readonly faces: readonly ReactNode[]
+  /** `undefined`: not thrown yet. */
+  readonly shows: FaceNumber | undefined
+  /** Names the roll: when it changes, the die tumbles. */
+  readonly rolled?: number | string | undefined
+  /** Place among the dice rolled together: they land one after the other. */
+  readonly index?: number
+  /** Edge in pixels; without it `--die-size` decides. */
+  readonly size?: number
+  /** Kept out of the next roll. */
+  readonly held?: boolean
+  /** Counts for what is being looked at. */
+  readonly marked?: boolean
+  readonly tone?: DieTone
+  /** What a screen reader says; empty when the die is described elsewhere. */
+  readonly label: string
+}
+
+export function Die({ faces, shows, rolled, index = 0, size, held, marked, tone = 'ivory', label }: DieProps) {
+  const die = useRef<HTMLSpanElement>(null)
+  const last = useRef({ rolled, shows })
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = { rolled, shows }
+    if (rolled !== before.rolled && shows !== undefined && die.current) {
+      return rollDie(die.current, SHOWING[before.shows ?? 1], SHOWING[shows], index, rolled ?? 0)
+    }
+  }, [rolled, shows, index])
+
+  const turned = SHOWING[shows ?? 1]
+  return (
+    <span
+      ref={die}
+      className={classes('die', toneClass(tone), held && 'die-held', marked && 'die-marked', shows === undefined && 'die-unthrown')}
+      style={dieStyle(tone, size)}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <span className="die-shadow" />
+      <span className="die-hop">
+        <span className="die-tilt">
+          <span className="die-cube" style={{ transform: rotation(turned) }}>
+            {FACES.map((face) => (
+              <span
+                key={face}
+                className="die-side"
+                data-side={sideOf(face, shows ?? 1)}
+                style={{ transform: `${rotation(PAINTED[face])} translateZ(calc(var(--die) / 2))` }}
+              >
+                {shows !== undefined && <span className="die-picture">{faces[face - 1]}</span>}
+              </span>
+            ))}
+          </span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+const rotation = ({ x, y }: Turn) => `rotateX(${x}deg) rotateY(${y}deg)`

@@ -1,0 +1,120 @@
+/**
+ * Options are numbers inside, and read like this in logs and scenarios:
+ * `use:W` the white die, `move:W:K5` spend white to move black to column 5, `reactivate:W:Y3`, `glass:iron`;
+ * attacks `small`, `p2.R6`, `p2.wood`; purchases `manor`, `manor@top` (solo), `ship:large`.
+ */
+import { CELL_NAMES, CELLS, type Cell, LETTERS, type Row, ROWS } from './content/board.ts'
+import { SIZES } from './content/bounties.ts'
+import { type Kind, PILES } from './content/cards.ts'
+import { DECK_IDS, LOCATION_IDS } from './content/locations.ts'
+import { RESOURCES } from './content/resources.ts'
+
+export const DONE = -1
+/** Declines what one may decline. */
+export const NONE = -2
+
+const WORDS: Readonly<Record<number, string>> = { [DONE]: 'done', [NONE]: 'none' }
+const keyIn = (names: readonly string[]) => (value: number) => names[value] ?? WORDS[value] ?? String(value)
+
+export const GLASS_EFFECTS = [...RESOURCES, 'strength', 'disturb'] as const
+export type GlassEffect = (typeof GLASS_EFFECTS)[number]
+
+/** Where each kind of spending begins among the numbers; within, by die, then by cell. */
+const DIE_ACTIONS = ['use', 'pass', 'refresh', 'idle'] as const
+const REACTIVATE = DIE_ACTIONS.length * ROWS.length
+const MOVE = REACTIVATE + ROWS.length * CELLS
+const GLASS = MOVE + ROWS.length * CELLS
+
+export type Spending =
+  | { readonly act: (typeof DIE_ACTIONS)[number]; readonly die: Row }
+  | { readonly act: 'reactivate' | 'move'; readonly die: Row; readonly cell: Cell }
+  | { readonly act: 'glass'; readonly effect: GlassEffect }
+
+export const useBy = (die: Row): number => die
+export const passBy = (die: Row): number => ROWS.length + die
+export const refreshBy = (die: Row): number => 2 * ROWS.length + die
+export const idleBy = (die: Row): number => 3 * ROWS.length + die
+export const reactivateBy = (die: Row, cell: Cell): number => REACTIVATE + die * CELLS + cell
+export const moveBy = (die: Row, cell: Cell): number => MOVE + die * CELLS + cell
+export const glassFor = (effect: number): number => GLASS + effect
+
+const SPENDINGS: readonly Spending[] = [
+  ...DIE_ACTIONS.flatMap((act) => ROWS.map((_, die): Spending => ({ act, die }))),
+  ...(['reactivate', 'move'] as const).flatMap((act) =>
+    ROWS.flatMap((_, die) => CELL_NAMES.map((__, cell): Spending => ({ act, die, cell }))),
+  ),
+  ...GLASS_EFFECTS.map((effect): Spending => ({ act: 'glass', effect })),
+]
+export const spendingOf = (value: number): Spending | undefined => SPENDINGS[value]
+
+export const spendKey = keyIn(
+  SPENDINGS.map((one) => {
+    if (one.act === 'glass') return `glass:${one.effect}`
+    const die = `${one.act}:${LETTERS[one.die]}`
+    return 'cell' in one ? `${die}:${CELL_NAMES[one.cell]}` : die
+  }),
+)
+
+export const cellKey = keyIn(CELL_NAMES)
+export const resourceKey = keyIn(RESOURCES)
+/** `W,K`, a set of dice as bits. */
+export const diceKey = (bits: number): string =>
+  LETTERS.filter((_, row) => bits & (1 << row)).join(',') || WORDS[NONE]!
+
+const MOST_SEATS = 4
+const ROB = SIZES.length
+const RAID = ROB + MOST_SEATS * RESOURCES.length
+
+export type Target =
+  | { readonly kind: 'bandit'; readonly pile: number }
+  | { readonly kind: 'stock'; readonly seat: number; readonly resource: number }
+  | { readonly kind: 'location'; readonly seat: number; readonly cell: Cell }
+
+export const banditTarget = (pile: number): number => pile
+export const stockTarget = (seat: number, resource: number): number => ROB + seat * RESOURCES.length + resource
+export const locationTarget = (seat: number, cell: Cell): number => RAID + seat * CELLS + cell
+
+const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
+const TARGETS: readonly Target[] = [
+  ...SIZES.map((_, pile): Target => ({ kind: 'bandit', pile })),
+  ...SEATS.flatMap((seat) => RESOURCES.map((_, resource): Target => ({ kind: 'stock', seat, resource }))),
+  ...SEATS.flatMap((seat) => CELL_NAMES.map((_, cell): Target => ({ kind: 'location', seat, cell }))),
+]
+export const targetOf = (value: number): Target | undefined => TARGETS[value]
+
+export const attackKey = keyIn(
+  TARGETS.map((one) => {
+    if (one.kind === 'bandit') return SIZES[one.pile]!
+    return `p${one.seat + 1}.${one.kind === 'stock' ? RESOURCES[one.resource] : CELL_NAMES[one.cell]}`
+  }),
+)
+
+const CARD_KINDS = PILES + DECK_IDS.length
+const SHIP = 2 * CARD_KINDS
+
+/** What can be had in the building step; `top` is the upper row of the solo display. */
+export type Purchase =
+  | { readonly buy: 'location'; readonly kind: Kind; readonly top: boolean }
+  | { readonly buy: 'ship'; readonly pile: number }
+
+export const buyKind = (kind: Kind): number => kind
+export const buyFromTop = (kind: Kind): number => CARD_KINDS + kind
+export const fillShip = (pile: number): number => SHIP + pile
+
+const PURCHASES: readonly Purchase[] = [
+  ...[false, true].flatMap((top) =>
+    LOCATION_IDS.slice(0, CARD_KINDS).map((_, kind): Purchase => ({ buy: 'location', kind, top })),
+  ),
+  ...SIZES.map((_, pile): Purchase => ({ buy: 'ship', pile })),
+]
+export const purchaseOf = (value: number): Purchase | undefined => PURCHASES[value]
+
+export const buildKey = keyIn(
+  PURCHASES.map((one) =>
+    one.buy === 'ship' ? `ship:${SIZES[one.pile]}` : `${LOCATION_IDS[one.kind]}${one.top ? '@top' : ''}`,
+  ),
+)
+
+/** `2s1i`: so many stone and iron on top of the price of a statue. */
+export const adornmentKey = (value: number): string =>
+  value === 0 ? WORDS[NONE]! : `${Math.floor(value / 4)}s${value % 4}i`

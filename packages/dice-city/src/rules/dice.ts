@@ -1,0 +1,197 @@
+/** Step 1: every die is spent, one by one; pairs of hourglasses may be spent in between. */
+import { emit, flow, type Unavailable } from '@alea/engine'
+import type { Follow, Use } from '../abilities/ability.ts'
+import { take } from '../abilities/gain.ts'
+import { muster } from '../abilities/force.ts'
+import { CELL_NAMES, CELLS, COLUMNS, cellOf, ROWS, type Row } from '../content/board.ts'
+import { idOf } from '../content/cards.ts'
+import { RESOURCES } from '../content/resources.ts'
+import type { CityEvent } from '../events.ts'
+import {
+  DONE,
+  GLASS_EFFECTS,
+  type GlassEffect,
+  glassFor,
+  idleBy,
+  moveBy,
+  passBy,
+  reactivateBy,
+  refreshBy,
+  spendingOf,
+  spendKey,
+  useBy,
+} from '../notation.ts'
+import { activeCity, type City, type DiceCity, isOff, isSolo, isUsable, kindAt, NO_CARD, SPENT } from '../state.ts'
+import { checkRows } from './ending.ts'
+import { moveDie } from './follow/dice.ts'
+import { FOLLOW, type Next } from './follow/follow.ts'
+import { REFRESHED } from './follow/refresh.ts'
+import { use } from './use.ts'
+
+export const HOURGLASSES_PER_EFFECT = 2
+
+interface Spent extends Use {
+  next: Follow | Next
+  over: boolean
+}
+
+export const dice = flow<DiceCity, Spent>('dice-city/dice', ($) => [
+  $.run((g, l) => {
+    l.next = ''
+    l.over = false
+    g.passed = false
+    g.refreshed = false
+  }),
+  $.loop(
+    (g, l) => !l.over && (hasDice(activeCity(g)) || mayTurnGlass(g)),
+    $.ask<number>('spend', {
+      who: (g) => g.active,
+      options: spendings,
+      key: spendKey,
+      params: (g) => ({ dice: diceLeft(activeCity(g)), hourglasses: activeCity(g).hourglasses }),
+      unavailable,
+      then: spend,
+    }),
+    $.when(
+      (_, l) => l.next !== '',
+      $.call(
+        (_, l) => FOLLOW[l.next as Next],
+        (_, l) => ({ cell: l.cell, die: l.die, chain: l.chain }),
+      ),
+    ),
+  ),
+])
+
+export const diceLeft = ({ dice: columns }: City): number =>
+  columns.reduce((count, column) => (column === SPENT ? count : count + 1), 0)
+
+function hasDice({ dice: columns }: City): boolean {
+  for (let row = 0; row < ROWS.length; row++) if (columns[row] !== SPENT) return true
+  return false
+}
+
+const mayTurnGlass = (g: DiceCity): boolean => activeCity(g).hourglasses >= HOURGLASSES_PER_EFFECT
+
+function spendings(g: DiceCity): number[] {
+  const city = activeCity(g)
+  const options: number[] = []
+  const refreshes = mayRefresh(g)
+  for (let row = 0; row < ROWS.length; row++) {
+    const column = city.dice[row]!
+    if (column === SPENT) continue
+    if (isUsable(city, cellOf(row, column))) options.push(useBy(row))
+    options.push(g.passed ? idleBy(row) : passBy(row))
+    if (refreshes) options.push(refreshBy(row))
+    if (city.off !== 0)
+      for (let cell = 0; cell < CELLS; cell++) if (isOff(city, cell)) options.push(reactivateBy(row, cell))
+    for (let other = 0; other < ROWS.length; other++) {
+      const at = city.dice[other]!
+      if (other === row || at === SPENT) continue
+      if (at > 1) options.push(moveBy(row, cellOf(other, at - 1)))
+      if (at < COLUMNS) options.push(moveBy(row, cellOf(other, at + 1)))
+    }
+  }
+  if (options.length === 0) options.push(DONE)
+  if (city.hourglasses >= HOURGLASSES_PER_EFFECT)
+    for (let effect = 0; effect < GLASS_EFFECTS.length; effect++)
+      if (GLASS_EFFECTS[effect] !== 'disturb' || g.cities.length > 1) options.push(glassFor(effect))
+  return options
+}
+
+/** [DC-3.12] Once a turn, never alone, and only while there is something to turn up. */
+function mayRefresh(g: DiceCity): boolean {
+  if (g.refreshed || isSolo(g) || g.deck.length === 0) return false
+  let cards = 0
+  for (let place = 0; place < g.display.length; place++) if (g.display[place] !== NO_CARD) cards++
+  return cards >= REFRESHED
+}
+
+function unavailable(g: DiceCity): Unavailable<number>[] {
+  const city = activeCity(g)
+  const closed: Unavailable<number>[] = []
+  for (let row = 0; row < ROWS.length; row++) {
+    const column = city.dice[row]!
+    if (column === SPENT) continue
+    const cell = cellOf(row, column)
+    if (!isUsable(city, cell)) closed.push({ value: useBy(row), rule: isOff(city, cell) ? 'DC-5.31' : 'DC-5.28' })
+    if (g.passed) closed.push({ value: passBy(row), rule: 'DC-3.7' })
+    else closed.push({ value: idleBy(row), rule: 'DC-3.8' })
+    if (!mayRefresh(g))
+      closed.push({ value: refreshBy(row), rule: isSolo(g) ? 'DC-11.5' : g.refreshed ? 'DC-3.5' : 'DC-3.12' })
+  }
+  if (!mayTurnGlass(g) && city.hourglasses > 0)
+    closed.push(...GLASS_EFFECTS.map((_, effect) => ({ value: glassFor(effect), rule: 'DC-4.1' })))
+  else if (mayTurnGlass(g) && g.cities.length === 1)
+    closed.push({ value: glassFor(GLASS_EFFECTS.indexOf('disturb')), rule: 'DC-11.5' })
+  if (hasDice(city)) closed.push({ value: DONE, rule: 'DC-3.2' })
+  return closed
+}
+
+function spend(g: DiceCity, l: Spent, value: number): void {
+  l.next = ''
+  const spending = spendingOf(value)
+  if (!spending) {
+    l.over = true
+    return
+  }
+  if (spending.act === 'glass') {
+    turnGlass(g, l, spending.effect)
+    return
+  }
+  const { die } = spending
+  const city = activeCity(g)
+  l.die = die
+  l.cell = cellOf(die, city.dice[die]!)
+  l.chain = 1 << l.cell
+  city.dice[die] = SPENT
+  switch (spending.act) {
+    case 'use':
+      l.next = use(g, l, false)
+      return
+    case 'move':
+      moveDie(g, die, spending.cell)
+      return
+    case 'reactivate':
+      reactivate(g, die, spending.cell)
+      return
+    case 'refresh':
+      g.refreshed = true
+      l.next = 'refresh'
+      return
+    case 'pass':
+      g.passed = true
+      city.hourglasses++
+      emit<CityEvent>(() => ({ type: 'passed', seat: g.active, die: ROWS[die]!, hourglasses: city.hourglasses }))
+      return
+    case 'idle':
+      emit<CityEvent>(() => ({ type: 'idled', seat: g.active, die: ROWS[die]! }))
+  }
+}
+
+function reactivate(g: DiceCity, die: Row, cell: number): void {
+  const city = activeCity(g)
+  city.off &= ~(1 << cell)
+  emit<CityEvent>(() => ({
+    type: 'reactivated',
+    seat: g.active,
+    die: ROWS[die]!,
+    cell: CELL_NAMES[cell]!,
+    location: idOf(kindAt(city, cell)),
+  }))
+  checkRows(g)
+}
+
+function turnGlass(g: DiceCity, l: Spent, effect: GlassEffect): void {
+  const city = activeCity(g)
+  city.hourglasses -= HOURGLASSES_PER_EFFECT
+  emit<CityEvent>(() => ({ type: 'hourglass', seat: g.active, effect, left: city.hourglasses }))
+  if (effect === 'disturb') {
+    l.next = 'disturb'
+    l.cell = l.die = l.chain = 0
+  } else if (effect === 'strength') muster(g, 1)
+  else
+    take(
+      g,
+      RESOURCES.map((resource) => (resource === effect ? 1 : 0)),
+    )
+}

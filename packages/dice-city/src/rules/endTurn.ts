@@ -1,0 +1,39 @@
+/** Step 4: one of each resource is kept, strength is gone, the dice are rolled for the next turn. */
+import { emit, flow } from '@alea/engine'
+import type { CityEvent } from '../events.ts'
+import { activeCity, type DiceCity, isSolo } from '../state.ts'
+import { slideRows } from './display.ts'
+import { hasTwoRows, trigger } from './ending.ts'
+import { rollDice } from './rollDice.ts'
+
+const STORED = 1
+const DECLARE = ['end', 'play-on'] as const
+
+export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
+  $.run(store),
+  $.when(
+    (g) => g.rowsDeclared && g.ending === undefined && !isSolo(g) && hasTwoRows(g),
+    $.ask<(typeof DECLARE)[number]>('declare', {
+      who: (g) => g.active,
+      options: () => DECLARE,
+      then: (g, _, choice) => {
+        if (choice === 'end') trigger(g, 'rows')
+        else emit<CityEvent>(() => ({ type: 'declined', seat: g.active }))
+      },
+    }),
+  ),
+  $.run((g) => {
+    if (isSolo(g)) slideRows(g)
+  }),
+  $.call(rollDice, (g) => ({ seat: g.active })),
+])
+
+/** [DC-8.1] Keeping as much as one may is never worse: it is not asked. */
+function store(g: DiceCity): void {
+  const { stock } = activeCity(g)
+  const returned = stock.map((held) => Math.max(0, held - STORED))
+  for (let i = 0; i < 3; i++) stock[i]! -= returned[i]!
+  g.strength = g.watch = g.armies = g.forged = g.minted = g.trained = 0
+  if (returned.some((amount) => amount > 0))
+    emit<CityEvent>(() => ({ type: 'stored', seat: g.active, stock: [...stock], returned }))
+}

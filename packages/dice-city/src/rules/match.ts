@@ -1,0 +1,69 @@
+/** A match and its turns, in the order of the rulebook. */
+import { emit, flow, type Seat, seatsFrom } from '@alea/engine'
+import { DECK_SIZE } from '../content/cards.ts'
+import { turnsOf } from '../content/solo.ts'
+import type { CityEvent } from '../events.ts'
+import { type DiceCity, isSolo, scoreOf } from '../state.ts'
+import { attack } from './attack.ts'
+import { build } from './build.ts'
+import { dice } from './dice.ts'
+import { fill } from './display.ts'
+import { conclude, ROUND_LIMIT } from './ending.ts'
+import { endTurn } from './endTurn.ts'
+import { rollDice } from './rollDice.ts'
+
+export const match = flow<DiceCity, { seat?: Seat }>('dice-city/match', ($) => [
+  $.roll('first-player', {
+    dice: (g) => (isSolo(g) ? 0 : 1),
+    sides: (g) => g.cities.length,
+    then: (g, _, [first]) => {
+      g.first = g.active = first! - 1
+      emit<CityEvent>(() => ({ type: 'first-player', seat: g.first }))
+    },
+  }),
+  $.shuffle('deck', {
+    stream: () => 'locations',
+    cards: () => DECK_SIZE,
+    then: (g, _, order) => {
+      const sorted = g.deck
+      // The first card of the order is the first one turned up.
+      g.deck = order.map((from) => sorted[from]!).reverse()
+      fill(g)
+    },
+  }),
+  $.each(
+    'seat',
+    (g) => seatsFrom(g.first, g.cities.length),
+    $.call(rollDice, (_, l) => ({ seat: l.seat! })),
+  ),
+  $.loop((g) => !g.ended, $.call(turn)),
+])
+
+export const turn = flow<DiceCity>('dice-city/turn', ($) => [
+  $.run(beginTurn),
+  $.call(dice),
+  $.call(attack),
+  $.call(build),
+  $.call(endTurn),
+  $.run(passOn),
+])
+
+function beginTurn(g: DiceCity): void {
+  if (g.active === g.first) g.round++
+  emit<CityEvent>(() => ({ type: 'turn', seat: g.active, round: g.round, last: g.ending !== undefined }))
+}
+
+/** The next player, or the end: everybody has had the same number of turns. */
+function passOn(g: DiceCity): void {
+  if (isSolo(g)) {
+    if (g.round >= turnsOf(g.rowSize)) conclude(g, scoreOf(g, 0) >= g.target ? 'goal' : 'no-goal')
+    return
+  }
+  g.active = (g.active + 1) % g.cities.length
+  if (g.active !== g.first) return
+  if (g.ending !== undefined) conclude(g, g.ending)
+  else if (g.round >= ROUND_LIMIT) conclude(g, 'round-limit')
+}
+
+/** The steps a scenario or a lesson may begin with. */
+export const PHASES = { dice, attack, build, 'end-turn': endTurn } as const

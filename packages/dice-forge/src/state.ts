@@ -1,0 +1,136 @@
+/** The vocabulary of Dice Forge: what lies on the table, and small questions about it. */
+import { type BySeat, type Running, type Seat, seatsFrom } from '@alea/engine'
+import { CARDS, type Card, type CardPiece, cardOn } from './content/cards.ts'
+import { CHEST, HAMMER, RESERVE } from './content/effects.ts'
+import { FACES, type Face, faceOn, type Piece, POOLS, startingPieces, templePiece } from './content/faces.ts'
+import { HOME, type Island, setsOf } from './content/islands.ts'
+
+/** A player. Numbers and lists of numbers only: matches are copied a million times. */
+export interface Hero {
+  gold: number
+  sun: number
+  moon: number
+  glory: number
+  /** Twelve pieces: six of the light die, then six of the dark one. */
+  dice: Piece[]
+  /** Where the displayed face of each die lies, from 0 to 11. */
+  shown: number[]
+  /** Faces replaced: as many as were forged. */
+  discarded: Piece[]
+  cards: CardPiece[]
+  chests: number
+  /** Hammer cards not yet done, and the spaces covered on the one in work, both passes together. */
+  hammers: number
+  struck: number
+  cerberus: number
+  triton: number
+  island: Island
+}
+
+export interface DiceForge extends Running {
+  round: number
+  active: Seat
+  heroes: BySeat<Hero>
+  /** Are the sets of cards still to be drawn by lot? */
+  random: boolean
+  /** May a mirror come back to one's own dice from an opponent's mirror? */
+  reflection: boolean
+  /** The set of cards of each pile, and how many are left. */
+  sets: Card[]
+  left: number[]
+  /** How many of each face are in the temple. */
+  stock: number[]
+  /** Faces out of this match. */
+  box: Piece[]
+  ended?: End
+}
+
+export type End = 'last-round'
+
+export const DICE = ['light', 'dark'] as const
+export type Die = (typeof DICE)[number]
+export const LIGHT_DIE = 0
+export const DARK_DIE = 1
+export const SIDES = 6
+
+export const heroOf = (g: DiceForge, seat: Seat): Hero => g.heroes[seat]!
+export const turnOrder = (g: DiceForge): Seat[] => seatsFrom(g.active, g.heroes.length)
+
+export const roundsFor = (seats: number): number => (seats === 3 ? 10 : 9)
+
+export const goldCap = (hero: Hero): number => RESERVE.gold + CHEST.gold * hero.chests
+export const shardCap = (hero: Hero): number => RESERVE.shards + CHEST.shards * hero.chests
+
+/** The face a die lies on. */
+export const shownOn = (hero: Hero, die: number): Face => faceOn(hero.dice[hero.shown[die]!]!)
+
+/** How much gold the open hammers can still take. */
+export const hammerRoom = (hero: Hero): number =>
+  hero.hammers === 0 ? 0 : hero.hammers * HAMMER.spaces * 2 - hero.struck
+
+export const printedGlory = (hero: Hero): number => {
+  let sum = 0
+  for (const piece of hero.cards) sum += CARDS[cardOn(piece)]!.glory
+  return sum
+}
+export const scoreOf = (hero: Hero): number => hero.glory + printedGlory(hero)
+
+export const countOf = (hero: Hero, card: Card): number => {
+  let count = 0
+  for (const piece of hero.cards) if (cardOn(piece) === card) count++
+  return count
+}
+
+/** Takes a face out of the temple. */
+export function takeFace(g: DiceForge, face: Face): Piece {
+  const left = --g.stock[face]!
+  return templePiece(face, left)
+}
+
+const POOL_SIZE = 4
+const DUEL_POOL_SIZE = 2
+const FIRST_GOLD = 3
+
+/** The table before anything is drawn by lot. */
+export function setup(seats: number, cards: string, reflection: boolean): Omit<DiceForge, 'stack'> {
+  const stock = FACES.map(({ copies }) => copies)
+  const box: Piece[] = []
+  // [DF-2.3] Where the faces of a pool differ, the lot decides later.
+  if (seats === 2)
+    for (const [face, { pool, copies }] of FACES.entries())
+      while (pool !== undefined && copies === POOL_SIZE && stock[face]! > DUEL_POOL_SIZE)
+        box.push(templePiece(face, --stock[face]!))
+  return {
+    round: 1,
+    active: 0,
+    heroes: Array.from({ length: seats }, (_, seat) => newHero(seat)),
+    random: cards === 'random',
+    reflection,
+    sets: setsOf(cards),
+    left: Array<number>(setsOf(cards).length).fill(seats),
+    stock,
+    box,
+  }
+}
+
+const newHero = (seat: Seat): Hero => ({
+  gold: FIRST_GOLD - seat,
+  sun: 0,
+  moon: 0,
+  glory: 0,
+  dice: startingPieces(seat),
+  shown: [0, SIDES],
+  discarded: [],
+  cards: [],
+  chests: 0,
+  hammers: 0,
+  struck: 0,
+  cerberus: 0,
+  triton: 0,
+  island: HOME,
+})
+
+/** The faces of a pool whose four faces differ. */
+export const mixedPool = (pool: number): Face[] =>
+  FACES.flatMap((facts, face) => (facts.pool === pool && facts.copies === 1 ? [face] : []))
+export const MIXED_POOLS: readonly number[] = POOLS.flatMap((_, pool) => (mixedPool(pool).length > 0 ? [pool] : []))

@@ -1,0 +1,18 @@
+/** The words of the live protocol, gathered for the app. */
+export type { Seat } from '@alea/engine'
+export type {
+  Bundle,
+  ClockInfo,
+  Failure,
+  FromClient,
+  FromServer,
+  NewTable,
+  Orders,
+  Profile,
+  ReplayPage,
+  Said,
+  SeatInfo,
+  SeatWish,
+  Sight,
+  Table,
+} from '@alea/protocol/client'
