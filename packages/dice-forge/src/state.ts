@@ -17,6 +17,8 @@ export interface Hero {
   shown: number[]
   /** Faces replaced: as many as were forged. */
   discarded: Piece[]
+  /** The face in hand, about to be forged, or NO_PIECE. */
+  forging: Piece
   cards: CardPiece[]
   chests: number
   /** Hammer cards not yet done, and the spaces covered on the one in work, both passes together. */
@@ -47,6 +49,7 @@ export interface DiceForge extends Running {
 
 export type End = 'last-round'
 
+export const NO_PIECE = -1
 export const DICE = ['light', 'dark'] as const
 export type Die = (typeof DICE)[number]
 export const LIGHT_DIE = 0
@@ -121,6 +124,7 @@ const newHero = (seat: Seat): Hero => ({
   dice: startingPieces(seat),
   shown: [0, SIDES],
   discarded: [],
+  forging: NO_PIECE,
   cards: [],
   chests: 0,
   hammers: 0,

@@ -39,7 +39,13 @@ export function Die({ faces, shows, rolled, index = 0, size, held, marked, tone 
   return (
     <span
       ref={die}
-      className={classes('die', toneClass(tone), held && 'die-held', marked && 'die-marked', shows === undefined && 'die-unthrown')}
+      className={classes(
+        'die',
+        toneClass(tone),
+        held && 'die-held',
+        marked && 'die-marked',
+        shows === undefined && 'die-unthrown',
+      )}
       style={dieStyle(tone, size)}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -16,7 +16,15 @@ export interface UnfoldedProps {
 }
 
 /** A die as a cross: all six faces in sight, the shown one raised. */
-export function Unfolded({ faces, shows, tone = 'ivory', size, label, cell = (_, drawn) => drawn, faceLabel }: UnfoldedProps) {
+export function Unfolded({
+  faces,
+  shows,
+  tone = 'ivory',
+  size,
+  label,
+  cell = (_, drawn) => drawn,
+  faceLabel,
+}: UnfoldedProps) {
   return (
     <ul className={classes('unfolded', toneClass(tone))} style={dieStyle(tone, size)} aria-label={label}>
       {FACES.map((face) => (

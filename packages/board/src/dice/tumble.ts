@@ -1,16 +1,17 @@
-/** How a die rolls to the face it shows: decided by its index and the roll, so that a replay looks the same again. */
-import type { Turn } from './orientation.ts'
+/** How a die rolls: decided by its index and the name of the roll, so that a replay looks the same again. */
 
 /** A roll lasts at most this long, last die included. */
 export const LONGEST = 900
-const STAGGER = 45
 const SHORTEST = 560
+const STAGGER = 45
 
 export interface Tumble {
   readonly delay: number
   readonly duration: number
-  /** Where the cube seems to come from, in whole turns before the rest. */
-  readonly from: Turn & { readonly z: number }
+  /** Whole turns about each axis, backwards when negative. */
+  readonly turns: { readonly x: number; readonly y: number }
+  /** Degrees it leans when it hits the table. */
+  readonly lean: number
   /** How far it drifts while in the air, in sizes of the die. */
   readonly drift: number
 }
@@ -18,20 +19,19 @@ export interface Tumble {
 export function tumble(index: number, roll: number | string): Tumble {
   const delay = Math.min(index * STAGGER, LONGEST - SHORTEST)
   const chaos = scramble(`${index}/${roll}`)
-  const spread = (from: number, to: number, salt: number) => from + ((chaos >>> salt) % (to - from + 1))
-  const sign = chaos & 1 ? 1 : -1
+  const among = (from: number, to: number, bits: number) => from + ((chaos >>> bits) % (to - from + 1))
   return {
     delay,
-    duration: Math.min(LONGEST - delay, SHORTEST + spread(0, 240, 3)),
-    from: { x: -sign * 360 * spread(1, 2, 7) - spread(0, 80, 9), y: sign * 360 * spread(1, 2, 11), z: spread(-60, 60, 5) },
-    drift: spread(-30, 30, 13) / 100,
+    duration: Math.min(LONGEST - delay, SHORTEST + among(40, 240, 3)),
+    turns: { x: -among(1, 2, 7), y: chaos & 1 ? 1 : -1 },
+    lean: among(-16, 16, 5),
+    drift: among(-30, 30, 13) / 100,
   }
 }
 
-/** FNV-1a. */
+/** FNV-1a, and one stir more for the low bits. */
 function scramble(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
-  hash ^= hash >>> 15
-  return hash >>> 0
+  return (hash ^ (hash >>> 15)) >>> 0
 }

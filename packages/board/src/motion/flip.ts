@@ -49,7 +49,8 @@ export function flip(before: Spots, after: Spots): Flip {
 function relative(id: string, from: Spot, to: Spot, before: Spots, after: Spots): Flight {
   const carried = to.on !== undefined && to.on === from.on
   const bearer = carried ? { from: before.get(to.on!), to: after.get(to.on!) } : undefined
-  const drift = bearer?.from && bearer.to ? { x: bearer.from.x - bearer.to.x, y: bearer.from.y - bearer.to.y } : { x: 0, y: 0 }
+  const drift =
+    bearer?.from && bearer.to ? { x: bearer.from.x - bearer.to.x, y: bearer.from.y - bearer.to.y } : { x: 0, y: 0 }
   return {
     id,
     dx: from.x - to.x - drift.x,

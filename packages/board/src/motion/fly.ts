@@ -7,7 +7,12 @@ const FADE = 260
 const EASE = 'cubic-bezier(.2, .75, .25, 1)'
 
 /** Plays the difference of two looks of the stage. `ghosts` is a layer of the stage for what is no longer part of the board. */
-export function fly(stage: HTMLElement, ghosts: HTMLElement, before: Map<string, Seen>, after: Map<string, Seen>): void {
+export function fly(
+  stage: HTMLElement,
+  ghosts: HTMLElement,
+  before: Map<string, Seen>,
+  after: Map<string, Seen>,
+): void {
   const { moved, came, gone } = flip(before, after)
   for (const flight of moved) {
     const spot = after.get(flight.id)!

@@ -1,4 +1,12 @@
-import { type CSSProperties, type ElementType, type MouseEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type CSSProperties,
+  type ElementType,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { classes } from '../classes.ts'
 import { useReach } from './Reach.ts'
 
@@ -90,5 +98,9 @@ export function Place({ id, as: Element = 'div', className, style, label, select
 /** Whether the press was for a link, a field or a button that lies on this place. */
 function belongsInside({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const touched = (target as Element).closest('a, button, input, select, textarea, summary, .place-live')
-  return touched !== null && touched !== currentTarget && !(touched.matches('.place-press') && touched.parentElement === currentTarget)
+  return (
+    touched !== null &&
+    touched !== currentTarget &&
+    !(touched.matches('.place-press') && touched.parentElement === currentTarget)
+  )
 }

@@ -1,7 +1,7 @@
 /** The storage in its own thread: the event loop never waits for a disk, and calls made while it does are committed together. */
 import { Worker } from 'node:worker_threads'
-import type { Limits } from './sqlite/sqliteStorage.ts'
-import type { Call, Reply, Request } from './sqlite/thread.ts'
+import type { Limits } from './sqlite/database.ts'
+import type { Call, Reply, Request, Result } from './sqlite/thread.ts'
 import { Conflict, type Storage, StorageFault } from './storage.ts'
 
 interface Waiting {
@@ -64,7 +64,8 @@ class StorageThread {
     this.batches++
     const began = performance.now()
     try {
-      const { results, fault } = await this.request({ calls: batch.map(({ call }) => call) })
+      const { results: text, fault } = await this.request({ calls: JSON.stringify(batch.map(({ call }) => call)) })
+      const results: Result[] | undefined = text === undefined ? undefined : JSON.parse(text)
       this.figures.committed?.(batch.length, performance.now() - began)
       for (const [i, { resolve, reject }] of batch.entries()) {
         const result = results?.[i]

@@ -1,5 +1,5 @@
 /** What a game gives to the web app besides its rules: a board, and where on it each option lies. */
-import type { Event, Game, Json, Language, Seat } from '@alea/engine'
+import type { Event, Game, Json, Language, Offer, Seat } from '@alea/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Lesson } from '../learn/lesson.ts'
 
@@ -11,14 +11,30 @@ export interface BoardProps<V = unknown> {
   readonly home: Seat
   readonly names: readonly string[]
   readonly language: Language
-  /** The name of the question being asked of this seat, and what it needs to know: boards may light a step with it. */
-  readonly asked: { readonly name: string; readonly params: Json } | undefined
+  /** The question being asked of this seat, with all it may answer. Places light by themselves; a board that composes an answer needs it. */
+  readonly offer: Offer | undefined
+  /** Answers with one of the offered keys. */
+  choose(key: string): void
+  /** What is composed so far, shared by the board and the action bar (dice to keep). Emptied when the question changes. */
+  readonly draft: readonly string[]
+  setDraft(draft: readonly string[]): void
   /** Counts answers and dice: grows with every change. */
   readonly position: number
   /** Shown in the corner of a player's panel: clock, connection, thinking. */
   readonly aside: (seat: Seat) => ReactNode
   /** Is the coach wanted? Then the board may show odds. */
   readonly coach: boolean
+}
+
+/** Answers one picks piece by piece instead of from a list: the action bar shows this in place of so many buttons. */
+export interface ComposerProps<V = unknown> extends BoardProps<V> {
+  readonly offer: Offer
+}
+
+export interface Composer<V = unknown> {
+  readonly Bar: ComponentType<ComposerProps<V>>
+  /** Does the composer stand for this option? The others stay buttons. */
+  covers(value: Json): boolean
 }
 
 export interface BoardModule<V = unknown> {
@@ -29,6 +45,8 @@ export interface BoardModule<V = unknown> {
    * The same for what is unavailable.
    */
   places(question: string, value: Json, view: V, seat: Seat): readonly string[]
+  /** By question. */
+  readonly composers?: Readonly<Record<string, Composer<V>>>
   /** Small pictures for a line of the log: faces, icons. */
   logMark?(event: Event, view: V): ReactNode
   /** What a certain preview shows, in words: the difference of two views. Left out, the generic one is used. */

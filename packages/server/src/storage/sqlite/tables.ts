@@ -40,6 +40,7 @@ const VERSIONS: readonly string[] = [
   CREATE TABLE mutes (player TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (player, other)) WITHOUT ROWID;
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   `,
+  'CREATE TABLE journal (number INTEGER PRIMARY KEY, commits TEXT NOT NULL);',
 ]
 
 /** Brings a database to the present version; one written by a newer server is left alone. */

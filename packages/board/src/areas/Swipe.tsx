@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { rove } from '../controls/rove.ts'
+import { calm } from '../motion/calm.ts'
+
+export interface SwipeItem {
+  readonly id: string
+  readonly label: string
+  /** In the row of dots; a dot without it. */
+  readonly mark?: ReactNode
+  readonly content: ReactNode
+}
+
+export interface SwipeProps {
+  readonly label: string
+  readonly items: readonly SwipeItem[]
+  /** The one in sight on a phone; the kit remembers it when the app does not. */
+  readonly selected?: string | undefined
+  readonly onSelect?: (id: string) => void
+  readonly className?: string
+}
+
+/** One at a time on a phone, with dots, fingers and arrow keys; all side by side where there is room. */
+export function Swipe({ label, items, selected, onSelect, className }: SwipeProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(selected ?? items[0]?.id)
+  const select = (id: string) => {
+    setSeen(id)
+    if (id !== selected) onSelect?.(id)
+  }
+  const show = (id: string) => {
+    const panel = strip.current?.querySelector<HTMLElement>(`[data-swipe="${CSS.escape(id)}"]`)
+    if (panel)
+      strip.current!.scrollTo({
+        left: panel.offsetLeft - strip.current!.offsetLeft,
+        behavior: calm() ? 'instant' : 'smooth',
+      })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the app's own choice scrolls
+  useEffect(() => {
+    if (selected !== undefined && selected !== seen) {
+      setSeen(selected)
+      show(selected)
+    }
+  }, [selected])
+  const settled = () => {
+    const { scrollLeft, clientWidth } = strip.current!
+    const nearest = items[Math.round(scrollLeft / clientWidth)]
+    if (nearest && nearest.id !== seen) select(nearest.id)
+  }
+  const keys = (event: KeyboardEvent<HTMLElement>) => rove(event, 'button', 'row')
+  return (
+    <fieldset className={classes('swipe', className)} aria-label={label}>
+      {items.length > 1 && (
+        <div role="toolbar" className="swipe-dots" aria-label={label} onKeyDown={keys} tabIndex={-1}>
+          {items.map(({ id, label: name, mark }) => (
+            <button
+              key={id}
+              type="button"
+              className={classes('swipe-dot', id === seen && 'swipe-here')}
+              aria-label={name}
+              aria-current={id === seen ? 'true' : undefined}
+              tabIndex={id === seen ? 0 : -1}
+              onFocus={() => show(id)}
+              onClick={() => show(id)}
+            >
+              {mark ?? <span className="swipe-point" />}
+            </button>
+          ))}
+        </div>
+      )}
+      <div ref={strip} className="swipe-strip" onScroll={settled}>
+        {items.map(({ id, content }) => (
+          <div key={id} className="swipe-panel" data-swipe={id}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

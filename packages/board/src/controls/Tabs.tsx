@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { classes } from '../classes.ts'
+import { rove } from './rove.ts'
+
+export interface Tab {
+  readonly id: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+  /** Unread lines. */
+  readonly badge?: number
+}
+
+export interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** The kit remembers it when the app does not. */
+  readonly selected?: string | undefined
+  readonly onSelect?: (id: string) => void
+  readonly className?: string
+}
+
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  const base = useId()
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const here = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
+  const select = (id: string) => {
+    setOwn(id)
+    onSelect?.(id)
+  }
+  const keys = (event: KeyboardEvent<HTMLElement>) => rove(event, '[role=tab]', 'row')
+  return (
+    <div className={classes('tabs', className)}>
+      <div role="tablist" className="tabs-list scroll-x" aria-label={label} onKeyDown={keys} tabIndex={-1}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className="tabs-tab"
+            id={`${base}${tab.id}`}
+            aria-selected={tab === here}
+            aria-controls={tab === here ? `${base}panel` : undefined}
+            tabIndex={tab === here ? 0 : -1}
+            onClick={() => select(tab.id)}
+            onFocus={() => tab !== here && select(tab.id)}
+          >
+            {tab.label}
+            {tab.badge ? <span className="tabs-badge">{tab.badge}</span> : undefined}
+          </button>
+        ))}
+      </div>
+      {here && (
+        <div
+          role="tabpanel"
+          className="tabs-panel"
+          id={`${base}panel`}
+          aria-labelledby={`${base}${here.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus and must still be scrolled
+          tabIndex={0}
+        >
+          {here.content}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+
+export type Axis = 'row' | 'column' | 'both'
+
+const STEPS: Readonly<Record<string, { readonly axis: Axis; readonly by: number }>> = {
+  ArrowRight: { axis: 'row', by: 1 },
+  ArrowLeft: { axis: 'row', by: -1 },
+  ArrowDown: { axis: 'column', by: 1 },
+  ArrowUp: { axis: 'column', by: -1 },
+}
+
+/** Which of `count` things an arrow, Home or End leads to from `at`; `undefined` for any other key. */
+export function roveTo(key: string, at: number, count: number, axis: Axis = 'both', around = true): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = STEPS[key]
+  if (!step || (axis !== 'both' && step.axis !== axis)) return undefined
+  const to = at + step.by
+  return around ? (to + count) % count : Math.min(count - 1, Math.max(0, to))
+}
+
+/** Moves the focus among what `selector` finds inside the element that hears the key. */
+export function rove(event: KeyboardEvent<HTMLElement>, selector: string, axis: Axis = 'both', around = true): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const to = at < 0 ? undefined : roveTo(event.key, at, all.length, axis, around)
+  if (to === undefined) return
+  event.preventDefault()
+  all[to]!.focus()
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { CloseIcon } from '../controls/icons.tsx'
+import { useModal } from './useModal.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly title: ReactNode
+  /** Escape, the cross, a press beside it. Without it the dialog must be answered. */
+  readonly onClose?: (() => void) | undefined
+  /** The name of the cross; needed with `onClose`. */
+  readonly closeLabel?: string
+  /** The buttons at the bottom, the main one last. */
+  readonly actions?: ReactNode
+  readonly wide?: boolean
+  readonly children?: ReactNode
+}
+
+export function Dialog({ open, title, onClose, closeLabel, actions, wide, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const named = useId()
+  useModal(dialog, open, true)
+  const beside = (event: MouseEvent) => event.target === dialog.current && onClose?.()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, heard by onCancel
+    <dialog
+      ref={dialog}
+      className={classes('dialog', wide && 'dialog-wide')}
+      aria-labelledby={named}
+      onClick={beside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      {open && (
+        <div className="dialog-box">
+          <header className="dialog-head">
+            <h2 className="dialog-title" id={named}>
+              {title}
+            </h2>
+            {onClose && closeLabel && (
+              <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+                <CloseIcon />
+              </button>
+            )}
+          </header>
+          <div className="dialog-body">{children}</div>
+          {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,88 @@
+/**
+ * Dice City: five dice stand on a city of thirty places; what they stand on is what one may use.
+ *
+ * A turn (rules/match.ts): every die is spent (dice), strength is spent (attack), resources are spent (build),
+ * and the dice are rolled for the next turn (end-turn). Alone, the cards on offer pass by row after row.
+ */
+import { type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
+import { CARDS } from './content/cards.ts'
+import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
+import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
+import { insight } from './insight.ts'
+import { redeal } from './redeal.ts'
+import { match } from './rules/match.ts'
+import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, setup } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { type View, view } from './view.ts'
+import { words } from './words.ts'
+
+const CARD_IDS = [...PILE_IDS, ...DECK_IDS]
+
+export const diceCity: Game<DiceCity, View> = {
+  id: 'dice-city',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4, usual: 2 },
+  options: {
+    /** Point tokens lie face up. */
+    openPoints: { kind: 'flag', default: false },
+    /** Who has filled two rows decides whether that ends the match. */
+    rows: { kind: 'choice', values: ['automatic', 'declared'], default: 'automatic' },
+    /** Alone: four cards in a row for fifteen turns, or five for twelve. */
+    level: { kind: 'choice', values: LEVELS, default: 'normal' },
+    /** Alone: what one must score. */
+    target: { kind: 'number', min: 5, max: 500, default: FIRST_TARGET },
+  },
+  setup: (seats, { openPoints, rows, level, target }) =>
+    setup(seats, {
+      level: level as Level,
+      target: target as number,
+      openPoints: openPoints as boolean,
+      rowsDeclared: rows === 'declared',
+    }),
+  rules: match,
+  view,
+  outcome,
+  redeal,
+  insight,
+  conserved,
+  bound: 30_000,
+  content: [
+    ...LOCATION_IDS.flatMap((id) => (LOCATION[id].ability ? [`use/${id}`] : [])),
+    ...['build', 'cover', 'attack', 'deactivate'].flatMap((what) => CARD_IDS.map((id) => `${what}/${id}`)),
+  ],
+  words,
+  text: { en, fr },
+}
+
+/** The highest score; then location cards, then bandits and ships, then whoever sits closest to the first player. */
+function outcome(g: DiceCity): Outcome | undefined {
+  if (!g.ended || g.ending === undefined) return undefined
+  const scores = g.cities.map((_, seat) => scoreOf(g, seat))
+  const places = isSolo(g)
+    ? [g.ending === 'goal' ? 1 : 2]
+    : placesOf(
+        g.cities.map((city, seat) => [
+          scores[seat]!,
+          locationCards(city),
+          bountyPoints(g, seat),
+          -distanceFromFirst(g, seat),
+        ]),
+      )
+  return { places, scores, reason: g.ending }
+}
+
+const distanceFromFirst = (g: DiceCity, seat: Seat): number => (seat - g.first + g.cities.length) % g.cities.length
+
+/** Every location card is in one place only: on sale, in a city, in a builder's hand, or out of the game. */
+function conserved(g: DiceCity): Readonly<Record<string, number>> {
+  const shown = [...g.deck, ...g.display, ...g.cities.flatMap(({ cells }) => cells), inHand(g)]
+  const seen = new Set(shown.filter((card) => card !== NO_CARD))
+  const piles = g.piles.reduce((sum, left) => sum + left, 0)
+  return { cards: seen.size + piles + g.discards, all: CARDS }
+}
+
+function inHand({ stack }: DiceCity): number {
+  const building = stack.find(({ flow }) => flow === 'dice-city/build')?.vars as { card?: number } | undefined
+  return building?.card ?? NO_CARD
+}

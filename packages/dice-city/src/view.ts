@@ -1,0 +1,174 @@
+import type { Seat, Viewer } from '@alea/engine'
+import { CELL_NAMES, type Cell, cellOf, ROWS } from './content/board.ts'
+import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bounties.ts'
+import { type Card, idOf, PILES, PRINTED_KIND, pileCard } from './content/cards.ts'
+import type { LocationId } from './content/locations.ts'
+import { TARGET_STEP, turnsOf } from './content/solo.ts'
+import { type Piece, piece } from './events.ts'
+import {
+  banditDefense,
+  banditsLeft,
+  bountyPoints,
+  type City,
+  cityPoints,
+  completeRows,
+  type DiceCity,
+  defenseAt,
+  hasCard,
+  isOff,
+  isSolo,
+  isUsable,
+  kindAt,
+  locationCards,
+  NO_CARD,
+  pointsAt,
+  scoreOf,
+  SPENT,
+  shipsLeft,
+} from './state.ts'
+
+/** One cell of a city. */
+export interface Place {
+  /** `R5` */
+  readonly cell: string
+  readonly printed: LocationId
+  /** What is in play here: the card's location, or the printed one. */
+  readonly location: LocationId
+  /** The number of the card, the same wherever it goes; null where the printed location shows. */
+  readonly card: Card | null
+  readonly off: boolean
+  /** Active, with something to use or copy. */
+  readonly usable: boolean
+  /** As it is now, walls counted; null for what cannot be attacked. */
+  readonly defense: number | null
+  readonly points: number
+  /** Its row's die stands here, unused. */
+  readonly die: boolean
+}
+
+export const view = (g: DiceCity, viewer: Viewer) => ({
+  round: g.round,
+  first: g.first,
+  active: g.active,
+  step: stepOf(g),
+  turn: {
+    strength: g.strength,
+    banditStrength: g.watch,
+    forged: g.forged,
+    minted: g.minted,
+    trained: g.trained,
+    passed: g.passed,
+    refreshed: g.refreshed,
+  },
+  cities: g.cities.map((city, seat) => cityView(g, city, seat, knowsPoints(g, seat, viewer))),
+  display: g.display.map((card) => (card === NO_CARD ? null : piece(card))),
+  deck: g.deck.length,
+  discards: g.discards,
+  piles: Array.from({ length: PILES }, (_, pile) => ({
+    location: idOf(pile),
+    left: g.piles[pile]!,
+    top: g.piles[pile]! > 0 ? pileCard(pile, g.piles[pile]!) : null,
+  })),
+  /** `left` is null where they never run out. */
+  bandits: BANDITS.map(({ points }, pile) => ({
+    size: SIZES[pile]!,
+    points,
+    defense: banditDefense(g, pile),
+    left: isSolo(g) ? null : banditsLeft(g, pile),
+    of: banditPiles(g.cities.length)[pile]!,
+  })),
+  ships: SHIPS.map(({ points, cost }, pile) => ({
+    size: SIZES[pile]!,
+    points,
+    cost: [...cost],
+    left: isSolo(g) ? null : shipsLeft(g, pile),
+    of: shipPiles(g.cities.length)[pile]!,
+  })),
+  solo: isSolo(g) ? soloView(g) : null,
+  /** In the middle of something: the card paid for and not yet laid, cards marked for discarding, the location at work. */
+  hand: handOf(g),
+  marked: markedOf(g),
+  working: workingOf(g),
+  ending: g.ending ?? null,
+  ended: g.ended,
+})
+export type View = ReturnType<typeof view>
+
+const knowsPoints = (g: DiceCity, seat: Seat, viewer: Viewer): boolean => g.openPoints || g.ended || seat === viewer
+
+function cityView(g: DiceCity, city: City, seat: Seat, knows: boolean) {
+  return {
+    seat,
+    places: CELL_NAMES.map((_, cell) => placeView(city, cell)),
+    /** The column of each die, white first; null once spent. */
+    dice: city.dice.map((column) => (column === SPENT ? null : column)),
+    stock: [...city.stock],
+    hourglasses: city.hourglasses,
+    /** Point tokens and the whole score: null while they are face down. */
+    points: knows ? city.points : null,
+    score: knows ? scoreOf(g, seat) : null,
+    /** What everybody can count. */
+    cityPoints: cityPoints(city),
+    bountyPoints: bountyPoints(g, seat),
+    cards: locationCards(city),
+    bandits: takenBy(g.bandits, seat, 'bandit'),
+    ships: takenBy(g.ships, seat, 'ship'),
+    completeRows: completeRows(city).map((row) => ROWS[row]!),
+  }
+}
+
+function placeView(city: City, cell: Cell): Place {
+  const card = city.cells[cell]!
+  const isBuilt = hasCard(city, cell)
+  return {
+    cell: CELL_NAMES[cell]!,
+    printed: idOf(PRINTED_KIND[cell]!),
+    location: idOf(kindAt(city, cell)),
+    card: isBuilt ? card : null,
+    off: isOff(city, cell),
+    usable: isUsable(city, cell),
+    defense: isBuilt ? defenseAt(city, cell) : null,
+    points: pointsAt(city, cell),
+    die: city.dice.some((column, row) => column !== SPENT && cellOf(row, column) === cell),
+  }
+}
+
+/** Every card of a pile has a number of its own: `ship-small-2`. */
+const takenBy = (piles: readonly (readonly Seat[])[], seat: Seat, name: string) =>
+  piles.flatMap((owners, pile) =>
+    owners.flatMap((owner, i) => (owner === seat ? [{ id: `${name}-${SIZES[pile]}-${i + 1}`, size: SIZES[pile]! }] : [])),
+  )
+
+const soloView = (g: DiceCity) => ({
+  rowSize: g.rowSize,
+  turns: turnsOf(g.rowSize),
+  target: g.target,
+  nextTarget: nextTarget(g),
+})
+
+/** [DC-11.6] A win raises the goal of the next game. */
+export const nextTarget = (g: DiceCity): number => (g.ending === 'goal' ? g.target + TARGET_STEP : g.target)
+
+const STEPS = ['dice', 'attack', 'build', 'end-turn'] as const
+export const stepOf = (g: DiceCity): (typeof STEPS)[number] | null =>
+  STEPS.find((step) => g.stack.some(({ flow }) => flow === `dice-city/${step}`)) ?? null
+
+function handOf({ stack }: DiceCity): Piece | null {
+  const card = varsOf(stack, 'dice-city/build')?.card
+  return typeof card === 'number' && card !== NO_CARD ? piece(card) : null
+}
+
+const markedOf = ({ stack }: DiceCity): number[] => [
+  ...((varsOf(stack, 'dice-city/refresh')?.chosen as number[] | undefined) ?? []),
+]
+
+function workingOf({ stack }: DiceCity): string | null {
+  const top = stack.at(-1)
+  const cell = top && top.flow !== 'dice-city/dice' ? (top.vars as { cell?: Cell }).cell : undefined
+  const isAbility = top && !['dice-city/refresh', 'dice-city/disturb'].includes(top.flow)
+  return cell !== undefined && isAbility ? CELL_NAMES[cell]! : null
+}
+
+const varsOf = (stack: DiceCity['stack'], flow: string): Record<string, unknown> | undefined =>
+  stack.find((frame) => frame.flow === flow)?.vars as Record<string, unknown> | undefined
+

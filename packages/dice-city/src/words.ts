@@ -1,0 +1,248 @@
+/**
+ * The words of Dice City scenarios: `p1 dice = W3 Y5`, `p1 city = R1:manor R6:cathedral!` (`!` deactivated), `p1 stock = 2/0/1`,
+ * `display = manor well empty`, `strength = 8`, `phase = attack`.
+ */
+import { enter, InputError, itemsOf, listed, parseSeat, type Seat, seatName, seatOf, type Words, wholeOf } from '@alea/engine'
+import { CELL_NAMES, type Cell, columnOf, LETTERS, ROWS, rowOf } from './content/board.ts'
+import { banditPiles, shipPiles, SIZES } from './content/bounties.ts'
+import { type Card, idOf, type Kind, kindOfCard, PILE_SIZE, PILES, pileCard } from './content/cards.ts'
+import { DECK_IDS, PILE_IDS } from './content/locations.ts'
+import { match, PHASES, turn } from './rules/match.ts'
+import { fill } from './rules/display.ts'
+import {
+  banditDefense,
+  banditsLeft,
+  type City,
+  cityOf,
+  type DiceCity,
+  defenseAt,
+  ENDS,
+  hasCard,
+  isOff,
+  locationCards,
+  NO_CARD,
+  NOBODY,
+  scoreOf,
+  SPENT,
+  shipsLeft,
+} from './state.ts'
+import { nextTarget, stepOf } from './view.ts'
+
+const NUMBERS = {
+  strength: 'strength',
+  'bandit strength': 'watch',
+  forged: 'forged',
+  minted: 'minted',
+  trained: 'trained',
+  armies: 'armies',
+  round: 'round',
+} as const
+const FLAGS = { passed: 'passed', refreshed: 'refreshed' } as const
+const EMPTY = 'empty'
+
+export const words: Words<DiceCity> = {
+  set(g, subject, value) {
+    const [head = '', ...rest] = subject.split(/\s+/)
+    if (parseSeat(head) !== undefined) return setOfPlayer(g, seatOf(head, g.cities.length), rest.join(' '), value)
+    if (isNumber(subject)) g[NUMBERS[subject]] = wholeOf(value, 0, 99)
+    else if (isFlag(subject)) g[FLAGS[subject]] = yes(value)
+    else if (subject === 'first' || subject === 'active') g[subject] = seatOf(value, g.cities.length)
+    else if (subject === 'phase') setPhase(g, value)
+    else if (subject === 'display') setDisplay(g, value)
+    else if (subject === 'deck') setDeck(g, value)
+    else if (head === 'pile') setPile(g, pileOf(rest.join(' ')), wholeOf(value, 0, PILE_SIZE))
+    else if (subject === 'bandits') setAside(g.bandits, banditPiles(g.cities.length), value)
+    else if (subject === 'ships') setAside(g.ships, shipPiles(g.cities.length), value)
+    else if (subject === 'ending') setEnding(g, value)
+    else throw new InputError(`Dice City has no ${subject} to set`)
+  },
+  get(g, subject) {
+    const [head = '', ...rest] = subject.split(/\s+/)
+    const seat = parseSeat(head)
+    if (seat !== undefined && seat < g.cities.length) return getOfPlayer(g, seat, rest)
+    if (isNumber(subject)) return String(g[NUMBERS[subject]])
+    if (isFlag(subject)) return g[FLAGS[subject]] ? 'yes' : 'no'
+    if (head === 'pile') return String(g.piles[pileOf(rest.join(" "))])
+    return READ[subject]?.(g)
+  },
+}
+
+const READ: Readonly<Record<string, (g: DiceCity) => string>> = {
+  first: (g) => seatName(g.first),
+  active: (g) => seatName(g.active),
+  phase: (g) => stepOf(g) ?? (g.ended ? 'over' : 'start'),
+  display: (g) => listed(g.display.map((card) => (card === NO_CARD ? EMPTY : idOf(kindOfCard(card))))),
+  'on display': (g) => String(g.display.filter((card) => card !== NO_CARD).length),
+  deck: (g) => String(g.deck.length),
+  discards: (g) => String(g.discards),
+  bandits: (g) => listed(SIZES.map((_, pile) => banditsLeft(g, pile))),
+  ships: (g) => listed(SIZES.map((_, pile) => shipsLeft(g, pile))),
+  'bandit defense': (g) => listed(SIZES.map((_, pile) => banditDefense(g, pile))),
+  ending: (g) => g.ending ?? '-',
+  target: (g) => String(g.target),
+  'next target': (g) => String(nextTarget(g)),
+}
+
+const isNumber = (word: string): word is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, word)
+const isFlag = (word: string): word is keyof typeof FLAGS => Object.hasOwn(FLAGS, word)
+
+function setOfPlayer(g: DiceCity, seat: Seat, what: string, value: string): void {
+  const city = cityOf(g, seat)
+  if (what === 'dice') setDice(city, value)
+  else if (what === 'city') setCity(g, city, value)
+  else if (what === 'stock') city.stock = amounts(value)
+  else if (what === 'hourglasses') city.hourglasses = wholeOf(value, 0, 99)
+  else if (what === 'points') city.points = wholeOf(value, 0, 999)
+  else if (what === 'bandits') takeBounties(g.bandits, banditPiles(g.cities.length), seat, value)
+  else if (what === 'ships') takeBounties(g.ships, shipPiles(g.cities.length), seat, value)
+  else throw new InputError(`A player has no ${what} to set`)
+}
+
+function getOfPlayer(g: DiceCity, seat: Seat, [what = '', where = '']: readonly string[]): string | undefined {
+  const city = cityOf(g, seat)
+  switch (what) {
+    case 'dice':
+      return listed(city.dice.flatMap((column, row) => (column === SPENT ? [] : [`${LETTERS[row]}${column}`])))
+    case 'city':
+      return listed(CELL_NAMES.flatMap((name, cell) => (hasCard(city, cell) ? [`${name}:${cardText(city, cell)}`] : [])))
+    case 'stock':
+      return city.stock.join('/')
+    case 'hourglasses':
+    case 'points':
+      return String(city[what])
+    case 'bandits':
+    case 'ships':
+      return listed(g[what].map((owners) => owners.filter((owner) => owner === seat).length))
+    case 'cards':
+      return String(locationCards(city))
+    case 'score':
+      return String(scoreOf(g, seat))
+    case 'defense':
+      return CELL_NAMES.includes(where) ? String(defenseAt(city, CELL_NAMES.indexOf(where))) : undefined
+    default:
+      return undefined
+  }
+}
+
+const cardText = (city: City, cell: Cell): string =>
+  `${idOf(kindOfCard(city.cells[cell]!))}${isOff(city, cell) ? '!' : ''}`
+
+function setDice(city: City, value: string): void {
+  city.dice = ROWS.map(() => SPENT)
+  for (const word of itemsOf(value)) {
+    const cell = cellNamed(word)
+    city.dice[rowOf(cell)] = columnOf(cell)
+  }
+}
+
+/** Cards come from their pile, or from the deck. */
+function setCity(g: DiceCity, city: City, value: string): void {
+  for (const word of itemsOf(value)) {
+    const parts = /^([A-Z]\d):([a-z-]+)(!?)$/.exec(word)
+    if (!parts) throw new InputError(`${word}: write a cell and a card, R1:manor, or R1:manor! when deactivated`)
+    const cell = cellNamed(parts[1]!)
+    if (hasCard(city, cell)) throw new InputError(`${parts[1]} holds a card already`)
+    city.cells[cell] = draw(g, parts[2]!)
+    if (parts[3]) city.off |= 1 << cell
+  }
+}
+
+function draw(g: DiceCity, name: string): Card {
+  const pile = (PILE_IDS as readonly string[]).indexOf(name)
+  if (pile >= 0) {
+    if (g.piles[pile] === 0) throw new InputError(`no ${name} is left`)
+    return pileCard(pile, g.piles[pile]!--)
+  }
+  const kind = PILES + (DECK_IDS as readonly string[]).indexOf(name)
+  if (kind < PILES) throw new InputError(`${name} is no location card; they are ${[...PILE_IDS, ...DECK_IDS].join(', ')}`)
+  const at = g.deck.findIndex((card) => kindOfCard(card) === kind)
+  if (at < 0) throw new InputError(`no ${name} is left in the deck`)
+  return g.deck.splice(at, 1)[0]!
+}
+
+/** What lay there goes back under the deck. */
+function setDisplay(g: DiceCity, value: string): void {
+  const items = itemsOf(value)
+  if (items.length > g.display.length) throw new InputError(`the display has ${g.display.length} places`)
+  g.deck.unshift(...g.display.filter((card) => card !== NO_CARD))
+  g.display.fill(NO_CARD)
+  for (const [place, name] of items.entries()) if (name !== EMPTY) g.display[place] = draw(g, name)
+}
+
+/** A number: only so many are left. Names: just these, the first on top. The others are out of the game. */
+function setDeck(g: DiceCity, value: string): void {
+  const items = itemsOf(value)
+  const kept = /^\d+$/.test(value)
+    ? g.deck.slice(g.deck.length - wholeOf(value, 0, g.deck.length))
+    : items.map((name) => draw(g, name)).reverse()
+  g.discards += /^\d+$/.test(value) ? g.deck.length - kept.length : g.deck.length
+  g.deck = kept
+}
+
+function setPile(g: DiceCity, pile: Kind, left: number): void {
+  g.discards += g.piles[pile]! - left
+  g.piles[pile] = left
+}
+
+function pileOf(name: string): Kind {
+  const pile = (PILE_IDS as readonly string[]).indexOf(name)
+  if (pile < 0) throw new InputError(`${name} is no pile; the piles are ${PILE_IDS.join(', ')}`)
+  return pile
+}
+
+/** So many are left of each pile; the missing ones are nobody's. */
+function setAside(piles: Seat[][], sizes: readonly number[], value: string): void {
+  for (const [pile, left] of threeOf(value).entries()) {
+    const taken = sizes[pile]! - left
+    if (taken < piles[pile]!.length) throw new InputError(`the ${SIZES[pile]} pile cannot have ${left} left`)
+    while (piles[pile]!.length < taken) piles[pile]!.push(NOBODY)
+  }
+}
+
+function takeBounties(piles: Seat[][], sizes: readonly number[], seat: Seat, value: string): void {
+  for (const [pile, count] of threeOf(value).entries()) {
+    piles[pile] = piles[pile]!.filter((owner) => owner !== seat)
+    for (let i = 0; i < count; i++) piles[pile]!.push(seat)
+    if (piles[pile]!.length > sizes[pile]!) throw new InputError(`the ${SIZES[pile]} pile has only ${sizes[pile]} cards`)
+  }
+}
+
+function threeOf(value: string): number[] {
+  const items = itemsOf(value)
+  if (items.length !== SIZES.length) throw new InputError(`${value}: write three numbers, small, medium and large`)
+  return items.map((word) => wholeOf(word, 0, 99))
+}
+
+function amounts(value: string): number[] {
+  const parts = value.split('/')
+  if (parts.length !== 3) throw new InputError(`${value}: write wood, stone and iron as 2/0/1`)
+  return parts.map((word) => wholeOf(word, 0, 99))
+}
+
+function setEnding(g: DiceCity, value: string): void {
+  const end = ENDS.find((word) => word === value)
+  if (!end) throw new InputError(`${value} is no end; they are ${ENDS.join(', ')}`)
+  g.ending = end
+}
+
+/** The table in the middle of a turn: what nobody mentioned is dealt from the top, and waiting dice lie on column 1. */
+function setPhase(g: DiceCity, value: string): void {
+  const phase = Object.entries(PHASES).find(([name]) => name === value)?.[1]
+  if (!phase) throw new InputError(`${value} is no phase; the phases are ${Object.keys(PHASES).join(', ')}`)
+  g.round = Math.max(1, g.round)
+  if (g.display.every((card) => card === NO_CARD)) fill(g)
+  for (const [seat, city] of g.cities.entries())
+    if (seat !== g.active && city.dice.every((column) => column === SPENT)) city.dice.fill(1)
+  enter(g, match, turn, phase)
+}
+
+function cellNamed(word: string): Cell {
+  const cell = CELL_NAMES.indexOf(word)
+  if (cell < 0) throw new InputError(`${word} is no cell; they are W1 to W6, and so on for Y, R, B and K`)
+  return cell
+}
+
+function yes(value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes'
+  throw new InputError(`${value}: write yes or no`)
+}

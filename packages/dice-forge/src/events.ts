@@ -1,0 +1,44 @@
+/** What Dice Forge tells while it is played. Faces and cards are told by their ids, so that nobody needs the state. */
+import type { Seat } from '@alea/engine'
+import type { Token } from './content/effects.ts'
+import type { Resource } from './content/resources.ts'
+import type { Die, End } from './state.ts'
+
+export interface RolledDie {
+  readonly die: Die
+  readonly face: string
+}
+
+export type ForgeEvent =
+  | { type: 'sets'; cards: string[] }
+  | { type: 'removed'; faces: string[] }
+  | { type: 'round'; round: number; rounds: number }
+  | { type: 'turn'; seat: Seat }
+  | { type: 'rolled'; seat: Seat; dice: RolledDie[] }
+  | { type: 'mirrored'; seat: Seat; face: string }
+  | { type: 'ordered'; seat: Seat; face: string }
+  | { type: 'picked'; seat: Seat; resource: Resource }
+  | { type: 'chose-die'; seat: Seat; die: Die }
+  | { type: 'stole'; seat: Seat; face: string }
+  | { type: 'gained'; seat: Seat; gold: number; sun: number; moon: number; glory: number; wasted: number }
+  | { type: 'lost'; seat: Seat; gold: number; sun: number; moon: number; glory: number }
+  | { type: 'converted'; seat: Seat; resource: Resource; amount: number; glory: number }
+  | { type: 'hammered'; seat: Seat; gold: number }
+  | { type: 'hammer-pass'; seat: Seat; pass: number; glory: number }
+  | { type: 'repeated'; seat: Seat }
+  | { type: 'reinforced'; seat: Seat; card: string }
+  | { type: 'spent'; seat: Seat; gold: number }
+  | { type: 'passed'; seat: Seat }
+  | { type: 'extra'; seat: Seat; sun: number }
+  | { type: 'bought'; seat: Seat; face: string; price: number }
+  | { type: 'forged'; seat: Seat; die: Die; face: string; over: string }
+  | { type: 'moved'; seat: Seat; island: number }
+  | { type: 'ousted'; seat: Seat; by: Seat; island: number }
+  | { type: 'took'; seat: Seat; card: string }
+  | { type: 'hammer-opened'; seat: Seat }
+  | { type: 'chest'; seat: Seat }
+  | { type: 'token'; seat: Seat; token: Token }
+  | { type: 'cashed'; seat: Seat; resource: Resource }
+  | { type: 'garden'; seat: Seat; face: string }
+  | { type: 'boar'; seat: Seat; bearer: Seat; face: string }
+  | { type: 'ended'; reason: End; scores: number[] }

@@ -1,0 +1,209 @@
+/** One player applies the faces of one roll, as gains or, under the Minotaur, as losses. */
+import { emit, flow, type Kit, type Part, type Seat, visit } from '@alea/engine'
+import { BOAR_CARD, CARDS, cardPiece } from '../content/cards.ts'
+import type { Conversion, EffectOf } from '../content/effects.ts'
+import {
+  type Face,
+  FACES,
+  faceOf,
+  FIRST_BOAR,
+  idOf,
+  isBoar,
+  MIRROR,
+  NO_FACE,
+  powerOf,
+  SHIP,
+  SHIP_DISCOUNT,
+  TRIPLE,
+} from '../content/faces.ts'
+import { type Amounts, NOTHING_AT_ALL, type Resource } from '../content/resources.ts'
+import type { ForgeEvent } from '../events.ts'
+import { type DiceForge, goldCap, heroOf } from '../state.ts'
+import { reflected } from './dice.ts'
+import { gain, gaining, isSimple } from './gain.ts'
+import { pairOf, shieldGives, TRIPLED, typesOf } from './pairs.ts'
+import { pick, resourceOf, toldPick } from './pick.ts'
+import { collect, lose } from './reserve.ts'
+import { ship } from './ship.ts'
+
+export interface Applying {
+  seat: Seat
+  /** The faces rolled, then, once mirrors have looked, what they stand for; the second is NO_FACE in a minor favour. */
+  first: Face
+  second: Face
+  losing: boolean
+  convert: Conversion
+  factor: number
+  /** Still to be applied, in order. */
+  queue: Face[]
+  /** Being applied. */
+  face: Face
+  picked: Amounts
+  /** Resources given so far, for a shield, as a set of bits. */
+  types: number
+  /** How often the owner of a boar is still to be paid. */
+  due: number
+}
+
+export const applying = (
+  seat: Seat,
+  first: Face,
+  second: Face,
+  convert: Conversion = 'none',
+  losing = false,
+): Applying => ({
+  seat,
+  first,
+  second,
+  losing,
+  convert,
+  factor: 1,
+  queue: [],
+  face: NO_FACE,
+  picked: NOTHING_AT_ALL,
+  types: 0,
+  due: 0,
+})
+
+export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
+  mirror($, 'first'),
+  mirror($, 'second'),
+  $.run(prepare),
+  // [DF-4.6] Gold first unless the ship should make room for it.
+  $.ask<string>('order', {
+    who: (_, l) => l.seat,
+    options: (g, l) => (orderMatters(g, l) ? l.queue.map(idOf) : []),
+    then: (_, l, id) => {
+      if (faceOf(id) === SHIP) l.queue.reverse()
+      emit<ForgeEvent>(() => ({ type: 'ordered', seat: l.seat, face: id }))
+    },
+  }),
+  // Both faces at once where nothing needs to be decided about either.
+  $.when((_, l) => pairGives(l) !== undefined, ...settle($, (l) => pairGives(l)!)),
+  $.loop(
+    (_, l) => l.queue.length > 0,
+    $.run(next),
+    $.ask<Resource>('pick', {
+      who: (_, l) => l.seat,
+      options: (_, l) => CHOICES[l.face]!.map(resourceOf),
+      params: (_, l) => ({
+        by: idOf(l.face),
+        among: CHOICES[l.face]!.map((amounts) => Math.max(...amounts) * l.factor),
+        losing: l.losing,
+      }),
+      then: (_, l, resource) => {
+        l.picked = CHOICES[l.face]!.find((amounts) => resourceOf(amounts) === resource)!
+        toldPick(l.seat, resource)
+      },
+    }),
+    ...settle($, faceGives),
+    $.run((_, l) => {
+      l.types |= typesOf(faceGives(l))
+      l.due = isBoar(l.face) ? l.factor : 0
+    }),
+    $.loop(
+      (g, l) => l.due-- > 0 && boarOwner(g, l.face) !== undefined,
+      $.call(pick, (g, l) => ({ seat: boarOwner(g, l.face)!, by: 'boar', does: BOAR_PAYS })),
+    ),
+    $.when(
+      (_, l) => l.face === SHIP && !l.losing,
+      $.call(ship, (_, l) => ({ seat: l.seat, cash: '', decided: '', discount: SHIP_DISCOUNT * l.factor })),
+    ),
+  ),
+])
+
+const BOAR_PAYS = CARDS[BOAR_CARD]!.boar as EffectOf<'pick'>
+
+/** [DF-5.4] A mirror becomes the face it takes, or stays one and gives nothing. */
+const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part =>
+  $.ask<string>('mirror', {
+    who: (_, l) => l.seat,
+    options: (g, l) => (l[which] === MIRROR ? reflected(g, l.seat).map(idOf) : []),
+    params: (_, l) => ({ losing: l.losing, beside: besideOf(l, which) }),
+    auto: true,
+    then: (_, l, id) => {
+      visit('face/mirror')
+      l[which] = faceOf(id)!
+      emit<ForgeEvent>(() => ({ type: 'mirrored', seat: l.seat, face: id }))
+    },
+  })
+
+function besideOf({ first, second }: Applying, which: 'first' | 'second'): string {
+  const other = which === 'first' ? second : first
+  return other === NO_FACE ? '' : idOf(other)
+}
+
+/** Shields look at what was given before them; ships come last, so that gold can pay. */
+const rank = (face: Face): number => {
+  const { kind } = powerOf(face)
+  return kind === 'ship' ? 2 : kind === 'shield' ? 1 : 0
+}
+
+function prepare(_: DiceForge, l: Applying): void {
+  const { first, second } = l
+  if (first === TRIPLE || second === TRIPLE) visit('face/x3')
+  l.queue = [first, second].filter((face) => face !== NO_FACE && face !== TRIPLE && face !== MIRROR)
+  l.queue.sort((one, other) => rank(one) - rank(other))
+  l.factor = l.queue.length === 1 && (first === TRIPLE || second === TRIPLE) ? TRIPLED : 1
+  if (pairGives(l) !== undefined) {
+    for (const face of l.queue) visit(() => `face/${idOf(face)}`)
+    l.queue = []
+  }
+}
+
+/** The Sentinel asks face by face. */
+const pairGives = (l: Applying): Amounts | undefined =>
+  l.convert === 'shards' || l.first === NO_FACE ? undefined : pairOf(l.first, l.second)
+
+function orderMatters(g: DiceForge, { seat, queue, losing }: Applying): boolean {
+  const [one, other] = queue
+  if (losing || one === undefined || other !== SHIP || one === SHIP) return false
+  const hero = heroOf(g, seat)
+  return hero.gold + mostGold(one) > goldCap(hero) && mostGold(one) > 0
+}
+
+const mostGold = (face: Face): number => {
+  const power = powerOf(face)
+  if ('gives' in power) return power.gives[0]
+  return 'among' in power ? Math.max(...power.among.map(([gold]) => gold)) : 0
+}
+
+function next(_: DiceForge, l: Applying): void {
+  l.face = l.queue.shift()!
+  l.picked = NOTHING_AT_ALL
+  visit(() => `face/${idOf(l.face)}`)
+}
+
+/** The alternatives of each face. */
+const CHOICES: readonly (readonly Amounts[])[] = FACES.map(({ power }) => ('among' in power ? power.among : []))
+
+/** What the face in work gives, once its choice is made. */
+function faceGives(l: Applying): Amounts {
+  const power = powerOf(l.face)
+  const gives = power.kind === 'shield' ? shieldGives(power, l.types) : power.kind === 'gain' ? power.gives : l.picked
+  const f = l.factor
+  return f === 1 ? gives : [gives[0] * f, gives[1] * f, gives[2] * f, gives[3] * f]
+}
+
+/** Gained, or lost; asks only where something is to be decided. */
+const settle = ($: Kit<DiceForge, Applying>, gives: (l: Applying) => Amounts): Part[] => [
+  $.either(
+    (g, l) => l.losing || isSimple(g, l.seat, gives(l)[0], l.convert),
+    [
+      $.run((g, l) => {
+        const [gold, sun, moon, glory] = gives(l)
+        if (l.losing) lose(g, l.seat, gold, sun, moon, glory)
+        else collect(g, l.seat, gold, sun, moon, glory)
+      }),
+    ],
+    [$.call(gain, (_, l) => gaining(l.seat, gives(l), l.convert))],
+  ),
+]
+
+/** [DF-11.8] Who owns the card of a boar. */
+function boarOwner(g: DiceForge, boar: Face): Seat | undefined {
+  const piece = cardPiece(BOAR_CARD, boar - FIRST_BOAR)
+  const owner = g.heroes.findIndex(({ cards }) => cards.includes(piece))
+  if (owner >= 0) visit('card/boar/back')
+  return owner >= 0 ? owner : undefined
+}

@@ -1,0 +1,46 @@
+/** Dice come to rest, and faces lie displayed. */
+import { emit, type Seat } from '@alea/engine'
+import { type Face, faceOn, idOf, MIRROR } from '../content/faces.ts'
+import type { ForgeEvent } from '../events.ts'
+import { DICE, type DiceForge, heroOf, SIDES, shownOn } from '../state.ts'
+
+/** Both dice of a player come to rest; `faces` are two results from 1 to 6. */
+export function land(g: DiceForge, seat: Seat, light: number, dark: number): void {
+  const { shown } = heroOf(g, seat)
+  shown[0] = light - 1
+  shown[1] = SIDES + dark - 1
+  emit<ForgeEvent>(() => ({ type: 'rolled', seat, dice: [rolled(g, seat, 0), rolled(g, seat, 1)] }))
+}
+
+export function landOne(g: DiceForge, seat: Seat, die: number, face: number): void {
+  heroOf(g, seat).shown[die] = die * SIDES + face - 1
+  emit<ForgeEvent>(() => ({ type: 'rolled', seat, dice: [rolled(g, seat, die)] }))
+}
+
+const rolled = (g: DiceForge, seat: Seat, die: number) => ({ die: DICE[die]!, face: idOf(shownOn(heroOf(g, seat), die)) })
+
+/** Every face that lies displayed on the dice of a player's opponents, once for each die. */
+export function facesAgainst(g: DiceForge, seat: Seat): Face[] {
+  const faces: Face[] = []
+  for (let other = 0; other < g.heroes.length; other++)
+    if (other !== seat) faces.push(shownOn(heroOf(g, other), 0), shownOn(heroOf(g, other), 1))
+  return faces
+}
+
+/** [DF-5.4] [DF-5.5] What a mirror may take: each kind once, since dice that show the same give the same. */
+export function reflected(g: DiceForge, seat: Seat): Face[] {
+  const faces = facesAgainst(g, seat)
+  if (g.reflection && faces.includes(MIRROR)) {
+    const hero = heroOf(g, seat)
+    faces.push(shownOn(hero, 0), shownOn(hero, 1))
+  }
+  return distinct(faces).filter((face) => face !== MIRROR)
+}
+
+export const distinct = (faces: readonly Face[]): Face[] => faces.filter((face, i) => faces.indexOf(face) === i)
+
+/** The faces of a die, in their places. */
+export const facesOf = (g: DiceForge, seat: Seat, die: number): Face[] =>
+  heroOf(g, seat)
+    .dice.slice(die * SIDES, (die + 1) * SIDES)
+    .map(faceOn)

@@ -1,0 +1,54 @@
+/** A new face replaces another one, and lies on top. */
+import { emit, flow, type Seat } from '@alea/engine'
+import { type Face, faceOn, idOf, isBoar } from '../content/faces.ts'
+import type { ForgeEvent } from '../events.ts'
+import { DICE, type DiceForge, type Hero, heroOf, NO_PIECE, SIDES, takeFace } from '../state.ts'
+
+/** Takes a face from the temple into the hand, to be forged. */
+export function takeInHand(g: DiceForge, seat: Seat, face: Face): void {
+  heroOf(g, seat).forging = takeFace(g, face)
+}
+
+export const forge = flow<DiceForge, { seat: Seat }>('dice-forge/forge', ($) => [
+  $.ask<number>('forge', {
+    who: (_, l) => l.seat,
+    options: (g, l) => places(heroOf(g, l.seat)),
+    key: (place, g, l) => placeKey(heroOf(g, l.seat), place),
+    params: (g, l) => ({ face: idOf(faceOn(heroOf(g, l.seat).forging)) }),
+    unavailable: (g, l) =>
+      heroOf(g, l.seat).dice.flatMap((piece, value) =>
+        isBoar(faceOn(piece)) ? [{ value, rule: 'DF-8.8' }] : [],
+      ),
+    then: (g, l, place) => replace(g, l.seat, place),
+  }),
+])
+
+/** Of equal faces on one die it does not matter which goes: the first stands for all. */
+function places({ dice }: Hero): number[] {
+  const open: number[] = []
+  let seen = 0
+  for (let place = 0; place < dice.length; place++) {
+    if (place === SIDES) seen = 0
+    const face = faceOn(dice[place]!)
+    if (seen & (1 << face) || isBoar(face)) continue
+    seen |= 1 << face
+    open.push(place)
+  }
+  return open
+}
+
+/** `light.g1` */
+const placeKey = ({ dice }: Hero, place: number): string =>
+  `${DICE[Math.floor(place / SIDES)]}.${idOf(faceOn(dice[place]!))}`
+
+function replace(g: DiceForge, seat: Seat, place: number): void {
+  const hero = heroOf(g, seat)
+  const die = Math.floor(place / SIDES)
+  const over = hero.dice[place]!
+  const face = idOf(faceOn(hero.forging))
+  hero.discarded.push(over)
+  hero.dice[place] = hero.forging
+  hero.shown[die] = place
+  hero.forging = NO_PIECE
+  emit<ForgeEvent>(() => ({ type: 'forged', seat, die: DICE[die]!, face, over: idOf(faceOn(over)) }))
+}

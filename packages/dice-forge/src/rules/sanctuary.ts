@@ -1,0 +1,37 @@
+/** What gold can buy, and buying it. */
+import { emit, type Seat, type Unavailable } from '@alea/engine'
+import { type Face, faceOf, idOf, priceOf, SANCTUARY, SANCTUARY_IDS } from '../content/faces.ts'
+import type { ForgeEvent } from '../events.ts'
+import { type DiceForge, heroOf } from '../state.ts'
+import { takeInHand } from './forge.ts'
+
+/** [DF-5.15] A price never falls below 0. */
+export const reduced = (face: Face, discount: number): number => Math.max(0, priceOf(face) - discount)
+
+/** Adds the faces one can pay for, but those already bought, given as a set of bits. */
+export function addFaces(options: string[], g: DiceForge, gold: number, discount = 0, bought = 0): void {
+  for (let i = 0; i < SANCTUARY.length; i++) {
+    const face = SANCTUARY[i]!
+    if (g.stock[face]! > 0 && priceOf(face) - discount <= gold && !(bought & (1 << face)))
+      options.push(SANCTUARY_IDS[i]!)
+  }
+}
+
+/** The faces one looks for in vain. */
+export function missingFaces(g: DiceForge, gold: number, discount = 0, bought = 0): Unavailable<string>[] {
+  return SANCTUARY.flatMap((face): Unavailable<string>[] => {
+    const value = idOf(face)
+    if (bought & (1 << face)) return [{ value, rule: 'DF-8.2' }]
+    if (g.stock[face]! === 0) return [{ value, rule: 'DF-8.4' }]
+    return reduced(face, discount) > gold ? [{ value, rule: 'DF-8.1' }] : []
+  })
+}
+
+export function purchase(g: DiceForge, seat: Seat, id: string, discount = 0): Face {
+  const face = faceOf(id)!
+  const price = reduced(face, discount)
+  heroOf(g, seat).gold -= price
+  takeInHand(g, seat, face)
+  emit<ForgeEvent>(() => ({ type: 'bought', seat, face: id, price }))
+  return face
+}

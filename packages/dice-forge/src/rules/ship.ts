@@ -1,0 +1,40 @@
+/** The celestial ship: one face of the sanctuary, cheaper. */
+import { flow } from '@alea/engine'
+import { type DiceForge, heroOf } from '../state.ts'
+import { forge } from './forge.ts'
+import { addFaces, missingFaces, purchase } from './sanctuary.ts'
+import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+
+export interface Sailing extends Cashing {
+  discount: number
+  /** What was decided: nothing yet, not to buy, or a face in hand. */
+  decided: '' | 'none' | 'bought'
+}
+
+export const ship = flow<DiceForge, Sailing>('dice-forge/ship', ($) => [
+  $.loop(
+    (_, l) => l.decided === '',
+    $.ask<string>('ship', {
+      who: (_, l) => l.seat,
+      options: (g, l) => {
+        const options = ['none']
+        addFaces(options, g, heroOf(g, l.seat).gold, l.discount)
+        options.push(...tritonOptions(g, l.seat))
+        return options
+      },
+      params: (g, l) => ({ discount: l.discount, gold: heroOf(g, l.seat).gold }),
+      unavailable: (g, l) => missingFaces(g, heroOf(g, l.seat).gold, l.discount),
+      auto: true,
+      then: (g, l, option) => {
+        if (isTriton(option)) return giveUpTriton(g, l, option)
+        l.decided = option === 'none' ? 'none' : 'bought'
+        if (option !== 'none') purchase(g, l.seat, option, l.discount)
+      },
+    }),
+    cashing($),
+  ),
+  $.when(
+    (_, l) => l.decided === 'bought',
+    $.call(forge, (_, l) => ({ seat: l.seat })),
+  ),
+])

@@ -1,0 +1,73 @@
+/** One SQLite file, its prepared statements and its transactions. */
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { upgrade } from './tables.ts'
+
+export type Row = Record<string, unknown>
+
+export interface Limits {
+  /** The largest the file may become, in pages of 4 kB. */
+  readonly pages?: number
+  /** The most answers that wait in the journal. */
+  readonly journal?: number
+}
+
+export class Database {
+  private readonly db: DatabaseSync
+  private readonly statements = new Map<string, StatementSync>()
+
+  constructor(path: string, { pages }: Limits = {}) {
+    this.db = new DatabaseSync(path)
+    // Exclusive: two servers on one folder would each believe to be the only writer.
+    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    this.db.exec('PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -65536')
+    if (pages !== undefined) this.db.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`)
+    upgrade(this.db)
+    // Takes the lock now, so that a second server is told at once.
+    this.db.exec('BEGIN IMMEDIATE; COMMIT')
+  }
+
+  /** Does the work and makes it durable; on any error nothing of it was done. */
+  inTransaction<T>(work: () => T): T {
+    this.prepared('BEGIN IMMEDIATE').run()
+    try {
+      const result = work()
+      this.prepared('COMMIT').run()
+      return result
+    } catch (error) {
+      // A full disk may have rolled back already.
+      if (this.db.isTransaction) this.db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  get(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.prepared(sql).get(...values) as Row | undefined
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.prepared(sql).all(...values) as Row[]
+  }
+
+  /** How many rows it changed. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.prepared(sql).run(...values).changes)
+  }
+
+  private prepared(sql: string): StatementSync {
+    let statement = this.statements.get(sql)
+    if (!statement) {
+      statement = this.db.prepare(sql)
+      this.statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  /** All pages at once: the sooner it is done, the shorter others wait. */
+  async backup(path: string): Promise<void> {
+    await backup(this.db, path, { rate: 1_000_000 })
+  }
+
+  close(): void {
+    this.db.close()
+  }
+}

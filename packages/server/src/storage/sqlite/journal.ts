@@ -1,0 +1,133 @@
+/**
+ * Answers on their way to the tables. A row of `entries` lies beside the other rows of its match, so that a match is read in one go;
+ * written one by one, each answer would cost several pages of its own. So a transaction appends all its answers to the journal
+ * in one row, and they move to the tables later, a whole run of one match at a time.
+ */
+import type { Commit, StoredEntry } from '../storage.ts'
+import type { Database } from './database.ts'
+
+/** What the journal holds of one match: how it stands, and the answers the tables do not have yet. */
+export interface Tail {
+  revision: number
+  position: number
+  wake: number | null
+  clock: Commit['clock']
+  readonly entries: StoredEntry[]
+  /** The first row of the journal that has something of it. */
+  readonly from: number
+}
+
+/** The journal is read whole at every start: so many answers take a moment. */
+const MOST_ENTRIES = 16_384
+
+export class Journal {
+  private readonly db: Database
+  /** By match, the one that waits longest first. */
+  private readonly tails = new Map<string, Tail>()
+  private readonly most: number
+  private unwritten: Commit[] = []
+  private entries = 0
+  private next = 1
+  private isKnown = false
+
+  constructor(db: Database, most = MOST_ENTRIES) {
+    this.db = db
+    this.most = most
+  }
+
+  tail(match: string): Tail | undefined {
+    return this.tails.get(match)
+  }
+
+  /** Before anything else in a transaction. */
+  begin(): void {
+    if (this.isKnown) return
+    this.tails.clear()
+    this.unwritten = []
+    this.entries = 0
+    this.next = 1
+    for (const { number, commits } of this.db.all('SELECT number, commits FROM journal ORDER BY number')) {
+      this.next = Number(number)
+      for (const commit of JSON.parse(commits as string) as Commit[]) this.recall(commit)
+      this.next++
+    }
+    this.isKnown = true
+  }
+
+  /** What is in the tables already is of an older revision than they are. */
+  private recall(commit: Commit): void {
+    const { match, revision } = commit
+    const known = this.tails.get(match) ?? this.db.get('SELECT revision FROM matches WHERE id = ?', match)
+    const present = Number(known?.revision ?? 0)
+    if (revision > present) throw new Error(`the journal of match ${match} goes on at ${revision}, not at ${present}`)
+    if (revision === present) this.add(commit)
+  }
+
+  /** The transaction failed: what is remembered may be more than what is there. */
+  forget(): void {
+    this.isKnown = false
+  }
+
+  note(commit: Commit): void {
+    this.unwritten.push(commit)
+    this.add(commit)
+  }
+
+  private add({ match, revision, position, wake, clock, entries }: Commit): void {
+    let tail = this.tails.get(match)
+    if (!tail) this.tails.set(match, (tail = { revision, position, wake, clock, entries: [], from: this.next }))
+    tail.revision = revision + 1
+    tail.position = position + entries.length
+    tail.wake = wake
+    tail.clock = clock ?? tail.clock
+    tail.entries.push(...entries)
+    this.entries += entries.length
+  }
+
+  /** After everything else in a transaction. */
+  end(): void {
+    if (this.unwritten.length > 0)
+      this.db.run('INSERT INTO journal VALUES (?, ?)', this.next++, JSON.stringify(this.unwritten))
+    this.unwritten = []
+    if (this.entries <= this.most) return
+    // Only as much as makes room: nobody has to wait for a large move.
+    for (const match of this.tails.keys()) {
+      if (this.entries <= this.most) break
+      this.move(match)
+    }
+    this.db.run('DELETE FROM journal WHERE number < ?', this.oldest)
+  }
+
+  private get oldest(): number {
+    for (const { from } of this.tails.values()) return from
+    return this.next
+  }
+
+  /** Moves what there is of a match to the tables. */
+  move(match: string): void {
+    const tail = this.tails.get(match)
+    if (!tail) return
+    const { revision, position, wake, clock, entries } = tail
+    this.db.run(
+      'UPDATE matches SET revision = ?, position = ?, wake = ?, clock = coalesce(?, clock) WHERE id = ?',
+      revision,
+      position,
+      wake,
+      clock ? JSON.stringify(clock) : null,
+      match,
+    )
+    insertEntries(this.db, match, position - entries.length, entries)
+    this.tails.delete(match)
+    this.entries -= entries.length
+  }
+
+  moveAll(): void {
+    for (const match of this.tails.keys()) this.move(match)
+    this.db.run('DELETE FROM journal')
+  }
+}
+
+export function insertEntries(db: Database, match: string, position: number, entries: readonly StoredEntry[]): void {
+  for (const [i, { who, name, key, at, command }] of entries.entries())
+    db.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)', match, position + i, who, name, key, at, command ?? null)
+}

@@ -1,0 +1,94 @@
+import { Conflict, type PlayerRow, type RatingRow } from '../storage.ts'
+import type { Database, Row } from './database.ts'
+
+/** Players, and how well they play. */
+export const playerRows = (db: Database) => ({
+  createPlayer({ id, name, password, created, became }: PlayerRow): void {
+    checkName(db, id, name, password)
+    db.run('INSERT INTO players VALUES (?, ?, ?, ?, ?)', id, name, password ?? null, created, became ?? null)
+  },
+
+  updatePlayer({ id, name, password, became }: PlayerRow): void {
+    checkName(db, id, name, password)
+    db.run(
+      'UPDATE players SET name = ?, password = ?, became = ? WHERE id = ?',
+      name,
+      password ?? null,
+      became ?? null,
+      id,
+    )
+  },
+
+  player(id: string): PlayerRow | undefined {
+    return playerOf(db.get('SELECT * FROM players WHERE id = ?', id))
+  },
+
+  playerNamed(name: string): PlayerRow | undefined {
+    return named(db, name)
+  },
+
+  aliases(player: string): string[] {
+    return aliasesOf(db, player)
+  },
+
+  matchesOf(player: string): number {
+    const all = JSON.stringify([player, ...aliasesOf(db, player)])
+    const row = db.get(
+      'SELECT count(DISTINCT match) AS n FROM seats WHERE player IN (SELECT value FROM json_each(?))',
+      all,
+    )
+    return Number(row!.n)
+  },
+
+  ratings(player: string): RatingRow[] {
+    return db.all('SELECT * FROM ratings WHERE player = ? ORDER BY pool', player).map(ratingOf)
+  },
+
+  leaders(pool: string, limit: number): (RatingRow & { name: string })[] {
+    const rows = db.all(
+      `SELECT ratings.*, players.name FROM ratings JOIN players ON players.id = ratings.player
+       WHERE pool = ? ORDER BY mu - 3 * sigma DESC LIMIT ?`,
+      pool,
+      limit,
+    )
+    return rows.map((row) => ({ ...ratingOf(row), name: row.name as string }))
+  },
+
+  rate(match: string, ratings: readonly RatingRow[]): void {
+    if (db.run('UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1', match) === 0) return
+    for (const { player, pool, mu, sigma, matches } of ratings)
+      db.run('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)', player, pool, mu, sigma, matches)
+  },
+})
+
+function checkName(db: Database, id: string, name: string, password: string | undefined): void {
+  if (password === undefined) return
+  const holder = named(db, name)
+  if (holder && holder.id !== id) throw new Conflict(`the name ${name} is taken`)
+}
+
+const named = (db: Database, name: string): PlayerRow | undefined =>
+  playerOf(db.get('SELECT * FROM players WHERE name = ? COLLATE NOCASE AND password IS NOT NULL', name))
+
+const aliasesOf = (db: Database, player: string): string[] =>
+  db.all('SELECT id FROM players WHERE became = ?', player).map((row) => row.id as string)
+
+const ratingOf = (row: Row): RatingRow => ({
+  player: row.player as string,
+  pool: row.pool as string,
+  mu: Number(row.mu),
+  sigma: Number(row.sigma),
+  matches: Number(row.matches),
+})
+
+function playerOf(row: Row | undefined): PlayerRow | undefined {
+  if (!row) return undefined
+  const { id, name, password, created, became } = row as Record<string, string | null>
+  return {
+    id: id!,
+    name: name!,
+    created: Number(created),
+    ...(password === null ? {} : { password: password! }),
+    ...(became === null ? {} : { became: became! }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Json } from '@alea/engine'
+import { Button } from '@alea/board'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+import type { Ways } from './reachOf.ts'
+
+interface Props {
+  readonly ways: Ways
+  /** Options a composer stands for are not listed. */
+  covers(value: Json): boolean
+  readonly composer: ReactNode
+  readonly sending: string | undefined
+  choose(key: string): void
+  point(place: string | undefined, key?: string): void
+  explain(rule: string, label: string): void
+}
+
+/** More than this, and the rest waits behind a button. */
+const SHOWN = 12
+
+/** The same options as on the board, as buttons; keys 1 to 9 press the first nine. */
+export function ActionBar({ ways, covers, composer, sending, choose, point, explain }: Props) {
+  const words = useWords(tableWords)
+  const [all, setAll] = useState(false)
+  const listed = ways.options.filter(({ value }) => !covers(value))
+  const shown = all ? listed : listed.slice(0, SHOWN)
+  useNumberKeys(shown.map(({ key }) => key), choose)
+  const closed = ways.unavailable.filter(({ value }) => !covers(value))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
+    <div className="actions" role="group" aria-label={words.actions}>
+      {composer}
+      {shown.map(({ key, label, places }, i) => (
+        <Button
+          key={key}
+          tone={i === 0 && !composer ? 'primary' : 'plain'}
+          busy={sending === key}
+          disabled={sending !== undefined && sending !== key}
+          data-option={key}
+          onClick={() => choose(key)}
+          onPointerEnter={() => point(places[0], key)}
+          onPointerLeave={() => point(undefined)}
+          onFocus={() => point(places[0], key)}
+          onBlur={() => point(undefined)}
+        >
+          {i < 9 && <kbd>{i + 1}</kbd>}
+          <span>{label}</span>
+        </Button>
+      ))}
+      {listed.length > SHOWN && (
+        <Button tone="quiet" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? words.fewerActions : words.moreActions(listed.length - SHOWN)}
+        </Button>
+      )}
+      {closed.slice(0, all ? undefined : 3).map(({ key, label, rule }) => (
+        <Button key={`closed ${key}`} tone="quiet" className="action-closed" aria-disabled onClick={() => explain(rule, label)}>
+          <span>{label}</span>
+          <small>{words.whyNot}</small>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function useNumberKeys(keys: readonly string[], choose: (key: string) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (document.querySelector('dialog[open]')) return
+      const key = keys[Number(event.key) - 1]
+      if (key === undefined) return
+      event.preventDefault()
+      choose(key)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement

@@ -1,0 +1,62 @@
+import { PHRASES } from '@alea/protocol/client'
+import { type FormEvent, useState } from 'react'
+import type { Said } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+import type { AtTable } from './atTable.ts'
+
+interface Props {
+  readonly at: AtTable
+  readonly said: readonly Said[]
+  readonly maySpeak: boolean
+  readonly me: string | undefined
+  readonly muted: ReadonlySet<string>
+  mute(player: string, on: boolean): void
+}
+
+/** What people say; text is always shown as text. */
+export function ChatPanel({ at, said, maySpeak, me, muted, mute }: Props) {
+  const words = useWords(tableWords)
+  const [text, setText] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) at.say({ text: text.trim() })
+    setText('')
+  }
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+      <ol className="chat-lines" aria-label={words.chat} aria-live="polite" tabIndex={0}>
+        {said
+          .filter(({ player }) => !muted.has(player))
+          .map(({ number, name, player, text: line, phrase }) => (
+            <li key={number} className={player === me ? 'chat-mine' : ''}>
+              <b>{name}</b> {phrase ? words.phrases[phrase] : line}
+              {player !== me && (
+                <button type="button" className="chat-mute" onClick={() => mute(player, true)}>
+                  {words.mute(name)}
+                </button>
+              )}
+            </li>
+          ))}
+      </ol>
+      {maySpeak ? (
+        <form onSubmit={send} className="chat-form">
+          <div className="chat-phrases">
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" className="chip" onClick={() => at.say({ phrase })}>
+                {words.phrases[phrase]}
+              </button>
+            ))}
+          </div>
+          <input value={text} onChange={({ target }) => setText(target.value)} aria-label={words.say} maxLength={300} placeholder={words.say} />
+          <button type="submit" className="button">
+            {words.send}
+          </button>
+        </form>
+      ) : (
+        <p className="quiet">{words.chatClosed}</p>
+      )}
+    </div>
+  )
+}

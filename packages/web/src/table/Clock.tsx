@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { ClockInfo, Seat } from '../door/types.ts'
+
+/** Counts down between two frames; the server alone decides when time is up. */
+export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; label: (left: string) => string }) {
+  const left = time.left[seat]
+  const running = time.running.includes(seat)
+  const [since] = useTicking(running, time)
+  if (left === null || left === undefined) return null
+  const now = Math.max(0, left - (running ? since : 0))
+  return (
+    <span className={`clock${running ? ' clock-running' : ''}${now < 30_000 ? ' clock-short' : ''}`} role="timer" aria-label={label(spelled(now))}>
+      {spelled(now)}
+    </span>
+  )
+}
+
+function useTicking(running: boolean, time: ClockInfo): [number] {
+  const [since, setSince] = useState(0)
+  useEffect(() => {
+    setSince(0)
+    if (!running) return
+    const began = performance.now()
+    const timer = setInterval(() => setSince(performance.now() - began), 250)
+    return () => clearInterval(timer)
+  }, [running, time])
+  return [since]
+}
+
+const DAY = 86_400_000
+
+function spelled(ms: number): string {
+  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / 3_600_000)} h`
+  const seconds = Math.floor(ms / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return minutes >= 60
+    ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')

@@ -1,0 +1,26 @@
+import type { Orders } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+
+/** Standing orders for questions that may be passed. */
+export function OrdersMenu({ orders, order }: { orders: Orders; order(orders: Orders): void }) {
+  const words = useWords(tableWords)
+  const now = orders.pass ?? (orders.stop ? 'stop' : 'ask')
+  const ways = [
+    { id: 'ask', label: words.orderAsk, orders: {} },
+    { id: 'stop', label: words.orderStop, orders: { stop: true } },
+    { id: 'turn', label: words.orderTurn, orders: { pass: 'turn' as const } },
+    { id: 'always', label: words.orderAlways, orders: { pass: 'always' as const } },
+  ]
+  return (
+    <fieldset className="orders">
+      <legend>{words.orders}</legend>
+      {ways.map(({ id, label, orders: wish }) => (
+        <label key={id} className="orders-way">
+          <input type="radio" name="orders" checked={now === id} onChange={() => order(wish)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

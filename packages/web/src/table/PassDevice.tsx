@@ -1,0 +1,17 @@
+import { Button } from '@alea/board'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+
+/** Several people, one device: the table is covered until the next one is there. */
+export function PassDevice({ name, ready }: { name: string; ready(): void }) {
+  const words = useWords(tableWords)
+  return (
+    <div className="pass-device" role="alertdialog" aria-labelledby="pass-device">
+      <h2 id="pass-device">{words.passDevice(name)}</h2>
+      <p>{words.passDeviceHelp}</p>
+      <Button tone="primary" autoFocus onClick={ready}>
+        {words.ready(name)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { winners } from '@alea/engine'
+import type { ReactNode } from 'react'
+import type { Seat, Table } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+import { useSettings } from '../settings/settings.ts'
+
+interface Props {
+  readonly ending: NonNullable<Table['ending']>
+  readonly mine: Seat | undefined
+  readonly names: readonly string[]
+  readonly reason: string
+  readonly children: ReactNode
+}
+
+/** How it ended, and what one may do next. */
+export function Result({ ending, mine, names, reason, children }: Props) {
+  const words = useWords(tableWords)
+  const { language } = useSettings()
+  const best = winners(ending)
+  const sides = new Set(best.map((seat) => ending.teams?.[seat] ?? seat))
+  const list = new Intl.ListFormat(language).format(best.map((seat) => names[seat]!))
+  const won = best.length > 1 ? words.winMany(list) : words.wins(list)
+  const headline =
+    sides.size > 1 ? words.tied : mine === undefined ? won : best.includes(mine) ? words.won : words.lost
+  const order = names.map((_, seat) => seat).sort((one, other) => ending.places[one]! - ending.places[other]!)
+  return (
+    <section className="result" aria-live="polite" data-result>
+      <h2>{headline}</h2>
+      <p>{ending.by === 'resignation' ? words.byResignation(names[ending.places.indexOf(Math.max(...ending.places))]!) : reason}</p>
+      <ol className="result-places">
+        {order.map((seat) => (
+          <li key={seat}>
+            <b>{words.place(ending.places[seat]!)}</b> {names[seat]}
+            {ending.by === 'rules' && <span> — {words.points(ending.scores[seat]!)}</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="result-next">{children}</div>
+    </section>
+  )
+}

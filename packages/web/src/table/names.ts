@@ -1,0 +1,10 @@
+import type { Seat } from '@alea/engine'
+import type { SeatInfo } from '../door/types.ts'
+
+/** Bots have names of their own: sentences about them read like sentences about people. */
+const BOT_NAMES = ['Octave', 'Bertille', 'Gaspard', 'Philomène', 'Anselme', 'Célestine', 'Hector', 'Apolline', 'Basile']
+
+export const botNameAt = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length]!
+
+export const nameAt = ({ kind, name }: SeatInfo, seat: Seat, seatName: (number: number) => string): string =>
+  name || (kind === 'bot' ? botNameAt(seat) : seatName(seat + 1))
