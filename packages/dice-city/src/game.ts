@@ -5,7 +5,6 @@
  * and the dice are rolled for the next turn (end-turn). Alone, the cards on offer pass by row after row.
  */
 import { type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
-import { CARDS } from './content/cards.ts'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
 import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
 import { insight } from './insight.ts'
@@ -79,7 +78,7 @@ function conserved(g: DiceCity): Readonly<Record<string, number>> {
   const shown = [...g.deck, ...g.display, ...g.cities.flatMap(({ cells }) => cells), inHand(g)]
   const seen = new Set(shown.filter((card) => card !== NO_CARD))
   const piles = g.piles.reduce((sum, left) => sum + left, 0)
-  return { cards: seen.size + piles + g.discards, all: CARDS }
+  return { cards: seen.size + piles + g.discards }
 }
 
 function inHand({ stack }: DiceCity): number {

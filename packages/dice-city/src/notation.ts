@@ -3,7 +3,7 @@
  * `use:W` the white die, `move:W:K5` spend white to move black to column 5, `reactivate:W:Y3`, `glass:iron`;
  * attacks `small`, `p2.R6`, `p2.wood`; purchases `manor`, `manor@top` (solo), `ship:large`.
  */
-import { CELL_NAMES, CELLS, type Cell, LETTERS, type Row, ROWS } from './content/board.ts'
+import { CELL_NAMES, CELLS, type Cell, LETTERS, ROWS, type Row } from './content/board.ts'
 import { SIZES } from './content/bounties.ts'
 import { type Kind, PILES } from './content/cards.ts'
 import { DECK_IDS, LOCATION_IDS } from './content/locations.ts'
@@ -58,8 +58,7 @@ export const spendKey = keyIn(
 export const cellKey = keyIn(CELL_NAMES)
 export const resourceKey = keyIn(RESOURCES)
 /** `W,K`, a set of dice as bits. */
-export const diceKey = (bits: number): string =>
-  LETTERS.filter((_, row) => bits & (1 << row)).join(',') || WORDS[NONE]!
+export const diceKey = (bits: number): string => LETTERS.filter((_, row) => bits & (1 << row)).join(',') || WORDS[NONE]!
 
 const MOST_SEATS = 4
 const ROB = SIZES.length

@@ -106,8 +106,7 @@ export function pointsAt(city: City, cell: Cell): number {
 function culturalOnRow(city: City, cell: Cell): number {
   const start = cell - (cell % 6)
   let count = 0
-  for (let other = start; other < start + 6; other++)
-    if (LOCATIONS[kindAt(city, other)]!.type === 'cultural') count++
+  for (let other = start; other < start + 6; other++) if (LOCATIONS[kindAt(city, other)]!.type === 'cultural') count++
   return count
 }
 

@@ -22,8 +22,8 @@ import {
   locationCards,
   NO_CARD,
   pointsAt,
-  scoreOf,
   SPENT,
+  scoreOf,
   shipsLeft,
 } from './state.ts'
 
@@ -136,7 +136,9 @@ function placeView(city: City, cell: Cell): Place {
 /** Every card of a pile has a number of its own: `ship-small-2`. */
 const takenBy = (piles: readonly (readonly Seat[])[], seat: Seat, name: string) =>
   piles.flatMap((owners, pile) =>
-    owners.flatMap((owner, i) => (owner === seat ? [{ id: `${name}-${SIZES[pile]}-${i + 1}`, size: SIZES[pile]! }] : [])),
+    owners.flatMap((owner, i) =>
+      owner === seat ? [{ id: `${name}-${SIZES[pile]}-${i + 1}`, size: SIZES[pile]! }] : [],
+    ),
   )
 
 const soloView = (g: DiceCity) => ({
@@ -171,4 +173,3 @@ function workingOf({ stack }: DiceCity): string | null {
 
 const varsOf = (stack: DiceCity['stack'], flow: string): Record<string, unknown> | undefined =>
   stack.find((frame) => frame.flow === flow)?.vars as Record<string, unknown> | undefined
-

@@ -2,13 +2,25 @@
  * The words of Dice City scenarios: `p1 dice = W3 Y5`, `p1 city = R1:manor R6:cathedral!` (`!` deactivated), `p1 stock = 2/0/1`,
  * `display = manor well empty`, `strength = 8`, `phase = attack`.
  */
-import { enter, InputError, itemsOf, listed, parseSeat, type Seat, seatName, seatOf, type Words, wholeOf } from '@alea/engine'
+import {
+  enter,
+  InputError,
+  itemsOf,
+  listed,
+  parseSeat,
+  type Seat,
+  seatName,
+  seatOf,
+  type Words,
+  wholeOf,
+} from '@alea/engine'
 import { CELL_NAMES, type Cell, columnOf, LETTERS, ROWS, rowOf } from './content/board.ts'
-import { banditPiles, shipPiles, SIZES } from './content/bounties.ts'
+import { banditPiles, SIZES, shipPiles } from './content/bounties.ts'
 import { type Card, idOf, type Kind, kindOfCard, PILE_SIZE, PILES, pileCard } from './content/cards.ts'
 import { DECK_IDS, PILE_IDS } from './content/locations.ts'
-import { match, PHASES, turn } from './rules/match.ts'
+import { hasDice } from './rules/dice.ts'
 import { fill } from './rules/display.ts'
+import { match, PHASES, turn } from './rules/match.ts'
 import {
   banditDefense,
   banditsLeft,
@@ -22,8 +34,8 @@ import {
   locationCards,
   NO_CARD,
   NOBODY,
-  scoreOf,
   SPENT,
+  scoreOf,
   shipsLeft,
 } from './state.ts'
 import { nextTarget, stepOf } from './view.ts'
@@ -62,7 +74,7 @@ export const words: Words<DiceCity> = {
     if (seat !== undefined && seat < g.cities.length) return getOfPlayer(g, seat, rest)
     if (isNumber(subject)) return String(g[NUMBERS[subject]])
     if (isFlag(subject)) return g[FLAGS[subject]] ? 'yes' : 'no'
-    if (head === 'pile') return String(g.piles[pileOf(rest.join(" "))])
+    if (head === 'pile') return String(g.piles[pileOf(rest.join(' '))])
     return READ[subject]?.(g)
   },
 }
@@ -104,7 +116,9 @@ function getOfPlayer(g: DiceCity, seat: Seat, [what = '', where = '']: readonly 
     case 'dice':
       return listed(city.dice.flatMap((column, row) => (column === SPENT ? [] : [`${LETTERS[row]}${column}`])))
     case 'city':
-      return listed(CELL_NAMES.flatMap((name, cell) => (hasCard(city, cell) ? [`${name}:${cardText(city, cell)}`] : [])))
+      return listed(
+        CELL_NAMES.flatMap((name, cell) => (hasCard(city, cell) ? [`${name}:${cardText(city, cell)}`] : [])),
+      )
     case 'stock':
       return city.stock.join('/')
     case 'hourglasses':
@@ -154,7 +168,8 @@ function draw(g: DiceCity, name: string): Card {
     return pileCard(pile, g.piles[pile]!--)
   }
   const kind = PILES + (DECK_IDS as readonly string[]).indexOf(name)
-  if (kind < PILES) throw new InputError(`${name} is no location card; they are ${[...PILE_IDS, ...DECK_IDS].join(', ')}`)
+  if (kind < PILES)
+    throw new InputError(`${name} is no location card; they are ${[...PILE_IDS, ...DECK_IDS].join(', ')}`)
   const at = g.deck.findIndex((card) => kindOfCard(card) === kind)
   if (at < 0) throw new InputError(`no ${name} is left in the deck`)
   return g.deck.splice(at, 1)[0]!
@@ -203,7 +218,8 @@ function takeBounties(piles: Seat[][], sizes: readonly number[], seat: Seat, val
   for (const [pile, count] of threeOf(value).entries()) {
     piles[pile] = piles[pile]!.filter((owner) => owner !== seat)
     for (let i = 0; i < count; i++) piles[pile]!.push(seat)
-    if (piles[pile]!.length > sizes[pile]!) throw new InputError(`the ${SIZES[pile]} pile has only ${sizes[pile]} cards`)
+    if (piles[pile]!.length > sizes[pile]!)
+      throw new InputError(`the ${SIZES[pile]} pile has only ${sizes[pile]} cards`)
   }
 }
 
@@ -231,8 +247,7 @@ function setPhase(g: DiceCity, value: string): void {
   if (!phase) throw new InputError(`${value} is no phase; the phases are ${Object.keys(PHASES).join(', ')}`)
   g.round = Math.max(1, g.round)
   if (g.display.every((card) => card === NO_CARD)) fill(g)
-  for (const [seat, city] of g.cities.entries())
-    if (seat !== g.active && city.dice.every((column) => column === SPENT)) city.dice.fill(1)
+  for (const [seat, city] of g.cities.entries()) if (seat !== g.active && !hasDice(city)) city.dice.fill(1)
   enter(g, match, turn, phase)
 }
 

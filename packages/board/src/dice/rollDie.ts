@@ -32,7 +32,9 @@ export function rollDie(die: HTMLElement, from: Turn, to: Turn, index: number, r
 
 /** From where it lay, over whole turns and a little too far, to rest. */
 function spinning(from: Turn, to: Turn, { turns, lean }: Tumble): Keyframe[] {
-  const turn = (x: number, y: number, z: number) => ({ transform: `rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)` })
+  const turn = (x: number, y: number, z: number) => ({
+    transform: `rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`,
+  })
   const start = { x: from.x - 360 * turns.x, y: from.y - 360 * turns.y }
   const past = (a: number, b: number) => b + Math.sign(b - a) * 14
   return [

@@ -9,7 +9,7 @@ export const recruit: Verb<AbilityOf<'recruit'>> = asking('recruit', 1.1, {
 export const exchange: Verb<AbilityOf<'exchange'>> = asking('exchange', 1.2, {
   en: ({ most, rate }) => `Pay up to ${most} of one resource; for each, gain ${rate} of another resource.`,
   fr: ({ most, rate }) =>
-    `Payez jusqu’à ${most} unités d’une ressource ; pour chacune, gagnez ${rate} unités d’une autre ressource.`,
+    `Payez jusqu’à ${most} unités d’une ressource ; pour chacune, gagnez ${rate} unités d’une autre ressource.`,
 })
 
 export const multiply: Verb<AbilityOf<'multiply'>> = asking('multiply', 1.2, {
@@ -43,7 +43,7 @@ export const reroll: Verb<AbilityOf<'reroll'>> = {
     en: ({ others }) =>
       `Roll this die again${others ? ', and as many of your other unused dice as you like' : ''}; it stays unused.`,
     fr: ({ others }) =>
-      `Relancez ce dé${others ? ' et autant de vos autres dés non utilisés que vous voulez' : ''} ; il reste disponible.`,
+      `Relancez ce dé${others ? ' et autant de vos autres dés non utilisés que vous voulez' : ''} ; il reste disponible.`,
   },
   estimate: ({ others }) => (others ? 0.9 : 0.7),
 }

@@ -25,7 +25,7 @@ export const pairs: Verb<AbilityOf<'pairs'>> = {
   describe: {
     en: ({ amount }) => `Gain ${amount} VP for every pair of like resources in your stock; keep them.`,
     fr: ({ amount }) =>
-      `Gagnez ${amount} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
+      `Gagnez ${amount} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
   },
   estimate: ({ amount }) => amount,
 }

@@ -20,9 +20,7 @@ export const kindOf = (id: LocationId): Kind => LOCATION_IDS.indexOf(id)
 export const idOf = (kind: Kind): LocationId => LOCATION_IDS[kind]!
 
 const KIND_OF: readonly Kind[] = Array.from({ length: CARDS }, (_, card) =>
-  card < PILES * PILE_SIZE
-    ? Math.floor(card / PILE_SIZE)
-    : PILES + Math.floor((card - PILES * PILE_SIZE) / COPIES),
+  card < PILES * PILE_SIZE ? Math.floor(card / PILE_SIZE) : PILES + Math.floor((card - PILES * PILE_SIZE) / COPIES),
 )
 export const kindOfCard = (card: Card): Kind => KIND_OF[card]!
 

@@ -75,8 +75,7 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
   const close = (value: number, rule: string) => {
     if (!open.includes(value)) closed.push({ value, rule })
   }
-  for (let pile = 0; pile < BANDITS.length; pile++)
-    close(banditTarget(pile), hasBandits(g, pile) ? 'DC-6.2' : 'DC-6.8')
+  for (let pile = 0; pile < BANDITS.length; pile++) close(banditTarget(pile), hasBandits(g, pile) ? 'DC-6.2' : 'DC-6.8')
   for (const [seat, city] of g.cities.entries()) {
     if (seat === g.active) continue
     for (let resource = 0; resource < RESOURCES.length; resource++)

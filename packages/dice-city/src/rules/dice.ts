@@ -1,8 +1,8 @@
 /** Step 1: every die is spent, one by one; pairs of hourglasses may be spent in between. */
 import { emit, flow, type Unavailable } from '@alea/engine'
 import type { Follow, Use } from '../abilities/ability.ts'
-import { take } from '../abilities/gain.ts'
 import { muster } from '../abilities/force.ts'
+import { take } from '../abilities/gain.ts'
 import { CELL_NAMES, CELLS, COLUMNS, cellOf, ROWS, type Row } from '../content/board.ts'
 import { idOf } from '../content/cards.ts'
 import { RESOURCES } from '../content/resources.ts'
@@ -65,7 +65,7 @@ export const dice = flow<DiceCity, Spent>('dice-city/dice', ($) => [
 export const diceLeft = ({ dice: columns }: City): number =>
   columns.reduce((count, column) => (column === SPENT ? count : count + 1), 0)
 
-function hasDice({ dice: columns }: City): boolean {
+export function hasDice({ dice: columns }: City): boolean {
   for (let row = 0; row < ROWS.length; row++) if (columns[row] !== SPENT) return true
   return false
 }

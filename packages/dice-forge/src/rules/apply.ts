@@ -1,6 +1,6 @@
 /** One player applies the faces of one roll, as gains or, under the Minotaur, as losses. */
 import { emit, flow, type Kit, type Part, type Seat, visit } from '@alea/engine'
-import { BOAR_CARD, CARDS, cardPiece } from '../content/cards.ts'
+import { BOAR_CARD, CARDS, type CardPiece, cardPiece } from '../content/cards.ts'
 import type { Conversion, EffectOf } from '../content/effects.ts'
 import {
   type Face,
@@ -24,7 +24,7 @@ import { gain, gaining, isSimple } from './gain.ts'
 import { pairOf, shieldGives, TRIPLED, typesOf } from './pairs.ts'
 import { pick, resourceOf, toldPick } from './pick.ts'
 import { collect, lose } from './reserve.ts'
-import { ship } from './ship.ts'
+import { sailing, ship } from './ship.ts'
 
 export interface Applying {
   seat: Seat
@@ -38,12 +38,15 @@ export interface Applying {
   queue: Face[]
   /** Being applied. */
   face: Face
-  picked: Amounts
+  /** Which of its alternatives. */
+  picked: number
   /** Resources given so far, for a shield, as a set of bits. */
   types: number
   /** How often the owner of a boar is still to be paid. */
   due: number
 }
+
+const NONE = -1
 
 export const applying = (
   seat: Seat,
@@ -60,7 +63,7 @@ export const applying = (
   factor: 1,
   queue: [],
   face: NO_FACE,
-  picked: NOTHING_AT_ALL,
+  picked: NONE,
   types: 0,
   due: 0,
 })
@@ -92,7 +95,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
         losing: l.losing,
       }),
       then: (_, l, resource) => {
-        l.picked = CHOICES[l.face]!.find((amounts) => resourceOf(amounts) === resource)!
+        l.picked = CHOICES[l.face]!.findIndex((amounts) => resourceOf(amounts) === resource)
         toldPick(l.seat, resource)
       },
     }),
@@ -103,11 +106,11 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
     }),
     $.loop(
       (g, l) => l.due-- > 0 && boarOwner(g, l.face) !== undefined,
-      $.call(pick, (g, l) => ({ seat: boarOwner(g, l.face)!, by: 'boar', does: BOAR_PAYS })),
+      $.call(pick, (g, l) => ({ seat: boarOwner(g, l.face)!, piece: boarCard(l.face), does: BOAR_PAYS })),
     ),
     $.when(
       (_, l) => l.face === SHIP && !l.losing,
-      $.call(ship, (_, l) => ({ seat: l.seat, cash: '', decided: '', discount: SHIP_DISCOUNT * l.factor })),
+      $.call(ship, (_, l) => sailing(l.seat, SHIP_DISCOUNT * l.factor)),
     ),
   ),
 ])
@@ -170,7 +173,7 @@ const mostGold = (face: Face): number => {
 
 function next(_: DiceForge, l: Applying): void {
   l.face = l.queue.shift()!
-  l.picked = NOTHING_AT_ALL
+  l.picked = NONE
   visit(() => `face/${idOf(l.face)}`)
 }
 
@@ -180,7 +183,12 @@ const CHOICES: readonly (readonly Amounts[])[] = FACES.map(({ power }) => ('amon
 /** What the face in work gives, once its choice is made. */
 function faceGives(l: Applying): Amounts {
   const power = powerOf(l.face)
-  const gives = power.kind === 'shield' ? shieldGives(power, l.types) : power.kind === 'gain' ? power.gives : l.picked
+  const gives =
+    power.kind === 'shield'
+      ? shieldGives(power, l.types)
+      : power.kind === 'gain'
+        ? power.gives
+        : (CHOICES[l.face]![l.picked] ?? NOTHING_AT_ALL)
   const f = l.factor
   return f === 1 ? gives : [gives[0] * f, gives[1] * f, gives[2] * f, gives[3] * f]
 }
@@ -202,8 +210,10 @@ const settle = ($: Kit<DiceForge, Applying>, gives: (l: Applying) => Amounts): P
 
 /** [DF-11.8] Who owns the card of a boar. */
 function boarOwner(g: DiceForge, boar: Face): Seat | undefined {
-  const piece = cardPiece(BOAR_CARD, boar - FIRST_BOAR)
+  const piece = boarCard(boar)
   const owner = g.heroes.findIndex(({ cards }) => cards.includes(piece))
   if (owner >= 0) visit('card/boar/back')
   return owner >= 0 ? owner : undefined
 }
+
+const boarCard = (boar: Face): CardPiece => cardPiece(BOAR_CARD, boar - FIRST_BOAR)

@@ -1,5 +1,6 @@
 /** One of several gains: Owl, boar cards. */
 import { emit, flow, type Seat } from '@alea/engine'
+import { type CardPiece, cardId, cardOn } from '../content/cards.ts'
 import type { EffectOf } from '../content/effects.ts'
 import { type Amounts, RESOURCES, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
@@ -15,7 +16,7 @@ export const toldPick = (seat: Seat, resource: Resource): void =>
 export interface Picking {
   seat: Seat
   /** The card by which one picks. */
-  by: string
+  piece: CardPiece
   does: EffectOf<'pick'>
   picked?: number
 }
@@ -24,7 +25,7 @@ export const pick = flow<DiceForge, Picking>('dice-forge/pick', ($) => [
   $.ask<Resource>('pick', {
     who: (_, l) => l.seat,
     options: (_, l) => l.does.among.map(resourceOf),
-    params: (_, l) => ({ by: l.by, among: l.does.among.map((amounts) => Math.max(...amounts)) }),
+    params: (_, l) => ({ by: cardId(cardOn(l.piece)), among: l.does.among.map((amounts) => Math.max(...amounts)) }),
     then: (_, l, resource) => {
       l.picked = l.does.among.findIndex((amounts) => resourceOf(amounts) === resource)
       toldPick(l.seat, resource)

@@ -60,6 +60,7 @@ function strike(hero: Hero, seat: Seat, gold: number): void {
 }
 
 export function lose(g: DiceForge, seat: Seat, gold: number, sun: number, moon: number, glory: number): void {
+  if (gold + sun + moon + glory === 0) return
   const hero = heroOf(g, seat)
   const gone = {
     gold: Math.min(gold, hero.gold),

@@ -1,6 +1,6 @@
 /** What gold can buy, and buying it. */
 import { emit, type Seat, type Unavailable } from '@alea/engine'
-import { type Face, faceOf, idOf, priceOf, SANCTUARY, SANCTUARY_IDS } from '../content/faces.ts'
+import { type Face, idOf, priceOf, SANCTUARY, SANCTUARY_IDS } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { takeInHand } from './forge.ts'
@@ -27,11 +27,9 @@ export function missingFaces(g: DiceForge, gold: number, discount = 0, bought = 
   })
 }
 
-export function purchase(g: DiceForge, seat: Seat, id: string, discount = 0): Face {
-  const face = faceOf(id)!
+export function purchase(g: DiceForge, seat: Seat, face: Face, discount = 0): void {
   const price = reduced(face, discount)
   heroOf(g, seat).gold -= price
   takeInHand(g, seat, face)
-  emit<ForgeEvent>(() => ({ type: 'bought', seat, face: id, price }))
-  return face
+  emit<ForgeEvent>(() => ({ type: 'bought', seat, face: idOf(face), price }))
 }

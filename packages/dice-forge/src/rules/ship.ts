@@ -1,5 +1,6 @@
 /** The celestial ship: one face of the sanctuary, cheaper. */
-import { flow } from '@alea/engine'
+import { flow, type Seat } from '@alea/engine'
+import { faceOf } from '../content/faces.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { forge } from './forge.ts'
 import { addFaces, missingFaces, purchase } from './sanctuary.ts'
@@ -10,6 +11,8 @@ export interface Sailing extends Cashing {
   /** What was decided: nothing yet, not to buy, or a face in hand. */
   decided: '' | 'none' | 'bought'
 }
+
+export const sailing = (seat: Seat, discount: number): Sailing => ({ seat, cash: '', discount, decided: '' })
 
 export const ship = flow<DiceForge, Sailing>('dice-forge/ship', ($) => [
   $.loop(
@@ -28,7 +31,7 @@ export const ship = flow<DiceForge, Sailing>('dice-forge/ship', ($) => [
       then: (g, l, option) => {
         if (isTriton(option)) return giveUpTriton(g, l, option)
         l.decided = option === 'none' ? 'none' : 'bought'
-        if (option !== 'none') purchase(g, l.seat, option, l.discount)
+        if (option !== 'none') purchase(g, l.seat, faceOf(option)!, l.discount)
       },
     }),
     cashing($),

@@ -34,7 +34,7 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
       {shown.map(({ key, label, places }, i) => (
         <Button
           key={key}
-          tone={i === 0 && !composer ? 'primary' : 'plain'}
+          kind={i === 0 && !composer ? 'primary' : 'normal'}
           busy={sending === key}
           disabled={sending !== undefined && sending !== key}
           data-option={key}
@@ -49,12 +49,12 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
         </Button>
       ))}
       {listed.length > SHOWN && (
-        <Button tone="quiet" onClick={() => setAll(!all)} aria-expanded={all}>
+        <Button kind="quiet" onClick={() => setAll(!all)} aria-expanded={all}>
           {all ? words.fewerActions : words.moreActions(listed.length - SHOWN)}
         </Button>
       )}
       {closed.slice(0, all ? undefined : 3).map(({ key, label, rule }) => (
-        <Button key={`closed ${key}`} tone="quiet" className="action-closed" aria-disabled onClick={() => explain(rule, label)}>
+        <Button key={`closed ${key}`} kind="quiet" className="action-closed" aria-disabled onClick={() => explain(rule, label)}>
           <span>{label}</span>
           <small>{words.whyNot}</small>
         </Button>

@@ -9,7 +9,7 @@ export function PassDevice({ name, ready }: { name: string; ready(): void }) {
     <div className="pass-device" role="alertdialog" aria-labelledby="pass-device">
       <h2 id="pass-device">{words.passDevice(name)}</h2>
       <p>{words.passDeviceHelp}</p>
-      <Button tone="primary" autoFocus onClick={ready}>
+      <Button kind="primary" autoFocus onClick={ready}>
         {words.ready(name)}
       </Button>
     </div>

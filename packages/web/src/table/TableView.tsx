@@ -147,14 +147,14 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
       <header className="table-head">
         {header}
         <nav className="table-tools" aria-label={words.menu}>
-          <Button tone="quiet" className="only-narrow" onClick={() => setDrawer('log')}>
+          <Button kind="quiet" className="only-narrow" onClick={() => setDrawer('log')}>
             {unreadChat ? `${words.log} (${unreadChat})` : words.log}
           </Button>
-          <Button tone="quiet" onClick={() => setDrawer('rules')}>
+          <Button kind="quiet" onClick={() => setDrawer('rules')}>
             {words.rules}
           </Button>
           {offer && isWindow(offer) ? null : null}
-          <Button tone="quiet" onClick={() => setDrawer('menu')}>
+          <Button kind="quiet" onClick={() => setDrawer('menu')}>
             {words.menu}
           </Button>
         </nav>
@@ -181,7 +181,7 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
           <p className="prompt-line" role="status" aria-live="polite">
             {promptText}
           </p>
-          <Button tone="quiet" disabled={!mayUndo} onClick={() => at.undo()} title={mayUndo ? undefined : words.undoBarred}>
+          <Button kind="quiet" disabled={!mayUndo} onClick={() => at.undo()} title={mayUndo ? undefined : words.undoBarred}>
             {words.undo}
           </Button>
         </div>
@@ -190,10 +190,10 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
             {doubt ? (
               <>
                 <span>{words.confirmWhat(doubt.label)}</span>
-                <Button tone="danger" onClick={() => choose(doubt.key)}>
+                <Button kind="danger" onClick={() => choose(doubt.key)}>
                   {words.yes}
                 </Button>
-                <Button tone="quiet" onClick={() => setDoubt(undefined)}>
+                <Button kind="quiet" onClick={() => setDoubt(undefined)}>
                   {words.no}
                 </Button>
               </>
@@ -201,7 +201,7 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
               <>
                 <span>{note.text}</span>
                 {note.rule && (
-                  <Button tone="quiet" onClick={() => setRule(note.rule)}>
+                  <Button kind="quiet" onClick={() => setRule(note.rule)}>
                     {words.readRule(note.rule)}
                   </Button>
                 )}
@@ -210,7 +210,7 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
               <>
                 <span>{words.problems[refusal.code]}</span>
                 {refusal.rule && (
-                  <Button tone="quiet" onClick={() => setRule(refusal.rule)}>
+                  <Button kind="quiet" onClick={() => setRule(refusal.rule)}>
                     {words.readRule(refusal.rule)}
                   </Button>
                 )}
@@ -317,14 +317,14 @@ function Resign({ resign }: { resign(): void }) {
   const [sure, setSure] = useState(false)
   if (!sure)
     return (
-      <Button tone="danger" onClick={() => setSure(true)}>
+      <Button kind="danger" onClick={() => setSure(true)}>
         {words.resign}
       </Button>
     )
   return (
     <div className="cluster">
       <span>{words.resignSure}</span>
-      <Button tone="danger" onClick={resign}>
+      <Button kind="danger" onClick={resign}>
         {words.yes}
       </Button>
       <Button onClick={() => setSure(false)}>{words.no}</Button>

@@ -1,0 +1,65 @@
+/**
+ * Dice Forge (Régis Bonnessée, Libellud): roll for gold and shards, forge better faces onto your dice, and win glory by exploits.
+ *
+ * A turn (rules/match.ts): everybody receives the favours of the gods (favours), the active player calls reinforcements
+ * (reinforcements) and acts (action): an offering buys faces (offering), an exploit takes a card (exploit).
+ */
+import { type Game, type Outcome, placesOf } from '@alea/engine'
+import { CARDS } from './content/cards.ts'
+import { FACES } from './content/faces.ts'
+import { checkCards } from './content/islands.ts'
+import { match } from './rules/match.ts'
+import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { type View, view } from './view.ts'
+import { words } from './words.ts'
+
+export const diceForge: Game<DiceForge, View> = {
+  id: 'dice-forge',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4, usual: 3 },
+  options: {
+    /** `first`, `alternative`, `random`, or the cards wanted where a pile has two: `great-bear,typhon`. */
+    cards: {
+      kind: 'data',
+      default: 'first',
+      check: checkCards,
+      samples: () => ['alternative', 'random', 'great-bear,sentinel,triton'],
+    },
+    /** [DF-5.5] May a mirror reach one's own dice through an opponent's mirror? */
+    reflection: { kind: 'flag', default: false },
+  },
+  setup: (seats, { cards, reflection }) => setup(seats, String(cards), reflection === true),
+  rules: match,
+  view,
+  outcome,
+  conserved: (g) => ({
+    faces:
+      sum(g.stock) +
+      g.box.length +
+      sum(g.heroes.map((hero) => hero.dice.length + hero.discarded.length + (hero.forging === NO_PIECE ? 0 : 1))),
+    cards: sum(g.left) + sum(g.heroes.map(({ cards }) => cards.length)),
+  }),
+  bound: 20_000,
+  content: [
+    ...FACES.map(({ id }) => `face/${id}`),
+    ...CARDS.map(({ id }) => `card/${id}`),
+    ...CARDS.flatMap(({ id, reinforcement, ousting, boar }) =>
+      reinforcement || ousting || boar ? [`card/${id}/back`] : [],
+    ),
+    'hammer/1',
+    'hammer/2',
+  ],
+  words,
+  text: { en, fr },
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
+
+/** [DF-13.2] The most glory wins; a tie is shared. */
+function outcome(g: DiceForge): Outcome | undefined {
+  if (g.ended === undefined) return undefined
+  const scores = g.heroes.map(scoreOf)
+  return { places: placesOf(scores.map((score) => [score])), scores, reason: g.ended }
+}

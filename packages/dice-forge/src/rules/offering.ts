@@ -1,0 +1,48 @@
+/** Faces are bought and forged, as many as gold allows, all different. */
+import { flow } from '@alea/engine'
+import { type Face, faceOf, NO_FACE } from '../content/faces.ts'
+import { type DiceForge, heroOf } from '../state.ts'
+import { forge } from './forge.ts'
+import { addFaces, missingFaces, purchase } from './sanctuary.ts'
+import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+
+export interface Offering extends Cashing {
+  /** Chosen, about to be bought. */
+  face: Face
+  /** Bought in this offering, as a set of bits. */
+  bought: number
+  done: boolean
+}
+
+export const offering = flow<DiceForge, Offering>('dice-forge/offering', ($) => [
+  $.loop(
+    (_, l) => !l.done,
+    $.when(
+      (_, l) => l.face !== NO_FACE,
+      $.run((g, l) => {
+        purchase(g, l.seat, l.face)
+        l.bought |= 1 << l.face
+        l.face = NO_FACE
+      }),
+      $.call(forge, (_, l) => ({ seat: l.seat })),
+    ),
+    $.ask<string>('buy', {
+      who: (_, l) => l.seat,
+      options: (g, l) => {
+        const options = ['done']
+        addFaces(options, g, heroOf(g, l.seat).gold, 0, l.bought)
+        options.push(...tritonOptions(g, l.seat))
+        return options
+      },
+      params: (g, l) => ({ gold: heroOf(g, l.seat).gold }),
+      unavailable: (g, l) => missingFaces(g, heroOf(g, l.seat).gold, 0, l.bought),
+      auto: true,
+      then: (g, l, option) => {
+        if (isTriton(option)) giveUpTriton(g, l, option)
+        else if (option === 'done') l.done = true
+        else l.face = faceOf(option)!
+      },
+    }),
+    cashing($),
+  ),
+])

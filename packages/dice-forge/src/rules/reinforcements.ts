@@ -1,0 +1,66 @@
+/** The second step: cards that help in every turn of their owner. */
+import { emit, flow, type Seat, visit } from '@alea/engine'
+import { CARDS, type CardPiece, cardId, cardOf, cardOn } from '../content/cards.ts'
+import type { Effect } from '../content/effects.ts'
+import type { ForgeEvent } from '../events.ts'
+import { type DiceForge, heroOf } from '../state.ts'
+import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+import { verbOf } from './verbs.ts'
+
+interface Calling extends Cashing {
+  /** Cards not yet used in this turn. */
+  ready: CardPiece[]
+  /** The one being used. */
+  piece: CardPiece
+}
+
+const NONE = -1
+
+export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcements', ($) => [
+  $.run((g, l) => {
+    l.seat = g.active
+    l.cash = ''
+    l.piece = NONE
+    l.ready = heroOf(g, g.active).cards.filter((piece) => CARDS[cardOn(piece)]!.reinforcement)
+  }),
+  $.loop(
+    (_, l) => l.ready.length > 0,
+    $.ask<string>('reinforce', {
+      who: (_, l) => l.seat,
+      options: (g, l) => ['done', ...usable(g, l), ...tritonOptions(g, l.seat)],
+      unavailable: (g, l) => idsOf(l.ready).flatMap((value) => (usable(g, l).includes(value) ? [] : [{ value, rule: 'DF-11.18' }])),
+      auto: true,
+      then: (g, l, option) => {
+        l.piece = NONE
+        if (isTriton(option)) return giveUpTriton(g, l, option)
+        if (option === 'done') l.ready = []
+        else use(l, option)
+      },
+    }),
+    cashing($),
+    $.when(
+      (_, l) => l.piece !== NONE,
+      $.call(
+        (_, l) => verbOf(effectOf(l.piece)),
+        (_, { seat, piece }) => ({ seat, piece, does: effectOf(piece) }),
+      ),
+    ),
+  ),
+])
+
+const effectOf = (piece: CardPiece): Effect => CARDS[cardOn(piece)]!.reinforcement!
+const idsOf = (pieces: readonly CardPiece[]): string[] => [...new Set(pieces.map((piece) => cardId(cardOn(piece))))]
+
+/** Equal cards are alike: each kind once. */
+const usable = (g: DiceForge, { ready, seat }: Calling): string[] =>
+  idsOf(ready.filter((piece) => canPay(g, seat, effectOf(piece))))
+
+const canPay = (g: DiceForge, seat: Seat, does: Effect): boolean =>
+  does.verb !== 'spend' || heroOf(g, seat).gold >= does.gold
+
+function use(l: Calling, id: string): void {
+  l.piece = l.ready.find((piece) => cardOn(piece) === cardOf(id))!
+  l.ready = l.ready.filter((piece) => piece !== l.piece)
+  visit(`card/${id}/back`)
+  emit<ForgeEvent>(() => ({ type: 'reinforced', seat: l.seat, card: id }))
+}

@@ -1,0 +1,143 @@
+/** What everybody sees. Dice Forge has no secrets: every viewer sees the same, with pieces that keep their numbers. */
+import type { Seat } from '@alea/engine'
+import { CARDS, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
+import { HAMMER } from './content/effects.ts'
+import { BOAR_COLOURS, type Face, FACES, faceOn, GARDENS, idOf, type Piece, POOLS, templePiece } from './content/faces.ts'
+import { ISLANDS, SLOTS } from './content/islands.ts'
+import type { Applying } from './rules/apply.ts'
+import type { Offering } from './rules/offering.ts'
+import {
+  DICE,
+  type DiceForge,
+  goldCap,
+  type Hero,
+  hammerRoom,
+  NO_PIECE,
+  printedGlory,
+  roundsFor,
+  SIDES,
+  scoreOf,
+  shardCap,
+} from './state.ts'
+
+/** A piece keeps its number wherever it goes: in the temple, in hand, on a die, laid aside. */
+export interface FacePiece {
+  readonly piece: Piece
+  readonly face: string
+}
+
+export interface CardInPlay {
+  readonly piece: number
+  readonly card: string
+  readonly glory: number
+  /** Of a boar. */
+  readonly colour: string | null
+}
+
+export const view = (g: DiceForge) => ({
+  round: g.round,
+  rounds: roundsFor(g.heroes.length),
+  active: g.active,
+  step: stepOf(g),
+  sanctuary: POOLS.map((price, pool) => ({ price, faces: stocked(g, (at) => at.pool === pool) })),
+  gardens: GARDENS.map((garden, at) => ({ garden, faces: stocked(g, (facts) => facts.garden === at) })),
+  islands: ISLANDS.map((island) => ({
+    island,
+    hero: seatOn(g, island),
+    piles: SLOTS.flatMap((slot, at) => (slot.island === island ? [pile(g, at)] : [])),
+  })),
+  heroes: g.heroes.map((hero, seat) => heroView(hero, seat)),
+  box: g.box.map(facePiece),
+  /** The faces now being applied, from the outermost to the innermost. */
+  applying: g.stack.flatMap(({ flow, vars }) => (flow === 'dice-forge/apply' ? [applied(vars as Applying)] : [])),
+  /** Faces bought so far in the offering under way. */
+  offered: g.stack.flatMap(({ flow, vars }) => (flow === 'dice-forge/offering' ? boughtIn(vars as Offering) : [])),
+  /** Reinforcement cards not yet used in this turn. */
+  ready: g.stack.flatMap(({ flow, vars }) =>
+    flow === 'dice-forge/reinforcements' ? [...((vars as { ready?: number[] }).ready ?? [])] : [],
+  ),
+  reflection: g.reflection,
+  ended: g.ended ?? null,
+})
+export type View = ReturnType<typeof view>
+
+const STEP_FLOWS = ['favours-of-all', 'reinforcements', 'action', 'extra-action', 'last-triton'] as const
+export type Step = (typeof STEP_FLOWS)[number] | 'set-up' | 'over'
+
+function stepOf(g: DiceForge): Step {
+  if (g.ended) return 'over'
+  return STEP_FLOWS.find((step) => g.stack.some(({ flow }) => flow === `dice-forge/${step}`)) ?? 'set-up'
+}
+
+const facePiece = (piece: Piece): FacePiece => ({ piece, face: idOf(faceOn(piece)) })
+
+const stocked = (g: DiceForge, wanted: (facts: (typeof FACES)[number]) => boolean): FacePiece[] =>
+  FACES.flatMap((facts, face: Face) =>
+    wanted(facts) ? Array.from({ length: g.stock[face]! }, (_, i) => facePiece(templePiece(face, i))) : [],
+  )
+
+const seatOn = (g: DiceForge, island: number): Seat | null => {
+  const seat = g.heroes.findIndex((hero) => hero.island === island)
+  return seat >= 0 ? seat : null
+}
+
+function pile(g: DiceForge, slot: number) {
+  const card = g.sets[slot]!
+  const { id, sun, moon, glory } = CARDS[card]!
+  const taken = g.heroes.length - g.left[slot]!
+  const pieces = Array.from({ length: g.left[slot]! }, (_, i) => cardPiece(card, taken + i))
+  return { slot, card: id, sun, moon, glory, left: g.left[slot]!, pieces }
+}
+
+const cardInPlay = (piece: number): CardInPlay => {
+  const card = cardOn(piece)
+  const colour = CARDS[card]!.boar ? BOAR_COLOURS[copyOf(piece)]! : null
+  return { piece, card: cardId(card), glory: CARDS[card]!.glory, colour }
+}
+
+const heroView = (hero: Hero, seat: Seat) => ({
+  seat,
+  gold: hero.gold,
+  sun: hero.sun,
+  moon: hero.moon,
+  /** On the track; hundreds are tokens. */
+  glory: hero.glory,
+  hundreds: Math.floor(hero.glory / 100),
+  printed: printedGlory(hero),
+  score: scoreOf(hero),
+  caps: { gold: goldCap(hero), shards: shardCap(hero) },
+  chests: hero.chests,
+  hammer:
+    hero.hammers === 0
+      ? null
+      : {
+          cards: hero.hammers,
+          pass: 1 + Math.floor(hero.struck / HAMMER.spaces),
+          space: hero.struck % HAMMER.spaces,
+          spaces: HAMMER.spaces,
+          room: hammerRoom(hero),
+        },
+  tokens: { cerberus: hero.cerberus, triton: hero.triton },
+  island: hero.island,
+  dice: DICE.map((die, at) => ({
+    die,
+    faces: hero.dice.slice(at * SIDES, (at + 1) * SIDES).map(facePiece),
+    /** The place, from 0, of the face displayed. */
+    shown: hero.shown[at]! - at * SIDES,
+  })),
+  forging: hero.forging === NO_PIECE ? null : facePiece(hero.forging),
+  discarded: hero.discarded.map(facePiece),
+  cards: hero.cards.map(cardInPlay),
+})
+
+const applied = ({ seat, first, second, losing, convert, factor, queue, face }: Applying) => ({
+  seat,
+  faces: [first, second].filter((one) => one >= 0).map(idOf),
+  waiting: queue.map(idOf),
+  face: face >= 0 ? idOf(face) : null,
+  losing,
+  convert,
+  factor,
+})
+
+const boughtIn = ({ bought }: Offering): string[] => FACES.flatMap(({ id }, face) => (bought & (1 << face) ? [id] : []))

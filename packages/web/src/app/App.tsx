@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Route, Switch } from 'wouter'
+import { useWords } from '../language/bilingual.ts'
+import { appWords } from '../language/appWords.ts'
+import { Home } from '../screens/Home.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { Boundary } from './Boundary.tsx'
+import { Frame } from './Frame.tsx'
+
+const NewTable = lazy(async () => ({ default: (await import('../screens/NewTable.tsx')).NewTable }))
+const LocalTable = lazy(async () => ({ default: (await import('../screens/LocalScreen.tsx')).LocalScreen }))
+const LiveTable = lazy(async () => ({ default: (await import('../screens/LiveScreen.tsx')).LiveScreen }))
+const Rules = lazy(async () => ({ default: (await import('../screens/RulesScreen.tsx')).RulesScreen }))
+const Learn = lazy(async () => ({ default: (await import('../screens/LearnScreen.tsx')).LearnScreen }))
+const Replay = lazy(async () => ({ default: (await import('../screens/ReplayScreen.tsx')).ReplayScreen }))
+const Profile = lazy(async () => ({ default: (await import('../screens/ProfileScreen.tsx')).ProfileScreen }))
+const About = lazy(async () => ({ default: (await import('../screens/AboutScreen.tsx')).AboutScreen }))
+
+export function App() {
+  const words = useWords(appWords)
+  useTheme()
+  const framed = (screen: ReactNode) => <Frame>{screen}</Frame>
+  return (
+    <Boundary words={words}>
+      <Suspense fallback={<p className="quiet waiting">{words.loading}</p>}>
+        <Switch>
+          <Route path="/">{framed(<Home />)}</Route>
+          <Route path="/new/:game?">{({ game }) => framed(<NewTable game={game} />)}</Route>
+          <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <LiveTable key={id} id={id} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => framed(<Rules game={game} />)}</Route>
+          <Route path="/profile">{framed(<Profile />)}</Route>
+          <Route path="/about">{framed(<About />)}</Route>
+          <Route>
+            {framed(
+              <main className="page">
+                <h1>{words.notFound}</h1>
+              </main>,
+            )}
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
+  )
+}
+
+function useTheme(): void {
+  const { theme, language } = useSettings()
+  useEffect(() => {
+    const root = document.documentElement
+    root.lang = language
+    if (theme === 'auto') root.removeAttribute('data-theme')
+    else root.dataset.theme = theme
+  }, [theme, language])
+}

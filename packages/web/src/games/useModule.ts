@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import type { BoardModule } from './boardModule.ts'
+import { genericModule } from './generic/genericModule.ts'
+import { shelved } from './shelf.ts'
+
+/** A game's rules and board, once they are here. `?board=generic` shows any game on the plain one. */
+export function useModule(game: string): BoardModule | undefined {
+  const [module, setModule] = useState<BoardModule>()
+  useSettings()
+  useEffect(() => {
+    let wanted = true
+    shelved(game)
+      ?.load()
+      .then((loaded) => wanted && setModule(isPlainWanted() ? genericModule(loaded.game, loaded.rules) : loaded))
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return module
+}
+
+const isPlainWanted = (): boolean => new URLSearchParams(location.search).get('board') === 'generic'

@@ -1,0 +1,9 @@
+import '@alea/board/tokens.css'
+import '@alea/board/board.css'
+import './app/app.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { stayOffline } from './app/stayOffline.ts'
+
+createRoot(document.getElementById('app')!).render(<App />)
+stayOffline()

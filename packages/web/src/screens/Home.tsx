@@ -1,0 +1,168 @@
+import { Button } from '@alea/board'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Scene } from '../art/Scene.tsx'
+import { api } from '../door/api.ts'
+import type { Profile, Table } from '../door/types.ts'
+import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
+import { appWords } from '../language/appWords.ts'
+import { useWords } from '../language/bilingual.ts'
+import { prepareQuick } from '../local/begin.ts'
+import type { SavedMatch } from '../local/orders.ts'
+import { forgetMatch, savedMatches } from '../local/saves.ts'
+import { useSettings } from '../settings/settings.ts'
+
+/** Five games, one button each; below, what is going on. */
+export function Home() {
+  const words = useWords(appWords)
+  return (
+    <main className="page home">
+      <h1 className="home-tagline">{words.tagline}</h1>
+      <ul className="shelf">
+        {SHELF.map((game) => (
+          <GameTile key={game.id} game={game} />
+        ))}
+      </ul>
+      <MyMatches />
+      <PublicTables />
+    </main>
+  )
+}
+
+function GameTile({ game }: { game: Shelved }) {
+  const words = useWords(appWords)
+  const { language } = useSettings()
+  const [, go] = useLocation()
+  const title = game.title[language]
+  // The board is on its way while one is still reading.
+  const fetchAhead = () => void game.load().catch(() => undefined)
+  return (
+    <li className="tile" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
+      <Scene game={game.id} />
+      <div className="tile-text">
+        <h2>{title}</h2>
+        <p className="tile-facts">
+          {words.players(...game.players)} · {words.minutes(game.minutes)} · {words.weight[game.weight - 1]}
+        </p>
+        <p>{game.pitch[language]}</p>
+        <div className="tile-actions">
+          <Button
+            kind="primary"
+            aria-label={words.playNowGame(title)}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+            onClick={() => go(`/local/${prepareQuick(game)}`)}
+          >
+            {words.playNow}
+          </Button>
+          {game.hasLesson && (
+            <Link href={`/learn/${game.id}`} className="tile-link" aria-label={words.learnGame(title)}>
+              {words.learn}
+            </Link>
+          )}
+          <Link href={`/new/${game.id}`} className="tile-link" aria-label={`${words.newTable} — ${title}`}>
+            {words.newTable}
+          </Link>
+          <Link href={`/rules/${game.id}`} className="tile-link" aria-label={words.rulesOf(title)}>
+            {words.rules}
+          </Link>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function MyMatches() {
+  const words = useWords(appWords)
+  const { language } = useSettings()
+  const [local, setLocal] = useState<readonly SavedMatch[]>([])
+  const [live, setLive] = useState<readonly Table[]>([])
+  const [me, setMe] = useState<Profile>()
+  useEffect(() => {
+    savedMatches().then(setLocal, () => undefined)
+    api.me().then(setMe, () => undefined)
+    api.tables({ mine: 'true' }).then(setLive, () => undefined)
+  }, [])
+  const forget = (id: string) => {
+    void forgetMatch(id)
+    setLocal(local.filter(({ setup }) => setup.id !== id))
+  }
+  const titleOf = (game: string) => shelved(game)?.title[language] ?? game
+  return (
+    <section aria-labelledby="mine" className="home-list">
+      <h2 id="mine">{words.myMatches}</h2>
+      {local.length + live.length === 0 && <p className="quiet">{words.noMatches}</p>}
+      <ul>
+        {live
+          .filter(({ status }) => status !== 'abandoned')
+          .map(({ id, game, status, seats }) => (
+            <li key={id}>
+              <Link href={status === 'over' ? `/replay/${id}` : `/table/${id}`}>{titleOf(game)}</Link>{' '}
+              <span className="quiet">
+                {seats.map(({ name }) => name).filter(Boolean).join(', ')} {status === 'over' && `· ${words.finished}`}
+                {seats.some(({ player }) => player === me?.id) || ''}
+              </span>
+            </li>
+          ))}
+        {local.map(({ setup, over, waiting }) => (
+          <li key={setup.id}>
+            <Link href={over ? `/replay/${setup.id}` : `/local/${setup.id}`}>{titleOf(setup.game)}</Link>{' '}
+            <span className="quiet">
+              {words.onDevice} ·{' '}
+              {over ? words.finished : waiting.some((seat) => setup.seats[seat]?.kind === 'me') ? words.yourTurn : words.theirTurn}
+            </span>
+            <button type="button" className="tile-link" onClick={() => forget(setup.id)}>
+              {words.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PublicTables() {
+  const words = useWords(appWords)
+  const { language } = useSettings()
+  const [gathering, setGathering] = useState<readonly Table[]>()
+  const [playing, setPlaying] = useState<readonly Table[]>()
+  const [offline, setOffline] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return
+      api.tables({ status: 'gathering' }).then(setGathering, () => setOffline(true))
+      api.tables({ status: 'playing' }).then(setPlaying, () => setOffline(true))
+    }
+    look()
+    const timer = setInterval(look, 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  const titleOf = (game: string) => shelved(game)?.title[language] ?? game
+  const rows = (tables: readonly Table[], label: string) => (
+    <ul>
+      {tables.map(({ id, game, seats }) => (
+        <li key={id}>
+          <Link href={`/table/${id}`}>
+            {label} — {titleOf(game)}
+          </Link>{' '}
+          <span className="quiet">{seats.map(({ name, kind }) => name ?? (kind === 'open' ? '…' : kind)).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (offline && !gathering) return <p className="quiet">{words.offline}</p>
+  return (
+    <>
+      <section aria-labelledby="open" className="home-list">
+        <h2 id="open">{words.openTables}</h2>
+        {gathering?.length === 0 && <p className="quiet">{words.noTables}</p>}
+        {rows(gathering ?? [], words.join)}
+      </section>
+      <section aria-labelledby="live" className="home-list">
+        <h2 id="live">{words.live}</h2>
+        {playing?.length === 0 && <p className="quiet">{words.noLive}</p>}
+        {rows(playing ?? [], words.watch)}
+      </section>
+    </>
+  )
+}

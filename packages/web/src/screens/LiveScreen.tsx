@@ -1,0 +1,3 @@
+export function LiveScreen({ id }: { id?: string | undefined }) {
+  return <main className="page">{id}</main>
+}

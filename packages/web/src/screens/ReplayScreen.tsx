@@ -1,0 +1,3 @@
+export function ReplayScreen({ id }: { id?: string | undefined }) {
+  return <main className="page">{id}</main>
+}

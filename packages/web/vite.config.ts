@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Where `npm run dev` finds the server; `npx alea serve` runs it. */
+const SERVER = process.env.ALEA_SERVER ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Aléa',
+        short_name: 'Aléa',
+        description: 'Jeux de dés, règles complètes — dice games, every rule',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#1c1713',
+        theme_color: '#1c1713',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/live/, /^\/healthz/, /^\/metrics/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false } },
+  server: { port: 5173, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
+})
