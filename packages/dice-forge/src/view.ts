@@ -2,7 +2,17 @@
 import type { Seat } from '@alea/engine'
 import { CARDS, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
 import { HAMMER } from './content/effects.ts'
-import { BOAR_COLOURS, type Face, FACES, faceOn, GARDENS, idOf, type Piece, POOLS, templePiece } from './content/faces.ts'
+import {
+  BOAR_COLOURS,
+  FACES,
+  type Face,
+  faceOn,
+  GARDENS,
+  idOf,
+  type Piece,
+  POOLS,
+  templePiece,
+} from './content/faces.ts'
 import { ISLANDS, SLOTS } from './content/islands.ts'
 import type { Applying } from './rules/apply.ts'
 import type { Offering } from './rules/offering.ts'

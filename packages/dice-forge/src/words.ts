@@ -1,12 +1,35 @@
 /** The words of Dice Forge scenarios: `p1 reserve = 3 0 0 0`, `p1 light = x3 g1`, `pile hydra = 0`, `step = action`. */
-import { enter, InputError, itemsOf, listed, parseSeat, type Seat, seatName, seatOf, type Words, wholeOf } from '@alea/engine'
-import { CARDS, cardId, cardOf, cardOn, cardPiece, CHEST_CARD, HAMMER_CARD } from './content/cards.ts'
+import {
+  enter,
+  InputError,
+  itemsOf,
+  listed,
+  parseSeat,
+  type Seat,
+  seatName,
+  seatOf,
+  type Words,
+  wholeOf,
+} from '@alea/engine'
+import { CARDS, CHEST_CARD, cardId, cardOf, cardOn, cardPiece, HAMMER_CARD } from './content/cards.ts'
 import { HAMMER, TOKENS, type Token } from './content/effects.ts'
-import { type Face, faceOf, faceOn, idOf, type Piece, PIECES, SANCTUARY, templePiece } from './content/faces.ts'
+import { type Face, faceOf, faceOn, idOf, PIECES, type Piece, SANCTUARY, templePiece } from './content/faces.ts'
 import { HOME, slotOf } from './content/islands.ts'
 import { RESOURCES, type Resource } from './content/resources.ts'
 import { match, STEPS, turn } from './rules/match.ts'
-import { countOf, type DiceForge, DICE, type Die, goldCap, heroOf, roundsFor, SIDES, scoreOf, shardCap, shownOn } from './state.ts'
+import {
+  countOf,
+  DICE,
+  type DiceForge,
+  type Die,
+  goldCap,
+  heroOf,
+  roundsFor,
+  SIDES,
+  scoreOf,
+  shardCap,
+  shownOn,
+} from './state.ts'
 
 export const words: Words<DiceForge> = {
   set(g, subject, value) {
@@ -67,7 +90,9 @@ function getOfHero(g: DiceForge, seat: Seat, what: string): string | undefined {
     case 'cards':
       return listed(hero.cards.map((piece) => cardId(cardOn(piece))))
     case 'hammer':
-      return hero.hammers === 0 ? '-' : `${PASSES[Math.floor(hero.struck / HAMMER.spaces)]} ${hero.struck % HAMMER.spaces}`
+      return hero.hammers === 0
+        ? '-'
+        : `${PASSES[Math.floor(hero.struck / HAMMER.spaces)]} ${hero.struck % HAMMER.spaces}`
     case 'hammers':
       return String(hero.hammers)
     case 'tokens':
@@ -99,7 +124,8 @@ const capOf = (g: DiceForge, seat: Seat, resource: Resource): number => {
 function setReserve(g: DiceForge, seat: Seat, value: string): void {
   const amounts = itemsOf(value)
   if (amounts.length !== RESOURCES.length) throw new InputError('a reserve is four numbers: gold, sun, moon, glory')
-  for (const [i, resource] of RESOURCES.entries()) heroOf(g, seat)[resource] = wholeOf(amounts[i]!, 0, capOf(g, seat, resource))
+  for (const [i, resource] of RESOURCES.entries())
+    heroOf(g, seat)[resource] = wholeOf(amounts[i]!, 0, capOf(g, seat, resource))
 }
 
 /** The first faces of a die; the others stay as they are. */
@@ -127,7 +153,9 @@ function setShown(g: DiceForge, seat: Seat, value: string): void {
 
 const facesOn = (g: DiceForge, seat: Seat, die: Die): Face[] => {
   const from = DICE.indexOf(die) * SIDES
-  return heroOf(g, seat).dice.slice(from, from + SIDES).map(faceOn)
+  return heroOf(g, seat)
+    .dice.slice(from, from + SIDES)
+    .map(faceOn)
 }
 
 /** A piece that is not yet on a die or laid aside: from the temple, else from the box. */
@@ -153,7 +181,8 @@ function setCards(g: DiceForge, seat: Seat, value: string): void {
   const hero = heroOf(g, seat)
   for (const id of itemsOf(value)) {
     const card = cardOf(id)
-    if (card === undefined) throw new InputError(`${id} is no card; the cards are ${CARDS.map((one) => one.id).join(', ')}`)
+    if (card === undefined)
+      throw new InputError(`${id} is no card; the cards are ${CARDS.map((one) => one.id).join(', ')}`)
     const slot = slotOf(card)
     const inPlay = g.sets[slot] === card
     if (inPlay && g.left[slot] === 0) throw new InputError(`no ${id} is left`)

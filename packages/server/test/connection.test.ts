@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { PassThrough } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { DEFAULTS } from '../src/index.ts'
@@ -10,17 +10,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A socket whose reader may be as slow as the test likes. */
-class SlowSocket extends EventEmitter {
+/** A wire whose other end may be as slow as the test likes. */
+class SlowWire {
+  writable = true
+  writableLength = 0
+  written = ''
+  write(frames: Buffer): void {
+    this.written += frames.toString()
+  }
+}
+
+class BareSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
-  bufferedAmount = 0
-  sent: string[] = []
   ended = ''
   pings = 0
-  send(text: string): void {
-    this.sent.push(text)
-  }
   ping(): void {
     this.pings++
   }
@@ -35,7 +39,8 @@ class SlowSocket extends EventEmitter {
 }
 
 function connected(now = () => 1000) {
-  const socket = new SlowSocket()
+  const socket = new BareSocket()
+  const wire = new SlowWire()
   const host = { record: { id: 'match-one' }, watch: vi.fn(async () => {}), leave: vi.fn() }
   const services = {
     config: DEFAULTS,
@@ -46,7 +51,7 @@ function connected(now = () => 1000) {
   }
   const connection = new Connection(
     socket as unknown as WebSocket,
-    new PassThrough(),
+    wire as unknown as Duplex,
     services as unknown as Services,
     undefined,
   )
@@ -54,30 +59,31 @@ function connected(now = () => 1000) {
     socket.emit('message', Buffer.from('{"type":"watch","match":"match-one","as":null}'), false)
     await vi.waitFor(() => expect(host.watch).toHaveBeenCalled())
   }
-  return { socket, host, connection, watch }
+  return { socket, wire, host, connection, watch }
 }
 
 test('a client that reads too slowly gets no more steps, and everything anew when it has caught up', async () => {
-  const { socket, host, connection, watch } = connected()
+  const { wire, host, connection, watch } = connected()
   await watch()
   vi.useFakeTimers()
   expect(connection.send('step 1')).toBe(true)
-  socket.bufferedAmount = 2 << 20
+  wire.writableLength = 2 << 20
   expect(connection.send('step 2')).toBe(false)
   expect(host.leave).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1000)
   expect(host.watch).toHaveBeenCalledTimes(1)
-  socket.bufferedAmount = 0
+  wire.writableLength = 0
   await vi.advanceTimersByTimeAsync(1000)
   expect(host.watch).toHaveBeenCalledTimes(2)
   expect(host.watch.mock.lastCall).toEqual([null, new Set(), connection, {}])
-  expect(socket.sent).not.toContain('step 2')
+  expect(wire.written).toContain('step 1')
+  expect(wire.written).not.toContain('step 2')
 })
 
 test('one that does not read at all is cut off, and leaves its matches', async () => {
-  const { socket, host, connection, watch } = connected()
+  const { socket, wire, host, connection, watch } = connected()
   await watch()
-  socket.bufferedAmount = 9 << 20
+  wire.writableLength = 9 << 20
   expect(connection.send('step')).toBe(false)
   expect(socket.ended).toBe('terminated')
   expect(host.leave).toHaveBeenCalled()

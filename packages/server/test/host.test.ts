@@ -51,7 +51,7 @@ describe('a match whose disk fails', () => {
     const host = await hall.lay(
       layTable({ game: 'pig', seats: [me, me] }, { id: 'player-one', name: 'Anna' }, Date.now()),
     )
-    await host.start(ids)
+    await host.company.start(ids)
     return host
   }
 

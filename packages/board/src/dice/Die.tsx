@@ -3,6 +3,7 @@ import { classes } from '../classes.ts'
 import { type DieTone, dieStyle, toneClass } from './dieTone.ts'
 import { FACES, type FaceNumber, PAINTED, SHOWING, sideOf, type Turn } from './orientation.ts'
 import { rollDie } from './rollDie.ts'
+import { TURNED_BY_HAND, tumble } from './tumble.ts'
 
 export interface DieProps {
   /** What is painted on faces 1 to 6; fewer than six leave the rest blank. */
@@ -30,9 +31,11 @@ export function Die({ faces, shows, rolled, index = 0, size, held, marked, tone 
   useLayoutEffect(() => {
     const before = last.current
     last.current = { rolled, shows }
-    if (rolled !== before.rolled && shows !== undefined && die.current) {
-      return rollDie(die.current, SHOWING[before.shows ?? 1], SHOWING[shows], index, rolled ?? 0)
-    }
+    const isRolled = rolled !== before.rolled
+    const isTurned = before.shows !== undefined && shows !== before.shows
+    if (shows === undefined || !die.current || !(isRolled || isTurned)) return
+    const way = isRolled ? tumble(index, rolled ?? 0) : TURNED_BY_HAND
+    return rollDie(die.current, SHOWING[before.shows ?? 1], SHOWING[shows], way)
   }, [rolled, shows, index])
 
   const turned = SHOWING[shows ?? 1]

@@ -1,7 +1,7 @@
 import { calm } from '../motion/calm.ts'
 import { run } from '../motion/running.ts'
 import type { Turn } from './orientation.ts'
-import { type Tumble, tumble } from './tumble.ts'
+import type { Tumble } from './tumble.ts'
 
 const FADE = 240
 const LAND = 'cubic-bezier(.3, 0, .3, 1)'
@@ -9,9 +9,8 @@ const RISE = 'cubic-bezier(.1, .7, .4, 1)'
 const FALL = 'cubic-bezier(.6, 0, .9, .4)'
 
 /** Rolls a drawn die from one turn to another; the result stops it. */
-export function rollDie(die: HTMLElement, from: Turn, to: Turn, index: number, roll: number | string): () => void {
+export function rollDie(die: HTMLElement, from: Turn, to: Turn, way: Tumble): () => void {
   const part = (name: string) => die.querySelector<HTMLElement>(`.die-${name}`)!
-  const way = tumble(index, roll)
   const timing = { delay: way.delay, duration: way.duration, fill: 'backwards' } as const
   const animations = calm()
     ? [run(part('hop'), [{ opacity: 0 }, { opacity: 1 }], { duration: FADE })]
@@ -44,16 +43,16 @@ function spinning(from: Turn, to: Turn, { turns, lean }: Tumble): Keyframe[] {
   ]
 }
 
-function hopping({ drift }: Tumble): Keyframe[] {
+function hopping({ drift, height }: Tumble): Keyframe[] {
   const at = (x: number, y: number, scale = '1 1') => ({
     translate: `calc(var(--die) * ${x}) calc(var(--die) * ${y})`,
     scale,
   })
   return [
     { ...at(0, 0), easing: RISE },
-    { ...at(drift, -0.75), offset: 0.3, easing: FALL },
+    { ...at(drift, -height), offset: 0.3, easing: FALL },
     { ...at(drift * 0.6, 0, '1.06 .94'), offset: 0.6, easing: RISE },
-    { ...at(drift * 0.3, -0.16), offset: 0.76, easing: FALL },
+    { ...at(drift * 0.3, -height / 5), offset: 0.76, easing: FALL },
     { ...at(0, 0, '1.02 .98'), offset: 0.92 },
     at(0, 0),
   ]

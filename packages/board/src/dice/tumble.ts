@@ -14,6 +14,18 @@ export interface Tumble {
   readonly lean: number
   /** How far it drifts while in the air, in sizes of the die. */
   readonly drift: number
+  /** How high it jumps, in sizes of the die. */
+  readonly height: number
+}
+
+/** A die somebody turns to another face without rolling it. */
+export const TURNED_BY_HAND: Tumble = {
+  delay: 0,
+  duration: 380,
+  turns: { x: 0, y: 0 },
+  lean: 0,
+  drift: 0,
+  height: 0.3,
 }
 
 export function tumble(index: number, roll: number | string): Tumble {
@@ -26,6 +38,7 @@ export function tumble(index: number, roll: number | string): Tumble {
     turns: { x: -among(1, 2, 7), y: chaos & 1 ? 1 : -1 },
     lean: among(-16, 16, 5),
     drift: among(-30, 30, 13) / 100,
+    height: among(60, 90, 17) / 100,
   }
 }
 

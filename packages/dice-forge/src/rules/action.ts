@@ -129,7 +129,10 @@ function pay(g: DiceForge, { seat }: Acting): void {
 }
 
 function choose(g: DiceForge, l: Acting, option: string): void {
-  if (isTriton(option)) return giveUpTriton(g, l, option)
+  if (isTriton(option)) {
+    giveUpTriton(g, l, option)
+    return
+  }
   l.done = true
   if (option === 'pass') return
   l.acted = true

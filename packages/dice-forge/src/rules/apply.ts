@@ -3,10 +3,10 @@ import { emit, flow, type Kit, type Part, type Seat, visit } from '@alea/engine'
 import { BOAR_CARD, CARDS, type CardPiece, cardPiece } from '../content/cards.ts'
 import type { Conversion, EffectOf } from '../content/effects.ts'
 import {
-  type Face,
   FACES,
-  faceOf,
+  type Face,
   FIRST_BOAR,
+  faceOf,
   idOf,
   isBoar,
   MIRROR,

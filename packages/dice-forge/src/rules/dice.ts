@@ -17,7 +17,10 @@ export function landOne(g: DiceForge, seat: Seat, die: number, face: number): vo
   emit<ForgeEvent>(() => ({ type: 'rolled', seat, dice: [rolled(g, seat, die)] }))
 }
 
-const rolled = (g: DiceForge, seat: Seat, die: number) => ({ die: DICE[die]!, face: idOf(shownOn(heroOf(g, seat), die)) })
+const rolled = (g: DiceForge, seat: Seat, die: number) => ({
+  die: DICE[die]!,
+  face: idOf(shownOn(heroOf(g, seat), die)),
+})
 
 /** Every face that lies displayed on the dice of a player's opponents, once for each die. */
 export function facesAgainst(g: DiceForge, seat: Seat): Face[] {

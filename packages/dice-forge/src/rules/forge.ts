@@ -16,9 +16,7 @@ export const forge = flow<DiceForge, { seat: Seat }>('dice-forge/forge', ($) => 
     key: (place, g, l) => placeKey(heroOf(g, l.seat), place),
     params: (g, l) => ({ face: idOf(faceOn(heroOf(g, l.seat).forging)) }),
     unavailable: (g, l) =>
-      heroOf(g, l.seat).dice.flatMap((piece, value) =>
-        isBoar(faceOn(piece)) ? [{ value, rule: 'DF-8.8' }] : [],
-      ),
+      heroOf(g, l.seat).dice.flatMap((piece, value) => (isBoar(faceOn(piece)) ? [{ value, rule: 'DF-8.8' }] : [])),
     then: (g, l, place) => replace(g, l.seat, place),
   }),
 ])

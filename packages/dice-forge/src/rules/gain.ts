@@ -1,6 +1,6 @@
 /** A gain with something to decide: taken as glory instead, or gold for the hammer. */
 import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
-import { type Conversion, CONVERTED } from '../content/effects.ts'
+import { CONVERTED, type Conversion } from '../content/effects.ts'
 import { type Amounts, GOLD, MOON, RESOURCES, SUN } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
 import { type DiceForge, hammerRoom, heroOf } from '../state.ts'

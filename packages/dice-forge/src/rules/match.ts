@@ -44,13 +44,15 @@ const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => 
 
 export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) => [
   $.run((g) => {
-    if (g.active === 0)
-      emit<ForgeEvent>(() => ({ type: 'round', round: g.round, rounds: roundsFor(g.heroes.length) }))
+    if (g.active === 0) emit<ForgeEvent>(() => ({ type: 'round', round: g.round, rounds: roundsFor(g.heroes.length) }))
     emit<ForgeEvent>(() => ({ type: 'turn', seat: g.active }))
   }),
   $.call(favoursOfAll, () => ({ served: 0 })),
   // [DF-3.4]
-  $.when((g) => g.heroes.length === 2, $.call(favoursOfAll, () => ({ served: 0 }))),
+  $.when(
+    (g) => g.heroes.length === 2,
+    $.call(favoursOfAll, () => ({ served: 0 })),
+  ),
   $.call(reinforcements),
   $.call(action, undefined, (_, l, { acted }) => {
     l.acted = acted

@@ -1,16 +1,8 @@
 /** What two faces give together where nothing needs to be decided: resources, shields and ×3. Worked out once for all pairs. */
-import { type Face, FACES, NO_FACE, type Power, powerOf, SHIELD_GLORY } from '../content/faces.ts'
+import { FACES, type Face, NO_FACE, type Power, powerOf, SHIELD_GLORY } from '../content/faces.ts'
 import { type Amounts, NOTHING_AT_ALL, plus, times } from '../content/resources.ts'
 
 export const TRIPLED = 3
-
-const WIDTH = FACES.length + 1
-const PAIRS: readonly (Amounts | undefined)[] = FACES.flatMap((_, first) =>
-  [NO_FACE, ...FACES.keys()].map((second) => pair(first, second)),
-)
-
-/** Undefined where somebody has a choice. */
-export const pairOf = (first: Face, second: Face): Amounts | undefined => PAIRS[first * WIDTH + second + 1]
 
 function pair(first: Face, second: Face): Amounts | undefined {
   const powers = [first, second].filter((face) => face !== NO_FACE).map(powerOf)
@@ -33,3 +25,11 @@ export const typesOf = (amounts: Amounts): number =>
 /** [DF-5.9] [DF-5.10] 5 glory beside its own resource, else what it shows. */
 export const shieldGives = (shield: Extract<Power, { kind: 'shield' }>, types: number): Amounts =>
   types & (1 << shield.key) ? SHIELD_GLORY : shield.gives
+
+const WIDTH = FACES.length + 1
+const PAIRS: readonly (Amounts | undefined)[] = FACES.flatMap((_, first) =>
+  [NO_FACE, ...FACES.keys()].map((second) => pair(first, second)),
+)
+
+/** Undefined where somebody has a choice. */
+export const pairOf = (first: Face, second: Face): Amounts | undefined => PAIRS[first * WIDTH + second + 1]

@@ -28,7 +28,8 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
     $.ask<string>('reinforce', {
       who: (_, l) => l.seat,
       options: (g, l) => ['done', ...usable(g, l), ...tritonOptions(g, l.seat)],
-      unavailable: (g, l) => idsOf(l.ready).flatMap((value) => (usable(g, l).includes(value) ? [] : [{ value, rule: 'DF-11.18' }])),
+      unavailable: (g, l) =>
+        idsOf(l.ready).flatMap((value) => (usable(g, l).includes(value) ? [] : [{ value, rule: 'DF-11.18' }])),
       auto: true,
       then: (g, l, option) => {
         l.piece = NONE

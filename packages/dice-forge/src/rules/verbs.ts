@@ -2,7 +2,7 @@
 import { emit, type Flow, flow, type Seat } from '@alea/engine'
 import { type CardPiece, copyOf } from '../content/cards.ts'
 import type { Effect, EffectOf, Verb } from '../content/effects.ts'
-import { type Face, faceOf, FIRST_BOAR, idOf, inGarden } from '../content/faces.ts'
+import { type Face, FIRST_BOAR, faceOf, idOf, inGarden } from '../content/faces.ts'
 import { times } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
 import { type DiceForge, heroOf } from '../state.ts'

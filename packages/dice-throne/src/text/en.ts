@@ -4,7 +4,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
 import { branchText, isBranch, tierName } from './labels.ts'
-import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
+import { abilityName, actionParts, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
 import { namesIn } from './names.ts'
 
 const PHASE: Record<string, string> = {
@@ -166,7 +166,8 @@ export const en: GameText<View> = {
       'wither-strict': 'Wither lowers only damage that can be modified',
       'instants-interrupt-roll-cards': 'Instants may interrupt roll-phase cards',
     }
-    return value === undefined ? (names[name] ?? name) : value
+    if (value === undefined) return names[name] ?? name
+    return name === 'heroes' ? heroName(value, 'en') : value
   },
 }
 

@@ -4,7 +4,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
 import { branchText, isBranch, tierName } from './labels.ts'
-import { abilityName, actionParts, cardName, sourceName, tokenName } from './lexicon.ts'
+import { abilityName, actionParts, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
 import { namesIn } from './names.ts'
 
 const PHASE: Record<string, string> = {
@@ -169,7 +169,8 @@ export const fr: GameText<View> = {
       'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
       'instants-interrupt-roll-cards': 'Les instantanées interrompent les cartes de lancer',
     }
-    return value === undefined ? (labels[name] ?? name) : value
+    if (value === undefined) return labels[name] ?? name
+    return name === 'heroes' ? heroName(value, 'fr') : value
   },
 }
 

@@ -25,6 +25,10 @@ export function abilityName(id: string, language: Language): string {
   return plain
 }
 
+/** A hero, or the word itself where nobody is called so. */
+export const heroName = (id: string, language: Language): string =>
+  heroIds().includes(id) ? sheetOf(id).hero.name[language] : id
+
 /** A status effect, or the id itself where it is none. */
 export function tokenName(id: string, language: Language): string {
   try {

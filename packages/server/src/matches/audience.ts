@@ -17,6 +17,8 @@ const PATIENCE = 64
 
 interface Channel {
   readonly as: Seat | null
+  /** How every step of this channel begins. */
+  readonly head: string
   sight: Sight
   hash: string
   position: number
@@ -101,24 +103,17 @@ export class Audience {
   }
 
   private stepOf(match: Match, channel: Channel, time: ClockInfo | undefined): { since: number; text: string } {
-    const { as, position: since } = channel
-    const sight = sightOf(match, viewerOf(as))
+    const { head, position: since } = channel
+    const viewer = viewerOf(channel.as)
+    const sight = sightOf(match, viewer)
     const changes = difference(channel.sight, sight)
-    const hash = changes ? sightHash(sight) : channel.hash
-    const { position } = match
-    Object.assign(channel, { sight, hash, position })
-    const frame: FromServer = {
-      type: 'step',
-      match: this.match,
-      as,
-      since,
-      position,
-      hash,
-      ...(changes && { changes }),
-      events: match.heard(viewerOf(as)),
-      ...(time && { time }),
-    }
-    return { since, text: JSON.stringify(frame) }
+    if (changes) channel.hash = sightHash(sight)
+    channel.sight = sight
+    channel.position = match.position
+    const place = `${head}"since":${since},"position":${channel.position},"hash":"${channel.hash}"`
+    const changed = changes ? `,"changes":${JSON.stringify(changes)}` : ''
+    const running = time ? `,"time":${JSON.stringify(time)}` : ''
+    return { since, text: `${place}${changed},"events":${JSON.stringify(match.heard(viewer))}${running}}` }
   }
 
   private channelOf(match: Match, as: Seat | null): Channel {
@@ -127,8 +122,9 @@ export class Audience {
     // What is kept here is compared with later: it must be what a client reads, not what the game holds.
     const sight = sightOf(match, viewerOf(as))
     const { position } = match
-    const channel = {
+    const channel: Channel = {
       as,
+      head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       sight,
       hash: sightHash(sight),
       position,

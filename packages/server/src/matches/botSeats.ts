@@ -39,11 +39,6 @@ export class BotSeats {
     )
   }
 
-  /** A person plays here again: whatever was thought is of no use. */
-  stop(seat: Seat): void {
-    this.thinking.delete(seat)
-  }
-
   private async thinkAndAnswer(seat: Seat, position: number, keys: readonly string[], ready: number): Promise<void> {
     const { house } = this
     try {

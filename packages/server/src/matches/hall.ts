@@ -12,7 +12,8 @@ import type { MatchRecord } from './record.ts'
 const IDLE_MS = 60_000
 
 export class Hall {
-  private readonly hosts = new Map<string, Promise<MatchHost>>()
+  private readonly hosts = new Map<string, MatchHost>()
+  private readonly reading = new Map<string, Promise<MatchHost>>()
   private readonly house: House
   private readonly alarm: Alarm
   private readonly sweeper: NodeJS.Timeout
@@ -21,7 +22,7 @@ export class Hall {
   constructor(house: Omit<House, 'alarm'>) {
     this.alarm = new Alarm((match) => void this.ring(match))
     this.house = { ...house, alarm: (match, at) => this.closed || this.alarm.set(match, at) }
-    this.sweeper = setInterval(() => void this.sweep(), IDLE_MS / 4)
+    this.sweeper = setInterval(() => this.sweep(), IDLE_MS / 4)
     this.sweeper.unref()
   }
 
@@ -48,25 +49,26 @@ export class Hall {
     return this.host(record.id)
   }
 
-  async host(id: string): Promise<MatchHost> {
-    const known = await this.hosts.get(id)
+  /** At once if the match is in memory. */
+  host(id: string): MatchHost | Promise<MatchHost> {
+    const known = this.hosts.get(id)
     if (known && !known.broken) return known
-    if (known) this.hosts.delete(id)
-    const loading = this.hosts.get(id) ?? this.read(id)
-    this.hosts.set(id, loading)
-    return loading
+    const reading = this.reading.get(id) ?? this.read(id).finally(() => this.reading.delete(id))
+    this.reading.set(id, reading)
+    return reading
   }
 
   private async read(id: string): Promise<MatchHost> {
+    this.hosts.delete(id)
     try {
       const loaded = await this.house.storage.load(id)
       const game = loaded && gameOf(loaded.record.game)
       if (!loaded || !game) throw new Refusal('not-found', `there is no match ${id}`)
       const host = new MatchHost(game, loaded, this.house)
+      this.hosts.set(id, host)
       void host.wake().catch((error: unknown) => this.house.trouble(`match ${id}`, error))
       return host
     } catch (error) {
-      this.hosts.delete(id)
       if (!(error instanceof InputError || error instanceof RulesError)) throw error
       this.house.trouble(`match ${id} cannot be read`, error)
       throw new Refusal('unavailable', error.message.split('\n')[0])
@@ -84,12 +86,9 @@ export class Hall {
     }
   }
 
-  private async sweep(): Promise<void> {
+  private sweep(): void {
     const before = this.house.now() - IDLE_MS
-    for (const [id, loading] of this.hosts) {
-      const host = await loading.catch(() => undefined)
-      if (!host || host.broken || (host.isIdle && host.touched < before)) this.hosts.delete(id)
-    }
+    for (const [id, host] of this.hosts) if (host.broken || host.isIdleSince(before)) this.hosts.delete(id)
   }
 
   close(): void {

@@ -72,5 +72,8 @@ export const awaitedContributions = ({ dice, status }: MatchRecord): Seat[] =>
     ? []
     : dice.commitments.flatMap((given, seat) => (given !== null && dice.contributions[seat] === null ? [seat] : []))
 
+/** Contributions are closed; dice may be thrown. */
+export const sealed = (record: MatchRecord): MatchRecord => ({ ...record, dice: { ...record.dice, sealed: true } })
+
 /** Who wants something: a player, under all names they had before they had an account. */
 export type Ids = ReadonlySet<string>

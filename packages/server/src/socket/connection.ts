@@ -10,6 +10,7 @@ import type { Ids } from '../matches/record.ts'
 import type { Player } from '../players/players.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { Outbox } from './outbox.ts'
 
 export const HEARTBEAT_MS = 25_000
 /** Bytes a client may be behind before it gets no more steps; it gets everything anew when it has caught up. */
@@ -34,9 +35,7 @@ const NOBODY: Ids = new Set()
 export class Connection implements Listener {
   readonly player: string | undefined
   private readonly socket: WebSocket
-  /** What the socket writes to. */
-  private readonly wire: Duplex
-  private corked = false
+  private readonly outbox: Outbox
   private readonly services: Services
   private readonly who: Player | undefined
   private readonly ids: Ids
@@ -47,9 +46,10 @@ export class Connection implements Listener {
   private heard: number
   private catchUp: NodeJS.Timeout | undefined
 
+  /** `wire` is what the socket writes to. */
   constructor(socket: WebSocket, wire: Duplex, services: Services, who: Player | undefined) {
     this.socket = socket
-    this.wire = wire
+    this.outbox = new Outbox(wire)
     this.services = services
     this.who = who
     this.ids = who?.ids ?? NOBODY
@@ -78,36 +78,24 @@ export class Connection implements Listener {
 
   /** A step, or anything else about a match. */
   send(text: string): boolean {
-    const { socket } = this
+    const { socket, outbox } = this
     if (socket.readyState !== socket.OPEN) return false
-    if (socket.bufferedAmount > LOST) {
+    const { behind } = outbox
+    if (behind > LOST) {
       this.services.metrics.count('alea_lost_clients_total', 'Clients cut off because they did not read')
       socket.terminate()
       return false
     }
-    if (socket.bufferedAmount > BEHIND) {
+    if (behind > BEHIND) {
       this.fallBehind()
       return false
     }
-    this.put(text)
+    outbox.put(text)
     return true
   }
 
   private write(frame: FromServer): void {
-    if (this.socket.readyState === this.socket.OPEN) this.put(JSON.stringify(frame))
-  }
-
-  /** Everything of one moment goes out in one call of the system: that call costs more than all our own work for an answer. */
-  private put(text: string): void {
-    if (!this.corked) {
-      this.corked = true
-      this.wire.cork()
-      process.nextTick(() => {
-        this.corked = false
-        this.wire.uncork()
-      })
-    }
-    this.socket.send(text)
+    if (this.socket.readyState === this.socket.OPEN) this.outbox.put(JSON.stringify(frame))
   }
 
   /** Nothing more is sent until the client has read what it has; then it gets everything anew. */
@@ -117,7 +105,7 @@ export class Connection implements Listener {
       watched.host.leave(this, watched.as)
     }
     this.catchUp ??= setInterval(() => {
-      if (this.socket.bufferedAmount > 0) return
+      if (this.outbox.behind > 0) return
       clearInterval(this.catchUp)
       this.catchUp = undefined
       for (const watched of this.watching.values()) {
@@ -200,9 +188,9 @@ export class Connection implements Listener {
       case 'order':
         return host.order(frame.seat, frame.orders, this.ids)
       case 'reveal':
-        return host.reveal(frame.seat, frame.contribution, this.ids)
+        return host.company.reveal(frame.seat, frame.contribution, this.ids)
       case 'resign':
-        return host.resign(frame.seat, this.ids)
+        return host.company.resign(frame.seat, this.ids)
     }
   }
 
@@ -243,7 +231,7 @@ export class Connection implements Listener {
   /** A client that keeps sending rubbish is shown the door. */
   private fault(code: ErrorCode, detail: string): void {
     this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', { code })
-    if (++this.faults > this.services.config.faultsPerConnection) this.socket.close(1008, 'too many faults')
+    if (++this.faults > this.services.config.faultsPerConnection) this.end(1008, 'too many faults')
     else this.write({ type: 'error', error: { code, detail } })
   }
 
@@ -260,7 +248,13 @@ export class Connection implements Listener {
 
   /** The server goes away: the client should come back soon. */
   dismiss(): void {
-    this.socket.close(1012, 'restarting')
+    this.end(1012, 'restarting')
+  }
+
+  /** Nothing may follow a closing frame: what waits goes first. */
+  private end(code: number, reason: string): void {
+    this.outbox.flush()
+    this.socket.close(code, reason)
   }
 
   private close(): void {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { useWords } from '../language/bilingual.ts'
 import { appWords } from '../language/appWords.ts'
+import { useWords } from '../language/bilingual.ts'
 import { Home } from '../screens/Home.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Boundary } from './Boundary.tsx'

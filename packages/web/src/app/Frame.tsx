@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../language/bilingual.ts'
-import { appWords } from '../language/appWords.ts'
-import { prefer, useSettings } from '../settings/settings.ts'
 import { Logo } from '../art/Logo.tsx'
+import { appWords } from '../language/appWords.ts'
+import { useWords } from '../language/bilingual.ts'
+import { prefer, useSettings } from '../settings/settings.ts'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 
@@ -21,7 +21,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <nav className="frame-nav" aria-label={words.mainMenu}>
           <Link href="/new">{words.newTable}</Link>
           <Link href="/profile">{words.profile}</Link>
-          <button type="button" className="frame-switch" lang={language === 'fr' ? 'en' : 'fr'} onClick={() => prefer({ language: language === 'fr' ? 'en' : 'fr' })}>
+          <button
+            type="button"
+            className="frame-switch"
+            lang={language === 'fr' ? 'en' : 'fr'}
+            onClick={() => prefer({ language: language === 'fr' ? 'en' : 'fr' })}
+          >
             {words.language}
           </button>
           <button type="button" className="frame-switch" onClick={() => prefer({ theme: next })}>

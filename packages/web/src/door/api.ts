@@ -44,7 +44,8 @@ export const api = {
   sit: (match: string, wish: { seat?: Seat; name?: string; invitation?: string; commitment?: string }) =>
     call<{ seat: Seat; table: Table }>('POST', `/api/tables/${match}/seats`, wish),
   rise: (match: string, seat: Seat) => call<Table>('DELETE', `/api/tables/${match}/seats/${seat}`),
-  placeBot: (match: string, seat: Seat, bot: string) => call<Table>('PUT', `/api/tables/${match}/seats/${seat}/bot`, { bot }),
+  placeBot: (match: string, seat: Seat, bot: string) =>
+    call<Table>('PUT', `/api/tables/${match}/seats/${seat}/bot`, { bot }),
   start: (match: string) => call<Table>('POST', `/api/tables/${match}/start`),
   abandon: (match: string) => call<Table>('POST', `/api/tables/${match}/abandon`),
   rematch: (match: string) => call<Table>('POST', `/api/tables/${match}/rematch`),

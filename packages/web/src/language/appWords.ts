@@ -63,7 +63,8 @@ export const appWords = bilingual({
     yes: 'Yes',
     no: 'No',
     random: 'At random',
-    welcomeBack: (count: number) => plural('en', count, '1 match is waiting for you', `${count} matches are waiting for you`),
+    welcomeBack: (count: number) =>
+      plural('en', count, '1 match is waiting for you', `${count} matches are waiting for you`),
   },
   fr: {
     tagline: 'Des jeux de dés avec toutes leurs règles. Entre amis, contre des robots honnêtes, ce soir.',

@@ -142,7 +142,13 @@ export class LocalTable {
         return this.undo(frame)
       case 'preview': {
         const preview = foresee(this.match, frame.seat, frame.key) ?? { certain: false }
-        return this.house.say({ type: 'done', id: frame.id, match: this.setup.id, position: this.match.position, preview })
+        return this.house.say({
+          type: 'done',
+          id: frame.id,
+          match: this.setup.id,
+          position: this.match.position,
+          preview,
+        })
       }
       case 'order':
         this.standing[frame.seat] = { orders: frame.orders, turn: turnOf(this.match.view(frame.seat)) }
@@ -212,7 +218,13 @@ export class LocalTable {
     const { match } = this
     if (this.status === 'over') return
     const { outcome, pending } = match
-    if (outcome) return this.over({ ...outcome, places: [...outcome.places], scores: [...outcome.scores], by: 'rules' } as NonNullable<Table['ending']>)
+    if (outcome)
+      return this.over({
+        ...outcome,
+        places: [...outcome.places],
+        scores: [...outcome.scores],
+        by: 'rules',
+      } as NonNullable<Table['ending']>)
     if (pending?.kind !== 'seats') return
     const planned = ++this.turnOfEvents
     for (const seat of pending.seats) {

@@ -99,7 +99,11 @@ function MyMatches() {
             <li key={id}>
               <Link href={status === 'over' ? `/replay/${id}` : `/table/${id}`}>{titleOf(game)}</Link>{' '}
               <span className="quiet">
-                {seats.map(({ name }) => name).filter(Boolean).join(', ')} {status === 'over' && `· ${words.finished}`}
+                {seats
+                  .map(({ name }) => name)
+                  .filter(Boolean)
+                  .join(', ')}{' '}
+                {status === 'over' && `· ${words.finished}`}
                 {seats.some(({ player }) => player === me?.id) || ''}
               </span>
             </li>
@@ -109,7 +113,11 @@ function MyMatches() {
             <Link href={over ? `/replay/${setup.id}` : `/local/${setup.id}`}>{titleOf(setup.game)}</Link>{' '}
             <span className="quiet">
               {words.onDevice} ·{' '}
-              {over ? words.finished : waiting.some((seat) => setup.seats[seat]?.kind === 'me') ? words.yourTurn : words.theirTurn}
+              {over
+                ? words.finished
+                : waiting.some((seat) => setup.seats[seat]?.kind === 'me')
+                  ? words.yourTurn
+                  : words.theirTurn}
             </span>
             <button type="button" className="tile-link" onClick={() => forget(setup.id)}>
               {words.forget}
@@ -145,7 +153,9 @@ function PublicTables() {
           <Link href={`/table/${id}`}>
             {label} — {titleOf(game)}
           </Link>{' '}
-          <span className="quiet">{seats.map(({ name, kind }) => name ?? (kind === 'open' ? '…' : kind)).join(', ')}</span>
+          <span className="quiet">
+            {seats.map(({ name, kind }) => name ?? (kind === 'open' ? '…' : kind)).join(', ')}
+          </span>
         </li>
       ))}
     </ul>

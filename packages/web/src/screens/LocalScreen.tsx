@@ -2,8 +2,8 @@
 import { Button } from '@alea/board'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useModule } from '../games/useModule.ts'
 import { shelved } from '../games/shelf.ts'
+import { useModule } from '../games/useModule.ts'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
@@ -80,7 +80,8 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
   if (!module) return <p className="quiet waiting">{words.loading}</p>
   const names = table?.seats.map((info, seat) => nameAt(info, seat, words.seat)) ?? []
   const covered = shared && next !== undefined && as !== next && table?.status === 'playing'
-  const again = () => go(`/local/${prepare({ game: setup.game, seats: setup.seats, ...(setup.options && { options: setup.options }) })}`)
+  const again = () =>
+    go(`/local/${prepare({ game: setup.game, seats: setup.seats, ...(setup.options && { options: setup.options }) })}`)
   const over =
     table?.ending !== undefined ? (
       <Result

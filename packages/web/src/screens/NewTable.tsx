@@ -1,3 +1,200 @@
-export function NewTable({ game }: { game?: string | undefined }) {
-  return <main className="page">{game}</main>
+/** A new table: who sits where, the game's options, one button. */
+import { Button, Select, Switch, TextField } from '@alea/board'
+import { type CSSProperties, type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { api, Refused } from '../door/api.ts'
+import { promise } from '../door/fairShare.ts'
+import { signedIn } from '../door/session.ts'
+import type { SeatWish, NewTable as Wish } from '../door/types.ts'
+import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
+import { useModule } from '../games/useModule.ts'
+import { appWords } from '../language/appWords.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+import { prepare } from '../local/begin.ts'
+import { useSettings } from '../settings/settings.ts'
+import { OptionFields } from './OptionFields.tsx'
+
+const LEVELS = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
+
+interface SeatChoice {
+  readonly who: 'me' | 'here' | 'open' | 'bot'
+  readonly level: (typeof LEVELS)[number]
+  readonly name: string
 }
+
+const CLOCKS = {
+  none: undefined,
+  'live-5': { kind: 'live', bank: 300, increment: 5 },
+  'live-15': { kind: 'live', bank: 900, increment: 10 },
+  'days-1': { kind: 'days', days: 1 },
+  'days-3': { kind: 'days', days: 3 },
+} as const
+type ClockName = keyof typeof CLOCKS
+
+const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: 'apprentice', name })
+
+export function NewTable({ game: given }: { game?: string | undefined }) {
+  const words = useWords(appWords)
+  const [picked, setPicked] = useState(given && shelved(given) ? given : SHELF[0]!.id)
+  const game = shelved(picked)!
+  const { language } = useSettings()
+  return (
+    <main className="page" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
+      <h1>{words.newTable}</h1>
+      <Select
+        label={words.game}
+        value={picked}
+        onChange={setPicked}
+        options={SHELF.map(({ id, title }) => ({ value: id, label: title[language] }))}
+      />
+      <Form key={game.id} game={game} />
+    </main>
+  )
+}
+
+function Form({ game }: { game: Shelved }) {
+  const words = useWords(appWords)
+  const problems = useWords(tableWords).problems
+  const { language, name } = useSettings()
+  const [, go] = useLocation()
+  const module = useModule(game.id)
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    game.quick.seats.map(({ kind }) => seatChoice(kind === 'me' ? 'me' : 'bot')),
+  )
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [clock, setClock] = useState<ClockName>('none')
+  const [listed, setListed] = useState(false)
+  const [rated, setRated] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [least, most] = game.players
+  const change = (at: number, wish: Partial<SeatChoice>) =>
+    setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...wish } : seat)))
+  const remote = seats.some(({ who }) => who === 'open')
+  const wishes = seats.map((seat): SeatWish => wishOf(seat, name))
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    if (!remote && clock === 'none')
+      return go(`/local/${prepare({ game: game.id, seats: wishes, options: filled(options) })}`)
+    setBusy(true)
+    try {
+      await signedIn(name)
+      const mine = await promise()
+      const wish: Wish = {
+        game: game.id,
+        seats: wishes,
+        options: filled(options),
+        open: listed,
+        rated: rated && seats.every(({ who }) => who === 'me' || who === 'open'),
+        commitment: mine.commitment,
+        ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
+        start: !remote,
+      }
+      const table = await api.lay(wish)
+      mine.keep(table.id)
+      go(`/table/${table.id}`)
+    } catch (error) {
+      setProblem(
+        error instanceof Refused ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : String(error),
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const clockLabels: Record<ClockName, string> = {
+    none: words.clockNone,
+    'live-5': words.clockLive(5, 5),
+    'live-15': words.clockLive(15, 10),
+    'days-1': words.clockDays(1),
+    'days-3': words.clockDays(3),
+  }
+  return (
+    <form className="new" onSubmit={start}>
+      <fieldset>
+        <legend>{words.seatsTitle}</legend>
+        {seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <div key={i} className="new-seat">
+            <Select
+              label={words.seatNumber(i + 1)}
+              value={seat.who}
+              onChange={(who) => change(i, { who: who as SeatChoice['who'] })}
+              options={[
+                { value: 'me', label: words.seatMe },
+                { value: 'bot', label: words.seatBot },
+                { value: 'open', label: words.seatOpen },
+                { value: 'here', label: words.seatHere },
+              ]}
+            />
+            {seat.who === 'bot' && (
+              <Select
+                label={words.level}
+                value={seat.level}
+                onChange={(level) => change(i, { level: level as SeatChoice['level'] })}
+                options={LEVELS.map((level) => ({ value: level, label: words.levels[level] }))}
+              />
+            )}
+            {seat.who === 'here' && (
+              <TextField
+                label={words.nameHere}
+                value={seat.name}
+                maxLength={24}
+                onChange={(called) => change(i, { name: called })}
+              />
+            )}
+          </div>
+        ))}
+        <div className="cluster">
+          <Button disabled={seats.length >= most} onClick={() => setSeats([...seats, seatChoice('bot')])}>
+            {words.addSeat}
+          </Button>
+          <Button disabled={seats.length <= least} onClick={() => setSeats(seats.slice(0, -1))}>
+            {words.dropSeat}
+          </Button>
+        </div>
+      </fieldset>
+      {module && Object.keys(module.game.options).length > 0 && (
+        <fieldset>
+          <legend>{words.options}</legend>
+          <OptionFields
+            game={module.game}
+            seats={seats.length}
+            language={language}
+            options={options}
+            change={setOptions}
+          />
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{words.clock}</legend>
+        <Select
+          label={words.clock}
+          value={clock}
+          onChange={(picked) => setClock(picked as ClockName)}
+          options={Object.entries(clockLabels).map(([value, label]) => ({ value, label }))}
+        />
+        {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
+        {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}
+      </fieldset>
+      {problem && <p role="alert">{problem}</p>}
+      <Button kind="primary" type="submit" busy={busy}>
+        {remote ? words.layTable : words.start}
+      </Button>
+    </form>
+  )
+}
+
+function wishOf({ who, level, name }: SeatChoice, mine: string): SeatWish {
+  if (who === 'open') return { kind: 'open' }
+  if (who === 'bot') return { kind: 'bot', bot: level }
+  const called = who === 'here' ? name.trim() : mine
+  return called ? { kind: 'me', name: called } : { kind: 'me' }
+}
+
+/** Only what was chosen: the game has defaults for the rest. */
+const filled = (options: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))

@@ -1,5 +1,5 @@
-import type { Json } from '@alea/engine'
 import { Button } from '@alea/board'
+import type { Json } from '@alea/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
@@ -25,7 +25,10 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
   const [all, setAll] = useState(false)
   const listed = ways.options.filter(({ value }) => !covers(value))
   const shown = all ? listed : listed.slice(0, SHOWN)
-  useNumberKeys(shown.map(({ key }) => key), choose)
+  useNumberKeys(
+    shown.map(({ key }) => key),
+    choose,
+  )
   const closed = ways.unavailable.filter(({ value }) => !covers(value))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
@@ -54,7 +57,13 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
         </Button>
       )}
       {closed.slice(0, all ? undefined : 3).map(({ key, label, rule }) => (
-        <Button key={`closed ${key}`} kind="quiet" className="action-closed" aria-disabled onClick={() => explain(rule, label)}>
+        <Button
+          key={`closed ${key}`}
+          kind="quiet"
+          className="action-closed"
+          aria-disabled
+          onClick={() => explain(rule, label)}
+        >
           <span>{label}</span>
           <small>{words.whyNot}</small>
         </Button>

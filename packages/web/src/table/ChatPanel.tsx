@@ -1,5 +1,5 @@
 import { PHRASES } from '@alea/protocol/client'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Said } from '../door/types.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
@@ -12,12 +12,17 @@ interface Props {
   readonly me: string | undefined
   readonly muted: ReadonlySet<string>
   mute(player: string, on: boolean): void
+  /** The number of the last line read. */
+  seen(number: number): void
 }
 
 /** What people say; text is always shown as text. */
-export function ChatPanel({ at, said, maySpeak, me, muted, mute }: Props) {
+export function ChatPanel({ at, said, maySpeak, me, muted, mute, seen }: Props) {
   const words = useWords(tableWords)
   const [text, setText] = useState('')
+  const last = said.at(-1)?.number ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read
+  useEffect(() => seen(last), [last])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim()) at.say({ text: text.trim() })
@@ -49,7 +54,13 @@ export function ChatPanel({ at, said, maySpeak, me, muted, mute }: Props) {
               </button>
             ))}
           </div>
-          <input value={text} onChange={({ target }) => setText(target.value)} aria-label={words.say} maxLength={300} placeholder={words.say} />
+          <input
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            aria-label={words.say}
+            maxLength={300}
+            placeholder={words.say}
+          />
           <button type="submit" className="button">
             {words.send}
           </button>

@@ -9,7 +9,11 @@ export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; labe
   if (left === null || left === undefined) return null
   const now = Math.max(0, left - (running ? since : 0))
   return (
-    <span className={`clock${running ? ' clock-running' : ''}${now < 30_000 ? ' clock-short' : ''}`} role="timer" aria-label={label(spelled(now))}>
+    <span
+      className={`clock${running ? ' clock-running' : ''}${now < 30_000 ? ' clock-short' : ''}`}
+      role="timer"
+      aria-label={label(spelled(now))}
+    >
       {spelled(now)}
     </span>
   )

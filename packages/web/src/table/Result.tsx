@@ -21,13 +21,16 @@ export function Result({ ending, mine, names, reason, children }: Props) {
   const sides = new Set(best.map((seat) => ending.teams?.[seat] ?? seat))
   const list = new Intl.ListFormat(language).format(best.map((seat) => names[seat]!))
   const won = best.length > 1 ? words.winMany(list) : words.wins(list)
-  const headline =
-    sides.size > 1 ? words.tied : mine === undefined ? won : best.includes(mine) ? words.won : words.lost
+  const headline = sides.size > 1 ? words.tied : mine === undefined ? won : best.includes(mine) ? words.won : words.lost
   const order = names.map((_, seat) => seat).sort((one, other) => ending.places[one]! - ending.places[other]!)
   return (
     <section className="result" aria-live="polite" data-result>
       <h2>{headline}</h2>
-      <p>{ending.by === 'resignation' ? words.byResignation(names[ending.places.indexOf(Math.max(...ending.places))]!) : reason}</p>
+      <p>
+        {ending.by === 'resignation'
+          ? words.byResignation(names[ending.places.indexOf(Math.max(...ending.places))]!)
+          : reason}
+      </p>
       <ol className="result-places">
         {order.map((seat) => (
           <li key={seat}>

@@ -1,6 +1,7 @@
 /** The table, common to every game: prompt, board, action bar, log, chat, coach. It knows no rule. */
-import type { Json, Seat } from '@alea/engine'
+
 import { Button, Drawer, Menu, type Reach, ReachProvider, Stage, Tabs } from '@alea/board'
+import type { Json, Seat } from '@alea/engine'
 import { isWindow } from '@alea/protocol/client'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
@@ -40,7 +41,19 @@ export interface TableViewProps {
 
 type Asking = { readonly anchor: HTMLElement; readonly place: string }
 
-export function TableView({ at, state, module, chat, unreadChat, aside, over, lesson, accepts, header, hue }: TableViewProps) {
+export function TableView({
+  at,
+  state,
+  module,
+  chat,
+  unreadChat,
+  aside,
+  over,
+  lesson,
+  accepts,
+  header,
+  hue,
+}: TableViewProps) {
   const words = useWords(tableWords)
   const { language, coach, confirm } = useSettings()
   const { sight, as, table, told, position, sending, refusal, mayUndo, orders } = state
@@ -138,7 +151,11 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
   const tabs = [
     { id: 'log', label: words.log, content: <LogPanel lines={lines} /> },
     ...(chat ? [{ id: 'chat', label: unreadChat ? `${words.chat} (${unreadChat})` : words.chat, content: chat }] : []),
-    { id: 'coach', label: words.coach, content: <CoachPanel door={at.door} seat={seat} position={position} ways={ways} /> },
+    {
+      id: 'coach',
+      label: words.coach,
+      content: <CoachPanel door={at.door} seat={seat} position={position} ways={ways} />,
+    },
   ]
   const side = <Tabs tabs={tabs} label={words.table} />
 
@@ -181,7 +198,12 @@ export function TableView({ at, state, module, chat, unreadChat, aside, over, le
           <p className="prompt-line" role="status" aria-live="polite">
             {promptText}
           </p>
-          <Button kind="quiet" disabled={!mayUndo} onClick={() => at.undo()} title={mayUndo ? undefined : words.undoBarred}>
+          <Button
+            kind="quiet"
+            disabled={!mayUndo}
+            onClick={() => at.undo()}
+            title={mayUndo ? undefined : words.undoBarred}
+          >
             {words.undo}
           </Button>
         </div>
@@ -305,7 +327,11 @@ function usePreview(
     const timer = setTimeout(async () => {
       const after = await at.preview(key)
       if (latest.current !== key) return
-      setShown({ key, position, text: after === undefined ? undefined : module.previewText!(sight.view, after, as, language, names) })
+      setShown({
+        key,
+        position,
+        text: after === undefined ? undefined : module.previewText!(sight.view, after, as, language, names),
+      })
     }, 120)
     return () => clearTimeout(timer)
   }, [at, as, key, position, sight, module, language, names])

@@ -186,7 +186,8 @@ export class AtTable {
     const lines = fresh.map((event): Heard => ({ number: this.heard++, event, position }))
     // Whoever comes back is told everything again; a frame that only heals brings nothing.
     const told = frame.type === 'view' && frame.told ? lines : [...this.now.told, ...lines].slice(-REMEMBERED)
-    const time = frame.type === 'step' && frame.time && this.now.table ? { table: { ...this.now.table, time: frame.time } } : {}
+    const time =
+      frame.type === 'step' && frame.time && this.now.table ? { table: { ...this.now.table, time: frame.time } } : {}
     const orders = frame.type === 'view' ? { orders: frame.orders ?? {} } : {}
     this.set({ sight, position, told, ...time, ...orders, mayUndo: false })
     this.askUndo(position)

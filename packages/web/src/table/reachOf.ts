@@ -26,7 +26,12 @@ export function waysOf(
   labelOf: (value: Json) => string,
 ): Ways {
   if (!offer) return NONE
-  const options = offer.options.map(({ key, value }) => ({ key, value, label: labelOf(value), places: placesOf(value) }))
+  const options = offer.options.map(({ key, value }) => ({
+    key,
+    value,
+    label: labelOf(value),
+    places: placesOf(value),
+  }))
   const unavailable = offer.unavailable.map(({ key, value, rule }) => ({
     key,
     value,

@@ -104,7 +104,7 @@ export const matchRoutes = [
     },
     async ({ hall }, { params, player }) => {
       const host = await hall.host(params.match)
-      await host.resign(Number(params.seat), player.ids)
+      await host.company.resign(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -119,7 +119,7 @@ export const matchRoutes = [
     },
     async ({ hall }, { params, player }) => {
       const host = await hall.host(params.match)
-      await host.callStandIn(Number(params.seat), player.ids)
+      await host.company.callStandIn(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -134,7 +134,7 @@ export const matchRoutes = [
     },
     async ({ hall }, { params, player }) => {
       const host = await hall.host(params.match)
-      await host.takeBack(Number(params.seat), player.ids)
+      await host.company.takeBack(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),

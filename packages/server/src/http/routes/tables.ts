@@ -52,7 +52,7 @@ export const tableRoutes = [
     },
     async ({ hall }, { body, player, now }) => {
       const host = await hall.lay(layTable(body, player, now))
-      if (body.start) await host.start(player.ids)
+      if (body.start) await host.company.start(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -79,7 +79,7 @@ export const tableRoutes = [
     },
     async ({ hall }, { params, body, player }) => {
       const host = await hall.host(params.match)
-      const seat = await host.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
+      const seat = await host.company.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
       return { seat, table: host.table(player.ids) }
     },
   ),
@@ -94,7 +94,7 @@ export const tableRoutes = [
     },
     async ({ hall }, { params, player }) => {
       const host = await hall.host(params.match)
-      await host.rise(Number(params.seat), player.ids)
+      await host.company.rise(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -112,7 +112,7 @@ export const tableRoutes = [
       checkBot(body.bot)
       const host = await hall.host(params.match)
       const seat = Number(params.seat)
-      await host.placeBot(seat, body.bot, botName(seat), player.ids)
+      await host.company.placeBot(seat, body.bot, botName(seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -127,7 +127,7 @@ export const tableRoutes = [
     },
     async ({ hall }, { params, player }) => {
       const host = await hall.host(params.match)
-      await host.start(player.ids)
+      await host.company.start(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -142,7 +142,7 @@ export const tableRoutes = [
     },
     async ({ hall }, { params, player }) => {
       const host = await hall.host(params.match)
-      await host.abandon(player.ids)
+      await host.company.abandon(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -161,10 +161,10 @@ export const tableRoutes = [
       const asked = before.record.rematch
       const host = asked === undefined ? undefined : await hall.host(asked)
       const again = host ?? (await hall.lay({ ...layAgain(before.record, now), host: player.id }))
-      const agreed = await before.rematch(again.record.id, player.ids)
+      const agreed = await before.company.rematch(again.record.id, player.ids)
       const table = agreed === again.record.id ? again : await hall.host(agreed)
       // Hot seat: one person may have sat on several chairs.
-      while (keepsSeatFor(table.record, player.ids)) await table.sit(player, player.ids, {})
+      while (keepsSeatFor(table.record, player.ids)) await table.company.sit(player, player.ids, {})
       return table.table(player.ids)
     },
   ),

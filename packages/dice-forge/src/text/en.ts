@@ -1,0 +1,261 @@
+import type { GameText, Json } from '@alea/engine'
+import { CARDS, cardOf } from '../content/cards.ts'
+import { TRITON } from '../content/effects.ts'
+import { faceOf } from '../content/faces.ts'
+import { RESOURCES, type Resource } from '../content/resources.ts'
+import type { ForgeEvent } from '../events.ts'
+import type { Step, View } from '../view.ts'
+import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
+import { cardText } from './describe.ts'
+import { placeOf } from './lookup.ts'
+
+const CARD: Readonly<Record<string, string>> = {
+  hammer: 'The Blacksmith’s Hammer',
+  chest: 'The Blacksmith’s Chest',
+  'silver-hind': 'The Silver Hind',
+  'great-bear': 'The Great Bear',
+  satyrs: 'Satyrs',
+  boar: 'Tenacious Boar',
+  ferryman: 'Ferryman',
+  cerberus: 'Cerberus',
+  helmet: 'Helmet of Invisibility',
+  cancer: 'Cancer',
+  sentinel: 'Sentinel',
+  hydra: 'Hydra',
+  typhon: 'Typhon',
+  sphinx: 'Sphinx',
+  cyclops: 'Cyclops',
+  gorgon: 'Gorgon',
+  triton: 'Triton',
+  'abyssal-mirror': 'Mirror of the Abyss',
+  owl: 'The Guardian’s Owl',
+  'celestial-ship': 'Celestial Ship',
+  minotaur: 'Minotaur',
+  'guardians-shield': 'The Guardian’s Shield',
+  elder: 'The Elder',
+  'wild-spirits': 'Wild Spirits',
+}
+
+const STEP: Readonly<Record<Step, string>> = {
+  'set-up': 'set-up',
+  'favours-of-all': 'favours of the gods',
+  reinforcements: 'reinforcements',
+  action: 'action',
+  'extra-action': 'extra action',
+  'last-triton': 'end of the turn',
+  over: 'over',
+}
+
+const card = (id: string): string => CARD[id] ?? id
+const face = (id: string): string => `[${faceText(id, 'en')}]`
+const die = (id: string): string => `${id} die`
+const amounts = (parts: Readonly<Record<Resource, number>>): string =>
+  RESOURCES.flatMap((resource) => (parts[resource] > 0 ? [amountText(parts[resource], resource, 'en')] : [])).join(
+    ', ',
+  ) || 'nothing'
+
+interface Params {
+  gold?: number
+  sun?: number
+  moon?: number
+  face?: string
+  faces?: string[]
+  beside?: string
+  losing?: boolean
+  by?: string
+  among?: number[]
+  resource?: Resource
+  amount?: number
+  glory?: number
+  discount?: number
+  count?: number
+  left?: number
+}
+
+const source = (by: string): string => (faceOf(by) === undefined ? card(by) : face(by))
+
+const ASK: Readonly<Record<string, (p: Params) => string>> = {
+  mirror: ({ losing, beside = '' }) =>
+    `${losing ? 'Your mirror must take a face, and you lose what it gives: which?' : 'Your mirror: which displayed face do you take?'}${beside ? ` Your other die shows ${face(beside)}.` : ''}`,
+  order: () => 'Which face do you apply first?',
+  pick: ({ by = '', losing }) => `${source(by)}: what do you ${losing ? 'lose' : 'take'}?`,
+  hammer: ({ gold = 0 }) => `You gain ${gold} gold: how much of it goes to the hammer?`,
+  convert: ({ amount = 0, resource = 'gold', glory = 0 }) =>
+    `Take ${glory} glory instead of ${amountText(amount, resource, 'en')}?`,
+  forge: ({ face: id = '' }) => `Forge ${face(id)}: which face does it replace?`,
+  ship: ({ discount = 0, gold = 0 }) => `Ship: buy a face for ${discount} gold less? You have ${gold} gold.`,
+  triton: () => 'End of your turn: give up a Triton token?',
+  cerberus: ({ faces = [] }) => `Give up a Cerberus token to apply ${faces.map(face).join(' ')} again?`,
+  die: ({ count = 1 }) =>
+    count > 1 ? `${count} minor favours with one die: which?` : 'A minor favour: which die do you roll?',
+  steal: ({ left = 1 }) =>
+    left > 1 ? 'Satyrs: which face do you take first?' : 'Satyrs: which face do you take from another die?',
+  garden: () => 'Which face do you take from the gardens?',
+  bearer: ({ face: id = '' }) => `Who has to forge ${face(id)}?`,
+  reinforce: () => 'Call reinforcements?',
+  buy: ({ gold = 0 }) => `You have ${gold} gold left: another face, different from those bought?`,
+  action: ({ gold = 0, sun = 0, moon = 0 }) =>
+    `Your action: buy a face or take a card? You have ${gold} gold, ${sun} sun, ${moon} moon.`,
+  extra: ({ gold = 0, sun = 0, moon = 0 }) =>
+    `Act once more for 2 sun? You have ${gold} gold, ${sun} sun, ${moon} moon.`,
+}
+
+const WORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  action: { pass: 'do nothing' },
+  extra: { pass: 'end the turn', pay: 'pay 2 sun first, then choose' },
+  buy: { done: 'stop buying' },
+  reinforce: { done: 'no more reinforcements' },
+  ship: { none: 'buy nothing' },
+  triton: { none: 'keep it' },
+  cerberus: { again: 'apply them again', none: 'keep the token' },
+  convert: { glory: 'take glory', keep: 'keep it as it is' },
+  die: { light: 'the light die', dark: 'the dark die' },
+}
+
+function option(name: string, value: Json, view: View, nameOf: (seat: number) => string): string {
+  if (name === 'bearer') return nameOf(value as number)
+  if (name === 'hammer') return value === 0 ? 'none' : `${value} gold`
+  if (name === 'forge') {
+    const place = placeOf(view, value as number)
+    return `${die(place.die)}: ${faceText(place.face, 'en')}`
+  }
+  const word = String(value)
+  const own = WORD[name]?.[word]
+  if (own) return own
+  if (word.startsWith('triton-')) return `Triton token: ${tritonText(word.slice('triton-'.length))}`
+  if (name === 'pick') return RESOURCE_WORDS.en[word as Resource]
+  return faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'en')
+}
+
+const tritonText = (resource: string): string =>
+  amountText(TRITON[resource as keyof typeof TRITON], resource as Resource, 'en')
+
+function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefined {
+  switch (e.type) {
+    case 'sets':
+      return `Cards of this match: ${e.cards.map(card).join(', ')}.`
+    case 'removed':
+      return `Back to the box: ${e.faces.map(face).join(' ')}.`
+    case 'round':
+      return `Round ${e.round} of ${e.rounds}.`
+    case 'turn':
+      return `${nameOf(e.seat)} is the active player.`
+    case 'rolled':
+      return `${nameOf(e.seat)} rolls ${e.dice.map((one) => face(one.face)).join(' ')}.`
+    case 'mirrored':
+      return `${nameOf(e.seat)}’s mirror takes ${face(e.face)}.`
+    case 'ordered':
+      return `${nameOf(e.seat)} applies ${face(e.face)} first.`
+    case 'picked':
+      return undefined
+    case 'chose-die':
+      return `${nameOf(e.seat)} takes the ${die(e.die)}.`
+    case 'stole':
+      return `${nameOf(e.seat)} takes ${face(e.face)}.`
+    case 'gained':
+      return `${nameOf(e.seat)} gains ${amounts(e)}${e.wasted > 0 ? `; ${e.wasted} did not fit` : ''}.`
+    case 'lost':
+      return `${nameOf(e.seat)} loses ${amounts(e)}.`
+    case 'converted':
+      return `${nameOf(e.seat)} takes ${e.glory} glory instead of ${amountText(e.amount, e.resource, 'en')}.`
+    case 'hammered':
+      return `${nameOf(e.seat)} puts ${e.gold} gold into the hammer.`
+    case 'hammer-pass':
+      return `${nameOf(e.seat)} finishes pass ${e.pass} of the hammer: ${e.glory} glory.`
+    case 'repeated':
+      return `${nameOf(e.seat)} gives up a Cerberus token: once more.`
+    case 'reinforced':
+      return `${nameOf(e.seat)} calls ${card(e.card)}.`
+    case 'spent':
+      return `${nameOf(e.seat)} spends ${e.gold} gold.`
+    case 'passed':
+      return `${nameOf(e.seat)} does nothing.`
+    case 'extra':
+      return `${nameOf(e.seat)} pays ${e.sun} sun to act again.`
+    case 'bought':
+      return `${nameOf(e.seat)} buys ${face(e.face)} for ${e.price} gold.`
+    case 'forged':
+      return `${nameOf(e.seat)} forges ${face(e.face)} over ${face(e.over)} on the ${die(e.die)}.`
+    case 'moved':
+      return `${nameOf(e.seat)} travels to island ${e.island}.`
+    case 'ousted':
+      return `${nameOf(e.by)} ousts ${nameOf(e.seat)}.`
+    case 'took':
+      return `${nameOf(e.seat)} takes ${card(e.card)}.`
+    case 'hammer-opened':
+      return undefined
+    case 'chest':
+      return `${nameOf(e.seat)}’s reserves grow.`
+    case 'token':
+      return `${nameOf(e.seat)} has a ${card(e.token)} token.`
+    case 'cashed':
+      return `${nameOf(e.seat)} gives up a Triton token for ${tritonText(e.resource)}.`
+    case 'garden':
+      return `${nameOf(e.seat)} takes ${face(e.face)} from the gardens.`
+    case 'boar':
+      return `${nameOf(e.seat)} gives ${face(e.face)} to ${nameOf(e.bearer)}.`
+    case 'ended':
+      return `The match is over: ${e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.`
+  }
+}
+
+export const en: GameText<View> = {
+  title: 'Dice Forge',
+  pitch: 'Forge your own dice, face by face, and win a place among the gods.',
+  ask: (name, params) => ASK[name]?.(params as Params) ?? name,
+  option,
+  event: (e, nameOf) => event(e as ForgeEvent, nameOf),
+  reason: () => 'The last round is over.',
+  matchOption(name, value) {
+    if (name === 'reflection') return value === undefined ? 'Mirrors reflect one’s own dice' : value
+    if (value === undefined) return 'Cards'
+    return CARD_SETS[value] ?? value.split(',').map(card).join(', ')
+  },
+}
+
+const CARD_SETS: Readonly<Record<string, string>> = {
+  first: 'for a first match',
+  alternative: 'the alternative ones',
+  random: 'drawn by lot',
+}
+
+/** Names for boards: cards, faces and resources in this language. */
+export interface ForgeNames {
+  card(id: string): string
+  /** What a card does. */
+  cardText(id: string): string
+  face(id: string): string
+  resource(resource: Resource): string
+  die(die: string): string
+  step(step: Step): string
+  island(island: number): string
+  /** Headings of a table. */
+  readonly words: Readonly<
+    Record<
+      'round' | 'sanctuary' | 'gardens' | 'islands' | 'cards' | 'hammer' | 'tokens' | 'home' | 'forging' | 'glory',
+      string
+    >
+  >
+}
+
+export const names: ForgeNames = {
+  card,
+  cardText: (id) => cardText(CARDS[cardOf(id)!]!, 'en'),
+  face: (id) => faceText(id, 'en'),
+  resource: (resource) => RESOURCE_WORDS.en[resource],
+  die,
+  step: (step) => STEP[step],
+  island: (island) => (island === 0 ? 'home' : `island ${island}`),
+  words: {
+    round: 'round',
+    sanctuary: 'sanctuary',
+    gardens: 'gardens',
+    islands: 'islands',
+    cards: 'cards',
+    hammer: 'hammer',
+    tokens: 'tokens',
+    home: 'home',
+    forging: 'forging',
+    glory: 'glory',
+  },
+}

@@ -1,0 +1,250 @@
+import type { GameText, Json } from '@alea/engine'
+import { CARDS, cardOf } from '../content/cards.ts'
+import { TRITON } from '../content/effects.ts'
+import { faceOf } from '../content/faces.ts'
+import { RESOURCES, type Resource } from '../content/resources.ts'
+import type { ForgeEvent } from '../events.ts'
+import type { Step, View } from '../view.ts'
+import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
+import { cardText } from './describe.ts'
+import type { ForgeNames } from './en.ts'
+import { placeOf } from './lookup.ts'
+
+const CARD: Readonly<Record<string, string>> = {
+  hammer: 'Le Marteau du Forgeron',
+  chest: 'Le Coffre du Forgeron',
+  'silver-hind': 'Les Sabots d’Argent',
+  'great-bear': 'La Grande Ourse',
+  satyrs: 'Les Satyres',
+  boar: 'Le Sanglier Acharné',
+  ferryman: 'Le Passeur',
+  cerberus: 'Le Cerbère',
+  helmet: 'Le Casque d’Invisibilité',
+  cancer: 'La Pince',
+  sentinel: 'La Sentinelle',
+  hydra: 'L’Hydre',
+  typhon: 'Le Typhon',
+  sphinx: 'L’Énigme',
+  cyclops: 'Le Cyclope',
+  gorgon: 'La Méduse',
+  triton: 'Le Triton',
+  'abyssal-mirror': 'Le Miroir Abyssal',
+  owl: 'Les Ailes de la Gardienne',
+  'celestial-ship': 'La Voile Céleste',
+  minotaur: 'Le Minotaure',
+  'guardians-shield': 'Le Bouclier de la Gardienne',
+  elder: 'L’Ancien',
+  'wild-spirits': 'Les Herbes Folles',
+}
+
+const STEP: Readonly<Record<Step, string>> = {
+  'set-up': 'mise en place',
+  'favours-of-all': 'faveurs des dieux',
+  reinforcements: 'renforts',
+  action: 'action',
+  'extra-action': 'action supplémentaire',
+  'last-triton': 'fin du tour',
+  over: 'partie terminée',
+}
+
+const DIE: Readonly<Record<string, string>> = { light: 'dé clair', dark: 'dé foncé' }
+const TOKEN: Readonly<Record<string, string>> = { cerberus: 'Cerbère', triton: 'Triton' }
+
+const card = (id: string): string => CARD[id] ?? id
+const face = (id: string): string => `[${faceText(id, 'fr')}]`
+const die = (id: string): string => DIE[id] ?? id
+const amounts = (parts: Readonly<Record<Resource, number>>): string =>
+  RESOURCES.flatMap((resource) => (parts[resource] > 0 ? [amountText(parts[resource], resource, 'fr')] : [])).join(
+    ', ',
+  ) || 'rien'
+/** « de » devant un nom de joueur, élidé au besoin. */
+const of = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+interface Params {
+  gold?: number
+  sun?: number
+  moon?: number
+  face?: string
+  faces?: string[]
+  beside?: string
+  losing?: boolean
+  by?: string
+  among?: number[]
+  resource?: Resource
+  amount?: number
+  glory?: number
+  discount?: number
+  count?: number
+  left?: number
+}
+
+const source = (by: string): string => (faceOf(by) === undefined ? card(by) : face(by))
+
+const ASK: Readonly<Record<string, (p: Params) => string>> = {
+  mirror: ({ losing, beside = '' }) =>
+    `${losing ? 'Votre miroir doit prendre une face, et vous perdez ce qu’elle donne : laquelle ?' : 'Votre miroir : quelle face affichée prenez-vous ?'}${beside ? ` Votre autre dé montre ${face(beside)}.` : ''}`,
+  order: () => 'Quelle face appliquez-vous d’abord ?',
+  pick: ({ by = '', losing }) => `${source(by)} : que ${losing ? 'perdez' : 'prenez'}-vous ?`,
+  hammer: ({ gold = 0 }) => `Vous gagnez ${gold} or : combien pour le marteau ?`,
+  convert: ({ amount = 0, resource = 'gold', glory = 0 }) =>
+    `Prendre ${glory} gloire plutôt que ${amountText(amount, resource, 'fr')} ?`,
+  forge: ({ face: id = '' }) => `Forgez ${face(id)} : quelle face remplace-t-elle ?`,
+  ship: ({ discount = 0, gold = 0 }) =>
+    `Bateau : acheter une face pour ${discount} or de moins ? Vous avez ${gold} or.`,
+  triton: () => 'Fin de votre tour : rendre un jeton Triton ?',
+  cerberus: ({ faces = [] }) => `Rendre un jeton Cerbère pour appliquer encore ${faces.map(face).join(' ')} ?`,
+  die: ({ count = 1 }) =>
+    count > 1 ? `${count} faveurs mineures avec un même dé : lequel ?` : 'Une faveur mineure : quel dé lancez-vous ?',
+  steal: ({ left = 1 }) =>
+    left > 1 ? 'Satyres : quelle face prenez-vous d’abord ?' : 'Satyres : quelle face prenez-vous d’un autre dé ?',
+  garden: () => 'Quelle face prenez-vous aux jardins ?',
+  bearer: ({ face: id = '' }) => `Qui doit forger ${face(id)} ?`,
+  reinforce: () => 'Appeler des renforts ?',
+  buy: ({ gold = 0 }) => `Il vous reste ${gold} or : une autre face, différente de celles achetées ?`,
+  action: ({ gold = 0, sun = 0, moon = 0 }) =>
+    `Votre action : acheter une face ou prendre une carte ? Vous avez ${gold} or, ${sun} soleil, ${moon} lune.`,
+  extra: ({ gold = 0, sun = 0, moon = 0 }) =>
+    `Agir encore pour 2 soleil ? Vous avez ${gold} or, ${sun} soleil, ${moon} lune.`,
+}
+
+const WORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  action: { pass: 'ne rien faire' },
+  extra: { pass: 'finir le tour', pay: 'payer d’abord 2 soleil, puis choisir' },
+  buy: { done: 'ne plus acheter' },
+  reinforce: { done: 'plus de renforts' },
+  ship: { none: 'ne rien acheter' },
+  triton: { none: 'le garder' },
+  cerberus: { again: 'les appliquer encore', none: 'garder le jeton' },
+  convert: { glory: 'prendre la gloire', keep: 'garder tel quel' },
+  die: { light: 'le dé clair', dark: 'le dé foncé' },
+}
+
+function option(name: string, value: Json, view: View, nameOf: (seat: number) => string): string {
+  if (name === 'bearer') return nameOf(value as number)
+  if (name === 'hammer') return value === 0 ? 'rien' : `${value} or`
+  if (name === 'forge') {
+    const place = placeOf(view, value as number)
+    return `${die(place.die)} : ${faceText(place.face, 'fr')}`
+  }
+  const word = String(value)
+  const own = WORD[name]?.[word]
+  if (own) return own
+  if (word.startsWith('triton-')) return `jeton Triton : ${tritonText(word.slice('triton-'.length))}`
+  if (name === 'pick') return RESOURCE_WORDS.fr[word as Resource]
+  return faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'fr')
+}
+
+const tritonText = (resource: string): string =>
+  amountText(TRITON[resource as keyof typeof TRITON], resource as Resource, 'fr')
+
+function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefined {
+  switch (e.type) {
+    case 'sets':
+      return `Cartes de cette partie : ${e.cards.map(card).join(', ')}.`
+    case 'removed':
+      return `Retour dans la boîte : ${e.faces.map(face).join(' ')}.`
+    case 'round':
+      return `Manche ${e.round} sur ${e.rounds}.`
+    case 'turn':
+      return `${nameOf(e.seat)} est le joueur actif.`
+    case 'rolled':
+      return `${nameOf(e.seat)} obtient ${e.dice.map((one) => face(one.face)).join(' ')}.`
+    case 'mirrored':
+      return `Le miroir ${of(nameOf(e.seat))} prend ${face(e.face)}.`
+    case 'ordered':
+      return `${nameOf(e.seat)} applique d’abord ${face(e.face)}.`
+    case 'picked':
+      return undefined
+    case 'chose-die':
+      return `${nameOf(e.seat)} prend le ${die(e.die)}.`
+    case 'stole':
+      return `${nameOf(e.seat)} prend ${face(e.face)}.`
+    case 'gained':
+      return `${nameOf(e.seat)} gagne ${amounts(e)}${e.wasted > 0 ? ` ; ${e.wasted} de trop` : ''}.`
+    case 'lost':
+      return `${nameOf(e.seat)} perd ${amounts(e)}.`
+    case 'converted':
+      return `${nameOf(e.seat)} prend ${e.glory} gloire plutôt que ${amountText(e.amount, e.resource, 'fr')}.`
+    case 'hammered':
+      return `${nameOf(e.seat)} met ${e.gold} or au marteau.`
+    case 'hammer-pass':
+      return `${nameOf(e.seat)} finit le parcours ${e.pass} du marteau : ${e.glory} gloire.`
+    case 'repeated':
+      return `${nameOf(e.seat)} rend un jeton Cerbère : encore une fois.`
+    case 'reinforced':
+      return `${nameOf(e.seat)} appelle ${card(e.card)}.`
+    case 'spent':
+      return `${nameOf(e.seat)} dépense ${e.gold} or.`
+    case 'passed':
+      return `${nameOf(e.seat)} ne fait rien.`
+    case 'extra':
+      return `${nameOf(e.seat)} paie ${e.sun} soleil pour agir encore.`
+    case 'bought':
+      return `${nameOf(e.seat)} achète ${face(e.face)} pour ${e.price} or.`
+    case 'forged':
+      return `${nameOf(e.seat)} forge ${face(e.face)} sur ${face(e.over)}, ${die(e.die)}.`
+    case 'moved':
+      return `${nameOf(e.seat)} va sur l’île ${e.island}.`
+    case 'ousted':
+      return `${nameOf(e.by)} chasse ${nameOf(e.seat)}.`
+    case 'took':
+      return `${nameOf(e.seat)} prend ${card(e.card)}.`
+    case 'hammer-opened':
+      return undefined
+    case 'chest':
+      return `Les réserves ${of(nameOf(e.seat))} grandissent.`
+    case 'token':
+      return `${nameOf(e.seat)} a un jeton ${TOKEN[e.token]}.`
+    case 'cashed':
+      return `${nameOf(e.seat)} rend un jeton Triton contre ${tritonText(e.resource)}.`
+    case 'garden':
+      return `${nameOf(e.seat)} prend ${face(e.face)} aux jardins.`
+    case 'boar':
+      return `${nameOf(e.seat)} donne ${face(e.face)} à ${nameOf(e.bearer)}.`
+    case 'ended':
+      return `Partie terminée : ${e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.`
+  }
+}
+
+export const fr: GameText<View> = {
+  title: 'Dice Forge',
+  pitch: 'Forgez vos dés, face après face, et gagnez votre place parmi les dieux.',
+  ask: (name, params) => ASK[name]?.(params as Params) ?? name,
+  option,
+  event: (e, nameOf) => event(e as ForgeEvent, nameOf),
+  reason: () => 'La dernière manche est finie.',
+  matchOption(name, value) {
+    if (name === 'reflection') return value === undefined ? 'Les miroirs renvoient vers ses propres dés' : value
+    if (value === undefined) return 'Cartes'
+    return CARD_SETS[value] ?? value.split(',').map(card).join(', ')
+  },
+}
+
+const CARD_SETS: Readonly<Record<string, string>> = {
+  first: 'pour une première partie',
+  alternative: 'celles de rechange',
+  random: 'tirées au sort',
+}
+
+/** Les noms pour les plateaux : cartes, faces et ressources dans cette langue. */
+export const names: ForgeNames = {
+  card,
+  cardText: (id) => cardText(CARDS[cardOf(id)!]!, 'fr'),
+  face: (id) => faceText(id, 'fr'),
+  resource: (resource) => RESOURCE_WORDS.fr[resource],
+  die,
+  step: (step) => STEP[step],
+  island: (island) => (island === 0 ? 'chez soi' : `île ${island}`),
+  words: {
+    round: 'manche',
+    sanctuary: 'sanctuaire',
+    gardens: 'jardins',
+    islands: 'îles',
+    cards: 'cartes',
+    hammer: 'marteau',
+    tokens: 'jetons',
+    home: 'chez soi',
+    forging: 'à forger',
+    glory: 'gloire',
+  },
+}

@@ -1,0 +1,104 @@
+import { Select, Switch, TextField } from '@alea/board'
+import type { Game, Json, Language, OptionSpec } from '@alea/engine'
+import { appWords } from '../language/appWords.ts'
+import { useWords } from '../language/bilingual.ts'
+
+interface Props {
+  readonly game: Game
+  readonly seats: number
+  readonly language: Language
+  readonly options: Readonly<Record<string, unknown>>
+  change(options: Readonly<Record<string, unknown>>): void
+}
+
+/** A field for every option a game declares, of whatever kind. */
+export function OptionFields({ game, seats, language, options, change }: Props) {
+  const words = useWords(appWords)
+  const text = game.text[language]
+  const set = (name: string, value: unknown) => change({ ...options, [name]: value })
+  return Object.entries(game.options).map(([name, spec]) => {
+    const label = text.matchOption(name)
+    switch (spec.kind) {
+      case 'flag':
+        return (
+          <Switch
+            key={name}
+            label={label}
+            checked={(options[name] ?? spec.default) === true}
+            onChange={(on) => set(name, on)}
+          />
+        )
+      case 'number':
+        return (
+          <TextField
+            key={name}
+            label={label}
+            type="number"
+            min={spec.min}
+            max={spec.max}
+            value={String(options[name] ?? spec.default)}
+            onChange={(value) => set(name, Number(value))}
+          />
+        )
+      case 'choice':
+        return (
+          <Select
+            key={name}
+            label={label}
+            value={String(options[name] ?? spec.default)}
+            onChange={(value) => set(name, value)}
+            options={spec.values.map((value) => ({ value, label: text.matchOption(name, value) }))}
+          />
+        )
+      case 'data': {
+        const perSeat = wordsPerSeat(spec, seats)
+        if (perSeat.length > 0)
+          return (
+            <div key={name} className="new-seat">
+              {Array.from({ length: seats }, (_, seat) => (
+                <Select
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  key={seat}
+                  label={`${label} — ${words.seatNumber(seat + 1)}`}
+                  value={chosen(options[name], seat) ?? perSeat[seat % perSeat.length]!}
+                  onChange={(value) =>
+                    set(
+                      name,
+                      Array.from({ length: seats }, (_, i) =>
+                        i === seat ? value : (chosen(options[name], i) ?? perSeat[i % perSeat.length]!),
+                      ),
+                    )
+                  }
+                  options={perSeat.map((value) => ({ value, label: text.matchOption(name, value) }))}
+                />
+              ))}
+            </div>
+          )
+        const named = [spec.default, ...(spec.samples?.(seats) ?? [])].filter((value) => typeof value === 'string')
+        if (named.length < 2) return null
+        return (
+          <Select
+            key={name}
+            label={label}
+            value={String(options[name] ?? spec.default)}
+            onChange={(value) => set(name, value)}
+            options={[...new Set(named)].map((value) => ({ value, label: text.matchOption(name, value) }))}
+          />
+        )
+      }
+    }
+  })
+}
+
+/** The words an option hands out one to each seat (heroes), if that is what it does. */
+function wordsPerSeat(spec: Extract<OptionSpec, { kind: 'data' }>, seats: number): string[] {
+  const samples = (spec.samples?.(seats) ?? []).filter(
+    (sample): sample is string[] => Array.isArray(sample) && sample.length === seats && sample.every(isWord),
+  )
+  return [...new Set(samples.flat())]
+}
+
+const isWord = (value: Json): boolean => typeof value === 'string'
+
+const chosen = (value: unknown, seat: number): string | undefined =>
+  Array.isArray(value) && typeof value[seat] === 'string' ? value[seat] : undefined

@@ -1,0 +1,121 @@
+import { Button, TextField } from '@alea/board'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { api, Refused } from '../door/api.ts'
+import { promise } from '../door/fairShare.ts'
+import type { Seat, Table } from '../door/types.ts'
+import type { BoardModule } from '../games/boardModule.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+import { nameAt } from './names.ts'
+
+interface Props {
+  readonly table: Table
+  readonly me: string
+  readonly header: ReactNode
+  readonly module: BoardModule
+  readonly hue: number
+}
+
+/** Before the match: who sits where, the link that brings a friend, and *Start*. */
+export function Lobby({ table, me, header, module, hue }: Props) {
+  const words = useWords(tableWords)
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const [copied, setCopied] = useState(false)
+  const sits = table.seats.some(({ player }) => player === me)
+  const isHost = table.host === me
+  const full = table.seats.every(({ kind }) => kind !== 'open')
+  const link = `${location.origin}/table/${table.id}?invitation=${table.invitation ?? ''}`
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(error instanceof Refused ? words.problems[error.failure.code] : String(error))
+    }
+  }
+  const sit = (seat: Seat) =>
+    attempt(async () => {
+      const share = await promise()
+      await api.sit(table.id, { seat, commitment: share.commitment })
+      share.keep(table.id)
+    })
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => undefined)
+    setCopied(true)
+  }
+  return (
+    <main className="table" data-game={module.game.id} style={{ '--game-hue': hue } as CSSProperties}>
+      <header className="table-head">{header}</header>
+      <div className="table-board">
+        <div className="lobby stack">
+          <h2>{table.status === 'abandoned' ? words.abandoned : words.gathering}</h2>
+          <ul className="lobby-seats">
+            {table.seats.map((info, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat}>
+                <span>
+                  {info.kind === 'open' ? words.openSeat : nameAt(info, seat, words.seat)}
+                  {info.bot && <small className="quiet"> {info.bot}</small>}
+                </span>
+                {info.kind === 'open' && table.status === 'gathering' && !sits && (
+                  <Button kind="primary" onClick={() => sit(seat)}>
+                    {words.sitHere}
+                  </Button>
+                )}
+                {info.kind === 'open' && isHost && (
+                  <Button onClick={() => attempt(() => api.placeBot(table.id, seat, 'apprentice'))}>
+                    {words.botHere}
+                  </Button>
+                )}
+                {info.player === me && (
+                  <Button kind="quiet" onClick={() => attempt(() => api.rise(table.id, seat))}>
+                    {words.standUp}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {table.invitation && !full && (
+            <div className="stack">
+              <div className="lobby-link">
+                <TextField
+                  label={words.invite}
+                  value={link}
+                  readOnly
+                  onChange={() => undefined}
+                  onFocus={({ target }) => target.select()}
+                />
+                <Button kind="primary" onClick={copy}>
+                  {copied ? words.shared : words.copy}
+                </Button>
+              </div>
+              <p className="quiet">{words.inviteHelp}</p>
+            </div>
+          )}
+          <details>
+            <summary>{words.fairDice}</summary>
+            <p>{words.fairHelp}</p>
+            <code className="wrap">{table.fair.commitment}</code>
+          </details>
+          {problem && <p role="alert">{problem}</p>}
+        </div>
+      </div>
+      <section className="table-dock" aria-label={words.actions}>
+        <div className="actions">
+          {isHost && table.status === 'gathering' && (
+            <Button kind="primary" disabled={!full} onClick={() => attempt(() => api.start(table.id))}>
+              {words.start}
+            </Button>
+          )}
+          {isHost && table.status === 'gathering' && (
+            <Button kind="quiet" onClick={() => attempt(async () => (await api.abandon(table.id), go('/')))}>
+              {words.abandon}
+            </Button>
+          )}
+        </div>
+      </section>
+    </main>
+  )
+}
