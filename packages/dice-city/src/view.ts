@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@alea/engine'
-import { CELL_NAMES, type Cell, cellOf, ROWS } from './content/board.ts'
+import { CELL_NAMES, type Cell, cellOf, ROWS, type RowName } from './content/board.ts'
 import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bounties.ts'
 import { type Card, idOf, PILES, PRINTED_KIND, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
@@ -85,10 +85,12 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
     of: shipPiles(g.cities.length)[pile]!,
   })),
   solo: isSolo(g) ? soloView(g) : null,
-  /** In the middle of something: the card paid for and not yet laid, cards marked for discarding, the location at work. */
+  /** In the middle of something: the card paid for and not yet laid, cards marked for discarding, the location at work,
+   *  dice about to be rolled again. */
   hand: handOf(g),
   marked: markedOf(g),
   working: workingOf(g),
+  rolling: rollingOf(g),
   ending: g.ending ?? null,
   ended: g.ended,
 })
@@ -169,6 +171,15 @@ function workingOf({ stack }: DiceCity): string | null {
   const cell = top && top.flow !== 'dice-city/dice' ? (top.vars as { cell?: Cell }).cell : undefined
   const isAbility = top && !['dice-city/refresh', 'dice-city/disturb'].includes(top.flow)
   return cell !== undefined && isAbility ? CELL_NAMES[cell]! : null
+}
+
+/** Dice chosen to be rolled again, until they are. */
+function rollingOf(g: DiceCity): { seat: Seat; dice: RowName[] } | null {
+  const top = g.stack.at(-1)
+  const { picked, owner, others, die } = (top?.vars ?? {}) as Partial<Record<'picked' | 'owner' | 'others' | 'die', number>>
+  if (top?.flow === 'dice-city/disturb' && picked !== undefined) return { seat: owner!, dice: [ROWS[picked]!] }
+  if (top?.flow !== 'dice-city/well' && top?.flow !== 'dice-city/reroll') return null
+  return { seat: g.active, dice: ROWS.filter((_, row) => row === die || (others ?? 0) & (1 << row)) }
 }
 
 const varsOf = (stack: DiceCity['stack'], flow: string): Record<string, unknown> | undefined =>

@@ -56,7 +56,7 @@ export const words: Words<DiceCity> = {
   set(g, subject, value) {
     const [head = '', ...rest] = subject.split(/\s+/)
     if (parseSeat(head) !== undefined) return setOfPlayer(g, seatOf(head, g.cities.length), rest.join(' '), value)
-    if (isNumber(subject)) g[NUMBERS[subject]] = wholeOf(value, 0, 99)
+    if (isNumber(subject)) g[NUMBERS[subject]] = wholeOf(value, 0, 999)
     else if (isFlag(subject)) g[FLAGS[subject]] = yes(value)
     else if (subject === 'first' || subject === 'active') g[subject] = seatOf(value, g.cities.length)
     else if (subject === 'phase') setPhase(g, value)

@@ -103,6 +103,8 @@ function getOfHero(g: DiceForge, seat: Seat, what: string): string | undefined {
       return listed(hero.discarded.map((piece) => idOf(faceOn(piece))))
     case 'forged':
       return String(hero.discarded.length)
+    case 'hundreds':
+      return String(Math.floor(hero.glory / 100))
     case 'score':
       return String(scoreOf(hero))
     default:

@@ -62,7 +62,7 @@ export interface Insight<G extends Running = Running> {
 }
 
 export interface Outcome {
-  /** 1 for the winners, then 2, …; equal places share. */
+  /** 1 for the winners, then 2, …; equal places share. Alone at the table, 2 means that the goal was missed. */
   readonly places: BySeat<number>
   readonly scores: BySeat<number>
   /** Seats of one number play together; left out, everybody plays alone. */

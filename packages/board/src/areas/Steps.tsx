@@ -20,7 +20,7 @@ export interface StepsProps {
 }
 
 /** A ribbon of steps, the current one lit: the phases of a turn. */
-export const Steps = (props: StepsProps) => <StepList {...props} look="steps" />
+export const Steps = (props: StepsProps) => <StepList {...props} look="steps scroll-x" />
 
 /** The same from top to bottom: the order of powers. */
 export const Ladder = (props: StepsProps) => <StepList {...props} look="steps ladder" />

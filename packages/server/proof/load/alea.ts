@@ -16,6 +16,7 @@ export async function loadAlea(game: string, matches: number): Promise<Figures> 
     tables.push(new LoadedTable(server.url, body.token as string, game, watch, random(i + 1)))
   }
   for (const table of tables) await table.open()
+  for (const table of tables) table.begin()
   await watch.run(server.pid)
   const memory = residentOf(server.pid)
   for (const table of tables) table.close()
@@ -60,7 +61,6 @@ class LoadedTable {
       socket.on('error', () => {})
       await new Promise((resolve) => socket.once('open', resolve))
     }
-    this.begin()
   }
 
   private async lay(): Promise<void> {
@@ -75,7 +75,8 @@ class LoadedTable {
     this.match = (answered.body as unknown as Table).id
   }
 
-  private begin(): void {
+  /** Everybody looks, and whoever is asked answers. */
+  begin(): void {
     this.sights = []
     this.positions = []
     this.missing = 0

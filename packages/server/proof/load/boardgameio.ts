@@ -35,6 +35,7 @@ export async function loadBoardgameio(matches: number, lean = false): Promise<Fi
   const watch = new Stopwatch()
   const tables: Table[] = []
   for (let i = 0; i < matches; i++) tables.push(await Table.open(io, `m${i}`, watch, random(i + 1)))
+  for (const table of tables) table.begin()
   await watch.run(child.pid)
   const memory = residentOf(child.pid!)
   for (const table of tables) table.close()
@@ -63,7 +64,6 @@ class Table {
     watch: Stopwatch,
     luck: Random,
   ): Promise<Table> {
-    // A match that is not there yet is made when somebody asks for it.
     const table = new Table(match, watch, luck)
     for (const player of ['0', '1']) {
       const socket = io(`http://localhost:${PORT}/pig`, { transports: ['websocket'], forceNew: true })
@@ -72,9 +72,13 @@ class Table {
       socket.on('update', hear as never)
       socket.on('sync', hear as never)
       await new Promise<void>((resolve) => socket.on('connect', resolve as never))
-      socket.emit('sync', match, player, undefined, 2)
     }
     return table
+  }
+
+  /** A match that is not there yet is made when somebody asks for it. */
+  begin(): void {
+    for (const [player, socket] of this.sockets.entries()) socket.emit('sync', this.match, `${player}`, undefined, 2)
   }
 
   private heard(seat: number, state: State): void {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 export interface Figures {
   readonly perSecond: number
@@ -6,8 +6,15 @@ export interface Figures {
   readonly p99: number
   /** Resident megabytes of the server at the end. */
   readonly memory?: number
-  /** Milliseconds of processor time the server spent on one answer, all threads together: hardly depends on who else is on the machine. */
-  readonly cpu?: number
+  /** Milliseconds of processor time spent on one answer: they hardly depend on who else is on the machine. */
+  readonly cpu?: {
+    /** By the thread that does most, which limits how many answers there can be. */
+    readonly busiest: number
+    /** By the whole server. */
+    readonly server: number
+    /** By the generator: beyond the server's busiest thread it would be what is measured. */
+    readonly generator: number
+  }
 }
 
 export const WARM_UP_MS = 1500
@@ -22,8 +29,13 @@ export function figuresOf({ waits, cpu }: Stopwatch, memory?: number): Figures {
     p50: at(0.5),
     p99: at(0.99),
     ...(memory !== undefined && { memory }),
-    ...(cpu > 0 && { cpu: Math.round((1000 * cpu) / waits.length) / 1000 }),
+    ...(cpu && { cpu: each(cpu, waits.length) }),
   }
+}
+
+const each = ({ busiest, server, generator }: NonNullable<Figures['cpu']>, answers: number) => {
+  const per = (ms: number) => Math.round((1000 * ms) / answers) / 1000
+  return { busiest: per(busiest), server: per(server), generator: per(generator) }
 }
 
 const tenth = (value: number): number => Math.round(10 * value) / 10
@@ -31,8 +43,8 @@ const tenth = (value: number): number => Math.round(10 * value) / 10
 /** Collects waits between the end of the warm-up and the end of the measurement. */
 export class Stopwatch {
   readonly waits: number[] = []
-  /** Milliseconds of processor time a process used meanwhile. */
-  cpu = 0
+  /** Milliseconds of processor time used meanwhile. */
+  cpu: Figures['cpu']
   private open = false
 
   note(ms: number): void {
@@ -42,17 +54,27 @@ export class Stopwatch {
   async run(pid?: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))
     this.open = true
-    const before = pid === undefined ? 0 : cpuOf(pid)
+    const before = pid === undefined ? undefined : cpuOf(pid)
+    const own = process.cpuUsage()
     await new Promise((resolve) => setTimeout(resolve, MEASURED_MS))
     this.open = false
-    if (pid !== undefined) this.cpu = cpuOf(pid) - before
+    if (pid === undefined || !before) return
+    const { user, system } = process.cpuUsage(own)
+    const used = [...cpuOf(pid)].map(([thread, ms]) => ms - (before.get(thread) ?? 0))
+    const server = used.reduce((sum, ms) => sum + ms, 0)
+    this.cpu = { busiest: Math.max(...used), server, generator: (user + system) / 1000 }
   }
 }
 
-/** From /proc: ticks of a hundredth of a second, in user and in system mode. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return 10 * (Number(fields[11]) + Number(fields[12]))
+/** Of each thread of a process, from /proc: ticks of a hundredth of a second, in user and in system mode. */
+function cpuOf(pid: number): Map<string, number> {
+  const threads = `/proc/${pid}/task`
+  return new Map(
+    readdirSync(threads).map((thread) => {
+      const fields = readFileSync(`${threads}/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')
+      return [thread, 10 * (Number(fields[11]) + Number(fields[12]))]
+    }),
+  )
 }
 
 export function residentOf(pid: number): number {

@@ -1,5 +1,6 @@
 import { Select, Switch, TextField } from '@alea/board'
 import type { Game, Json, Language, OptionSpec } from '@alea/engine'
+import type { ReactNode } from 'react'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 
@@ -16,7 +17,7 @@ export function OptionFields({ game, seats, language, options, change }: Props) 
   const words = useWords(appWords)
   const text = game.text[language]
   const set = (name: string, value: unknown) => change({ ...options, [name]: value })
-  return Object.entries(game.options).map(([name, spec]) => {
+  const field = (name: string, spec: OptionSpec): ReactNode => {
     const label = text.matchOption(name)
     switch (spec.kind) {
       case 'flag':
@@ -87,7 +88,8 @@ export function OptionFields({ game, seats, language, options, change }: Props) 
         )
       }
     }
-  })
+  }
+  return Object.entries(game.options).map(([name, spec]) => field(name, spec))
 }
 
 /** The words an option hands out one to each seat (heroes), if that is what it does. */

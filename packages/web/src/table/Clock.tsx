@@ -21,6 +21,7 @@ export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; labe
 
 function useTicking(running: boolean, time: ClockInfo): [number] {
   const [since, setSince] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every frame begins the count anew
   useEffect(() => {
     setSince(0)
     if (!running) return

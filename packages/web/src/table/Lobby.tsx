@@ -110,7 +110,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
             </Button>
           )}
           {isHost && table.status === 'gathering' && (
-            <Button kind="quiet" onClick={() => attempt(async () => (await api.abandon(table.id), go('/')))}>
+            <Button kind="quiet" onClick={() => attempt(() => api.abandon(table.id).then(() => go('/')))}>
               {words.abandon}
             </Button>
           )}

@@ -132,15 +132,15 @@ export function TableView({
   useSounds(told, offer !== undefined)
 
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
+    const letGo = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setAsking(undefined)
       setDoubt(undefined)
       setDraft([])
       setNote(undefined)
     }
-    addEventListener('keydown', escape)
-    return () => removeEventListener('keydown', escape)
+    addEventListener('keydown', letGo)
+    return () => removeEventListener('keydown', letGo)
   }, [])
 
   const board = { view, seat, home: seat ?? 0, names, language, offer, choose, draft, setDraft, position, coach }

@@ -1,0 +1,31 @@
+import { entryText, type Game, InputError, Match, parseLog, replayEntry, type Seat } from '@alea/engine'
+import { difference, patched, type Sight, sightOf, viewerOf } from '@alea/protocol/client'
+import type { Moment } from './moment.ts'
+
+/** Plays a log again, moment by moment. What does not follow the rules is an InputError that says which answer. */
+export function* unwind(game: Game, text: string, as: Seat | null): Generator<Moment> {
+  const { header, entries } = parseLog(text)
+  if (header.rules !== game.rulesVersion)
+    throw new InputError(`written under rules ${header.rules}; this is rules ${game.rulesVersion} of ${game.id}`, 3)
+  const match = new Match(game, { seats: header.seats, options: header.options })
+  const viewer = viewerOf(as)
+  const heard = () => {
+    const events = match.heard(viewer)
+    match.forgetEvents()
+    return events
+  }
+  let sight = sightOf(match, viewer)
+  yield { sight, answer: undefined, events: heard() }
+  for (const [i, entry] of entries.entries()) {
+    const problem = replayEntry(match, entry)
+    if (problem) throw new InputError(`answer ${i + 1}, ${entryText(entry)}: ${problem}`)
+    sight = follow(sight, sightOf(match, viewer))
+    yield { sight, answer: entryText(entry), events: heard() }
+  }
+}
+
+/** The next sight, sharing with the last whatever did not change: a thousand of them fit into little memory. */
+function follow(last: Sight, next: Sight): Sight {
+  const changes = difference(last, next)
+  return changes ? (patched(last, changes) as Sight) : last
+}
