@@ -25,6 +25,7 @@ if (picked.length === 0) {
   check('types (tsc)', run('tsc', '--noEmit'))
   check('types of what runs in a browser (tsc)', run('tsc', '--noEmit', '-p', 'tsconfig.web.json'))
 }
+check('the web app is built (vite)', run('node', 'scripts/build.ts'))
 const ended = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...picked)
 try {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))

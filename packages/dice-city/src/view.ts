@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@alea/engine'
-import { CELL_NAMES, type Cell, cellOf, ROWS, type RowName } from './content/board.ts'
+import { CELL_NAMES, type Cell, ROWS, type RowName } from './content/board.ts'
 import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bounties.ts'
-import { type Card, idOf, PILES, PRINTED_KIND, pileCard } from './content/cards.ts'
+import { type Card, idOf, PILES, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
 import { TARGET_STEP, turnsOf } from './content/solo.ts'
 import { type Piece, piece } from './events.ts'
@@ -17,7 +17,6 @@ import {
   hasCard,
   isOff,
   isSolo,
-  isUsable,
   kindAt,
   locationCards,
   NO_CARD,
@@ -31,19 +30,14 @@ import {
 export interface Place {
   /** `R5` */
   readonly cell: string
-  readonly printed: LocationId
   /** What is in play here: the card's location, or the printed one. */
   readonly location: LocationId
   /** The number of the card, the same wherever it goes; null where the printed location shows. */
   readonly card: Card | null
   readonly off: boolean
-  /** Active, with something to use or copy. */
-  readonly usable: boolean
   /** As it is now, walls counted; null for what cannot be attacked. */
   readonly defense: number | null
   readonly points: number
-  /** Its row's die stands here, unused. */
-  readonly die: boolean
 }
 
 export const view = (g: DiceCity, viewer: Viewer) => ({
@@ -124,14 +118,11 @@ function placeView(city: City, cell: Cell): Place {
   const isBuilt = hasCard(city, cell)
   return {
     cell: CELL_NAMES[cell]!,
-    printed: idOf(PRINTED_KIND[cell]!),
     location: idOf(kindAt(city, cell)),
     card: isBuilt ? card : null,
     off: isOff(city, cell),
-    usable: isUsable(city, cell),
     defense: isBuilt ? defenseAt(city, cell) : null,
     points: pointsAt(city, cell),
-    die: city.dice.some((column, row) => column !== SPENT && cellOf(row, column) === cell),
   }
 }
 
@@ -176,7 +167,9 @@ function workingOf({ stack }: DiceCity): string | null {
 /** Dice chosen to be rolled again, until they are. */
 function rollingOf(g: DiceCity): { seat: Seat; dice: RowName[] } | null {
   const top = g.stack.at(-1)
-  const { picked, owner, others, die } = (top?.vars ?? {}) as Partial<Record<'picked' | 'owner' | 'others' | 'die', number>>
+  const { picked, owner, others, die } = (top?.vars ?? {}) as Partial<
+    Record<'picked' | 'owner' | 'others' | 'die', number>
+  >
   if (top?.flow === 'dice-city/disturb' && picked !== undefined) return { seat: owner!, dice: [ROWS[picked]!] }
   if (top?.flow !== 'dice-city/well' && top?.flow !== 'dice-city/reroll') return null
   return { seat: g.active, dice: ROWS.filter((_, row) => row === die || (others ?? 0) & (1 << row)) }

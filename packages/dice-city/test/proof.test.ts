@@ -6,11 +6,13 @@ import { diceCity } from '../src/index.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-prove(diceCity, { folder, matches: [{ seeds: 12 }], quick: 60 })
+prove(diceCity, { folder, matches: [{ seeds: 3, deep: 20 }], quick: 400 })
 
 test('all 66 worked examples are scenarios', () => {
   const scenarios = join(folder, 'scenarios')
-  const text = readdirSync(scenarios).map((file) => readFileSync(join(scenarios, file), 'utf8')).join('\n')
+  const text = readdirSync(scenarios)
+    .map((file) => readFileSync(join(scenarios, file), 'utf8'))
+    .join('\n')
   const examples = new Set([...text.matchAll(/^scenario .*\] E(\d+) /gm)].map(([, number]) => Number(number)))
   expect([...examples].sort((one, other) => one - other)).toEqual(Array.from({ length: 66 }, (_, i) => i + 1))
 })

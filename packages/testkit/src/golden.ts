@@ -132,7 +132,7 @@ class Pen {
     const outcome = game.outcome(table.state)
     if (!outcome) return ['end', `${INDENT}Without a result.`]
     const { scores, places, reason } = outcome
-    const best = winners(outcome).map(seatName).join(' ')
+    const best = winners(outcome).map(seatName).join(' ') || 'nobody'
     return [
       'end',
       `${INDENT}Won by ${best}: scores ${scores.join(' ')}, places ${places.join(' ')}.`,

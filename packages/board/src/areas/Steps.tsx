@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classes } from '../classes.ts'
+import { useScrolls } from '../controls/useScrolls.ts'
 
 export interface Step {
   readonly id: string
@@ -26,9 +27,11 @@ export const Steps = (props: StepsProps) => <StepList {...props} look="steps scr
 export const Ladder = (props: StepsProps) => <StepList {...props} look="steps ladder" />
 
 function StepList({ label, steps, current, className, look }: StepsProps & { readonly look: string }) {
+  const list = useRef<HTMLOListElement>(null)
+  const scrolls = useScrolls(list)
   const at = steps.findIndex((step) => step.id === current)
   return (
-    <ol className={classes(look, className)} aria-label={label}>
+    <ol ref={list} className={classes(look, className)} aria-label={label} {...scrolls}>
       {steps.map(({ id, label: name, icon, note, skipped }, index) => (
         <li
           key={id}

@@ -5,7 +5,7 @@ import { Tooltip } from '../overlays/Tooltip.tsx'
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly label: string
   readonly icon: ReactNode
-  /** A number at its corner: unread lines. */
+  /** A number at its corner: unread lines. The label must say it too. */
   readonly badge?: number
   /** `undefined` when it is not a toggle. */
   readonly pressed?: boolean
@@ -22,7 +22,11 @@ export function IconButton({ label, icon, badge = 0, pressed, className, ...rest
         aria-pressed={pressed}
       >
         {icon}
-        {badge > 0 && <span className="icon-button-badge">{badge}</span>}
+        {badge > 0 && (
+          <span className="icon-button-badge" aria-hidden="true">
+            {badge}
+          </span>
+        )}
       </button>
     </Tooltip>
   )

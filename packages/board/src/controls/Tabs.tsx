@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { rove } from './rove.ts'
+import { useScrolls } from './useScrolls.ts'
 
 export interface Tab {
   readonly id: string
@@ -23,6 +24,8 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const base = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
   const here = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
+  const panel = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(panel)
   const select = (id: string) => {
     setOwn(id)
     onSelect?.(id)
@@ -51,12 +54,12 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
       </div>
       {here && (
         <div
+          ref={panel}
           role="tabpanel"
           className="tabs-panel"
           id={`${base}panel`}
           aria-labelledby={`${base}${here.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus and must still be scrolled
-          tabIndex={0}
+          {...scrolls}
         >
           {here.content}
         </div>

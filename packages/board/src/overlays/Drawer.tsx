@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { CloseIcon } from '../controls/icons.tsx'
+import { useScrolls } from '../controls/useScrolls.ts'
 import { useModal } from './useModal.ts'
 
 export interface DrawerProps {
@@ -41,9 +42,18 @@ export function Drawer({ open, title, onClose, closeLabel, modal = true, childre
               <CloseIcon />
             </button>
           </header>
-          <div className="drawer-body">{children}</div>
+          <DrawerBody>{children}</DrawerBody>
         </div>
       )}
     </dialog>
+  )
+}
+
+function DrawerBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={body} className="drawer-body" {...useScrolls(body)}>
+      {children}
+    </div>
   )
 }

@@ -292,7 +292,10 @@ Usage: alea <command> […]`,
   rulesHint: (example) => `"? 6" reads chapter 6, "? ${example}" one rule, "? shield" all with that word.`,
   noSuchRule: (wanted) => `The rules say nothing of "${wanted}".`,
   more: '— Enter for more, q to stop — ',
-  winners: (names) => (names.length === 1 ? `${names[0]} wins!` : `${names.join(' and ')} share the victory!`),
+  winners: ([name, ...others]) => {
+    if (name === undefined) return 'Nobody wins.'
+    return others.length === 0 ? `${name} wins!` : `${[name, ...others].join(' and ')} share the victory!`
+  },
 
   diceThrone: {
     turn: (turn, phase, who) => `Turn ${turn} · ${who}: ${phase}`,

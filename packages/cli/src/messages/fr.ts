@@ -308,7 +308,10 @@ Usage : alea <commande> […]`,
     `« ? 6 » lit le chapitre 6, « ? ${example} » une règle, « ? protection » toutes celles qui ont ce mot.`,
   noSuchRule: (wanted) => `Les règles ne disent rien de « ${wanted} ».`,
   more: '— Entrée pour la suite, q pour arrêter — ',
-  winners: (names) => (names.length === 1 ? `${names[0]} gagne !` : `${names.join(' et ')} partagent la victoire !`),
+  winners: ([name, ...others]) => {
+    if (name === undefined) return 'Personne ne gagne.'
+    return others.length === 0 ? `${name} gagne !` : `${[name, ...others].join(' et ')} partagent la victoire !`
+  },
 
   diceThrone: {
     turn: (turn, phase, who) => `Tour ${turn} · ${who} : ${phase}`,

@@ -35,7 +35,7 @@ export function samplesOf({ sets }: Menu, labelOf: LabelOf): { typed: string; la
 export function keyOf(offer: Offer, menu: Menu, typed: string, labelOf: LabelOf): string | undefined {
   if (/^\d+$/.test(typed) && menu.numbered.length > 0) return menu.numbered[Number(typed) - 1]?.key
   const wanted = typed.toLowerCase()
-  return offer.options.find(({ key }) => key === wanted)?.key ?? setKey(menu, wanted, labelOf)
+  return offer.options.find(({ key }) => key.toLowerCase() === wanted)?.key ?? setKey(menu, wanted, labelOf)
 }
 
 function setKey(menu: Menu, typed: string, labelOf: LabelOf): string | undefined {

@@ -23,12 +23,16 @@ import type { Keyboard } from '../terminal/keyboard.ts'
 import { noting } from '../terminal/note.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
+import { sideBySide } from '../terminal/sideBySide.ts'
 import { foldText, hang } from '../terminal/text.ts'
 import { aside } from './aside.ts'
 import type { LogFile } from './logFile.ts'
 import { keyOf, menuOf, samplesOf } from './menu.ts'
 import { isPassed, mayPassOn, type PassingOn, passingOn } from './passing.ts'
 import { botAt, isSlow, PERSON, type Seating } from './seating.ts'
+
+/** More options than these stand side by side. */
+const MANY = 16
 
 export interface Place {
   readonly match: Match
@@ -213,8 +217,13 @@ export class Sitting {
     print()
     for (const line of foldText(asked, screenWidth())) print(paint('bold', line))
     const digits = String(menu.numbered.length).length
-    for (const [i, { value }] of menu.numbered.entries())
-      this.line(String(i + 1).padStart(digits), this.label(offer, value))
+    const labels = menu.numbered.map(
+      ({ value }, i) => [String(i + 1).padStart(digits), this.label(offer, value)] as const,
+    )
+    if (labels.length > MANY) {
+      const cells = labels.map(([number, label]) => `  ${paint('cyan', number)}  ${label}`)
+      for (const line of sideBySide(cells, 1, screenWidth())) print(line)
+    } else for (const [number, label] of labels) this.line(number, label)
     const samples = samplesOf(menu, ({ value }) => this.label(offer, value))
     const width = Math.max(0, ...samples.map(({ typed }) => typed.length))
     for (const [i, { typed, label }] of samples.entries())

@@ -27,7 +27,7 @@ export function count(tally: Tally, { outcome, decisions }: PlayedOut): void {
   tally.matches++
   const best = winners(outcome)
   if (isOneSided(outcome)) for (const seat of best) tally.wins[seat]!++
-  else tally.ties++
+  else if (best.length > 0) tally.ties++
   for (const [seat, score] of outcome.scores.entries()) add(tally.scores[seat]!, score)
   add(tally.decisions, decisions)
   tally.ends.set(outcome.reason, (tally.ends.get(outcome.reason) ?? 0) + 1)

@@ -1,12 +1,18 @@
 import type { View as BattleDiceView } from '@alea/battle-dice'
+import type { View as DiceCityView } from '@alea/dice-city'
+import type { View as DiceForgeView } from '@alea/dice-forge'
 import type { View as DiceThroneView } from '@alea/dice-throne'
 import { drawBattleDice } from './battleDice.ts'
+import { drawDiceCity } from './diceCity.ts'
+import { drawDiceForge } from './diceForge.ts'
 import { drawDiceThrone } from './diceThrone.ts'
 import { drawPlain } from './plain.ts'
 import type { Draw } from './scene.ts'
 
 const TABLES: Readonly<Record<string, Draw>> = {
   'battle-dice': (view, scene) => drawBattleDice(view as BattleDiceView, scene),
+  'dice-city': (view, scene) => drawDiceCity(view as DiceCityView, scene),
+  'dice-forge': (view, scene) => drawDiceForge(view as DiceForgeView, scene),
   'dice-throne': (view, scene) => drawDiceThrone(view as DiceThroneView, scene),
 }
 

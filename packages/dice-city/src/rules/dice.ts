@@ -72,26 +72,26 @@ export function hasDice({ dice: columns }: City): boolean {
 
 const mayTurnGlass = (g: DiceCity): boolean => activeCity(g).hourglasses >= HOURGLASSES_PER_EFFECT
 
+/** Each way of spending together, so that a long list can be read. */
 function spendings(g: DiceCity): number[] {
   const city = activeCity(g)
   const options: number[] = []
-  const refreshes = mayRefresh(g)
-  for (let row = 0; row < ROWS.length; row++) {
-    const column = city.dice[row]!
-    if (column === SPENT) continue
-    if (isUsable(city, cellOf(row, column))) options.push(useBy(row))
-    options.push(g.passed ? idleBy(row) : passBy(row))
-    if (refreshes) options.push(refreshBy(row))
-    if (city.off !== 0)
+  const rows: Row[] = []
+  for (let row = 0; row < ROWS.length; row++) if (city.dice[row] !== SPENT) rows.push(row)
+  for (const row of rows) if (isUsable(city, cellOf(row, city.dice[row]!))) options.push(useBy(row))
+  for (const row of rows) options.push(g.passed ? idleBy(row) : passBy(row))
+  if (mayRefresh(g)) for (const row of rows) options.push(refreshBy(row))
+  if (city.off !== 0)
+    for (const row of rows)
       for (let cell = 0; cell < CELLS; cell++) if (isOff(city, cell)) options.push(reactivateBy(row, cell))
-    for (let other = 0; other < ROWS.length; other++) {
+  for (const row of rows)
+    for (const other of rows) {
+      if (other === row) continue
       const at = city.dice[other]!
-      if (other === row || at === SPENT) continue
       if (at > 1) options.push(moveBy(row, cellOf(other, at - 1)))
       if (at < COLUMNS) options.push(moveBy(row, cellOf(other, at + 1)))
     }
-  }
-  if (options.length === 0) options.push(DONE)
+  if (rows.length === 0) options.push(DONE)
   if (city.hourglasses >= HOURGLASSES_PER_EFFECT)
     for (let effect = 0; effect < GLASS_EFFECTS.length; effect++)
       if (GLASS_EFFECTS[effect] !== 'disturb' || g.cities.length > 1) options.push(glassFor(effect))

@@ -7,7 +7,7 @@ import type { ForgeEvent } from '../events.ts'
 import type { Step, View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
 import { cardText } from './describe.ts'
-import { placeOf } from './lookup.ts'
+import { placeOf, priceText } from './lookup.ts'
 
 const CARD: Readonly<Record<string, string>> = {
   hammer: 'The Blacksmith’s Hammer',
@@ -124,7 +124,9 @@ function option(name: string, value: Json, view: View, nameOf: (seat: number) =>
   if (own) return own
   if (word.startsWith('triton-')) return `Triton token: ${tritonText(word.slice('triton-'.length))}`
   if (name === 'pick') return RESOURCE_WORDS.en[word as Resource]
-  return faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'en')
+  const price = priceText(name, word, view, 'en')
+  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'en')
+  return price === '' ? what : `${what} (${price})`
 }
 
 const tritonText = (resource: string): string =>

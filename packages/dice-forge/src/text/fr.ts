@@ -8,7 +8,7 @@ import type { Step, View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
 import { cardText } from './describe.ts'
 import type { ForgeNames } from './en.ts'
-import { placeOf } from './lookup.ts'
+import { placeOf, priceText } from './lookup.ts'
 
 const CARD: Readonly<Record<string, string>> = {
   hammer: 'Le Marteau du Forgeron',
@@ -131,7 +131,9 @@ function option(name: string, value: Json, view: View, nameOf: (seat: number) =>
   if (own) return own
   if (word.startsWith('triton-')) return `jeton Triton : ${tritonText(word.slice('triton-'.length))}`
   if (name === 'pick') return RESOURCE_WORDS.fr[word as Resource]
-  return faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'fr')
+  const price = priceText(name, word, view, 'fr')
+  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'fr')
+  return price === '' ? what : `${what} (${price})`
 }
 
 const tritonText = (resource: string): string =>

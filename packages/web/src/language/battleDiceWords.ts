@@ -125,7 +125,7 @@ export const battleDiceWords = bilingual({
       corruption: 'une créature adverse combat dans votre rangée ce tour-ci.',
       death: 'une créature adverse quitte la partie.',
       ko: 'envoie des créatures adverses à l’infirmerie.',
-      'major-shield': 'protège des coups tordus toutes les créatures à sa droite.',
+      'major-shield': 'protège des coups vicieux toutes les créatures à sa droite.',
       'minor-shield': 'protège la créature juste à sa droite.',
       retry: 'fait relancer des créatures d’un même joueur.',
       replace: 'une créature sort, son maître en fait entrer une autre du vestiaire.',

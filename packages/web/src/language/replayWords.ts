@@ -36,7 +36,8 @@ export const replayWords = bilingual({
     keys: 'Arrow keys step, Page Up and Page Down jump by turn, the space bar plays and stops.',
     keep: 'Share',
     link: 'Link to this moment',
-    linkLocal: 'This match is kept on this device only: the link works here and nowhere else. To show it to somebody, send them the log; they open it under “Open a log”.',
+    linkLocal:
+      'This match is kept on this device only: the link works here and nowhere else. To show it to somebody, send them the log; they open it under “Open a log”.',
     linkFile: 'A log opened from a file has no link. Send the file itself.',
     copy: 'Copy',
     copied: 'Copied',
@@ -44,7 +45,8 @@ export const replayWords = bilingual({
     downloadProof: 'Download log and proof',
     openAnother: 'Open a log',
     fileTitle: 'Open a log',
-    fileHelp: 'Choose the log of a match (or a log with its proof), or drop it here. It is read on this device and goes nowhere.',
+    fileHelp:
+      'Choose the log of a match (or a log with its proof), or drop it here. It is read on this device and goes nowhere.',
     chooseFile: 'Choose a file',
     badFile: (problem: string) => `This cannot be replayed: ${problem}`,
     badLine: (line: number) => `line ${line}`,

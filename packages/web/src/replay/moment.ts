@@ -25,7 +25,10 @@ export function turnsOf(moments: readonly Moment[]): number[] {
 
 /** The turn a position belongs to, counted from 0. */
 export const turnAt = (turns: readonly number[], position: number): number =>
-  Math.max(0, turns.findLastIndex((begin) => begin <= position))
+  Math.max(
+    0,
+    turns.findLastIndex((begin) => begin <= position),
+  )
 
 /** Everything heard up to a position, numbered like the lines of a log. */
 export function toldUpTo(moments: readonly Moment[], position: number): Heard[] {

@@ -16,7 +16,12 @@ export interface Reel {
   readonly eyes: readonly Seat[]
   readonly ending: Table['ending'] | undefined
   /** Gives the moments in order, some at a time, and how many there will be in all. */
-  wind(game: Game, as: Seat | null, give: (moments: readonly Moment[], length: number) => void, signal: AbortSignal): Promise<void>
+  wind(
+    game: Game,
+    as: Seat | null,
+    give: (moments: readonly Moment[], length: number) => void,
+    signal: AbortSignal,
+  ): Promise<void>
   log(): Promise<string>
   /** What the dice can be checked against, where somebody promised something. */
   proof?(): Promise<Bundle>

@@ -6,20 +6,20 @@ export function usePlayerKeys({ step, jump, play, go, playing }: Player, length:
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const act = actions[event.key]
+      const act = actions.get(event.key)
       if (!act || wants(event.target, event.key) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       act()
     }
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => step(-1),
-      ArrowRight: () => step(1),
-      PageUp: () => jump(-1),
-      PageDown: () => jump(1),
-      Home: () => go(0),
-      End: () => go(length),
-      ' ': () => play(!playing),
-    }
+    const actions = new Map<string, () => void>([
+      ['ArrowLeft', () => step(-1)],
+      ['ArrowRight', () => step(1)],
+      ['PageUp', () => jump(-1)],
+      ['PageDown', () => jump(1)],
+      ['Home', () => go(0)],
+      ['End', () => go(length)],
+      [' ', () => play(!playing)],
+    ])
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [step, jump, play, go, playing, length])

@@ -1,17 +1,28 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { cutAt } from './findRules.ts'
 
-/** A sentence with the little Markdown our rules use: **bold**, *italic*, `code`. Never HTML. */
-export function Prose({ text }: { text: string }) {
+/** A sentence with the little Markdown our rules use: **bold**, *italic*, `code`; what was searched for is marked. Never HTML. */
+export function Prose({ text, found = [] }: { text: string; found?: readonly string[] }) {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/)
-  return parts.map((part, i) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change its parts
-    return <Fragment key={i}>{marked(part)}</Fragment>
-  })
+  return keyed(parts.map((part) => marked(part, found)))
 }
 
-function marked(part: string) {
-  if (part.startsWith('**')) return <b>{part.slice(2, -2)}</b>
-  if (part.startsWith('*') || part.startsWith('_')) return part.length > 2 ? <i>{part.slice(1, -1)}</i> : part
-  if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>
-  return part
+function marked(part: string, found: readonly string[]): ReactNode {
+  const lit = (text: string) => <Lit text={text} found={found} />
+  if (part.startsWith('**')) return <b>{lit(part.slice(2, -2))}</b>
+  if ((part.startsWith('*') || part.startsWith('_')) && part.length > 2) return <i>{lit(part.slice(1, -1))}</i>
+  if (part.startsWith('`')) return <code>{lit(part.slice(1, -1))}</code>
+  return lit(part)
 }
+
+/** Text with what was searched for marked. */
+export function Lit({ text, found }: { text: string; found: readonly string[] }) {
+  const pieces = cutAt(text, found)
+  return keyed(pieces.map((piece, i) => (i % 2 === 1 ? <mark className="rules-found">{piece}</mark> : piece)))
+}
+
+const keyed = (nodes: readonly ReactNode[]) =>
+  nodes.map((node, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change its parts
+    return <Fragment key={i}>{node}</Fragment>
+  })

@@ -1,24 +1,92 @@
-import { parseRules, type Language, type Rule } from '@alea/engine'
 import { TextField } from '@alea/board'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Language, parseRules, type Rule } from '@alea/engine'
+import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/bilingual.ts'
 import { rulesWords } from '../language/rulesWords.ts'
-import { Prose } from './Prose.tsx'
+import { Chapters } from './Chapters.tsx'
+import { findRules, sectionsOf, wordsIn } from './findRules.ts'
+import { RuleLine } from './RuleLine.tsx'
+import './rules.css'
 
 interface Props {
   readonly module: BoardModule
   readonly language: Language
   /** The rule to open at. */
   readonly rule?: string | undefined
+  /** A page of its own, with a table of chapters; left out, it lies in a drawer of the table. */
+  readonly page?: boolean
 }
 
 /** The numbered rules of a game, searchable. */
-export function RulesBook({ module, language, rule }: Props) {
+export function RulesBook({ module, language, rule, page = false }: Props) {
   const words = useWords(rulesWords)
-  const [rules, setRules] = useState<readonly Rule[]>()
+  const rules = useRules(module, language)
   const [wanted, setWanted] = useState('')
-  const cited = useRef<HTMLLIElement>(null)
+  const cited = rule === undefined ? undefined : rules?.find(({ id }) => id === rule)
+  useEffect(() => {
+    if (!cited) return
+    setWanted('')
+    // Drawn first, then scrolled to.
+    const frame = requestAnimationFrame(() => document.getElementById(cited.id)?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(frame)
+  }, [cited])
+  const found = useMemo(() => findRules(rules ?? [], wanted), [rules, wanted])
+  const sections = useMemo(() => sectionsOf(found), [found])
+  if (!rules) return <p className="quiet">{words.loading}</p>
+  const looked = wordsIn(wanted)
+  const Head = page ? 'h2' : 'h3'
+  const Below = page ? 'h3' : 'h4'
+  return (
+    <div className={page ? 'rules rules-page' : 'rules'}>
+      {page && <Chapters sections={sections} />}
+      <div className="rules-text">
+        <div className="rules-search">
+          <TextField
+            label={words.search}
+            value={wanted}
+            onChange={setWanted}
+            type="search"
+            hint={page ? words.searchHint : undefined}
+          />
+          <p className="quiet" role="status">
+            {looked.length === 0 ? '' : found.length === 0 ? words.nothing : words.found(found.length)}
+          </p>
+        </div>
+        {rule !== undefined && !cited && <p role="alert">{words.noRule(rule)}</p>}
+        {looked.length === 0 && <p className="quiet rules-ruling">{words.ruling}</p>}
+        {sections.map(({ title, chapters }) => (
+          <section key={title} className="rules-section">
+            <Head id={anchorOf(title)}>{title}</Head>
+            {chapters.map((chapter) => (
+              <div key={chapter.title}>
+                {chapter.title && <Below id={anchorOf(`${title} ${chapter.title}`)}>{chapter.title}</Below>}
+                <ol className="rules-list">
+                  {chapter.rules.map((each) => (
+                    <RuleLine
+                      key={each.id}
+                      rule={each}
+                      game={module.game.id}
+                      cited={each === cited}
+                      found={looked}
+                      page={page}
+                    />
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Where a chapter is found on the page. */
+export const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
+
+function useRules(module: BoardModule, language: Language): readonly Rule[] | undefined {
+  const [rules, setRules] = useState<readonly Rule[]>()
   useEffect(() => {
     let wanted = true
     module.rules(language).then((text) => wanted && setRules(parseRules(text)))
@@ -26,41 +94,5 @@ export function RulesBook({ module, language, rule }: Props) {
       wanted = false
     }
   }, [module, language])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once the rules are there
-  useEffect(() => cited.current?.scrollIntoView({ block: 'center' }), [rules, rule])
-  const chapters = useMemo(() => byChapter(rules ?? [], wanted), [rules, wanted])
-  if (!rules) return <p className="quiet">{words.loading}</p>
-  return (
-    <div className="rules">
-      <TextField label={words.search} value={wanted} onChange={setWanted} type="search" />
-      {chapters.length === 0 && <p className="quiet">{words.nothing}</p>}
-      {chapters.map(([chapter, found]) => (
-        <section key={chapter}>
-          <h3>{chapter}</h3>
-          <ol className="rules-list">
-            {found.map(({ id, text }) => (
-              <li key={id} id={id} ref={id === rule ? cited : undefined} className={id === rule ? 'rules-cited' : undefined}>
-                <a href={`/rules/${module.game.id}#${id}`} className="rules-number">
-                  {id}
-                </a>{' '}
-                <Prose text={text} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-function byChapter(rules: readonly Rule[], wanted: string): [string, Rule[]][] {
-  const needle = plain(wanted.trim())
-  const chapters = new Map<string, Rule[]>()
-  for (const rule of rules) {
-    if (!plain(`${rule.id} ${rule.chapter} ${rule.text}`).includes(needle)) continue
-    chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule])
-  }
-  return [...chapters]
+  return rules
 }

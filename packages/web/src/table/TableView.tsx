@@ -160,7 +160,7 @@ export function TableView({
   const side = <Tabs tabs={tabs} label={words.table} />
 
   return (
-    <main className="table" data-game={game.id} style={{ '--game-hue': hue } as React.CSSProperties}>
+    <main className="table" data-position={position} data-game={game.id} style={{ '--game-hue': hue } as React.CSSProperties}>
       <header className="table-head">
         {header}
         <nav className="table-tools" aria-label={words.menu}>

@@ -13,6 +13,8 @@ export interface Tail {
   wake: number | null
   clock: Commit['clock']
   readonly entries: StoredEntry[]
+  /** Who gave which command. */
+  readonly commands: Set<string>
   /** The first row of the journal that has something of it. */
   readonly from: number
 }
@@ -75,12 +77,18 @@ export class Journal {
 
   private add({ match, revision, position, wake, clock, entries }: Commit): void {
     let tail = this.tails.get(match)
-    if (!tail) this.tails.set(match, (tail = { revision, position, wake, clock, entries: [], from: this.next }))
+    if (!tail) {
+      tail = { revision, position, wake, clock, entries: [], commands: new Set(), from: this.next }
+      this.tails.set(match, tail)
+    }
     tail.revision = revision + 1
     tail.position = position + entries.length
     tail.wake = wake
     tail.clock = clock ?? tail.clock
-    tail.entries.push(...entries)
+    for (const entry of entries) {
+      tail.entries.push(entry)
+      if (entry.command !== undefined) tail.commands.add(commandKey(entry))
+    }
     this.entries += entries.length
   }
 
@@ -126,6 +134,8 @@ export class Journal {
     this.db.run('DELETE FROM journal')
   }
 }
+
+export const commandKey = ({ who, command }: StoredEntry): string => `${who} ${command}`
 
 export function insertEntries(db: Database, match: string, position: number, entries: readonly StoredEntry[]): void {
   for (const [i, { who, name, key, at, command }] of entries.entries())

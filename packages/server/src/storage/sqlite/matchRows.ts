@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../matches/record.ts'
 import { type Commit, Conflict, type Listed, type Loaded, type Query, type StoredEntry } from '../storage.ts'
 import type { Database, Row } from './database.ts'
-import { insertEntries, type Journal } from './journal.ts'
+import { commandKey, insertEntries, type Journal } from './journal.ts'
 
 /** Matches and their answers. */
 export const matchRows = (db: Database, journal: Journal) => ({
@@ -76,12 +76,11 @@ export const matchRows = (db: Database, journal: Journal) => ({
   },
 })
 
-function isDone(db: Database, journal: Journal, match: string, { who, command }: StoredEntry): boolean {
+function isDone(db: Database, journal: Journal, match: string, entry: StoredEntry): boolean {
+  const { who, command } = entry
   if (command === undefined) return false
-  return (
-    journal.tail(match)?.entries.some((entry) => entry.command === command && entry.who === who) ||
-    db.get('SELECT 1 FROM entries WHERE match = ? AND who = ? AND command = ?', match, who, command) !== undefined
-  )
+  if (journal.tail(match)?.commands.has(commandKey(entry))) return true
+  return db.get('SELECT 1 FROM entries WHERE match = ? AND who = ? AND command = ?', match, who, command) !== undefined
 }
 
 function write(db: Database, { match, revision, position, entries, clock, wake }: Commit, record: MatchRecord): void {

@@ -1,10 +1,25 @@
-import { battleDice } from '@alea/battle-dice'
+import { battleDice, type View } from '@alea/battle-dice'
 import type { Game } from '@alea/engine'
 import type { BoardModule } from '../boardModule.ts'
-import { genericModule } from '../generic/genericModule.ts'
+import { BattleDiceTable } from './BattleDiceTable.tsx'
+import { confirms } from './confirms.ts'
+import { lesson } from './lesson.ts'
+import { logMark } from './logMark.tsx'
+import { places } from './places.ts'
+import { previewText } from './previewText.ts'
 
-export const battleDiceBoard: BoardModule = genericModule(battleDice as unknown as Game, async (language) =>
-  language === 'fr'
-    ? (await import('@alea/battle-dice/RULES.fr.md?raw')).default
-    : (await import('@alea/battle-dice/RULES.md?raw')).default,
-)
+const board: BoardModule<View> = {
+  game: battleDice as unknown as Game,
+  Board: BattleDiceTable,
+  places,
+  logMark,
+  previewText,
+  confirms,
+  lesson,
+  rules: async (language) =>
+    language === 'fr'
+      ? (await import('@alea/battle-dice/RULES.fr.md?raw')).default
+      : (await import('@alea/battle-dice/RULES.md?raw')).default,
+}
+
+export const battleDiceBoard = board as unknown as BoardModule

@@ -1,9 +1,10 @@
 /** What an option would certainly do, in words: the difference of two views. */
-import { type Creature, namesEn, namesFr, type View } from '@alea/battle-dice'
+import type { Creature, View } from '@alea/battle-dice'
 import type { Language, Seat } from '@alea/engine'
 import { battleDiceWords } from '../../language/battleDiceWords.ts'
+import { NAMES } from './names.ts'
 
-const NAMES: Readonly<Record<Language, typeof namesEn>> = { en: namesEn, fr: namesFr }
+
 
 export function previewText(
   before: View,
@@ -12,6 +13,8 @@ export function previewText(
   language: Language,
   names: readonly string[],
 ): string | undefined {
+  // The arena empties between two turns: too much to say.
+  if (after.turn !== before.turn) return undefined
   const { preview } = battleDiceWords[language]
   const { race } = NAMES[language]
   const list = (creatures: readonly Creature[]) => creatures.map((one) => race(one.race)).join(', ')

@@ -1,0 +1,170 @@
+import { FACES, type ForgeNames, namesEn, namesFr, RESOURCES, type Resource, type View } from '@alea/dice-forge'
+import type { Language } from '@alea/engine'
+import { type Paint, paint } from '../terminal/paint.ts'
+import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
+import type { Draw, Scene } from './scene.ts'
+
+type Hero = View['heroes'][number]
+type Pile = View['islands'][number]['piles'][number]
+
+const NAMES: Readonly<Record<Language, ForgeNames>> = { en: namesEn, fr: namesFr }
+const COLOURS: Readonly<Record<Resource, Paint>> = {
+  gold: 'yellowBright',
+  sun: 'redBright',
+  moon: 'cyanBright',
+  glory: 'greenBright',
+}
+const SIGNS: Readonly<Record<Resource, string>> = { gold: '●', sun: '☼', moon: '☾', glory: '★' }
+
+export const drawDiceForge: Draw<View> = (view, scene) => {
+  const heroes = view.heroes.filter(({ seat }) => scene.only === undefined || scene.only === seat)
+  const rows = heroes.flatMap((hero) => heroLines(hero, scene))
+  if (scene.only !== undefined) return rows
+  return [title(view, scene), legend(scene), ...temple(view, scene), ...islands(view, scene), ...rows]
+}
+
+function title({ round, rounds, step, active }: View, scene: Scene): string {
+  const names = NAMES[scene.language]
+  const text = ` ${names.words.round} ${round}/${rounds} · ${scene.names[active]} · ${names.step(step)} `
+  return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
+}
+
+const legend = ({ language }: Scene): string =>
+  `  ${RESOURCES.map((resource) => `${sign(resource)} ${paint('dim', NAMES[language].resource(resource))}`).join('   ')}`
+
+const sign = (resource: Resource): string => paint(COLOURS[resource], SIGNS[resource])
+const amount = (count: number, resource: Resource): string => paint(COLOURS[resource], `${count}${SIGNS[resource]}`)
+
+/** `2●+1☾`, `1●/1☼/1☾`; special faces by name. */
+function face(id: string, { language }: Scene): string {
+  const power = FACES.find((one) => one.id === id)?.power
+  const all = (amounts: readonly number[]) =>
+    RESOURCES.flatMap((resource, i) => (amounts[i]! > 0 ? [amount(amounts[i]!, resource)] : [])).join('+')
+  if (power?.kind === 'gain') return all(power.gives)
+  if (power?.kind === 'choice') return power.among.map(all).join('/')
+  if (power?.kind === 'shield') return `${paint('magentaBright', SHIELD)}${all(power.gives)}`
+  return paint('magentaBright', NAMES[language].face(id))
+}
+const SHIELD = '⛨'
+
+/** What gold can buy, by price; then what only cards give. */
+function temple({ sanctuary, gardens }: View, scene: Scene): string[] {
+  const { words } = NAMES[scene.language]
+  const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, scene)}`)
+  return [
+    ...labelled(words.sanctuary, pools, scene),
+    ...labelled(
+      words.gardens,
+      gardens.map(({ faces }) => pool(faces, scene)),
+      scene,
+    ),
+  ]
+}
+
+function pool(faces: readonly { face: string }[], scene: Scene): string {
+  const ids = [...new Set(faces.map((one) => one.face))]
+  const counted = ids.map((id) => {
+    const count = faces.filter((one) => one.face === id).length
+    return face(id, scene) + (count > 1 ? paint('dim', `×${count}`) : '')
+  })
+  return counted.join(' ') || paint('dim', '–')
+}
+
+function islands({ islands: all }: View, scene: Scene): string[] {
+  const names = NAMES[scene.language]
+  const offered = scene.offer?.name === 'action' || scene.offer?.name === 'extra'
+  return all.flatMap(({ island, hero, piles }) => {
+    const who = hero === null ? '' : ` ${paint(['bold', 'cyan'], `♟${scene.names[hero]}`)}`
+    const head = `  ${paint('dim', `${names.island(island)}`)}${who} `
+    return hang(
+      head,
+      fold(
+        piles.map((pile) => pileText(pile, offered, scene)),
+        paint('dim', ' · '),
+        scene.width - widthOf(head),
+      ),
+    )
+  })
+}
+
+/** What can be taken now is lit, and told in full. */
+function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scene: Scene): string {
+  const names = NAMES[scene.language]
+  const open = offered && scene.offer?.options.some(({ key }) => key === card)
+  const price = [sun > 0 ? amount(sun, 'sun') : '', moon > 0 ? amount(moon, 'moon') : ''].join('')
+  const facts = `${price} ${names.card(card)} ${glory > 0 ? amount(glory, 'glory') : ''}${paint('dim', `×${left}`)}`
+  if (left === 0) return paint('dim', names.card(card))
+  return open ? `${paint(['bold', 'green'], '✦')}${facts}` : facts
+}
+
+function heroLines(hero: Hero, scene: Scene): string[] {
+  const names = NAMES[scene.language]
+  const { seat, caps, hammer, tokens, forging } = hero
+  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const facts = [
+    paint('bold', scene.names[seat]!),
+    `${amount(hero.gold, 'gold')}${paint('dim', `/${caps.gold}`)}`,
+    `${amount(hero.sun, 'sun')}${paint('dim', `/${caps.shards}`)}`,
+    `${amount(hero.moon, 'moon')}${paint('dim', `/${caps.shards}`)}`,
+    `${amount(hero.glory, 'glory')}${hero.printed > 0 ? ` + ${amount(hero.printed, 'glory')}` : ''}`,
+    ...(hammer ? [`${names.words.hammer} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
+    ...Object.entries(tokens).flatMap(([token, count]) => (count > 0 ? [`${names.card(token)} ×${count}`] : [])),
+  ]
+  return [
+    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
+    ...dice(hero, scene),
+    ...(forging ? [`    ${paint('dim', names.words.forging)} ${face(forging.face, scene)}`] : []),
+    ...cards(hero, scene),
+  ]
+}
+
+/** Both dice, all six faces of each; the one displayed stands out. */
+function dice({ dice: both }: Hero, scene: Scene): string[] {
+  const rows = both.map(({ faces, shown }) =>
+    faces.map((one, i) => {
+      const text = face(one.face, scene)
+      return i === shown ? `${paint(['bold', 'cyan'], '▸')}${text}` : ` ${text}`
+    }),
+  )
+  const drawn = both.map(({ die }, i) => die3(NAMES[scene.language].die(die), rows[i]!))
+  const side = drawn[0]!.map((line, i) => `${padTo(line, widthOf(drawn[0]![0]!))}  ${drawn[1]![i]!}`)
+  return widthOf(side[0]!) + INDENT.length <= scene.width
+    ? side.map((line) => INDENT + line)
+    : drawn.flat().map((line) => INDENT + line)
+}
+
+const INDENT = '    '
+
+function die3(name: string, cells: readonly string[]): string[] {
+  const widths = cells.map((cell) => widthOf(cell) + 1)
+  const edge = (left: string, middle: string, right: string) =>
+    left + widths.map((width) => '─'.repeat(width)).join(middle) + right
+  const top = edge('┌', '┬', '┐')
+  return [
+    `${paint('dim', `┌${name}`)}${paint('dim', top.slice(Math.min(top.length - 1, 1 + widthOf(name))))}`,
+    paint('dim', '│') + cells.map((cell, i) => padTo(cell, widths[i]!)).join(paint('dim', '│')) + paint('dim', '│'),
+    paint('dim', edge('└', '┴', '┘')),
+  ]
+}
+
+/** Own reinforcement cards are told in full when they may be used. */
+function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
+  if (owned.length === 0) return []
+  const names = NAMES[scene.language]
+  const ids = [...new Set(owned.map(({ card }) => card))]
+  const counted = ids.map((id) => {
+    const count = owned.filter(({ card }) => card === id).length
+    return names.card(id) + (count > 1 ? ` ×${count}` : '')
+  })
+  const called = scene.offer?.seat === seat && scene.offer.name === 'reinforce'
+  const told = called ? scene.offer!.options.flatMap(({ key }) => (ids.includes(key) ? [key] : [])) : []
+  return [
+    ...labelled(names.words.cards, counted, scene),
+    ...told.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), scene.width - 8))),
+  ]
+}
+
+function labelled(label: string, cells: readonly string[], { width }: Scene): string[] {
+  const head = `  ${paint('dim', label)} `
+  return hang(head, fold(cells, '   ', width - widthOf(head)))
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '@alea/engine'
+import { expect, test } from 'vitest'
+import { CARDS } from '../src/content/cards.ts'
+import { FACES, faceOf, NO_FACE, PIECES, priceOf, SANCTUARY } from '../src/content/faces.ts'
+import { ALTERNATIVE_SET, FIRST_SET, OPEN_SLOTS } from '../src/content/islands.ts'
+import { namesEn, namesFr } from '../src/index.ts'
+import { pairOf } from '../src/rules/pairs.ts'
+import { cardText } from '../src/text/describe.ts'
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
+
+test('108 faces: 40 in the sanctuary worth 212 gold, 20 in the gardens, 48 on the starting dice', () => {
+  const copies = (face: number) => FACES[face]!.copies
+  expect(PIECES).toBe(108)
+  expect(sum(SANCTUARY.map(copies))).toBe(40)
+  expect(sum(SANCTUARY.map((face) => copies(face) * priceOf(face)))).toBe(212)
+  expect(sum(FACES.filter(({ garden }) => garden !== undefined).map((facts) => facts.copies))).toBe(20)
+})
+
+test('24 sets of cards, nine piles with two of them; one card of each prints 108 glory, or 78', () => {
+  const glory = (cards: readonly number[]) => sum(cards.map((card) => CARDS[card]!.glory))
+  expect(CARDS.length).toBe(24)
+  expect(OPEN_SLOTS.length).toBe(9)
+  expect(glory(FIRST_SET)).toBe(108)
+  expect(glory(ALTERNATIVE_SET)).toBe(78)
+})
+
+test('[DF-11.9] the first match has no card that works by itself', () => {
+  expect(FIRST_SET.filter((card) => CARDS[card]!.ousting ?? CARDS[card]!.boar)).toEqual([])
+})
+
+/** The fact sheet's table of what ×3 makes of each face: gold, sun, moon, glory. */
+test.each([
+  ['g1', [3, 0, 0, 0]],
+  ['g3', [9, 0, 0, 0]],
+  ['g4', [12, 0, 0, 0]],
+  ['g6', [18, 0, 0, 0]],
+  ['s1', [0, 3, 0, 0]],
+  ['s2', [0, 6, 0, 0]],
+  ['m1', [0, 0, 3, 0]],
+  ['m2', [0, 0, 6, 0]],
+  ['v2', [0, 0, 0, 6]],
+  ['v3', [0, 0, 0, 9]],
+  ['v4', [0, 0, 0, 12]],
+  ['s1v1', [0, 3, 0, 3]],
+  ['g2m1', [6, 0, 3, 0]],
+  ['m2v2', [0, 0, 6, 6]],
+  ['all1', [3, 3, 3, 3]],
+  ['shield-sun', [0, 6, 0, 0]],
+  ['shield-moon', [0, 0, 6, 0]],
+  ['shield-gold', [9, 0, 0, 0]],
+  ['shield-glory', [0, 0, 0, 9]],
+  ['x3', [0, 0, 0, 0]],
+  ['any1', undefined],
+  ['any2', undefined],
+  ['g3-v2', undefined],
+  ['ship', undefined],
+  ['mirror', undefined],
+  ['boar-red', undefined],
+])('[DF-5.1] ×3 with %s', (id, gives) => {
+  expect(pairOf(faceOf('x3')!, faceOf(id)!)).toEqual(gives)
+  expect(pairOf(faceOf(id)!, faceOf('x3')!)).toEqual(gives)
+})
+
+test('[DF-5.3] ×3 alone gives nothing', () => {
+  expect(pairOf(faceOf('x3')!, NO_FACE)).toEqual([0, 0, 0, 0])
+})
+
+test('every card has a name and a text in both languages, and no two are named alike', () => {
+  for (const names of [namesEn, namesFr]) {
+    const all = CARDS.map(({ id }) => names.card(id))
+    expect(new Set(all).size).toBe(CARDS.length)
+    expect(all.some((name) => CARDS.some(({ id }) => id === name))).toBe(false)
+  }
+  for (const language of LANGUAGES)
+    for (const card of CARDS) expect(cardText(card, language)).not.toMatch(/undefined|^$/)
+})
+
+test.each([
+  [
+    'elder',
+    'each turn: spend 3 gold to gain 4\u00a0glory',
+    'à chaque tour\u00a0: dépensez 3 or pour gagner 4\u00a0gloire',
+  ],
+  ['wild-spirits', 'gain 3\u00a0gold + 3\u00a0moon', 'gagnez 3\u00a0or + 3\u00a0lune'],
+  ['gorgon', 'glory only', 'de la gloire seulement'],
+  [
+    'cyclops',
+    'receive 4 minor favours with one die; you may take each gold gained as 1 glory instead',
+    'recevez 4 faveurs mineures avec un même dé\u00a0; chaque or gagné peut devenir 1 gloire',
+  ],
+])('the text of %s is made from its effect', (id, en, fr) => {
+  expect(namesEn.cardText(id)).toBe(en)
+  expect(namesFr.cardText(id)).toBe(fr)
+})
+
+test('all 62 worked examples of the fact sheet are scenarios', () => {
+  const text = readFileSync(join(import.meta.dirname, '../scenarios/worked-examples.scenario'), 'utf8')
+  const found = new Set([...text.matchAll(/^scenario (?:\[[^\]]+\] )+E(\d+) /gm)].map(([, number]) => Number(number)))
+  expect([...found].sort((one, other) => one - other)).toEqual(Array.from({ length: 62 }, (_, i) => i + 1))
+})

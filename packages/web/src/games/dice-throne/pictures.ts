@@ -1,0 +1,130 @@
+/** Effects as small pictures: what an ability does at a glance. The whole sentence is always beside it. */
+import type { Amount, Effect } from '@alea/dice-throne'
+
+export const PICTURES = [
+  'damage',
+  'undefendable',
+  'ultimate',
+  'heal',
+  'cp',
+  'draw',
+  'dice',
+  'prevent',
+  'half',
+  'back',
+  'avoid',
+  'hurt',
+  'discard',
+  'remove',
+  'reroll',
+  'spell',
+  'upgrade',
+  'more',
+] as const
+export type PictureName = (typeof PICTURES)[number]
+
+export interface Picture {
+  /** One of the pictures, or a token. */
+  readonly shows: PictureName | { readonly token: string; readonly on: 'self' | 'other' }
+  /** How much, where that is worth saying. */
+  readonly amount: string
+  /** Counted on dice that show this symbol. */
+  readonly per?: string
+  /** Only if something holds. */
+  readonly maybe: boolean
+}
+
+type Loose = Effect & Readonly<Record<string, unknown>>
+
+const MOST = 5
+
+export function pictures(effects: readonly Effect[], most = MOST): readonly Picture[] {
+  const all = effects.flatMap((effect) => pictured(effect as Loose, false))
+  return all.length <= most ? all : [...all.slice(0, most - 1), { shows: 'more', amount: '', maybe: false }]
+}
+
+function pictured(effect: Loose, maybe: boolean): Picture[] {
+  const one = (shows: Picture['shows'], amount: Amount = 1): Picture[] => [{ shows, ...counted(amount), maybe }]
+  const inner = (list: unknown, unsure = maybe): Picture[] =>
+    ((list ?? []) as readonly Effect[]).flatMap((each) => pictured(each as Loose, unsure))
+  const token = (id: unknown, on: 'self' | 'other'): Picture['shows'] => ({ token: String(id), on })
+  const amount = effect.amount as Amount | undefined
+  switch (effect.do) {
+    case 'damage':
+      return one(effect.type === 'undefendable' ? 'undefendable' : 'damage', amount)
+    case 'undefendable':
+      return [{ shows: 'undefendable', amount: '', maybe }]
+    case 'add-damage':
+      return plus(one('damage', amount))
+    case 'damage-back':
+      return one('back', amount)
+    case 'heal':
+    case 'cp':
+    case 'draw':
+    case 'prevent':
+      return one(effect.do, amount)
+    case 'steal-cp':
+      return one('cp', amount)
+    case 'prevent-half':
+      return [{ shows: 'half', amount: '½', maybe }]
+    case 'reflect':
+      return [{ shows: 'back', amount: '½', maybe }]
+    case 'avoid':
+      return [{ shows: 'avoid', amount: '', maybe }]
+    case 'recoil':
+    case 'hurt':
+    case 'pooled-damage':
+      return one(effect.who === 'self' || effect.do === 'recoil' ? 'hurt' : 'damage', amount)
+    case 'gain':
+      return one(token(effect.token, 'self'), amount)
+    case 'inflict':
+      return one(token(effect.token, 'other'), amount)
+    case 'bestow':
+      return (effect.tokens as readonly string[]).flatMap((id) => one(token(id, 'self')))
+    case 'roll':
+      return [...one('dice', effect.dice as number), ...inner(effect.effects)]
+    case 'when':
+    case 'on':
+      return [...inner(effect.effects, true), ...inner(effect.otherwise, true)]
+    case 'contest':
+      return [...one('dice', 1), ...inner(effect.win, true)]
+    case 'choose':
+      return (effect.among as readonly unknown[]).flatMap((way) => inner(way, true))
+    case 'aim':
+      return inner(effect.effects)
+    case 'discard':
+      return [{ shows: 'discard', amount: '', maybe }]
+    case 'remove-token':
+      return [{ shows: 'remove', amount: '', maybe }]
+    case 'reroll-die':
+    case 'reroll-any':
+      return [{ shows: 'reroll', amount: '', maybe }]
+    case 'cast':
+      return one('spell', effect.most as number)
+    case 'search':
+      return one('upgrade', effect.most as number)
+    case 'then':
+      return []
+    default:
+      return [{ shows: 'more', amount: '', maybe }]
+  }
+}
+
+const plus = (list: Picture[]): Picture[] => list.map((each) => ({ ...each, amount: `+${each.amount}` }))
+
+function counted(amount: Amount): Pick<Picture, 'amount' | 'per'> {
+  if (typeof amount === 'number') return { amount: String(amount) }
+  if ('per' in amount) {
+    const base = amount.plus ? `${amount.plus}+` : ''
+    return { amount: `${base}${amount.times}×`, per: amount.per }
+  }
+  if ('tokens' in amount) return { amount: `${amount.times}×` }
+  switch (amount.of) {
+    case 'total':
+      return { amount: 'Σ' }
+    case 'half-die':
+      return { amount: '½' }
+    default:
+      return { amount: `${amount.base}+` }
+  }
+}

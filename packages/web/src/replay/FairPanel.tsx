@@ -1,0 +1,111 @@
+import { Button, CheckIcon, WarningIcon } from '@alea/board'
+import type { Game } from '@alea/engine'
+import { type Bundle, type Verdict, verifyFair } from '@alea/protocol/client'
+import { useState } from 'react'
+import { promised } from '../door/fairShare.ts'
+import { useWords } from '../language/bilingual.ts'
+import { replayWords } from '../language/replayWords.ts'
+import type { Reel } from './reel.ts'
+
+interface Found {
+  readonly bundle?: Bundle
+  readonly verdict?: Verdict
+  readonly problem?: string
+}
+
+/** Throws every die of the match again in this browser, and says what that is worth. */
+export function FairPanel({ reel, game, names }: { reel: Reel; game: Game; names: readonly string[] }) {
+  const words = useWords(replayWords)
+  const [found, setFound] = useState<Found | 'verifying'>()
+  const { proof } = reel
+  if (!proof) return <p className="quiet">{reel.kind === 'file' ? words.fileDice : words.localDice}</p>
+  const verify = async () => {
+    setFound('verifying')
+    setFound(await verdictOf(game, proof))
+  }
+  return (
+    <div className="fair stack">
+      <p>{words.verifyHelp}</p>
+      <Button kind="primary" busy={found === 'verifying'} onClick={verify}>
+        {words.verify}
+      </Button>
+      <div role="status">
+        {found === 'verifying' && <p className="quiet">{words.verifying}</p>}
+        {typeof found === 'object' && <Finding found={found} names={names} />}
+      </div>
+    </div>
+  )
+}
+
+async function verdictOf(game: Game, proof: () => Promise<Bundle>): Promise<Found> {
+  let bundle: Bundle | undefined
+  try {
+    bundle = await proof()
+    // The button shows that it works before the page is busy working.
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    return { bundle, verdict: verifyFair(game, bundle.log, bundle.proof) }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return bundle ? { bundle, problem } : { problem }
+  }
+}
+
+function Finding({ found: { bundle, verdict, problem }, names }: { found: Found; names: readonly string[] }) {
+  const words = useWords(replayWords)
+  const added = bundle?.proof.contributions.some((each) => each !== null)
+  return (
+    <div className="stack" data-verdict={verdict ? 'fits' : 'wrong'}>
+      {verdict ? (
+        <p className="fair-verdict fair-fits">
+          <CheckIcon /> <span>{words.fits(verdict.rolls, verdict.shuffles)}</span>
+        </p>
+      ) : (
+        <p className="fair-verdict fair-wrong">
+          <WarningIcon /> <span>{words.doesNotFit(problem ?? '')}</span>
+        </p>
+      )}
+      {verdict && (
+        <>
+          <h3>{words.proves}</h3>
+          <ul>
+            {(added ? words.provesAll : words.provesAll.slice(0, 1)).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>{words.provesSeal}</li>
+          </ul>
+          <h3>{words.provesNot}</h3>
+          <ul>
+            {!added && <li>{words.nobodyAdded}</li>}
+            {words.provesNotAll.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {bundle && <Seeds bundle={bundle} names={names} />}
+    </div>
+  )
+}
+
+function Seeds({ bundle: { proof }, names }: { bundle: Bundle; names: readonly string[] }) {
+  const words = useWords(replayWords)
+  const mine = promised(proof.match)
+  const isMine = mine !== undefined && proof.contributions.includes(mine)
+  return (
+    <dl className="fair-seeds">
+      <dt>{words.seal}</dt>
+      <dd>{proof.commitment}</dd>
+      <dt>{words.secret}</dt>
+      <dd>{proof.secret}</dd>
+      {proof.contributions.map((given, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <div key={seat}>
+          <dt>{words.bytesOf(names[seat] ?? '')}</dt>
+          <dd>{given ?? words.bytesNone}</dd>
+          {given !== null && given === mine && <dd className="fair-mine">{words.bytesMine}</dd>}
+        </div>
+      ))}
+      {mine !== undefined && !isMine && <dd className="fair-wrong">{words.bytesNotMine}</dd>}
+    </dl>
+  )
+}

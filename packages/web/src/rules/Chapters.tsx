@@ -1,0 +1,40 @@
+import { useWords } from '../language/bilingual.ts'
+import { rulesWords } from '../language/rulesWords.ts'
+import type { Section } from './findRules.ts'
+import { anchorOf } from './RulesBook.tsx'
+
+/** The table of chapters: beside the text where there is room, above it and folded where there is not. */
+export function Chapters({ sections }: { sections: readonly Section[] }) {
+  const words = useWords(rulesWords)
+  const list = (
+    <ul>
+      {sections.map(({ title, chapters }) => (
+        <li key={title}>
+          <a href={`#${anchorOf(title)}`}>{title}</a>
+          {chapters.some((chapter) => chapter.title) && (
+            <ul>
+              {chapters
+                .filter((chapter) => chapter.title)
+                .map((chapter) => (
+                  <li key={chapter.title}>
+                    <a href={`#${anchorOf(`${title} ${chapter.title}`)}`}>{chapter.title}</a>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <nav className="rules-chapters rules-chapters-wide" aria-label={words.chapters}>
+        {list}
+      </nav>
+      <details className="rules-chapters rules-chapters-narrow">
+        <summary>{words.chapters}</summary>
+        {list}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, classes } from '@alea/board'
+import type { Rule } from '@alea/engine'
+import { useState } from 'react'
+import { useWords } from '../language/bilingual.ts'
+import { rulesWords } from '../language/rulesWords.ts'
+import { Lit, Prose } from './Prose.tsx'
+
+interface Props {
+  readonly rule: Rule
+  readonly game: string
+  readonly cited: boolean
+  readonly found: readonly string[]
+  readonly page: boolean
+}
+
+/** One rule. Its number is its link; the one that is cited offers it for sharing. */
+export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props) {
+  const words = useWords(rulesWords)
+  const path = `/rules/${game}#${id}`
+  return (
+    <li id={id} className={classes('rules-rule', cited && 'rules-cited')} aria-current={cited || undefined}>
+      {/* From a drawer the page opens beside the match. */}
+      <a
+        href={page ? `#${id}` : path}
+        className="rules-number"
+        aria-label={words.linkTo(id)}
+        {...(!page && { target: '_blank', rel: 'noopener' })}
+      >
+        <Lit text={id} found={found} />
+      </a>
+      <div>
+        <Prose text={text} found={found} />
+        {cited && <CopyLink link={`${location.origin}${path}`} />}
+      </div>
+    </li>
+  )
+}
+
+function CopyLink({ link }: { link: string }) {
+  const words = useWords(rulesWords)
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <div>
+      <Button kind="quiet" onClick={copy}>
+        <span role="status">{copied ? words.copied : words.copyLink}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** Two people, two browsers: an invitation, a lost connection, somebody who watches, the replay, the dice. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { isOver, luck } from './playing.ts'
+
+let house: Journey
+beforeAll(async () => {
+  house = await journey()
+})
+afterAll(() => house.close())
+
+test('Dice Throne by link', { timeout: 400_000 }, async () => {
+  expectNoTroubles()
+  const anna = await house.person({ locale: 'en-GB', settings: { name: 'Anna' } })
+  const ben = await house.person({ locale: 'fr-FR', settings: { name: 'Ben' }, viewport: { width: 390, height: 844 } })
+
+  await anna.goto('/new/dice-throne')
+  await anna.getByLabel('Seat 2').selectOption('open')
+  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  const link = await anna.getByLabel('Invite by link').inputValue()
+
+  await ben.goto(link)
+  await expect.poll(() => anna.getByText('Ben').isVisible()).toBe(true)
+  await anna.getByRole('button', { name: 'Start' }).click()
+  await anna.waitForSelector('.prompt')
+  await ben.waitForSelector('.prompt')
+
+  const watcher = await house.person({ locale: 'en-GB' })
+  await watcher.goto(new URL(link).pathname)
+  await watcher.waitForSelector('.prompt')
+  expect(await watcher.locator('.actions [data-option]').count()).toBe(0)
+
+  await playSome([anna, ben], 12, 1)
+
+  // Ben goes into a tunnel; what Anna does meanwhile he finds when he is back.
+  await ben.context().setOffline(true)
+  await ben.evaluate(() => dispatchEvent(new Event('offline')))
+  await ben.waitForTimeout(300)
+  await playSome([anna], 3, 2)
+  await ben.context().setOffline(false)
+  await expect.poll(() => ben.locator('.connection-open').count(), { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await logOf(ben))?.length).toBeGreaterThan(0)
+
+  await anna.getByRole('tab', { name: 'Chat' }).click()
+  await anna.getByRole('button', { name: 'Good luck!' }).click()
+
+  await playSome([anna, ben], 3000, 3)
+  expect(await isOver(anna)).toBe(true)
+  await expect.poll(() => isOver(ben)).toBe(true)
+  await expect.poll(() => isOver(watcher)).toBe(true)
+
+  await anna.getByRole('link', { name: 'Replay' }).click()
+  await anna.waitForSelector('.table-board')
+  await anna.getByRole('button', { name: /verify/i }).click()
+  await expect.poll(() => anna.locator('[data-verdict]').getAttribute('data-verdict'), { timeout: 30_000 }).toBe('fair')
+})
+
+const logOf = (page: Page) => page.locator('.prompt-line').textContent()
+
+/** Whoever is asked answers something. */
+async function playSome(people: readonly Page[], answers: number, seed: number): Promise<void> {
+  const below = luck(seed)
+  let idle = 0
+  for (let given = 0; given < answers && idle < 100; ) {
+    if (await isOver(people[0]!)) return
+    let acted = false
+    for (const page of people) {
+      const options = page.locator('.prompt[data-mine] ~ .actions button:not([disabled]):not([aria-disabled=true])')
+      const count = await options.count()
+      if (count === 0) continue
+      await options
+        .nth(below(count))
+        .click({ timeout: 1000 })
+        .catch(() => undefined)
+      acted = true
+      given++
+    }
+    idle = acted ? 0 : idle + 1
+    await people[0]!.waitForTimeout(acted ? 20 : 100)
+  }
+}

@@ -1,0 +1,83 @@
+/** Play now, to the end: by mouse, by keyboard, on the plain board, without a network. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { isOver, playByKeyboard, playByMouse, untilAsked } from './playing.ts'
+import { SHELVED } from './shelved.ts'
+
+let house: Journey
+beforeAll(async () => {
+  house = await journey()
+})
+afterAll(() => house.close())
+
+const LIMIT = 240_000
+
+describe.each(SHELVED)('%s', (game) => {
+  test('Play now, to the end of the match, pressing only what is lit', { timeout: LIMIT }, async () => {
+    expectNoTroubles()
+    const page = await house.person()
+    await page.goto('/')
+    await page.locator(`[data-game=${game}] button`).first().click()
+    expect(await playByMouse(page, 7)).toBeGreaterThan(1)
+    expect(await isOver(page)).toBe(true)
+    await page.context().close()
+  })
+
+  test('the same with the keyboard alone', { timeout: LIMIT }, async () => {
+    expectNoTroubles()
+    const page = await house.person()
+    await page.goto('/')
+    await page.locator(`[data-game=${game}] button`).first().focus()
+    await page.keyboard.press('Enter')
+    expect(await playByKeyboard(page, 11)).toBeGreaterThan(1)
+    expect(await isOver(page)).toBe(true)
+    await page.context().close()
+  })
+})
+
+test('any game on the plain board', { timeout: LIMIT }, async () => {
+  expectNoTroubles()
+  const page = await house.person({ locale: 'en-GB' })
+  await page.goto('/new/battle-dice')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL(/\/local\//)
+  await page.goto(`${page.url()}?board=generic`)
+  await playByMouse(page, 3)
+  expect(await isOver(page)).toBe(true)
+  await page.context().close()
+})
+
+test('a match left in the middle waits on the first page, and goes on where it was', { timeout: 60_000 }, async () => {
+  expectNoTroubles()
+  const page = await house.person()
+  await page.goto('/')
+  await page.locator('[data-game=battle-dice] button').first().click()
+  for (let given = 0; given < 4; given++) {
+    await untilAsked(page)
+    await page.keyboard.press('1')
+    await page.waitForTimeout(100)
+  }
+  await untilAsked(page)
+  const before = await page.locator('.log').textContent()
+  await page.goto('/')
+  await page.locator('#mine ~ ul a').first().click()
+  await untilAsked(page)
+  expect(await page.locator('.log').textContent()).toBe(before)
+  await page.context().close()
+})
+
+test('without a network: a whole match against a bot', { timeout: LIMIT }, async () => {
+  expectNoTroubles()
+  const page = await house.person()
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // What the worker has put aside is used from the next page on.
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('[data-game=battle-dice] button').first().click()
+  await playByMouse(page, 5)
+  expect(await isOver(page)).toBe(true)
+  await page.context().close()
+})

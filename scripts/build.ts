@@ -1,0 +1,38 @@
+/** Builds the web app when something of it has changed since it was last built. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'packages', 'web', 'dist')
+const stamp = join(dist, '.built-from')
+
+const run = (command: string, ...args: string[]): number =>
+  spawnSync(join(root, 'node_modules', '.bin', command), args, { cwd: root, stdio: 'inherit' }).status ?? 1
+
+/** Of everything the app is made of. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const files = globSync(
+    ['{packages,examples}/*/{src,public}/**/*', '{packages,examples}/*/*.{md,json,html,ts}', 'package-lock.json'],
+    {
+      cwd: root,
+      withFileTypes: true,
+    },
+  )
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort())
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+const now = fingerprint()
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
+  console.log('alea: building the web app …')
+  const status = run('vite', 'build', 'packages/web', '--logLevel', 'warn')
+  if (status === 0) writeFileSync(stamp, now)
+  process.exitCode = status
+}
