@@ -18,6 +18,9 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   bots: ['engine', 'odds', 'catalog', 'game'],
   protocol: ['engine'],
   server: ['engine', 'protocol', 'catalog', 'bots'],
+  /** The kit knows no rule and no game. */
+  board: [],
+  web: ['engine', 'odds', 'catalog', 'bots', 'game', 'dice-throne-marvel', 'protocol', 'board'],
   cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'game', 'protocol', 'server'],
 }
 

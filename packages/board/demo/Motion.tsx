@@ -33,7 +33,13 @@ export function Motion() {
       ))}
       {at.die.side === side && (
         <Piece id="die">
-          <Die faces={PIP_FACES} shows={at.die.shows} rolled={at.version} label={`${at.die.shows}`} />
+          <Die
+            faces={PIP_FACES}
+            shows={at.die.shows}
+            rolled={at.version}
+            thrown={at.version > 0}
+            label={`${at.die.shows}`}
+          />
         </Piece>
       )}
     </Zone>

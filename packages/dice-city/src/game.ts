@@ -7,7 +7,7 @@
 import { type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
 import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
-import { insight } from './insight.ts'
+import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { match } from './rules/match.ts'
 import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, setup } from './state.ts'

@@ -3,7 +3,7 @@ import { type BySeat, type Running, type Seat, seatsFrom } from '@alea/engine'
 import { CARDS, type Card, type CardPiece, cardOn } from './content/cards.ts'
 import { CHEST, HAMMER, RESERVE } from './content/effects.ts'
 import { FACES, type Face, faceOn, type Piece, POOLS, startingPieces, templePiece } from './content/faces.ts'
-import { HOME, type Island, setsOf } from './content/islands.ts'
+import { HOME, type Island, SLOTS, setsOf } from './content/islands.ts'
 
 /** A player. Numbers and lists of numbers only: matches are copied a million times. */
 export interface Hero {
@@ -110,7 +110,7 @@ export function setup(seats: number, cards: string, reflection: boolean): Omit<D
     random: cards === 'random',
     reflection,
     sets: setsOf(cards),
-    left: Array<number>(setsOf(cards).length).fill(seats),
+    left: SLOTS.map(() => seats),
     stock,
     box,
   }
@@ -134,7 +134,8 @@ const newHero = (seat: Seat): Hero => ({
   island: HOME,
 })
 
-/** The faces of a pool whose four faces differ. */
-export const mixedPool = (pool: number): Face[] =>
-  FACES.flatMap((facts, face) => (facts.pool === pool && facts.copies === 1 ? [face] : []))
-export const MIXED_POOLS: readonly number[] = POOLS.flatMap((_, pool) => (mixedPool(pool).length > 0 ? [pool] : []))
+/** By pool: its faces where all four differ. */
+export const MIXED: readonly (readonly Face[])[] = POOLS.map((_, pool) =>
+  FACES.flatMap((facts, face) => (facts.pool === pool && facts.copies === 1 ? [face] : [])),
+)
+export const MIXED_POOLS: readonly number[] = POOLS.flatMap((_, pool) => (MIXED[pool]!.length > 0 ? [pool] : []))

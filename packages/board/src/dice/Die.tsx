@@ -12,6 +12,8 @@ export interface DieProps {
   readonly shows: FaceNumber | undefined
   /** Names the roll: when it changes, the die tumbles. */
   readonly rolled?: number | string | undefined
+  /** Tumbles also when it first appears: thrown onto the table, or rolled while it changed places. */
+  readonly thrown?: boolean
   /** Place among the dice rolled together: they land one after the other. */
   readonly index?: number
   /** Edge in pixels; without it `--die-size` decides. */
@@ -25,9 +27,10 @@ export interface DieProps {
   readonly label: string
 }
 
-export function Die({ faces, shows, rolled, index = 0, size, held, marked, tone = 'ivory', label }: DieProps) {
+export function Die({ faces, shows, rolled, thrown, index = 0, size, held, marked, tone = 'ivory', label }: DieProps) {
   const die = useRef<HTMLSpanElement>(null)
-  const last = useRef({ rolled, shows })
+  const last = useRef({ rolled: thrown ? undefined : rolled, shows })
+  const stop = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     const before = last.current
     last.current = { rolled, shows }
@@ -35,7 +38,8 @@ export function Die({ faces, shows, rolled, index = 0, size, held, marked, tone 
     const isTurned = before.shows !== undefined && shows !== before.shows
     if (shows === undefined || !die.current || !(isRolled || isTurned)) return
     const way = isRolled ? tumble(index, rolled ?? 0) : TURNED_BY_HAND
-    return rollDie(die.current, SHOWING[before.shows ?? 1], SHOWING[shows], way)
+    stop.current?.()
+    stop.current = rollDie(die.current, SHOWING[before.shows ?? 1], SHOWING[shows], way)
   }, [rolled, shows, index])
 
   const turned = SHOWING[shows ?? 1]

@@ -30,11 +30,14 @@ export function Menu({ anchor, ...rest }: MenuProps) {
 
 function OpenMenu({ anchor, label, items, onPick, onClose, onPoint }: MenuProps & { readonly anchor: HTMLElement }) {
   const menu = useRef<HTMLDivElement>(null)
+  const leaving = useRef(false)
   useLayoutEffect(() => {
+    leaving.current = false
     const asker = document.activeElement
     float(menu.current!, anchor, 'below')
     menu.current!.querySelector<HTMLElement>('[role=menuitem]')?.focus()
     return () => {
+      leaving.current = true
       if (asker instanceof HTMLElement && asker.isConnected) asker.focus({ preventScroll: true })
     }
   }, [anchor])
@@ -55,7 +58,7 @@ function OpenMenu({ anchor, label, items, onPick, onClose, onPoint }: MenuProps 
       aria-label={label}
       tabIndex={-1}
       onKeyDown={keys}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onClose()}
+      onBlur={(event) => !leaving.current && !event.currentTarget.contains(event.relatedTarget) && onClose()}
     >
       {items.map(({ key, label: name, icon, note, closed }) => (
         <button

@@ -212,7 +212,7 @@ function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
       .trimEnd()
   return [
     `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, scene)))}`,
-    `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1, row)))}`,
+    `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1, row)))}`.trimEnd(),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { FACES, type ForgeNames, namesEn, namesFr, RESOURCES, type Resource, type View } from '@alea/dice-forge'
+import { CARDS, FACES, type ForgeNames, namesEn, namesFr, RESOURCES, type Resource, type View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
@@ -19,8 +19,18 @@ const SIGNS: Readonly<Record<Resource, string>> = { gold: '●', sun: '☼', moo
 export const drawDiceForge: Draw<View> = (view, scene) => {
   const heroes = view.heroes.filter(({ seat }) => scene.only === undefined || scene.only === seat)
   const rows = heroes.flatMap((hero) => heroLines(hero, scene))
-  if (scene.only !== undefined) return rows
-  return [title(view, scene), legend(scene), ...temple(view, scene), ...islands(view, scene), ...rows]
+  if (scene.only !== undefined) return [...within(scene), ...rows]
+  return [title(view, scene), legend(scene), ...temple(view, scene), ...islands(view, scene), ...within(scene), ...rows]
+}
+
+/** What the cards within reach do. */
+function within({ offer, language, width }: Scene): string[] {
+  if (offer?.name !== 'action' && offer?.name !== 'extra') return []
+  const names = NAMES[language]
+  const cards = offer.options.filter(({ key }) => CARDS.some(({ id }) => id === key))
+  return cards.flatMap(({ key }) =>
+    hang(`  ${paint(['bold', 'green'], '✦')} `, foldText(`${names.card(key)} — ${names.cardText(key)}`, width - 4)),
+  )
 }
 
 function title({ round, rounds, step, active }: View, scene: Scene): string {
@@ -87,7 +97,7 @@ function islands({ islands: all }: View, scene: Scene): string[] {
   })
 }
 
-/** What can be taken now is lit, and told in full. */
+/** What can be taken now is lit. */
 function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scene: Scene): string {
   const names = NAMES[scene.language]
   const open = offered && scene.offer?.options.some(({ key }) => key === card)

@@ -132,7 +132,7 @@ function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => strin
     case 'reactivate':
       return `${row[meaning.die]}: reactivate ${at(meaning.at)}`
     case 'move':
-      return `${row[meaning.by]}: move ${row[meaning.die]} to ${at(meaning.to)}`
+      return `${row[meaning.by]}: ${row[meaning.die]} → ${at(meaning.to)}`
     case 'glass':
       return `2 hourglasses: ${GLASS[meaning.effect]}`
     case 'spot':

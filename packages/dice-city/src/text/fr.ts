@@ -141,7 +141,7 @@ function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => strin
     case 'reactivate':
       return `${row[meaning.die]} : réactiver ${at(meaning.at)}`
     case 'move':
-      return `${row[meaning.by]} : déplacer ${row[meaning.die]} en ${at(meaning.to)}`
+      return `${row[meaning.by]} : ${row[meaning.die]} → ${at(meaning.to)}`
     case 'glass':
       return `2 sabliers : ${GLASS[meaning.effect]}`
     case 'spot':

@@ -107,9 +107,11 @@ export const SANCTUARY_IDS: readonly string[] = SANCTUARY.map(idOf)
 const PRICES: readonly number[] = FACES.map(({ pool }) => (pool === undefined ? 0 : POOLS[pool]!))
 export const priceOf = (face: Face): number => PRICES[face]!
 
+const GROWN: readonly (readonly Face[])[] = GARDENS.map((_, at) =>
+  FACES.flatMap(({ garden }, face) => (garden === at ? [face] : [])),
+)
 /** The faces of one pool of the gardens. */
-export const inGarden = (garden: Garden): readonly Face[] =>
-  FACES.flatMap((facts, face) => (facts.garden === GARDENS.indexOf(garden) ? [face] : []))
+export const inGarden = (garden: Garden): readonly Face[] => GROWN[GARDENS.indexOf(garden)]!
 
 /** One piece of plastic: 0–59 begin in the temple, then twelve for each seat's starting dice. */
 export type Piece = number

@@ -145,13 +145,14 @@ const rank = (face: Face): number => {
 function prepare(_: DiceForge, l: Applying): void {
   const { first, second } = l
   if (first === TRIPLE || second === TRIPLE) visit('face/x3')
+  if (pairGives(l) !== undefined) {
+    visit(() => `face/${idOf(first)}`)
+    if (second !== NO_FACE) visit(() => `face/${idOf(second)}`)
+    return
+  }
   l.queue = [first, second].filter((face) => face !== NO_FACE && face !== TRIPLE && face !== MIRROR)
   l.queue.sort((one, other) => rank(one) - rank(other))
   l.factor = l.queue.length === 1 && (first === TRIPLE || second === TRIPLE) ? TRIPLED : 1
-  if (pairGives(l) !== undefined) {
-    for (const face of l.queue) visit(() => `face/${idOf(face)}`)
-    l.queue = []
-  }
 }
 
 /** The Sentinel asks face by face. */

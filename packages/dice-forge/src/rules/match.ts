@@ -4,7 +4,7 @@ import { cardId } from '../content/cards.ts'
 import { idOf, templePiece } from '../content/faces.ts'
 import { OPEN_SLOTS, SLOTS } from '../content/islands.ts'
 import type { ForgeEvent } from '../events.ts'
-import { type DiceForge, heroOf, MIXED_POOLS, mixedPool, roundsFor, scoreOf } from '../state.ts'
+import { type DiceForge, heroOf, MIXED, MIXED_POOLS, roundsFor, scoreOf } from '../state.ts'
 import { action, extraAction } from './action.ts'
 import { favoursOfAll } from './favours.ts'
 import { reinforcements } from './reinforcements.ts'
@@ -32,9 +32,9 @@ const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => 
     (g) => (g.heroes.length === 2 ? MIXED_POOLS : []),
     $.shuffle('pool', {
       stream: (_, l) => `pool ${l.pool}`,
-      cards: (_, l) => mixedPool(l.pool!).length,
+      cards: (_, l) => MIXED[l.pool!]!.length,
       then: (g, l, order) => {
-        const faces = order.slice(2).map((place) => mixedPool(l.pool!)[place]!)
+        const faces = order.slice(2).map((place) => MIXED[l.pool!]![place]!)
         for (const face of faces) g.box.push(templePiece(face, --g.stock[face]!))
         emit<ForgeEvent>(() => ({ type: 'removed', faces: faces.map(idOf) }))
       },
@@ -53,7 +53,7 @@ export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) 
     (g) => g.heroes.length === 2,
     $.call(favoursOfAll, () => ({ served: 0 })),
   ),
-  $.call(reinforcements),
+  $.when((g) => heroOf(g, g.active).cards.length > 0, $.call(reinforcements)),
   $.call(action, undefined, (_, l, { acted }) => {
     l.acted = acted
   }),

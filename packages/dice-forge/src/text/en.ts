@@ -125,8 +125,8 @@ function option(name: string, value: Json, view: View, nameOf: (seat: number) =>
   if (word.startsWith('triton-')) return `Triton token: ${tritonText(word.slice('triton-'.length))}`
   if (name === 'pick') return RESOURCE_WORDS.en[word as Resource]
   const price = priceText(name, word, view, 'en')
-  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'en')
-  return price === '' ? what : `${what} (${price})`
+  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : face(word)
+  return price === '' ? what : `${what} for ${price}`
 }
 
 const tritonText = (resource: string): string =>

@@ -57,6 +57,7 @@ const amounts = (parts: Readonly<Record<Resource, number>>): string =>
   RESOURCES.flatMap((resource) => (parts[resource] > 0 ? [amountText(parts[resource], resource, 'fr')] : [])).join(
     ', ',
   ) || 'rien'
+const verb = (word: string, what: string): string => (what === 'rien' ? `ne ${word} rien` : `${word} ${what}`)
 /** « de » devant un nom de joueur, élidé au besoin. */
 const of = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
 
@@ -132,8 +133,8 @@ function option(name: string, value: Json, view: View, nameOf: (seat: number) =>
   if (word.startsWith('triton-')) return `jeton Triton : ${tritonText(word.slice('triton-'.length))}`
   if (name === 'pick') return RESOURCE_WORDS.fr[word as Resource]
   const price = priceText(name, word, view, 'fr')
-  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : faceText(word, 'fr')
-  return price === '' ? what : `${what} (${price})`
+  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : face(word)
+  return price === '' ? what : `${what} pour ${price}`
 }
 
 const tritonText = (resource: string): string =>
@@ -162,9 +163,9 @@ function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefi
     case 'stole':
       return `${nameOf(e.seat)} prend ${face(e.face)}.`
     case 'gained':
-      return `${nameOf(e.seat)} gagne ${amounts(e)}${e.wasted > 0 ? ` ; ${e.wasted} de trop` : ''}.`
+      return `${nameOf(e.seat)} ${verb('gagne', amounts(e))}${e.wasted > 0 ? ` ; ${e.wasted} de trop` : ''}.`
     case 'lost':
-      return `${nameOf(e.seat)} perd ${amounts(e)}.`
+      return `${nameOf(e.seat)} ${verb('perd', amounts(e))}.`
     case 'converted':
       return `${nameOf(e.seat)} prend ${e.glory} gloire plutôt que ${amountText(e.amount, e.resource, 'fr')}.`
     case 'hammered':

@@ -1,10 +1,10 @@
 /** Our server under load: two sockets for each match, one for each seat; whoever is asked answers at once. */
 import { type Random, random } from '@alea/engine'
 import { type FromServer, patched, type Sight, SUBPROTOCOL, type Table } from '@alea/protocol'
-import { WebSocket } from 'ws'
 import { call } from '../../test/client.ts'
 import { ServerProcess } from '../serverProcess.ts'
 import { type Figures, figuresOf, residentOf, Stopwatch } from './figures.ts'
+import { LeanSocket } from './leanSocket.ts'
 
 export async function loadAlea(game: string, matches: number): Promise<Figures> {
   const server = new ServerProcess()
@@ -31,7 +31,7 @@ class LoadedTable {
   private readonly game: string
   private readonly watch: Stopwatch
   private readonly luck: Random
-  private readonly sockets: WebSocket[] = []
+  private readonly sockets: LeanSocket[] = []
   private sights: (Sight | undefined)[] = []
   private positions: number[] = []
   private match = ''
@@ -51,16 +51,12 @@ class LoadedTable {
 
   async open(): Promise<void> {
     await this.lay()
-    for (const seat of [0, 1]) {
-      const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
-        headers: { authorization: `Bearer ${this.token}` },
-        perMessageDeflate: false,
-      })
-      this.sockets.push(socket)
-      socket.on('message', (data) => this.receive(seat, JSON.parse(String(data))))
-      socket.on('error', () => {})
-      await new Promise((resolve) => socket.once('open', resolve))
-    }
+    for (const seat of [0, 1])
+      this.sockets.push(
+        await LeanSocket.open(`${this.url}/live`, SUBPROTOCOL, this.token, (text) =>
+          this.receive(seat, JSON.parse(text)),
+        ),
+      )
   }
 
   private async lay(): Promise<void> {
@@ -136,6 +132,6 @@ class LoadedTable {
 
   close(): void {
     this.closed = true
-    for (const socket of this.sockets) socket.terminate()
+    for (const socket of this.sockets) socket.close()
   }
 }

@@ -19,6 +19,7 @@ export const battleDiceWords = bilingual({
     earning: 'gold the row earns',
     earns: (gold: number) => `earns ${gold}`,
     soldOut: (count: number) => `${count} of 2 races sold out: then the match ends`,
+    soldOutShort: 'races sold out',
     price: (gold: number) => `costs ${gold} gold`,
     left: (count: number) => (count === 0 ? 'sold out' : `${count} left`),
     stall: (race: string, price: number, left: number) =>
@@ -92,6 +93,7 @@ export const battleDiceWords = bilingual({
     earns: (gold: number) => `gagne ${gold}`,
     soldOut: (count: number) =>
       `${plural('fr', count, `${count} race épuisée`, `${count} races épuisées`)} sur 2${NBSP}: alors la partie s’arrête`,
+    soldOutShort: 'races épuisées',
     price: (gold: number) => `coûte ${gold} or`,
     left: (count: number) => (count === 0 ? 'épuisé' : `reste ${count}`),
     stall: (race: string, price: number, left: number) =>

@@ -1,7 +1,6 @@
 import { useWords } from '../language/bilingual.ts'
 import { rulesWords } from '../language/rulesWords.ts'
-import type { Section } from './findRules.ts'
-import { anchorOf } from './RulesBook.tsx'
+import { anchorOf, type Section } from './findRules.ts'
 
 /** The table of chapters: beside the text where there is room, above it and folded where there is not. */
 export function Chapters({ sections }: { sections: readonly Section[] }) {

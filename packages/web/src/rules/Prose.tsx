@@ -17,9 +17,10 @@ function marked(part: string, found: readonly string[]): ReactNode {
 
 /** Text with what was searched for marked. */
 export function Lit({ text, found }: { text: string; found: readonly string[] }) {
-  const pieces = cutAt(text, found)
-  return keyed(pieces.map((piece, i) => (i % 2 === 1 ? <mark className="rules-found">{piece}</mark> : piece)))
+  return keyed(cutAt(text, found).map((piece, i) => (i % 2 === 1 ? sought(piece) : piece)))
 }
+
+const sought = (piece: string) => <mark className="rules-found">{piece}</mark>
 
 const keyed = (nodes: readonly ReactNode[]) =>
   nodes.map((node, i) => {

@@ -5,7 +5,7 @@ import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/bilingual.ts'
 import { rulesWords } from '../language/rulesWords.ts'
 import { Chapters } from './Chapters.tsx'
-import { findRules, sectionsOf, wordsIn } from './findRules.ts'
+import { anchorOf, findRules, sectionsOf, wordsIn } from './findRules.ts'
 import { RuleLine } from './RuleLine.tsx'
 import './rules.css'
 
@@ -81,9 +81,6 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
     </div>
   )
 }
-
-/** Where a chapter is found on the page. */
-export const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 
 function useRules(module: BoardModule, language: Language): readonly Rule[] | undefined {
   const [rules, setRules] = useState<readonly Rule[]>()

@@ -42,6 +42,9 @@ export function sectionsOf(rules: readonly Rule[]): Section[] {
   }))
 }
 
+/** Where a chapter is found on the page. */
+export const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
+
 /** Cuts a text at every occurrence of the words: odd pieces are what was looked for. */
 export function cutAt(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]

@@ -1,3 +1,82 @@
+import { useEffect, useState } from 'react'
+import { api, Refused } from '../door/api.ts'
+import type { Profile, Table } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { profileWords } from '../language/profileWords.ts'
+import type { SavedMatch } from '../local/orders.ts'
+import { savedMatches } from '../local/saves.ts'
+import { Account } from '../profile/Account.tsx'
+import { DiceStatistics } from '../profile/DiceStatistics.tsx'
+import { History } from '../profile/History.tsx'
+import { Preferences } from '../profile/Preferences.tsx'
+import { playedHere, playedThere } from '../profile/played.ts'
+import { Ratings } from '../profile/Ratings.tsx'
+import './profile.css'
+
+/** What I prefer, who I am, what I played and what the dice did. */
 export function ProfileScreen() {
-  return <main className="page" />
+  const words = useWords(profileWords)
+  const [me, setMe] = useState<Profile | 'offline'>()
+  const [asked, setAsked] = useState(false)
+  const [local, setLocal] = useState<readonly SavedMatch[]>()
+  const live = useMyTables(typeof me === 'object' ? me.id : undefined)
+  useEffect(() => {
+    savedMatches().then(setLocal, () => setLocal([]))
+    api
+      .me()
+      .then(setMe, (error) => setMe(isNobody(error) ? undefined : 'offline'))
+      .finally(() => setAsked(true))
+  }, [])
+  const logs = useLogs(local, live)
+  const profile = typeof me === 'object' ? me : undefined
+  const played = [
+    ...(local ?? []).flatMap((saved) => playedHere(saved) ?? []),
+    ...live.flatMap((table) => playedThere(table, profile?.id ?? '') ?? []),
+  ].sort((one, other) => other.ended - one.ended)
+  return (
+    <main className="page profile">
+      <h1>{words.title}</h1>
+      <div className="profile-boxes">
+        <Preferences />
+        {asked && <Account key={profile?.id} me={me} become={setMe} />}
+        <History played={played} />
+        <Ratings ratings={profile?.ratings ?? []} />
+        <DiceStatistics logs={logs} />
+      </div>
+    </main>
+  )
+}
+
+const isNobody = (error: unknown): boolean => error instanceof Refused && error.failure.code === 'not-signed-in'
+
+function useMyTables(me: string | undefined): readonly Table[] {
+  const [tables, setTables] = useState<readonly Table[]>([])
+  useEffect(() => {
+    setTables([])
+    if (me !== undefined) api.tables({ mine: 'true', status: 'over' }).then(setTables, () => undefined)
+  }, [me])
+  return tables
+}
+
+/** So many logs are asked of the server for the statistics; each costs it a replay. */
+const ASKED = 20
+
+function useLogs(local: readonly SavedMatch[] | undefined, live: readonly Table[]): readonly string[] | undefined {
+  const [fetched, setFetched] = useState<readonly string[]>([])
+  useEffect(() => {
+    let wanted = true
+    const fetchAll = async () => {
+      for (const { id } of live.slice(0, ASKED)) {
+        const log = await api.log(id).catch(() => undefined)
+        if (!wanted) return
+        if (log) setFetched((before) => [...before, log])
+      }
+    }
+    setFetched([])
+    void fetchAll()
+    return () => {
+      wanted = false
+    }
+  }, [live])
+  return local && [...local.map(({ log }) => log), ...fetched]
 }

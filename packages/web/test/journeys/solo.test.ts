@@ -41,6 +41,7 @@ test('any game on the plain board', { timeout: LIMIT }, async () => {
   await page.goto('/new/battle-dice')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL(/\/local\//)
+  await untilAsked(page)
   await page.goto(`${page.url()}?board=generic`)
   await playByMouse(page, 3)
   expect(await isOver(page)).toBe(true)

@@ -8,6 +8,7 @@ import { laidOut, seatToShow } from './layout.ts'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { PowerLadder } from './PowerLadder.tsx'
 import { StockShelf } from './StockShelf.tsx'
+import { TurnFacts } from './TurnFacts.tsx'
 import { useRolls } from './useRolls.ts'
 import './battleDice.css'
 
@@ -26,6 +27,7 @@ export function BattleDiceTable(props: BoardProps<View>) {
   }, [wanted, position])
 
   const ladder = <PowerLadder step={view.step} language={language} words={words} flat={narrow} />
+  const facts = <TurnFacts view={view} language={language} words={words} />
   const shelf = <StockShelf stock={layout.stock} view={view} language={language} words={words} />
   const strips = layout.strips.map((strip) => (
     <PlayerStrip key={strip.seat} {...props} strip={strip} rolls={rolls} words={words} />
@@ -50,12 +52,16 @@ export function BattleDiceTable(props: BoardProps<View>) {
             content: strips[i],
           }))}
         />
+        {facts}
         {shelf}
       </div>
     )
   return (
     <div className="bd bd-wide" data-players={strips.length}>
-      {ladder}
+      <div className="bd-beside">
+        {ladder}
+        {facts}
+      </div>
       <div className="bd-around">
         {strips}
         {shelf}

@@ -1,10 +1,10 @@
 import type { View } from '@alea/battle-dice'
 import { Counter, classes, PlayerPanel, Row, Zone } from '@alea/board'
 import type { Seat } from '@alea/engine'
-import Purse from '~icons/game-icons/coins'
-import Value from '~icons/game-icons/jewel-crown'
+import Value from '~icons/game-icons/crown'
 import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import type { BoardProps } from '../boardModule.ts'
+import { Coin } from './Coin.tsx'
 import { CreaturePile } from './CreaturePile.tsx'
 import { FighterDie } from './FighterDie.tsx'
 import { actingDie, type Pile, type Strip } from './layout.ts'
@@ -42,7 +42,7 @@ export function PlayerStrip(props: Props) {
       stats={
         <>
           <Counter value={value} label={words.value} icon={<Value />} className="bd-value" />
-          <Counter value={gold} label={words.gold} icon={<Purse />} className="bd-gold" />
+          <Counter value={gold} label={words.gold} icon={<Coin />} className="bd-gold" />
         </>
       }
     >
@@ -50,7 +50,7 @@ export function PlayerStrip(props: Props) {
         {zone(words.locker, strip.locker, 'bd-locker')}
         <Zone
           label={words.arena}
-          count={strip.arena.length > 0 && <Counter value={earning} label={words.earning} icon={<Purse />} />}
+          count={strip.arena.length > 0 && <Counter value={earning} label={words.earning} icon={<Coin />} />}
           className="bd-zone bd-arena"
         >
           <ArenaRow {...props} />

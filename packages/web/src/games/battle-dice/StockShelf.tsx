@@ -1,12 +1,8 @@
 import { RACE, type View } from '@alea/battle-dice'
-import { Button, classes, DieFace, Piece, Place, Pips, Tooltip } from '@alea/board'
+import { classes, DieFace, Piece, Place, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
-import { useState } from 'react'
-import Coins from '~icons/game-icons/two-coins'
-import Tomb from '~icons/game-icons/tombstone'
-import Dice from '~icons/game-icons/perspective-dice-six-faces-random'
 import type { battleDiceWords } from '../../language/battleDiceWords.ts'
-import { Bestiary } from './Bestiary.tsx'
+import { Coin } from './Coin.tsx'
 import type { Stall } from './layout.ts'
 import { RACE_ICON, RACE_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
@@ -19,37 +15,18 @@ interface Props {
   readonly words: (typeof battleDiceWords)['en']
 }
 
-/** When so many races are sold out, the match ends. */
-const ENDING = 2
-
 /** The creatures one can buy, in the middle of the table. */
-export function StockShelf({ stock, view, language, words }: Props) {
-  const [reading, setReading] = useState(false)
-  const soldOut = stock.filter(({ left }) => left === 0).length
-  return (
-    <section className="bd-stock" aria-label={words.stock}>
-      <header className="bd-stock-head">
-        <h2>{words.stock}</h2>
-        <span className="bd-stock-turn">{words.turn(view.turn)}</span>
-        <Tooltip tip={words.soldOut(soldOut)} names>
-          <Pips count={Math.min(soldOut, ENDING)} max={ENDING} label={words.soldOut(soldOut)} />
-        </Tooltip>
-        {view.dead.length > 0 && <Graves dead={view.dead} language={language} words={words} />}
-        <Button kind="quiet" icon={<Dice />} className="bd-all" onClick={() => setReading(true)}>
-          {words.allDice}
-        </Button>
-      </header>
-      <ul className="bd-stalls">
-        {stock.map((stall) => (
-          <li key={stall.race}>
-            <StallTile {...{ stall, view, language, words }} />
-          </li>
-        ))}
-      </ul>
-      <Bestiary open={reading} close={() => setReading(false)} {...{ view, language, words }} />
-    </section>
-  )
-}
+export const StockShelf = ({ stock, ...rest }: Props) => (
+  <section className="bd-stock" aria-label={rest.words.stock}>
+    <ul className="bd-stalls">
+      {stock.map((stall) => (
+        <li key={stall.race}>
+          <StallTile stall={stall} {...rest} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 function StallTile({ stall, view, language, words }: Omit<Props, 'stock'> & { stall: Stall }) {
   const { race, place, left, next } = stall
@@ -81,20 +58,9 @@ function StallTile({ stall, view, language, words }: Omit<Props, 'stock'> & { st
         <span className="bd-stall-price">
           <span className="visually-hidden">{words.price(cost)}</span>
           <span aria-hidden="true">{cost}</span>
-          <Coins aria-hidden="true" />
+          <Coin />
         </span>
       </Place>
-    </Tooltip>
-  )
-}
-
-function Graves({ dead, language, words }: Pick<Props, 'language' | 'words'> & { dead: View['dead'] }) {
-  const list = `${words.dead}: ${dead.map((race) => NAMES[language].race(race)).join(', ')}`
-  return (
-    <Tooltip tip={list} names>
-      <span className="bd-graves" role="img" aria-label={list}>
-        <Tomb aria-hidden="true" /> {dead.length}
-      </span>
     </Tooltip>
   )
 }

@@ -3,28 +3,28 @@ import type { Race } from '@alea/battle-dice'
 import type { DieTone } from '@alea/board'
 import type { ComponentType, SVGProps } from 'react'
 import Keep from '~icons/game-icons/anchor'
-import Heal from '~icons/game-icons/bandaged'
-import MinorShield from '~icons/game-icons/bordered-shield'
-import Retry from '~icons/game-icons/clockwise-rotation'
+import Heal from '~icons/game-icons/health-normal'
+import MinorShield from '~icons/game-icons/shield'
+import Retry from '~icons/game-icons/cycle'
 import Dwarf from '~icons/game-icons/dwarf-face'
-import Goblin from '~icons/game-icons/goblin-head'
-import Ko from '~icons/game-icons/knockout'
-import Priority from '~icons/game-icons/lightning-helix'
+import Goblin from '~icons/game-icons/goblin'
+import Ko from '~icons/game-icons/punch'
+import Priority from '~icons/game-icons/power-lightning'
 import Orc from '~icons/game-icons/orc-head'
-import Pauldron from '~icons/game-icons/pauldrons'
-import Reinforce from '~icons/game-icons/hunting-horn'
-import Corruption from '~icons/game-icons/puppet'
-import Regenerate from '~icons/game-icons/regeneration'
-import Death from '~icons/game-icons/scythe'
-import Wound from '~icons/game-icons/bleeding-wound'
+import Pauldron from '~icons/game-icons/shoulder-armor'
+import Reinforce from '~icons/game-icons/bugle-call'
+import Corruption from '~icons/game-icons/magic-swirl'
+import Regenerate from '~icons/game-icons/self-love'
+import Death from '~icons/game-icons/skull-crossed-bones'
+import Wound from '~icons/game-icons/sword-wound'
 import Slow from '~icons/game-icons/snail'
 import Replace from '~icons/game-icons/body-swapping'
-import Troll from '~icons/game-icons/troll'
-import Gold from '~icons/game-icons/two-coins'
-import MajorShield from '~icons/game-icons/vibrating-shield'
-import Mage from '~icons/game-icons/warlock-hood'
-import Elf from '~icons/game-icons/woman-elf-face'
+import Troll from '~icons/game-icons/ogre'
+import MajorShield from '~icons/game-icons/shield-echoes'
+import Mage from '~icons/game-icons/pointy-hat'
+import Elf from '~icons/game-icons/elf-helmet'
 import Multiplier from '~icons/game-icons/sparkles'
+import { Coin } from './Coin.tsx'
 import type { PowerName } from './faceParts.ts'
 
 export type Drawing = ComponentType<SVGProps<SVGSVGElement>>
@@ -63,7 +63,7 @@ export const POWER_ICON: Readonly<Record<PowerName, Drawing>> = {
   heal: Heal,
   priority: Priority,
   slow: Slow,
-  gold: Gold,
+  gold: Coin,
   regenerate: Regenerate,
   pauldron: Pauldron,
 }

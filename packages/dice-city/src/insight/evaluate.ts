@@ -1,0 +1,132 @@
+/** Each seat's points as they may stand at the end, and the chances that makes. */
+import { chancesOf, type Seat } from '@alea/engine'
+import { COLUMNS, cellOf, ROWS } from '../content/board.ts'
+import { SHIPS } from '../content/bounties.ts'
+import { kindOfCard, LOCATIONS } from '../content/cards.ts'
+import { turnsOf } from '../content/solo.ts'
+import type { Building } from '../rules/build.ts'
+import {
+  activeCity,
+  banditsLeft,
+  type City,
+  cityOf,
+  type DiceCity,
+  isOff,
+  isSolo,
+  NO_CARD,
+  SPENT,
+  scoreOf,
+  shipsLeft,
+} from '../state.ts'
+import { strengthWorth } from './strength.ts'
+import { baseUse, incomeOf, useAt } from './uses.ts'
+import type { Weights } from './weights.ts'
+
+export function judge(g: DiceCity, weights: Weights): number[] {
+  const rounds = roundsLeft(g, weights)
+  const points = g.cities.map((_, seat) => expected(g, seat, rounds, weights))
+  const spread = weights.lead + weights.doubt * rounds
+  if (isSolo(g)) return [1 / (1 + Math.exp((g.target - points[0]!) / spread))]
+  return chancesOf(points, spread)
+}
+
+function expected(g: DiceCity, seat: Seat, rounds: number, weights: Weights): number {
+  const city = cityOf(g, seat)
+  const active = seat === g.active
+  return (
+    scoreOf(g, seat) +
+    weights.income * rounds * incomeOf(city, weights) +
+    (active || playsOn(g, seat) ? diceWorth(city, weights) : 0) +
+    (active ? spendable(g, rounds, weights) : keptWorth(g, seat, weights)) +
+    (rounds > 0 || active ? weights.hourglass * city.hourglasses : 0)
+  )
+}
+
+/** Has this seat a turn after the present one? */
+const playsOn = (g: DiceCity, seat: Seat): boolean => {
+  const seats = g.cities.length
+  const place = (each: Seat) => (each - g.first + seats) % seats
+  return g.ending === undefined || place(seat) > place(g.active)
+}
+
+function diceWorth(city: City, weights: Weights): number {
+  let sum = 0
+  for (let row = 0; row < ROWS.length; row++) {
+    const column = city.dice[row]!
+    if (column === SPENT) continue
+    const cell = cellOf(row, column)
+    sum += Math.max(weights.spare, isOff(city, cell) ? 0 : useAt(city, cell, weights))
+  }
+  return sum
+}
+
+const keptWorth = (g: DiceCity, seat: Seat, { kept }: Weights): number =>
+  playsOn(g, seat) ? kept * cityOf(g, seat).stock.reduce((sum, held) => sum + held, 0) : 0
+
+/** What the active player holds for this turn: resources, strength, a card about to be laid. */
+function spendable(g: DiceCity, rounds: number, weights: Weights): number {
+  const city = activeCity(g)
+  const unit = weights.resource + weights.growth * rounds
+  const { stock } = city
+  let dice = 0
+  for (let row = 0; row < ROWS.length; row++) if (city.dice[row] !== SPENT) dice++
+  const held = stock[0]! + stock[1]! + stock[2]!
+  let best = unit * held
+  for (let pile = 0; pile < SHIPS.length; pile++) {
+    if (!isSolo(g) && shipsLeft(g, pile) === 0) continue
+    const { cost, points } = SHIPS[pile]!
+    let missing = 0
+    for (let i = 0; i < 3; i++) missing += Math.max(0, cost[i]! - stock[i]!)
+    if (missing > dice) continue
+    const worth = points * weights.hope ** missing + unit * Math.max(0, held + missing - 3 * cost[0]!)
+    if (worth > best) best = worth
+  }
+  return best + strengthWorth(g, weights.strength) + handWorth(g, rounds, weights)
+}
+
+function handWorth(g: DiceCity, rounds: number, weights: Weights): number {
+  const building = g.stack.find(({ flow }) => flow === 'dice-city/build')?.vars as Building | undefined
+  if (!building || building.card === NO_CARD) return 0
+  const kind = kindOfCard(building.card)
+  const { points } = LOCATIONS[kind]!
+  const better = Math.max(0, baseUse(kind) - 0.6) / COLUMNS
+  return (typeof points === 'number' ? points : 3) + weights.income * rounds * better
+}
+
+/** Whole rounds to come after this one, by whichever end is nearest. */
+export function roundsLeft(g: DiceCity, weights: Weights): number {
+  if (isSolo(g)) return turnsOf(g.rowSize) - g.round
+  if (g.ending !== undefined) return 0
+  const seats = g.cities.length
+  let bandits = 0
+  const ships: number[] = []
+  for (let pile = 0; pile < 3; pile++) {
+    bandits += banditsLeft(g, pile)
+    ships.push(shipsLeft(g, pile))
+  }
+  ships.sort((one, other) => one - other)
+  let gaps = COLUMNS * ROWS.length
+  for (const city of g.cities) gaps = Math.min(gaps, gapsIn(city))
+  return Math.min(
+    weights.longest,
+    (weights.deckPace * g.deck.length) / seats,
+    (weights.banditPace * bandits) / seats,
+    (weights.shipPace * (ships[0]! + ships[1]!)) / seats,
+    weights.rowPace * gaps,
+  )
+}
+
+/** Cards missing, or asleep, in the two fullest rows. */
+function gapsIn(city: City): number {
+  let least = COLUMNS
+  let next = COLUMNS
+  for (let start = 0; start < city.cells.length; start += COLUMNS) {
+    let gaps = 0
+    for (let cell = start; cell < start + COLUMNS; cell++) if (city.cells[cell] === NO_CARD || isOff(city, cell)) gaps++
+    if (gaps < least) {
+      next = least
+      least = gaps
+    } else if (gaps < next) next = gaps
+  }
+  return least + next
+}

@@ -1,0 +1,32 @@
+/** What a judgement rests on, in victory points. Tuned by self-play. */
+export const WEIGHTS = {
+  /** A resource that can still be spent, and what it is worth more for every round to come. */
+  resource: 0.55,
+  growth: 0.03,
+  /** A resource kept for the next turn. */
+  kept: 0.5,
+  /** The chance to come by a resource still missing for a ship, for each one missing. */
+  hope: 0.6,
+  /** Strength that fits no bandit. */
+  strength: 0.25,
+  /** An hourglass: half of an effect. */
+  hourglass: 0.35,
+  /** A die that could be spent in a better way than on its own location. */
+  spare: 0.3,
+  /** How much of the best location of a row counts beyond the mean: dice are moved. */
+  choice: 0.25,
+  /** How much of what a city yields in rounds to come counts. */
+  income: 0.9,
+  /** What it costs to wake a deactivated location. */
+  waking: 0.7,
+  /** Rounds to come, for each card, bandit, ship or cell that is still missing to an end, shared among the players. */
+  deckPace: 0.75,
+  banditPace: 1.6,
+  shipPace: 2.2,
+  rowPace: 1.1,
+  longest: 14,
+  /** A lead of so many points, and of this many more for every round to come, wins about three matches in four. */
+  lead: 3,
+  doubt: 0.5,
+}
+export type Weights = typeof WEIGHTS

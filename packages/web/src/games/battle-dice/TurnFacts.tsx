@@ -1,0 +1,51 @@
+import type { View } from '@alea/battle-dice'
+import { Button, Pips, Tooltip } from '@alea/board'
+import type { Language } from '@alea/engine'
+import { useState } from 'react'
+import Dice from '~icons/game-icons/perspective-dice-six-faces-random'
+import Tomb from '~icons/game-icons/tombstone'
+import type { battleDiceWords } from '../../language/battleDiceWords.ts'
+import { Bestiary } from './Bestiary.tsx'
+import { NAMES } from './names.ts'
+
+interface Props {
+  readonly view: View
+  readonly language: Language
+  readonly words: (typeof battleDiceWords)['en']
+}
+
+/** When so many races are sold out, the match ends. */
+const ENDING = 2
+
+/** The turn, how near the end is, who is gone for ever, and the book of all dice. */
+export function TurnFacts({ view, language, words }: Props) {
+  const [reading, setReading] = useState(false)
+  const soldOut = view.stock.filter(({ left }) => left === 0).length
+  return (
+    <div className="bd-facts">
+      <b>{words.turn(view.turn)}</b>
+      <Tooltip tip={words.soldOut(soldOut)} names>
+        <span className="bd-ending">
+          <Pips count={Math.min(soldOut, ENDING)} max={ENDING} label={words.soldOut(soldOut)} />
+          <span aria-hidden="true">{words.soldOutShort}</span>
+        </span>
+      </Tooltip>
+      {view.dead.length > 0 && <Graves dead={view.dead} language={language} words={words} />}
+      <Button kind="quiet" icon={<Dice />} className="bd-all" onClick={() => setReading(true)}>
+        {words.allDice}
+      </Button>
+      <Bestiary open={reading} close={() => setReading(false)} {...{ view, language, words }} />
+    </div>
+  )
+}
+
+function Graves({ dead, language, words }: Pick<Props, 'language' | 'words'> & { dead: View['dead'] }) {
+  const list = `${words.dead} – ${dead.map((race) => NAMES[language].race(race)).join(', ')}`
+  return (
+    <Tooltip tip={list} names>
+      <span className="bd-graves" role="img" aria-label={list}>
+        <Tomb aria-hidden="true" /> {dead.length}
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,137 @@
+import { type Ability, boardNamed, type TierInPlay, type View } from '@alea/dice-throne'
+import { classes, Place, Tooltip } from '@alea/board'
+import { useMemo } from 'react'
+import { Needs } from './Needs.tsx'
+import { Pictures } from './Pictures.tsx'
+import { abilityPlace, actionPlace } from './places.ts'
+import { pictures } from './pictures.ts'
+import { percent, type Speech } from './speech.ts'
+import { isShown, type Rolling, tierOdds } from './tierOdds.ts'
+
+interface Props {
+  readonly fighter: View['fighters'][number]
+  /** Their offensive roll, now or to come: lights and odds. */
+  readonly rolling: Rolling | undefined
+  /** The tier or defence in use. */
+  readonly used: string | undefined
+  readonly speech: Speech
+}
+
+/** The abilities of a hero as panels: lit when the dice allow them, with their odds when not yet. */
+export function Abilities({ fighter: { seat, sheet }, rolling, used, speech }: Props) {
+  const { names } = speech
+  const odds = useMemo(() => (rolling ? tierOdds(sheet, rolling) : undefined), [sheet, rolling])
+  const { abilities, tiers } = boardNamed(sheet)
+  const printed = names.board(sheet)
+  return (
+    <ul className="dt-abilities">
+      {abilities.map(({ ability, level }, i) => (
+        <li key={ability.id} className={classes('dt-ability', `dt-${ability.kind}`)} data-level={level}>
+          <Tooltip tip={printed[i]!.text} names>
+            <div className="dt-ability-panel">
+              <div className="dt-ability-name">
+                <span>{names.ability(ability.id)}</span>
+                <Level level={level} />
+              </div>
+              <span className="visually-hidden">{printed[i]!.text}</span>
+              <div className="dt-tiers">
+                {tiers
+                  .filter((tier) => tier.ability === ability)
+                  .map((tier) => (
+                    <Tier
+                      key={tier.id}
+                      tier={tier}
+                      seat={seat}
+                      sheet={sheet}
+                      rolling={rolling}
+                      chance={odds?.get(tier.id)}
+                      used={used === tier.id}
+                      speech={speech}
+                    />
+                  ))}
+                {!ability.tiers && <Whole ability={ability} seat={seat} used={used === ability.id} speech={speech} />}
+              </div>
+            </div>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TierProps {
+  readonly tier: TierInPlay
+  readonly seat: number
+  readonly sheet: string
+  readonly rolling: Rolling | undefined
+  readonly chance: number | undefined
+  readonly used: boolean
+  readonly speech: Speech
+}
+
+function Tier({ tier, seat, sheet, rolling, chance, used, speech }: TierProps) {
+  const { names, words, language } = speech
+  const { effects, after = [] } = tier.ability.tiers![tier.tier]!
+  const ready = rolling?.dice !== undefined && isShown(sheet, tier.id, rolling.dice)
+  const said = rolling?.dice ? (rolling.kept ? words.oddsKept : words.oddsBest) : words.oddsPhase
+  return (
+    <Place
+      id={abilityPlace(seat, tier.id)}
+      label={`${names.ability(tier.ability.id)}, ${names.need(sheet, tier.id)}`}
+      className={classes('dt-tier', ready && 'dt-ready', used && 'dt-used')}
+    >
+      <Needs need={tier.need} />
+      <Pictures of={pictures([...effects, ...after], 4)} />
+      {chance !== undefined && (
+        <span className="dt-odds" style={{ '--chance': chance } as React.CSSProperties}>
+          <span className="visually-hidden">
+            {ready ? words.ready : `${names.need(sheet, tier.id)}, ${said}`}{' '}
+          </span>
+          {ready ? <span aria-hidden="true">✓</span> : percent(chance, language)}
+        </span>
+      )}
+    </Place>
+  )
+}
+
+/** Defences and passive abilities: no dice to wait for. */
+function Whole({ ability, seat, used, speech }: { ability: Ability; seat: number; used: boolean; speech: Speech }) {
+  const { names, words, language } = speech
+  const shown = pictures(
+    [
+      ...(ability.effects ?? []),
+      ...(ability.upkeep ?? []),
+      ...(ability.endOfTurn ?? []),
+      ...(ability.foeDidNotAttack ?? []),
+      ...(ability.attacking ?? []),
+      ...(ability.activating?.effects ?? []),
+    ],
+    6,
+  )
+  return (
+    <>
+      <Place
+        id={abilityPlace(seat, ability.id)}
+        label={names.ability(ability.id)}
+        className={classes('dt-tier', 'dt-whole', used && 'dt-used')}
+      >
+        <span className="dt-whole-kind">
+          {ability.dice ? words.rollDice(ability.dice) : words.abilityKinds[ability.kind]}
+        </span>
+        <Pictures of={shown} />
+      </Place>
+      {ability.actions?.map(({ id, name, cost, effects }) => (
+        <Place key={id} id={actionPlace(seat, id)} label={name[language]} className="dt-tier dt-action">
+          <span className="dt-whole-kind">
+            {cost > 0 && `${cost} ${words.cpShort}`}
+          </span>
+          <Pictures of={pictures(effects, 2)} />
+        </Place>
+      ))}
+    </>
+  )
+}
+
+function Level({ level }: { readonly level: number }) {
+  return level > 1 ? <span className="dt-level">{'I'.repeat(level)}</span> : undefined
+}

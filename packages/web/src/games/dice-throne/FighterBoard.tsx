@@ -1,0 +1,126 @@
+import { MAX_CP, startingHealth, type View } from '@alea/dice-throne'
+import { Card, classes, Counter, Dial, IconButton, Piece, Place, SeatMark } from '@alea/board'
+import { type ReactNode, useState } from 'react'
+import { Abilities } from './Abilities.tsx'
+import { cardPiece, HandRow } from './HandRow.tsx'
+import { heroHue, heroIcon, icons } from './icons.tsx'
+import { deckPlace, playerPlace } from './places.ts'
+import { Sheet } from './Sheet.tsx'
+import type { Speech } from './speech.ts'
+import type { Rolling } from './tierOdds.ts'
+import { Tokens } from './Tokens.tsx'
+
+interface Props {
+  readonly view: View
+  readonly fighter: View['fighters'][number]
+  readonly name: string
+  /** Is this the reader's own board? Its hand lies elsewhere. */
+  readonly own: boolean
+  readonly ally: boolean
+  readonly rolling: Rolling | undefined
+  readonly aside: ReactNode
+  readonly speech: Speech
+}
+
+/** One hero: dials, tokens, piles and abilities. */
+export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, speech }: Props) {
+  const { names, words } = speech
+  const [reading, setReading] = useState(false)
+  const { seat, hero, team, cp, hand, deck, discard, laid } = fighter
+  const Emblem = heroIcon(hero)
+  const out = view.out.includes(seat)
+  const held = typeof hand === 'number' ? hand : hand.length
+  const top = discard.at(-1)
+  const roles = [
+    ...(out ? [words.defeated] : []),
+    ...(view.active === seat && !out ? [words.yourTurn] : []),
+    ...(view.attack?.target === seat ? [words.target] : []),
+    ...(fighter.leader && !out ? [words.leader] : []),
+    ...(ally ? [words.ally] : []),
+  ]
+  return (
+    <section
+      className={classes('dt-fighter', own && 'dt-own', view.active === seat && 'dt-active', out && 'dt-out')}
+      style={{ '--seat': `var(--seat-${seat})`, '--hero-hue': heroHue(hero) } as React.CSSProperties}
+      aria-label={`${name}, ${names.hero(hero)}`}
+    >
+      <Place id={playerPlace(seat)} label={name} className="dt-head">
+        <span className="dt-emblem" aria-hidden="true">
+          <Emblem />
+        </span>
+        <span className="dt-who">
+          <span className="dt-name">
+            <SeatMark seat={seat} /> {name}
+          </span>
+          <span className="dt-hero">
+            {names.hero(hero)}
+            {roles.map((role) => (
+              <span key={role} className="dt-role">
+                {role}
+              </span>
+            ))}
+          </span>
+          {aside}
+        </span>
+        <span className="dt-numbers">
+          <Dial
+            value={view.dials[team]!}
+            max={startingHealth(view.mode)}
+            label={view.mode === 'teams' ? words.teamHealth : words.health}
+            icon={<icons.health />}
+            size={50}
+          />
+          <Dial value={cp} max={MAX_CP} label={words.cp} tone="points" icon={<icons.cp />} size={44} />
+          <span className="dt-piles">
+            {!own && (
+              <span className="dt-pile" title={words.cards(held)}>
+                <span className="dt-backs" aria-hidden="true">
+                  {Array.from({ length: Math.min(held, 3) }, (_, nth) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+                    <Card key={nth} faceDown className="dt-back" hue={heroHue(hero)} />
+                  ))}
+                </span>
+                <Counter value={held} label={words.cards(held)} />
+              </span>
+            )}
+            <Place id={deckPlace(seat)} label={words.deck(deck)} className="dt-pile">
+              <icons.deck aria-hidden="true" />
+              <Counter value={deck} label={words.deck(deck)} />
+            </Place>
+            <span className="dt-pile" title={top ? words.discardTop(discard.length, names.card(top)) : words.discard(0)}>
+              {top ? (
+                <Piece id={cardPiece(seat, top)} as="span" className="dt-top">
+                  <icons.discard aria-hidden="true" />
+                </Piece>
+              ) : (
+                <icons.discard aria-hidden="true" />
+              )}
+              <Counter value={discard.length} label={words.discard(discard.length)} />
+            </span>
+          </span>
+        </span>
+        <Tokens fighter={fighter} name={name} speech={speech} />
+        <span className="dt-read">
+          <IconButton label={words.sheet(name)} icon={<icons.book />} onClick={() => setReading(true)} />
+        </span>
+      </Place>
+      {laid.length > 0 && (
+        <div className="dt-laid">
+          <span className="dt-label">{words.laid}</span>
+          <HandRow fighter={fighter} cards={laid} label={words.laid} speech={speech} foreign={!own} />
+        </div>
+      )}
+      {!own && typeof hand !== 'number' && hand.length > 0 && (
+        <div className="dt-laid">
+          <span className="dt-label">{words.handOf(name)}</span>
+          <HandRow fighter={fighter} cards={hand} label={words.handOf(name)} speech={speech} foreign />
+        </div>
+      )}
+      <Abilities fighter={fighter} rolling={rolling} used={usedBy(view, seat)} speech={speech} />
+      <Sheet fighter={fighter} name={name} open={reading} onClose={() => setReading(false)} speech={speech} />
+    </section>
+  )
+}
+
+/** The tier this player attacks with. */
+const usedBy = ({ attack }: View, seat: number): string | undefined => (attack?.by === seat ? attack.tier : undefined)

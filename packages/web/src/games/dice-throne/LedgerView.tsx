@@ -1,0 +1,67 @@
+import type { View } from '@alea/dice-throne'
+import { Counter } from '@alea/board'
+import { type Ledger, ledgers } from './ledger.ts'
+import type { Speech } from './speech.ts'
+
+/** What everybody is about to suffer or be healed of, line by line in the order of the rules. */
+export function LedgerView({ view, names, speech }: { view: View; names: readonly string[]; speech: Speech }) {
+  const all = ledgers(view)
+  if (all.length === 0) return undefined
+  return (
+    <div className="dt-ledgers">
+      {all.map((ledger) => (
+        <One key={`${ledger.seat} ${ledger.apart}`} ledger={ledger} name={names[ledger.seat] ?? ''} speech={speech} />
+      ))}
+    </div>
+  )
+}
+
+function One({ ledger, name, speech }: { ledger: Ledger; name: string; speech: Speech }) {
+  const { words, names } = speech
+  const { sum, subtotal, then, certain, final, heal, left, apart } = ledger
+  const onlyHeals = sum.length + certain.length === 0
+  return (
+    <section className="dt-ledger" aria-label={onlyHeals ? words.healingOf(name) : words.damageTo(name)}>
+      <h3>
+        {onlyHeals ? words.healingOf(name) : words.damageTo(name)}
+        {apart && <small> {words.apart}</small>}
+      </h3>
+      <ol>
+        {sum.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <Row key={i} amount={signed(line.kind, line.amount)} by={names.source(line.by)} kind={line.kind} />
+        ))}
+        {then.length > 0 && <Row amount={`= ${subtotal}`} by={words.subtotal} kind="subtotal" />}
+        {then.map(({ line, less }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <Row key={i} amount={less > 0 ? `½ −${less}` : ''} by={less > 0 ? names.source(line.by) : names.line(line)} kind={line.kind} />
+        ))}
+        {certain.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <Row key={i} amount={`+${line.amount}`} by={`${names.source(line.by)}, ${words.certain}`} kind="certain" />
+        ))}
+        {heal > 0 && <Row amount={`♥ +${heal}`} by={words.heals(heal)} kind="heal" />}
+      </ol>
+      <p className="dt-ledger-final">
+        {!onlyHeals && (
+          <b>
+            {words.total} <Counter value={final} />
+          </b>
+        )}{' '}
+        <span>{words.left(left)}</span>
+      </p>
+    </section>
+  )
+}
+
+const Row = ({ amount, by, kind }: { amount: string; by: string; kind: string }) => (
+  <li className={`dt-line dt-line-${kind}`}>
+    <b>{amount}</b> <span>{by}</span>
+  </li>
+)
+
+function signed(kind: string, amount: number): string {
+  if (kind === 'base') return String(amount)
+  if (kind === 'prevent') return `−${amount}`
+  return amount < 0 ? `−${-amount}` : `+${amount}`
+}

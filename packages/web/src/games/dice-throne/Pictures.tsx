@@ -1,0 +1,31 @@
+import { effectIcon, symbolIcon, tokenIcon } from './icons.tsx'
+import type { Picture } from './pictures.ts'
+
+/** What an ability or card does, as small pictures; a sentence for the ear is somebody else's. */
+export function Pictures({ of }: { readonly of: readonly Picture[] }) {
+  return (
+    <span className="dt-pictures" aria-hidden="true">
+      {of.map((picture, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, in this order
+        <One key={at} {...picture} />
+      ))}
+    </span>
+  )
+}
+
+function One({ shows, amount, per, maybe }: Picture) {
+  const isToken = typeof shows === 'object'
+  const Icon = isToken ? tokenIcon(shows.token) : effectIcon(shows)
+  const Symbol = per === undefined ? undefined : symbolIcon(per)
+  const number = isToken && amount === '1' ? '' : amount
+  return (
+    <span
+      className={`dt-picture dt-picture-${isToken ? shows.on : shows}`}
+      data-maybe={maybe || undefined}
+    >
+      {number !== '' && <b>{number}</b>}
+      {Symbol && <Symbol />}
+      <Icon />
+    </span>
+  )
+}

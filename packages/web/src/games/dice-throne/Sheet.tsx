@@ -1,0 +1,58 @@
+import { sheetOf, type View } from '@alea/dice-throne'
+import { Dialog } from '@alea/board'
+import { facesOf } from './Face.tsx'
+import { DieFace } from '@alea/board'
+import { heroHue } from './icons.tsx'
+import type { Speech } from './speech.ts'
+
+interface Props {
+  readonly fighter: View['fighters'][number]
+  readonly name: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly speech: Speech
+}
+
+/** Everything printed on a hero's board and tokens, in full sentences. */
+export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, speech }: Props) {
+  const { names, words, language } = speech
+  const data = sheetOf(hero).hero
+  return (
+    <Dialog open={open} onClose={onClose} closeLabel={words.close} title={words.sheetTitle(names.hero(hero), name)} wide>
+      {open && (
+        <div className="dt-sheet">
+          <p className="dt-sheet-dice">
+            {facesOf(hero).map((face, i) => (
+              <DieFace key={names.symbol(hero, i + 1) + String(i)} size={34} tone={heroHue(hero)} label={`${i + 1} ${names.symbol(hero, i + 1)}`}>
+                {face}
+              </DieFace>
+            ))}
+          </p>
+          <h3>{words.abilities}</h3>
+          <ul>
+            {names.board(sheet).map(({ id, level, text }) => (
+              <li key={id}>
+                {text}
+                {level > 1 && <i> ({words.level(level)})</i>}
+              </li>
+            ))}
+          </ul>
+          <h3>{words.statusEffects}</h3>
+          <ul>
+            {data.tokens.map(({ id, text, limit }) => (
+              <li key={id}>
+                <b>{names.token(id)}</b> — {text[language]} {words.limit(limit)}
+              </li>
+            ))}
+          </ul>
+          {discard.length > 0 && (
+            <>
+              <h3>{words.discarded}</h3>
+              <p>{discard.map((card) => names.card(card)).join(', ')}</p>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+/** The table of Dice Throne: phases, arena, hero boards facing each other, one's hand. */
+import { PHASES, type View } from '@alea/dice-throne'
+import { SeatMark, Steps, Swipe } from '@alea/board'
+import { useMemo } from 'react'
+import type { BoardProps } from '../boardModule.ts'
+import { Arena } from './Arena.tsx'
+import { FighterBoard } from './FighterBoard.tsx'
+import { HandRow } from './HandRow.tsx'
+import { pickedDice } from './keeping.ts'
+import { Shelf } from './Shelf.tsx'
+import { speech as speechIn } from './speech.ts'
+import { advisedKeep, rollingOf } from './tierOdds.ts'
+import { Tray } from './Tray.tsx'
+import './diceThrone.css'
+
+export function ThroneBoard(props: BoardProps<View>) {
+  const { view, seat, home, names, language, offer, draft, setDraft, aside, coach } = props
+  const speech = useMemo(() => speechIn(language), [language])
+  const { words, names: called } = speech
+  const picked = pickedDice(view, offer, draft)
+  const me = view.fighters[home]!
+  const dice = view.rolls[0]?.dice
+  const kept =
+    offer?.name === 'attempt' && picked && picked.dice.size > 0 && dice
+      ? dice.filter((_, i) => picked.dice.has(i))
+      : undefined
+  const rolling = (who: number) => rollingOf(view, who, who === offer?.seat ? kept : undefined)
+  const own = rollingOf(view, home)
+  const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.sheet, own) : undefined
+  const phases = PHASES.filter((phase) => phase !== 'targeting' || view.mode !== 'duel')
+  const order = [me, ...view.fighters.filter((one) => one.seat !== home)]
+  const facing = facingOf(view, home)
+  return (
+    <div className="dt" data-mode={view.mode} data-window={offer && isWindow(offer.name) ? '' : undefined}>
+      <div className="dt-top-row">
+        <span className="dt-turn">
+          <SeatMark seat={view.active} /> {words.turn(view.turn, names[view.active] ?? '')}
+        </span>
+        <Steps
+          label={words.phases}
+          current={view.phase}
+          steps={phases.map((phase) => ({ id: phase, label: called.phase(phase) }))}
+          className="dt-phases"
+        />
+      </div>
+      <Arena view={view} names={names} speech={speech}>
+        <Tray
+          view={view}
+          names={names}
+          offer={offer}
+          picked={picked}
+          draft={draft}
+          setDraft={setDraft}
+          advised={advised}
+          speech={speech}
+        />
+      </Arena>
+      {offer && <Shelf view={view} fighter={view.fighters[offer.seat]!} offer={offer} names={names} speech={speech} />}
+      <Swipe
+        label={words.boards}
+        className="dt-boards"
+        items={order.map((fighter) => ({
+          id: String(fighter.seat),
+          label: names[fighter.seat] ?? '',
+          mark: (
+            <span className="dt-dot">
+              <SeatMark seat={fighter.seat} />
+              <span>{names[fighter.seat]}</span>
+              <b>{view.dials[fighter.team]}</b>
+            </span>
+          ),
+          content: (
+            <div className="dt-side" data-facing={fighter.seat === home || fighter.seat === facing ? '' : undefined}>
+              <FighterBoard
+                view={view}
+                fighter={fighter}
+                name={names[fighter.seat] ?? ''}
+                own={fighter.seat === seat}
+                ally={fighter.seat !== home && fighter.team === me.team}
+                rolling={rolling(fighter.seat)}
+                aside={aside(fighter.seat)}
+                speech={speech}
+              />
+            </div>
+          ),
+        }))}
+      />
+      {seat !== undefined && typeof me.hand !== 'number' && (
+        <div className="dt-hand">
+          <HandRow fighter={me} cards={me.hand} label={words.hand} empty={words.emptyHand} speech={speech} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whose board lies open against one's own: the other side of the attack, else whose turn it is, else the next foe. */
+function facingOf(view: View, home: number): number {
+  const { attack, active, fighters, out } = view
+  if (attack?.target === home) return attack.by
+  if (attack?.by === home && attack.target >= 0) return attack.target
+  if (active !== home) return active
+  const foes = fighters.filter(({ seat, team }) => team !== fighters[home]!.team && !out.includes(seat))
+  return (foes.find(({ seat }) => seat > home) ?? foes[0])?.seat ?? home
+}
+
+const isWindow = (question: string): boolean => question === 'respond' || question === 'answer'

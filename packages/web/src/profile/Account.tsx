@@ -1,0 +1,154 @@
+import { Button, TextField } from '@alea/board'
+import { type FormEvent, useState } from 'react'
+import { api, Refused } from '../door/api.ts'
+import { forgetSession, signedIn } from '../door/session.ts'
+import type { Failure, Profile } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { profileWords } from '../language/profileWords.ts'
+import { tableWords } from '../language/tableWords.ts'
+import { prefer, settings, useSettings } from '../settings/settings.ts'
+
+interface Props {
+  /** `offline`: the server cannot be asked; undefined: nobody yet. */
+  readonly me: Profile | 'offline' | undefined
+  become(me: Profile | undefined): void
+}
+
+/** Who I am: a name here, a guest or an account on the server. */
+export function Account({ me, become }: Props) {
+  const words = useWords(profileWords)
+  const profile = typeof me === 'object' ? me : undefined
+  return (
+    <section className="profile-box" aria-labelledby="account">
+      <h2 id="account">{words.account}</h2>
+      <Name me={profile} become={become} />
+      {me === 'offline' ? (
+        <p className="quiet">{words.offline}</p>
+      ) : profile?.account ? (
+        <>
+          <p>{words.member(profile.name)}</p>
+          <SignOut become={become} label={words.signOut} />
+        </>
+      ) : (
+        <>
+          <p>{profile ? words.guest(profile.name) : words.nobody}</p>
+          <Credentials become={become} />
+          {profile && (
+            <>
+              <p className="quiet">{words.signOutGuest}</p>
+              <SignOut become={become} label={words.leave} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Name({ me, become }: { me: Profile | undefined; become(me: Profile): void }) {
+  const words = useWords(profileWords)
+  const { problems } = useWords(tableWords)
+  const { name } = useSettings()
+  const [typed, setTyped] = useState(me?.name ?? name)
+  const [kept, setKept] = useState(false)
+  const [problem, setProblem] = useState<Failure>()
+  const keep = async (event: FormEvent) => {
+    event.preventDefault()
+    const wish = typed.trim()
+    try {
+      setProblem(undefined)
+      if (me && wish) become(await api.rename(wish))
+      prefer({ name: wish })
+      setKept(true)
+    } catch (error) {
+      setProblem(failureOf(error))
+    }
+  }
+  return (
+    <form onSubmit={keep} className="profile-name">
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        error={problem && problems[problem.code]}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setKept(false)
+        }}
+        maxLength={30}
+        autoComplete="nickname"
+      />
+      <Button type="submit">
+        <span role="status">{kept ? words.nameKept : words.keepName}</span>
+      </Button>
+    </form>
+  )
+}
+
+function Credentials({ become }: { become(me: Profile): void }) {
+  const words = useWords(profileWords)
+  const { problems } = useWords(tableWords)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<Failure>()
+  const [busy, setBusy] = useState<'in' | 'up'>()
+  const enter = async (way: 'in' | 'up') => {
+    setBusy(way)
+    setProblem(undefined)
+    try {
+      // An account is a guest who stays.
+      if (way === 'up') await signedIn(settings().name)
+      const me = await (way === 'up' ? api.signUp(name.trim(), password) : api.signIn(name.trim(), password))
+      forgetSession()
+      prefer({ name: me.name })
+      become(me)
+    } catch (error) {
+      setProblem(failureOf(error))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <form
+      className="profile-credentials"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter('in')
+      }}
+    >
+      <TextField label={words.accountName} value={name} onChange={setName} autoComplete="username" maxLength={30} />
+      <TextField
+        label={words.password}
+        hint={words.passwordHint}
+        error={problem && problems[problem.code]}
+        value={password}
+        onChange={setPassword}
+        type="password"
+        autoComplete="current-password"
+      />
+      <div className="cluster">
+        <Button type="submit" kind="primary" busy={busy === 'in'}>
+          {words.signIn}
+        </Button>
+        <Button busy={busy === 'up'} onClick={() => enter('up')}>
+          {words.become}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function SignOut({ become, label }: { become(me: undefined): void; label: string }) {
+  const leave = async () => {
+    await api.signOut().catch(() => undefined)
+    forgetSession()
+    become(undefined)
+  }
+  return (
+    <div>
+      <Button onClick={leave}>{label}</Button>
+    </div>
+  )
+}
+
+const failureOf = (error: unknown): Failure => (error instanceof Refused ? error.failure : { code: 'internal' })

@@ -1,0 +1,69 @@
+import { DieFace, PipFace } from '@alea/board'
+import type { CSSProperties } from 'react'
+import { shelved } from '../games/shelf.ts'
+import { useWords } from '../language/bilingual.ts'
+import { profileWords } from '../language/profileWords.ts'
+import { useSettings } from '../settings/settings.ts'
+import { countDice, DIE_FACES, type DiceCount, thrown, unevenness } from './countDice.ts'
+
+/** What came against what was to be expected, game by game. */
+export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }) {
+  const words = useWords(profileWords)
+  const counts = logs && countDice(logs)
+  return (
+    <section className="profile-box profile-wide" aria-labelledby="dice">
+      <h2 id="dice">{words.dice}</h2>
+      <p className="quiet">{words.diceHelp}</p>
+      {!counts && <p className="quiet">{words.counting}</p>}
+      {counts?.length === 0 && <p className="quiet">{words.noDice}</p>}
+      <div className="dice-games">
+        {counts?.map((count) => (
+          <OneGame key={count.game} count={count} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
+  const words = useWords(profileWords)
+  const { language } = useSettings()
+  const { title, hue } = shelved(game) ?? { title: { en: game, fr: game }, hue: 0 }
+  const dice = thrown(faces)
+  const expected = dice / faces.length
+  const most = Math.max(...faces, expected)
+  return (
+    <div
+      className="dice-game"
+      data-game={game}
+      style={{ '--game-hue': hue, '--dice-expected': expected / most } as CSSProperties}
+    >
+      <h3>{words.diceOf(title[language], dice, matches)}</h3>
+      <ul className="dice-bars">
+        {DIE_FACES.map((face) => {
+          const seen = faces[face - 1]!
+          return (
+            <li key={face} style={{ '--dice-seen': seen / most } as CSSProperties}>
+              <DieFace size={26}>
+                <PipFace value={face} />
+              </DieFace>
+              <span className="visually-hidden">{words.face(face, seen, Math.round(expected))}</span>
+              <span className="dice-bar" aria-hidden="true" />
+              <span className="dice-count" aria-hidden="true">
+                {seen}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p>{verdict()}</p>
+    </div>
+  )
+
+  function verdict(): string {
+    const share = unevenness(faces)
+    if (share === undefined) return words.tooFew
+    if (share < 0.01) return words.strange
+    return share < 0.05 ? words.unusual(Math.round(share * 100)) : words.ordinary(Math.round(share * 100))
+  }
+}

@@ -1,0 +1,50 @@
+import { Button } from '@alea/board'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { shelved } from '../games/shelf.ts'
+import { useWords } from '../language/bilingual.ts'
+import { profileWords } from '../language/profileWords.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { Played } from './played.ts'
+
+const FIRST = 8
+
+/** What was played to the end, each with the way to see it again. */
+export function History({ played }: { played: readonly Played[] }) {
+  const words = useWords(profileWords)
+  const { language } = useSettings()
+  const [all, setAll] = useState(false)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const shown = all ? played : played.slice(0, FIRST)
+  return (
+    <section className="profile-box" aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      {played.length === 0 && <p className="quiet">{words.noHistory}</p>}
+      <ul className="profile-list">
+        {shown.map(({ id, game, ended, where, result, names }) => {
+          const title = shelved(game)?.title[language] ?? game
+          return (
+            <li key={id}>
+              <Link href={`/replay/${id}`} aria-label={words.replayOf(title, day.format(ended))}>
+                {title}
+              </Link>
+              <span className="profile-names">{names.filter(Boolean).join(', ')}</span>
+              {result && <b className={`profile-${result}`}>{words[result]}</b>}
+              <span className="quiet">
+                {day.format(ended)} · {where === 'device' ? words.onDevice : words.onServer}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="cluster">
+        {played.length > shown.length && (
+          <Button onClick={() => setAll(true)}>{words.more(played.length - shown.length)}</Button>
+        )}
+        <Link href="/replay/file" className="button-link">
+          {words.openLog}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '../door/types.ts'
+import { shelved } from '../games/shelf.ts'
+import { useWords } from '../language/bilingual.ts'
+import { profileWords } from '../language/profileWords.ts'
+import { useSettings } from '../settings/settings.ts'
+
+export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
+  const words = useWords(profileWords)
+  const { language } = useSettings()
+  const modes: Readonly<Record<string, string>> = words.modes
+  return (
+    <section className="profile-box" aria-labelledby="ratings">
+      <h2 id="ratings">{words.ratings}</h2>
+      {ratings.length === 0 && <p className="quiet">{words.noRatings}</p>}
+      <ul className="profile-list">
+        {ratings.map(({ pool, shown, matches }) => {
+          const [game = '', mode = ''] = pool.split('/')
+          return (
+            <li key={pool}>
+              <span>
+                {shelved(game)?.title[language] ?? game}, {modes[mode] ?? mode}
+              </span>
+              <b>{words.rating(shown, matches)}</b>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

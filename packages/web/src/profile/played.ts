@@ -1,0 +1,44 @@
+/** Matches that are over, of this device and of the server, as one list. */
+import { parseLog, parseSeat, type Seat } from '@alea/engine'
+import type { Table } from '../door/types.ts'
+import type { SavedMatch } from '../local/orders.ts'
+
+export interface Played {
+  readonly id: string
+  readonly game: string
+  readonly ended: number
+  readonly where: 'device' | 'server'
+  /** For me; not said where several people shared the device, or nobody won by the rules. */
+  readonly result: 'won' | 'lost' | 'tied' | undefined
+  readonly names: readonly string[]
+}
+
+export function playedHere({ setup, log, names, over, changed }: SavedMatch): Played | undefined {
+  if (!over) return undefined
+  const mine = setup.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
+  const best = winnersIn(log)
+  const result = mine.length === 1 && best ? resultFor(mine[0]!, best) : undefined
+  return { id: setup.id, game: setup.game, ended: changed, where: 'device', result, names }
+}
+
+export function playedThere(
+  { id, game, status, seats, ended, created, ending }: Table,
+  me: string,
+): Played | undefined {
+  if (status !== 'over') return undefined
+  const mine = seats.flatMap(({ player }, seat) => (player === me ? [seat] : []))
+  const best = ending?.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const result = mine.length === 1 && best ? resultFor(mine[0]!, best, ending?.teams) : undefined
+  return { id, game, ended: ended ?? created, where: 'server', result, names: seats.map(({ name }) => name ?? '') }
+}
+
+/** The last line of a log names the winners: `end p2 8,11 …`. */
+function winnersIn(log: string): Seat[] | undefined {
+  const best = parseLog(log).end?.split(' ')[0]
+  return best?.split(',').flatMap((name) => parseSeat(name) ?? [])
+}
+
+function resultFor(seat: Seat, best: readonly Seat[], teams?: readonly number[]): Played['result'] {
+  if (!best.includes(seat)) return 'lost'
+  return new Set(best.map((each) => teams?.[each] ?? each)).size > 1 ? 'tied' : 'won'
+}
