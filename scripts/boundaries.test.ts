@@ -43,7 +43,10 @@ const filesIn = (folder: string): string[] =>
 const IMPORT = /^(?:(?:import|export)\b[^'"]*?\bfrom\s+|import\s+)'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2]!)
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2]!)
+    // Icons are taken from their collection one by one.
+    .map((name) => name.replace(/^~icons\//, '@iconify-json/'))
 
 describe.each(packages)('$name', ({ folder, kind }) => {
   const sources = filesIn(join(folder, 'src'))

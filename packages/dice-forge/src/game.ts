@@ -8,6 +8,7 @@ import { type Game, type Outcome, placesOf } from '@alea/engine'
 import { CARDS } from './content/cards.ts'
 import { FACES } from './content/faces.ts'
 import { checkCards } from './content/islands.ts'
+import { insight } from './insight/insight.ts'
 import { match } from './rules/match.ts'
 import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
 import { en } from './text/en.ts'
@@ -34,6 +35,7 @@ export const diceForge: Game<DiceForge, View> = {
   rules: match,
   view,
   outcome,
+  insight,
   conserved: (g) => ({
     faces:
       sum(g.stock) +

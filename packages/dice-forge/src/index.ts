@@ -4,6 +4,7 @@ export { BOAR_COLOURS, FACES, type Garden, type Power } from './content/faces.ts
 export { RESOURCES, type Resource } from './content/resources.ts'
 export type { ForgeEvent } from './events.ts'
 export { diceForge } from './game.ts'
+export { WEIGHTS as diceForgeWeights } from './insight/weights.ts'
 export type { DiceForge, Die } from './state.ts'
 export { type ForgeNames, names as namesEn } from './text/en.ts'
 export { names as namesFr } from './text/fr.ts'

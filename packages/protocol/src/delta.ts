@@ -23,20 +23,22 @@ export function difference(from: unknown, to: unknown): Delta | undefined {
 /** `from` with the delta applied. Nothing is changed in place; what did not change is shared. */
 export function patched(from: unknown, delta: Delta): unknown {
   if (Array.isArray(delta)) return delta[0]
-  const members = Object.entries(delta as Record<string, Delta | number>)
+  const members = delta as Readonly<Record<string, Delta | number>>
   if (Array.isArray(from)) return patchedList(from, members)
   if (!isRecord(from)) throw new TypeError('The delta is of a record or a list, and there is none')
-  const record: Record<string, unknown> = Object.assign(Object.create(null), from)
-  for (const [name, change] of members) {
+  const record: Record<string, unknown> = { ...from }
+  for (const name of Object.keys(members)) {
+    const change = members[name]!
     if (change === GONE) delete record[name]
-    else record[name] = patched(record[name], change as Delta)
+    else put(record, name, patched(from[name], change as Delta))
   }
-  return { ...record }
+  return record
 }
 
-function patchedList(from: readonly unknown[], members: readonly (readonly [string, Delta | number])[]): unknown[] {
+function patchedList(from: readonly unknown[], members: Readonly<Record<string, Delta | number>>): unknown[] {
   const list = from.slice()
-  for (const [name, change] of members) {
+  for (const name of Object.keys(members)) {
+    const change = members[name]!
     if (name === LENGTH) list.length = change as number
     else list[Number(name)] = patched(list[Number(name)], change as Delta)
   }
@@ -46,22 +48,22 @@ function patchedList(from: readonly unknown[], members: readonly (readonly [stri
 function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
   // A card taken from the front moves all the others: the list itself is shorter than the story.
   if (from.length !== to.length && !to.some((part) => typeof part === 'object' && part !== null)) return [to]
-  const delta: Record<string, Delta | number> = {}
-  if (from.length !== to.length) delta[LENGTH] = to.length
+  let delta: Record<string, Delta | number> | undefined
   let changes = 0
-  for (const [i, part] of to.entries()) {
-    const change: Delta | undefined = i < from.length ? difference(from[i] ?? null, part ?? null) : [part ?? null]
+  for (let i = 0; i < to.length; i++) {
+    const part = to[i] ?? null
+    const change: Delta | undefined = i < from.length ? difference(from[i] ?? null, part) : [part]
     if (!change) continue
+    delta ??= {}
     delta[i] = change
     changes++
   }
-  if (from.length === to.length && changes === 0) return undefined
-  return changes === to.length ? [to] : delta
+  if (from.length === to.length) return changes === to.length && changes > 0 ? [to] : delta
+  return changes === to.length ? [to] : { [LENGTH]: to.length, ...delta }
 }
 
 function recordDifference(from: Fields, to: Fields): Delta | undefined {
-  const delta: Record<string, Delta | number> = Object.create(null)
-  let changed = false
+  let delta: Record<string, Delta | number> | undefined
   for (const name of Object.keys(to)) {
     const after = to[name]
     if (after === undefined) continue
@@ -69,15 +71,21 @@ function recordDifference(from: Fields, to: Fields): Delta | undefined {
     const change: Delta | undefined =
       before === undefined || !Object.hasOwn(from, name) ? [after] : difference(before, after)
     if (!change) continue
-    delta[name] = change
-    changed = true
+    delta ??= {}
+    put(delta, name, change)
   }
   for (const name of Object.keys(from)) {
-    if (from[name] === undefined || (Object.hasOwn(to, name) && to[name] !== undefined)) continue
-    delta[name] = GONE
-    changed = true
+    if (from[name] === undefined || (to[name] !== undefined && Object.hasOwn(to, name))) continue
+    delta ??= {}
+    put(delta, name, GONE)
   }
-  return changed ? delta : undefined
+  return delta
+}
+
+/** Assigning to `__proto__` would give the record another prototype instead of a member. */
+function put<T>(record: Record<string, T>, name: string, value: T): void {
+  if (name !== '__proto__') record[name] = value
+  else Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -120,7 +120,15 @@ describe('reels', () => {
   const wound = async (reel: { wind: ReturnType<typeof fileReel>['wind'] }) => {
     const moments: Moment[] = []
     let length = 0
-    await reel.wind(game, 0, (more, all) => void (moments.push(...more), (length = all)), new AbortController().signal)
+    await reel.wind(
+      game,
+      0,
+      (more, all) => {
+        moments.push(...more)
+        length = all
+      },
+      new AbortController().signal,
+    )
     return { moments, length }
   }
 

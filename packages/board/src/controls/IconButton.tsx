@@ -20,13 +20,9 @@ export function IconButton({ label, icon, badge = 0, pressed, className, ...rest
         className={classes('icon-button', className)}
         aria-label={label}
         aria-pressed={pressed}
+        data-badge={badge > 0 ? badge : undefined}
       >
         {icon}
-        {badge > 0 && (
-          <span className="icon-button-badge" aria-hidden="true">
-            {badge}
-          </span>
-        )}
       </button>
     </Tooltip>
   )

@@ -42,8 +42,8 @@ export class Ledger {
   private dice: ChanceSource | undefined
   private snapshotAt: number
   private snapshot: Snapshot | undefined
-  /** Commands done, and the position each led to. */
-  private readonly done = new Map<string, number>()
+  /** Commands done, by seat, and the position each led to. */
+  private readonly done: readonly Map<string, number>[]
 
   constructor(game: Game, { record, revision, entries, clock, snapshot }: Loaded, house: House) {
     this.game = game
@@ -57,8 +57,9 @@ export class Ledger {
     this.snapshotAt = snapshot?.position ?? 0
     // A question that stood open while the server was down is put anew: nobody loses a window to a restart.
     this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, house.booted)
+    this.done = record.seats.map(() => new Map())
     for (const [i, { who, command }] of entries.entries())
-      if (command !== undefined) this.done.set(commandKey(who, command), i + 1)
+      if (command !== undefined) this.done[who]!.set(command, i + 1)
     this.owe()
   }
 
@@ -69,7 +70,7 @@ export class Ledger {
 
   /** Where a command led that was done before. */
   doneAt(seat: Seat, id: string): number | undefined {
-    return this.done.get(commandKey(seat, id))
+    return this.done[seat]?.get(id)
   }
 
   time(now: number): ClockInfo | undefined {
@@ -98,7 +99,7 @@ export class Ledger {
       this.broken = true
       throw error
     }
-    if (cause?.id !== undefined) this.done.set(commandKey(cause.seat, cause.id), cause.at + 1)
+    if (cause?.id !== undefined) this.done[cause.seat]!.set(cause.id, cause.at + 1)
     const { record } = this
     return { amended: record !== before, ended: record.status !== before.status && record.ended !== undefined }
   }
@@ -163,5 +164,3 @@ export class Ledger {
     this.duties = dutiesOf(this.record, this.match, this.clock, this.askedAt)
   }
 }
-
-const commandKey = (seat: Seat, id: string): string => `${seat} ${id}`

@@ -6,7 +6,13 @@ import { POWER_ICON } from './look.tsx'
 export function FacePicture({ text }: { text: string }) {
   const { number, used, held } = faceParts(text)
   return (
-    <span className={classes('bd-face', number !== '' && used.length > 0 && 'bd-face-both', number === '0' && 'bd-face-nil')}>
+    <span
+      className={classes(
+        'bd-face',
+        number !== '' && used.length > 0 && 'bd-face-both',
+        number === '0' && 'bd-face-nil',
+      )}
+    >
       <span className="bd-face-main">
         {number !== '' && <b>{number}</b>}
         {used.map(({ power, count }) => {

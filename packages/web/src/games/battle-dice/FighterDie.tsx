@@ -2,11 +2,11 @@ import type { View } from '@alea/battle-dice'
 import { classes, Die, type FaceNumber, Place, SeatMark, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
 import { useLayoutEffect, useState } from 'react'
+import Kept from '~icons/game-icons/anchor'
 import Acted from '~icons/game-icons/check-mark'
 import Chosen from '~icons/game-icons/crosshair'
 import Shielded from '~icons/game-icons/shield'
 import Shielding from '~icons/game-icons/vibrating-shield'
-import Kept from '~icons/game-icons/anchor'
 import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { FacePicture } from './FacePicture.tsx'
 import type { Stand } from './layout.ts'
@@ -71,6 +71,11 @@ export function FighterDie({ stand, index, view, language, names, words, rolls }
           tone={RACE_TONE[race]}
           label={label}
         />
+        {face === undefined && (
+          <span className="bd-unthrown-race" aria-hidden="true">
+            <Race />
+          </span>
+        )}
         <span className="bd-fighter-foot" aria-hidden="true">
           <span className="bd-fighter-place">{index + 1}</span>
           <Race />

@@ -65,7 +65,8 @@ export function PlayerStrip(props: Props) {
 function ArenaRow({ strip, rolls, view, names, language, words, offer, choose }: Props) {
   const { seat, arena } = strip
   const moves = movesOf(offer, seat)
-  const nameAt = (id: string) => NAMES[language].race(arena.find(({ fighter }) => String(fighter.die) === id)!.fighter.race)
+  const nameAt = (id: string) =>
+    NAMES[language].race(arena.find(({ fighter }) => String(fighter.die) === id)!.fighter.race)
   return (
     <Row
       label={words.arena}

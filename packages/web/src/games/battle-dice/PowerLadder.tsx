@@ -18,7 +18,9 @@ interface Props {
 /** Who uses powers before whom; the present rung is lit. */
 export function PowerLadder({ step, language, words, flat }: Props) {
   const rungs = NAMES[language].steps.slice(1)
-  const steps = rungs.map((label, i): Step => ({ id: String(i + 1), label, icon: <RungIcon rung={i + 1} last={rungs.length} /> }))
+  const steps = rungs.map(
+    (label, i): Step => ({ id: String(i + 1), label, icon: <RungIcon rung={i + 1} last={rungs.length} /> }),
+  )
   const Shape = flat ? Steps : Ladder
   return (
     <div className={flat ? 'bd-ladder bd-ladder-flat' : 'bd-ladder'}>

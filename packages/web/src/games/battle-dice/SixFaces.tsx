@@ -1,4 +1,4 @@
-import { type Race, RACE, type View } from '@alea/battle-dice'
+import { RACE, type Race, type View } from '@alea/battle-dice'
 import { DieFace } from '@alea/board'
 import type { Language } from '@alea/engine'
 import type { battleDiceWords } from '../../language/battleDiceWords.ts'

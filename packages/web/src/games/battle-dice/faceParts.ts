@@ -24,7 +24,10 @@ export function faceParts(text: string): FaceParts {
 /** Every power of a face, once, a multiplier included: what there is to explain. */
 export function powersOf(text: string): readonly PowerName[] {
   const { powers, lasting } = read(text)
-  return [...powers.map(({ name }) => name), ...(Object.keys(lasting) as LastingPower[]).filter((one) => one !== 'gold')]
+  return [
+    ...powers.map(({ name }) => name),
+    ...(Object.keys(lasting) as LastingPower[]).filter((one) => one !== 'gold'),
+  ]
 }
 
 const known = new Map<string, Face>()

@@ -59,7 +59,12 @@ export type Asked = Pick<Offer, 'name' | 'seat' | 'params'>
 export function laidOut(view: View, home: Seat, asked: Asked | undefined): Layout {
   return {
     strips: seatsFrom(home, view.trainers.length).map((seat) => stripOf(view, seat, asked)),
-    stock: view.stock.map(({ race, left }) => ({ race, left, place: stockPlace(race), next: nextDie(view, race, left) })),
+    stock: view.stock.map(({ race, left }) => ({
+      race,
+      left,
+      place: stockPlace(race),
+      next: nextDie(view, race, left),
+    })),
   }
 }
 

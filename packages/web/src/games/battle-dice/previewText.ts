@@ -4,8 +4,6 @@ import type { Language, Seat } from '@alea/engine'
 import { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { NAMES } from './names.ts'
 
-
-
 export function previewText(
   before: View,
   after: View,
@@ -26,9 +24,11 @@ export function previewText(
     const bought = now.value > was.value
     if (hurt.length > 0 && !bought) said.push(preview.toInfirmary(name, list(hurt)))
     if (rested.length > 0) said.push(preview.toLocker(name, list(rested)))
-    for (const one of newcomers(was.arena, now.arena)) if (one.owner !== who) said.push(preview.joins(name, race(one.race)))
+    for (const one of newcomers(was.arena, now.arena))
+      if (one.owner !== who) said.push(preview.joins(name, race(one.race)))
     for (const one of now.arena)
-      if (one.kept && was.arena.some(({ die, kept }) => die === one.die && !kept)) said.push(preview.stays(race(one.race)))
+      if (one.kept && was.arena.some(({ die, kept }) => die === one.die && !kept))
+        said.push(preview.stays(race(one.race)))
     if (bought) said.push(preview.goldLeft(now.gold), preview.value(name, now.value))
     if (before.step > 0 && now.earning !== was.earning) said.push(preview.earning(name, was.earning, now.earning))
   }

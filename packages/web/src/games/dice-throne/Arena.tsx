@@ -1,6 +1,7 @@
 import type { View } from '@alea/dice-throne'
 import type { ReactNode } from 'react'
 import { effectIcon } from './icons.tsx'
+import { ledgers } from './ledger.ts'
 import { LedgerView } from './LedgerView.tsx'
 import type { Speech } from './speech.ts'
 
@@ -14,6 +15,8 @@ interface Props {
 /** Between the boards: what is being done to whom, the dice, and what will come of it. */
 export function Arena({ view, names, speech, children }: Props) {
   const text = deed(view, names, speech)
+  // In a main phase there is nothing between the boards: they get the room.
+  if (!text && view.rolls.length === 0 && ledgers(view).length === 0) return undefined
   return (
     <div className="dt-arena" data-struck={view.attack?.isAttack || undefined}>
       {(text || view.attack) && (

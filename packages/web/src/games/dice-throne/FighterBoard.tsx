@@ -45,8 +45,18 @@ export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, s
       aria-label={`${name}, ${names.hero(hero)}`}
     >
       <Place id={playerPlace(seat)} label={name} className="dt-head">
-        <span className="dt-emblem" aria-hidden="true">
-          <Emblem />
+        <span className="dt-read">
+          <IconButton
+            className="dt-emblem"
+            label={words.sheet(name)}
+            icon={
+              <>
+                <Emblem />
+                <icons.book className="dt-emblem-book" />
+              </>
+            }
+            onClick={() => setReading(true)}
+          />
         </span>
         <span className="dt-who">
           <span className="dt-name">
@@ -68,9 +78,9 @@ export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, s
             max={startingHealth(view.mode)}
             label={view.mode === 'teams' ? words.teamHealth : words.health}
             icon={<icons.health />}
-            size={50}
+            size={46}
           />
-          <Dial value={cp} max={MAX_CP} label={words.cp} tone="points" icon={<icons.cp />} size={44} />
+          <Dial value={cp} max={MAX_CP} label={words.cp} tone="points" icon={<icons.cp />} size={42} />
           <span className="dt-piles">
             {!own && (
               <span className="dt-pile" title={words.cards(held)}>
@@ -100,9 +110,6 @@ export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, s
           </span>
         </span>
         <Tokens fighter={fighter} name={name} speech={speech} />
-        <span className="dt-read">
-          <IconButton label={words.sheet(name)} icon={<icons.book />} onClick={() => setReading(true)} />
-        </span>
       </Place>
       {laid.length > 0 && (
         <div className="dt-laid">

@@ -14,6 +14,7 @@ export function Pictures({ of }: { readonly of: readonly Picture[] }) {
 }
 
 function One({ shows, amount, per, maybe }: Picture) {
+  if (shows === 'more') return <span className="dt-picture">…</span>
   const isToken = typeof shows === 'object'
   const Icon = isToken ? tokenIcon(shows.token) : effectIcon(shows)
   const Symbol = per === undefined ? undefined : symbolIcon(per)

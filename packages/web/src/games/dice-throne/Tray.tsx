@@ -27,14 +27,14 @@ export function Tray({ view, names, picked, draft, setDraft, advised, speech }: 
   const { words } = speech
   const rolled = useRolled(view)
   const roll = view.rolls.at(-1)
-  if (!roll) return <div className="dt-tray dt-tray-empty">{words.noDice}</div>
+  if (!roll) return undefined
   const name = names[roll.owner] ?? ''
   const source = roll.by ? speech.names.source(roll.by) : words.purposes[roll.purpose]
   const rolling = roll.purpose === 'offense' && (!view.attack || view.attack.stage === 'announced')
   return (
     <div className="dt-tray">
       <div className="dt-tray-head">
-        <span>
+        <span className="dt-tray-whose">
           {name} — {source}
         </span>
         {rolling && (

@@ -124,7 +124,7 @@ const HEROES: Readonly<Record<string, { readonly icon: Icon; readonly hue: numbe
   'doctor-strange': { icon: SpellBook, hue: 295 },
 }
 
-const EFFECTS: Readonly<Record<PictureName, Icon>> = {
+const EFFECTS: Readonly<Record<Exclude<PictureName, 'more'>, Icon>> = {
   damage: BrightExplosion,
   undefendable: BrokenShield,
   ultimate: Lightning,
@@ -142,13 +142,12 @@ const EFFECTS: Readonly<Record<PictureName, Icon>> = {
   reroll: Rotation,
   spell: SpellBook,
   upgrade: Upgrade,
-  more: Token,
 }
 
 export const symbolIcon = (symbol: string): Icon => SYMBOLS[symbol] ?? Token
 /** `doubloon@1` is drawn like any doubloon. */
 export const tokenIcon = (token: string): Icon => TOKENS[token.split('@')[0]!] ?? Token
-export const effectIcon = (effect: PictureName): Icon => EFFECTS[effect]
+export const effectIcon = (effect: Exclude<PictureName, 'more'>): Icon => EFFECTS[effect]
 export const heroIcon = (hero: string): Icon => HEROES[hero]?.icon ?? Sword
 /** The hue of a hero's dice and cards. */
 export const heroHue = (hero: string): number => HEROES[hero]?.hue ?? 210

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { FACES, SIDES, sideOf } from '../src/dice/orientation.ts'
+import { LONGEST, tumble } from '../src/dice/tumble.ts'
+
+test('the shown face is in front, and opposite faces add up to seven', () => {
+  for (const shown of FACES) {
+    const sides = FACES.map((face) => sideOf(face, shown))
+    expect(sides[shown - 1]).toBe('front')
+    expect(sides[7 - shown - 1]).toBe('back')
+    expect([...sides].sort()).toEqual([...SIDES].sort())
+  }
+})
+
+// Found with a real die: 1 towards you and 5 on top, turned until the face is shown upright.
+test.each([
+  [1, 5, 3],
+  [2, 1, 3],
+  [3, 5, 6],
+  [4, 5, 1],
+  [5, 6, 3],
+  [6, 5, 4],
+] as const)('while %i shows, %i is on top and %i to the right', (shown, top, right) => {
+  expect(sideOf(top, shown)).toBe('top')
+  expect(sideOf(right, shown)).toBe('right')
+})
+
+test('every die of every roll has landed in time', () => {
+  for (let index = 0; index < 30; index++) {
+    for (let roll = 0; roll < 40; roll++) {
+      const { delay, duration, turns } = tumble(index, roll)
+      expect(delay + duration).toBeLessThanOrEqual(LONGEST)
+      expect(duration).toBeGreaterThanOrEqual(500)
+      expect(Math.abs(turns.x) + Math.abs(turns.y)).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('dice land one after the other, each its own way, and the same way again in a replay', () => {
+  expect(tumble(2, 'r7')).toEqual(tumble(2, 'r7'))
+  expect(tumble(1, 'r7').delay).toBeGreaterThan(tumble(0, 'r7').delay)
+  expect(new Set([0, 1, 2, 3, 4].map((index) => tumble(index, 'r7').drift)).size).toBeGreaterThan(3)
+})

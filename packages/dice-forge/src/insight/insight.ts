@@ -1,0 +1,84 @@
+/** What bots know of Dice Forge beyond its rules: what dice will bring, and how much glory that makes in the rounds left. */
+import { chancesOf, type Insight, type Seat } from '@alea/engine'
+import { CARDS, cardOn } from '../content/cards.ts'
+import { HAMMER } from '../content/effects.ts'
+import { type DiceForge, goldCap, type Hero, heroOf, scoreOf, shardCap } from '../state.ts'
+import { besideOf, type DiceWorth, diceWorth } from './diceWorth.ts'
+import { cerberusWorth, estimate, type Situation, tritonWorth } from './estimate.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { pendingOf } from './pending.ts'
+import { sense } from './sense.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+export const insight: Insight<DiceForge> = {
+  evaluate: (g) => judge(g, WEIGHTS),
+  sense,
+  progress: (g) => (g.round - 1) * g.heroes.length + g.active,
+  horizon: 0,
+}
+
+export function judge(g: DiceForge, weights: Weights): number[] {
+  const points = g.heroes.map((_, seat) => forecast(g, seat, weights))
+  return chancesOf(points, weights.lead + weights.doubt * outlookOf(g, 0, weights).rolls)
+}
+
+export function situationOf(g: DiceForge, seat: Seat, weights: Weights): Situation {
+  const outlook = outlookOf(g, seat, weights)
+  const dice = diceWorth(g, seat, outlook, weights)
+  const hero = heroOf(g, seat)
+  const beside = besideOf(hero, 0, dice.best, dice.roll / 2)
+  return { outlook, dice, beside, forged: hero.discarded.length, rivals: g.heroes.length - 1, weights }
+}
+
+/** Glory at the end, as it looks now. */
+function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
+  const hero = heroOf(g, seat)
+  const s = situationOf(g, seat, weights)
+  const { outlook: o, dice } = s
+  return (
+    scoreOf(hero) +
+    hero.gold * o.gold +
+    hero.sun * o.sun +
+    hero.moon * o.moon -
+    weights.waste * wasted(hero, o, dice) +
+    dice.roll * (o.useful + o.rolls) * 0.5 +
+    dice.inHand * o.rolls +
+    cardsWorth(hero, s) +
+    hammerWorth(hero, s) +
+    hero.cerberus * cerberusWorth(s) +
+    hero.triton * tritonWorth(s) +
+    pendingOf(g, seat, s)
+  )
+}
+
+/** What will not fit into the reserves before the next action. */
+function wasted(hero: Hero, o: Outlook, { income }: DiceWorth): number {
+  const over = (held: number, more: number, cap: number) => Math.max(0, held + more * o.soon - cap)
+  return (
+    (hero.hammers > 0 ? 0 : over(hero.gold, income[0]!, goldCap(hero)) * o.gold) +
+    over(hero.sun, income[1]!, shardCap(hero)) * o.sun +
+    over(hero.moon, income[2]!, shardCap(hero)) * o.moon
+  )
+}
+
+/** Cards that go on working. */
+function cardsWorth(hero: Hero, s: Situation): number {
+  const { outlook, weights } = s
+  let sum = 0
+  for (const piece of hero.cards) {
+    const { reinforcement, ousting, boar } = CARDS[cardOn(piece)]!
+    if (reinforcement) sum += outlook.turns * estimate(reinforcement, s)
+    if (ousting) sum += outlook.turns * weights.ousting * estimate(ousting, s)
+    if (boar) sum += (outlook.rolls / 6) * estimate(boar, s)
+  }
+  return sum + hero.chests * weights.chest * outlook.turns
+}
+
+/** A pass begun is worth its share of the reward, as far as it can still be finished. */
+function hammerWorth(hero: Hero, { outlook, dice, weights }: Situation): number {
+  if (hero.hammers === 0) return 0
+  const pass = Math.floor(hero.struck / HAMMER.spaces)
+  const space = hero.struck % HAMMER.spaces
+  const within = Math.min(1, (outlook.rolls * dice.income[0]! + 1) / (HAMMER.spaces - space))
+  return weights.progress * HAMMER.rewards[pass]! * (space / HAMMER.spaces) * within
+}

@@ -1,0 +1,32 @@
+/** What the judgement of bots rests on; glory is the measure. Tuned by self-play, see docs/bots.md. */
+export const WEIGHTS = {
+  /** A shard while there is an action left to spend it in. */
+  sun: 2.2,
+  moon: 2,
+  /** Gold at the very end, and what it is worth more at the very beginning, when a face bought rolls to the end. */
+  goldLast: 0.2,
+  gold: 0.9,
+  /** Gold that may go to a hammer. */
+  hammered: 0.6,
+  /** How surely a pass begun is finished. */
+  progress: 0.85,
+  /** How much of what will not fit into the reserve is really lost. */
+  waste: 0.6,
+  /** What a mirror sees, compared with the better die of an opponent. */
+  mirror: 1.4,
+  /** What a ship buys beyond its discount, in gold. */
+  ship: 1.5,
+  /** Larger reserves, a turn. */
+  chest: 0.4,
+  /** How often a hero is in an ousting, a turn. */
+  ousting: 0.5,
+  /** A token of Cerberus, in rolls; of Triton, in what it brings. */
+  cerberus: 1.2,
+  triton: 0.9,
+  /** Shards in hand beyond one's best exploit, and one's last action. */
+  last: 0.8,
+  /** A lead of so many points, and of this many more for every roll to come, wins about three matches in four. */
+  lead: 3,
+  doubt: 0.35,
+}
+export type Weights = typeof WEIGHTS

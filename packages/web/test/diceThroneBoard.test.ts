@@ -1,0 +1,168 @@
+import { diceThrone, type View } from '@alea/dice-throne'
+import '@alea/dice-throne-marvel'
+import { fromRandom, type Game, type Json, Match, type Offer, random, type Seat } from '@alea/engine'
+import { foresee, patched } from '@alea/protocol/client'
+import { describe, expect, test } from 'vitest'
+import { confirms } from '../src/games/dice-throne/confirms.ts'
+import { drawnPlaces } from '../src/games/dice-throne/drawnPlaces.ts'
+import { draftFor, isSet, keyOf, pickedDice, toggled } from '../src/games/dice-throne/keeping.ts'
+import { ledgers } from '../src/games/dice-throne/ledger.ts'
+import { COMPOSED, places } from '../src/games/dice-throne/places.ts'
+import { previewText } from '../src/games/dice-throne/previewText.ts'
+import { advisedKeep, isShown, rollingOf, tierOdds } from '../src/games/dice-throne/tierOdds.ts'
+
+const TABLES = [
+  ...['barbarian,paladin', 'gunslinger,cursed-pirate', 'black-widow,doctor-strange', 'cursed-pirate,black-widow'],
+  ...['doctor-strange,barbarian,gunslinger', 'paladin,black-widow,cursed-pirate'],
+  ...['gunslinger,paladin,doctor-strange,cursed-pirate', 'black-widow,barbarian,cursed-pirate,doctor-strange'],
+]
+const MOST_STEPS = 1500
+
+/** Nothing on the table stands for these: they are only words. */
+const WORDS: ReadonlySet<Json> = new Set(['pass', 'end', 'none', 'skip', 'keep', 'pay', 'done', 'again', 'gain', 'decline', 0])
+
+const composed = (question: string, value: Json): boolean =>
+  isSet(value) && (COMPOSED as readonly string[]).includes(question)
+
+interface Moment {
+  readonly match: Match
+  readonly view: View
+  readonly seat: Seat
+  readonly offer: Offer
+}
+
+function playAtRandom(heroes: string, seed: number, look: (moment: Moment) => void): void {
+  const source = random(seed)
+  const chance = fromRandom(source)
+  const match = new Match(diceThrone as unknown as Game, { seats: heroes.split(',').length, options: { heroes } })
+  for (let step = 0; step < MOST_STEPS && match.pending; step++) {
+    const { pending } = match
+    if (pending.kind === 'chance') {
+      match.settle(chance(pending, match.position))
+      continue
+    }
+    const seat = pending.seats[0]!
+    const offer = match.offer(seat)!
+    look({ match, view: match.view(seat) as View, seat, offer })
+    const { key } = offer.options[source.below(offer.options.length)]!
+    expect(match.answer({ seat, position: match.position, key })).toBeUndefined()
+  }
+}
+
+describe('places', () => {
+  const asked = new Map<string, { placed: number; all: number }>()
+  test.each(TABLES)('%s: every option that is a thing lies somewhere, and where it lies is drawn', (heroes) => {
+    playAtRandom(heroes, heroes.length, ({ view, seat, offer }) => {
+      const drawn = drawnPlaces(view, seat, offer)
+      for (const { value } of [...offer.options, ...offer.unavailable]) {
+        const ids = places(offer.name, value, view, seat)
+        for (const id of ids) expect(drawn, `${offer.name} ${JSON.stringify(value)}`).toContain(id)
+        if (WORDS.has(value) || composed(offer.name, value)) continue
+        const count = asked.get(offer.name) ?? { placed: 0, all: 0 }
+        asked.set(offer.name, { placed: count.placed + (ids.length > 0 ? 1 : 0), all: count.all + 1 })
+      }
+    })
+  })
+  test('all of them', () => {
+    for (const [question, { placed, all }] of asked) expect(placed / all, question).toBe(1)
+    expect([...asked.keys()]).toEqual(expect.arrayContaining(['attempt', 'main', 'respond', 'defend', 'target', 'upkeep']))
+  })
+})
+
+describe('dice picked one by one', () => {
+  test('every set of dice amounts to an offered option, and every such option is reached', () => {
+    const reached = new Set<string>()
+    const seen = new Set<string>()
+    playAtRandom('gunslinger,cursed-pirate', 3, ({ view, offer }) => {
+      if (!pickedDice(view, offer, [])) return
+      const { among, what } = pickedDice(view, offer, [])!
+      const here = new Set<string>()
+      for (let set = 0; set < 1 << among.length; set++) {
+        const dice = among.filter((_, i) => set & (1 << i))
+        const picked = pickedDice(view, offer, draftFor(view, offer, dice))!
+        expect([...picked.dice].sort()).toEqual(dice)
+        const key = keyOf(offer, view, picked)
+        const isAll = what === 'keep' && dice.length === 5
+        const isTooMuch = what === 'reroll' && (dice.length === 0 || dice.length > 2)
+        if (isAll || isTooMuch) expect(key).toBeUndefined()
+        else here.add(key ?? `nothing for ${dice}`)
+      }
+      const sets = offer.options.filter(({ value }) => isSet(value)).map(({ key }) => key)
+      expect([...here].sort()).toEqual(sets.sort())
+      seen.add(offer.name)
+      for (const key of here) reached.add(key)
+    })
+    expect(seen).toContain('attempt')
+    expect(reached.size).toBeGreaterThan(20)
+  })
+  test('a die pressed twice is as before, and what was kept stays kept', () => {
+    const view = { rolls: [{ dice: [6, 2, 6, 1, 1], owner: 0, owners: null }], declared: 5 } as unknown as View
+    const offer = { name: 'attempt', seat: 0, options: [{ key: 'keep:1,3', value: 5 }, { key: 'keep:1', value: 1 }], unavailable: [] } as unknown as Offer
+    expect([...pickedDice(view, offer, [])!.dice]).toEqual([0, 2])
+    expect(keyOf(offer, view, pickedDice(view, offer, [])!)).toBe('keep:1,3')
+    // Equal dice: keeping only the right six is keeping the left one.
+    expect(keyOf(offer, view, pickedDice(view, offer, ['0'])!)).toBe('keep:1')
+    expect(toggled(toggled([], 3), 3)).toEqual([])
+  })
+})
+
+describe('odds', () => {
+  const view = (dice: number[], attempts: number) =>
+    ({ active: 0, phase: 'offense', attempts, attack: null, out: [], rolls: [{ purpose: 'offense', dice }] }) as unknown as View
+  test('three swords of a barbarian who has one die left to roll once: one chance in two', () => {
+    const odds = tierOdds('barbarian|0', rollingOf(view([1, 2, 4, 4, 4], 1), 0, [1, 2, 4, 4])!)
+    expect(odds.get('smack.1')).toBeCloseTo(1 / 2)
+  })
+  test('with the best keep, three dice of which one must be a sword: all but one in eight', () => {
+    const odds = tierOdds('barbarian|0', rollingOf(view([1, 2, 4, 4, 4], 1), 0)!)
+    expect(odds.get('smack.1')).toBeCloseTo(7 / 8)
+    expect(odds.get('rage.1')).toBeCloseTo((1 / 6) ** 5)
+  })
+  test('what lies there already is certain', () => {
+    expect(tierOdds('barbarian|0', rollingOf(view([1, 2, 3, 4, 4], 0), 0)!).get('smack.1')).toBe(1)
+    expect(isShown('barbarian|0', 'smack.1', [1, 2, 3, 4, 4])).toBe(true)
+    expect(isShown('barbarian|0', 'smack.2', [1, 2, 3, 4, 4])).toBe(false)
+  })
+  test('a coach keeps four fists of five dice', () => {
+    expect(advisedKeep('barbarian|0', { dice: [6, 6, 1, 6, 6], attempts: 1 })).toEqual([0, 1, 3, 4])
+  })
+})
+
+describe('what the board says', () => {
+  test('the reckoning agrees with the rules, at every step of random matches', () => {
+    let halves = 0
+    for (const heroes of TABLES.slice(0, 4))
+      playAtRandom(heroes, 11, ({ view }) => {
+        for (const { seat, sum, then, certain, subtotal, final, apart } of ledgers(view)) {
+          const account = apart ? view.isolated! : view.fighters[seat]!.incoming
+          expect(final).toBe(account.final)
+          expect(sum.length + then.length + certain.length).toBe(account.lines.length)
+          const summed = sum.reduce((all, { kind, amount }) => all + (kind === 'prevent' ? -amount : amount), 0)
+          expect(Math.max(0, summed)).toBe(subtotal)
+          halves += then.filter(({ less }) => less > 0).length
+        }
+      })
+    expect(halves).toBeGreaterThan(0)
+  })
+  test('previews say something in both languages, and nothing where nothing changes', () => {
+    const said = { en: 0, fr: 0 }
+    playAtRandom('barbarian,paladin', 5, ({ match, view, seat, offer }) => {
+      expect(previewText(view, view, seat, 'en', ['Ann', 'Bob'])).toBeUndefined()
+      const { changes } = foresee(match, seat, offer.options[0]!.key) ?? {}
+      if (!changes) return
+      for (const language of ['en', 'fr'] as const)
+        if (previewText(view, patched(view, changes) as View, seat, language, ['Ann', 'Bob'])) said[language]++
+    })
+    expect(said.en).toBeGreaterThan(10)
+    expect(said.fr).toBe(said.en)
+  })
+  test('giving up is asked twice only while something is left', () => {
+    const view = (dice: number[], attempts: number) =>
+      ({ active: 0, attempts, rolls: [{ dice }], fighters: [{ sheet: 'barbarian|0' }] }) as unknown as View
+    expect(confirms('attempt', 'none', view([1, 1, 4, 4, 6], 1))).toBe(true)
+    expect(confirms('attempt', 'none', view([1, 1, 4, 4, 6], 0))).toBe(false)
+    expect(confirms('attempt', 'none', view([1, 1, 1, 4, 6], 0))).toBe(true)
+    expect(confirms('attempt', 3, view([1, 1, 1, 4, 6], 2))).toBe(false)
+    expect(confirms('defend', 'none', view([], 0))).toBe(true)
+  })
+})
