@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 export const battleDice: Game<BattleDice, View> = {
   id: 'battle-dice',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4, usual: 3 },
   options: {
     /** `standard`, `prototype`, or a table of faces by race: house dice. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Card, Die, type FaceNumber, Hand, PIP_FACES, Piece, Row, Stage, Zone } from '../src/index.ts'
+import { Button, Card, Die, type FaceNumber, Hand, movedTo, PIP_FACES, Piece, Row, Stage, Zone } from '../src/index.ts'
 
 const START = { left: ['amber', 'birch', 'coral'], right: ['dune'], hand: ['ember', 'frost'] }
 const HUES: Readonly<Record<string, number>> = {
@@ -88,7 +88,7 @@ function Order({ version }: { readonly version: number }) {
             </Piece>
           ))}
           canMoveTo={(id) => (id === 'goblin' ? [0, 1] : [...ids.keys()])}
-          onMove={(id, to) => setIds(ids.filter((one) => one !== id).toSpliced(to, 0, id))}
+          onMove={(id, to) => setIds([...movedTo(ids, id, to)])}
           gripLabel={(id, at) => `Move ${id}, number ${at + 1} of ${ids.length}`}
           announce={(id, to) => `${id} is now number ${to + 1}`}
         />

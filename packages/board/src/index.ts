@@ -1,5 +1,6 @@
 export { PlayerPanel, type PlayerPanelProps } from './areas/PlayerPanel.tsx'
 export { Row, type RowProps } from './areas/Row.tsx'
+export { movedTo } from './areas/rowMoves.ts'
 export { SeatMark, type SeatMarkProps } from './areas/SeatMark.tsx'
 export { Ladder, type Step, Steps, type StepsProps } from './areas/Steps.tsx'
 export { Swipe, type SwipeItem, type SwipeProps } from './areas/Swipe.tsx'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { asides, moved, nextIndex, slotAt } from '../src/areas/rowMoves.ts'
+import { asides, movedTo, nextIndex, slotAt } from '../src/areas/rowMoves.ts'
 
 const slots = [0, 100, 200, 300].map((x) => ({ x, y: 0, width: 80, height: 80 }))
 
 test('a thing moves to an index of the new order', () => {
-  expect(moved(['a', 'b', 'c', 'd'], 'a', 2)).toEqual(['b', 'c', 'a', 'd'])
-  expect(moved(['a', 'b', 'c', 'd'], 'd', 0)).toEqual(['d', 'a', 'b', 'c'])
-  expect(moved(['a', 'b', 'c', 'd'], 'b', 1)).toEqual(['a', 'b', 'c', 'd'])
+  expect(movedTo(['a', 'b', 'c', 'd'], 'a', 2)).toEqual(['b', 'c', 'a', 'd'])
+  expect(movedTo(['a', 'b', 'c', 'd'], 'd', 0)).toEqual(['d', 'a', 'b', 'c'])
+  expect(movedTo(['a', 'b', 'c', 'd'], 'b', 1)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('an arrow key skips what is not allowed and stops at the last place', () => {

@@ -30,7 +30,7 @@ export function patched(from: unknown, delta: Delta): unknown {
   for (const name of Object.keys(members)) {
     const change = members[name]!
     if (change === GONE) delete record[name]
-    else put(record, name, patched(from[name], change as Delta))
+    else put(record, name, patched(Object.hasOwn(from, name) ? from[name] : undefined, change as Delta))
   }
   return record
 }

@@ -34,13 +34,9 @@ export class ServerProcess {
   async start(): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : await freePort()
     const script = join(import.meta.dirname, 'serve.ts')
-    const child = spawn(
-      process.execPath,
-      [...(process.env.SRV_ARGS?.split(' ') ?? []), script, JSON.stringify({ ...this.settings, port })],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
+    const child = spawn(process.execPath, [script, JSON.stringify({ ...this.settings, port })], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     this.child = child
     this.url = await new Promise<string>((resolve, reject) => {
       child.stdout!.once('data', (text) => resolve(String(text).trim()))

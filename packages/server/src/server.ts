@@ -15,7 +15,7 @@ import { Hall } from './matches/hall.ts'
 import { Metrics } from './metrics.ts'
 import { Players } from './players/players.ts'
 import { Sessions } from './players/sessions.ts'
-import { Ratings } from './ratings/rate.ts'
+import { Ratings } from './ratings/ratings.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
 import type { Storage } from './storage/storage.ts'
@@ -47,8 +47,12 @@ export async function openServer(config: Config, bots: BotRunner = botsHere): Pr
 async function openWith(config: Config, storage: Storage, metrics: Metrics, bots: BotRunner): Promise<RunningServer> {
   const now = Date.now
   const log = logger(config.log)
-  const players = new Players(storage)
-  const ratings = new Ratings(storage, async (id) => (await players.find(id))?.id ?? id)
+  const trouble = (what: string, error: unknown) => {
+    metrics.count('alea_troubles_total', 'Things that went wrong on the server')
+    log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+  }
+  const ratings = new Ratings(storage, trouble)
+  const players = new Players(storage, ratings)
   const hall = new Hall({
     storage,
     bots,
@@ -61,10 +65,7 @@ async function openWith(config: Config, storage: Storage, metrics: Metrics, bots
       metrics.count('alea_matches_ended_total', 'Matches ended, by game', { game: record.game })
       void ratings.count(record)
     },
-    trouble: (what, error) => {
-      metrics.count('alea_troubles_total', 'Things that went wrong on the server')
-      log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-    },
+    trouble,
   })
   const key = await storage.setting('signing-key', randomBytes(32).toString('hex'))
   const services: Services = {

@@ -149,9 +149,30 @@ export function storageContract(name: string, place: () => Place): void {
         storage.updatePlayer({ id: 'guest-bbbb', name: 'ANNA', created: 1, password: 'y' }),
       ).rejects.toBeInstanceOf(Conflict)
       expect(await storage.playerNamed('anna')).toEqual({ ...guest, password: 'x' })
-      await storage.updatePlayer({ id: 'guest-bbbb', name: 'Anna', created: 1, became: 'guest-aaaa' })
-      expect(await storage.aliases('guest-aaaa')).toEqual(['guest-bbbb'])
-      expect(await storage.player('guest-bbbb')).toMatchObject({ became: 'guest-aaaa' })
+    })
+
+    test('a guest becomes an account once: ratings are replaced, mutes follow', async () => {
+      for (const id of ['account-a', 'guest-bbbb', 'other-cccc'])
+        await storage.createPlayer({ id, name: id, created: 1 })
+      await storage.updatePlayer({ id: 'account-a', name: 'Anna', created: 1, password: 'x' })
+      await storage.mute('guest-bbbb', 'other-cccc', true)
+      await storage.mute('guest-bbbb', 'account-a', true)
+      await storage.mute('other-cccc', 'guest-bbbb', true)
+      const rating = { player: 'account-a', pool: 'pig/live', mu: 26, sigma: 8, matches: 1 }
+      const rated = aRecord({ rated: true })
+      await storage.commit(created(rated))
+      const over = { ...rated, status: 'over' as const }
+      await storage.commit({ match: rated.id, revision: 1, position: 0, entries: [], wake: null, record: over })
+      await storage.rate(rated.id, [rating, { ...rating, player: 'guest-bbbb' }])
+      await storage.becomes('guest-bbbb', 'account-a', [{ ...rating, mu: 27, matches: 2 }])
+      expect(await storage.ratings('guest-bbbb')).toEqual([])
+      expect(await storage.ratings('account-a')).toEqual([{ ...rating, mu: 27, matches: 2 }])
+      expect(await storage.aliases('account-a')).toEqual(['guest-bbbb'])
+      expect(await storage.player('guest-bbbb')).toMatchObject({ became: 'account-a' })
+      expect(await storage.muted('account-a')).toEqual(['other-cccc'])
+      expect(await storage.muted('other-cccc')).toEqual(['account-a'])
+      for (const id of ['guest-bbbb', 'account-a'])
+        await expect(storage.becomes(id, 'other-cccc', [])).rejects.toBeInstanceOf(Conflict)
     })
 
     test('a match is rated once', async () => {

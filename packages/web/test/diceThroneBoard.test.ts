@@ -19,7 +19,19 @@ const TABLES = [
 const MOST_STEPS = 1500
 
 /** Nothing on the table stands for these: they are only words. */
-const WORDS: ReadonlySet<Json> = new Set(['pass', 'end', 'none', 'skip', 'keep', 'pay', 'done', 'again', 'gain', 'decline', 0])
+const WORDS: ReadonlySet<Json> = new Set([
+  'pass',
+  'end',
+  'none',
+  'skip',
+  'keep',
+  'pay',
+  'done',
+  'again',
+  'gain',
+  'decline',
+  0,
+])
 
 const composed = (question: string, value: Json): boolean =>
   isSet(value) && (COMPOSED as readonly string[]).includes(question)
@@ -52,7 +64,7 @@ function playAtRandom(heroes: string, seed: number, look: (moment: Moment) => vo
 describe('places', () => {
   const asked = new Map<string, { placed: number; all: number }>()
   test.each(TABLES)('%s: every option that is a thing lies somewhere, and where it lies is drawn', (heroes) => {
-    playAtRandom(heroes, heroes.length, ({ view, seat, offer }) => {
+    const look = ({ view, seat, offer }: Moment) => {
       const drawn = drawnPlaces(view, seat, offer)
       for (const { value } of [...offer.options, ...offer.unavailable]) {
         const ids = places(offer.name, value, view, seat)
@@ -61,11 +73,14 @@ describe('places', () => {
         const count = asked.get(offer.name) ?? { placed: 0, all: 0 }
         asked.set(offer.name, { placed: count.placed + (ids.length > 0 ? 1 : 0), all: count.all + 1 })
       }
-    })
+    }
+    for (const seed of [1, 2, 3]) playAtRandom(heroes, seed, look)
   })
   test('all of them', () => {
     for (const [question, { placed, all }] of asked) expect(placed / all, question).toBe(1)
-    expect([...asked.keys()]).toEqual(expect.arrayContaining(['attempt', 'main', 'respond', 'defend', 'target', 'upkeep']))
+    expect([...asked.keys()]).toEqual(
+      expect.arrayContaining(['attempt', 'main', 'respond', 'defend', 'target', 'upkeep']),
+    )
   })
 })
 
@@ -97,7 +112,15 @@ describe('dice picked one by one', () => {
   })
   test('a die pressed twice is as before, and what was kept stays kept', () => {
     const view = { rolls: [{ dice: [6, 2, 6, 1, 1], owner: 0, owners: null }], declared: 5 } as unknown as View
-    const offer = { name: 'attempt', seat: 0, options: [{ key: 'keep:1,3', value: 5 }, { key: 'keep:1', value: 1 }], unavailable: [] } as unknown as Offer
+    const offer = {
+      name: 'attempt',
+      seat: 0,
+      options: [
+        { key: 'keep:1,3', value: 5 },
+        { key: 'keep:1', value: 1 },
+      ],
+      unavailable: [],
+    } as unknown as Offer
     expect([...pickedDice(view, offer, [])!.dice]).toEqual([0, 2])
     expect(keyOf(offer, view, pickedDice(view, offer, [])!)).toBe('keep:1,3')
     // Equal dice: keeping only the right six is keeping the left one.
@@ -108,7 +131,14 @@ describe('dice picked one by one', () => {
 
 describe('odds', () => {
   const view = (dice: number[], attempts: number) =>
-    ({ active: 0, phase: 'offense', attempts, attack: null, out: [], rolls: [{ purpose: 'offense', dice }] }) as unknown as View
+    ({
+      active: 0,
+      phase: 'offense',
+      attempts,
+      attack: null,
+      out: [],
+      rolls: [{ purpose: 'offense', dice }],
+    }) as unknown as View
   test('three swords of a barbarian who has one die left to roll once: one chance in two', () => {
     const odds = tierOdds('barbarian|0', rollingOf(view([1, 2, 4, 4, 4], 1), 0, [1, 2, 4, 4])!)
     expect(odds.get('smack.1')).toBeCloseTo(1 / 2)
@@ -148,6 +178,7 @@ describe('what the board says', () => {
     const said = { en: 0, fr: 0 }
     playAtRandom('barbarian,paladin', 5, ({ match, view, seat, offer }) => {
       expect(previewText(view, view, seat, 'en', ['Ann', 'Bob'])).toBeUndefined()
+      if (match.position % 7) return
       const { changes } = foresee(match, seat, offer.options[0]!.key) ?? {}
       if (!changes) return
       for (const language of ['en', 'fr'] as const)

@@ -53,12 +53,12 @@ describe.each([
   test('turns begin in order, and every position belongs to one', () => {
     const moments = [...unwind(game, text, null)]
     const turns = turnsOf(moments)
-    expect(turns[0]).toBe(0)
+    expect(turns[0]!.at).toBe(0)
     expect(turns.length).toBeGreaterThan(3)
-    expect(turns).toEqual([...turns].sort((one, other) => one - other))
-    for (const [i, begin] of turns.entries()) {
-      expect(turnAt(turns, begin)).toBe(i)
-      expect(turnAt(turns, (turns[i + 1] ?? moments.length) - 1)).toBe(i)
+    expect(turns).toEqual([...turns].sort((one, other) => one.at - other.at))
+    for (const [i, { at }] of turns.entries()) {
+      expect(turnAt(turns, at)).toBe(i)
+      expect(turnAt(turns, (turns[i + 1]?.at ?? moments.length) - 1)).toBe(i)
     }
   })
 })
@@ -77,6 +77,22 @@ test('a line that breaks the rules is named', () => {
   expect(() => [...unwind(game, untagged, null)]).toThrow(/answer \d+, p1 choose fly/)
   const other = text.replace(/^rules \d+$/m, 'rules 999')
   expect(() => [...unwind(game, other.replaceAll(/ +#[0-9a-f]{4}$/gm, ''), null)]).toThrow(InputError)
+})
+
+test('turns are counted as the view counts them, or else as they come', () => {
+  const at = (turn: unknown): Moment => ({
+    sight: { view: { turn }, asked: null, outcome: null },
+    answer: '',
+    events: [],
+  })
+  expect(turnsOf([0, 0, 1, 1, 2].map(at)).map(({ at, number }) => [at, number])).toEqual([
+    [0, 0],
+    [2, 1],
+    [4, 2],
+  ])
+  // The seat whose turn it is, as in Pig.
+  expect(turnsOf([0, 1, 0, 0, 1].map(at)).map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(turnsOf([undefined, undefined].map(at))).toEqual([{ at: 0, number: 1 }])
 })
 
 test('what is told grows with the position, numbered without gaps', () => {

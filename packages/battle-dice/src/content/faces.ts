@@ -44,9 +44,9 @@ export type Dice = Readonly<Record<Race, readonly Face[]>>
 
 /** Found by self-play: see docs/battle-dice-balance.md. The powers stand where the fact sheet puts them, the numbers are lower. */
 export const STANDARD: FaceTable = {
-  goblin: ['0', '1', '1', '0 + reinforce 1', '0 + reinforce 2', '0 + replace'],
-  orc: ['0', '1', '2 + pauldron', '0 + ko 1', '0 + wound', '1 + reinforce 1'],
-  dwarf: ['0', '1', '3', '×2', '0 + minor-shield', '0 + pauldron + retry 1'],
+  goblin: ['0', '0', '1', '0 + reinforce 1', '0 + reinforce 2', '0 + replace'],
+  orc: ['0', '1', '2 + pauldron', '1 + ko 1', '0 + wound', '1 + reinforce 1'],
+  dwarf: ['0', '1', '2', '×2', '0 + minor-shield', '0 + pauldron + retry 1'],
   elf: ['0', '3', '0 + retry 3', '1 + heal + priority', '0 + major-shield + priority', '2 + replace'],
   troll: ['0 + regenerate', '3 + regenerate', '4 + pauldron', '0 + ko 2', '1 + ko 1 + priority', '×2 + regenerate'],
   mage: ['5', '×3', '1 + corruption', '0 + death + slow', '2 + keep', '1 + major-shield + priority'],

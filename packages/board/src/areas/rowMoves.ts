@@ -1,7 +1,7 @@
 import type { Box } from '../motion/flip.ts'
 
 /** The order after `id` moved to `to`. */
-export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
+export function movedTo(ids: readonly string[], id: string, to: number): readonly string[] {
   const rest = ids.filter((one) => one !== id)
   return rest.toSpliced(to, 0, id)
 }

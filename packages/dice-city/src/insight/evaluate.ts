@@ -30,24 +30,29 @@ export function judge(g: DiceCity, weights: Weights): number[] {
   return chancesOf(points, spread)
 }
 
+/**
+ * A turn about to be played counts by the dice that lie there, later ones by what the city yields on average. Whoever has played this
+ * round has one turn fewer to come: ending one's turn must look neither good nor bad.
+ */
 function expected(g: DiceCity, seat: Seat, rounds: number, weights: Weights): number {
   const city = cityOf(g, seat)
   const active = seat === g.active
+  const turns = hasPlayed(g, seat) ? Math.max(0, rounds - 1) : rounds
+  const more = active || playsOn(g, seat)
   return (
     scoreOf(g, seat) +
-    weights.income * rounds * incomeOf(city, weights) +
-    (active || playsOn(g, seat) ? diceWorth(city, weights) : 0) +
-    (active ? spendable(g, rounds, weights) : keptWorth(g, seat, weights)) +
-    (rounds > 0 || active ? weights.hourglass * city.hourglasses : 0)
+    weights.income * turns * incomeOf(city, weights) +
+    (more ? diceWorth(city, weights) + weights.hourglass * city.hourglasses : 0) +
+    (active ? spendable(g, rounds, weights) : more ? keptWorth(city, weights) : 0)
   )
 }
 
+const placeOf = (g: DiceCity, seat: Seat): number => (seat - g.first + g.cities.length) % g.cities.length
+
+const hasPlayed = (g: DiceCity, seat: Seat): boolean => placeOf(g, seat) < placeOf(g, g.active)
+
 /** Has this seat a turn after the present one? */
-const playsOn = (g: DiceCity, seat: Seat): boolean => {
-  const seats = g.cities.length
-  const place = (each: Seat) => (each - g.first + seats) % seats
-  return g.ending === undefined || place(seat) > place(g.active)
-}
+const playsOn = (g: DiceCity, seat: Seat): boolean => g.ending === undefined || placeOf(g, seat) > placeOf(g, g.active)
 
 function diceWorth(city: City, weights: Weights): number {
   let sum = 0
@@ -60,8 +65,7 @@ function diceWorth(city: City, weights: Weights): number {
   return sum
 }
 
-const keptWorth = (g: DiceCity, seat: Seat, { kept }: Weights): number =>
-  playsOn(g, seat) ? kept * cityOf(g, seat).stock.reduce((sum, held) => sum + held, 0) : 0
+const keptWorth = ({ stock }: City, { kept }: Weights): number => kept * (stock[0]! + stock[1]! + stock[2]!)
 
 /** What the active player holds for this turn: resources, strength, a card about to be laid. */
 function spendable(g: DiceCity, rounds: number, weights: Weights): number {

@@ -28,10 +28,8 @@ export function layTable(wish: NewTable, player: Sitter, now: number): MatchReco
   checkBot(standIn)
   const seats = wish.seats.map((seat, i) => placeOf(seat, player, i))
   const mine = new Set(seats.flatMap(({ player }) => player ?? []))
-  if (
-    wish.rated &&
-    (seats.some(({ kind }) => kind === 'bot') || seats.filter((place) => mine.has(place.player ?? '')).length > 1)
-  )
+  const isAlone = count === 1 || seats.filter((place) => mine.has(place.player ?? '')).length > 1
+  if (wish.rated && (isAlone || seats.some(({ kind }) => kind === 'bot')))
     throw new Refusal('bad-option', 'only matches among different people are rated')
   const dice = newDice(count)
   const own = wish.commitment ?? null

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Profile } from '@alea/protocol'
 import type { Ids } from '../matches/record.ts'
 import { shownRating } from '../ratings/rate.ts'
+import type { Ratings } from '../ratings/ratings.ts'
 import { Refusal } from '../refusal.ts'
 import { Conflict, type PlayerRow, type Storage } from '../storage/storage.ts'
 import { hashPassword, isPassword, wastePassword } from './passwords.ts'
@@ -20,10 +21,12 @@ const REMEMBERED = 20_000
 
 export class Players {
   private readonly storage: Storage
+  private readonly ratings: Ratings
   private readonly known = new Map<string, Player>()
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, ratings: Ratings) {
     this.storage = storage
+    this.ratings = ratings
   }
 
   /** The player a session belongs to: a guest that became an account is that account. */
@@ -58,14 +61,17 @@ export class Players {
     return this.rewrite({ ...row, name, password: await hashPassword(password) })
   }
 
-  /** A guest who signs in to an account brings their matches along. */
+  /** A guest who signs in to an account brings their matches and ratings along. */
   async signIn(name: string, password: string, guest: Player | undefined): Promise<Player> {
     const row = await this.storage.playerNamed(name)
     if (!row?.password) await wastePassword(password)
     if (!row?.password || !(await isPassword(password, row.password)))
       throw new Refusal('wrong-password', 'there is no such name with this password')
     if (guest && !guest.account) {
-      await this.storage.updatePlayer({ ...(await this.storage.player(guest.id))!, became: row.id })
+      await this.ratings.join(guest.id, row.id).catch((error: unknown) => {
+        // Signed in twice at the same moment: the other one has done it.
+        if (!(error instanceof Conflict)) throw error
+      })
       this.known.delete(guest.id)
     }
     return this.remember(row)

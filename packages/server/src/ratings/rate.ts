@@ -2,7 +2,7 @@
 import type { Seat } from '@alea/engine'
 import { rate, rating } from 'openskill'
 import type { MatchRecord } from '../matches/record.ts'
-import type { RatingRow, Storage } from '../storage/storage.ts'
+import type { RatingRow } from '../storage/storage.ts'
 
 export const poolOf = ({ game, clock }: MatchRecord): string => `${game}/${clock?.kind ?? 'untimed'}`
 
@@ -42,40 +42,15 @@ function teamsOf({ ending, seats }: MatchRecord): Seat[][] {
   return [...teams.values()]
 }
 
-/** Counts ended matches one after the other; a restart begins with those that were left. */
-export class Ratings {
-  private readonly storage: Storage
-  /** The account a seat's player has become. */
-  private readonly present: (player: string) => Promise<string>
-  private tail: Promise<void> = Promise.resolve()
-
-  constructor(storage: Storage, present: (player: string) => Promise<string>) {
-    this.storage = storage
-    this.present = present
-  }
-
-  async open(): Promise<void> {
-    for (const [, record] of (await this.storage.records(await this.storage.unrated())).entries()) this.count(record)
-    await this.tail
-  }
-
-  count(record: MatchRecord): Promise<void> {
-    this.tail = this.tail.then(() => this.countNow(record)).catch(() => {})
-    return this.tail
-  }
-
-  private async countNow(record: MatchRecord): Promise<void> {
-    if (!record.rated || record.status !== 'over') return
-    const players = await Promise.all(record.seats.map(({ player }) => this.present(player!)))
-    const seats = record.seats.map((place, seat) => ({ ...place, player: players[seat]! }))
-    // Two seats of one person prove nothing about anybody.
-    if (new Set(players).size < players.length) return this.storage.rate(record.id, [])
-    const pool = poolOf(record)
-    const before = new Map<string, RatingRow>()
-    for (const player of players) {
-      const row = (await this.storage.ratings(player)).find((each) => each.pool === pool)
-      if (row) before.set(player, row)
-    }
-    await this.storage.rate(record.id, ratedBy({ ...record, seats }, before))
-  }
+/**
+ * What two ratings of one person say together. Both began with what is believed of a newcomer, and what each has learnt since is
+ * evidence of its own: precisions add, the newcomer's counted once. A rating with many matches moves little.
+ */
+export function joined(one: RatingRow, other: RatingRow): RatingRow {
+  const newcomer = rating()
+  const parts = [one, other].map(({ mu, sigma }) => ({ mu, weight: sigma ** -2 }))
+  const known = newcomer.sigma ** -2
+  const weight = parts.reduce((sum, part) => sum + part.weight, -known)
+  const mu = parts.reduce((sum, part) => sum + part.mu * part.weight, -newcomer.mu * known) / weight
+  return { ...one, mu, sigma: weight ** -0.5, matches: one.matches + other.matches }
 }

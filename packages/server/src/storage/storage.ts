@@ -17,6 +17,11 @@ export interface Storage {
   playerNamed(name: string): Promise<PlayerRow | undefined>
   /** Gives a player other fields; refused with a Conflict when the account's name is taken. */
   updatePlayer(player: PlayerRow): Promise<void>
+  /**
+   * A guest becomes an account that was there before: its ratings are taken away and the account's replaced by these; whom it has muted, and who
+   * has muted it, follow. Refused with a Conflict when it is no guest any more.
+   */
+  becomes(guest: string, account: string, ratings: readonly RatingRow[]): Promise<void>
   /** Guests that became this account. */
   aliases(player: string): Promise<string[]>
   matchesOf(player: string): Promise<number>

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** The more in one transaction the fewer flushes; but while the thread works on some, others can already be told and play on. */
-const MOST_CALLS = 16
+const MOST_CALLS = 32
 /** With one transaction waiting behind the one that is written, the thread never waits for us. */
 const MOST_BATCHES = 2
 
@@ -123,6 +123,7 @@ const CALLS = [
   'player',
   'playerNamed',
   'updatePlayer',
+  'becomes',
   'aliases',
   'matchesOf',
   'ratings',

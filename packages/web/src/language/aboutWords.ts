@@ -26,7 +26,7 @@ export const aboutWords = bilingual({
     provesNotAll: [
       'That nobody looked. The server knows the dice before they fall; it only cannot change them.',
       'That no player was in league with it: whoever holds their number back chooses between two ways the dice may fall.',
-      'Anything, if no player added a number: then the server may have picked its secret.',
+      'That the secret was drawn by chance, if no player added a number: then the server may have picked it.',
     ],
     fairLocal:
       'On your own device, dice come from the browser’s generator for cryptography, and there is nobody to distrust. Every face is equally likely; your profile counts them.',
@@ -45,7 +45,8 @@ export const aboutWords = bilingual({
       'Rules are written in our own words, and the pictures are ours. If you enjoy a game here, buy the real one: cardboard and dice are better company than any screen.',
     creditsTitle: 'Credits',
     icons: 'The small signs come from',
-    iconsLicence: 'under the licence CC BY 3.0, recoloured. Authors of the collection:',
+    iconsLicence: 'under the licence CC BY 3.0',
+    iconsChanged: 'recoloured by us. Authors of the collection:',
     softwareTitle: 'Software',
     software: 'Aléa itself is under the MIT licence. This page is built on:',
     docsTitle: 'For programmers',
@@ -78,7 +79,7 @@ export const aboutWords = bilingual({
     provesNotAll: [
       'Que personne n’a regardé. Le serveur connaît les dés avant qu’ils tombent ; il ne peut simplement pas les changer.',
       'Qu’aucun joueur n’était de mèche avec lui : qui retient son nombre choisit entre deux façons de tomber.',
-      'Rien du tout, si aucun joueur n’a ajouté de nombre : le serveur a alors pu prendre un secret à son goût.',
+      'Que le secret a été tiré au hasard, si aucun joueur n’a ajouté de nombre : le serveur a alors pu le prendre à son goût.',
     ],
     fairLocal:
       'Sur votre propre appareil, les dés viennent du générateur cryptographique du navigateur, et il n’y a personne dont se méfier. Toutes les faces ont la même chance ; votre profil les compte.',
@@ -97,7 +98,8 @@ export const aboutWords = bilingual({
       'Les règles sont écrites avec nos propres mots, et les images sont de nous. Si un jeu vous plaît ici, achetez le vrai : le carton et les dés tiennent meilleure compagnie que tous les écrans.',
     creditsTitle: 'Remerciements',
     icons: 'Les petits signes viennent de',
-    iconsLicence: 'sous licence CC BY 3.0, recolorées. Auteurs de la collection :',
+    iconsLicence: 'sous licence CC BY 3.0',
+    iconsChanged: 'recolorés par nous. Auteurs de la collection :',
     softwareTitle: 'Logiciels',
     software: 'Aléa lui-même est sous licence MIT. Cette page repose sur :',
     docsTitle: 'Pour les programmeurs',

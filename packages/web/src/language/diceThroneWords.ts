@@ -23,7 +23,12 @@ export const diceThroneWords = bilingual({
     tokens: (name: string) => `Status effects on ${name}`,
     tokenLabel: (name: string, count: number) => (count === 1 ? name : `${name} × ${count}`),
     limit: (limit: number) => `At most ${limit}.`,
-    kinds: { positive: 'Good for its holder', negative: 'Bad for its holder', unique: 'Unique', companion: 'Companion' },
+    kinds: {
+      positive: 'Good for its holder',
+      negative: 'Bad for its holder',
+      unique: 'Unique',
+      companion: 'Companion',
+    },
     cardKinds: { main: 'Main phase', roll: 'Roll phase', instant: 'Instant', upgrade: 'Upgrade', spell: 'Spell' },
     abilityKinds: { offensive: 'Offence', ultimate: 'Ultimate', defensive: 'Defence', passive: 'Passive' },
     level: (level: number) => `level ${level}`,
@@ -79,7 +84,8 @@ export const diceThroneWords = bilingual({
     about: (name: string, what: string) => `${name}: ${what}`,
     announces: (ability: string) => `announces ${ability}`,
     wouldSuffer: (amount: number, left: number) => `suffers ${amount}, ${left} will be left`,
-    healthBecomes: (change: number, health: number) => `${change > 0 ? '+' : '−'}${Math.abs(change)} health, ${health} left`,
+    healthBecomes: (change: number, health: number) =>
+      `${change > 0 ? '+' : '−'}${Math.abs(change)} health, ${health} left`,
     cpBecomes: (change: number, cp: number) => `${change > 0 ? '+' : '−'}${Math.abs(change)} CP (${cp})`,
     raised: (ability: string, level: number) => `${ability} at level ${level}`,
     phaseBecomes: (phase: string) => `on to: ${phase}`,

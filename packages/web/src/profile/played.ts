@@ -2,6 +2,7 @@
 import { parseLog, parseSeat, type Seat } from '@alea/engine'
 import type { Table } from '../door/types.ts'
 import type { SavedMatch } from '../local/orders.ts'
+import { botNameAt } from '../table/names.ts'
 
 export interface Played {
   readonly id: string
@@ -18,7 +19,14 @@ export function playedHere({ setup, log, names, over, changed }: SavedMatch): Pl
   const mine = setup.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
   const best = winnersIn(log)
   const result = mine.length === 1 && best ? resultFor(mine[0]!, best) : undefined
-  return { id: setup.id, game: setup.game, ended: changed, where: 'device', result, names }
+  return {
+    id: setup.id,
+    game: setup.game,
+    ended: changed,
+    where: 'device',
+    result,
+    names: setup.seats.map(({ kind }, seat) => names[seat] || (kind === 'bot' ? botNameAt(seat) : '')),
+  }
 }
 
 export function playedThere(
@@ -29,7 +37,14 @@ export function playedThere(
   const mine = seats.flatMap(({ player }, seat) => (player === me ? [seat] : []))
   const best = ending?.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const result = mine.length === 1 && best ? resultFor(mine[0]!, best, ending?.teams) : undefined
-  return { id, game, ended: ended ?? created, where: 'server', result, names: seats.map(({ name }) => name ?? '') }
+  return {
+    id,
+    game,
+    ended: ended ?? created,
+    where: 'server',
+    result,
+    names: seats.map(({ name, kind }, seat) => name || (kind === 'bot' ? botNameAt(seat) : '')),
+  }
 }
 
 /** The last line of a log names the winners: `end p2 8,11 …`. */

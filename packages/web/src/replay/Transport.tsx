@@ -2,7 +2,7 @@ import { IconButton, Select } from '@alea/board'
 import type { CSSProperties } from 'react'
 import { useWords } from '../language/bilingual.ts'
 import { replayWords } from '../language/replayWords.ts'
-import { turnAt } from './moment.ts'
+import { type Turn, turnAt } from './moment.ts'
 import { type Player, SPEEDS, type Speed } from './usePlayer.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly length: number
   /** The last position that is here already. */
   readonly loaded: number
-  readonly turns: readonly number[]
+  readonly turns: readonly Turn[]
 }
 
 /** More marks than this are a grey line. */
@@ -20,14 +20,28 @@ const MARKED = 120
 export function Transport({ player, length, loaded, turns }: Props) {
   const words = useWords(replayWords)
   const { position, playing, speed, go, step, jump, play, setSpeed } = player
-  const turn = turnAt(turns, position) + 1
+  const turn = words.turn(turns[turnAt(turns, position)]?.number ?? 0)
   const share = (at: number) => (length === 0 ? 0 : at / length)
+  const first = position === 0
+  const last = position >= length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
     <div className="film" role="group" aria-label={words.controls}>
+      <div className="film-buttons">
+        <IconButton label={words.turnBack} icon={<Sign path={TURN_BACK} />} onClick={() => jump(-1)} disabled={first} />
+        <IconButton label={words.stepBack} icon={<Sign path={STEP_BACK} />} onClick={() => step(-1)} disabled={first} />
+        <IconButton
+          className="film-play"
+          label={playing ? words.pause : words.play}
+          icon={<Sign path={playing ? PAUSE : PLAY} />}
+          onClick={() => play(!playing)}
+        />
+        <IconButton label={words.stepOn} icon={<Sign path={STEP_ON} />} onClick={() => step(1)} disabled={last} />
+        <IconButton label={words.turnOn} icon={<Sign path={TURN_ON} />} onClick={() => jump(1)} disabled={last} />
+      </div>
       <div className="film-scrubber" style={{ '--film-loaded': share(loaded) } as CSSProperties}>
         {turns.length <= MARKED &&
-          turns.map((at) => (
+          turns.map(({ at }) => (
             <span
               key={at}
               className="film-turn"
@@ -48,52 +62,25 @@ export function Transport({ player, length, loaded, turns }: Props) {
           }}
         />
       </div>
-      <div className="film-row">
-        <div className="film-buttons">
-          <IconButton
-            label={words.turnBack}
-            icon={<Sign path="M4 4v12M16 4 7 10l9 6Z" />}
-            onClick={() => jump(-1)}
-            disabled={position === 0}
-          />
-          <IconButton
-            label={words.stepBack}
-            icon={<Sign path="M14 4 6 10l8 6" />}
-            onClick={() => step(-1)}
-            disabled={position === 0}
-          />
-          <IconButton
-            className="film-play"
-            label={playing ? words.pause : words.play}
-            icon={<Sign path={playing ? 'M6 4v12M14 4v12' : 'M6 3.500v13L16 10Z'} />}
-            onClick={() => play(!playing)}
-          />
-          <IconButton
-            label={words.stepOn}
-            icon={<Sign path="m6 4 8 6-8 6" />}
-            onClick={() => step(1)}
-            disabled={position >= length}
-          />
-          <IconButton
-            label={words.turnOn}
-            icon={<Sign path="M16 4v12M4 4l9 6-9 6Z" />}
-            onClick={() => jump(1)}
-            disabled={position >= length}
-          />
-        </div>
-        <p className="film-where">
-          <b>{words.turn(turn)}</b> <span className="quiet">{words.momentShort(position, length)}</span>
-        </p>
-        <Select
-          label={words.speed}
-          value={String(speed)}
-          options={SPEEDS.map((each) => ({ value: String(each), label: words.speedTimes(each) }))}
-          onChange={(value) => setSpeed(Number(value) as Speed)}
-        />
-      </div>
+      <p className="film-where">
+        <b>{turn}</b> <span className="quiet">{words.momentShort(position, length)}</span>
+      </p>
+      <Select
+        label={<span className="visually-hidden">{words.speed}</span>}
+        value={String(speed)}
+        options={SPEEDS.map((each) => ({ value: String(each), label: words.speedTimes(each) }))}
+        onChange={(value) => setSpeed(Number(value) as Speed)}
+      />
     </div>
   )
 }
+
+const TURN_BACK = 'M4 4v12M16 4 7 10l9 6Z'
+const STEP_BACK = 'M13 4 6 10l7 6'
+const PLAY = 'M6 3.5v13L16 10Z'
+const PAUSE = 'M6 4v12M14 4v12'
+const STEP_ON = 'm7 4 7 6-7 6'
+const TURN_ON = 'M16 4v12M4 4l9 6-9 6Z'
 
 const Sign = ({ path }: { path: string }) => (
   <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -11,23 +11,31 @@ export interface Moment {
   readonly events: readonly Event[]
 }
 
-/** Where each turn begins; the first is the beginning of the match. */
-export function turnsOf(moments: readonly Moment[]): number[] {
-  const begins: number[] = []
-  let turn: string | undefined
-  for (const [position, { sight }] of moments.entries()) {
-    const now = JSON.stringify((turnOf(sight.view) ?? null) satisfies Json)
-    if (now !== turn) begins.push(position)
-    turn = now
-  }
-  return begins
+export interface Turn {
+  /** The position it begins at. */
+  readonly at: number
+  /** As the players count; 0 is what comes before the first. */
+  readonly number: number
 }
 
-/** The turn a position belongs to, counted from 0. */
-export const turnAt = (turns: readonly number[], position: number): number =>
+/** The turns of a match, from the position 0 on. Where the view counts them, its numbers are taken; otherwise they are counted here. */
+export function turnsOf(moments: readonly Moment[]): Turn[] {
+  const begun: { at: number; turn: Json | undefined }[] = []
+  for (const [at, { sight }] of moments.entries()) {
+    const turn = turnOf(sight.view)
+    if (begun.length === 0 || JSON.stringify(turn) !== JSON.stringify(begun.at(-1)!.turn)) begun.push({ at, turn })
+  }
+  const isCounted = begun.every(
+    ({ turn }, i) => Number.isInteger(turn) && (i === 0 || turn === Number(begun[i - 1]!.turn) + 1),
+  )
+  return begun.map(({ at, turn }, i) => ({ at, number: isCounted ? Number(turn) : i + 1 }))
+}
+
+/** Which of the turns a position belongs to. */
+export const turnAt = (turns: readonly Turn[], position: number): number =>
   Math.max(
     0,
-    turns.findLastIndex((begin) => begin <= position),
+    turns.findLastIndex(({ at }) => at <= position),
   )
 
 /** Everything heard up to a position, numbered like the lines of a log. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Moment, timeFor, turnAt } from './moment.ts'
+import { type Moment, type Turn, timeFor, turnAt } from './moment.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -21,7 +21,7 @@ export function usePlayer(
   { position, setPosition }: { position: number; setPosition(position: number): void },
   moments: readonly Moment[],
   length: number,
-  turns: readonly number[],
+  turns: readonly Turn[],
 ): Player {
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
@@ -38,8 +38,9 @@ export function usePlayer(
     (way: -1 | 1) => {
       setPlaying(false)
       const here = turnAt(turns, position)
-      if (way > 0) return go(turns[here + 1] ?? last)
-      go(turns[here] === position ? (turns[here - 1] ?? 0) : turns[here]!)
+      if (way > 0) return go(turns[here + 1]?.at ?? last)
+      const begin = turns[here]?.at ?? 0
+      go(begin === position ? (turns[here - 1]?.at ?? 0) : begin)
     },
     [go, position, turns, last],
   )

@@ -47,7 +47,7 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
             value={wanted}
             onChange={setWanted}
             type="search"
-            hint={page ? words.searchHint : undefined}
+            placeholder={words.searchHint}
           />
           <p className="quiet" role="status">
             {looked.length === 0 ? '' : found.length === 0 ? words.nothing : words.found(found.length)}

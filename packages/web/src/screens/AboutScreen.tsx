@@ -44,7 +44,8 @@ export function AboutScreen() {
       </Part>
       <Part id="credits" title={words.creditsTitle}>
         <p>
-          {words.icons} <a href={ICONS_LINK}>game-icons.net</a>, <a href={ICONS_LICENCE}>{words.iconsLicence}</a>
+          {words.icons} <a href={ICONS_LINK}>game-icons.net</a>, <a href={ICONS_LICENCE}>{words.iconsLicence}</a>,{' '}
+          {words.iconsChanged}
         </p>
         <p className="quiet about-authors">{ICON_AUTHORS.join(', ')}.</p>
       </Part>

@@ -19,6 +19,19 @@ export const playerRows = (db: Database) => ({
     )
   },
 
+  becomes(guest: string, account: string, ratings: readonly RatingRow[]): void {
+    const isGuest = 'id = ? AND password IS NULL AND became IS NULL'
+    if (db.run(`UPDATE players SET became = ? WHERE ${isGuest}`, account, guest) === 0)
+      throw new Conflict(`${guest} is no guest`)
+    db.run('DELETE FROM ratings WHERE player = ?', guest)
+    writeRatings(db, ratings)
+    for (const side of ['player', 'other']) {
+      db.run(`UPDATE OR IGNORE mutes SET ${side} = ? WHERE ${side} = ?`, account, guest)
+      db.run(`DELETE FROM mutes WHERE ${side} = ?`, guest)
+    }
+    db.run('DELETE FROM mutes WHERE player = other')
+  },
+
   player(id: string): PlayerRow | undefined {
     return playerOf(db.get('SELECT * FROM players WHERE id = ?', id))
   },
@@ -56,10 +69,14 @@ export const playerRows = (db: Database) => ({
 
   rate(match: string, ratings: readonly RatingRow[]): void {
     if (db.run('UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1', match) === 0) return
-    for (const { player, pool, mu, sigma, matches } of ratings)
-      db.run('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)', player, pool, mu, sigma, matches)
+    writeRatings(db, ratings)
   },
 })
+
+function writeRatings(db: Database, ratings: readonly RatingRow[]): void {
+  for (const { player, pool, mu, sigma, matches } of ratings)
+    db.run('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)', player, pool, mu, sigma, matches)
+}
 
 function checkName(db: Database, id: string, name: string, password: string | undefined): void {
   if (password === undefined) return

@@ -28,14 +28,14 @@ export function DiceThroneScene() {
       ))}
       <path d="M0 250h640v70H0z" className="sc-deep" />
 
-      <g transform="translate(320 132) rotate(42) scale(0.74) translate(-320 -96)">
+      <g transform="translate(320 122) rotate(54) scale(0.96) translate(-320 -96)">
         <path d="M313-30 320-56 327-30V204h-14z" className="sc-steel" />
         <path d="M320-56 327-30V204h-7z" className="sc-shade" />
         <path d="M286 204q34-12 68 0l2 10q-36-8-72 0z" className="sc-gold" />
         <path d="M315 212h10v34h-10z" className="sc-wood" />
         <circle cx="320" cy="252" r="9" className="sc-gold" />
       </g>
-      <g transform="translate(320 132) rotate(-42) scale(0.74) translate(-320 -96)">
+      <g transform="translate(320 122) rotate(-54) scale(0.96) translate(-320 -96)">
         <path d="M315-40h10v290h-10z" className="sc-wood" />
         <path d="M326-34q44-14 50 26 4 36-50 44z" className="sc-steel" />
         <path d="M314-34q-44-14-50 26-4 36 50 44z" className="sc-steel" />

@@ -1,6 +1,7 @@
 import type { View } from '@alea/battle-dice'
 import { Counter, classes, PlayerPanel, Row, Zone } from '@alea/board'
 import type { Seat } from '@alea/engine'
+import Flag from '~icons/game-icons/flying-flag'
 import Value from '~icons/game-icons/crown'
 import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import type { BoardProps } from '../boardModule.ts'
@@ -36,7 +37,7 @@ export function PlayerStrip(props: Props) {
       seat={seat}
       active={offer !== undefined && seat === home}
       turnLabel={words.yourTurn}
-      note={isFirst ? words.firstPlayer : undefined}
+      note={isFirst ? <FirstMark text={words.firstPlayer} /> : undefined}
       clock={aside(seat)}
       className={classes('bd-strip', seat === home && 'bd-home')}
       stats={
@@ -60,6 +61,12 @@ export function PlayerStrip(props: Props) {
     </PlayerPanel>
   )
 }
+
+const FirstMark = ({ text }: { text: string }) => (
+  <span className="bd-first">
+    <Flag aria-hidden="true" /> <span>{text}</span>
+  </span>
+)
 
 /** Ordered; where the rules ask for a place, the creature that uses its power may be dragged to the places offered. */
 function ArenaRow({ strip, rolls, view, names, language, words, offer, choose }: Props) {

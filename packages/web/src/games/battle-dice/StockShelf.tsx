@@ -54,11 +54,21 @@ function StallTile({ stall, view, language, words }: Omit<Props, 'stock'> & { st
           </Piece>
         )}
         <span className="bd-stall-name">{name}</span>
-        <span className="bd-stall-left">{left === 0 ? words.left(0) : `×${left}`}</span>
-        <span className="bd-stall-price">
-          <span className="visually-hidden">{words.price(cost)}</span>
-          <span aria-hidden="true">{cost}</span>
-          <Coin />
+        <span className="bd-stall-facts" aria-hidden="true">
+          {left === 0 ? (
+            <span className="bd-stall-left">{words.left(0)}</span>
+          ) : (
+            <>
+              <span className="bd-stall-price">
+                {cost}
+                <Coin />
+              </span>
+              <span className="bd-stall-left">×{left}</span>
+            </>
+          )}
+        </span>
+        <span className="visually-hidden">
+          {words.price(cost)}, {words.left(left)}
         </span>
       </Place>
     </Tooltip>

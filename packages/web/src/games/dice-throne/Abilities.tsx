@@ -1,10 +1,10 @@
-import { type Ability, boardNamed, type TierInPlay, type View } from '@alea/dice-throne'
 import { classes, Place, Tooltip } from '@alea/board'
+import { type Ability, boardNamed, type TierInPlay, type View } from '@alea/dice-throne'
 import { useMemo } from 'react'
 import { Needs } from './Needs.tsx'
 import { Pictures } from './Pictures.tsx'
-import { abilityPlace, actionPlace } from './places.ts'
 import { pictures } from './pictures.ts'
+import { abilityPlace, actionPlace } from './places.ts'
 import { percent, type Speech } from './speech.ts'
 import { isShown, type Rolling, tierOdds } from './tierOdds.ts'
 
@@ -84,9 +84,7 @@ function Tier({ tier, seat, sheet, rolling, chance, used, speech }: TierProps) {
       <Pictures of={pictures([...effects, ...after], 4)} />
       {chance !== undefined && (
         <span className="dt-odds" style={{ '--chance': chance } as React.CSSProperties}>
-          <span className="visually-hidden">
-            {ready ? words.ready : `${names.need(sheet, tier.id)}, ${said}`}{' '}
-          </span>
+          <span className="visually-hidden">{ready ? words.ready : `${names.need(sheet, tier.id)}, ${said}`} </span>
           {ready ? <span aria-hidden="true">✓</span> : percent(chance, language)}
         </span>
       )}
@@ -122,9 +120,7 @@ function Whole({ ability, seat, used, speech }: { ability: Ability; seat: number
       </Place>
       {ability.actions?.map(({ id, name, cost, effects }) => (
         <Place key={id} id={actionPlace(seat, id)} label={name[language]} className="dt-tier dt-action">
-          <span className="dt-whole-kind">
-            {cost > 0 && `${cost} ${words.cpShort}`}
-          </span>
+          <span className="dt-whole-kind">{cost > 0 && `${cost} ${words.cpShort}`}</span>
           <Pictures of={pictures(effects, 2)} />
         </Place>
       ))}

@@ -1,8 +1,8 @@
 import type { View } from '@alea/dice-throne'
 import type { ReactNode } from 'react'
 import { effectIcon } from './icons.tsx'
-import { ledgers } from './ledger.ts'
 import { LedgerView } from './LedgerView.tsx'
+import { ledgers } from './ledger.ts'
 import type { Speech } from './speech.ts'
 
 interface Props {
@@ -32,7 +32,9 @@ export function Arena({ view, names, speech, children }: Props) {
 }
 
 function AttackMarks({ attack, speech: { words } }: { attack: NonNullable<View['attack']>; speech: Speech }) {
-  const Icon = effectIcon(attack.type === 'ultimate' ? 'ultimate' : attack.type === 'normal' ? 'prevent' : 'undefendable')
+  const Icon = effectIcon(
+    attack.type === 'ultimate' ? 'ultimate' : attack.type === 'normal' ? 'prevent' : 'undefendable',
+  )
   if (attack.stage === 'announced' || !attack.isAttack) return undefined
   return (
     <p className="dt-type">

@@ -1,5 +1,5 @@
-import { sheetOf } from '@alea/dice-throne'
 import { Card, classes, Place, Tooltip } from '@alea/board'
+import { sheetOf } from '@alea/dice-throne'
 import { heroHue } from './icons.tsx'
 import { cardPlace } from './places.ts'
 import type { Speech } from './speech.ts'

@@ -3,10 +3,10 @@ import { symbolIcon } from './icons.tsx'
 
 /** One face of a hero's die: the symbol, and the number small beside it. */
 export function Face({ hero, value }: { readonly hero: string; readonly value: number }) {
-  const Symbol = symbolIcon(sheetOf(hero).faces[value - 1] ?? '')
+  const Sign = symbolIcon(sheetOf(hero).faces[value - 1] ?? '')
   return (
     <span className="dt-face">
-      <Symbol className="dt-face-symbol" />
+      <Sign className="dt-face-symbol" />
       <span className="dt-face-number">{value}</span>
     </span>
   )

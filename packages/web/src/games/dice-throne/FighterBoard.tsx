@@ -1,5 +1,5 @@
+import { Card, Counter, classes, Dial, IconButton, Piece, Place, SeatMark } from '@alea/board'
 import { MAX_CP, startingHealth, type View } from '@alea/dice-throne'
-import { Card, classes, Counter, Dial, IconButton, Piece, Place, SeatMark } from '@alea/board'
 import { type ReactNode, useState } from 'react'
 import { Abilities } from './Abilities.tsx'
 import { cardPiece, HandRow } from './HandRow.tsx'
@@ -7,8 +7,8 @@ import { heroHue, heroIcon, icons } from './icons.tsx'
 import { deckPlace, playerPlace } from './places.ts'
 import { Sheet } from './Sheet.tsx'
 import type { Speech } from './speech.ts'
-import type { Rolling } from './tierOdds.ts'
 import { Tokens } from './Tokens.tsx'
+import type { Rolling } from './tierOdds.ts'
 
 interface Props {
   readonly view: View
@@ -97,7 +97,10 @@ export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, s
               <icons.deck aria-hidden="true" />
               <Counter value={deck} label={words.deck(deck)} />
             </Place>
-            <span className="dt-pile" title={top ? words.discardTop(discard.length, names.card(top)) : words.discard(0)}>
+            <span
+              className="dt-pile"
+              title={top ? words.discardTop(discard.length, names.card(top)) : words.discard(0)}
+            >
               {top ? (
                 <Piece id={cardPiece(seat, top)} as="span" className="dt-top">
                   <icons.discard aria-hidden="true" />

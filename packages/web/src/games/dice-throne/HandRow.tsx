@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-throne'
 import { Hand } from '@alea/board'
+import type { View } from '@alea/dice-throne'
 import { CardView } from './CardView.tsx'
 import type { Speech } from './speech.ts'
 

@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-throne'
 import { Button, classes, DieFace } from '@alea/board'
+import type { View } from '@alea/dice-throne'
 import { useEffect } from 'react'
 import type { ComposerProps } from '../boardModule.ts'
 import { facesOf } from './Face.tsx'

@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-throne'
 import { Counter } from '@alea/board'
+import type { View } from '@alea/dice-throne'
 import { type Ledger, ledgers } from './ledger.ts'
 import type { Speech } from './speech.ts'
 
@@ -33,8 +33,13 @@ function One({ ledger, name, speech }: { ledger: Ledger; name: string; speech: S
         ))}
         {then.length > 0 && <Row amount={`= ${subtotal}`} by={words.subtotal} kind="subtotal" />}
         {then.map(({ line, less }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-          <Row key={i} amount={less > 0 ? `½ −${less}` : ''} by={less > 0 ? names.source(line.by) : names.line(line)} kind={line.kind} />
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            key={i}
+            amount={less > 0 ? `½ −${less}` : ''}
+            by={less > 0 ? names.source(line.by) : names.line(line)}
+            kind={line.kind}
+          />
         ))}
         {certain.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added

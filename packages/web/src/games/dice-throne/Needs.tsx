@@ -9,11 +9,11 @@ export function Needs({ need }: { readonly need: Need }) {
     return (
       <span className="dt-need" aria-hidden="true">
         {Object.entries(need.symbols).map(([symbol, count]) => {
-          const Symbol = symbolIcon(symbol)
+          const Sign = symbolIcon(symbol)
           return (
             <span key={symbol} className="dt-need-part">
               {count}
-              <Symbol />
+              <Sign />
             </span>
           )
         })}

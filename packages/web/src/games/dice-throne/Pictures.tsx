@@ -17,15 +17,12 @@ function One({ shows, amount, per, maybe }: Picture) {
   if (shows === 'more') return <span className="dt-picture">…</span>
   const isToken = typeof shows === 'object'
   const Icon = isToken ? tokenIcon(shows.token) : effectIcon(shows)
-  const Symbol = per === undefined ? undefined : symbolIcon(per)
+  const Sign = per === undefined ? undefined : symbolIcon(per)
   const number = isToken && amount === '1' ? '' : amount
   return (
-    <span
-      className={`dt-picture dt-picture-${isToken ? shows.on : shows}`}
-      data-maybe={maybe || undefined}
-    >
+    <span className={`dt-picture dt-picture-${isToken ? shows.on : shows}`} data-maybe={maybe || undefined}>
       {number !== '' && <b>{number}</b>}
-      {Symbol && <Symbol />}
+      {Sign && <Sign />}
       <Icon />
     </span>
   )

@@ -1,7 +1,6 @@
+import { Dialog, DieFace } from '@alea/board'
 import { sheetOf, type View } from '@alea/dice-throne'
-import { Dialog } from '@alea/board'
 import { facesOf } from './Face.tsx'
-import { DieFace } from '@alea/board'
 import { heroHue } from './icons.tsx'
 import type { Speech } from './speech.ts'
 
@@ -18,12 +17,23 @@ export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, 
   const { names, words, language } = speech
   const data = sheetOf(hero).hero
   return (
-    <Dialog open={open} onClose={onClose} closeLabel={words.close} title={words.sheetTitle(names.hero(hero), name)} wide>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={words.close}
+      title={words.sheetTitle(names.hero(hero), name)}
+      wide
+    >
       {open && (
         <div className="dt-sheet">
           <p className="dt-sheet-dice">
             {facesOf(hero).map((face, i) => (
-              <DieFace key={names.symbol(hero, i + 1) + String(i)} size={34} tone={heroHue(hero)} label={`${i + 1} ${names.symbol(hero, i + 1)}`}>
+              <DieFace
+                key={names.symbol(hero, i + 1) + String(i)}
+                size={34}
+                tone={heroHue(hero)}
+                label={`${i + 1} ${names.symbol(hero, i + 1)}`}
+              >
                 {face}
               </DieFace>
             ))}

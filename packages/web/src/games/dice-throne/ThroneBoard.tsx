@@ -1,6 +1,7 @@
 /** The table of Dice Throne: phases, arena, hero boards facing each other, one's hand. */
-import { PHASES, type View } from '@alea/dice-throne'
+
 import { SeatMark, Steps, Swipe } from '@alea/board'
+import { PHASES, type View } from '@alea/dice-throne'
 import { useMemo } from 'react'
 import type { BoardProps } from '../boardModule.ts'
 import { Arena } from './Arena.tsx'
@@ -9,8 +10,8 @@ import { HandRow } from './HandRow.tsx'
 import { pickedDice } from './keeping.ts'
 import { Shelf } from './Shelf.tsx'
 import { speech as speechIn } from './speech.ts'
-import { advisedKeep, rollingOf } from './tierOdds.ts'
 import { Tray } from './Tray.tsx'
+import { advisedKeep, rollingOf } from './tierOdds.ts'
 import './diceThrone.css'
 
 export function ThroneBoard(props: BoardProps<View>) {
@@ -47,7 +48,6 @@ export function ThroneBoard(props: BoardProps<View>) {
         <Tray
           view={view}
           names={names}
-          offer={offer}
           picked={picked}
           draft={draft}
           setDraft={setDraft}

@@ -1,5 +1,5 @@
-import { tokenOf, type View } from '@alea/dice-throne'
 import { Place, TokenChip } from '@alea/board'
+import { tokenOf, type View } from '@alea/dice-throne'
 import { tokenIcon } from './icons.tsx'
 import { tokenPlace } from './places.ts'
 import type { Speech } from './speech.ts'
@@ -7,7 +7,15 @@ import type { Speech } from './speech.ts'
 const TONES = { positive: 'good', negative: 'bad', unique: 'plain', companion: 'plain' } as const
 
 /** The status effects on a player, each with what it does. */
-export function Tokens({ fighter: { seat, tokens }, name, speech }: { fighter: View['fighters'][number]; name: string; speech: Speech }) {
+export function Tokens({
+  fighter: { seat, tokens },
+  name,
+  speech,
+}: {
+  fighter: View['fighters'][number]
+  name: string
+  speech: Speech
+}) {
   const { names, words, language } = speech
   if (tokens.length === 0) return undefined
   return (

@@ -47,7 +47,9 @@ export interface Way {
   readonly key: string
 }
 
-export const branches = (offer: Offer | undefined): readonly (Way & { readonly value: Offer['options'][number]['value'] })[] =>
+export const branches = (
+  offer: Offer | undefined,
+): readonly (Way & { readonly value: Offer['options'][number]['value'] })[] =>
   offer?.name === 'choose'
     ? offer.options.map(({ key, value }) => ({ key, value, branch: (value as { branch: number }).branch }))
     : []

@@ -1,5 +1,5 @@
-import type { DiceThroneEvent, View } from '@alea/dice-throne'
 import { DieFace } from '@alea/board'
+import type { DiceThroneEvent, View } from '@alea/dice-throne'
 import type { Event } from '@alea/engine'
 import type { ReactNode } from 'react'
 import { facesOf } from './Face.tsx'
@@ -21,7 +21,8 @@ export function logMark(event: Event, view: View): ReactNode {
     case 'die':
       return (
         <span className="dt-log">
-          <OneDie view={view} seat={told.seat} value={told.from} />→<OneDie view={view} seat={told.seat} value={told.to} />
+          <OneDie view={view} seat={told.seat} value={told.from} />→
+          <OneDie view={view} seat={told.seat} value={told.to} />
         </span>
       )
     case 'token':

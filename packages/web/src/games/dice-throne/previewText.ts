@@ -53,7 +53,9 @@ function means(before: View, after: View, seat: Seat, language: Language): strin
   const raised = is.board.filter(({ id, level }) => level > (was.board.find((one) => one.id === id)?.level ?? 0))
   return [
     ...(is.cp === was.cp ? [] : [words.cpBecomes(is.cp - was.cp, is.cp)]),
-    ...(level(was) === level(is) ? [] : raised.map(({ id, level }) => words.raised(NAMES[language].ability(id), level))),
+    ...(level(was) === level(is)
+      ? []
+      : raised.map(({ id, level }) => words.raised(NAMES[language].ability(id), level))),
   ]
 }
 

@@ -10,7 +10,9 @@ interface Rolled {
 /** For each die on the table, a word that changes when it is thrown again: the kept ones lie still. */
 export function useRolled({ turn, attempts, declared, rolls }: View): readonly string[] {
   const roll = rolls.at(-1)
-  const sign = roll ? `${turn} ${rolls.length} ${roll.owner} ${roll.purpose} ${roll.by ?? ''} ${offensive(roll) ? attempts : ''}` : ''
+  const sign = roll
+    ? `${turn} ${rolls.length} ${roll.owner} ${roll.purpose} ${roll.by ?? ''} ${offensive(roll) ? attempts : ''}`
+    : ''
   const count = roll?.dice.length ?? 0
   const [last, setLast] = useState<Rolled>({ sign: '', turn: 0, keys: [] })
   if (last.sign === sign && last.keys.length === count) return last.keys

@@ -1,0 +1,65 @@
+import type { House } from '../matches/house.ts'
+import type { MatchRecord } from '../matches/record.ts'
+import type { RatingRow, Storage } from '../storage/storage.ts'
+import { joined, poolOf, ratedBy } from './rate.ts'
+
+/** Counts ended matches one after the other; a restart begins with those that were left. */
+export class Ratings {
+  private readonly storage: Storage
+  private readonly trouble: House['trouble']
+  private tail: Promise<void> = Promise.resolve()
+
+  constructor(storage: Storage, trouble: House['trouble']) {
+    this.storage = storage
+    this.trouble = trouble
+  }
+
+  async open(): Promise<void> {
+    for (const record of await this.storage.records(await this.storage.unrated())) this.count(record)
+    await this.tail
+  }
+
+  count(record: MatchRecord): Promise<void> {
+    this.tail = this.tail
+      .then(() => this.countNow(record))
+      .catch((error: unknown) => this.trouble(`ratings of match ${record.id}, counted at the next start`, error))
+    return this.tail
+  }
+
+  /** A guest becomes an account that was there before, and what is known of both is one. In turn: no match is counted in between. */
+  join(guest: string, account: string): Promise<void> {
+    const joining = this.tail.then(() => this.joinNow(guest, account))
+    this.tail = joining.catch(() => {})
+    return joining
+  }
+
+  private async joinNow(guest: string, account: string): Promise<void> {
+    const [brought, own] = await Promise.all([this.storage.ratings(guest), this.storage.ratings(account)])
+    const ratings = brought.map((row) => {
+      const mine = own.find(({ pool }) => pool === row.pool)
+      return mine ? joined(mine, row) : { ...row, player: account }
+    })
+    await this.storage.becomes(guest, account, ratings)
+  }
+
+  private async countNow(record: MatchRecord): Promise<void> {
+    if (!record.rated || record.status !== 'over') return
+    const players = await Promise.all(record.seats.map(({ player }) => this.present(player!)))
+    const seats = record.seats.map((place, seat) => ({ ...place, player: players[seat]! }))
+    // Two seats of one person prove nothing about anybody.
+    if (new Set(players).size < players.length) return this.storage.rate(record.id, [])
+    const pool = poolOf(record)
+    const before = new Map<string, RatingRow>()
+    for (const player of players) {
+      const row = (await this.storage.ratings(player)).find((each) => each.pool === pool)
+      if (row) before.set(player, row)
+    }
+    await this.storage.rate(record.id, ratedBy({ ...record, seats }, before))
+  }
+
+  /** The account a seat's player has become. */
+  private async present(player: string): Promise<string> {
+    const became = (await this.storage.player(player))?.became
+    return became === undefined ? player : this.present(became)
+  }
+}

@@ -1,0 +1,54 @@
+import { Die, type FaceNumber, Place } from '@alea/board'
+import { useLayoutEffect, useState } from 'react'
+import { facesOf } from './Face.tsx'
+import { heroHue } from './icons.tsx'
+import { diePlace } from './places.ts'
+
+interface Props {
+  readonly index: number
+  readonly hero: string
+  readonly value: number
+  /** Changes when the die is thrown. */
+  readonly rolled: string | undefined
+  /** Kept, or picked to be thrown again. */
+  readonly chosen: boolean
+  readonly advised: boolean
+  readonly label: string
+  readonly shortcut: string | undefined
+  /** Where dice are picked one by one. */
+  readonly onToggle: (() => void) | undefined
+}
+
+/** One die on the table. Whether it can be picked, pressed or only seen, it stays the same die: else it could not tumble. */
+export function TrayDie({ index, hero, value, rolled, chosen, advised, label, shortcut, onToggle }: Props) {
+  // A die that comes to the table is thrown onto it.
+  const [lies, setLies] = useState(false)
+  useLayoutEffect(() => setLies(true), [])
+  return (
+    <Place id={diePlace(index)} label={label} className={chosen && onToggle ? 'dt-die dt-die-chosen' : 'dt-die'}>
+      <Die
+        faces={facesOf(hero)}
+        shows={value as FaceNumber}
+        rolled={lies ? rolled : undefined}
+        index={index}
+        tone={heroHue(hero)}
+        held={chosen}
+        marked={advised}
+        label={onToggle ? '' : label}
+      />
+      {onToggle && (
+        <button
+          type="button"
+          className="dt-die-toggle"
+          aria-pressed={chosen}
+          aria-label={label}
+          aria-keyshortcuts={shortcut}
+          data-toggle={index}
+          onClick={onToggle}
+        >
+          <kbd className="dt-die-key">{shortcut}</kbd>
+        </button>
+      )}
+    </Place>
+  )
+}
