@@ -51,6 +51,7 @@ const NUMBERS = {
 } as const
 const FLAGS = { passed: 'passed', refreshed: 'refreshed' } as const
 const EMPTY = 'empty'
+const PILE_NAMES: readonly string[] = PILE_IDS
 
 export const words: Words<DiceCity> = {
   set(g, subject, value) {
@@ -74,7 +75,7 @@ export const words: Words<DiceCity> = {
     if (seat !== undefined && seat < g.cities.length) return getOfPlayer(g, seat, rest)
     if (isNumber(subject)) return String(g[NUMBERS[subject]])
     if (isFlag(subject)) return g[FLAGS[subject]] ? 'yes' : 'no'
-    if (head === 'pile') return String(g.piles[pileOf(rest.join(' '))])
+    if (head === 'pile') return g.piles[PILE_NAMES.indexOf(rest.join(' '))]?.toString()
     return READ[subject]?.(g)
   },
 }
@@ -162,7 +163,7 @@ function setCity(g: DiceCity, city: City, value: string): void {
 }
 
 function draw(g: DiceCity, name: string): Card {
-  const pile = (PILE_IDS as readonly string[]).indexOf(name)
+  const pile = PILE_NAMES.indexOf(name)
   if (pile >= 0) {
     if (g.piles[pile] === 0) throw new InputError(`no ${name} is left`)
     return pileCard(pile, g.piles[pile]!--)
@@ -200,7 +201,7 @@ function setPile(g: DiceCity, pile: Kind, left: number): void {
 }
 
 function pileOf(name: string): Kind {
-  const pile = (PILE_IDS as readonly string[]).indexOf(name)
+  const pile = PILE_NAMES.indexOf(name)
   if (pile < 0) throw new InputError(`${name} is no pile; the piles are ${PILE_IDS.join(', ')}`)
   return pile
 }

@@ -9,16 +9,17 @@ import { type BotRunner, botsHere } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { serveApi } from './http/api.ts'
-import { serveWebApp } from './http/webApp.ts'
+import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
 import { Hall } from './matches/hall.ts'
 import { Metrics } from './metrics.ts'
 import { Players } from './players/players.ts'
 import { Sessions } from './players/sessions.ts'
 import { Ratings } from './ratings/ratings.ts'
+import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
-import type { Storage } from './storage/storage.ts'
+import { type Storage, StorageFault } from './storage/storage.ts'
 import { openSqlite } from './storage/storageThread.ts'
 
 export interface RunningServer {
@@ -30,26 +31,35 @@ export interface RunningServer {
 
 /** The largest body of a request: a table of house dice is the largest thing anybody sends. */
 const BODY_BYTES = 65_536
-const WEB_APP = join(import.meta.dirname, '..', '..', 'web', 'dist')
+/** A request that has not arrived whole by then never will. */
+const REQUEST_MS = 30_000
 
 /** Whatever keeps it from opening is one InputError. */
 export async function openServer(config: Config, bots: BotRunner = botsHere): Promise<RunningServer> {
   const metrics = new Metrics()
-  const storage = await openStorage(config, metrics)
+  const log = logger(config.log)
+  const storage = await openStorage(config, metrics, log)
   try {
-    return await openWith(config, storage, metrics, bots)
+    return await openWith(config, storage, metrics, log, bots)
   } catch (error) {
     await storage.close()
     throw error
   }
 }
 
-async function openWith(config: Config, storage: Storage, metrics: Metrics, bots: BotRunner): Promise<RunningServer> {
+async function openWith(
+  config: Config,
+  storage: Storage,
+  metrics: Metrics,
+  log: Services['log'],
+  bots: BotRunner,
+): Promise<RunningServer> {
   const now = Date.now
-  const log = logger(config.log)
   const trouble = (what: string, error: unknown) => {
     metrics.count('alea_troubles_total', 'Things that went wrong on the server')
-    log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    // Of the disk there is one line, whoever it fails.
+    if (!(error instanceof StorageFault || (error instanceof Refusal && error.failure.code === 'unavailable')))
+      log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
   }
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
@@ -84,9 +94,15 @@ async function openWith(config: Config, storage: Storage, metrics: Metrics, bots
     now,
     log,
   }
-  const app = fastify({ bodyLimit: BODY_BYTES, trustProxy: config.trustProxy, forceCloseConnections: true })
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    // What the nearest proxy says; what stands before it in the list, anybody may have written.
+    trustProxy: config.trustProxy ? 1 : false,
+    forceCloseConnections: true,
+  })
   serveApi(app, services)
-  await serveWebApp(app, WEB_APP)
+  serveWebApp(app, WEB_APP)
   const sockets = new Sockets(app.server, services)
   measure(services, sockets)
   await ratings.open()
@@ -109,13 +125,20 @@ async function openWith(config: Config, storage: Storage, metrics: Metrics, bots
   }
 }
 
-async function openStorage({ data }: Config, metrics: Metrics): Promise<Storage> {
+async function openStorage({ data }: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
+  let refuses = false
   try {
     mkdirSync(data, { recursive: true })
     return await openSqlite(join(data, 'alea.sqlite'), {
-      committed: (calls, ms) => {
+      committed: (calls, ms, wrote) => {
+        if (refuses && wrote) log('info', 'the disk takes answers again')
+        if (wrote) refuses = false
         metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
         metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
+      },
+      failed: (why) => {
+        if (!refuses) log('error', `the disk refuses (${why}): no command is accepted until it writes again`)
+        refuses = true
       },
     })
   } catch (error) {

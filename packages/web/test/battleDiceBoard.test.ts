@@ -19,6 +19,12 @@ const HOUSE = {
   orc: ['1', '2 + retry 2 + priority', '1 + replace + ko 1', '1 + corruption', '×3 + slow', '1 + keep + minor-shield'],
   dwarf: ['0 + death', '2 + reinforce 2', '3', '×2 + priority', '1 + major-shield + heal', '1 + pauldron + retry 1'],
 }
+/** The numbers of the standard dice are tuned now and then; what is foretold here is not. */
+const FIXED = {
+  goblin: ['0', '1', '1', '0 + reinforce 1', '0 + reinforce 2', '0 + replace'],
+  orc: ['0', '1', '2 + pauldron', '0 + ko 1', '0 + wound', '1 + reinforce 1'],
+  dwarf: ['0', '1', '3', '×2', '0 + minor-shield', '0 + pauldron + retry 1'],
+}
 const QUESTIONS = [
   ...['release', 'send', 'activate', 'multiplier', 'major-shield', 'minor-shield', 'keep', 'corruption', 'death'],
   ...['ko', 'retry', 'replace', 'replacement', 'reinforce', 'wound', 'heal', 'buy'],
@@ -153,7 +159,7 @@ describe('what is said', () => {
 })
 
 function tableOf(...lines: string[]): Match {
-  const match = new Match(game, { seats: 2 })
+  const match = new Match(game, { seats: 2, options: { dice: FIXED } })
   const g = match.state
   for (const line of lines) {
     const [subject, value] = line.split(' = ')

@@ -30,7 +30,7 @@ test('a pupil who does what the lesson says reaches every step, and may then go 
   const table = new LocalTable(house, setup)
   table.take({ type: 'watch', match: 'lesson', as: 0 })
 
-  const asked: string[] = []
+  const purses: unknown[] = []
   let done = 0
   for (let turn = 0; !over; turn++) {
     expect(turn, 'the match ends').toBeLessThan(3000)
@@ -46,10 +46,10 @@ test('a pupil who does what the lesson says reaches every step, and may then go 
     const options = offer.options.filter(({ key }) => !step || isExpected(step, key))
     expect(options.length, `step ${done + 1} can be answered`).toBeGreaterThan(0)
     if (step) done++
-    asked.push(offer.name)
+    if (step?.question === 'buy') purses.push((offer.params as { gold: number }).gold)
     table.take({ type: 'answer', id: String(turn), match: 'lesson', seat: 0, position, key: options.at(-1)!.key })
   }
   expect(done).toBe(steps.length)
-  expect(steps.length).toBeGreaterThanOrEqual(10)
-  expect(new Set(asked.slice(0, steps.length))).toEqual(new Set(steps.map(({ question }) => question)))
+  // What the sentences say of gold is so.
+  expect(purses).toEqual([3, 1, 7, 2])
 })

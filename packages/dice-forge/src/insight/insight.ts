@@ -31,7 +31,7 @@ export function situationOf(g: DiceForge, seat: Seat, weights: Weights): Situati
 }
 
 /** Glory at the end, as it looks now. */
-function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
+export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
   const hero = heroOf(g, seat)
   const s = situationOf(g, seat, weights)
   const { outlook: o, dice } = s

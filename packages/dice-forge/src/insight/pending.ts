@@ -4,6 +4,7 @@ import { CARDS } from '../content/cards.ts'
 import { type Face, MIRROR, NO_FACE, TRIPLE } from '../content/faces.ts'
 import type { Applying } from '../rules/apply.ts'
 import type { Gaining } from '../rules/gain.ts'
+import type { Picking } from '../rules/pick.ts'
 import type { DiceForge } from '../state.ts'
 import { plainWorth } from './diceWorth.ts'
 import { estimate, type Situation } from './estimate.ts'
@@ -40,6 +41,7 @@ const PENDING: Readonly<Record<string, Weigh>> = {
     const { glory, now } = CARDS[(vars as { card: number }).card]!
     return glory + (now ? estimate(now, s) : 0)
   },
+  'dice-forge/pick': ({ at, vars }, s) => (at === 0 ? estimate((vars as Picking).does, s) : 0),
   'dice-forge/minor': ({ vars }, s) => (vars as { count: number }).count * s.dice.best,
   'dice-forge/favours': ({ vars }, s) => (vars as { count: number }).count * s.dice.roll,
   'dice-forge/satyrs': ({ at, vars }, s) => {

@@ -44,8 +44,9 @@ export function serveApi(app: FastifyInstance, services: Services): void {
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get('/api/docs.css', (_, reply) => reply.type('text/css').send(DOCS_STYLE))
-  app.get('/healthz', async () => {
-    await services.storage.setting('opened', '')
+  app.get('/healthz', async ({ ip }) => {
+    if (!services.limits.requests.take(ip, services.now())) throw new Refusal('too-many', 'not so fast')
+    await services.storage.pulse()
     return { status: 'well' }
   })
   app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))

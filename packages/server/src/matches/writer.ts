@@ -13,6 +13,9 @@ import type { Ids, MatchRecord } from './record.ts'
 import { isSeated } from './rights.ts'
 import { tableOf } from './tableOf.ts'
 
+/** A disk that was full a moment ago most likely still is. */
+const RETRY_MS = 5000
+
 export class Writer {
   readonly house: House
   readonly ledger: Ledger
@@ -59,7 +62,7 @@ export class Writer {
       if (this.ledger.broken) throw new Refusal('unavailable', 'the match is being read again; send it once more')
       return await work()
     } catch (error) {
-      if (this.ledger.broken) this.dismissAll()
+      if (this.ledger.broken) this.giveUp()
       if (!(error instanceof StorageFault || error instanceof Conflict)) throw error
       this.house.trouble(`match ${this.record.id}`, error)
       throw new Refusal('unavailable', 'it could not be kept; nothing has changed')
@@ -68,8 +71,9 @@ export class Writer {
     }
   }
 
-  /** Those who look on must watch anew: what they have is right, but they will hear nothing more from here. */
-  private dismissAll(): void {
+  /** Those who look on must watch anew: what they have is right, but they will hear nothing more from here. What is owed stays owed. */
+  private giveUp(): void {
+    this.house.alarm(this.record.id, this.house.now() + RETRY_MS)
     const error = { code: 'unavailable' as const, detail: 'watch again' }
     const text = JSON.stringify({ type: 'error', match: this.record.id, error } satisfies FromServer)
     for (const listener of this.audience.listeners) {

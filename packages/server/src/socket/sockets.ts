@@ -90,10 +90,11 @@ export class Sockets {
 const asksForUs = ({ headers }: IncomingMessage): boolean =>
   (headers['sec-websocket-protocol'] ?? '').split(',').some((each) => each.trim() === SUBPROTOCOL)
 
+/** What the nearest proxy says; what stands before it in the list, anybody may have written. */
 const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim()
-  return first || (socket.remoteAddress ?? '')
+  const nearest = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim()
+  return nearest || (socket.remoteAddress ?? '')
 }
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -41,6 +41,8 @@ export interface Storage {
 
   /** Small things the server must remember, such as its signing key. The first value given stays. */
   setting(name: string, first: string): Promise<string>
+  /** Writes something, for those who want to know whether that can be done. */
+  pulse(): Promise<void>
   /** A copy of everything; others may have to wait for it. */
   backup(path: string): Promise<void>
   close(): Promise<void>

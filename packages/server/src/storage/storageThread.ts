@@ -16,8 +16,10 @@ const MOST_CALLS = 32
 const MOST_BATCHES = 2
 
 export interface StorageFigures {
-  /** A transaction: how many calls, how long. */
-  committed?(calls: number, ms: number): void
+  /** A transaction: how many calls, how long, and whether anything was written. */
+  committed?(calls: number, ms: number, wrote: boolean): void
+  /** Nothing of a transaction could be kept. */
+  failed?(why: string): void
 }
 
 class StorageThread {
@@ -64,17 +66,22 @@ class StorageThread {
     this.batches++
     const began = performance.now()
     try {
-      const { results: text, fault } = await this.request({ calls: JSON.stringify(batch.map(({ call }) => call)) })
-      const results: Result[] | undefined = text === undefined ? undefined : JSON.parse(text)
-      this.figures.committed?.(batch.length, performance.now() - began)
-      for (const [i, { resolve, reject }] of batch.entries()) {
-        const result = results?.[i]
-        if (!result) reject(new StorageFault(fault ?? 'no answer'))
-        else if ('conflict' in result) reject(new Conflict(result.conflict))
+      const {
+        results,
+        fault,
+        wrote = false,
+      } = await this.request({ calls: JSON.stringify(batch.map(({ call }) => call)) })
+      if (results === undefined) throw new Error(fault ?? 'no answer')
+      this.figures.committed?.(batch.length, performance.now() - began, wrote)
+      for (const [i, result] of (JSON.parse(results) as Result[]).entries()) {
+        const { resolve, reject } = batch[i]!
+        if ('conflict' in result) reject(new Conflict(result.conflict))
         else resolve(result.value)
       }
     } catch (error) {
-      for (const { reject } of batch) reject(new StorageFault((error as Error).message))
+      const { message } = error as Error
+      this.figures.failed?.(message)
+      for (const { reject } of batch) reject(new StorageFault(message))
     }
     this.batches--
     if (this.waiting.length > 0) setImmediate(() => this.flush())
@@ -135,6 +142,7 @@ const CALLS = [
   'mute',
   'muted',
   'setting',
+  'pulse',
 ] as const satisfies readonly (keyof Storage)[]
 
 /** Opens the database file; what is wrong with it is one StorageFault. */

@@ -14,6 +14,8 @@ export interface Limits {
 export class Database {
   private readonly db: DatabaseSync
   private readonly statements = new Map<string, StatementSync>()
+  /** Rows changed so far. */
+  private changes = 0
 
   constructor(path: string, { pages }: Limits = {}) {
     this.db = new DatabaseSync(path)
@@ -27,12 +29,13 @@ export class Database {
   }
 
   /** Does the work and makes it durable; on any error nothing of it was done. */
-  inTransaction<T>(work: () => T): T {
+  inTransaction<T>(work: () => T): { readonly result: T; readonly wrote: boolean } {
+    const before = this.changes
     this.prepared('BEGIN IMMEDIATE').run()
     try {
       const result = work()
       this.prepared('COMMIT').run()
-      return result
+      return { result, wrote: this.changes > before }
     } catch (error) {
       // A full disk may have rolled back already.
       if (this.db.isTransaction) this.db.exec('ROLLBACK')
@@ -50,7 +53,9 @@ export class Database {
 
   /** How many rows it changed. */
   run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.prepared(sql).run(...values).changes)
+    const changes = Number(this.prepared(sql).run(...values).changes)
+    this.changes += changes
+    return changes
   }
 
   private prepared(sql: string): StatementSync {

@@ -19,11 +19,11 @@ export class SqliteStorage {
     const db = new Database(path, limits)
     this.db = db
     this.journal = new Journal(db, limits.journal)
-    this.calls = { ...matchRows(db, this.journal), ...playerRows(db), ...talkRows(db), setting: settingOf(db) }
+    this.calls = { ...matchRows(db, this.journal), ...playerRows(db), ...talkRows(db), ...settingRows(db) }
   }
 
   /** Does the work and makes it durable; on any error nothing of it was done. */
-  inTransaction<T>(work: (calls: Calls) => T): T {
+  inTransaction<T>(work: (calls: Calls) => T): { readonly result: T; readonly wrote: boolean } {
     try {
       return this.db.inTransaction(() => {
         this.journal.begin()
@@ -46,9 +46,13 @@ export class SqliteStorage {
   }
 }
 
-const settingOf =
-  (db: Database): Calls['setting'] =>
-  (name, first) => {
+const settingRows = (db: Database) => ({
+  setting(name: string, first: string): string {
     db.run('INSERT OR IGNORE INTO settings VALUES (?, ?)', name, first)
     return db.get('SELECT value FROM settings WHERE name = ?', name)!.value as string
-  }
+  },
+
+  pulse(): void {
+    db.run("INSERT OR REPLACE INTO settings VALUES ('pulse', strftime('%s'))")
+  },
+})

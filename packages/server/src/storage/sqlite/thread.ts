@@ -21,6 +21,7 @@ export type Result = { readonly value?: unknown } | { readonly conflict: string 
 export interface Reply {
   readonly number: number
   readonly results?: string
+  readonly wrote?: boolean
   readonly fault?: string
 }
 
@@ -53,10 +54,8 @@ async function reply(storage: SqliteStorage, request: Request): Promise<Reply> {
     else if ('close' in request) storage.close()
     else {
       const asked: Call[] = JSON.parse(request.calls)
-      return {
-        number,
-        results: JSON.stringify(storage.inTransaction((calls) => asked.map((call) => run(calls, call)))),
-      }
+      const { result, wrote } = storage.inTransaction((calls) => asked.map((call) => run(calls, call)))
+      return { number, results: JSON.stringify(result), wrote }
     }
     return { number }
   } catch (error) {

@@ -4,8 +4,8 @@ import type { Lesson } from '../../learn/lesson.ts'
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   set: ['p1 locker = orc dwarf elf'],
-  chance: [[1], [4, 2, 5], [3, 4, 3], [2, 3, 5], [2, 2, 4]],
-  rivals: ['goblin', 'orc', 'p1.1', 'goblin', 'goblin', 'goblin', 'orc', 'p1.dwarf', 'orc'],
+  chance: [[1], [4, 2, 5], [3, 4, 3], [3, 2, 5], [2, 2, 4]],
+  rivals: ['goblin', 'orc', 'p1.1', 'orc', 'goblin', 'dwarf', 'p1.dwarf', 'orc'],
   steps: [
     {
       question: 'send',
@@ -48,8 +48,8 @@ export const lesson: Lesson = {
       expect: 'p2.3',
       rule: 'BD-6.12',
       say: {
-        en: 'Now your orc strikes. KO sends a creature to the infirmary before it earns anything. Their dwarf shows 3 gold: strike it.',
-        fr: 'À votre orque de frapper. Un KO envoie une créature à l’infirmerie avant qu’elle ne rapporte. Leur nain montre 3 or : frappez-le.',
+        en: 'Now your orc strikes. KO sends a creature to the infirmary before it earns anything. Their dwarf shows 2 gold: strike it.',
+        fr: 'À votre orque de frapper. Un KO envoie une créature à l’infirmerie avant qu’elle ne rapporte. Leur nain montre 2 or : frappez-le.',
       },
     },
     {

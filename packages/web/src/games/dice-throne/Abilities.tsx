@@ -17,6 +17,9 @@ interface Props {
   readonly speech: Speech
 }
 
+/** Three rows of three; upgrades may add some. */
+const PRINTED = 9
+
 /** The abilities of a hero as panels: lit when the dice allow them, with their odds when not yet. */
 export function Abilities({ fighter: { seat, sheet }, rolling, used, speech }: Props) {
   const { names } = speech
@@ -24,7 +27,7 @@ export function Abilities({ fighter: { seat, sheet }, rolling, used, speech }: P
   const { abilities, tiers } = boardNamed(sheet)
   const printed = names.board(sheet)
   return (
-    <ul className="dt-abilities">
+    <ul className="dt-abilities" data-many={abilities.length > PRINTED || undefined}>
       {abilities.map(({ ability, level }, i) => (
         <li key={ability.id} className={classes('dt-ability', `dt-${ability.kind}`)} data-level={level}>
           <Tooltip tip={printed[i]!.text} names>

@@ -2,7 +2,7 @@
 
 import { SeatMark, Steps, Swipe } from '@alea/board'
 import { PHASES, type View } from '@alea/dice-throne'
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../boardModule.ts'
 import { Arena } from './Arena.tsx'
 import { FighterBoard } from './FighterBoard.tsx'
@@ -15,7 +15,7 @@ import { advisedKeep, rollingOf } from './tierOdds.ts'
 import './diceThrone.css'
 
 export function ThroneBoard(props: BoardProps<View>) {
-  const { view, seat, home, names, language, offer, draft, setDraft, aside, coach } = props
+  const { view, seat, home, names, language, offer, draft, setDraft, aside, coach, position } = props
   const speech = useMemo(() => speechIn(language), [language])
   const { words, names: called } = speech
   const picked = pickedDice(view, offer, draft)
@@ -31,8 +31,9 @@ export function ThroneBoard(props: BoardProps<View>) {
   const phases = PHASES.filter((phase) => phase !== 'targeting' || view.mode !== 'duel')
   const order = [me, ...view.fighters.filter((one) => one.seat !== home)]
   const facing = facingOf(view, home)
+  const table = useInSight(offer?.name, position)
   return (
-    <div className="dt" data-mode={view.mode} data-window={offer && isWindow(offer.name) ? '' : undefined}>
+    <div ref={table} className="dt" data-mode={view.mode} data-window={offer && isWindow(offer.name) ? '' : undefined}>
       <div className="dt-top-row">
         <span className="dt-turn">
           <SeatMark seat={view.active} /> {words.turn(view.turn, names[view.active] ?? '')}
@@ -105,3 +106,15 @@ function facingOf(view: View, home: number): number {
 }
 
 const isWindow = (question: string): boolean => question === 'respond' || question === 'answer'
+
+/** A new question brings what it is about in sight, where the table is longer than the screen. */
+function useInSight(question: string | undefined, position: number): RefObject<HTMLDivElement | null> {
+  const table = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be put again
+  useEffect(() => {
+    if (question === undefined) return
+    const open = table.current?.querySelector('.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-shelf')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [question, position])
+  return table
+}

@@ -43,6 +43,13 @@ export function Tray({ view, names, picked, draft, setDraft, advised, speech }: 
             {left}
           </span>
         )}
+        {view.rolls.length > 1 && (
+          <span className="dt-earlier">
+            {view.rolls.slice(0, -1).map((earlier) => (
+              <Earlier key={earlier.purpose} roll={earlier} view={view} speech={speech} />
+            ))}
+          </span>
+        )}
       </div>
       <div className="dt-dice">
         {roll.dice.map((value, i) => {
@@ -64,13 +71,6 @@ export function Tray({ view, names, picked, draft, setDraft, advised, speech }: 
           )
         })}
       </div>
-      {view.rolls.length > 1 && (
-        <div className="dt-earlier">
-          {view.rolls.slice(0, -1).map((earlier) => (
-            <Earlier key={earlier.purpose} roll={earlier} view={view} speech={speech} />
-          ))}
-        </div>
-      )}
     </div>
   )
 }

@@ -1,0 +1,68 @@
+import { Match } from '@alea/engine'
+import { describe, expect, it, test } from 'vitest'
+import { type DiceCity, diceCity, LOCATION, LOCATION_IDS, namesEn, namesFr, type View } from '../src/index.ts'
+
+/** A table of two, p1 with five point tokens and a small ship, seen by somebody. */
+function seen(
+  viewer: number | undefined,
+  options: Record<string, unknown> = {},
+  ended = false,
+): View['cities'][number] {
+  const match = new Match(diceCity, { seats: 2, options })
+  const g: DiceCity = { ...match.state, ended }
+  diceCity.words.set(g, 'p1 points', '5')
+  diceCity.words.set(g, 'p1 ships', '1 0 0')
+  diceCity.words.set(g, 'p1 city', 'R1:manor')
+  return diceCity.view(g, viewer).cities[0]!
+}
+
+describe('[DC-3.10] point tokens', () => {
+  it('are known to their owner', () => {
+    expect(seen(0)).toMatchObject({ points: 5, score: 12 })
+  })
+  it.each([1, undefined])('are face down for others, who count the rest (%s)', (viewer) => {
+    expect(seen(viewer)).toMatchObject({ points: null, score: null, cityPoints: 2, bountyPoints: 5 })
+    expect(JSON.stringify(seen(viewer))).not.toContain(':12')
+  })
+  it('are open where the table agreed on it, and after the end', () => {
+    expect(seen(1, { openPoints: true })).toMatchObject({ points: 5, score: 12 })
+    expect(seen(1, {}, true)).toMatchObject({ points: 5, score: 12 })
+  })
+})
+
+test('taken ships and built cards keep their numbers wherever they lie', () => {
+  const city = seen(1)
+  expect(city.ships).toEqual([{ id: 'ship-small-1', size: 'small' }])
+  expect(city.places[12]).toEqual({ cell: 'R1', location: 'manor', card: 102, off: false, defense: 4, points: 2 })
+})
+
+test.each([
+  [{ level: 'heroic' }, /Option level: "heroic" is not one of normal, hard/],
+  [{ rows: true }, /Option rows: true is not one of automatic, declared/],
+  [{ target: 0 }, /Option target: 0 is not a whole number from 5 to 500/],
+  [{ target: 'much' }, /Option target: "much" is not a whole number/],
+  [{ openPoints: 'maybe' }, /Option openPoints: "maybe" is neither true nor false/],
+  [{ gold: true }, /There is no option gold; known: openPoints, rows, level, target/],
+])('a bad option is refused in one sentence (%j)', (options, message) => {
+  expect(() => new Match(diceCity, { seats: 2, options })).toThrow(message)
+})
+
+test('five cannot play', () => {
+  expect(() => new Match(diceCity, { seats: 5 })).toThrow(/1 (to|–|-) 4/)
+})
+
+test('every location has a name and a text made from its data, in both languages', () => {
+  for (const id of LOCATION_IDS)
+    for (const names of [namesEn, namesFr]) {
+      expect(names.location[id]).not.toBe('')
+      expect(names.ability(id), id).toMatch(/\.$/)
+      expect(names.ability(id)).not.toMatch(/undefined|NaN/)
+    }
+  expect(namesEn.ability('catapult')).toBe('+3 strength. Using it deactivates it.')
+  expect(namesFr.ability('manor')).toBe('Gagnez 2 PV.')
+})
+
+test('the sum of the costs of the twenty designs', () => {
+  const costs = LOCATION_IDS.slice(4, 24).map((id) => LOCATION[id].cost!)
+  expect([0, 1, 2].map((i) => costs.reduce((sum, cost) => sum + cost[i]!, 0))).toEqual([20, 20, 18])
+})

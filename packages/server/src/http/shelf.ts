@@ -1,0 +1,110 @@
+/**
+ * The files of one folder, kept in memory and packed when first asked for. Only what was found in the folder can be asked for:
+ * no path from outside ever reaches the file system.
+ */
+import { createHash } from 'node:crypto'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+/** The others are packed already. */
+const PACKED_WELL = /^(text|application)\/|svg/
+/** Beyond this brotli takes ten times as long for a hundredth less. */
+const QUALITY = 9
+const SMALL = 512
+
+const PACKERS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+}
+type Encoding = keyof typeof PACKERS
+const ENCODINGS = Object.keys(PACKERS) as Encoding[]
+
+export class Stored {
+  /** As it is asked for, with a slash in front. */
+  readonly path: string
+  readonly type: string
+  readonly tag: string
+  private readonly body: Buffer
+  private readonly packed = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(path: string, body: Buffer) {
+    this.path = path
+    this.type = TYPES[extname(path)] ?? 'application/octet-stream'
+    this.body = body
+    this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  }
+
+  /** In the best way the other side says it can read. */
+  async encoded(accepted = ''): Promise<{ encoding?: Encoding; body: Buffer }> {
+    const offered = accepted
+      .split(',')
+      .flatMap((each) => (/;\s*q=0(\.0*)?\s*$/.test(each) ? [] : each.split(';')[0]!.trim()))
+    const encoding = ENCODINGS.find((each) => offered.includes(each))
+    if (!encoding || this.body.length < SMALL || !PACKED_WELL.test(this.type)) return { body: this.body }
+    let packing = this.packed.get(encoding)
+    if (!packing) this.packed.set(encoding, (packing = PACKERS[encoding](this.body)))
+    return { encoding, body: await packing }
+  }
+}
+
+export class Shelf {
+  private readonly folder: string
+  private files = new Map<string, Stored>()
+  private seen = 0
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  async find(path: string): Promise<Stored | undefined> {
+    this.look()
+    return this.files.get(decoded(path))
+  }
+
+  /** A new build writes its first page anew: then everything is read again. */
+  private look(): void {
+    const { mtimeMs = 0 } = statSync(join(this.folder, 'index.html'), { throwIfNoEntry: false }) ?? {}
+    if (mtimeMs === this.seen) return
+    this.seen = mtimeMs
+    this.files = new Map(mtimeMs === 0 ? [] : filesIn(this.folder).map((file) => [file.path, file]))
+  }
+}
+
+function filesIn(folder: string): Stored[] {
+  const isShown = (entry: Dirent) => entry.isFile() && !entry.name.startsWith('.')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(isShown)
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return new Stored(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file))
+    })
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
