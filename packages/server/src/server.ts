@@ -98,7 +98,7 @@ async function openWith(
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     // What the nearest proxy says; what stands before it in the list, anybody may have written.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     forceCloseConnections: true,
   })
   serveApi(app, services)

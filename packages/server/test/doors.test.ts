@@ -115,6 +115,15 @@ test('who asks too much, sends too much or comes too often is told so or cut off
   expect((await anna.call('POST', '/api/tables', 'x'.repeat(70_000))).status).toBe(413)
 })
 
+test('behind a proxy an address is what the proxy says, not what the client wrote before it', async () => {
+  const { url } = await testHouse({ trustProxy: true, requestsPerMinute: 20 })
+  const from = (forwarded: string) => call(url, 'GET', '/api/games', undefined, { 'x-forwarded-for': forwarded })
+  const codes = []
+  for (let i = 0; i < 30; i++) codes.push((await from(`10.0.0.${i}, 192.0.2.7`)).status)
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(8)
+  expect((await from('192.0.2.8')).status).toBe(200)
+})
+
 test('a frame beyond 16 kB closes the socket', async () => {
   const house = await testHouse()
   const anna = await house.guest()

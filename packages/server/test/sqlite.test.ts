@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
-import { StorageFault } from '../src/storage/storage.ts'
+import { describe, expect, test } from 'vitest'
+import { Conflict, type Storage, StorageFault } from '../src/storage/storage.ts'
 import { openSqlite } from '../src/storage/storageThread.ts'
 import { aRecord, storageContract } from './storageContract.ts'
 
@@ -11,12 +11,68 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'alea-storage-'))
 }
 
-storageContract('sqlite', () => {
-  const path = folder()
-  return {
-    open: () => openSqlite(join(path, 'alea.sqlite')),
-    remove: async () => rmSync(path, { recursive: true }),
+for (const [name, limits] of Object.entries({ sqlite: {}, 'sqlite with a journal of one answer': { journal: 1 } }))
+  storageContract(name, () => {
+    const path = folder()
+    return {
+      open: () => openSqlite(join(path, 'alea.sqlite'), {}, limits),
+      remove: async () => rmSync(path, { recursive: true }),
+    }
+  })
+
+describe('answers that are still in the journal', () => {
+  const ANSWERS = 40
+
+  /** Five matches whose answers come in turn; the third is amended in between. */
+  async function played(storage: Storage): Promise<Map<string, string[]>> {
+    const matches = Array.from({ length: 5 }, () => ({ record: aRecord(), revision: 1, keys: [] as string[] }))
+    for (const { record } of matches)
+      await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+    for (let i = 0; i < ANSWERS; i++)
+      await Promise.all(
+        matches.map((match, m) => {
+          const { record, keys } = match
+          const at = { match: record.id, revision: match.revision++, position: keys.length, wake: 1000 + i }
+          keys.push(`${i}`)
+          const entries = [{ who: 0, name: 'choose', key: `${i}`, at: i, command: `c${i}` }]
+          return storage.commit({ ...at, entries, ...(m === 2 && i % 7 === 3 && { record: { ...record, pace: i } }) })
+        }),
+      )
+    return new Map(matches.map(({ record, keys }) => [record.id, keys]))
   }
+
+  test.each([1, 30, 10_000])('are there after a crash, with room for %i', async (journal) => {
+    const [path, crashed] = [folder(), folder()]
+    const storage = await openSqlite(join(path, 'alea.sqlite'), {}, { journal })
+    const expected = await played(storage)
+    // What a killed server leaves: the files as they are, nothing closed.
+    for (const file of ['alea.sqlite', 'alea.sqlite-wal']) copyFileSync(join(path, file), join(crashed, file))
+    await storage.close()
+    const again = await openSqlite(join(crashed, 'alea.sqlite'), {}, { journal })
+    for (const [id, keys] of expected) {
+      const loaded = (await again.load(id))!
+      expect(loaded.entries.map(({ key }) => key)).toEqual(keys)
+      expect(loaded.revision).toBe(ANSWERS + 1)
+      const entries = [{ who: 0, name: 'choose', key: 'x', at: 1, command: 'c5' }]
+      const repeated = { match: id, revision: ANSWERS + 1, position: ANSWERS, entries, wake: null }
+      await expect(again.commit(repeated)).rejects.toThrow(Conflict)
+    }
+    expect(await again.find({ limit: 10 })).toMatchObject(Array(5).fill({ position: ANSWERS }))
+    expect((await again.wakes()).map(({ at }) => at)).toEqual(Array(5).fill(1000 + ANSWERS - 1))
+    await again.close()
+  })
+
+  test('take no more room than they are given', async () => {
+    const path = folder()
+    const storage = await openSqlite(join(path, 'alea.sqlite'), {}, { journal: 30 })
+    await played(storage)
+    await storage.close()
+    const db = new DatabaseSync(join(path, 'alea.sqlite'))
+    const count = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()!.n)
+    expect(count('entries')).toBeGreaterThanOrEqual(5 * ANSWERS - 30)
+    expect(count('journal')).toBeLessThan(ANSWERS)
+    db.close()
+  })
 })
 
 test('a database in use by another server is one clear error', async () => {

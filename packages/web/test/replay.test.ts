@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { keyOf, type Moment, timeFor, toldUpTo, turnAt, turnsOf } from '../src/replay/moment.ts'
 import { momentQuery, readMoment } from '../src/replay/momentQuery.ts'
 import { fileReel, localReel, momentsOf } from '../src/replay/reel.ts'
-import { unwind } from '../src/replay/unwind.ts'
+import { OtherRules, unwind } from '../src/replay/unwind.ts'
 
 /** A match between players who answer at random, up to some number of answers. */
 function played(
@@ -76,7 +76,7 @@ test('a line that breaks the rules is named', () => {
   const untagged = text.replaceAll(/ +#[0-9a-f]{4}$/gm, '').replace(/^p1 choose roll$/m, 'p1 choose fly')
   expect(() => [...unwind(game, untagged, null)]).toThrow(/answer \d+, p1 choose fly/)
   const other = text.replace(/^rules \d+$/m, 'rules 999')
-  expect(() => [...unwind(game, other.replaceAll(/ +#[0-9a-f]{4}$/gm, ''), null)]).toThrow(InputError)
+  expect(() => [...unwind(game, other.replaceAll(/ +#[0-9a-f]{4}$/gm, ''), null)]).toThrow(OtherRules)
 })
 
 test('turns are counted as the view counts them, or else as they come', () => {

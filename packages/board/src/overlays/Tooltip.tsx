@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { float } from './float.ts'
 
 export interface TooltipProps {
@@ -10,6 +10,8 @@ export interface TooltipProps {
 
 const HOVER = 350
 const LONG_PRESS = 450
+/** After a finger let go. */
+const LINGER = 2500
 
 /** Explains on hover, on focus and on a long press. Escape hides it. */
 export function Tooltip({ tip, names, children }: TooltipProps) {
@@ -17,18 +19,29 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A long press asks; it must not also answer.
+  const held = useRef(false)
 
+  const isOpen = () => popover.current?.matches(':popover-open') ?? false
   const show = () => {
     const explained = anchor.current?.firstElementChild
     if (explained && popover.current) float(popover.current, explained, 'above')
   }
   const hide = () => {
     clearTimeout(timer.current)
-    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
+    if (isOpen()) popover.current?.hidePopover()
   }
-  const soon = (delay: number) => {
+  const later = (delay: number, then: () => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(show, delay)
+    timer.current = setTimeout(then, delay)
+  }
+  const leave = (event: PointerEvent) => (event.pointerType === 'touch' && isOpen() ? later(LINGER, hide) : hide())
+  const click = (event: MouseEvent) => {
+    if (held.current) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else hide()
+    held.current = false
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -37,21 +50,31 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
       anchor.current?.querySelector('button, a, input, select, [tabindex]') ?? anchor.current?.firstElementChild
     return explained ? describe(explained, id) : undefined
   })
-  const touch = (event: PointerEvent, then: () => void) => event.pointerType === 'touch' && then()
+  const press = (event: PointerEvent) => {
+    held.current = false
+    if (event.pointerType !== 'touch') return
+    later(LONG_PRESS, () => {
+      held.current = true
+      show()
+    })
+  }
+  const release = () => {
+    if (!isOpen()) clearTimeout(timer.current)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what it explains
     <span
       ref={anchor}
       className="tooltip-anchor"
-      onPointerEnter={(event) => event.pointerType !== 'touch' && soon(HOVER)}
-      onPointerLeave={hide}
-      onPointerDown={(event) => touch(event, () => soon(LONG_PRESS))}
-      onPointerUp={(event) => touch(event, () => clearTimeout(timer.current))}
-      onPointerCancel={hide}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && later(HOVER, show)}
+      onPointerLeave={leave}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={leave}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
-      onClick={hide}
+      onClickCapture={click}
     >
       {children}
       <span ref={popover} id={id} role="tooltip" popover="manual" className="tooltip">

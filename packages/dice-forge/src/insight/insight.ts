@@ -1,6 +1,6 @@
 /** What bots know of Dice Forge beyond its rules: what dice will bring, and how much glory that makes in the rounds left. */
 import { chancesOf, type Insight, type Seat } from '@alea/engine'
-import { CARDS, cardOn } from '../content/cards.ts'
+import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
 import { type DiceForge, goldCap, type Hero, heroOf, scoreOf, shardCap } from '../state.ts'
 import { besideOf, type DiceWorth, diceWorth } from './diceWorth.ts'
@@ -24,11 +24,19 @@ export function judge(g: DiceForge, weights: Weights): number[] {
 
 export function situationOf(g: DiceForge, seat: Seat, weights: Weights): Situation {
   const outlook = outlookOf(g, seat, weights)
-  const dice = diceWorth(g, seat, outlook, weights)
+  const dice = diceWorth(g, seat, later(outlook, weights), weights)
   const hero = heroOf(g, seat)
   const beside = besideOf(hero, 0, dice.best, dice.roll / 2)
   return { outlook, dice, beside, forged: hero.discarded.length, rivals: g.heroes.length - 1, weights }
 }
+
+const later = (o: Outlook, { future }: Weights): Outlook => ({
+  ...o,
+  gold: o.gold * future,
+  fresh: o.fresh * future,
+  sun: o.sun * future,
+  moon: o.moon * future,
+})
 
 /** Glory at the end, as it looks now. */
 export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
@@ -43,7 +51,7 @@ export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
     weights.waste * wasted(hero, o, dice) +
     dice.roll * (o.useful + o.rolls) * 0.5 +
     dice.inHand * o.rolls +
-    cardsWorth(hero, s) +
+    cardsWorth(g, seat, s) +
     hammerWorth(hero, s) +
     hero.cerberus * cerberusWorth(s) +
     hero.triton * tritonWorth(s) +
@@ -62,16 +70,25 @@ function wasted(hero: Hero, o: Outlook, { income }: DiceWorth): number {
 }
 
 /** Cards that go on working. */
-function cardsWorth(hero: Hero, s: Situation): number {
+function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
   const { outlook, weights } = s
+  const hero = heroOf(g, seat)
   let sum = 0
   for (const piece of hero.cards) {
     const { reinforcement, ousting, boar } = CARDS[cardOn(piece)]!
-    if (reinforcement) sum += outlook.turns * estimate(reinforcement, s)
+    if (reinforcement) sum += (outlook.turns + (isReady(g, seat, piece) ? 1 : 0)) * estimate(reinforcement, s)
     if (ousting) sum += outlook.turns * weights.ousting * estimate(ousting, s)
     if (boar) sum += (outlook.rolls / 6) * estimate(boar, s)
   }
   return sum + hero.chests * weights.chest * outlook.turns
+}
+
+/** May the card still be called in this turn? */
+function isReady({ active, stack }: DiceForge, seat: Seat, piece: CardPiece): boolean {
+  const step = stack[2]
+  if (seat !== active || !step) return false
+  if (step.flow === 'dice-forge/favours-of-all') return true
+  return step.flow === 'dice-forge/reinforcements' && (step.vars as { ready: CardPiece[] }).ready.includes(piece)
 }
 
 /** A pass begun is worth its share of the reward, as far as it can still be finished. */

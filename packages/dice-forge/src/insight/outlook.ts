@@ -30,14 +30,15 @@ export function outlookOf(g: DiceForge, seat: Seat, w: Weights): Outlook {
   const acting = seat === g.active && isActing(g)
   const turns = rounds - g.round + (seat > g.active ? 1 : 0)
   const actions = turns + (acting ? 1 : 0)
-  const useful = each * Math.max(0, last - now)
+  const more = rollsOfThisTurn(g)
+  const useful = last < now || (last === now && !acting) ? 0 : each * (last - now) + more
   const gold = actions > 0 ? w.goldLast + w.gold * (useful / (each * rounds * seats)) : 0
   const scale = actions > 1 ? 1 : actions * w.last
   const toNext = acting ? 0 : (seat - g.active + seats) % seats || seats
   return {
-    rolls: each * (rounds * seats - 1 - now),
+    rolls: each * (rounds * seats - 1 - now) + more,
     useful,
-    soon: turns > 0 || acting ? each * toNext : 0,
+    soon: actions > 0 ? each * toNext + more : 0,
     actions,
     turns,
     gold,
@@ -46,6 +47,15 @@ export function outlookOf(g: DiceForge, seat: Seat, w: Weights): Outlook {
     fresh: hammerRoom(heroOf(g, seat)) > 0 ? Math.max(gold, w.hammered) : gold,
   }
 }
+
+/** With two players, the second roll of the first step while the first is being resolved. */
+function rollsOfThisTurn({ heroes, stack }: DiceForge): number {
+  const [, turn, step] = stack
+  return heroes.length === 2 && step?.flow === 'dice-forge/favours-of-all' && turn!.at === FIRST_FAVOURS ? 1 : 0
+}
+
+/** Where a turn stands once it has called for favours the first time. */
+const FIRST_FAVOURS = 2
 
 /** Has the active player an action left in this turn? An extra one is not counted before it is taken. */
 function isActing({ stack }: DiceForge): boolean {

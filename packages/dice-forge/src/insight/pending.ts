@@ -5,18 +5,28 @@ import { type Face, MIRROR, NO_FACE, TRIPLE } from '../content/faces.ts'
 import type { Applying } from '../rules/apply.ts'
 import type { Gaining } from '../rules/gain.ts'
 import type { Picking } from '../rules/pick.ts'
-import type { DiceForge } from '../state.ts'
+import { type DiceForge, shownOn } from '../state.ts'
 import { plainWorth } from './diceWorth.ts'
 import { estimate, type Situation } from './estimate.ts'
 
 /** Summed over the frames that are this seat's. */
 export function pendingOf(g: DiceForge, seat: Seat, s: Situation): number {
-  let sum = 0
+  let sum = unserved(g, seat, s)
   for (let i = 3; i < g.stack.length; i++) {
     const frame = g.stack[i]!
     if ((frame.vars as { seat?: Seat }).seat === seat) sum += PENDING[frame.flow]?.(frame, s) ?? 0
   }
   return sum
+}
+
+/** A roll of everybody's favours that waits for others to apply theirs. */
+function unserved(g: DiceForge, seat: Seat, s: Situation): number {
+  const step = g.stack[2]
+  if (step?.flow !== 'dice-forge/favours-of-all') return 0
+  const order = (seat - g.active + g.heroes.length) % g.heroes.length
+  if (order < (step.vars as { served: number }).served) return 0
+  const hero = g.heroes[seat]!
+  return pairWorth(shownOn(hero, 0), shownOn(hero, 1), s)
 }
 
 type Weigh = (frame: Frame, s: Situation) => number

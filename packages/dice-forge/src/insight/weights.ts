@@ -2,10 +2,12 @@
 export const WEIGHTS = {
   /** A shard while there is an action left to spend it in. */
   sun: 2.2,
-  moon: 2,
+  moon: 1.6,
   /** Gold at the very end, and what it is worth more at the very beginning, when a face bought rolls to the end. */
   goldLast: 0.2,
-  gold: 0.9,
+  gold: 0.65,
+  /** What will be gained later, compared with what is in the reserve: not all of it finds a use. */
+  future: 0.9,
   /** Gold that may go to a hammer. */
   hammered: 0.6,
   /** How surely a pass begun is finished. */
@@ -13,7 +15,7 @@ export const WEIGHTS = {
   /** How much of what will not fit into the reserve is really lost. */
   waste: 0.6,
   /** What a mirror sees, compared with the better die of an opponent. */
-  mirror: 1.4,
+  mirror: 1.25,
   /** What a ship buys beyond its discount, in gold. */
   ship: 1.5,
   /** Larger reserves, a turn. */

@@ -48,8 +48,10 @@ export const replayWords = bilingual({
     fileHelp:
       'Choose the log of a match (or a log with its proof), or drop it here. It is read on this device and goes nowhere.',
     chooseFile: 'Choose a file',
-    badFile: (problem: string) => `This cannot be replayed: ${problem}`,
-    badLine: (line: number) => `line ${line}`,
+    badLog: 'This is no log that can be replayed.',
+    badLine: (line: number) => `This log cannot be replayed: line ${line} does not fit.`,
+    otherRules: (was: number, now: number) =>
+      `This match was played under version ${was} of the rules; here they are at version ${now}, and it might not go the same way.`,
     dice: 'Dice',
     verify: 'Verify the dice',
     verifying: 'Throwing every die again…',
@@ -57,7 +59,7 @@ export const replayWords = bilingual({
       'Before the match the server locked its dice away and showed the seal; players added bytes of their own. Now the lock is open: your browser can throw every die again and compare.',
     fits: (rolls: number, shuffles: number) =>
       `Everything fits: ${plural('en', rolls, '1 roll', `${rolls} rolls`)} and ${plural('en', shuffles, '1 shuffle', `${shuffles} shuffles`)} are exactly what the sealed seeds give.`,
-    doesNotFit: (problem: string) => `It does not fit: ${problem}`,
+    doesNotFit: 'It does not fit.',
     proves: 'What this proves',
     provesAll: [
       'No die and no deck was changed after the table was laid.',
@@ -128,8 +130,10 @@ export const replayWords = bilingual({
     fileHelp:
       'Choisissez le journal d’une partie (ou un journal avec sa preuve), ou déposez-le ici. Il est lu sur cet appareil et n’en sort pas.',
     chooseFile: 'Choisir un fichier',
-    badFile: (problem) => `Impossible de revoir ceci : ${problem}`,
-    badLine: (line) => `ligne ${line}`,
+    badLog: 'Ce n’est pas un journal qu’on puisse revoir.',
+    badLine: (line) => `On ne peut pas revoir ce journal : la ligne ${line} ne va pas.`,
+    otherRules: (was, now) =>
+      `Cette partie suit la version ${was} des règles ; nous en sommes à la version ${now}, et elle pourrait tourner autrement.`,
     dice: 'Dés',
     verify: 'Vérifier les dés',
     verifying: 'On relance tous les dés…',
@@ -137,7 +141,7 @@ export const replayWords = bilingual({
       'Avant la partie, le serveur a enfermé ses dés et montré le sceau ; les joueurs y ont ajouté leurs propres octets. La serrure est maintenant ouverte : votre navigateur peut relancer chaque dé et comparer.',
     fits: (rolls, shuffles) =>
       `Tout concorde : ${rolls} ${plural('fr', rolls, 'lancer', 'lancers')} et ${shuffles} ${plural('fr', shuffles, 'mélange', 'mélanges')} sont exactement ce que donnent les graines scellées.`,
-    doesNotFit: (problem) => `Cela ne concorde pas : ${problem}`,
+    doesNotFit: 'Cela ne concorde pas.',
     proves: 'Ce que cela prouve',
     provesAll: [
       'Aucun dé, aucun paquet n’a été changé depuis que la table est dressée.',

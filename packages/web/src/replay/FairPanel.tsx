@@ -6,6 +6,7 @@ import { promised } from '../door/fairShare.ts'
 import { useWords } from '../language/bilingual.ts'
 import { replayWords } from '../language/replayWords.ts'
 import type { Reel } from './reel.ts'
+import { Detail } from './Wrong.tsx'
 
 interface Found {
   readonly bundle?: Bundle
@@ -61,9 +62,10 @@ function Finding({ found: { bundle, verdict, problem }, names }: { found: Found;
         </p>
       ) : (
         <p className="fair-verdict fair-wrong">
-          <WarningIcon /> <span>{words.doesNotFit(problem ?? '')}</span>
+          <WarningIcon /> <span>{words.doesNotFit}</span>
         </p>
       )}
+      {problem !== undefined && <Detail text={problem} />}
       {verdict && (
         <>
           <h3>{words.proves}</h3>

@@ -4,12 +4,13 @@ import { useWords } from '../language/bilingual.ts'
 import { replayWords } from '../language/replayWords.ts'
 import { Projector } from './Projector.tsx'
 import { fileReel, type Reel } from './reel.ts'
+import { Wrong } from './Wrong.tsx'
 
 /** A log of one's own: chosen or dropped, read here and nowhere else. */
 export function OpenFile() {
   const words = useWords(replayWords)
   const [reel, setReel] = useState<Reel>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<unknown>()
   const [hovered, setHovered] = useState(false)
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -17,7 +18,7 @@ export function OpenFile() {
       setProblem(undefined)
       setReel(fileReel(file.name, await file.text()))
     } catch (error) {
-      setProblem(words.badFile(error instanceof Error ? error.message : String(error)))
+      setProblem(error)
     }
   }
   const drop = (event: DragEvent) => {
@@ -50,10 +51,10 @@ export function OpenFile() {
               onChange={({ target }) => read(target.files?.[0])}
             />
           </label>
-          {problem && (
-            <p role="alert" className="replay-wrong">
-              {problem}
-            </p>
+          {problem !== undefined && (
+            <div role="alert" className="replay-wrong">
+              <Wrong error={problem} />
+            </div>
           )}
         </div>
       </main>

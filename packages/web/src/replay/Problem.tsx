@@ -1,33 +1,22 @@
-import { InputError } from '@alea/engine'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Frame } from '../app/Frame.tsx'
 import { Refused } from '../door/api.ts'
 import { useWords } from '../language/bilingual.ts'
 import { replayWords } from '../language/replayWords.ts'
 import { tableWords } from '../language/tableWords.ts'
+import { Wrong } from './Wrong.tsx'
 
 /** Why there is nothing to see, in words, and where to go instead. */
 export function Problem({ of, id }: { of: unknown; id: string }) {
   const words = useWords(replayWords)
   const { problems } = useWords(tableWords)
   const code = of instanceof Refused ? of.failure.code : undefined
-  const said =
-    typeof of === 'string'
-      ? of
-      : code === 'not-over'
-        ? words.notOver
-        : code === 'not-found'
-          ? words.notFound
-          : code
-            ? problems[code]
-            : of instanceof InputError
-              ? words.badFile(of.message)
-              : problems.internal
   return (
     <Frame>
       <main className="page stack">
         <h1>{words.replay}</h1>
-        <p>{said}</p>
+        {said()}
         <div className="cluster">
           {code === 'not-over' && (
             <Link href={`/table/${id}`} className="button-link">
@@ -44,4 +33,12 @@ export function Problem({ of, id }: { of: unknown; id: string }) {
       </main>
     </Frame>
   )
+
+  function said(): ReactNode {
+    if (typeof of === 'string') return <p>{of}</p>
+    if (code === undefined) return <Wrong error={of} />
+    if (code === 'not-over') return <p>{words.notOver}</p>
+    // What is no number of a match is the number of none.
+    return <p>{code === 'not-found' || code === 'malformed' ? words.notFound : problems[code]}</p>
+  }
 }

@@ -2,11 +2,21 @@ import { entryText, type Game, InputError, Match, parseLog, replayEntry, type Se
 import { difference, patched, type Sight, sightOf, viewerOf } from '@alea/protocol/client'
 import type { Moment } from './moment.ts'
 
+/** A log of rules that are no more. */
+export class OtherRules extends InputError {
+  readonly was: number
+  readonly now: number
+  constructor(was: number, now: number) {
+    super(`written under rules ${was}; these are rules ${now}`, 3)
+    this.was = was
+    this.now = now
+  }
+}
+
 /** Plays a log again, moment by moment. What does not follow the rules is an InputError that says which answer. */
 export function* unwind(game: Game, text: string, as: Seat | null): Generator<Moment> {
   const { header, entries } = parseLog(text)
-  if (header.rules !== game.rulesVersion)
-    throw new InputError(`written under rules ${header.rules}; this is rules ${game.rulesVersion} of ${game.id}`, 3)
+  if (header.rules !== game.rulesVersion) throw new OtherRules(header.rules, game.rulesVersion)
   const match = new Match(game, { seats: header.seats, options: header.options })
   const viewer = viewerOf(as)
   const heard = () => {

@@ -52,8 +52,8 @@ export function BattleDiceTable(props: BoardProps<View>) {
             content: strips[i],
           }))}
         />
-        {facts}
         {shelf}
+        {facts}
       </div>
     )
   return (

@@ -1,6 +1,6 @@
 import { Card, Counter, classes, Dial, IconButton, Piece, Place, SeatMark } from '@alea/board'
 import { MAX_CP, startingHealth, type View } from '@alea/dice-throne'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Abilities } from './Abilities.tsx'
 import { cardPiece, HandRow } from './HandRow.tsx'
 import { heroHue, heroIcon, icons } from './icons.tsx'
@@ -22,8 +22,17 @@ interface Props {
   readonly speech: Speech
 }
 
-/** One hero: dials, tokens, piles and abilities. */
-export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, speech }: Props) {
+/** One hero: dials, tokens, piles and abilities. Pointing at things elsewhere does not draw it anew. */
+export const FighterBoard = memo(function FighterBoard({
+  view,
+  fighter,
+  name,
+  own,
+  ally,
+  rolling,
+  aside,
+  speech,
+}: Props) {
   const { names, words } = speech
   const [reading, setReading] = useState(false)
   const { seat, hero, team, cp, hand, deck, discard, laid } = fighter
@@ -130,7 +139,7 @@ export function FighterBoard({ view, fighter, name, own, ally, rolling, aside, s
       <Sheet fighter={fighter} name={name} open={reading} onClose={() => setReading(false)} speech={speech} />
     </section>
   )
-}
+})
 
 /** The tier this player attacks with. */
 const usedBy = ({ attack }: View, seat: number): string | undefined => (attack?.by === seat ? attack.tier : undefined)

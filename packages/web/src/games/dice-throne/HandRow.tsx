@@ -1,5 +1,6 @@
 import { Hand } from '@alea/board'
 import type { View } from '@alea/dice-throne'
+import { memo } from 'react'
 import { CardView } from './CardView.tsx'
 import type { Speech } from './speech.ts'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly foreign?: boolean
 }
 
-export function HandRow({ fighter: { seat, hero }, cards, label, empty, speech, foreign }: Props) {
+export const HandRow = memo(function HandRow({ fighter: { seat, hero }, cards, label, empty, speech, foreign }: Props) {
   return (
     <Hand label={label} empty={empty}>
       {named(cards).map(({ id, nth }) => (
@@ -27,7 +28,7 @@ export function HandRow({ fighter: { seat, hero }, cards, label, empty, speech, 
       ))}
     </Hand>
   )
-}
+})
 
 /** The same card wherever it lies: it flies from hand to discard pile. */
 export const cardPiece = (seat: number, id: string, nth = 0): string => `card:${seat}:${id}${nth > 0 ? `#${nth}` : ''}`

@@ -37,13 +37,14 @@ export function KeepBar(props: ComposerProps<View>) {
             type="button"
             className={classes('dt-keep-die', picked.dice.has(i) && 'dt-kept')}
             aria-pressed={picked.dice.has(i)}
+            aria-keyshortcuts={words.keys[i]}
+            data-key={words.keys[i]}
             aria-label={words.die(i + 1, roll.dice[i]!, names.symbol(hero, roll.dice[i]!))}
             onClick={() => setDraft(toggled(draft, i))}
           >
             <DieFace size={30} tone={heroHue(hero)}>
               {facesOf(hero)[roll.dice[i]! - 1]}
             </DieFace>
-            <kbd>{words.keys[i]}</kbd>
           </button>
         ))}
       </div>

@@ -22,10 +22,10 @@ function One({ ledger, name, speech }: { ledger: Ledger; name: string; speech: S
   const onlyHeals = sum.length + certain.length === 0
   return (
     <section className="dt-ledger" aria-label={onlyHeals ? words.healingOf(name) : words.damageTo(name)}>
-      <h3>
+      <p className="dt-ledger-head">
         {onlyHeals ? words.healingOf(name) : words.damageTo(name)}
         {apart && <small> {words.apart}</small>}
-      </h3>
+      </p>
       <ol>
         {sum.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added

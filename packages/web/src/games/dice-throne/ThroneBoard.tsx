@@ -16,7 +16,7 @@ import './diceThrone.css'
 
 export function ThroneBoard(props: BoardProps<View>) {
   const { view, seat, home, names, language, offer, draft, setDraft, aside, coach, position } = props
-  const speech = useMemo(() => speechIn(language), [language])
+  const speech = speechIn(language)
   const { words, names: called } = speech
   const picked = pickedDice(view, offer, draft)
   const me = view.fighters[home]!
@@ -25,7 +25,14 @@ export function ThroneBoard(props: BoardProps<View>) {
     offer?.name === 'attempt' && picked && picked.dice.size > 0 && dice
       ? dice.filter((_, i) => picked.dice.has(i))
       : undefined
-  const rolling = (who: number) => rollingOf(view, who, who === offer?.seat ? kept : undefined)
+  const keeping = kept?.join()
+  const rollings = useMemo(
+    () =>
+      view.fighters.map(({ seat: who }) =>
+        rollingOf(view, who, who === offer?.seat && keeping ? keeping.split(',').map(Number) : undefined),
+      ),
+    [view, offer?.seat, keeping],
+  )
   const own = rollingOf(view, home)
   const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.sheet, own) : undefined
   const phases = PHASES.filter((phase) => phase !== 'targeting' || view.mode !== 'duel')
@@ -62,12 +69,11 @@ export function ThroneBoard(props: BoardProps<View>) {
         className="dt-boards"
         items={order.map((fighter) => ({
           id: String(fighter.seat),
-          label: names[fighter.seat] ?? '',
+          label: `${names[fighter.seat]} ${view.dials[fighter.team]}`,
           mark: (
             <span className="dt-dot">
               <SeatMark seat={fighter.seat} />
-              <span>{names[fighter.seat]}</span>
-              <b>{view.dials[fighter.team]}</b>
+              <span>{names[fighter.seat]}</span> <b>{view.dials[fighter.team]}</b>
             </span>
           ),
           content: (
@@ -78,7 +84,7 @@ export function ThroneBoard(props: BoardProps<View>) {
                 name={names[fighter.seat] ?? ''}
                 own={fighter.seat === seat}
                 ally={fighter.seat !== home && fighter.team === me.team}
-                rolling={rolling(fighter.seat)}
+                rolling={rollings[fighter.seat]}
                 aside={aside(fighter.seat)}
                 speech={speech}
               />
@@ -113,7 +119,9 @@ function useInSight(question: string | undefined, position: number): RefObject<H
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be put again
   useEffect(() => {
     if (question === undefined) return
-    const open = table.current?.querySelector('.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-shelf')
+    const open = table.current?.querySelector(
+      '.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-shelf',
+    )
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [question, position])
   return table

@@ -44,10 +44,9 @@ export function TrayDie({ index, hero, value, rolled, chosen, advised, label, sh
           aria-label={label}
           aria-keyshortcuts={shortcut}
           data-toggle={index}
+          data-key={shortcut}
           onClick={onToggle}
-        >
-          <kbd className="dt-die-key">{shortcut}</kbd>
-        </button>
+        />
       )}
     </Place>
   )

@@ -1,47 +1,78 @@
-/** Any game, playable from its view and its options alone: what is in the view is laid out as it is written there. */
-import { Place, Zone } from '@alea/board'
+/** Any game, playable from its view and its options alone. */
+import { Place, PlayerPanel, Zone } from '@alea/board'
+import type { Game } from '@alea/engine'
+import { genericWords } from '../../language/genericWords.ts'
 import type { BoardProps } from '../boardModule.ts'
+import { cardsOf } from './genericPlaces.ts'
+import { ThingView } from './ThingView.tsx'
+import { type Thing, thingsOf } from './things.ts'
+import './generic.css'
 
-export function GenericBoard({ view, offer }: BoardProps) {
+interface Props extends BoardProps {
+  readonly game: Game
+}
+
+export function GenericBoard(props: Props) {
+  const { view, names, language, home, aside } = props
+  const words = genericWords[language]
+  const reader = { language, names }
+  const things = thingsOf(view, names.length)
+  const players = things.find((one) => one.kind === 'players')
+  const rest = things.filter((one) => one !== players)
+  const short = rest.filter(isShort)
   return (
     <div className="generic">
-      <Thing name="" value={view} />
-      <div className="generic-options">
-        {offer?.options.map(({ key }) => (
-          <Place key={key} id={key} label={key} className="generic-option">
-            {key}
-          </Place>
+      <Cards {...props} />
+      <Zone label={words.facts} look="plain" className="generic-facts">
+        {short.map((one) => (
+          <ThingView key={one.name} thing={one} reader={reader} />
         ))}
+      </Zone>
+      <div className="generic-players">
+        {boardsOf(players).map(({ seat, things: own }) => (
+          <PlayerPanel
+            key={seat}
+            name={names[seat] ?? String(seat + 1)}
+            seat={seat}
+            active={props.offer !== undefined && seat === home}
+            clock={aside(seat)}
+          >
+            {own.map((one) => (
+              <ThingView key={one.name} thing={one} reader={reader} />
+            ))}
+          </PlayerPanel>
+        ))}
+      </div>
+      <div className="generic-rest">
+        {rest
+          .filter((one) => !isShort(one))
+          .map((one) => (
+            <ThingView key={one.name} thing={one} reader={reader} />
+          ))}
       </div>
     </div>
   )
 }
 
-/** Options lie where their keys say. */
-export const genericPlaces = (key: string): readonly string[] => [key]
+const isShort = ({ kind }: Thing): boolean => kind === 'fact' || kind === 'list' || kind === 'scores'
 
-function Thing({ name, value }: { name: string; value: unknown }) {
-  if (Array.isArray(value) && value.every(isPlain))
-    return <Line name={name} text={value.length > 0 ? value.map(String).join(' · ') : '—'} />
-  if (value !== null && typeof value === 'object')
-    return (
-      <Zone label={spoken(name)} look="plain" className="generic-zone">
-        {Object.entries(value).map(([key, inner]) => (
-          <Thing key={key} name={key} value={inner} />
-        ))}
-      </Zone>
-    )
-  return <Line name={name} text={value === null || value === undefined ? '—' : String(value)} />
-}
+const boardsOf = (players: Thing | undefined) =>
+  players?.kind === 'players' ? players.players.map((things, seat) => ({ seat, things })) : []
 
-function Line({ name, text }: { name: string; text: string }) {
+/** What one may answer, as cards on the table; what one may not is there too and says why. */
+function Cards({ offer, view, names, language, game }: Props) {
+  if (!offer) return null
+  const text = game.text[language]
   return (
-    <p className="generic-line">
-      <span>{spoken(name)}</span> <b>{text}</b>
-    </p>
+    <Zone label={genericWords[language].options} className="generic-cards">
+      {cardsOf(offer).map(({ place, value }) => {
+        const label = text.option(offer.name, value, view, (seat) => names[seat] ?? String(seat + 1))
+        return (
+          <Place key={place} id={place} label={label} className="generic-card">
+            {label}
+          </Place>
+        )
+      })}
+    </Zone>
   )
 }
-
-const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
-
-const spoken = (name: string): string => (/^\d+$/.test(name) ? String(Number(name) + 1) : name.replaceAll('-', ' '))
