@@ -37,5 +37,12 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false } },
-  server: { port: 5173, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
+  server: {
+    port: 5173,
+    proxy: {
+      // The server compares where a page comes from with where it is asked.
+      '/api': { target: SERVER, changeOrigin: false },
+      '/live': { target: SERVER, ws: true, changeOrigin: false },
+    },
+  },
 })

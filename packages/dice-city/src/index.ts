@@ -4,6 +4,7 @@ export { LOCATION, LOCATION_IDS, type Location, type LocationId, type LocationTy
 export { RESOURCES, type Resource } from './content/resources.ts'
 export type { CityEvent, Piece } from './events.ts'
 export { diceCity } from './game.ts'
+export { WEIGHTS as diceCityWeights } from './insight/weights.ts'
 export {
   DONE,
   NONE,

@@ -1,6 +1,6 @@
 /** The vocabulary of Dice City: what lies on the table, and small questions about it. */
 import type { BySeat, Running, Seat } from '@alea/engine'
-import { CELLS, type Cell, ROW_BITS, ROWS, type Row } from './content/board.ts'
+import { CELLS, type Cell, COLUMNS, ROW_BITS, ROWS, type Row, rowStart } from './content/board.ts'
 import { BANDITS, banditPiles, SHIPS, shipPiles } from './content/bounties.ts'
 import { type Card, DECK, type Kind, kindOfCard, LOCATIONS, PILE_SIZE, PILES, PRINTED_KIND } from './content/cards.ts'
 import { type Level, ROW_SIZE } from './content/solo.ts'
@@ -91,8 +91,8 @@ export const isUsable = (city: City, cell: Cell): boolean =>
 /** [DC-5.20] Walls shelter the other cards of their row while they are active. */
 export function defenseAt(city: City, cell: Cell): number {
   let defense = LOCATIONS[kindAt(city, cell)]!.defense ?? 0
-  const start = cell - (cell % 6)
-  for (let other = start; other < start + 6; other++)
+  const start = rowStart(cell)
+  for (let other = start; other < start + COLUMNS; other++)
     if (other !== cell && !isOff(city, other)) defense += LOCATIONS[kindAt(city, other)]!.shelters ?? 0
   return defense
 }
@@ -104,9 +104,10 @@ export function pointsAt(city: City, cell: Cell): number {
 }
 
 function culturalOnRow(city: City, cell: Cell): number {
-  const start = cell - (cell % 6)
+  const start = rowStart(cell)
   let count = 0
-  for (let other = start; other < start + 6; other++) if (LOCATIONS[kindAt(city, other)]!.type === 'cultural') count++
+  for (let other = start; other < start + COLUMNS; other++)
+    if (LOCATIONS[kindAt(city, other)]!.type === 'cultural') count++
   return count
 }
 
@@ -126,7 +127,7 @@ export function completeRows(city: City): Row[] {
 
 function isComplete(city: City, row: Row): boolean {
   if (city.off & ROW_BITS[row]!) return false
-  for (let cell = row * 6; cell < row * 6 + 6; cell++) if (city.cells[cell] === NO_CARD) return false
+  for (let cell = row * COLUMNS; cell < (row + 1) * COLUMNS; cell++) if (city.cells[cell] === NO_CARD) return false
   return true
 }
 

@@ -49,12 +49,12 @@ export const view = (g: DiceForge) => ({
   rounds: roundsFor(g.heroes.length),
   active: g.active,
   step: stepOf(g),
-  sanctuary: POOLS.map((price, pool) => ({ price, faces: stocked(g, (at) => at.pool === pool) })),
-  gardens: GARDENS.map((garden, at) => ({ garden, faces: stocked(g, (facts) => facts.garden === at) })),
+  sanctuary: POOLS.map((price, pool) => ({ price, faces: stocked(g, POOL_FACES[pool]!) })),
+  gardens: GARDENS.map((garden) => ({ garden, faces: stocked(g, inGarden(garden)) })),
   islands: ISLANDS.map((island) => ({
     island,
     hero: seatOn(g, island),
-    piles: SLOTS.flatMap((slot, at) => (slot.island === island ? [pile(g, at)] : [])),
+    piles: SLOTS_OF[island]!.map((slot) => pile(g, slot)),
   })),
   heroes: g.heroes.map((hero, seat) => heroView(hero, seat)),
   box: g.box.map(facePiece),
@@ -81,10 +81,19 @@ function stepOf(g: DiceForge): Step {
 
 const facePiece = (piece: Piece): FacePiece => ({ piece, face: idOf(faceOn(piece)) })
 
-const stocked = (g: DiceForge, wanted: (facts: (typeof FACES)[number]) => boolean): FacePiece[] =>
-  FACES.flatMap((facts, face: Face) =>
-    wanted(facts) ? Array.from({ length: g.stock[face]! }, (_, i) => facePiece(templePiece(face, i))) : [],
-  )
+const POOL_FACES: readonly (readonly Face[])[] = POOLS.map((_, at) =>
+  FACES.flatMap(({ pool }, face) => (pool === at ? [face] : [])),
+)
+
+function stocked(g: DiceForge, faces: readonly Face[]): FacePiece[] {
+  const pieces: FacePiece[] = []
+  for (const face of faces) for (let i = 0; i < g.stock[face]!; i++) pieces.push(facePiece(templePiece(face, i)))
+  return pieces
+}
+
+const SLOTS_OF: readonly (readonly number[])[] = [0, ...ISLANDS].map((island) =>
+  SLOTS.flatMap((slot, at) => (slot.island === island ? [at] : [])),
+)
 
 const seatOn = (g: DiceForge, island: number): Seat | null => {
   const seat = g.heroes.findIndex((hero) => hero.island === island)

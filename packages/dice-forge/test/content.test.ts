@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { CARDS } from '../src/content/cards.ts'
 import { FACES, faceOf, NO_FACE, PIECES, priceOf, SANCTUARY } from '../src/content/faces.ts'
 import { ALTERNATIVE_SET, FIRST_SET, OPEN_SLOTS } from '../src/content/islands.ts'
-import { namesEn, namesFr } from '../src/index.ts'
+import { forgeNames } from '../src/index.ts'
 import { pairOf } from '../src/rules/pairs.ts'
 import { cardText } from '../src/text/describe.ts'
 
@@ -69,7 +69,7 @@ test('[DF-5.3] ×3 alone gives nothing', () => {
 })
 
 test('every card has a name and a text in both languages, and no two are named alike', () => {
-  for (const names of [namesEn, namesFr]) {
+  for (const names of [forgeNames.en, forgeNames.fr]) {
     const all = CARDS.map(({ id }) => names.card(id))
     expect(new Set(all).size).toBe(CARDS.length)
     expect(all.some((name) => CARDS.some(({ id }) => id === name))).toBe(false)
@@ -92,8 +92,8 @@ test.each([
     'recevez 4 faveurs mineures avec un même dé\u00a0; chaque or gagné peut devenir 1 gloire',
   ],
 ])('the text of %s is made from its effect', (id, en, fr) => {
-  expect(namesEn.cardText(id)).toBe(en)
-  expect(namesFr.cardText(id)).toBe(fr)
+  expect(forgeNames.en.cardText(id)).toBe(en)
+  expect(forgeNames.fr.cardText(id)).toBe(fr)
 })
 
 test('all 62 worked examples of the fact sheet are scenarios', () => {

@@ -126,10 +126,11 @@ async function openWith(
 }
 
 async function openStorage({ data }: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
-  let refuses = false
+  // What keeps it from opening is told by the error.
+  let refuses: boolean | undefined
   try {
     mkdirSync(data, { recursive: true })
-    return await openSqlite(join(data, 'alea.sqlite'), {
+    const storage = await openSqlite(join(data, 'alea.sqlite'), {
       committed: (calls, ms, wrote) => {
         if (refuses && wrote) log('info', 'the disk takes answers again')
         if (wrote) refuses = false
@@ -137,10 +138,12 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
         metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
       },
       failed: (why) => {
-        if (!refuses) log('error', `the disk refuses (${why}): no command is accepted until it writes again`)
+        if (refuses === false) log('error', `the disk refuses (${why}): no command is accepted until it writes again`)
         refuses = true
       },
     })
+    refuses = false
+    return storage
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const why = message === 'database is locked' ? 'another server uses it (the database is locked)' : (code ?? message)

@@ -1,5 +1,4 @@
-import { CARDS, FACES, type ForgeNames, namesEn, namesFr, RESOURCES, type Resource, type View } from '@alea/dice-forge'
-import type { Language } from '@alea/engine'
+import { CARDS, FACES, forgeNames as NAMES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, Scene } from './scene.ts'
@@ -7,7 +6,6 @@ import type { Draw, Scene } from './scene.ts'
 type Hero = View['heroes'][number]
 type Pile = View['islands'][number]['piles'][number]
 
-const NAMES: Readonly<Record<Language, ForgeNames>> = { en: namesEn, fr: namesFr }
 const COLOURS: Readonly<Record<Resource, Paint>> = {
   gold: 'yellowBright',
   sun: 'redBright',
@@ -35,7 +33,7 @@ function within({ offer, language, width }: Scene): string[] {
 
 function title({ round, rounds, step, active }: View, scene: Scene): string {
   const names = NAMES[scene.language]
-  const text = ` ${names.words.round} ${round}/${rounds} · ${scene.names[active]} · ${names.step(step)} `
+  const text = ` ${names.word('round')} ${round}/${rounds} · ${scene.names[active]} · ${names.step(step)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
 }
 
@@ -59,12 +57,12 @@ const SHIELD = '⛨'
 
 /** What gold can buy, by price; then what only cards give. */
 function temple({ sanctuary, gardens }: View, scene: Scene): string[] {
-  const { words } = NAMES[scene.language]
+  const names = NAMES[scene.language]
   const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, scene)}`)
   return [
-    ...labelled(words.sanctuary, pools, scene),
+    ...labelled(names.word('sanctuary'), pools, scene),
     ...labelled(
-      words.gardens,
+      names.word('gardens'),
       gardens.map(({ faces }) => pool(faces, scene)),
       scene,
     ),
@@ -117,13 +115,13 @@ function heroLines(hero: Hero, scene: Scene): string[] {
     `${amount(hero.sun, 'sun')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.moon, 'moon')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.glory, 'glory')}${hero.printed > 0 ? ` + ${amount(hero.printed, 'glory')}` : ''}`,
-    ...(hammer ? [`${names.words.hammer} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
+    ...(hammer ? [`${names.word('hammer')} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
     ...Object.entries(tokens).flatMap(([token, count]) => (count > 0 ? [`${names.card(token)} ×${count}`] : [])),
   ]
   return [
     ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
     ...dice(hero, scene),
-    ...(forging ? [`    ${paint('dim', names.words.forging)} ${face(forging.face, scene)}`] : []),
+    ...(forging ? [`    ${paint('dim', names.word('forging'))} ${face(forging.face, scene)}`] : []),
     ...cards(hero, scene),
   ]
 }
@@ -169,7 +167,7 @@ function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
   const called = scene.offer?.seat === seat && scene.offer.name === 'reinforce'
   const told = called ? scene.offer!.options.flatMap(({ key }) => (ids.includes(key) ? [key] : [])) : []
   return [
-    ...labelled(names.words.cards, counted, scene),
+    ...labelled(names.word('cards'), counted, scene),
     ...told.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), scene.width - 8))),
   ]
 }

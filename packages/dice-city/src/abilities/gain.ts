@@ -1,7 +1,7 @@
 /** Resources from nothing: gain, harvest, and the Mint that makes both more of some. */
 import { emit } from '@alea/engine'
+import { COLUMNS, rowStart } from '../content/board.ts'
 import { LOCATIONS } from '../content/cards.ts'
-import { LOCATION } from '../content/locations.ts'
 import type { CityEvent } from '../events.ts'
 import { activeCity, type DiceCity, isOff, kindAt } from '../state.ts'
 import type { AbilityOf, Verb } from './ability.ts'
@@ -36,8 +36,8 @@ export const harvest: Verb<AbilityOf<'harvest'>> = {
   resolve(g, { cell }, { amount }) {
     const city = activeCity(g)
     const yielded = [0, 0, 0]
-    const start = cell - (cell % 6)
-    for (let other = start; other < start + 6; other++) {
+    const start = rowStart(cell)
+    for (let other = start; other < start + COLUMNS; other++) {
       const { keyword, ability } = LOCATIONS[kindAt(city, other)]!
       if (keyword !== 'harvest' || isOff(city, other) || ability?.verb !== 'gain') continue
       for (let i = 0; i < 3; i++) if (ability.gain[i]! > 0) yielded[i]! += amount
@@ -64,10 +64,4 @@ export const mint: Verb<AbilityOf<'mint'>> = {
     fr: ({ amount }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${amount} de plus.`,
   },
   estimate: () => 0.9,
-}
-
-/** Which resource a resource location yields, or -1. */
-export function yieldOf(id: keyof typeof LOCATION): number {
-  const { ability, type } = LOCATION[id]
-  return type === 'resource' && ability?.verb === 'gain' ? ability.gain.findIndex((amount) => amount > 0) : -1
 }

@@ -19,6 +19,11 @@ export const rowOf = (cell: Cell): Row => (cell / COLUMNS) | 0
 /** From 1 to 6, as the dice count. */
 export const columnOf = (cell: Cell): number => (cell % COLUMNS) + 1
 
+export const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
+
+/** The first cell of a cell's row. */
+export const rowStart = (cell: Cell): Cell => cell - (cell % COLUMNS)
+
 export const CELL_NAMES: readonly string[] = LETTERS.flatMap((letter) =>
   Array.from({ length: COLUMNS }, (_, column) => `${letter}${column + 1}`),
 )

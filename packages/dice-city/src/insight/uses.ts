@@ -1,6 +1,6 @@
 /** What it is worth to use each location of a city. */
 import { estimate } from '../abilities/verbs.ts'
-import { COLUMNS } from '../content/board.ts'
+import { COLUMNS, rowStart } from '../content/board.ts'
 import { type Kind, LOCATIONS } from '../content/cards.ts'
 import { type City, isOff, kindAt } from '../state.ts'
 import type { Weights } from './weights.ts'
@@ -22,7 +22,7 @@ export function useAt(city: City, cell: number, weights: Weights): number {
 }
 
 function alongRow(city: City, cell: number, kind: Kind, weights: Weights): number {
-  const start = cell - (cell % COLUMNS)
+  const start = rowStart(cell)
   let harvests = 0
   let best = BASE[kind]!
   for (let other = start; other < start + COLUMNS; other++) {

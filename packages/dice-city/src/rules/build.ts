@@ -1,7 +1,7 @@
 /** Step 3: resources become locations and filled ships, in any number and order. */
 import { emit, flow, type Unavailable } from '@alea/engine'
 import { award } from '../abilities/glory.ts'
-import type { Cell } from '../content/board.ts'
+import { ALL_CELLS, type Cell } from '../content/board.ts'
 import { SHIPS, SIZES } from '../content/bounties.ts'
 import { type Card, kindOfCard, LOCATIONS, PILES, pileCard } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
@@ -19,7 +19,6 @@ import {
 import { activeCity, canPay, type DiceCity, isSolo, NO_CARD, pay, shipsLeft } from '../state.ts'
 import { fill } from './display.ts'
 import { checkShips } from './ending.ts'
-import { EVERYWHERE } from './follow/recruit.ts'
 import { place } from './place.ts'
 
 /** `card` is paid for and not yet laid. */
@@ -55,7 +54,7 @@ export const build = flow<DiceCity, Building>('dice-city/build', ($) => [
       }),
       $.ask<Cell>('site', {
         who: (g) => g.active,
-        options: () => EVERYWHERE,
+        options: () => ALL_CELLS,
         key: cellKey,
         params: (_, l) => ({ kind: kindOfCard(l.card) }),
         then: (g, l, cell) => {

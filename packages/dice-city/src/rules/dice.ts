@@ -36,11 +36,9 @@ interface Spent extends Use {
 }
 
 export const dice = flow<DiceCity, Spent>('dice-city/dice', ($) => [
-  $.run((g, l) => {
+  $.run((_, l) => {
     l.next = ''
     l.over = false
-    g.passed = false
-    g.refreshed = false
   }),
   $.loop(
     (g, l) => !l.over && (hasDice(activeCity(g)) || mayTurnGlass(g)),

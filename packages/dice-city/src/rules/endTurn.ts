@@ -34,6 +34,7 @@ function store(g: DiceCity): void {
   const returned = stock.map((held) => Math.max(0, held - STORED))
   for (let i = 0; i < 3; i++) stock[i]! -= returned[i]!
   g.strength = g.watch = g.armies = g.forged = g.minted = g.trained = 0
+  g.passed = g.refreshed = false
   if (returned.some((amount) => amount > 0))
     emit<CityEvent>(() => ({ type: 'stored', seat: g.active, stock: [...stock], returned }))
 }

@@ -1,6 +1,6 @@
 /** What an option means, so that both languages name it alike. */
 import type { Json } from '@alea/engine'
-import { CELL_NAMES, LETTERS, ROWS, type RowName } from '../content/board.ts'
+import { CELL_NAMES, cellOf, ROWS, type RowName, rowOf } from '../content/board.ts'
 import { SIZES, type Size } from '../content/bounties.ts'
 import { idOf } from '../content/cards.ts'
 import type { LocationId } from '../content/locations.ts'
@@ -82,7 +82,7 @@ function spendMeaning(value: number, view: View): Meaning {
       return {
         is: 'use',
         die,
-        at: spotOf(view, view.active, spending.die * 6 + view.cities[view.active]!.dice[spending.die]! - 1),
+        at: spotOf(view, view.active, cellOf(spending.die, view.cities[view.active]!.dice[spending.die]!)),
       }
     case 'reactivate':
       return { is: 'reactivate', die, at: spotOf(view, view.active, spending.cell) }
@@ -90,7 +90,7 @@ function spendMeaning(value: number, view: View): Meaning {
       return {
         is: 'move',
         by: die,
-        die: ROWS[LETTERS.findIndex((letter) => CELL_NAMES[spending.cell]!.startsWith(letter))]!,
+        die: ROWS[rowOf(spending.cell)]!,
         to: spotOf(view, view.active, spending.cell),
       }
     default:

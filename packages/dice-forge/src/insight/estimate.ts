@@ -11,7 +11,6 @@ export interface Situation {
   readonly dice: DiceWorth
   readonly beside: Beside
   readonly forged: number
-  readonly rivals: number
   readonly weights: Weights
 }
 

@@ -27,7 +27,7 @@ export function situationOf(g: DiceForge, seat: Seat, weights: Weights): Situati
   const dice = diceWorth(g, seat, later(outlook, weights), weights)
   const hero = heroOf(g, seat)
   const beside = besideOf(hero, 0, dice.best, dice.roll / 2)
-  return { outlook, dice, beside, forged: hero.discarded.length, rivals: g.heroes.length - 1, weights }
+  return { outlook, dice, beside, forged: hero.discarded.length, weights }
 }
 
 const later = (o: Outlook, { future }: Weights): Outlook => ({
@@ -49,6 +49,7 @@ export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
     hero.sun * o.sun +
     hero.moon * o.moon -
     weights.waste * wasted(hero, o, dice) +
+    // Resources count up to the last action, glory to the end: about half of each.
     dice.roll * (o.useful + o.rolls) * 0.5 +
     dice.inHand * o.rolls +
     cardsWorth(g, seat, s) +

@@ -1,4 +1,4 @@
-/** What the judgement of bots rests on; glory is the measure. Tuned by self-play, see docs/bots.md. */
+/** What the judgement of bots rests on; glory is the measure. Found by self-play of greedy bots. */
 export const WEIGHTS = {
   /** A shard while there is an action left to spend it in. */
   sun: 2.2,
@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** A token of Cerberus, in rolls; of Triton, in what it brings. */
   cerberus: 1.2,
   triton: 0.9,
-  /** Shards in hand beyond one's best exploit, and one's last action. */
+  /** A shard when only one action is left. */
   last: 0.8,
   /** A lead of so many points, and of this many more for every roll to come, wins about three matches in four. */
   lead: 3,

@@ -18,9 +18,10 @@ import {
 } from '../content/faces.ts'
 import { type Amounts, NOTHING_AT_ALL, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
-import { type DiceForge, goldCap, heroOf } from '../state.ts'
+import { type DiceForge, heroOf } from '../state.ts'
 import { reflected } from './dice.ts'
 import { gain, gaining, isSimple } from './gain.ts'
+import { inOrder, orderMatters } from './order.ts'
 import { pairOf, shieldGives, TRIPLED, typesOf } from './pairs.ts'
 import { pick, resourceOf, toldPick } from './pick.ts'
 import { collect, lose } from './reserve.ts'
@@ -75,7 +76,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   // [DF-4.6] Gold first unless the ship should make room for it.
   $.ask<string>('order', {
     who: (_, l) => l.seat,
-    options: (g, l) => (orderMatters(g, l) ? l.queue.map(idOf) : []),
+    options: (g, l) => (!l.losing && orderMatters(heroOf(g, l.seat), l.queue) ? l.queue.map(idOf) : []),
     then: (_, l, id) => {
       if (faceOf(id) === SHIP) l.queue.reverse()
       emit<ForgeEvent>(() => ({ type: 'ordered', seat: l.seat, face: id }))
@@ -136,12 +137,6 @@ function besideOf({ first, second }: Applying, which: 'first' | 'second'): strin
   return other === NO_FACE ? '' : idOf(other)
 }
 
-/** Shields look at what was given before them; ships come last, so that gold can pay. */
-const rank = (face: Face): number => {
-  const { kind } = powerOf(face)
-  return kind === 'ship' ? 2 : kind === 'shield' ? 1 : 0
-}
-
 function prepare(_: DiceForge, l: Applying): void {
   const { first, second } = l
   if (first === TRIPLE || second === TRIPLE) visit('face/x3')
@@ -150,27 +145,13 @@ function prepare(_: DiceForge, l: Applying): void {
     if (second !== NO_FACE) visit(() => `face/${idOf(second)}`)
     return
   }
-  l.queue = [first, second].filter((face) => face !== NO_FACE && face !== TRIPLE && face !== MIRROR)
-  l.queue.sort((one, other) => rank(one) - rank(other))
+  l.queue = inOrder([first, second].filter((face) => face !== NO_FACE && face !== TRIPLE && face !== MIRROR))
   l.factor = l.queue.length === 1 && (first === TRIPLE || second === TRIPLE) ? TRIPLED : 1
 }
 
 /** The Sentinel asks face by face. */
 const pairGives = (l: Applying): Amounts | undefined =>
   l.convert === 'shards' || l.first === NO_FACE ? undefined : pairOf(l.first, l.second)
-
-function orderMatters(g: DiceForge, { seat, queue, losing }: Applying): boolean {
-  const [one, other] = queue
-  if (losing || one === undefined || other !== SHIP || one === SHIP) return false
-  const hero = heroOf(g, seat)
-  return hero.gold + mostGold(one) > goldCap(hero) && mostGold(one) > 0
-}
-
-const mostGold = (face: Face): number => {
-  const power = powerOf(face)
-  if ('gives' in power) return power.gives[0]
-  return 'among' in power ? Math.max(...power.among.map(([gold]) => gold)) : 0
-}
 
 function next(_: DiceForge, l: Applying): void {
   l.face = l.queue.shift()!

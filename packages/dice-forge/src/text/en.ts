@@ -1,54 +1,17 @@
 import type { GameText, Json } from '@alea/engine'
-import { CARDS, cardOf } from '../content/cards.ts'
 import { TRITON } from '../content/effects.ts'
 import { faceOf } from '../content/faces.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
-import type { Step, View } from '../view.ts'
+import type { Die } from '../state.ts'
+import type { View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
-import { cardText } from './describe.ts'
 import { placeOf, priceText } from './lookup.ts'
+import { cardName, dieName } from './names.ts'
 
-const CARD: Readonly<Record<string, string>> = {
-  hammer: 'The Blacksmith’s Hammer',
-  chest: 'The Blacksmith’s Chest',
-  'silver-hind': 'The Silver Hind',
-  'great-bear': 'The Great Bear',
-  satyrs: 'Satyrs',
-  boar: 'Tenacious Boar',
-  ferryman: 'Ferryman',
-  cerberus: 'Cerberus',
-  helmet: 'Helmet of Invisibility',
-  cancer: 'Cancer',
-  sentinel: 'Sentinel',
-  hydra: 'Hydra',
-  typhon: 'Typhon',
-  sphinx: 'Sphinx',
-  cyclops: 'Cyclops',
-  gorgon: 'Gorgon',
-  triton: 'Triton',
-  'abyssal-mirror': 'Mirror of the Abyss',
-  owl: 'The Guardian’s Owl',
-  'celestial-ship': 'Celestial Ship',
-  minotaur: 'Minotaur',
-  'guardians-shield': 'The Guardian’s Shield',
-  elder: 'The Elder',
-  'wild-spirits': 'Wild Spirits',
-}
-
-const STEP: Readonly<Record<Step, string>> = {
-  'set-up': 'set-up',
-  'favours-of-all': 'favours of the gods',
-  reinforcements: 'reinforcements',
-  action: 'action',
-  'extra-action': 'extra action',
-  'last-triton': 'end of the turn',
-  over: 'over',
-}
-
-const card = (id: string): string => CARD[id] ?? id
+const card = (id: string): string => cardName(id, 'en')
 const face = (id: string): string => `[${faceText(id, 'en')}]`
-const die = (id: string): string => `${id} die`
+const die = (id: Die): string => dieName(id, 'en')
 const amounts = (parts: Readonly<Record<Resource, number>>): string =>
   RESOURCES.flatMap((resource) => (parts[resource] > 0 ? [amountText(parts[resource], resource, 'en')] : [])).join(
     ', ',
@@ -219,45 +182,4 @@ const CARD_SETS: Readonly<Record<string, string>> = {
   first: 'for a first match',
   alternative: 'the alternative ones',
   random: 'drawn by lot',
-}
-
-/** Names for boards: cards, faces and resources in this language. */
-export interface ForgeNames {
-  card(id: string): string
-  /** What a card does. */
-  cardText(id: string): string
-  face(id: string): string
-  resource(resource: Resource): string
-  die(die: string): string
-  step(step: Step): string
-  island(island: number): string
-  /** Headings of a table. */
-  readonly words: Readonly<
-    Record<
-      'round' | 'sanctuary' | 'gardens' | 'islands' | 'cards' | 'hammer' | 'tokens' | 'home' | 'forging' | 'glory',
-      string
-    >
-  >
-}
-
-export const names: ForgeNames = {
-  card,
-  cardText: (id) => cardText(CARDS[cardOf(id)!]!, 'en'),
-  face: (id) => faceText(id, 'en'),
-  resource: (resource) => RESOURCE_WORDS.en[resource],
-  die,
-  step: (step) => STEP[step],
-  island: (island) => (island === 0 ? 'home' : `island ${island}`),
-  words: {
-    round: 'round',
-    sanctuary: 'sanctuary',
-    gardens: 'gardens',
-    islands: 'islands',
-    cards: 'cards',
-    hammer: 'hammer',
-    tokens: 'tokens',
-    home: 'home',
-    forging: 'forging',
-    glory: 'glory',
-  },
 }

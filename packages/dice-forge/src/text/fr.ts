@@ -1,58 +1,19 @@
 import type { GameText, Json } from '@alea/engine'
-import { CARDS, cardOf } from '../content/cards.ts'
 import { TRITON } from '../content/effects.ts'
 import { faceOf } from '../content/faces.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
-import type { Step, View } from '../view.ts'
+import type { Die } from '../state.ts'
+import type { View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
-import { cardText } from './describe.ts'
-import type { ForgeNames } from './en.ts'
 import { placeOf, priceText } from './lookup.ts'
+import { cardName, dieName } from './names.ts'
 
-const CARD: Readonly<Record<string, string>> = {
-  hammer: 'Le Marteau du Forgeron',
-  chest: 'Le Coffre du Forgeron',
-  'silver-hind': 'Les Sabots d’Argent',
-  'great-bear': 'La Grande Ourse',
-  satyrs: 'Les Satyres',
-  boar: 'Le Sanglier Acharné',
-  ferryman: 'Le Passeur',
-  cerberus: 'Le Cerbère',
-  helmet: 'Le Casque d’Invisibilité',
-  cancer: 'La Pince',
-  sentinel: 'La Sentinelle',
-  hydra: 'L’Hydre',
-  typhon: 'Le Typhon',
-  sphinx: 'L’Énigme',
-  cyclops: 'Le Cyclope',
-  gorgon: 'La Méduse',
-  triton: 'Le Triton',
-  'abyssal-mirror': 'Le Miroir Abyssal',
-  owl: 'Les Ailes de la Gardienne',
-  'celestial-ship': 'La Voile Céleste',
-  minotaur: 'Le Minotaure',
-  'guardians-shield': 'Le Bouclier de la Gardienne',
-  elder: 'L’Ancien',
-  'wild-spirits': 'Les Herbes Folles',
-}
-
-const STEP: Readonly<Record<Step, string>> = {
-  'set-up': 'mise en place',
-  'favours-of-all': 'faveurs des dieux',
-  reinforcements: 'renforts',
-  action: 'action',
-  'extra-action': 'action supplémentaire',
-  'last-triton': 'fin du tour',
-  over: 'partie terminée',
-}
-
-const DIE: Readonly<Record<string, string>> = { light: 'dé clair', dark: 'dé foncé' }
 const TOKEN: Readonly<Record<string, string>> = { cerberus: 'Cerbère', triton: 'Triton' }
 
-const card = (id: string): string => CARD[id] ?? id
+const card = (id: string): string => cardName(id, 'fr')
 const face = (id: string): string => `[${faceText(id, 'fr')}]`
-const die = (id: string): string => DIE[id] ?? id
+const die = (id: Die): string => dieName(id, 'fr')
 const amounts = (parts: Readonly<Record<Resource, number>>): string =>
   RESOURCES.flatMap((resource) => (parts[resource] > 0 ? [amountText(parts[resource], resource, 'fr')] : [])).join(
     ', ',
@@ -227,27 +188,4 @@ const CARD_SETS: Readonly<Record<string, string>> = {
   first: 'pour une première partie',
   alternative: 'celles de rechange',
   random: 'tirées au sort',
-}
-
-/** Les noms pour les plateaux : cartes, faces et ressources dans cette langue. */
-export const names: ForgeNames = {
-  card,
-  cardText: (id) => cardText(CARDS[cardOf(id)!]!, 'fr'),
-  face: (id) => faceText(id, 'fr'),
-  resource: (resource) => RESOURCE_WORDS.fr[resource],
-  die,
-  step: (step) => STEP[step],
-  island: (island) => (island === 0 ? 'chez soi' : `île ${island}`),
-  words: {
-    round: 'manche',
-    sanctuary: 'sanctuaire',
-    gardens: 'jardins',
-    islands: 'îles',
-    cards: 'cartes',
-    hammer: 'marteau',
-    tokens: 'jetons',
-    home: 'chez soi',
-    forging: 'à forger',
-    glory: 'gloire',
-  },
 }

@@ -22,7 +22,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   const isJson = response.headers.get('content-type')?.includes('json')
   const content = isJson ? await response.json() : await response.text()
   if (response.ok) return content as T
-  throw new Refused((isJson && content.error) || { code: response.status === 404 ? 'not-found' : 'unavailable' })
+  throw new Refused(isJson && content.code ? content : { code: response.status === 404 ? 'not-found' : 'unavailable' })
 }
 
 const at = (match: string, rest = '') => `/api/matches/${match}${rest}`
@@ -56,5 +56,5 @@ export const api = {
   proof: (match: string) => call<unknown>('GET', at(match, '/proof')),
   replay: (match: string, as: Seat | null, from: number) =>
     call<ReplayPage>('GET', at(match, `/replay?as=${eyes(as)}&from=${from}`)),
-  chat: (match: string) => call<{ said: Said[] }>('GET', at(match, '/chat')),
+  chat: (match: string) => call<{ lines: Said[] }>('GET', at(match, '/chat')).then(({ lines }) => lines),
 }

@@ -44,7 +44,6 @@ export const diceThroneWords = bilingual({
     yourTurn: 'To play',
     target: 'Target',
     die: (place: number, value: number, symbol: string) => `Die ${place}: ${value}, ${symbol}`,
-    diceOf: (name: string) => `Dice of ${name}`,
     rollsLeft: (count: number) => (count === 1 ? '1 roll left' : `${count} rolls left`),
     purposes: { offense: 'Offensive roll', defense: 'Defensive roll', effect: 'Roll', targeting: 'Targeting roll' },
     keepAndRoll: (kept: number, rolled: number) =>
@@ -139,7 +138,6 @@ export const diceThroneWords = bilingual({
     yourTurn: 'À jouer',
     target: 'Cible',
     die: (place: number, value: number, symbol: string) => `Dé ${place} : ${value}, ${symbol}`,
-    diceOf: (name: string) => `Dés de ${name}`,
     rollsLeft: (count: number) => `${count} ${plural('fr', count, 'lancer restant', 'lancers restants')}`,
     purposes: {
       offense: 'Lancer offensif',

@@ -56,16 +56,17 @@ export const replayWords = bilingual({
     verify: 'Verify the dice',
     verifying: 'Throwing every die again…',
     verifyHelp:
-      'Before the match the server locked its dice away and showed the seal; players added bytes of their own. Now the lock is open: your browser can throw every die again and compare.',
+      'Before the match the server locked its dice away and showed the seal; players may add bytes of their own. Now the lock is open: your browser can throw every die again and compare.',
     fits: (rolls: number, shuffles: number) =>
-      `Everything fits: ${plural('en', rolls, '1 roll', `${rolls} rolls`)} and ${plural('en', shuffles, '1 shuffle', `${shuffles} shuffles`)} are exactly what the sealed seeds give.`,
+      `Everything fits: ${[plural('en', rolls, '1 roll', `${rolls} rolls`), ...(shuffles > 0 ? [plural('en', shuffles, '1 shuffle', `${shuffles} shuffles`)] : [])].join(' and ')}, exactly as the sealed seeds give them.`,
     doesNotFit: 'It does not fit.',
     proves: 'What this proves',
     provesAll: [
       'No die and no deck was changed after the table was laid.',
       'The server did not choose its secret to suit this match, as long as the bytes of one player were truly random.',
     ],
-    provesSeal: 'It is up to you that the seal below is the one you were shown before the match.',
+    provesSeal:
+      'Check yourself that the seal below is the one you were shown before the match: without that, none of this holds.',
     provesNot: 'What it does not prove',
     provesNotAll: [
       'That nobody looked: the server knew the dice before they fell.',
@@ -87,7 +88,7 @@ export const replayWords = bilingual({
     replay: 'Film',
     title: (game) => `${game}, la partie revue`,
     winding: 'On remet la partie sur la table…',
-    notOver: 'Cette partie se joue encore : on pourra la revoir quand elle sera finie.',
+    notOver: 'Cette partie se joue encore : on pourra la revoir quand elle sera finie.',
     notFound: 'Cette partie n’existe ni ici ni sur le serveur.',
     unknownGame: (game) => `C’est une partie de ${game}, qui n’est pas sur notre étagère.`,
     watchLive: 'Aller à la table',
@@ -108,8 +109,8 @@ export const replayWords = bilingual({
     turn: (turn) => (turn === 0 ? 'Mise en place' : `Tour ${turn}`),
     speed: 'Vitesse',
     speedTimes: (speed) => `×\u00a0${speed === 0.5 ? '½' : speed}`,
-    asked: (name, question) => `${name} : ${question}`,
-    chose: (option) => `Choix : ${option}`,
+    asked: (name, question) => `${name} : ${question}`,
+    chose: (option) => `Choix : ${option}`,
     beginning: 'La partie commence.',
     log: 'Journal',
     rules: 'Règles',
@@ -119,7 +120,7 @@ export const replayWords = bilingual({
     keep: 'Partager',
     link: 'Lien vers ce moment',
     linkLocal:
-      'Cette partie n’est gardée que sur cet appareil : le lien ne marche qu’ici. Pour la montrer à quelqu’un, envoyez-lui le journal ; il l’ouvrira sous « Ouvrir un journal ».',
+      'Cette partie n’est gardée que sur cet appareil : le lien ne marche qu’ici. Pour la montrer à quelqu’un, envoyez-lui le journal ; il l’ouvrira sous « Ouvrir un journal ».',
     linkFile: 'Un journal ouvert depuis un fichier n’a pas de lien. Envoyez le fichier lui-même.',
     copy: 'Copier',
     copied: 'Copié',
@@ -131,38 +132,39 @@ export const replayWords = bilingual({
       'Choisissez le journal d’une partie (ou un journal avec sa preuve), ou déposez-le ici. Il est lu sur cet appareil et n’en sort pas.',
     chooseFile: 'Choisir un fichier',
     badLog: 'Ce n’est pas un journal qu’on puisse revoir.',
-    badLine: (line) => `On ne peut pas revoir ce journal : la ligne ${line} ne va pas.`,
+    badLine: (line) => `On ne peut pas revoir ce journal : la ligne ${line} ne va pas.`,
     otherRules: (was, now) =>
-      `Cette partie suit la version ${was} des règles ; nous en sommes à la version ${now}, et elle pourrait tourner autrement.`,
+      `Cette partie suit la version ${was} des règles ; nous en sommes à la version ${now}, et elle pourrait tourner autrement.`,
     dice: 'Dés',
     verify: 'Vérifier les dés',
     verifying: 'On relance tous les dés…',
     verifyHelp:
-      'Avant la partie, le serveur a enfermé ses dés et montré le sceau ; les joueurs y ont ajouté leurs propres octets. La serrure est maintenant ouverte : votre navigateur peut relancer chaque dé et comparer.',
+      'Avant la partie, le serveur a enfermé ses dés et montré le sceau ; les joueurs peuvent y ajouter leurs propres octets. La serrure est maintenant ouverte : votre navigateur peut relancer chaque dé et comparer.',
     fits: (rolls, shuffles) =>
-      `Tout concorde : ${rolls} ${plural('fr', rolls, 'lancer', 'lancers')} et ${shuffles} ${plural('fr', shuffles, 'mélange', 'mélanges')} sont exactement ce que donnent les graines scellées.`,
+      `Tout concorde : ${[`${rolls} ${plural('fr', rolls, 'lancer', 'lancers')}`, ...(shuffles > 0 ? [`${shuffles} ${plural('fr', shuffles, 'mélange', 'mélanges')}`] : [])].join(' et ')}, exactement ce que donnent les graines scellées.`,
     doesNotFit: 'Cela ne concorde pas.',
     proves: 'Ce que cela prouve',
     provesAll: [
       'Aucun dé, aucun paquet n’a été changé depuis que la table est dressée.',
       'Le serveur n’a pas choisi son secret pour cette partie, pourvu que les octets d’un seul joueur aient vraiment été tirés au hasard.',
     ],
-    provesSeal: 'À vous de voir que le sceau ci-dessous est bien celui qu’on vous a montré avant la partie.',
+    provesSeal:
+      'À vous de voir si le sceau ci-dessous est bien celui qu’on vous a montré avant la partie : sans cela, rien ne tient.',
     provesNot: 'Ce que cela ne prouve pas',
     provesNotAll: [
-      'Que personne n’a regardé : le serveur connaissait les dés avant qu’ils tombent.',
-      'Qu’aucun joueur n’était de mèche avec le serveur : qui retient ses octets choisit entre deux graines.',
+      'Que personne n’a regardé : le serveur connaissait les dés avant qu’ils tombent.',
+      'Qu’aucun joueur n’était de mèche avec le serveur : qui retient ses octets choisit entre deux graines.',
     ],
-    nobodyAdded: 'Personne n’a ajouté d’octets à cette partie : le serveur a pu prendre un secret à son goût.',
+    nobodyAdded: 'Personne n’a ajouté d’octets à cette partie : le serveur a pu prendre un secret à son goût.',
     seal: 'Sceau du serveur',
     secret: 'Son secret',
-    bytesOf: (name) => `Octets de ${name}`,
+    bytesOf: (name) => `Octets apportés par ${name}`,
     bytesNone: 'aucun',
     bytesMine: 'Ce sont bien ceux que ce navigateur a tirés.',
-    bytesNotMine: 'Ce ne sont pas ceux que ce navigateur a tirés pour cette partie !',
+    bytesNotMine: 'Ce ne sont pas ceux que ce navigateur a tirés pour cette partie !',
     localDice:
-      'Ces dés ont été lancés par le générateur de cet appareil. Personne n’avait rien promis, il n’y a donc rien à vérifier ; le journal suit les règles ligne à ligne, sans quoi vous ne le verriez pas.',
+      'Ces dés ont été lancés par le générateur de cet appareil. Personne n’avait rien promis, il n’y a donc rien à vérifier ; le journal suit les règles ligne à ligne, sans quoi vous ne le verriez pas.',
     fileDice:
-      'Un journal seul dit ce qui est tombé, pas pourquoi. Pour vérifier les dés d’une partie jouée sur un serveur, ouvrez son fichier « journal et preuve ».',
+      'Un journal seul dit ce qui est tombé, pas pourquoi. Pour vérifier les dés d’une partie jouée sur un serveur, ouvrez son fichier « journal et preuve ».',
   },
 })

@@ -31,7 +31,7 @@ export const rulesWords = bilingual({
     noGame: 'Ce jeu n’existe pas.',
     noRule: (rule) => `Il n’y a pas de règle ${rule} ici.`,
     chapters: 'Chapitres',
-    ruling: 'Avec nos propres mots. « (décision) » marque ce que le livret laisse ouvert et que nous avons tranché.',
+    ruling: 'Avec nos propres mots. « (décision) » marque ce que le livret laisse ouvert et que nous avons tranché.',
     linkTo: (rule) => `Lien vers la règle ${rule}`,
     copyLink: 'Copier le lien',
     copied: 'Lien copié',

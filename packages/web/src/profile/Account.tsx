@@ -85,14 +85,18 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
   )
 }
 
+/** Characters of a password, as the server wants them. */
+const SHORTEST = 8
+
 function Credentials({ become }: { become(me: Profile): void }) {
   const words = useWords(profileWords)
   const { problems } = useWords(tableWords)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<Failure>()
+  const [problem, setProblem] = useState<Failure | 'short'>()
   const [busy, setBusy] = useState<'in' | 'up'>()
   const enter = async (way: 'in' | 'up') => {
+    if (way === 'up' && password.length < SHORTEST) return setProblem('short')
     setBusy(way)
     setProblem(undefined)
     try {
@@ -120,7 +124,7 @@ function Credentials({ become }: { become(me: Profile): void }) {
       <TextField
         label={words.password}
         hint={words.passwordHint}
-        error={problem && problems[problem.code]}
+        error={problem === 'short' ? words.passwordHint : problem && problems[problem.code]}
         value={password}
         onChange={setPassword}
         type="password"

@@ -73,8 +73,8 @@ function Finding({ found: { bundle, verdict, problem }, names }: { found: Found;
             {(added ? words.provesAll : words.provesAll.slice(0, 1)).map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>{words.provesSeal}</li>
           </ul>
+          <p>{words.provesSeal}</p>
           <h3>{words.provesNot}</h3>
           <ul>
             {!added && <li>{words.nobodyAdded}</li>}

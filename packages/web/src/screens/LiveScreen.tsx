@@ -70,7 +70,7 @@ function Opened({ id, me, first }: { id: string; me: Profile; first: Table }) {
     const opened = new AtTable(liveDoor(id), id, mine.length === 1 ? mine[0]! : null)
     setAt(opened)
     api.chat(id).then(
-      ({ said }) => opened.recall(said),
+      (said) => opened.recall(said),
       () => undefined,
     )
     return () => opened.close()

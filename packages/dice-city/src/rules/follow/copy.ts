@@ -1,7 +1,7 @@
 /** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in its turn. */
 import { flow } from '@alea/engine'
 import type { Follow, Use } from '../../abilities/ability.ts'
-import { CELLS, type Cell, COLUMNS, cellOf, rowOf } from '../../content/board.ts'
+import { ALL_CELLS, type Cell, cellOf, ROWS, rowOf } from '../../content/board.ts'
 import { LOCATIONS } from '../../content/cards.ts'
 import { cellKey } from '../../notation.ts'
 import { activeCity, type DiceCity, isOff, isUsable, kindAt, SPENT } from '../../state.ts'
@@ -54,8 +54,7 @@ function reach(g: DiceCity, { cell }: Copying): readonly Cell[] {
   }
 }
 
-const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
-const ROW_CELLS = Array.from({ length: CELLS / COLUMNS }, (_, row) => ALL_CELLS.filter((cell) => rowOf(cell) === row))
+const ROW_CELLS = ROWS.map((_, row) => ALL_CELLS.filter((cell) => rowOf(cell) === row))
 
 const isOpen = (g: DiceCity, { chain }: Copying, cell: Cell): boolean =>
   (chain & (1 << cell)) === 0 && isUsable(activeCity(g), cell)

@@ -11,6 +11,10 @@ import { StockShelf } from './StockShelf.tsx'
 import { TurnFacts } from './TurnFacts.tsx'
 import { useRolls } from './useRolls.ts'
 import './battleDice.css'
+import './strip.css'
+import './dice.css'
+import './stock.css'
+import './phone.css'
 
 /** The stock in the middle, a strip for each player around it, the ladder beside them. On a phone one strip at a time. */
 export function BattleDiceTable(props: BoardProps<View>) {

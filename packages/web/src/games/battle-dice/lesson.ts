@@ -93,7 +93,7 @@ export const lesson: Lesson = {
       expect: 'dwarf',
       rule: 'BD-4.1',
       say: {
-        en: 'And a dwarf. Touch any die, or hold it on a phone, to see its six faces.',
+        en: 'And a dwarf. Point at any die, or hold it on a phone, to see its six faces.',
         fr: 'Et un nain. Survolez un dé, ou appuyez longuement dessus, pour voir ses six faces.',
       },
     },

@@ -8,13 +8,15 @@ import type { Speech } from './speech.ts'
 interface Props {
   readonly view: View
   readonly names: readonly string[]
+  /** While others may answer what the active player has just declared. */
+  readonly window: boolean
   readonly speech: Speech
   readonly children: ReactNode
 }
 
 /** Between the boards: what is being done to whom, the dice, and what will come of it. */
-export function Arena({ view, names, speech, children }: Props) {
-  const text = deed(view, names, speech)
+export function Arena({ view, names, window, speech, children }: Props) {
+  const text = deed(view, names, window, speech)
   // In a main phase there is nothing between the boards: they get the room.
   if (!text && view.rolls.length === 0 && ledgers(view).length === 0) return undefined
   return (
@@ -44,7 +46,8 @@ function AttackMarks({ attack, speech: { words } }: { attack: NonNullable<View['
 }
 
 /** What the table is looking at, in one sentence. */
-function deed({ attack, declared, phase, active }: View, names: readonly string[], speech: Speech): string | undefined {
+function deed(view: View, names: readonly string[], window: boolean, speech: Speech): string | undefined {
+  const { attack, declared, phase, active } = view
   const { words, names: called } = speech
   if (attack) {
     const name = names[attack.by] ?? ''
@@ -52,7 +55,7 @@ function deed({ attack, declared, phase, active }: View, names: readonly string[
     if (attack.stage === 'announced') return words.announced(name, ability)
     return attack.target >= 0 ? words.attacks(name, ability, names[attack.target] ?? '') : words.does(name, ability)
   }
-  if (phase !== 'offense') return undefined
+  if (phase !== 'offense' || !window) return undefined
   if (typeof declared === 'number') {
     const kept = [0, 1, 2, 3, 4].filter((i) => declared & (1 << i)).length
     return words.keeps(names[active] ?? '', kept, 5 - kept)

@@ -19,6 +19,7 @@ export function ThroneBoard(props: BoardProps<View>) {
   const speech = speechIn(language)
   const { words, names: called } = speech
   const picked = pickedDice(view, offer, draft)
+  const window = offer !== undefined && isWindow(offer.name)
   const me = view.fighters[home]!
   const dice = view.rolls[0]?.dice
   const kept =
@@ -40,7 +41,7 @@ export function ThroneBoard(props: BoardProps<View>) {
   const facing = facingOf(view, home)
   const table = useInSight(offer?.name, position)
   return (
-    <div ref={table} className="dt" data-mode={view.mode} data-window={offer && isWindow(offer.name) ? '' : undefined}>
+    <div ref={table} className="dt" data-mode={view.mode} data-window={window || undefined}>
       <div className="dt-top-row">
         <span className="dt-turn">
           <SeatMark seat={view.active} /> {words.turn(view.turn, names[view.active] ?? '')}
@@ -52,10 +53,11 @@ export function ThroneBoard(props: BoardProps<View>) {
           className="dt-phases"
         />
       </div>
-      <Arena view={view} names={names} speech={speech}>
+      <Arena view={view} names={names} window={window} speech={speech}>
         <Tray
           view={view}
           names={names}
+          window={window}
           picked={picked}
           draft={draft}
           setDraft={setDraft}

@@ -15,6 +15,8 @@ interface Props {
   readonly picked: Picked | undefined
   readonly draft: readonly string[]
   setDraft(draft: readonly string[]): void
+  /** While others may answer: what the attacker wants to keep lies held. */
+  readonly window: boolean
   /** Dice the coach would keep. */
   readonly advised: readonly number[] | undefined
   readonly speech: Speech
@@ -23,7 +25,7 @@ interface Props {
 const REROLLS = 2
 
 /** The dice on the table: the last ones thrown large, those they interrupt small. */
-export function Tray({ view, names, picked, draft, setDraft, advised, speech }: Props) {
+export function Tray({ view, names, window, picked, draft, setDraft, advised, speech }: Props) {
   const { words } = speech
   const rolled = useRolled(view)
   const roll = view.rolls.at(-1)
@@ -62,7 +64,7 @@ export function Tray({ view, names, picked, draft, setDraft, advised, speech }: 
               hero={hero}
               value={value}
               rolled={rolled[i]}
-              chosen={picked?.dice.has(i) ?? isDeclared(view, roll, i)}
+              chosen={picked?.dice.has(i) ?? (window && isDeclared(view, roll, i))}
               advised={advised?.includes(i) ?? false}
               label={words.die(i + 1, value, speech.names.symbol(hero, value))}
               shortcut={words.keys[i]}
@@ -90,6 +92,5 @@ function Earlier({ roll: { owner, dice }, view, speech }: { roll: Roll; view: Vi
   ))
 }
 
-/** While others may still answer, what the attacker wants to keep lies held. */
 const isDeclared = ({ declared, phase }: View, { purpose }: Roll, die: number): boolean =>
   phase === 'offense' && purpose === 'offense' && typeof declared === 'number' && (declared & (1 << die)) !== 0
