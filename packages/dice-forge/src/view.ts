@@ -9,6 +9,7 @@ import {
   faceOn,
   GARDENS,
   idOf,
+  inGarden,
   type Piece,
   POOLS,
   templePiece,

@@ -1,8 +1,8 @@
 /** A match as it is in memory and as it is on disk, and the way from one to the other. */
-import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
+import type { ChanceSource, Entry, Game, Match, Seat } from '@alea/engine'
 import type { ClockInfo } from '@alea/protocol'
 import { diceOf } from '../fair/dice.ts'
-import type { Loaded, Snapshot, StoredEntry } from '../storage/storage.ts'
+import type { Commit, Loaded, Snapshot, StoredEntry } from '../storage/storage.ts'
 import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
 import { type Duty, dutiesOf, thinkers } from './duties.ts'
 import { endedBy } from './ending.ts'
@@ -94,7 +94,9 @@ export class Ledger {
   async keep(cause?: Cause): Promise<{ readonly amended: boolean; readonly ended: boolean }> {
     const before = this.kept
     try {
-      await this.write(this.unwritten(this.house.now(), cause))
+      const commit = this.unwritten(this.house.now(), cause)
+      await this.house.storage.commit(commit)
+      this.written(commit)
     } catch (error) {
       this.broken = true
       throw error
@@ -104,38 +106,36 @@ export class Ledger {
     return { amended: record !== before, ended: record.status !== before.status && record.ended !== undefined }
   }
 
-  private unwritten(now: number, cause: Cause | undefined): StoredEntry[] {
-    const { match } = this
+  private unwritten(now: number, cause: Cause | undefined): Commit {
+    const { match, stored } = this
     if (match && this.record.status === 'playing') this.throwDice(match)
-    const entries = match ? match.entries.slice(this.stored) : []
+    const entries = match ? match.entries.slice(stored).map((entry) => storedEntry(entry, now)) : []
+    if (cause?.id !== undefined && entries[0]) entries[0] = { ...entries[0], command: cause.id }
     const outcome = match?.outcome
     if (outcome && this.record.status === 'playing') this.record = endedBy(this.record, outcome, now)
     if (entries.length > 0) this.askedAt = now
     this.press(now, cause?.seat)
     this.owe()
-    return entries.map(({ who, name, key }, i) => ({
-      who: who === 'chance' ? -1 : who,
-      name,
-      key,
-      at: now,
-      ...(cause?.id !== undefined && i === 0 && { command: cause.id }),
-    }))
-  }
-
-  private async write(entries: readonly StoredEntry[]): Promise<void> {
-    const { record, revision, stored, clock, snapshot, duties } = this
-    await this.house.storage.commit({
+    const { record, revision, clock, snapshot } = this
+    return {
       match: record.id,
       revision,
       position: stored,
       entries,
-      wake: duties.length > 0 ? Math.min(...duties.map(({ at }) => at)) : null,
+      wake: this.wake,
       ...(record !== this.kept && { record }),
       ...(clock && { clock }),
       ...(snapshot && { snapshot }),
-    })
+    }
+  }
+
+  private get wake(): number | null {
+    return this.duties.length > 0 ? Math.min(...this.duties.map(({ at }) => at)) : null
+  }
+
+  private written({ entries, snapshot }: Commit): void {
     this.revision++
-    this.kept = record
+    this.kept = this.record
     this.stored += entries.length
     if (snapshot) this.snapshotAt = snapshot.position
     this.snapshot = undefined
@@ -164,3 +164,10 @@ export class Ledger {
     this.duties = dutiesOf(this.record, this.match, this.clock, this.askedAt)
   }
 }
+
+const storedEntry = ({ who, name, key }: Entry, at: number): StoredEntry => ({
+  who: who === 'chance' ? -1 : who,
+  name,
+  key,
+  at,
+})

@@ -113,11 +113,11 @@ export class MatchHost {
   }
 
   /** An answer of the seat's own player. A pass is held until it could have been given for any reason. */
-  async answer(command: SeatCommand, ids: Ids): Promise<number> {
+  answer(command: SeatCommand, ids: Ids): Promise<number> {
     checkPlayer(this.record, command.seat, ids)
     const wait = this.untilPassable(command)
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-    return this.writer.inTurn(() => this.give(command))
+    const give = () => this.writer.inTurn(() => this.give(command))
+    return wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)).then(give) : give()
   }
 
   private untilPassable({ seat, key, position }: SeatCommand): number {

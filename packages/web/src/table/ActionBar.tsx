@@ -23,6 +23,7 @@ const SHOWN = 12
 export function ActionBar({ ways, covers, composer, sending, choose, point, explain }: Props) {
   const words = useWords(tableWords)
   const [all, setAll] = useState(false)
+  const [asked, setAsked] = useState(false)
   const listed = ways.options.filter(({ value }) => !covers(value))
   const shown = all ? listed : listed.slice(0, SHOWN)
   useNumberKeys(
@@ -41,14 +42,14 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
           busy={sending === key}
           disabled={sending !== undefined && sending !== key}
           data-option={key}
+          shortcut={i < 9 ? String(i + 1) : undefined}
           onClick={() => choose(key)}
           onPointerEnter={() => point(places[0], key)}
           onPointerLeave={() => point(undefined)}
           onFocus={() => point(places[0], key)}
           onBlur={() => point(undefined)}
         >
-          {i < 9 && <kbd>{i + 1}</kbd>}
-          <span>{label}</span>
+          {label}
         </Button>
       ))}
       {listed.length > SHOWN && (
@@ -56,18 +57,23 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
           {all ? words.fewerActions : words.moreActions(listed.length - SHOWN)}
         </Button>
       )}
-      {closed.slice(0, all ? undefined : 3).map(({ key, label, rule }) => (
-        <Button
-          key={`closed ${key}`}
-          kind="quiet"
-          className="action-closed"
-          aria-disabled
-          onClick={() => explain(rule, label)}
-        >
-          <span>{label}</span>
-          <small>{words.whyNot}</small>
+      {closed.length > 0 && (
+        <Button kind="quiet" onClick={() => setAsked(!asked)} aria-expanded={asked}>
+          {words.whyNot} ({closed.length})
         </Button>
-      ))}
+      )}
+      {asked &&
+        closed.map(({ key, label, rule }) => (
+          <Button
+            key={`closed ${key}`}
+            kind="quiet"
+            className="action-closed"
+            aria-disabled
+            onClick={() => explain(rule, label)}
+          >
+            {label}
+          </Button>
+        ))}
     </div>
   )
 }

@@ -2,7 +2,6 @@
 
 import { Button, Drawer, Menu, type Reach, ReachProvider, Stage, Tabs } from '@alea/board'
 import type { Json, Seat } from '@alea/engine'
-import { isWindow } from '@alea/protocol/client'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/bilingual.ts'
@@ -61,7 +60,11 @@ export function TableView({
   const text = game.text[language]
   const view = sight?.view
   const seat = as ?? undefined
-  const offer = seat === undefined ? undefined : sight?.asked?.offer
+  const asked = seat === undefined ? undefined : sight?.asked?.offer
+  const offer = useMemo(
+    () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
+    [asked, accepts],
+  )
   const names = useMemo(() => table?.seats.map((info, i) => nameAt(info, i, words.seat)) ?? [], [table?.seats, words])
   const [pointed, setPointed] = useState<{ place?: string | undefined; key?: string | undefined }>({})
   const [asking, setAsking] = useState<Asking>()
@@ -74,11 +77,11 @@ export function TableView({
   const ways = useMemo(
     () =>
       waysOf(
-        offer && accepts ? { ...offer, options: offer.options.filter(({ key }) => accepts(key)) } : offer,
+        offer,
         (value) => module.places(offer!.name, value, view, offer!.seat),
         (value) => text.option(offer!.name, value, view, (who) => names[who] ?? words.seat(who + 1)),
       ),
-    [offer, module, view, text, names, words, accepts],
+    [offer, module, view, text, names, words],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was half chosen belongs to the question before
@@ -160,7 +163,12 @@ export function TableView({
   const side = <Tabs tabs={tabs} label={words.table} />
 
   return (
-    <main className="table" data-position={position} data-game={game.id} style={{ '--game-hue': hue } as React.CSSProperties}>
+    <main
+      className="table"
+      data-position={position}
+      data-game={game.id}
+      style={{ '--game-hue': hue } as React.CSSProperties}
+    >
       <header className="table-head">
         {header}
         <nav className="table-tools" aria-label={words.menu}>
@@ -170,7 +178,6 @@ export function TableView({
           <Button kind="quiet" onClick={() => setDrawer('rules')}>
             {words.rules}
           </Button>
-          {offer && isWindow(offer) ? null : null}
           <Button kind="quiet" onClick={() => setDrawer('menu')}>
             {words.menu}
           </Button>

@@ -20,7 +20,7 @@ export function Bestiary({ open, close, view, language, words }: Props) {
   return (
     <Dialog open={open} onClose={close} closeLabel={words.close} title={words.allDiceTitle} wide>
       {open && (
-        <>
+        <div className="stack">
           <div className="bd-bestiary">
             {RACES.map((race) => (
               <SixFaces key={race} {...{ race, view, language, words }} />
@@ -40,7 +40,7 @@ export function Bestiary({ open, close, view, language, words }: Props) {
               )
             })}
           </dl>
-        </>
+        </div>
       )}
     </Dialog>
   )
