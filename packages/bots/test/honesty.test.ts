@@ -39,6 +39,7 @@ const TABLES: [string, Options, number][] = [
   ['dice-throne', { heroes: ['doctor-strange', 'gunslinger', 'paladin'] }, 3],
   ['dice-throne', { heroes: ['barbarian', 'gunslinger', 'cursed-pirate', 'black-widow'] }, 4],
   ['battle-dice', {}, 3],
+  ['dice-city', {}, 3],
 ]
 
 describe.each(TABLES)('%s %o', (id, given, seats) => {

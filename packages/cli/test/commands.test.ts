@@ -23,7 +23,7 @@ describe('alea games', () => {
     const battleDice = games.find(({ id }: { id: string }) => id === 'battle-dice')
     expect(battleDice).toMatchObject({
       players: { min: 2, max: 4 },
-      rules: 2,
+      rules: 3,
       options: [{ name: 'dice', kind: 'data' }],
     })
   })

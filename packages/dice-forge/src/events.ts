@@ -32,6 +32,7 @@ export type ForgeEvent =
   | { type: 'extra'; seat: Seat; sun: number }
   | { type: 'bought'; seat: Seat; face: string; price: number }
   | { type: 'forged'; seat: Seat; die: Die; face: string; over: string }
+  | { type: 'paid'; seat: Seat; card: string; sun: number; moon: number }
   | { type: 'moved'; seat: Seat; island: number }
   | { type: 'ousted'; seat: Seat; by: Seat; island: number }
   | { type: 'took'; seat: Seat; card: string }

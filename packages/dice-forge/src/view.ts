@@ -16,6 +16,7 @@ import {
 } from './content/faces.ts'
 import { ISLANDS, SLOTS } from './content/islands.ts'
 import type { Applying } from './rules/apply.ts'
+import { type Exploit, TAKEN } from './rules/exploit.ts'
 import type { Offering } from './rules/offering.ts'
 import {
   DICE,
@@ -63,6 +64,10 @@ export const view = (g: DiceForge) => ({
   applying: g.stack.flatMap(({ flow, vars }) => (flow === 'dice-forge/apply' ? [applied(vars as Applying)] : [])),
   /** Faces bought so far in the offering under way. */
   offered: g.stack.flatMap(({ flow, vars }) => (flow === 'dice-forge/offering' ? boughtIn(vars as Offering) : [])),
+  /** The card paid for and not yet taken, while whoever was ousted is served. */
+  exploit: g.stack.flatMap(({ flow, at, vars }) =>
+    flow === 'dice-forge/exploit' && at < TAKEN ? [cardId((vars as Exploit).card)] : [],
+  ),
   /** Reinforcement cards not yet used in this turn. */
   ready: g.stack.flatMap(({ flow, vars }) =>
     flow === 'dice-forge/reinforcements' ? [...((vars as { ready?: number[] }).ready ?? [])] : [],

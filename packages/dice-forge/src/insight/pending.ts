@@ -3,6 +3,7 @@ import { type Frame, type Seat, stepsOf } from '@alea/engine'
 import { CARDS } from '../content/cards.ts'
 import { type Face, MIRROR, NO_FACE, TRIPLE } from '../content/faces.ts'
 import type { Applying } from '../rules/apply.ts'
+import { TAKEN } from '../rules/exploit.ts'
 import type { Gaining } from '../rules/gain.ts'
 import type { Picking } from '../rules/pick.ts'
 import { type DiceForge, shownOn } from '../state.ts'
@@ -47,7 +48,7 @@ const PENDING: Readonly<Record<string, Weigh>> = {
     return l.gold * s.outlook.fresh + l.sun * s.outlook.sun + l.moon * s.outlook.moon + l.glory
   },
   'dice-forge/exploit': ({ at, vars }, s) => {
-    if (at > TAKING) return 0
+    if (at >= TAKEN) return 0
     const { glory, now } = CARDS[(vars as { card: number }).card]!
     return glory + (now ? estimate(now, s) : 0)
   },
@@ -64,7 +65,6 @@ const PENDING: Readonly<Record<string, Weigh>> = {
 /** Places in the flows named: what lies before them is still to be done. */
 const MIRRORS = 2
 const picking = () => stepsOf('dice-forge/apply').findIndex(({ name }) => name === 'pick')
-const TAKING = 3
 const STEALING = 2
 
 function pairWorth(first: Face, second: Face, s: Situation): number {

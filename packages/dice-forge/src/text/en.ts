@@ -141,6 +141,8 @@ function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefi
       return `${nameOf(e.seat)} buys ${face(e.face)} for ${e.price} gold.`
     case 'forged':
       return `${nameOf(e.seat)} forges ${face(e.face)} over ${face(e.over)} on the ${die(e.die)}.`
+    case 'paid':
+      return `${nameOf(e.seat)} pays ${amounts({ gold: 0, sun: e.sun, moon: e.moon, glory: 0 })} for ${card(e.card)}.`
     case 'moved':
       return `${nameOf(e.seat)} travels to island ${e.island}.`
     case 'ousted':

@@ -147,6 +147,8 @@ function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefi
       return `${nameOf(e.seat)} achète ${face(e.face)} pour ${e.price} or.`
     case 'forged':
       return `${nameOf(e.seat)} forge ${face(e.face)} sur ${face(e.over)}, ${die(e.die)}.`
+    case 'paid':
+      return `${nameOf(e.seat)} paie ${amounts({ gold: 0, sun: e.sun, moon: e.moon, glory: 0 })} pour ${card(e.card)}.`
     case 'moved':
       return `${nameOf(e.seat)} va sur l’île ${e.island}.`
     case 'ousted':
