@@ -30,6 +30,8 @@ export interface Full extends AboutMatch {
   readonly type: 'view'
   readonly sight: Sight
   readonly orders?: Orders
+  /** What these eyes and ears noticed lately: the log of somebody who comes later. */
+  readonly told?: readonly Event[]
 }
 
 /** One answer, with the chance that followed it. */

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** The others are packed already. */
 const PACKED_WELL = /^(text|application)\/|svg/
-/** Beyond this brotli takes ten times as long for a hundredth less. */
+/** The best (11) takes many times as long; the first who asks waits for it. */
 const QUALITY = 9
 const SMALL = 512
 

@@ -1,5 +1,5 @@
 /** Those who look at a match: one channel for each pair of eyes, one text for everybody behind the same eyes. */
-import type { Match, Seat } from '@alea/engine'
+import { heardBy, type Match, type Seat, type Told } from '@alea/engine'
 import { type ClockInfo, difference, type FromServer, type Sight, sightHash, sightOf, viewerOf } from '@alea/protocol'
 
 /** A connection, as a match knows it. */
@@ -12,6 +12,8 @@ export interface Listener {
 
 /** Steps kept for those who were gone for a moment. */
 const KEPT = 32
+/** What was told lately, for the log of those who come later. */
+const REMEMBERED = 300
 /** Nobody listening for so many steps: the channel is closed. */
 const PATIENCE = 64
 
@@ -36,6 +38,7 @@ export interface Has {
 export class Audience {
   private readonly match: string
   private readonly channels = new Map<Seat | null, Channel>()
+  private readonly told: Told[] = []
   /** Those who came before there is anything to see. */
   private early: { readonly as: Seat | null; readonly listener: Listener; readonly extra: object }[] = []
 
@@ -77,7 +80,9 @@ export class Audience {
   }
 
   private sendFull({ as, position, hash, sight }: Channel, listener: Listener, extra: object): void {
-    send(listener, { type: 'view', match: this.match, as, position, hash, sight, ...extra })
+    const told = heardBy(viewerOf(as), this.told.slice(-REMEMBERED))
+    const log = told.length > 0 ? { told } : {}
+    send(listener, { type: 'view', match: this.match, as, position, hash, sight, ...log, ...extra })
   }
 
   leave(listener: Listener, as?: Seat | null): void {
@@ -98,6 +103,8 @@ export class Audience {
       if (channel.kept.length > KEPT) channel.kept.shift()
       for (const listener of channel.listeners) if (!listener.send(step.text)) channel.listeners.delete(listener)
     }
+    this.told.push(...match.tellings)
+    if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
     match.forgetEvents()
     for (const { as, listener, extra } of this.early.splice(0)) this.join(match, as, listener, {}, extra)
   }

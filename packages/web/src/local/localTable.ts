@@ -38,7 +38,7 @@ import {
   viewerOf,
 } from '@alea/protocol/client'
 import type { Advice } from '../door/door.ts'
-import type { LocalSetup, Recalled, SavedMatch } from './orders.ts'
+import type { LocalSetup, SavedMatch } from './orders.ts'
 
 export interface House {
   readonly game: Game
@@ -46,7 +46,7 @@ export interface House {
   readonly chance: Random
   now(): number
   later(ms: number, work: () => void): void
-  say(frame: FromServer & Recalled): void
+  say(frame: FromServer): void
   keep(saved: SavedMatch): void
 }
 

@@ -1,5 +1,5 @@
 /** What the page and the worker of a local match say to each other besides the frames of the live protocol. */
-import type { Event, Json, Seat } from '@alea/engine'
+import type { Json, Seat } from '@alea/engine'
 import type { FromClient, FromServer, SeatWish } from '@alea/protocol/client'
 import type { Advice } from '../door/door.ts'
 import type { Lesson } from '../learn/lesson.ts'
@@ -40,10 +40,5 @@ export type FromWorker =
   | { readonly frame: FromServer }
   | { readonly number: number; readonly answer: boolean | string | Advice }
   | { readonly fault: string }
-
-/** A `view` frame may bring what was told before: the log of somebody who comes back. */
-export interface Recalled {
-  readonly told?: readonly Event[]
-}
 
 export type Params = Readonly<Record<string, Json>>

@@ -3,7 +3,6 @@ import type { Event, Seat } from '@alea/engine'
 import { type Foreseen, Mirror, patched } from '@alea/protocol/client'
 import type { Connection, Door } from '../door/door.ts'
 import type { Failure, FromClient, FromServer, Orders, Said, Sight, Table } from '../door/types.ts'
-import type { Recalled } from '../local/orders.ts'
 
 export interface Heard {
   readonly number: number
@@ -176,16 +175,17 @@ export class AtTable {
     }
   }
 
-  private seen(frame: Extract<FromServer, { as: Seat | null }> & Recalled): void {
+  private seen(frame: Extract<FromServer, { as: Seat | null }>): void {
     if (frame.as !== this.now.as) return
     const before = this.mirror.position
     if (!this.mirror.take(frame)) return this.door.send(this.mirror.watch())
     if (frame.type === 'step' && this.mirror.position === before) return
     const { sight, position } = this.mirror
-    const fresh = frame.type === 'step' ? frame.events : (frame.told ?? [])
+    const fresh = frame.type === 'step' ? frame.events : frame.type === 'view' ? (frame.told ?? []) : []
     const lines = fresh.map((event): Heard => ({ number: this.heard++, event, position }))
-    // Whoever comes back is told everything again; a frame that only heals brings nothing.
-    const told = frame.type === 'view' && frame.told ? lines : [...this.now.told, ...lines].slice(-REMEMBERED)
+    // Whoever comes late is told what happened; a frame that only heals brings nothing new.
+    const retold = frame.type === 'view' && lines.length > 0
+    const told = retold ? lines : [...this.now.told, ...lines].slice(-REMEMBERED)
     const time =
       frame.type === 'step' && frame.time && this.now.table ? { table: { ...this.now.table, time: frame.time } } : {}
     const orders = frame.type === 'view' ? { orders: frame.orders ?? {} } : {}

@@ -9,7 +9,7 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-/** Calls and results travel as JSON: a text crosses to another thread for a tenth of what the same objects cost. */
+/** Calls and results travel as JSON: a text crosses to another thread for about half of what the same objects cost. */
 export type Request =
   | { readonly number: number; readonly calls: string }
   | { readonly number: number; readonly backup: string }

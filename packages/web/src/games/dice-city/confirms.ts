@@ -1,0 +1,22 @@
+import { DONE, LOCATION, type View } from '@alea/dice-city'
+import type { Json } from '@alea/engine'
+
+/** One of each is kept; so much more may be given back without being asked. */
+const SMALL_CHANGE = 2
+
+/** A card worth points buried for ever, or a stock given back while something could be had for it. */
+export function confirms(question: string, value: Json, view: View): boolean {
+  const city = view.cities[view.active]!
+  if (question === 'build' && value === DONE)
+    return city.stock.reduce((sum, held) => sum + Math.max(0, held - 1), 0) > SMALL_CHANGE
+  if (question !== 'site' && question !== 'recruit') return false
+  const covered = city.places[value as number]
+  const points = covered?.card == null ? 0 : covered.points
+  return points > 0 && points >= worth(view)
+}
+
+/** What is laid: the card in hand, or a Regular Army from the Barracks. */
+function worth({ hand }: View): number {
+  const { points } = LOCATION[hand?.location ?? 'regular-army']
+  return typeof points === 'number' ? points : 1
+}

@@ -1,0 +1,87 @@
+/** What an option would certainly do, in words: the difference of two views. */
+import { CELL_NAMES, LETTERS, RESOURCES, ROWS, type View } from '@alea/dice-city'
+import type { Language, Seat } from '@alea/engine'
+import { type DiceCityWords, diceCityWords } from '../../language/diceCityWords.ts'
+import { NAMES } from './names.ts'
+
+type Preview = DiceCityWords['preview']
+
+export function previewText(
+  before: View,
+  after: View,
+  _seat: Seat,
+  language: Language,
+  names: readonly string[],
+): string | undefined {
+  // A turn that ends returns resources and rolls dice: too much to say.
+  if (after.active !== before.active || after.round !== before.round) return undefined
+  const { preview } = diceCityWords[language]
+  const said = [
+    ...after.cities.flatMap((_, who) => cityDifference(before, after, who, language, names[who] ?? '')),
+    ...turnDifference(before, after, preview),
+  ]
+  if (before.ending === null && after.ending !== null) said.push(preview.ending)
+  return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
+}
+
+function cityDifference(before: View, after: View, who: Seat, language: Language, name: string): string[] {
+  const { preview } = diceCityWords[language]
+  const [was, now] = [before.cities[who]!, after.cities[who]!]
+  const said: string[] = []
+  const change = now.stock.map((held, i) => held - was.stock[i]!)
+  const gained = listed(change, language)
+  const paid = listed(
+    change.map((by) => -by),
+    language,
+  )
+  if (paid !== '') said.push(preview.pays(name, paid))
+  if (gained !== '') said.push(preview.gains(name, gained))
+  if (now.hourglasses !== was.hourglasses) said.push(preview.hourglasses(now.hourglasses))
+  said.push(...cellDifference(was, now, language))
+  said.push(...dieDifference(was, now, language))
+  const points = visiblePoints(now) - visiblePoints(was)
+  if (points > 0) said.push(preview.points(name, points))
+  return said
+}
+
+type City = View['cities'][number]
+
+/** Tokens count as far as the reader may see them. */
+const visiblePoints = ({ score, cityPoints, bountyPoints }: City): number => score ?? cityPoints + bountyPoints
+
+function cellDifference(was: City, now: City, language: Language): string[] {
+  const { preview } = diceCityWords[language]
+  const { location } = NAMES[language]
+  return now.places.flatMap((place, i) => {
+    const old = was.places[i]!
+    const name = location[place.location]
+    if (place.card !== old.card)
+      return [preview.built(name, place.cell), ...(old.card === null ? [] : [preview.covers(location[old.location])])]
+    if (place.off === old.off) return []
+    return [place.off ? preview.off(name, place.cell) : preview.on(name, place.cell)]
+  })
+}
+
+function dieDifference(was: City, now: City, language: Language): string[] {
+  const { preview } = diceCityWords[language]
+  const { location, row } = NAMES[language]
+  return now.dice.flatMap((column, die) => {
+    if (column === null || was.dice[die] == null || column === was.dice[die]) return []
+    const cell = `${LETTERS[die]}${column}`
+    return [preview.stands(row[ROWS[die]!], cell, location[now.places[CELL_NAMES.indexOf(cell)]!.location])]
+  })
+}
+
+function turnDifference({ turn: was }: View, { turn: now }: View, preview: Preview): string[] {
+  return [
+    ...(now.strength !== was.strength ? [preview.strength(now.strength)] : []),
+    ...(now.banditStrength !== was.banditStrength ? [preview.banditStrength(now.banditStrength)] : []),
+    ...(now.forged > was.forged ? [preview.forged(now.forged)] : []),
+    ...(now.minted > was.minted ? [preview.minted(now.minted)] : []),
+    ...(now.trained > was.trained ? [preview.bandits(now.trained)] : []),
+  ]
+}
+
+/** `2 wood, 1 iron`: what is above zero. */
+export const listed = (amounts: readonly number[], language: Language): string =>
+  amounts.flatMap((held, i) => (held > 0 ? [`${held} ${NAMES[language].resource[RESOURCES[i]!]}`] : [])).join(', ')

@@ -1,0 +1,233 @@
+/** What lies where: the board draws exactly this, so a test can ask whether an option has its place. */
+import { CARDS, FACES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
+import { type Offer, type Seat, seatsFrom } from '@alea/engine'
+import {
+  appliedPlace,
+  cardPlace,
+  cellPlace,
+  diePlace,
+  facePlace,
+  hammerPlace,
+  heroPlace,
+  pilePlace,
+  places,
+  tokenPlace,
+  trackPlace,
+} from './places.ts'
+
+type HeroView = View['heroes'][number]
+type PileView = View['islands'][number]['piles'][number]
+
+export interface Pile extends PileView {
+  readonly place: string
+  /** The card on top, which flies to its taker. */
+  readonly next: number | undefined
+}
+
+export interface Island {
+  readonly island: number
+  readonly hero: Seat | undefined
+  readonly piles: readonly Pile[]
+}
+
+export interface Stack {
+  readonly face: string
+  readonly place: string
+  readonly left: number
+  /** The piece that is taken next. */
+  readonly next: number | undefined
+}
+
+export interface Pool {
+  /** Of the gardens: nothing. */
+  readonly price: number | undefined
+  readonly stacks: readonly Stack[]
+}
+
+export interface Cell {
+  readonly piece: number
+  readonly face: string
+  readonly place: string
+}
+
+export interface ForgedDie {
+  readonly die: HeroView['dice'][number]['die']
+  readonly place: string
+  readonly shown: number
+  readonly cells: readonly Cell[]
+}
+
+export interface Line {
+  readonly resource: Resource
+  readonly place: string
+  readonly value: number
+  /** Glory has none. */
+  readonly cap: number | undefined
+}
+
+export interface Holding {
+  readonly card: string
+  readonly place: string
+  readonly pieces: readonly number[]
+  /** Colours of boars. */
+  readonly colours: readonly string[]
+  /** How many may still be called in this turn. */
+  readonly ready: number
+}
+
+export interface TokenPile {
+  readonly token: 'cerberus' | 'triton'
+  readonly place: string
+  readonly count: number
+}
+
+export interface Inventory {
+  readonly seat: Seat
+  readonly place: string
+  readonly hero: HeroView
+  readonly lines: readonly Line[]
+  readonly dice: readonly ForgedDie[]
+  readonly cards: readonly Holding[]
+  readonly tokens: readonly TokenPile[]
+  readonly hammer: { readonly place: string; readonly pass: number; readonly space: number; readonly spaces: number; readonly cards: number } | undefined
+  /** The faces this player is applying now, and whether each is still to come. */
+  readonly applied: readonly { readonly face: string; readonly place: string; readonly waiting: boolean }[]
+  readonly losing: boolean
+}
+
+export interface Layout {
+  readonly islands: readonly Island[]
+  /** Pawns not on any island. */
+  readonly atHome: readonly Seat[]
+  readonly sanctuary: readonly Pool[]
+  readonly gardens: readonly Pool[]
+  /** From the home seat on, in turn order. */
+  readonly inventories: readonly Inventory[]
+}
+
+export function laidOut(view: View, home: Seat): Layout {
+  return {
+    islands: view.islands.map(({ island, hero, piles }) => ({
+      island,
+      hero: hero ?? undefined,
+      piles: piles.map((pile) => ({ ...pile, place: pilePlace(pile.card), next: pile.pieces[0] })),
+    })),
+    atHome: view.heroes.flatMap(({ seat, island }) => (island === 0 ? [seat] : [])),
+    sanctuary: view.sanctuary.map(({ price, faces }, at) => ({
+      price,
+      stacks: stacksOf(faces, ({ pool }) => pool === at),
+    })),
+    gardens: view.gardens.map(({ faces }, at) => ({
+      price: undefined,
+      stacks: stacksOf(faces, ({ garden }) => garden === at),
+    })),
+    inventories: seatsFrom(home, view.heroes.length).map((seat) => inventoryOf(view, seat)),
+  }
+}
+
+/** Every kind a pool can hold, even if none is left: why it cannot be had is asked there. The last piece goes first. */
+const stacksOf = (
+  present: readonly { readonly piece: number; readonly face: string }[],
+  belongs: (face: (typeof FACES)[number]) => boolean,
+): Stack[] =>
+  FACES.filter(belongs).map(({ id }) => {
+    const pieces = present.filter(({ face }) => face === id)
+    return { face: id, place: facePlace(id), left: pieces.length, next: pieces.at(-1)?.piece }
+  })
+
+const SIDES = 6
+
+function inventoryOf(view: View, seat: Seat): Inventory {
+  const hero = view.heroes[seat]!
+  const { caps, tokens, hammer } = hero
+  return {
+    seat,
+    hero,
+    place: heroPlace(seat),
+    lines: RESOURCES.map((resource) => ({
+      resource,
+      place: trackPlace(seat, resource),
+      value: hero[resource],
+      cap: resource === 'glory' ? undefined : resource === 'gold' ? caps.gold : caps.shards,
+    })),
+    dice: hero.dice.map(({ die, faces, shown }, at) => ({
+      die,
+      shown,
+      place: diePlace(seat, die),
+      cells: faces.map(({ piece, face }, i) => ({ piece, face, place: cellPlace(seat, at * SIDES + i) })),
+    })),
+    cards: holdings(view, hero),
+    tokens: (['cerberus', 'triton'] as const).flatMap((token) =>
+      tokens[token] > 0 ? [{ token, count: tokens[token], place: tokenPlace(seat, token) }] : [],
+    ),
+    hammer: hammer === null ? undefined : { ...hammer, place: hammerPlace(seat) },
+    ...appliedBy(view, seat),
+  }
+}
+
+/** Equal cards are alike: they lie together, in the order their first was taken. */
+const holdings = ({ ready }: View, { seat, cards }: HeroView): Holding[] =>
+  [...new Set(cards.map(({ card }) => card))].map((id) => {
+    const own = cards.filter(({ card }) => card === id)
+    return {
+      card: id,
+      place: cardPlace(seat, id),
+      pieces: own.map(({ piece }) => piece),
+      colours: own.flatMap(({ colour }) => colour ?? []),
+      ready: own.filter(({ piece }) => ready.includes(piece)).length,
+    }
+  })
+
+/** The innermost roll being applied, if it is this player's. */
+function appliedBy(view: View, seat: Seat): Pick<Inventory, 'applied' | 'losing'> {
+  const last = view.applying.findLast((one) => one.seat === seat)
+  if (!last) return { applied: [], losing: false }
+  return {
+    losing: last.losing,
+    applied: last.faces.map((face) => ({
+      face,
+      place: appliedPlace(seat, face),
+      waiting: last.waiting.includes(face),
+    })),
+  }
+}
+
+/** Has the card something to do after it was taken? */
+export const lasts = (card: string): boolean => {
+  const facts = CARDS.find(({ id }) => id === card)
+  return facts?.reinforcement !== undefined || facts?.ousting !== undefined || facts?.boar !== undefined
+}
+
+const ofInventory = ({ place, lines, dice, cards, tokens, hammer, applied }: Inventory): string[] => [
+  place,
+  ...[...lines, ...cards, ...tokens, ...applied].map((one) => one.place),
+  ...dice.flatMap((die) => [die.place, ...die.cells.map((cell) => cell.place)]),
+  ...(hammer ? [hammer.place] : []),
+]
+
+/** What a phone shows one at a time. */
+export const PAGES = ['islands', 'sanctuary', 'hero', 'rivals'] as const
+export type Page = (typeof PAGES)[number]
+
+/** The names of all places there are, page by page. */
+export function placesOn({ islands, sanctuary, gardens, inventories }: Layout): Readonly<Record<Page, ReadonlySet<string>>> {
+  const [own, ...rivals] = inventories
+  return {
+    islands: new Set(islands.flatMap(({ piles }) => piles.map(({ place }) => place))),
+    sanctuary: new Set([...sanctuary, ...gardens].flatMap(({ stacks }) => stacks.map(({ place }) => place))),
+    hero: new Set(own ? ofInventory(own) : []),
+    rivals: new Set(rivals.flatMap(ofInventory)),
+  }
+}
+
+export const placesOf = (layout: Layout): ReadonlySet<string> => {
+  const pages = placesOn(layout)
+  return new Set(PAGES.flatMap((page) => [...pages[page]]))
+}
+
+/** The pages where something may be answered. */
+export function pagesFor(layout: Layout, offer: Offer, view: View): Page[] {
+  const pages = placesOn(layout)
+  const wanted = offer.options.flatMap(({ value }) => places(offer.name, value, view, offer.seat))
+  return PAGES.filter((page) => wanted.some((place) => pages[page].has(place)))
+}

@@ -1,0 +1,128 @@
+import { bilingual, plural } from './bilingual.ts'
+
+const NBSP = '\u00a0'
+
+/** What the board of Dice Forge says besides the names and sentences of the game itself. */
+export const diceForgeWords = bilingual({
+  en: {
+    pages: 'Parts of the table',
+    islands: 'Islands',
+    sanctuary: 'Sanctuary',
+    gardens: 'Gardens',
+    gardensNote: 'only cards give these',
+    rivals: 'Rivals',
+    ownDice: 'My dice',
+    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    steps: 'Steps of the turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    active: 'Active',
+    home: 'Home portals',
+    pawn: (name: string) => `Pawn of ${name}`,
+    portal: (island: string, name: string | undefined) =>
+      name === undefined ? `${island}: portal free` : `${island}: ${name} stands here`,
+    pile: (card: string, price: string, glory: number, left: number) =>
+      `${card}: ${price}, ${glory} glory, ${left === 0 ? 'none left' : `${left} left`}`,
+    left: (left: number) => (left === 0 ? 'none left' : `${left} left`),
+    stack: (face: string, price: number | undefined, left: number) =>
+      `${face}${price === undefined ? '' : `, ${price} gold`}, ${left === 0 ? 'none left' : `${left} left`}`,
+    price: (gold: number) => `${gold} gold`,
+    shards: (sun: number, moon: number) =>
+      [sun > 0 ? `${sun} sun` : '', moon > 0 ? `${moon} moon` : ''].filter((part) => part !== '').join(' + '),
+    worth: (glory: number) => `${glory} glory at the end`,
+    tracks: 'Reserves',
+    cell: (die: string, face: string) => `${die}: ${face}`,
+    shown: 'displayed',
+    noCards: 'no card yet',
+    cardCount: (card: string, count: number) => (count > 1 ? `${card}, ${count} of them` : card),
+    ready: 'can be called',
+    hammer: (pass: number, space: number, spaces: number) => `Hammer, pass ${pass}: ${space} of ${spaces} spaces`,
+    hammerWaits: (count: number) => plural('en', count, 'one more hammer waits', `${count} more hammers wait`),
+    token: (name: string, count: number) => `${name} token${count > 1 ? ` ×${count}` : ''}`,
+    score: (score: number) => `${score} points with the glory printed on cards`,
+    printed: (glory: number) => `+ ${glory} on cards`,
+    hundreds: (count: number) => plural('en', count, 'one token of 100', `${count} tokens of 100`),
+    inHand: 'In hand',
+    discarded: (count: number) => plural('en', count, 'one face laid aside', `${count} faces laid aside`),
+    applying: 'Applying',
+    losing: 'Losing',
+    waiting: 'still to come',
+    explained: {
+      triple: 'triples what the other die gives.',
+      mirror: 'takes the power of a face displayed by a rival.',
+      ship: 'lets you buy one face for 2 gold less, and forge it at once.',
+      shield: '5 glory if the other die gives its resource, else what it shows.',
+      boar: '1 sun or 1 moon for you, and something for the owner of its card.',
+    },
+    preview: {
+      is: (who: string, changes: string) => `${who}: ${changes}`,
+      has: (what: string, now: number) => `${now} ${what}`,
+      inHand: (face: string) => `${face} to be forged at once`,
+      forges: (face: string, over: string) => `${face} instead of ${over}`,
+      takes: (card: string, glory: number) => (glory > 0 ? `${card}, ${glory} glory at the end` : card),
+      ousted: (who: string) => `${who} goes home`,
+      ends: 'ends the turn',
+    },
+  },
+  fr: {
+    pages: 'Parties de la table',
+    islands: 'Îles',
+    sanctuary: 'Sanctuaire',
+    gardens: 'Jardins',
+    gardensNote: 'seules des cartes les donnent',
+    rivals: 'Rivaux',
+    ownDice: 'Mes dés',
+    round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
+    steps: 'Étapes du tour',
+    turnOf: (name: string) => `Tour de ${name}`,
+    active: 'Actif',
+    home: 'Portails de départ',
+    pawn: (name: string) => `Pion de ${name}`,
+    portal: (island: string, name: string | undefined) =>
+      name === undefined ? `${island}${NBSP}: portail libre` : `${island}${NBSP}: ${name} s’y trouve`,
+    pile: (card: string, price: string, glory: number, left: number) =>
+      `${card}${NBSP}: ${price}, ${glory} gloire, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
+    left: (left: number) => (left === 0 ? 'épuisé' : `reste ${left}`),
+    stack: (face: string, price: number | undefined, left: number) =>
+      `${face}${price === undefined ? '' : `, ${price} or`}, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
+    price: (gold: number) => `${gold} or`,
+    shards: (sun: number, moon: number) =>
+      [sun > 0 ? `${sun} soleil` : '', moon > 0 ? `${moon} lune` : ''].filter((part) => part !== '').join(' + '),
+    worth: (glory: number) => `${glory} gloire à la fin`,
+    tracks: 'Réserves',
+    cell: (die: string, face: string) => `${die}${NBSP}: ${face}`,
+    shown: 'visible',
+    noCards: 'pas encore de carte',
+    cardCount: (card: string, count: number) => (count > 1 ? `${card}, ${count} exemplaires` : card),
+    ready: 'peut être appelée',
+    hammer: (pass: number, space: number, spaces: number) =>
+      `Marteau, passage ${pass}${NBSP}: ${space} cases sur ${spaces}`,
+    hammerWaits: (count: number) =>
+      plural('fr', count, 'un autre marteau attend', `${count} autres marteaux attendent`),
+    token: (name: string, count: number) => `Jeton ${name}${count > 1 ? ` ×${count}` : ''}`,
+    score: (score: number) => `${score} points avec la gloire imprimée sur les cartes`,
+    printed: (glory: number) => `+ ${glory} sur cartes`,
+    hundreds: (count: number) => plural('fr', count, 'un jeton de 100', `${count} jetons de 100`),
+    inHand: 'À forger',
+    discarded: (count: number) => plural('fr', count, `${count} face mise de côté`, `${count} faces mises de côté`),
+    applying: 'Applique',
+    losing: 'Perd',
+    waiting: 'à venir',
+    explained: {
+      triple: 'triple ce que donne l’autre dé.',
+      mirror: 'prend le pouvoir d’une face visible chez un rival.',
+      ship: 'permet d’acheter une face 2 or de moins, et de la forger aussitôt.',
+      shield: '5 gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.',
+      boar: '1 soleil ou 1 lune pour vous, et quelque chose pour qui possède sa carte.',
+    },
+    preview: {
+      is: (who: string, changes: string) => `${who}${NBSP}: ${changes}`,
+      has: (what: string, now: number) => `${now} ${what}`,
+      inHand: (face: string) => `${face} à forger aussitôt`,
+      forges: (face: string, over: string) => `${face} au lieu de ${over}`,
+      takes: (card: string, glory: number) => (glory > 0 ? `${card}, ${glory} gloire à la fin` : card),
+      ousted: (who: string) => `${who} rentre chez soi`,
+      ends: 'termine le tour',
+    },
+  },
+})
+export type DiceForgeWords = (typeof diceForgeWords)['en']
