@@ -14,12 +14,21 @@ for (const game of GAMES) {
   for (let seats = min; seats <= Math.min(max, 4); seats++) write(game, home, { seats })
 }
 
+// Dice Forge has two sets of cards.
+for (const seats of [2, 3, 4])
+  write(
+    gameOf('dice-forge')!,
+    join(root, 'packages', 'dice-forge'),
+    { seats, options: { cards: 'alternative' } },
+    '-alternative',
+  )
+
 // A content pack pins a match of its own.
 const marvel = { seats: 2, options: { heroes: 'black-widow,doctor-strange' } }
 write(gameOf('dice-throne')!, join(root, 'packages', 'dice-throne-marvel'), marvel)
 
-function write(game: Game, home: string, setup: MatchSetup): void {
-  const file = join(home, 'golden', `${setup.seats}-players.golden`)
+function write(game: Game, home: string, setup: MatchSetup, suffix = ''): void {
+  const file = join(home, 'golden', `${setup.seats}-players${suffix}.golden`)
   mkdirSync(join(home, 'golden'), { recursive: true })
   writeFileSync(file, playthrough(game, setup, setup.seats))
   console.log(file.slice(root.length + 1))
