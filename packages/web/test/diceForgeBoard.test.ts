@@ -48,7 +48,7 @@ function playThrough(seats: number, options: Record<string, unknown>, chance: Ra
     const seat = pending.seats[0]!
     const view = match.view(seat) as View
     asked.add(pending.name)
-    for (let home = 0; home < seats; home++) checkPlaces(match, seat, home)
+    for (const home of [seat, (seat + 1) % seats]) checkPlaces(match, seat, home)
     rolls = rollsAfter(rolls, before, view)
     for (const language of ['en', 'fr'] as const) previewText(before, view, seat, language, NAMES)
     before = view
@@ -150,7 +150,7 @@ describe('what is said', () => {
     const forging = tableOf('p1 reserve = 5 0 0 0', 'step = action')
     answer(forging, 'g4')
     expect(foretold(forging, 'dark.v2')).toBe('4\u00a0gold instead of 2\u00a0glory')
-    expect(foretold(tableOf('p1 reserve = 0 6 0 0', 'step = action'), 'gorgon')).toContain('14 glory at the end')
+    expect(foretold(tableOf('p1 reserve = 2 6 0 0', 'step = action'), 'gorgon')).toContain('14 glory at the end')
   })
 
   test('waste is asked twice, ordinary answers are not', () => {

@@ -3,6 +3,7 @@ import {
   LETTERS,
   LOCATION,
   type LocationId,
+  type LocationType,
   type Piece,
   type Place as PlaceView,
   RESOURCES,
@@ -163,5 +164,12 @@ export function sceneOf(layout: Layout, offer: Offer, view: View): Scene | undef
   return placesOfMarket(layout).some((place) => wanted.has(place)) ? 'market' : undefined
 }
 
-/** What a location is: its type, its price, its keyword. */
-export const typeOf = (location: LocationId) => LOCATION[location].type
+/** How many options lie in a city. */
+export function targetsIn(plan: CityPlan, offer: Offer, view: View): number {
+  const here = new Set(placesOfCity(plan))
+  return offer.options.filter(({ value }) =>
+    places(offer.name, value, view, offer.seat).some((place) => here.has(place)),
+  ).length
+}
+
+export const typeOf = (location: LocationId): LocationType => LOCATION[location].type

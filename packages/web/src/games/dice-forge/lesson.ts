@@ -127,8 +127,8 @@ export const lesson: Lesson = {
       question: 'extra',
       rule: 'DF-13.1',
       say: {
-        en: 'You have 2 sun left: act once more for your gold, or keep them. After nine rounds the most glory wins. You know all you need: play on!',
-        fr: 'Il vous reste 2 soleils : agissez encore avec votre or, ou gardez-les. Après neuf manches, la plus grande gloire l’emporte. Vous savez l’essentiel : à vous !',
+        en: 'You have 3 sun left: act once more for 2 of them, or keep them. After nine rounds the most glory wins. You know all you need: play on!',
+        fr: 'Il vous reste 3 soleils : agissez encore pour 2 d’entre eux, ou gardez-les. Après neuf manches, la plus grande gloire l’emporte. Vous savez l’essentiel : à vous !',
       },
     },
   ],

@@ -1,0 +1,78 @@
+import { classes, Tooltip } from '@alea/board'
+import type { View } from '@alea/dice-city'
+import type { CSSProperties } from 'react'
+import Deck from '~icons/game-icons/card-draw'
+import Goal from '~icons/game-icons/laurel-crown'
+import Rows from '~icons/game-icons/village'
+import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import { type Ending, type Progress, progressOf } from './endings.ts'
+import { BANDIT_ICON, type Drawing, SHIP_ICON } from './look.tsx'
+
+interface Props {
+  readonly view: View
+  readonly names: readonly string[]
+  readonly words: DiceCityWords
+}
+
+const ICON: Readonly<Record<Ending, Drawing>> = {
+  bandits: BANDIT_ICON,
+  ships: SHIP_ICON.large,
+  deck: Deck,
+  rows: Rows,
+}
+
+/** The round, and how near each end of the match is. */
+export function EndStrip({ view, names, words }: Props) {
+  const { solo, round, ending, cities } = view
+  return (
+    <section className="dc-ends" aria-label={words.ends}>
+      <b className={classes('dc-round', ending !== null && 'dc-last')}>
+        {ending === null || solo ? (solo ? words.soloTurn(round, solo.turns) : words.round(round)) : words.lastRound}
+      </b>
+      {progressOf(view).map((progress) => {
+        const Icon = ICON[progress.ending]
+        return <Bar key={progress.ending} {...progress} icon={Icon} text={sayOf(progress, names, words)} />
+      })}
+      {solo && (
+        <Bar
+          done={Math.min(cities[0]!.score ?? 0, solo.target)}
+          of={solo.target}
+          left={solo.target}
+          shown={`${cities[0]!.score ?? 0} / ${solo.target}`}
+          icon={Goal}
+          text={words.soloGoal(cities[0]!.score ?? 0, solo.target)}
+        />
+      )}
+    </section>
+  )
+}
+
+function sayOf({ ending, left, done, seat }: Progress, names: readonly string[], words: DiceCityWords): string {
+  switch (ending) {
+    case 'bandits':
+      return words.endBandits(left)
+    case 'ships':
+      return words.endShips(done)
+    case 'deck':
+      return words.endDeck(left)
+    case 'rows':
+      return words.endRows(done, names[seat ?? 0] ?? '')
+  }
+}
+
+interface BarProps extends Pick<Progress, 'done' | 'of' | 'left'> {
+  readonly icon: Drawing
+  readonly text: string
+  readonly shown?: string
+}
+
+/** Filled as the end comes nearer. */
+const Bar = ({ done, of, left, icon: Icon, text, shown = of > 2 ? String(left) : `${done}/${of}` }: BarProps) => (
+  <Tooltip tip={text} names>
+    <span className="dc-end" role="img" aria-label={text}>
+      <Icon aria-hidden="true" />
+      <span className="dc-end-bar" style={{ '--dc-share': done / of } as CSSProperties} />
+      <span className="dc-end-count">{shown}</span>
+    </span>
+  </Tooltip>
+)

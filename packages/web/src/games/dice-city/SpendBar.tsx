@@ -1,0 +1,58 @@
+import { Button } from '@alea/board'
+import { diceCity, type View } from '@alea/dice-city'
+import { useEffect } from 'react'
+import { diceCityWords } from '../../language/diceCityWords.ts'
+import type { ComposerProps } from '../boardModule.ts'
+import { DicePicker } from './DicePicker.tsx'
+import { listed, payersOf, pickedAlone, pickedPayer } from './spending.ts'
+
+/** First what each die stands on; with a die picked, all that it can pay for. */
+export function SpendBar({ view, offer, draft, setDraft, choose, names, language }: ComposerProps<View>) {
+  const words = diceCityWords[language]
+  const payer = pickedPayer(offer, draft)
+  const dice = payersOf(offer)
+  const options = listed(offer, payer)
+  useNumberKeys(
+    options.map(({ key }) => key),
+    choose,
+  )
+  return (
+    <>
+      {dice.length > 1 && (
+        <DicePicker
+          {...{ dice, view, language, words }}
+          seat={offer.seat}
+          picked={payer === undefined ? [] : [payer]}
+          label={words.pickDie}
+          pick={(die) => setDraft(pickedAlone(draft, die))}
+        />
+      )}
+      {options.map(({ key, value }, i) => (
+        <Button
+          key={key}
+          kind={i === 0 ? 'primary' : 'normal'}
+          data-option={key}
+          shortcut={i < 9 ? String(i + 1) : undefined}
+          onClick={() => choose(key)}
+        >
+          {diceCity.text[language].option(offer.name, value, view, (seat) => names[seat] ?? '')}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+function useNumberKeys(keys: readonly string[], choose: (key: string) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      if ((event.target as HTMLElement).matches('input, textarea, select')) return
+      const key = keys[Number(event.key) - 1]
+      if (key === undefined) return
+      event.preventDefault()
+      choose(key)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}

@@ -1,0 +1,91 @@
+import type { View } from '@alea/dice-forge'
+import { Swipe } from '@alea/board'
+import { useEffect, useState } from 'react'
+import Rivals from '~icons/game-icons/guards'
+import Temples from '~icons/game-icons/greek-temple'
+import Islands from '~icons/game-icons/island'
+import Dice from '~icons/game-icons/rolling-dices'
+import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import type { BoardProps } from '../boardModule.ts'
+import { useMedia } from '../useMedia.ts'
+import { HeroPanel } from './HeroPanel.tsx'
+import { laidOut, PAGES, type Page, pagesFor } from './layout.ts'
+import type { Drawing } from './look.tsx'
+import { Purse } from './Purse.tsx'
+import { Sea } from './Sea.tsx'
+import { Temple } from './Temple.tsx'
+import { useRolls } from './useRolls.ts'
+import './diceForge.css'
+import './faces.css'
+import './temple.css'
+import './hero.css'
+import './phone.css'
+
+const PAGE_ICON: Readonly<Record<Page, Drawing>> = { islands: Islands, sanctuary: Temples, hero: Dice, rivals: Rivals }
+
+/** Rivals above, islands and temple in the middle, one's own dice below. On a phone one of these at a time. */
+export function DiceForgeTable(props: BoardProps<View>) {
+  const { view, home, language, names, offer, position } = props
+  const words = diceForgeWords[language]
+  const rolls = useRolls(view)
+  const layout = laidOut(view, home)
+  const narrow = useMedia('(width < 44rem)')
+  const [seen, setSeen] = useState<Page>('hero')
+  const open = offer ? pagesFor(layout, offer, view) : []
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question shows where it may be answered
+  useEffect(() => {
+    if (open.length > 0 && !open.includes(seen)) setSeen(open[0]!)
+  }, [position])
+
+  const sea = <Sea layout={layout} view={view} names={names} language={language} />
+  const temple = <Temple layout={layout} language={language} />
+  const [own, ...rivals] = layout.inventories.map((inventory) => (
+    <HeroPanel key={inventory.seat} {...props} inventory={inventory} rolls={rolls} />
+  ))
+  if (narrow) {
+    const content: Readonly<Record<Page, React.ReactNode>> = {
+      islands: sea,
+      sanctuary: temple,
+      hero: own,
+      rivals: <div className="df-rivals">{rivals}</div>,
+    }
+    const title: Readonly<Record<Page, string>> = {
+      islands: words.islands,
+      sanctuary: words.sanctuary,
+      hero: words.ownDice,
+      rivals: words.rivals,
+    }
+    return (
+      <div className="df df-narrow">
+        <Purse inventory={layout.inventories[0]!} view={view} language={language} />
+        <Swipe
+          label={words.pages}
+          className="df-swipe"
+          selected={seen}
+          onSelect={(id) => setSeen(id as Page)}
+          items={PAGES.map((page) => {
+            const Icon = PAGE_ICON[page]
+            return {
+              id: page,
+              label: title[page],
+              mark: (
+                <span className="df-page" data-open={open.includes(page) || undefined}>
+                  <Icon aria-hidden="true" /> {title[page]}
+                </span>
+              ),
+              content: content[page],
+            }
+          })}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="df df-wide" data-players={layout.inventories.length}>
+      <div className="df-rivals">{rivals}</div>
+      {sea}
+      {temple}
+      {own}
+    </div>
+  )
+}

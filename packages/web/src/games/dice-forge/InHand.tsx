@@ -1,0 +1,57 @@
+import { classes, DieFace, Piece, Place } from '@alea/board'
+import type { Language } from '@alea/engine'
+import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { FacePicture } from './FacePicture.tsx'
+import type { Inventory } from './layout.ts'
+import { NAMES } from './names.ts'
+
+/** The faces a player is applying, the face about to be forged, those laid aside. */
+export function InHand({ inventory, language }: { inventory: Inventory; language: Language }) {
+  const words = diceForgeWords[language]
+  const { applied, losing, hero } = inventory
+  const { forging, discarded } = hero
+  const aside = discarded.at(-1)
+  return (
+    <div className="df-inhand">
+      {applied.length > 0 && (
+        <fieldset className="df-applied" aria-label={losing ? words.losing : words.applying}>
+          <span aria-hidden="true">{losing ? words.losing : words.applying}</span>
+          {applied.map(({ face, place, waiting }, i) => (
+            <Place
+              // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same face
+              key={i}
+              id={place}
+              as="span"
+              label={NAMES[language].face(face) + (waiting ? `, ${words.waiting}` : '')}
+              className={classes('df-applied-face', waiting && 'df-waiting')}
+            >
+              <DieFace tone="silver" label={NAMES[language].face(face)}>
+                <FacePicture face={face} />
+              </DieFace>
+            </Place>
+          ))}
+        </fieldset>
+      )}
+      {forging && (
+        <span className="df-forging">
+          <span>{words.inHand}</span>
+          <Piece key={forging.piece} id={`face:${forging.piece}`} as="span" className="df-forging-face">
+            <DieFace tone="gold" label={NAMES[language].face(forging.face)}>
+              <FacePicture face={forging.face} />
+            </DieFace>
+          </Piece>
+        </span>
+      )}
+      {aside && (
+        <span className="df-aside">
+          <Piece key={aside.piece} id={`face:${aside.piece}`} as="span" className="df-aside-face">
+            <DieFace>
+              <FacePicture face={aside.face} />
+            </DieFace>
+          </Piece>
+          <small>{words.discarded(discarded.length)}</small>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Counter, Place, Track } from '@alea/board'
+import type { Language } from '@alea/engine'
+import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import type { Inventory, Line } from './layout.ts'
+import { RESOURCE_ICON } from './look.tsx'
+import { NAMES } from './names.ts'
+
+interface Props {
+  readonly inventory: Inventory
+  readonly language: Language
+  /** Four tracks; else four numbers. */
+  readonly tracks: boolean
+}
+
+/** The glory track of the real table: it is run through again for each token of 100. */
+const LAP = 100
+
+export function Reserves({ inventory, language, tracks }: Props) {
+  const words = diceForgeWords[language]
+  const { hundreds, printed } = inventory.hero
+  return (
+    <fieldset className="df-reserves" data-tracks={tracks} aria-label={words.tracks}>
+      {inventory.lines.map((line) => (
+        <Place
+          key={line.resource}
+          id={line.place}
+          label={`${NAMES[language].resource(line.resource)}, ${line.value}`}
+          className="df-line"
+        >
+          <span className="df-line-inside" data-resource={line.resource}>
+            {tracks ? <LineTrack line={line} language={language} /> : <LineCounter line={line} language={language} />}
+            {line.resource === 'glory' && (hundreds > 0 || printed > 0) && (
+              <span className="df-printed">
+                {tracks && hundreds > 0 && <span>{words.hundreds(hundreds)}</span>}
+                {printed > 0 && <span>{tracks ? words.printed(printed) : `+${printed}`}</span>}
+              </span>
+            )}
+          </span>
+        </Place>
+      ))}
+    </fieldset>
+  )
+}
+
+function LineTrack({ line: { resource, value, cap }, language }: { line: Line; language: Language }) {
+  const Sign = RESOURCE_ICON[resource]
+  return (
+    <Track
+      value={cap === undefined ? value % LAP : value}
+      max={cap ?? LAP}
+      segments={cap !== undefined}
+      label={NAMES[language].resource(resource)}
+      icon={<Sign />}
+      className={cap === undefined ? 'df-lap' : ''}
+    />
+  )
+}
+
+function LineCounter({ line: { resource, value, cap }, language }: { line: Line; language: Language }) {
+  const Sign = RESOURCE_ICON[resource]
+  return (
+    <Counter
+      value={value}
+      {...(cap !== undefined && { max: cap })}
+      label={NAMES[language].resource(resource)}
+      icon={<Sign />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { View } from '@alea/dice-forge'
+import { Piece, SeatMark, Tooltip } from '@alea/board'
+import type { Language, Seat } from '@alea/engine'
+import Portal from '~icons/game-icons/magic-portal'
+import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import type { Island, Layout } from './layout.ts'
+import { NAMES } from './names.ts'
+import { PileTile } from './PileTile.tsx'
+import { RoundMarker } from './RoundMarker.tsx'
+
+interface Props {
+  readonly layout: Layout
+  readonly view: View
+  readonly names: readonly string[]
+  readonly language: Language
+}
+
+/** Seven islands around a sea: moon to the left, sun to the right, both at the top. */
+export function Sea({ layout, view, names, language }: Props) {
+  const words = diceForgeWords[language]
+  return (
+    <section className="df-sea" aria-label={words.islands}>
+      {layout.islands.map((island) => (
+        <IslandView key={island.island} island={island} names={names} language={language} />
+      ))}
+      <div className="df-water">
+        <RoundMarker view={view} names={names} language={language} />
+        <div className="df-harbour">
+          <Tooltip tip={words.home} names>
+            <span role="img" aria-label={words.home} className="df-portal">
+              <Portal aria-hidden="true" />
+            </span>
+          </Tooltip>
+          {layout.atHome.map((seat) => (
+            <Pawn key={seat} seat={seat} name={names[seat] ?? ''} label={words.pawn(names[seat] ?? '')} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function IslandView({ island: { island, hero, piles }, names, language }: { island: Island } & Pick<Props, 'names' | 'language'>) {
+  const words = diceForgeWords[language]
+  const name = NAMES[language].island(island)
+  const there = hero === undefined ? undefined : (names[hero] ?? '')
+  return (
+    <fieldset className="df-island" data-island={island} aria-label={words.portal(name, there)}>
+      <span className="df-portal">
+        {hero === undefined ? <Portal aria-hidden="true" /> : <Pawn seat={hero} label={words.pawn(there ?? '')} />}
+      </span>
+      {piles.map((pile) => (
+        <PileTile key={pile.card} pile={pile} language={language} />
+      ))}
+    </fieldset>
+  )
+}
+
+const Pawn = ({ seat, name, label }: { seat: Seat; name?: string; label: string }) => (
+  <Piece id={`pawn:${seat}`} as="span" className="df-pawn">
+    <SeatMark seat={seat} label={label} />
+    {name !== undefined && (
+      <span className="df-pawn-name" aria-hidden="true">
+        {name}
+      </span>
+    )}
+  </Piece>
+)

@@ -1,0 +1,25 @@
+import { diceForge, type View } from '@alea/dice-forge'
+import type { Game } from '@alea/engine'
+import type { BoardModule } from '../boardModule.ts'
+import { confirms } from './confirms.ts'
+import { DiceForgeTable } from './DiceForgeTable.tsx'
+import { lesson } from './lesson.ts'
+import { logMark } from './logMark.tsx'
+import { places } from './places.ts'
+import { previewText } from './previewText.ts'
+
+const board: BoardModule<View> = {
+  game: diceForge as unknown as Game,
+  Board: DiceForgeTable,
+  places,
+  logMark,
+  previewText,
+  confirms,
+  lesson,
+  rules: async (language) =>
+    language === 'fr'
+      ? (await import('@alea/dice-forge/RULES.fr.md?raw')).default
+      : (await import('@alea/dice-forge/RULES.md?raw')).default,
+}
+
+export const diceForgeBoard = board as unknown as BoardModule
