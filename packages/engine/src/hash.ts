@@ -3,51 +3,59 @@
  * It detects accidents and divergence; it is no signature.
  */
 export function hash(value: unknown): string {
-  const lanes = { a: 0x9e3779b9, b: 0x85ebca6b }
-  feed(lanes, value)
-  return hex(finish(lanes.a ^ lanes.b)) + hex(finish(lanes.b + Math.imul(lanes.a, 31)))
+  a = 0x9e3779b9 | 0
+  b = 0x85ebca6b | 0
+  feed(value)
+  return hex(finish(a ^ b)) + hex(finish(b + Math.imul(a, 31)))
 }
 
-interface Lanes {
-  a: number
-  b: number
-}
+// The two lanes of the value being hashed: small integers in variables of their own, or V8 boxes each of them at every character.
+let a = 0
+let b = 0
 
-function feed(lanes: Lanes, value: unknown): void {
-  if (typeof value === 'number') text(lanes, 'n', String(value))
-  else if (typeof value === 'string') text(lanes, 's', value)
-  else if (typeof value === 'boolean') word(lanes, value ? 1 : 2)
-  else if (value === null) word(lanes, 3)
-  else if (Array.isArray(value)) feedList(lanes, value)
-  else if (typeof value === 'object') feedRecord(lanes, value as Record<string, unknown>)
+function feed(value: unknown): void {
+  if (typeof value === 'number') text(0x6e, String(value))
+  else if (typeof value === 'string') text(0x73, value)
+  else if (typeof value === 'boolean') word(value ? 1 : 2)
+  else if (value === null) word(3)
+  else if (Array.isArray(value)) feedList(value)
+  else if (typeof value === 'object') feedRecord(value as Record<string, unknown>)
   else throw new TypeError(`A ${typeof value} is not plain data: it would be lost by a save`)
 }
 
-function feedList(lanes: Lanes, list: readonly unknown[]): void {
-  word(lanes, 0x5b)
+function feedList(list: readonly unknown[]): void {
+  word(0x5b)
   // JSON writes a hole or undefined inside a list as null: so do we, or a saved twin would differ.
-  for (const part of list) feed(lanes, part === undefined ? null : part)
-  word(lanes, 0x5d)
+  for (const part of list) feed(part === undefined ? null : part)
+  word(0x5d)
 }
 
-function feedRecord(lanes: Lanes, record: Record<string, unknown>): void {
-  word(lanes, 0x7b)
+function feedRecord(record: Record<string, unknown>): void {
+  word(0x7b)
   for (const key of Object.keys(record).sort()) {
     if (record[key] === undefined) continue
-    text(lanes, 'k', key)
-    feed(lanes, record[key])
+    text(0x6b, key)
+    feed(record[key])
   }
-  word(lanes, 0x7d)
+  word(0x7d)
 }
 
-function text(lanes: Lanes, mark: string, characters: string): void {
-  word(lanes, mark.charCodeAt(0) + characters.length * 131)
-  for (let i = 0; i < characters.length; i++) word(lanes, characters.charCodeAt(i))
+function text(mark: number, characters: string): void {
+  word(mark + characters.length * 131)
+  let one = a
+  let other = b
+  for (let i = 0; i < characters.length; i++) {
+    const value = characters.charCodeAt(i)
+    one = Math.imul(one ^ value, 0x01000193)
+    other = (Math.imul((other << 13) | (other >>> 19), 5) + (value ^ 0x7f4a7c15)) | 0
+  }
+  a = one
+  b = other
 }
 
-function word(lanes: Lanes, value: number): void {
-  lanes.a = Math.imul(lanes.a ^ value, 0x01000193)
-  lanes.b = Math.imul((lanes.b << 13) | (lanes.b >>> 19), 5) + (value ^ 0x7f4a7c15)
+function word(value: number): void {
+  a = Math.imul(a ^ value, 0x01000193)
+  b = (Math.imul((b << 13) | (b >>> 19), 5) + (value ^ 0x7f4a7c15)) | 0
 }
 
 function finish(lane: number): number {

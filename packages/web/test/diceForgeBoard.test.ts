@@ -32,7 +32,14 @@ test('every option of random matches lies on a place the board draws', () => {
 })
 
 const RARE: readonly (readonly [string, ...string[]])[] = [
-  ['order', 'p1 reserve = 12 0 0 0', 'p1 light = ship', 'p1 dark = g1 g1 g1 g1 g1 g1', 'step = favours', '* 1 1 1 1 1 1'],
+  [
+    'order',
+    'p1 reserve = 12 0 0 0',
+    'p1 light = ship',
+    'p1 dark = g1 g1 g1 g1 g1 g1',
+    'step = favours',
+    '* 1 1 1 1 1 1',
+  ],
 ]
 
 function playThrough(seats: number, options: Record<string, unknown>, chance: Random, asked: Set<string>): void {
@@ -83,7 +90,10 @@ describe('what is drawn', () => {
       const parts = faceParts(id)
       const amounts = 'among' in power ? power.among : 'gives' in power ? [power.gives] : []
       const numbers = amounts.flatMap((one) => one.filter((amount) => amount > 0))
-      expect(parts.amounts.map(({ amount }) => amount), id).toEqual(numbers)
+      expect(
+        parts.amounts.map(({ amount }) => amount),
+        id,
+      ).toEqual(numbers)
       expect(parts.either, id).toBe('among' in power)
     }
     expect(faceParts('g3-v2').amounts).toEqual([
@@ -117,7 +127,9 @@ describe('what is drawn', () => {
       .islands.flatMap(({ piles }) => piles)
       .find(({ card }) => card === 'elder')!.next
     answer(match, 'elder')
-    expect(laidOut(match.view(0) as View, 1).inventories.at(-1)!.cards).toMatchObject([{ card: 'elder', pieces: [top] }])
+    expect(laidOut(match.view(0) as View, 1).inventories.at(-1)!.cards).toMatchObject([
+      { card: 'elder', pieces: [top] },
+    ])
   })
 
   test('dice tumble when they roll, not when a face is forged', () => {

@@ -18,17 +18,20 @@ export function previewText(
   const { preview } = diceCityWords[language]
   const said = [
     ...after.cities.flatMap((_, who) => cityDifference(before, after, who, language, names[who] ?? '')),
-    ...turnDifference(before, after, preview),
+    ...(isOver(after) ? [] : turnDifference(before, after, preview)),
   ]
   if (before.ending === null && after.ending !== null) said.push(preview.ending)
   return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
 }
 
+/** At the end of a turn strength and resources go back: that is no effect of the answer. */
+const isOver = ({ step }: View): boolean => step === 'end-turn' || step === null
+
 function cityDifference(before: View, after: View, who: Seat, language: Language, name: string): string[] {
   const { preview } = diceCityWords[language]
   const [was, now] = [before.cities[who]!, after.cities[who]!]
   const said: string[] = []
-  const change = now.stock.map((held, i) => held - was.stock[i]!)
+  const change = isOver(after) ? [] : now.stock.map((held, i) => held - was.stock[i]!)
   const gained = listed(change, language)
   const paid = listed(
     change.map((by) => -by),

@@ -1,8 +1,8 @@
-import type { View } from '@alea/dice-forge'
 import { Swipe } from '@alea/board'
+import type { View } from '@alea/dice-forge'
 import { useEffect, useState } from 'react'
-import Rivals from '~icons/game-icons/guards'
 import Temples from '~icons/game-icons/greek-temple'
+import Rivals from '~icons/game-icons/guards'
 import Islands from '~icons/game-icons/island'
 import Dice from '~icons/game-icons/rolling-dices'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
@@ -69,7 +69,7 @@ export function DiceForgeTable(props: BoardProps<View>) {
               id: page,
               label: title[page],
               mark: (
-                <span className="df-page" data-open={open.includes(page) || undefined}>
+                <span className="df-page" data-answer={open.includes(page) || undefined}>
                   <Icon aria-hidden="true" /> {title[page]}
                 </span>
               ),

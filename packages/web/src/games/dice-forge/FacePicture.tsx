@@ -1,5 +1,5 @@
-import { BOAR_COLOURS } from '@alea/dice-forge'
 import { classes } from '@alea/board'
+import { BOAR_COLOURS } from '@alea/dice-forge'
 import { faceParts } from './faceParts.ts'
 import { FACE_ICON, RESOURCE_ICON } from './look.tsx'
 
@@ -28,7 +28,7 @@ export function FacePicture({ face }: { face: string }) {
       {/* Boars differ by colour, and by the number of dots. */}
       {colour && (
         <span className="df-face-dots">
-          {BOAR_COLOURS.slice(0, BOAR_COLOURS.findIndex((one) => one === colour) + 1).map((one) => (
+          {BOAR_COLOURS.slice(0, (BOAR_COLOURS as readonly string[]).indexOf(colour) + 1).map((one) => (
             <i key={one} />
           ))}
         </span>

@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-forge'
 import { Counter, classes, Place, PlayerPanel } from '@alea/board'
+import type { View } from '@alea/dice-forge'
 import Crown from '~icons/game-icons/laurel-crown'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { BoardProps } from '../boardModule.ts'

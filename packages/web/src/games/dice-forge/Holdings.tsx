@@ -1,5 +1,5 @@
-import { CARDS } from '@alea/dice-forge'
 import { classes, Piece, Place, Tooltip, Track } from '@alea/board'
+import { CARDS } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import { type Holding, type Inventory, lasts, type TokenPile } from './layout.ts'

@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-forge'
 import { Counter } from '@alea/board'
+import type { View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { Inventory } from './layout.ts'

@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-forge'
 import { SeatMark } from '@alea/board'
+import type { View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import { NAMES } from './names.ts'

@@ -1,5 +1,5 @@
-import type { View } from '@alea/dice-forge'
 import { Piece, SeatMark, Tooltip } from '@alea/board'
+import type { View } from '@alea/dice-forge'
 import type { Language, Seat } from '@alea/engine'
 import Portal from '~icons/game-icons/magic-portal'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
@@ -40,7 +40,11 @@ export function Sea({ layout, view, names, language }: Props) {
   )
 }
 
-function IslandView({ island: { island, hero, piles }, names, language }: { island: Island } & Pick<Props, 'names' | 'language'>) {
+function IslandView({
+  island: { island, hero, piles },
+  names,
+  language,
+}: { island: Island } & Pick<Props, 'names' | 'language'>) {
   const words = diceForgeWords[language]
   const name = NAMES[language].island(island)
   const there = hero === undefined ? undefined : (names[hero] ?? '')

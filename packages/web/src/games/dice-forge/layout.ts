@@ -89,7 +89,15 @@ export interface Inventory {
   readonly dice: readonly ForgedDie[]
   readonly cards: readonly Holding[]
   readonly tokens: readonly TokenPile[]
-  readonly hammer: { readonly place: string; readonly pass: number; readonly space: number; readonly spaces: number; readonly cards: number } | undefined
+  readonly hammer:
+    | {
+        readonly place: string
+        readonly pass: number
+        readonly space: number
+        readonly spaces: number
+        readonly cards: number
+      }
+    | undefined
   /** The faces this player is applying now, and whether each is still to come. */
   readonly applied: readonly { readonly face: string; readonly place: string; readonly waiting: boolean }[]
   readonly losing: boolean
@@ -210,7 +218,12 @@ export const PAGES = ['islands', 'sanctuary', 'hero', 'rivals'] as const
 export type Page = (typeof PAGES)[number]
 
 /** The names of all places there are, page by page. */
-export function placesOn({ islands, sanctuary, gardens, inventories }: Layout): Readonly<Record<Page, ReadonlySet<string>>> {
+export function placesOn({
+  islands,
+  sanctuary,
+  gardens,
+  inventories,
+}: Layout): Readonly<Record<Page, ReadonlySet<string>>> {
   const [own, ...rivals] = inventories
   return {
     islands: new Set(islands.flatMap(({ piles }) => piles.map(({ place }) => place))),

@@ -1,5 +1,5 @@
-import { type ForgeEvent, RESOURCES } from '@alea/dice-forge'
 import { DieFace } from '@alea/board'
+import { type ForgeEvent, RESOURCES } from '@alea/dice-forge'
 import type { Event } from '@alea/engine'
 import type { ReactNode } from 'react'
 import Round from '~icons/game-icons/hourglass'

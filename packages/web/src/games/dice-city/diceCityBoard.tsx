@@ -1,0 +1,31 @@
+import { diceCity, type View } from '@alea/dice-city'
+import type { Game } from '@alea/engine'
+import type { BoardModule } from '../boardModule.ts'
+import { confirms } from './confirms.ts'
+import { DiceCityTable } from './DiceCityTable.tsx'
+import { lesson } from './lesson.ts'
+import { logMark } from './logMark.tsx'
+import { places } from './places.ts'
+import { previewText } from './previewText.ts'
+import { SpendBar } from './SpendBar.tsx'
+import { WellBar } from './WellBar.tsx'
+
+const board: BoardModule<View> = {
+  game: diceCity as unknown as Game,
+  Board: DiceCityTable,
+  places,
+  composers: {
+    spend: { Bar: SpendBar, covers: () => true },
+    well: { Bar: WellBar, covers: () => true },
+  },
+  logMark,
+  previewText,
+  confirms,
+  lesson,
+  rules: async (language) =>
+    language === 'fr'
+      ? (await import('@alea/dice-city/RULES.fr.md?raw')).default
+      : (await import('@alea/dice-city/RULES.md?raw')).default,
+}
+
+export const diceCityBoard = board as unknown as BoardModule
