@@ -112,13 +112,17 @@ describe('what is drawn', () => {
   })
 
   test('the piece bought is the one that lay on its stack, then in hand, then on the die', () => {
-    const match = tableOf('p1 reserve = 4 0 0 0', 'step = action')
+    const match = tableOf('p1 reserve = 6 0 0 0', 'step = action')
     const bought = laidOut(match.view(0) as View, 0).sanctuary[2]!.stacks[0]!
     expect([bought.face, bought.left]).toEqual(['g4', 4])
     answer(match, 'g4')
     expect((match.view(0) as View).heroes[0]!.forging!.piece).toBe(bought.next)
     answer(match, 'light.g1')
-    expect(laidOut(match.view(0) as View, 0).inventories[0]!.dice[0]!.cells[0]!.piece).toBe(bought.next)
+    const after = laidOut(match.view(0) as View, 0)
+    expect(after.inventories[0]!.dice[0]!.cells[0]!.piece).toBe(bought.next)
+    expect(after.sanctuary.flatMap(({ stacks }) => stacks.flatMap((one) => (one.bought ? [one.face] : [])))).toEqual([
+      'g4',
+    ])
   })
 
   test('the card on top of a pile is the one that is taken', () => {

@@ -25,6 +25,7 @@ export const diceForgeWords = bilingual({
     left: (left: number) => (left === 0 ? 'none left' : `${left} left`),
     stack: (face: string, price: number | undefined, left: number) =>
       `${face}${price === undefined ? '' : `, ${price} gold`}, ${left === 0 ? 'none left' : `${left} left`}`,
+    bought: 'bought in this offering',
     price: (gold: number) => `${gold} gold`,
     shards: (sun: number, moon: number) =>
       [sun > 0 ? `${sun} sun` : '', moon > 0 ? `${moon} moon` : ''].filter((part) => part !== '').join(' + '),
@@ -84,6 +85,7 @@ export const diceForgeWords = bilingual({
     left: (left: number) => (left === 0 ? 'épuisé' : `reste ${left}`),
     stack: (face: string, price: number | undefined, left: number) =>
       `${face}${price === undefined ? '' : `, ${price} or`}, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
+    bought: 'achetée dans cette offrande',
     price: (gold: number) => `${gold} or`,
     shards: (sun: number, moon: number) =>
       [sun > 0 ? `${sun} soleil` : '', moon > 0 ? `${moon} lune` : ''].filter((part) => part !== '').join(' + '),

@@ -1,4 +1,4 @@
-import { classes, DieFace, Piece, Place, Tooltip } from '@alea/board'
+import { CheckIcon, classes, DieFace, Piece, Place, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import { Amount } from './Amount.tsx'
@@ -53,9 +53,9 @@ const PoolView = ({ pool: { price, stacks }, language }: { pool: Pool; language:
 )
 
 function StackTile({ stack, price, language }: { stack: Stack; price: number | undefined; language: Language }) {
-  const { face, place, left, next } = stack
+  const { face, place, left, next, bought } = stack
   const words = diceForgeWords[language]
-  const label = words.stack(NAMES[language].face(face), price, left)
+  const label = words.stack(NAMES[language].face(face), price, left) + (bought ? `, ${words.bought}` : '')
   const drawn = (
     <DieFace tone="silver">
       <FacePicture face={face} />
@@ -67,6 +67,7 @@ function StackTile({ stack, price, language }: { stack: Stack; price: number | u
         <FaceTip face={face} language={language}>
           {price !== undefined && <span>{words.price(price)}</span>}
           <span>{words.left(left)}</span>
+          {bought && <span>{words.bought}</span>}
         </FaceTip>
       }
     >
@@ -81,6 +82,11 @@ function StackTile({ stack, price, language }: { stack: Stack; price: number | u
         <span className="df-stack-left" aria-hidden="true">
           {left}
         </span>
+        {bought && (
+          <span className="df-bought" aria-hidden="true">
+            <CheckIcon />
+          </span>
+        )}
         <span className="visually-hidden">{label}</span>
       </Place>
     </Tooltip>

@@ -36,6 +36,8 @@ export interface Stack {
   readonly left: number
   /** The piece that is taken next. */
   readonly next: number | undefined
+  /** Already bought in the offering under way: one of each. */
+  readonly bought: boolean
 }
 
 export interface Pool {
@@ -123,11 +125,11 @@ export function laidOut(view: View, home: Seat): Layout {
     atHome: view.heroes.flatMap(({ seat, island }) => (island === 0 ? [seat] : [])),
     sanctuary: view.sanctuary.map(({ price, faces }, at) => ({
       price,
-      stacks: stacksOf(faces, ({ pool }) => pool === at),
+      stacks: stacksOf(view, faces, ({ pool }) => pool === at),
     })),
     gardens: view.gardens.map(({ faces }, at) => ({
       price: undefined,
-      stacks: stacksOf(faces, ({ garden }) => garden === at),
+      stacks: stacksOf(view, faces, ({ garden }) => garden === at),
     })),
     inventories: seatsFrom(home, view.heroes.length).map((seat) => inventoryOf(view, seat)),
   }
@@ -135,12 +137,19 @@ export function laidOut(view: View, home: Seat): Layout {
 
 /** Every kind a pool can hold, even if none is left: why it cannot be had is asked there. The last piece goes first. */
 const stacksOf = (
+  { offered }: View,
   present: readonly { readonly piece: number; readonly face: string }[],
   belongs: (face: (typeof FACES)[number]) => boolean,
 ): Stack[] =>
   FACES.filter(belongs).map(({ id }) => {
     const pieces = present.filter(({ face }) => face === id)
-    return { face: id, place: facePlace(id), left: pieces.length, next: pieces.at(-1)?.piece }
+    return {
+      face: id,
+      place: facePlace(id),
+      left: pieces.length,
+      next: pieces.at(-1)?.piece,
+      bought: offered.includes(id),
+    }
   })
 
 const SIDES = 6
