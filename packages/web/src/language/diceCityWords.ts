@@ -65,6 +65,13 @@ export const diceCityWords = bilingual({
     pickDie: 'Spend another way: pick a die',
     pickDice: 'Other dice to roll again',
     rollAgain: (dice: string) => (dice === '' ? 'Roll only this die' : `Roll again with it: ${dice}`),
+    paid: {
+      use: (spot: string) => `Use ${spot}`,
+      pass: 'Pass: 1 hourglass',
+      refresh: 'Replace four cards',
+      idle: 'Nothing',
+      reactivate: (spot: string) => `Reactivate ${spot}`,
+    },
     keys: 'Keys W, Y, R, B, K pick a die',
     preview: {
       gains: (who: string, what: string) => `${who} gains ${what}`,
@@ -150,6 +157,13 @@ export const diceCityWords = bilingual({
     pickDie: `Dépenser autrement${NBSP}: choisissez un dé`,
     pickDice: 'Autres dés à relancer',
     rollAgain: (dice: string) => (dice === '' ? 'Relancer seulement ce dé' : `Relancer avec lui${NBSP}: ${dice}`),
+    paid: {
+      use: (spot: string) => `Utiliser ${spot}`,
+      pass: `Passer${NBSP}: 1 sablier`,
+      refresh: 'Remplacer quatre cartes',
+      idle: 'Rien',
+      reactivate: (spot: string) => `Réactiver ${spot}`,
+    },
     keys: 'Les touches W, Y, R, B, K choisissent un dé',
     preview: {
       gains: (who: string, what: string) => `${who} gagne ${what}`,

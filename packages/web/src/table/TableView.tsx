@@ -205,14 +205,16 @@ export function TableView({
           <p className="prompt-line" role="status" aria-live="polite">
             {promptText}
           </p>
-          <Button
-            kind="quiet"
-            disabled={!mayUndo}
-            onClick={() => at.undo()}
-            title={mayUndo ? undefined : words.undoBarred}
-          >
-            {words.undo}
-          </Button>
+          {seat !== undefined && table?.status === 'playing' && (
+            <Button
+              kind="quiet"
+              disabled={!mayUndo}
+              onClick={() => at.undo()}
+              title={mayUndo ? undefined : words.undoBarred}
+            >
+              {words.undo}
+            </Button>
+          )}
         </div>
         {(preview || note || refusal || doubt) && (
           <div className="prompt-note" role="status">

@@ -37,23 +37,19 @@ export function LocationCard({ place, location, card, language, words, left, mar
   ].join(', ')
   const face = (
     <span className="dc-card-face" data-hue="" style={{ '--game-hue': TYPE_HUE[type] } as CSSProperties}>
-      <span className="dc-card-name">{called[location]}</span>
+      <span className="dc-card-name" aria-hidden="true">
+        <Type className="dc-type" /> {called[location]}
+      </span>
       <span className="dc-card-middle" aria-hidden="true">
         <Icon className="dc-card-icon" />
         <EffectSigns location={location} />
+        <Worth points={typeof points === 'number' ? points : '×'} />
       </span>
       <span className="dc-card-foot" aria-hidden="true">
         <Price cost={cost ?? []} />
-        <span className="dc-badges">
-          <Type className="dc-type" />
-          <Worth defense={defense} points={typeof points === 'number' ? points : '×'} />
-        </span>
+        {left !== undefined && <span className="dc-count">×{left}</span>}
+        <Worth defense={defense} points={0} />
       </span>
-      {left !== undefined && (
-        <span className="dc-left" aria-hidden="true">
-          ×{left}
-        </span>
-      )}
     </span>
   )
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@alea/board'
-import { diceCity, type View } from '@alea/dice-city'
+import { diceCity, spendingOf, type View } from '@alea/dice-city'
 import { useEffect } from 'react'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { ComposerProps } from '../boardModule.ts'
 import { DicePicker } from './DicePicker.tsx'
+import { PaidOption } from './PaidOption.tsx'
 import { listed, payersOf, pickedAlone, pickedPayer } from './spending.ts'
 
 /** First what each die stands on; with a die picked, all that it can pay for. */
@@ -27,17 +28,25 @@ export function SpendBar({ view, offer, draft, setDraft, choose, names, language
           pick={(die) => setDraft(pickedAlone(draft, die))}
         />
       )}
-      {options.map(({ key, value }, i) => (
-        <Button
-          key={key}
-          kind={i === 0 ? 'primary' : 'normal'}
-          data-option={key}
-          shortcut={i < 9 ? String(i + 1) : undefined}
-          onClick={() => choose(key)}
-        >
-          {diceCity.text[language].option(offer.name, value, view, (seat) => names[seat] ?? '')}
-        </Button>
-      ))}
+      {options.map(({ key, value }, i) => {
+        const spending = spendingOf(value as number)
+        return (
+          <Button
+            key={key}
+            kind={i === 0 ? 'primary' : 'normal'}
+            className="dc-option"
+            data-option={key}
+            shortcut={i < 9 ? String(i + 1) : undefined}
+            onClick={() => choose(key)}
+          >
+            {payer !== undefined && spending && spending.act !== 'glass' ? (
+              <PaidOption {...{ spending, view, language, words }} seat={offer.seat} />
+            ) : (
+              diceCity.text[language].option(offer.name, value, view, (seat) => names[seat] ?? '')
+            )}
+          </Button>
+        )
+      })}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { classes } from '@alea/board'
-import { BOAR_COLOURS } from '@alea/dice-forge'
+import { BoarDots } from './BoarDots.tsx'
 import { faceParts } from './faceParts.ts'
 import { FACE_ICON, RESOURCE_ICON } from './look.tsx'
 
@@ -25,14 +25,7 @@ export function FacePicture({ face }: { face: string }) {
           </span>
         )
       })}
-      {/* Boars differ by colour, and by the number of dots. */}
-      {colour && (
-        <span className="df-face-dots">
-          {BOAR_COLOURS.slice(0, (BOAR_COLOURS as readonly string[]).indexOf(colour) + 1).map((one) => (
-            <i key={one} />
-          ))}
-        </span>
-      )}
+      {colour && <BoarDots colour={colour} />}
     </span>
   )
 }

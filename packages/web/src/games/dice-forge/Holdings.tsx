@@ -2,6 +2,7 @@ import { classes, Piece, Place, Tooltip, Track } from '@alea/board'
 import { CARDS } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { BoarDots } from './BoarDots.tsx'
 import { type Holding, type Inventory, lasts, type TokenPile } from './layout.ts'
 import { cardIcon } from './look.tsx'
 import { NAMES } from './names.ts'
@@ -72,11 +73,21 @@ function TokenTile({ token: { token, count, place }, language }: { token: TokenP
   )
 }
 
-function CardTile({ holding: { card, place, pieces, ready }, language }: { holding: Holding; language: Language }) {
+function CardTile({
+  holding: { card, place, pieces, colours, ready },
+  language,
+}: {
+  holding: Holding
+  language: Language
+}) {
   const words = diceForgeWords[language]
   const Icon = cardIcon(card)
   const glory = CARDS.find(({ id }) => id === card)!.glory
-  const label = words.cardCount(NAMES[language].card(card), pieces.length) + (ready > 0 ? `, ${words.ready}` : '')
+  const label = [
+    words.cardCount(NAMES[language].card(card), pieces.length),
+    ...colours.map((colour) => NAMES[language].face(`boar-${colour}`)),
+    ...(ready > 0 ? [words.ready] : []),
+  ].join(', ')
   const last = pieces.at(-1)!
   return (
     <Tooltip tip={<CardTip card={card} glory={glory} language={language} />}>
@@ -90,6 +101,9 @@ function CardTile({ holding: { card, place, pieces, ready }, language }: { holdi
           <Icon aria-hidden="true" />
         </Piece>
         {pieces.length > 1 && <b aria-hidden="true">×{pieces.length}</b>}
+        {colours.map((colour) => (
+          <BoarDots key={colour} colour={colour} />
+        ))}
         <span className="visually-hidden">{label}</span>
       </Place>
     </Tooltip>
