@@ -162,11 +162,8 @@ describe('what is drawn', () => {
       const says = Boolean(ability ?? adornments ?? shelters) || points === 'cultural-row'
       expect(effectsOf(id).length > 0, id).toBe(says)
     }
-    expect(effectsOf('bazaar')).toEqual([
-      { sign: 'wood', text: '1' },
-      { sign: 'stone', text: '1' },
-      { sign: 'iron', text: '1' },
-    ])
+    expect(effectsOf('bazaar')).toEqual([{ sign: 'wood' }, { sign: 'stone' }, { sign: 'iron' }])
+    expect(effectsOf('mine')).toEqual([{ sign: 'iron', text: '2' }])
     expect(effectsOf('watch-tower')).toEqual([{ sign: 'strength', text: '3' }, { sign: 'bandit' }])
     expect(effectsOf('training-camp')).toEqual([{ sign: 'bandit', text: '−1' }])
   })

@@ -58,8 +58,9 @@ test('Dice Throne by link', { timeout: 240_000 }, async () => {
 
   await anna.getByRole('link', { name: 'Replay' }).click()
   await anna.waitForSelector('.table-board')
-  await anna.getByRole('button', { name: /verify/i }).click()
-  await expect.poll(() => anna.locator('[data-verdict]').getAttribute('data-verdict'), { timeout: 30_000 }).toBe('fair')
+  await anna.getByRole('tab', { name: 'Dice' }).click()
+  await anna.getByRole('button', { name: 'Verify the dice' }).click()
+  await expect.poll(() => anna.locator('[data-verdict]').getAttribute('data-verdict'), { timeout: 30_000 }).toBe('fits')
 })
 
 const logOf = (page: Page) => page.locator('.prompt-line').textContent()

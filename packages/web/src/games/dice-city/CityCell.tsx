@@ -35,6 +35,7 @@ export function CityCell({ spot, row, language, words }: Props) {
           card === null ? 'dc-printed' : 'dc-built',
           off && 'dc-off',
           working && 'dc-working',
+          spot.die && 'dc-has-die',
         )}
       >
         <span className="visually-hidden">{labelOf(spot, row, language, words)}</span>

@@ -43,7 +43,7 @@ export function LocationCard({ place, location, card, language, words, left, mar
       <span className="dc-card-middle" aria-hidden="true">
         <Icon className="dc-card-icon" />
         <EffectSigns location={location} />
-        <Worth points={typeof points === 'number' ? points : '×'} />
+        <Worth points={typeof points === 'number' ? points : 0} />
       </span>
       <span className="dc-card-foot" aria-hidden="true">
         <Price cost={cost ?? []} />
@@ -75,7 +75,7 @@ export function LocationCard({ place, location, card, language, words, left, mar
 }
 
 /** Defence and points, where there are any. */
-export const Worth = ({ defense, points }: { defense?: number | null | undefined; points: number | string }) => (
+export const Worth = ({ defense, points }: { defense?: number | null | undefined; points: number }) => (
   <>
     {defense != null && (
       <span className="dc-badge dc-badge-defense">

@@ -29,10 +29,10 @@ export function Miniature({ plan, view, name, words, targets, opened, onOpen, br
       type="button"
       className={classes('dc-mini', targets > 0 && 'dc-mini-wanted', view.active === seat && 'dc-mini-active')}
       style={{ '--seat': `var(--seat-${seat})` } as CSSProperties}
-      aria-label={label}
       aria-pressed={brief ? opened : undefined}
       onClick={onOpen}
     >
+      <span className="visually-hidden">{label}</span>
       <span className="dc-mini-head" aria-hidden="true">
         <SeatMark seat={seat} />
         <span className="dc-mini-name">{name}</span>

@@ -1,4 +1,4 @@
-import { DieFace } from '@alea/board'
+import { DieFace, PIP_FACES } from '@alea/board'
 import { CELL_NAMES, LETTERS, ROWS, type Spending, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
@@ -12,26 +12,37 @@ interface Props {
   readonly seat: Seat
   readonly language: Language
   readonly words: DiceCityWords
+  /** One die is picked; otherwise the option shows which die it means. */
+  readonly picked: boolean
 }
 
-/** What the picked die would pay for: short, because one sees which die it is. */
-export function PaidOption({ spending, view, seat, language, words }: Props) {
+/** What a die would pay for, in short: one sees which die it is. */
+export function PaidOption({ spending, view, seat, language, words, picked }: Props) {
   const { paid } = words
+  const withDie = (die: number, cell: string, column: number | null) => {
+    const row = ROWS[die]!
+    return (
+      <span className="dc-move">
+        <DieFace tone={ROW_TONE[row]} label={words.die(NAMES[language].row[row])}>
+          {column && PIP_FACES[column - 1]}
+        </DieFace>
+        {column === null && <span aria-hidden="true">→</span>} {cell}
+        <span className="dc-move-name">{spot(cell).slice(cell.length)}</span>
+      </span>
+    )
+  }
   const spot = (cell: string) =>
     `${cell} ${NAMES[language].location[view.cities[seat]!.places[CELL_NAMES.indexOf(cell)]!.location]}`
   switch (spending.act) {
-    case 'use':
-      return paid.use(spot(cellUnder(view, seat, spending.die)!))
+    case 'use': {
+      const cell = cellUnder(view, seat, spending.die)!
+      return picked ? paid.use(spot(cell)) : withDie(spending.die, cell, view.cities[seat]!.dice[spending.die]!)
+    }
     case 'reactivate':
       return paid.reactivate(spot(CELL_NAMES[spending.cell]!))
     case 'move': {
       const cell = CELL_NAMES[spending.cell]!
-      const row = ROWS[(LETTERS as readonly string[]).indexOf(cell[0]!)]!
-      return (
-        <span className="dc-move">
-          <DieFace tone={ROW_TONE[row]} /> {cell} <span className="dc-move-name">{spot(cell).slice(cell.length)}</span>
-        </span>
-      )
+      return withDie((LETTERS as readonly string[]).indexOf(cell[0]!), cell, null)
     }
     default:
       return paid[spending.act]

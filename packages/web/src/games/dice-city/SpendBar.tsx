@@ -39,8 +39,8 @@ export function SpendBar({ view, offer, draft, setDraft, choose, names, language
             shortcut={i < 9 ? String(i + 1) : undefined}
             onClick={() => choose(key)}
           >
-            {payer !== undefined && spending && spending.act !== 'glass' ? (
-              <PaidOption {...{ spending, view, language, words }} seat={offer.seat} />
+            {spending && spending.act !== 'glass' ? (
+              <PaidOption {...{ spending, view, language, words }} seat={offer.seat} picked={payer !== undefined} />
             ) : (
               diceCity.text[language].option(offer.name, value, view, (seat) => names[seat] ?? '')
             )}

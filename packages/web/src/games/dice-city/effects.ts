@@ -20,7 +20,7 @@ export function effectsOf(id: LocationId): readonly Effect[] {
   if (shelters !== undefined) return [{ sign: 'shelter', text: `+${shelters}` }]
   switch (ability?.verb) {
     case 'gain':
-      return ability.gain.flatMap((count, i) => (count > 0 ? [amount(RESOURCES[i]!, count)] : []))
+      return gains(ability.gain)
     case 'strength':
     case 'points':
       return [amount(ability.verb, ability.amount)]
@@ -44,6 +44,15 @@ export function effectsOf(id: LocationId): readonly Effect[] {
     default:
       return [{ sign: ability!.verb as Sign }]
   }
+}
+
+/** Several kinds at once: one of each needs no number. */
+function gains(gain: readonly number[]): readonly Effect[] {
+  const kinds = gain.filter((count) => count > 0).length
+  return gain.flatMap((count, i) => {
+    if (count === 0) return []
+    return [kinds > 1 && count === 1 ? { sign: RESOURCES[i]! } : amount(RESOURCES[i]!, count)]
+  })
 }
 
 const amount = (sign: Resource | 'strength' | 'points', count: number): Effect => ({ sign, text: String(count) })

@@ -23,7 +23,7 @@ import './phone.css'
 
 const PAGE_ICON: Readonly<Record<Page, Drawing>> = { islands: Islands, sanctuary: Temples, hero: Dice, rivals: Rivals }
 
-/** Rivals above, islands and temple in the middle, one's own dice below. On a phone one of these at a time. */
+/** Islands and temple, one's own dice, rivals. On a phone one of these at a time. */
 export function DiceForgeTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
   const words = diceForgeWords[language]
@@ -82,10 +82,10 @@ export function DiceForgeTable(props: BoardProps<View>) {
   }
   return (
     <div className="df df-wide" data-players={layout.inventories.length}>
-      <div className="df-rivals">{rivals}</div>
       {sea}
       {temple}
       {own}
+      <div className="df-rivals">{rivals}</div>
     </div>
   )
 }
