@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { isOver, luck } from './playing.ts'
 
+/** A busy machine takes its time. */
+const SOON = { timeout: 30_000 }
+
 let house: Journey
 beforeAll(async () => {
   house = await journey()
@@ -21,7 +24,7 @@ test('Dice Throne by link', { timeout: 240_000 }, async () => {
   const link = await anna.getByLabel('Invite by link').inputValue()
 
   await ben.goto(link)
-  await expect.poll(() => anna.getByText('Ben').isVisible()).toBe(true)
+  await expect.poll(() => anna.getByText('Ben').isVisible(), SOON).toBe(true)
   await anna.getByRole('button', { name: 'Start' }).click()
   await anna.waitForSelector('.prompt')
   await ben.waitForSelector('.prompt')
@@ -39,8 +42,8 @@ test('Dice Throne by link', { timeout: 240_000 }, async () => {
   await ben.waitForTimeout(300)
   await playSome([anna], 3, 2)
   await ben.context().setOffline(false)
-  await expect.poll(() => ben.locator('.connection-open').count(), { timeout: 30_000 }).toBe(1)
-  await expect.poll(async () => (await logOf(ben))?.length).toBeGreaterThan(0)
+  await expect.poll(() => ben.locator('.connection-open').count(), SOON).toBe(1)
+  await expect.poll(async () => (await logOf(ben))?.length, SOON).toBeGreaterThan(0)
 
   await anna.getByRole('tab', { name: 'Chat' }).click()
   await anna.getByRole('button', { name: 'Good luck!' }).click()
@@ -52,15 +55,15 @@ test('Dice Throne by link', { timeout: 240_000 }, async () => {
     await ben.getByRole('button', { name: 'Abandonner' }).click()
     await ben.getByRole('button', { name: 'Oui' }).click()
   }
-  await expect.poll(() => isOver(anna)).toBe(true)
-  await expect.poll(() => isOver(ben)).toBe(true)
-  await expect.poll(() => isOver(watcher)).toBe(true)
+  await expect.poll(() => isOver(anna), SOON).toBe(true)
+  await expect.poll(() => isOver(ben), SOON).toBe(true)
+  await expect.poll(() => isOver(watcher), SOON).toBe(true)
 
   await anna.getByRole('link', { name: 'Replay' }).click()
   await anna.waitForSelector('.table-board')
   await anna.getByRole('tab', { name: 'Dice' }).click()
   await anna.getByRole('button', { name: 'Verify the dice' }).click()
-  await expect.poll(() => anna.locator('[data-verdict]').getAttribute('data-verdict'), { timeout: 30_000 }).toBe('fits')
+  await expect.poll(() => anna.locator('[data-verdict]').getAttribute('data-verdict'), SOON).toBe('fits')
 })
 
 const logOf = (page: Page) => page.locator('.prompt-line').textContent()

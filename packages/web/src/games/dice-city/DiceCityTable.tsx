@@ -100,7 +100,7 @@ export function DiceCityTable(props: BoardProps<View>) {
         {market}
         {bounties}
         {layout.cities.length > 1 && (
-          <div className="dc-minis">
+          <div className="dc-minis" data-count={others.length}>
             {layout.cities.filter((plan) => plan !== large).map((plan) => mini(plan, false))}
           </div>
         )}

@@ -52,7 +52,7 @@ export function Market({ layout, deck, language, words }: Props) {
       })}
       <div className="dc-shelf">
         <div className="dc-shelf-label">{hand ? words.hand : words.piles}</div>
-        <div className="dc-cards" data-columns={hand ? 5 : 4}>
+        <div className="dc-cards" data-columns={hand ? 'hand' : 4}>
           {hand && (
             <span className="dc-hand">
               <LocationCard
