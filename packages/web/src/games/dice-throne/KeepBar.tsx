@@ -18,7 +18,7 @@ export function KeepBar(props: ComposerProps<View>) {
   const picked = pickedDice(view, offer, draft)
   const key = picked && keyOf(offer, view, picked)
   useKeys(
-    (die) => picked?.among.includes(die) && setDraft(toggled(draft, die)),
+    (die) => picked?.free.includes(die) && setDraft(toggled(draft, die)),
     () => key !== undefined && choose(key),
   )
   const roll = view.rolls.at(-1)
@@ -37,6 +37,7 @@ export function KeepBar(props: ComposerProps<View>) {
             type="button"
             className={classes('dt-keep-die', picked.dice.has(i) && 'dt-kept')}
             aria-pressed={picked.dice.has(i)}
+            disabled={!picked.free.includes(i)}
             aria-keyshortcuts={words.keys[i]}
             data-key={words.keys[i]}
             aria-label={words.die(i + 1, roll.dice[i]!, names.symbol(hero, roll.dice[i]!))}

@@ -68,7 +68,7 @@ export function Tray({ view, names, window, picked, draft, setDraft, advised, sp
               advised={advised?.includes(i) ?? false}
               label={words.die(i + 1, value, speech.names.symbol(hero, value))}
               shortcut={words.keys[i]}
-              onToggle={picked?.among.includes(i) ? () => setDraft(toggled(draft, i)) : undefined}
+              onToggle={picked?.free.includes(i) ? () => setDraft(toggled(draft, i)) : undefined}
             />
           )
         })}

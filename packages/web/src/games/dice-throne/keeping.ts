@@ -9,6 +9,8 @@ export interface Picked {
   readonly what: Picking
   /** The dice one may pick from: those of a contest that are somebody else's cannot. */
   readonly among: readonly number[]
+  /** Those that may be pressed now: where only one set is offered (a lesson), those that lead to it. */
+  readonly free: readonly number[]
   readonly dice: ReadonlySet<number>
 }
 
@@ -23,12 +25,25 @@ export function pickedDice(view: View, offer: Offer | undefined, draft: readonly
     const i = Number(word)
     if (!dice.delete(i)) dice.add(i)
   }
-  return { what: offer.name === 'try-again' ? 'reroll' : 'keep', among, dice }
+  const only = onlySet(offer)
+  const free = only ? among.filter((i) => only.has(i) !== dice.has(i)) : among
+  return { what: offer.name === 'try-again' ? 'reroll' : 'keep', among, free, dice }
 }
 
 /** Is there an option that stands for a set of dice? */
 const isPicked = ({ name, options }: Offer): boolean =>
   (name === 'attempt' || name === 'keep-dice' || name === 'try-again') && options.some(({ value }) => isSet(value))
+
+function onlySet({ options }: Offer): ReadonlySet<number> | undefined {
+  const sets = options.filter(({ value }) => isSet(value))
+  if (sets.length !== 1) return undefined
+  const { value } = sets[0]!
+  return new Set(
+    Array.isArray(value)
+      ? value.map((die) => Number(die) - 1)
+      : [0, 1, 2, 3, 4].filter((i) => Number(value) & (1 << i)),
+  )
+}
 
 export const isSet = (value: unknown): boolean => typeof value === 'number' || Array.isArray(value)
 
