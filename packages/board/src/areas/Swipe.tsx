@@ -70,7 +70,6 @@ export function Swipe({ label, items, selected, onSelect, className }: SwipeProp
         </div>
       )}
       {/* What scrolls must be reachable without a mouse, even when nothing in it can be pressed. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div ref={strip} className="swipe-strip" onScroll={settled} tabIndex={items.length > 1 ? 0 : undefined}>
         {items.map(({ id, content }) => (
           <div key={id} className="swipe-panel" data-swipe={id}>

@@ -58,11 +58,8 @@ export function prefer(change: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    settings,
-  )
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, settings)
 }
