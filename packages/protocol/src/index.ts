@@ -1,5 +1,6 @@
 export { type Delta, difference, patched } from './delta.ts'
 export { ERRORS, type ErrorCode, Failure } from './errors.ts'
+export { failureOf } from './failureOf.ts'
 export {
   commitmentTo,
   hmacSha256,

@@ -1,20 +1,18 @@
 import type { Match, Refusal as RulesRefusal, Seat } from '@alea/engine'
+import { type ErrorCode, failureOf } from '@alea/protocol'
 import { Refusal } from '../refusal.ts'
 
-/** A refusal of the rules as it is told to the seat, with the question as it stands. */
+/** Whoever is told one of these is shown the question as it stands. */
+const ABOUT_THE_QUESTION: readonly ErrorCode[] = ['stale', 'not-your-question', 'not-an-option']
+
+/** A refusal of the rules as it is told to the seat. */
 export function refused(match: Match, refusal: RulesRefusal, seat: Seat): Refusal {
+  const { code, detail, rule } = failureOf(refusal)
   const now = { position: match.position, asked: match.awaited(seat) ?? null }
-  switch (refusal.reason) {
-    case 'malformed':
-      return new Refusal('malformed', refusal.detail)
-    case 'stale':
-      return new Refusal('stale', `the match is at ${refusal.position}`, { now })
-    case 'not-your-question':
-    case 'not-an-option':
-      return new Refusal(refusal.reason, undefined, { now, ...(refusal.rule !== undefined && { rule: refusal.rule }) })
-    case 'barred':
-      return new Refusal('barred', refusal.by)
-  }
+  return new Refusal(code, detail, {
+    ...(rule !== undefined && { rule }),
+    ...(ABOUT_THE_QUESTION.includes(code) && { now }),
+  })
 }
 
 export const stale = (match: Match, seat: Seat): Refusal =>

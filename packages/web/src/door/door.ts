@@ -1,5 +1,5 @@
 /** Where a match is played: on a server, or in a worker of this browser. Both speak the live protocol. */
-import type { Language, Seat } from '@alea/engine'
+import type { Seat } from '@alea/engine'
 import type { FromClient, FromServer } from '@alea/protocol/client'
 
 export type Connection = 'connecting' | 'open' | 'lost'
@@ -12,7 +12,7 @@ export interface Door {
   listen(hear: (frame: FromServer) => void, connection: (now: Connection) => void): () => void
   mayUndo(seat: Seat): Promise<boolean>
   /** What a bot would do here; only where no other person could be hurt by it. */
-  advise?(seat: Seat, language: Language): Promise<Advice>
+  advise?(seat: Seat): Promise<Advice>
   /** The log so far, as text. */
   log(): Promise<string>
   close(): void

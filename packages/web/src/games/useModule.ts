@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSettings } from '../settings/settings.ts'
 import type { BoardModule } from './boardModule.ts'
 import { genericModule } from './generic/genericModule.ts'
 import { shelved } from './shelf.ts'
@@ -7,7 +6,6 @@ import { shelved } from './shelf.ts'
 /** A game's rules and board, once they are here. `?board=generic` shows any game on the plain one. */
 export function useModule(game: string): BoardModule | undefined {
   const [module, setModule] = useState<BoardModule>()
-  useSettings()
   useEffect(() => {
     let wanted = true
     shelved(game)

@@ -34,7 +34,6 @@ export const appWords = bilingual({
     language: 'Français',
     theme: { auto: 'Theme: as the device', light: 'Theme: light', dark: 'Theme: dark' },
     mainMenu: 'Aléa',
-    skip: 'To the table',
     loading: 'One moment…',
     broken: 'This page broke.',
     reload: 'Load it again',
@@ -63,8 +62,6 @@ export const appWords = bilingual({
     yes: 'Yes',
     no: 'No',
     random: 'At random',
-    welcomeBack: (count: number) =>
-      plural('en', count, '1 match is waiting for you', `${count} matches are waiting for you`),
   },
   fr: {
     tagline: 'Des jeux de dés avec toutes leurs règles. Entre amis, contre des robots honnêtes, ce soir.',
@@ -99,7 +96,6 @@ export const appWords = bilingual({
     language: 'English',
     theme: { auto: 'Thème : comme l’appareil', light: 'Thème : clair', dark: 'Thème : sombre' },
     mainMenu: 'Aléa',
-    skip: 'Aller à la table',
     loading: 'Un instant…',
     broken: 'Cette page s’est cassée.',
     reload: 'La recharger',
@@ -128,6 +124,5 @@ export const appWords = bilingual({
     yes: 'Oui',
     no: 'Non',
     random: 'Au hasard',
-    welcomeBack: (count) => `${count} ${plural('fr', count, 'partie vous attend', 'parties vous attendent')}`,
   },
 })

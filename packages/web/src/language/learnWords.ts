@@ -4,7 +4,6 @@ export const learnWords = bilingual({
   en: {
     lesson: (title: string) => `${title}: first match`,
     step: (now: number, all: number) => `${now} of ${all}`,
-    doThis: (what: string) => `Do this: ${what}`,
     free: 'The lesson is over: the rest of the match is yours. Your rival is a novice.',
     watch: 'Watch what your rival does.',
     playNow: 'Play a match',
@@ -16,7 +15,6 @@ export const learnWords = bilingual({
   fr: {
     lesson: (title) => `${title} : première partie`,
     step: (now, all) => `${now} sur ${all}`,
-    doThis: (what) => `Faites ceci : ${what}`,
     free: 'La leçon est finie : le reste de la partie est à vous. Votre rival est un novice.',
     watch: 'Regardez ce que fait votre rival.',
     playNow: 'Jouer une partie',

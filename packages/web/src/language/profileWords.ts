@@ -63,7 +63,6 @@ export const profileWords = bilingual({
       `${title}: ${count(dice, 'en')} dice in ${plural('en', matches, '1 match', `${matches} matches`)}`,
     face: (face: number, seen: number, expected: number) =>
       `${face}: came ${count(seen, 'en')} times, ${count(expected, 'en')} expected`,
-    expected: 'expected',
     tooFew: 'Too few dice to say anything.',
     ordinary: (percent: number) =>
       `Nothing unusual: of a hundred piles of as many honest dice, about ${percent} would look at least this uneven.`,
@@ -130,7 +129,6 @@ export const profileWords = bilingual({
     diceOf: (title, dice, matches) =>
       `${title} : ${count(dice, 'fr')} ${plural('fr', dice, 'dé', 'dés')} en ${matches} ${plural('fr', matches, 'partie', 'parties')}`,
     face: (face, seen, expected) => `${face} : tombé ${count(seen, 'fr')} fois, ${count(expected, 'fr')} attendues`,
-    expected: 'attendu',
     tooFew: 'Trop peu de dés pour dire quoi que ce soit.',
     ordinary: (percent) =>
       `Rien d’inhabituel : sur cent tas d’autant de dés honnêtes, environ ${percent} paraîtraient au moins aussi inégaux.`,

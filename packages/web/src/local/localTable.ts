@@ -6,17 +6,14 @@ import {
   fromRandom,
   type Game,
   heardBy,
-  InputError,
   type Json,
   keysOf,
   logOf,
   Match,
-  parseLog,
   printLog,
   type Random,
-  type Refusal,
   random,
-  replayEntry,
+  replay,
   type Seat,
   type Told,
 } from '@alea/engine'
@@ -25,6 +22,7 @@ import {
   type Failure,
   type FromClient,
   type FromServer,
+  failureOf,
   foresee,
   isWindow,
   type Orders,
@@ -38,6 +36,7 @@ import {
   viewerOf,
 } from '@alea/protocol/client'
 import type { Advice } from '../door/door.ts'
+import { localTableFrame, seatInfo } from './localTableFrame.ts'
 import type { LocalSetup, SavedMatch } from './orders.ts'
 
 export interface House {
@@ -88,7 +87,7 @@ export class LocalTable {
     this.rivals = [...(setup.lesson?.rivals ?? [])]
     this.prepared = [...(setup.lesson?.chance ?? [])]
     this.dice = fromRandom(house.chance)
-    this.match = saved ? this.resumed(saved.log) : this.begun()
+    this.match = saved ? replay(house.game, saved.log) : this.begun()
     this.throwDice()
     this.hear()
     this.settled()
@@ -115,16 +114,6 @@ export class LocalTable {
       const fits = this.prepared[0]?.length === pending.count
       this.match.settle(fits ? this.prepared.shift()! : this.dice(pending, this.match.position))
     }
-  }
-
-  private resumed(text: string): Match {
-    const { header, entries } = parseLog(text)
-    const match = new Match(this.house.game, { seats: header.seats, options: header.options })
-    for (const entry of entries) {
-      const problem = replayEntry(match, entry)
-      if (problem) throw new InputError(`${entry.name} ${entry.key}: ${problem}`)
-    }
-    return match
   }
 
   take(frame: FromClient): void {
@@ -333,47 +322,8 @@ export class LocalTable {
     this.house.say({ type: 'refused', id, match: this.setup.id, error, position: this.match.position })
   }
 
-  /** A table as the live protocol has it; nobody doubts dice thrown on one's own device. */
   private table(): Table {
-    const { header, position } = this.match
-    const nobody = this.seats.map(() => null)
-    return {
-      id: this.setup.id,
-      status: this.status,
-      game: header.game,
-      rules: header.rules,
-      options: header.options,
-      seats: this.seats,
-      host: 'me',
-      open: false,
-      rated: false,
-      spectators: false,
-      pace: this.setup.pace,
-      standIn: 'greedy',
-      windows: { delay: 0, limit: 0 },
-      fair: { commitment: '', commitments: nobody, contributions: nobody, awaiting: [] },
-      position,
-      created: this.created,
-      ...(this.ending && { ending: this.ending, ended: this.house.now() }),
-    }
-  }
-}
-
-function seatInfo(wish: LocalSetup['seats'][number]): SeatInfo {
-  if (wish.kind === 'bot') return { kind: 'bot', bot: wish.bot, online: true }
-  const name = wish.kind === 'me' ? wish.name : undefined
-  return { kind: 'player', player: 'me', online: true, ...(name !== undefined && { name }) }
-}
-
-function failureOf(refusal: Refusal): Failure {
-  switch (refusal.reason) {
-    case 'barred':
-      return { code: 'barred', detail: refusal.by }
-    case 'malformed':
-      return { code: 'malformed', detail: refusal.detail }
-    case 'stale':
-      return { code: 'stale' }
-    default:
-      return { code: refusal.reason, ...(refusal.rule !== undefined && { rule: refusal.rule }) }
+    const { setup, match, seats, status, ending, created } = this
+    return localTableFrame({ setup, match, seats, status, ending, created, now: this.house.now() })
   }
 }

@@ -1,5 +1,5 @@
 /** What the page and the worker of a local match say to each other besides the frames of the live protocol. */
-import type { Json, Seat } from '@alea/engine'
+import type { Seat } from '@alea/engine'
 import type { FromClient, FromServer, SeatWish } from '@alea/protocol/client'
 import type { Advice } from '../door/door.ts'
 import type { Lesson } from '../learn/lesson.ts'
@@ -40,5 +40,3 @@ export type FromWorker =
   | { readonly frame: FromServer }
   | { readonly number: number; readonly answer: boolean | string | Advice }
   | { readonly fault: string }
-
-export type Params = Readonly<Record<string, Json>>

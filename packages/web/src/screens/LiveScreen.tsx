@@ -91,10 +91,6 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
   useEyes(at, state.as, mine)
   useShare(at, table, mine)
 
-  useEffect(() => {
-    if (table.rematch && table.status === 'over' && mine.length > 0) api.table(table.rematch).catch(() => undefined)
-  }, [table.rematch, table.status, mine.length])
-
   const mute = (player: string, on: boolean) => {
     void (on ? api.mute(player) : api.unmute(player)).catch(() => undefined)
     const next = new Set(muted)

@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { ClockInfo, Seat } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
 
 /** Counts down between two frames; the server alone decides when time is up. */
 export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; label: (left: string) => string }) {
   const left = time.left[seat]
   const running = time.running.includes(seat)
-  const [since] = useTicking(running, time)
+  const since = useTicking(running, time)
+  const { days } = useWords(tableWords)
   if (left === null || left === undefined) return null
   const now = Math.max(0, left - (running ? since : 0))
   return (
     <span
       className={`clock${running ? ' clock-running' : ''}${now < 30_000 ? ' clock-short' : ''}`}
       role="timer"
-      aria-label={label(spelled(now))}
+      aria-label={label(spelled(now, days))}
     >
-      {spelled(now)}
+      {spelled(now, days)}
     </span>
   )
 }
 
-function useTicking(running: boolean, time: ClockInfo): [number] {
+function useTicking(running: boolean, time: ClockInfo): number {
   const [since, setSince] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every frame begins the count anew
   useEffect(() => {
@@ -29,13 +32,13 @@ function useTicking(running: boolean, time: ClockInfo): [number] {
     const timer = setInterval(() => setSince(performance.now() - began), 250)
     return () => clearInterval(timer)
   }, [running, time])
-  return [since]
+  return since
 }
 
 const DAY = 86_400_000
 
-function spelled(ms: number): string {
-  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / 3_600_000)} h`
+function spelled(ms: number, days: (days: number, hours: number) => string): string {
+  if (ms >= DAY) return days(Math.floor(ms / DAY), Math.floor((ms % DAY) / 3_600_000))
   const seconds = Math.floor(ms / 1000)
   const minutes = Math.floor(seconds / 60)
   return minutes >= 60

@@ -19,7 +19,7 @@ const BEST = 5
 /** What a bot would do, and what it thinks each answer is worth. Only where no other person is at the table. */
 export function CoachPanel({ door, seat, position, ways }: Props) {
   const words = useWords(tableWords)
-  const { coach, language } = useSettings()
+  const { coach } = useSettings()
   const [advice, setAdvice] = useState<{ at: number; told?: Advice }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: old advice is no advice
   useEffect(() => setAdvice(undefined), [position])
@@ -35,7 +35,7 @@ export function CoachPanel({ door, seat, position, ways }: Props) {
   if (seat === undefined || ways.options.length === 0) return <p className="quiet">{words.coachThinks}</p>
   const ask = async () => {
     setAdvice({ at: position })
-    setAdvice({ at: position, told: await advise(seat, language) })
+    setAdvice({ at: position, told: await advise(seat) })
   }
   const best = advice?.told?.options.slice(0, BEST) ?? []
   const labelOf = (key: string) => ways.options.find((option) => option.key === key)?.label ?? key

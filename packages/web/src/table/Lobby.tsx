@@ -5,6 +5,7 @@ import { api, Refused } from '../door/api.ts'
 import { promise } from '../door/fairShare.ts'
 import type { Seat, Table } from '../door/types.ts'
 import type { BoardModule } from '../games/boardModule.ts'
+import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
 import { nameAt } from './names.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** Before the match: who sits where, the link that brings a friend, and *Start*. */
 export function Lobby({ table, me, header, module, hue }: Props) {
   const words = useWords(tableWords)
+  const { levels } = useWords(appWords)
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const [copied, setCopied] = useState(false)
@@ -57,7 +59,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
               <li key={seat}>
                 <span>
                   {info.kind === 'open' ? words.openSeat : nameAt(info, seat, words.seat)}
-                  {info.bot && <small className="quiet"> {info.bot}</small>}
+                  {info.bot && <small className="quiet"> {levelName(info.bot, levels)}</small>}
                 </span>
                 {info.kind === 'open' && table.status === 'gathering' && !sits && (
                   <Button kind="primary" onClick={() => sit(seat)}>
@@ -119,3 +121,5 @@ export function Lobby({ table, me, header, module, hue }: Props) {
     </main>
   )
 }
+
+const levelName = (bot: string, levels: Readonly<Record<string, string>>): string => levels[bot] ?? bot

@@ -2,7 +2,7 @@
 
 import { Button, Drawer, Menu, type Reach, ReachProvider, Stage, Tabs } from '@alea/board'
 import type { Json, Seat } from '@alea/engine'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
@@ -13,10 +13,14 @@ import type { AtTable, TableState } from './atTable.ts'
 import { CoachPanel } from './CoachPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { nameAt } from './names.ts'
-import { OrdersMenu } from './OrdersMenu.tsx'
+import { PromptNote } from './PromptNote.tsx'
 import { waysOf } from './reachOf.ts'
+import { TableMenu } from './TableMenu.tsx'
 import { useLogLines } from './useLogLines.ts'
+import { usePreview } from './usePreview.ts'
 import { useSounds } from './useSounds.ts'
+import { useStandingOrders } from './useStandingOrders.ts'
+import { waitingText } from './waitingText.ts'
 
 export interface TableViewProps {
   readonly at: AtTable
@@ -55,7 +59,7 @@ export function TableView({
 }: TableViewProps) {
   const words = useWords(tableWords)
   const { language, coach, confirm } = useSettings()
-  const { sight, as, table, told, position, sending, refusal, mayUndo, orders } = state
+  const { sight, as, table, told, position, sending, refusal, mayUndo } = state
   const { game, Board } = module
   const text = game.text[language]
   const view = sight?.view
@@ -133,6 +137,7 @@ export function TableView({
   const covers = (value: Json) => composer?.covers(value) ?? false
   const lines = useLogLines(told, module, language, names, view)
   useSounds(told, offer !== undefined)
+  useStandingOrders(at, state)
 
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
@@ -216,43 +221,13 @@ export function TableView({
             </Button>
           )}
         </div>
-        {(preview || note || refusal || doubt) && (
-          <div className="prompt-note" role="status">
-            {doubt ? (
-              <>
-                <span>{words.confirmWhat(doubt.label)}</span>
-                <Button kind="danger" onClick={() => choose(doubt.key)}>
-                  {words.yes}
-                </Button>
-                <Button kind="quiet" onClick={() => setDoubt(undefined)}>
-                  {words.no}
-                </Button>
-              </>
-            ) : note ? (
-              <>
-                <span>{note.text}</span>
-                {note.rule && (
-                  <Button kind="quiet" onClick={() => setRule(note.rule)}>
-                    {words.readRule(note.rule)}
-                  </Button>
-                )}
-              </>
-            ) : refusal ? (
-              <>
-                <span>{words.problems[refusal.code]}</span>
-                {refusal.rule && (
-                  <Button kind="quiet" onClick={() => setRule(refusal.rule)}>
-                    {words.readRule(refusal.rule)}
-                  </Button>
-                )}
-              </>
-            ) : (
-              <span>
-                {words.certain} — {preview}
-              </span>
-            )}
-          </div>
-        )}
+        <PromptNote
+          doubt={doubt}
+          note={note ?? (refusal && { text: words.problems[refusal.code], rule: refusal.rule })}
+          preview={preview}
+          settle={(sure) => (sure && doubt ? choose(doubt.key) : setDoubt(undefined))}
+          read={setRule}
+        />
         {offer && (
           <ActionBar
             ways={ways}
@@ -290,11 +265,7 @@ export function TableView({
         {(drawer === 'rules' || rule !== undefined) && <RulesBook module={module} language={language} rule={rule} />}
       </Drawer>
       <Drawer open={drawer === 'menu'} onClose={() => setDrawer(undefined)} title={words.menu} closeLabel={words.close}>
-        <div className="stack">
-          {seat !== undefined && <OrdersMenu orders={orders} order={(wish) => at.order(wish)} />}
-          {seat !== undefined && table?.status === 'playing' && <Resign resign={() => at.resign()} />}
-          <Button onClick={() => downloadLog(at)}>{words.exportLog}</Button>
-        </div>
+        <TableMenu at={at} state={state} />
       </Drawer>
     </main>
   )
@@ -302,76 +273,3 @@ export function TableView({
 
 const onlyKey = (options: readonly { readonly key: string }[] | undefined): string | undefined =>
   options?.length === 1 ? options[0]!.key : undefined
-
-function waitingText(
-  { sight, table }: TableState,
-  names: readonly string[],
-  words: (typeof tableWords)['en'],
-  language: string,
-  seat: Seat | undefined,
-): string {
-  if (!sight) return words.loading
-  if (table?.status === 'over' || sight.outcome) return words.over
-  const waiting = sight.asked?.seats ?? []
-  if (waiting.length === 0) return words.diceFall
-  const list = new Intl.ListFormat(language).format(waiting.map((who) => names[who] ?? ''))
-  if (waiting.length === 1 && table?.seats[waiting[0]!]?.bot) return words.thinking(list)
-  return seat === undefined ? words.watchingNow(list) : words.waitingFor(list)
-}
-
-/** What the pointed-at option would certainly do, in words. */
-function usePreview(
-  at: AtTable,
-  { as, sight, position }: TableState,
-  module: BoardModule,
-  key: string | undefined,
-  names: readonly string[],
-): string | undefined {
-  const { language } = useSettings()
-  const [shown, setShown] = useState<{ key: string; position: number; text: string | undefined }>()
-  const latest = useRef<string | undefined>(undefined)
-  latest.current = key
-  useEffect(() => {
-    if (key === undefined || as === null || !sight || !module.previewText) return
-    const timer = setTimeout(async () => {
-      const after = await at.preview(key)
-      if (latest.current !== key) return
-      setShown({
-        key,
-        position,
-        text: after === undefined ? undefined : module.previewText!(sight.view, after, as, language, names),
-      })
-    }, 120)
-    return () => clearTimeout(timer)
-  }, [at, as, key, position, sight, module, language, names])
-  return shown && shown.key === key && shown.position === position ? shown.text : undefined
-}
-
-function Resign({ resign }: { resign(): void }) {
-  const words = useWords(tableWords)
-  const [sure, setSure] = useState(false)
-  if (!sure)
-    return (
-      <Button kind="danger" onClick={() => setSure(true)}>
-        {words.resign}
-      </Button>
-    )
-  return (
-    <div className="cluster">
-      <span>{words.resignSure}</span>
-      <Button kind="danger" onClick={resign}>
-        {words.yes}
-      </Button>
-      <Button onClick={() => setSure(false)}>{words.no}</Button>
-    </div>
-  )
-}
-
-async function downloadLog(at: AtTable): Promise<void> {
-  const text = await at.door.log()
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = `${at.match}.alea`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -129,10 +129,6 @@ export class AtTable {
     this.set({ said })
   }
 
-  forgive(): void {
-    if (this.now.refusal) this.set({ refusal: undefined })
-  }
-
   close(): void {
     this.stopListening()
     this.door.close()

@@ -1,0 +1,20 @@
+import type { Language, Seat } from '@alea/engine'
+import type { tableWords } from '../language/tableWords.ts'
+import type { TableState } from './atTable.ts'
+
+/** What the prompt says to whoever is not asked. */
+export function waitingText(
+  { sight, table }: TableState,
+  names: readonly string[],
+  words: (typeof tableWords)['en'],
+  language: Language,
+  seat: Seat | undefined,
+): string {
+  if (!sight) return words.loading
+  if (table?.status === 'over' || sight.outcome) return words.over
+  const waiting = sight.asked?.seats ?? []
+  if (waiting.length === 0) return words.diceFall
+  const list = new Intl.ListFormat(language).format(waiting.map((who) => names[who] ?? ''))
+  if (waiting.length === 1 && table?.seats[waiting[0]!]?.bot) return words.thinking(list)
+  return seat === undefined ? words.watchingNow(list) : words.waitingFor(list)
+}
