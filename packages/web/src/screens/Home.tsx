@@ -3,14 +3,13 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Scene } from '../art/Scene.tsx'
 import { api } from '../door/api.ts'
-import type { Profile, Table } from '../door/types.ts'
+import type { Table } from '../door/types.ts'
 import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 import { prepareQuick } from '../local/begin.ts'
-import type { SavedMatch } from '../local/orders.ts'
-import { forgetMatch, savedMatches } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
+import { MyMatches } from './MyMatches.tsx'
 
 /** Five games, one button each; below, what is going on. */
 export function Home() {
@@ -69,63 +68,6 @@ function GameTile({ game }: { game: Shelved }) {
         </div>
       </div>
     </li>
-  )
-}
-
-function MyMatches() {
-  const words = useWords(appWords)
-  const { language } = useSettings()
-  const [local, setLocal] = useState<readonly SavedMatch[]>([])
-  const [live, setLive] = useState<readonly Table[]>([])
-  const [me, setMe] = useState<Profile>()
-  useEffect(() => {
-    savedMatches().then(setLocal, () => undefined)
-    api.me().then(setMe, () => undefined)
-    api.tables({ mine: 'true' }).then(setLive, () => undefined)
-  }, [])
-  const forget = (id: string) => {
-    void forgetMatch(id)
-    setLocal(local.filter(({ setup }) => setup.id !== id))
-  }
-  const titleOf = (game: string) => shelved(game)?.title[language] ?? game
-  return (
-    <section aria-labelledby="mine" className="home-list">
-      <h2 id="mine">{words.myMatches}</h2>
-      {local.length + live.length === 0 && <p className="quiet">{words.noMatches}</p>}
-      <ul>
-        {live
-          .filter(({ status }) => status !== 'abandoned')
-          .map(({ id, game, status, seats }) => (
-            <li key={id}>
-              <Link href={status === 'over' ? `/replay/${id}` : `/table/${id}`}>{titleOf(game)}</Link>{' '}
-              <span className="quiet">
-                {seats
-                  .map(({ name }) => name)
-                  .filter(Boolean)
-                  .join(', ')}{' '}
-                {status === 'over' && `· ${words.finished}`}
-                {seats.some(({ player }) => player === me?.id) || ''}
-              </span>
-            </li>
-          ))}
-        {local.map(({ setup, over, waiting }) => (
-          <li key={setup.id}>
-            <Link href={over ? `/replay/${setup.id}` : `/local/${setup.id}`}>{titleOf(setup.game)}</Link>{' '}
-            <span className="quiet">
-              {words.onDevice} ·{' '}
-              {over
-                ? words.finished
-                : waiting.some((seat) => setup.seats[seat]?.kind === 'me')
-                  ? words.yourTurn
-                  : words.theirTurn}
-            </span>
-            <button type="button" className="tile-link" onClick={() => forget(setup.id)}>
-              {words.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

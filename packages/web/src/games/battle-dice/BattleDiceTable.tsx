@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 import { battleDiceWords } from '../../language/battleDiceWords.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
+import { useRolls } from '../useRolls.ts'
 import { laidOut, seatToShow } from './layout.ts'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { PowerLadder } from './PowerLadder.tsx'
+import { NO_ROLLS, rollsAfter } from './rolls.ts'
 import { StockShelf } from './StockShelf.tsx'
 import { TurnFacts } from './TurnFacts.tsx'
-import { useRolls } from './useRolls.ts'
 import './battleDice.css'
 import './strip.css'
 import './dice.css'
@@ -20,7 +21,7 @@ import './phone.css'
 export function BattleDiceTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
   const words = battleDiceWords[language]
-  const rolls = useRolls(view)
+  const rolls = useRolls(view, NO_ROLLS, rollsAfter)
   const layout = laidOut(view, home, offer)
   const narrow = useMedia('(width < 44rem)')
   const [seen, setSeen] = useState(String(home))

@@ -3,6 +3,8 @@ import type { Fighter, View } from '@alea/battle-dice'
 /** How often each die was seen to roll. */
 export type Rolls = ReadonlyMap<number, number>
 
+export const NO_ROLLS: Rolls = new Map()
+
 /**
  * A die has rolled when it shows another face, when it may act again, or when it was picked for a retry and still stands.
  * A single retry that lands on the same unused face looks like no roll at all.

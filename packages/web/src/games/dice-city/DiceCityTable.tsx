@@ -5,14 +5,15 @@ import { useEffect, useState } from 'react'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
+import { useRolls } from '../useRolls.ts'
 import { Bounties } from './Bounties.tsx'
 import { CityBoard } from './CityBoard.tsx'
 import { EndStrip } from './EndStrip.tsx'
 import { type CityPlan, laidOut, sceneOf, targetsIn } from './layout.ts'
 import { Market } from './Market.tsx'
 import { Miniature } from './Miniature.tsx'
+import { NO_ROLLS, rollsAfter } from './rolls.ts'
 import { pickedPayer } from './spending.ts'
-import { useRolls } from './useRolls.ts'
 import './diceCity.css'
 import './cards.css'
 import './city.css'
@@ -25,7 +26,7 @@ type Page = (typeof PAGES)[number]
 export function DiceCityTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position, draft } = props
   const words = diceCityWords[language]
-  const rolls = useRolls(view)
+  const rolls = useRolls(view, NO_ROLLS, rollsAfter)
   const payer = pickedPayer(offer, draft)
   const layout = laidOut(view, home, offer, payer)
   const narrow = useMedia('(width < 44rem)')

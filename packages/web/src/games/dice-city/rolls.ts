@@ -3,6 +3,8 @@ import type { View } from '@alea/dice-city'
 /** How often each die was seen to roll: `0:3` is the blue die of the first player. */
 export type Rolls = ReadonlyMap<string, number>
 
+export const NO_ROLLS: Rolls = new Map()
+
 /**
  * A die that was spent has rolled when it is back. One that stands elsewhere has rolled unless a die paid for moving it.
  * Rolled again onto the same column looks like no roll at all.

@@ -8,13 +8,14 @@ import Dice from '~icons/game-icons/rolling-dices'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
+import { useRolls } from '../useRolls.ts'
 import { HeroPanel } from './HeroPanel.tsx'
 import { laidOut, PAGES, type Page, pagesFor } from './layout.ts'
 import type { Drawing } from './look.tsx'
 import { Purse } from './Purse.tsx'
+import { noRolls, rollsAfter } from './rolls.ts'
 import { Sea } from './Sea.tsx'
 import { Temple } from './Temple.tsx'
-import { useRolls } from './useRolls.ts'
 import './diceForge.css'
 import './faces.css'
 import './temple.css'
@@ -27,7 +28,7 @@ const PAGE_ICON: Readonly<Record<Page, Drawing>> = { islands: Islands, sanctuary
 export function DiceForgeTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
   const words = diceForgeWords[language]
-  const rolls = useRolls(view)
+  const rolls = useRolls(view, noRolls(view), rollsAfter)
   const layout = laidOut(view, home)
   const narrow = useMedia('(width < 44rem)')
   const [seen, setSeen] = useState<Page>('hero')
