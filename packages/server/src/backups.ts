@@ -1,6 +1,7 @@
 /** Copies of the database, made while people play. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './folder.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 3_600_000
@@ -11,7 +12,7 @@ export function keepBackups({ config, storage, log, metrics }: Services): NodeJS
   const folder = join(data, 'backups')
   const make = async () => {
     try {
-      mkdirSync(folder, { recursive: true })
+      makeFolder(folder)
       const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
       await storage.backup(join(folder, `alea-${stamp}.sqlite`))
       const old = readdirSync(folder)

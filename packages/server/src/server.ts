@@ -1,6 +1,5 @@
 /** The whole server, opened and closed: storage, matches, HTTP, sockets. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '@alea/engine'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -8,6 +7,7 @@ import { keepBackups } from './backups.ts'
 import { type BotRunner, botsHere } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
+import { makeFolder } from './folder.ts'
 import { serveApi } from './http/api.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
@@ -129,7 +129,7 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
   // What keeps it from opening is told by the error.
   let refuses: boolean | undefined
   try {
-    mkdirSync(data, { recursive: true })
+    makeFolder(data)
     const storage = await openSqlite(join(data, 'alea.sqlite'), {
       committed: (calls, ms, wrote) => {
         if (refuses && wrote) log('info', 'the disk takes answers again')

@@ -174,6 +174,8 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
   await expect(openServer(config)).rejects.toThrow('another server uses it')
   writeFileSync(join(folder, 'file'), '')
   await expect(openServer({ ...config, data: join(folder, 'file') })).rejects.toThrow('cannot be used: EEXIST')
+  // Nothing can be made there, and asking for whole paths at once used to ask forever.
+  await expect(openServer({ ...config, data: '/proc/none/data' })).rejects.toThrow('cannot be used: E')
   await server.close()
   rmSync(folder, { recursive: true })
 })

@@ -1,38 +1,29 @@
 /** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
 import type { Duplex } from 'node:stream'
-import type { Seat } from '@alea/engine'
 import { type ErrorCode, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import { Buckets } from '../limits/buckets.ts'
-import type { Listener } from '../matches/audience.ts'
 import type { MatchHost } from '../matches/matchHost.ts'
 import type { Ids } from '../matches/record.ts'
 import type { Player } from '../players/players.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { Outbox } from './outbox.ts'
+import { type Client, Watchlist } from './watchlist.ts'
 
 export const HEARTBEAT_MS = 25_000
 /** Bytes a client may be behind before it gets no more steps; it gets everything anew when it has caught up. */
 const BEHIND = 1 << 20
 /** Bytes after which it is cut off. */
 const LOST = 8 << 20
-const MOST_WATCHED = 64
 const MOST_UNDER_WAY = 32
-const CATCH_UP_MS = 250
-
-interface Watching {
-  host: MatchHost
-  readonly as: Seat | null
-  behind: boolean
-}
 
 /** Everything but a sign of life. */
 type Asked = Exclude<FromClient, { type: 'ping' }>
 
 const NOBODY: Ids = new Set()
 
-export class Connection implements Listener {
+export class Connection implements Client {
   readonly player: string | undefined
   private readonly socket: WebSocket
   private readonly outbox: Outbox
@@ -40,11 +31,10 @@ export class Connection implements Listener {
   private readonly who: Player | undefined
   private readonly ids: Ids
   private readonly credit: Buckets
-  private readonly watching = new Map<string, Watching>()
+  private readonly watchlist: Watchlist
   private underWay = 0
   private faults = 0
   private heard: number
-  private catchUp: NodeJS.Timeout | undefined
 
   /** `wire` is what the socket writes to. */
   constructor(socket: WebSocket, wire: Duplex, services: Services, who: Player | undefined) {
@@ -54,6 +44,7 @@ export class Connection implements Listener {
     this.who = who
     this.ids = who?.ids ?? NOBODY
     this.player = who?.id
+    this.watchlist = new Watchlist(this, this.ids, services.hall)
     this.heard = services.now()
     const { framesPerSecond } = services.config
     this.credit = new Buckets(framesPerSecond * 3, framesPerSecond)
@@ -78,56 +69,31 @@ export class Connection implements Listener {
 
   /** A step, or anything else about a match. */
   send(text: string): boolean {
-    const { socket, outbox } = this
-    if (socket.readyState !== socket.OPEN) return false
-    const { behind } = outbox
+    if (!this.isOpen) return false
+    const { behind } = this
     if (behind > LOST) {
       this.services.metrics.count('alea_lost_clients_total', 'Clients cut off because they did not read')
-      socket.terminate()
+      this.socket.terminate()
       return false
     }
     if (behind > BEHIND) {
-      this.fallBehind()
+      this.watchlist.fallBehind()
       return false
     }
-    outbox.put(text)
+    this.outbox.put(text)
     return true
   }
 
-  private write(frame: FromServer): void {
-    if (this.socket.readyState === this.socket.OPEN) this.outbox.put(JSON.stringify(frame))
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN
   }
 
-  /** Nothing more is sent until the client has read what it has; then it gets everything anew. */
-  private fallBehind(): void {
-    for (const watched of this.watching.values()) {
-      watched.behind = true
-      watched.host.leave(this, watched.as)
-    }
-    this.catchUp ??= setInterval(() => {
-      if (this.outbox.behind > 0) return
-      clearInterval(this.catchUp)
-      this.catchUp = undefined
-      for (const watched of this.watching.values()) {
-        if (!watched.behind) continue
-        watched.behind = false
-        void this.watchAgain(watched)
-      }
-    }, CATCH_UP_MS)
+  get behind(): number {
+    return this.outbox.behind
   }
 
-  /** The match may have left memory in the meantime: then another host has it. */
-  private async watchAgain(watched: Watching): Promise<void> {
-    try {
-      watched.host = await this.services.hall.host(watched.host.record.id)
-      await watched.host.watch(watched.as, this.ids, this, {})
-    } catch {
-      this.write({
-        type: 'error',
-        match: watched.host.record.id,
-        error: { code: 'unavailable', detail: 'watch again' },
-      })
-    }
+  write(frame: FromServer): void {
+    if (this.isOpen) this.outbox.put(JSON.stringify(frame))
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
@@ -154,9 +120,9 @@ export class Connection implements Listener {
 
   private async handle(frame: Asked, now: number): Promise<void> {
     const { services, ids } = this
-    if (frame.type === 'leave') return this.leave(frame.match, frame.as)
+    if (frame.type === 'leave') return this.watchlist.leave(frame.match, frame.as)
     const host = await services.hall.host(frame.match)
-    if (frame.type === 'watch') return this.watch(host, frame)
+    if (frame.type === 'watch') return this.watchlist.watch(host, frame)
     if (!this.who) throw new Refusal('not-signed-in')
     if (frame.type === 'say') {
       if (!services.limits.chat.take(this.who.id, now)) throw new Refusal('too-many', 'not so fast')
@@ -192,29 +158,6 @@ export class Connection implements Listener {
       case 'resign':
         return host.company.resign(frame.seat, this.ids)
     }
-  }
-
-  private async watch(
-    host: MatchHost,
-    { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
-  ): Promise<void> {
-    const key = `${match} ${as}`
-    if (!this.watching.has(key) && this.watching.size >= MOST_WATCHED) throw new Refusal('too-many', 'too many matches')
-    this.watching.set(key, { host, as, behind: false })
-    try {
-      await host.watch(as, this.ids, this, { position, hash }, invitation)
-    } catch (error) {
-      this.watching.delete(key)
-      throw error
-    }
-    // The client may have gone while the match was read.
-    if (this.socket.readyState !== this.socket.OPEN) host.leave(this)
-  }
-
-  private leave(match: string, as: Seat | null): void {
-    const key = `${match} ${as}`
-    this.watching.get(key)?.host.leave(this, as)
-    this.watching.delete(key)
   }
 
   private refuse(frame: FromClient, error: unknown): void {
@@ -258,9 +201,7 @@ export class Connection implements Listener {
   }
 
   private close(): void {
-    clearInterval(this.catchUp)
-    for (const { host } of this.watching.values()) host.leave(this)
-    this.watching.clear()
+    this.watchlist.close()
   }
 }
 

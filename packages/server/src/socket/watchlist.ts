@@ -1,0 +1,97 @@
+/** The matches one client looks at, and how it comes back to them when it has fallen behind. */
+import type { Seat } from '@alea/engine'
+import type { FromClient, FromServer } from '@alea/protocol'
+import type { Listener } from '../matches/audience.ts'
+import type { Hall } from '../matches/hall.ts'
+import type { MatchHost } from '../matches/matchHost.ts'
+import type { Ids } from '../matches/record.ts'
+import { Refusal } from '../refusal.ts'
+
+const MOST_WATCHED = 64
+const CATCH_UP_MS = 250
+
+interface Watched {
+  host: MatchHost
+  readonly as: Seat | null
+  behind: boolean
+}
+
+/** The client, as its list of matches knows it. */
+export interface Client extends Listener {
+  readonly isOpen: boolean
+  /** Bytes it has not read yet. */
+  readonly behind: number
+  write(frame: FromServer): void
+}
+
+export class Watchlist {
+  private readonly client: Client
+  private readonly ids: Ids
+  private readonly hall: Hall
+  private readonly matches = new Map<string, Watched>()
+  private catchUp: NodeJS.Timeout | undefined
+
+  constructor(client: Client, ids: Ids, hall: Hall) {
+    this.client = client
+    this.ids = ids
+    this.hall = hall
+  }
+
+  async watch(
+    host: MatchHost,
+    { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
+  ): Promise<void> {
+    const key = `${match} ${as}`
+    if (!this.matches.has(key) && this.matches.size >= MOST_WATCHED) throw new Refusal('too-many', 'too many matches')
+    this.matches.set(key, { host, as, behind: false })
+    try {
+      await host.watch(as, this.ids, this.client, { position, hash }, invitation)
+    } catch (error) {
+      this.matches.delete(key)
+      throw error
+    }
+    // The client may have gone while the match was read.
+    if (!this.client.isOpen) host.leave(this.client)
+  }
+
+  leave(match: string, as: Seat | null): void {
+    const key = `${match} ${as}`
+    this.matches.get(key)?.host.leave(this.client, as)
+    this.matches.delete(key)
+  }
+
+  /** Nothing more is sent until the client has read what it has; then it gets everything anew. */
+  fallBehind(): void {
+    for (const watched of this.matches.values()) {
+      watched.behind = true
+      watched.host.leave(this.client, watched.as)
+    }
+    this.catchUp ??= setInterval(() => {
+      if (this.client.behind > 0) return
+      clearInterval(this.catchUp)
+      this.catchUp = undefined
+      for (const watched of this.matches.values()) {
+        if (!watched.behind) continue
+        watched.behind = false
+        void this.watchAgain(watched)
+      }
+    }, CATCH_UP_MS)
+  }
+
+  /** The match may have left memory in the meantime: then another host has it. */
+  private async watchAgain(watched: Watched): Promise<void> {
+    const match = watched.host.record.id
+    try {
+      watched.host = await this.hall.host(match)
+      await watched.host.watch(watched.as, this.ids, this.client, {})
+    } catch {
+      this.client.write({ type: 'error', match, error: { code: 'unavailable', detail: 'watch again' } })
+    }
+  }
+
+  close(): void {
+    clearInterval(this.catchUp)
+    for (const { host } of this.matches.values()) host.leave(this.client)
+    this.matches.clear()
+  }
+}
