@@ -1,4 +1,4 @@
-/** Writes the golden matches of every game anew; the diff is then reviewed like code. */
+/** Writes the golden matches of every game anew, or of the games named; the diff is then reviewed like code. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, gameOf } from '@alea/catalog'
@@ -6,6 +6,8 @@ import type { Game, MatchSetup } from '@alea/engine'
 import { playthrough } from '@alea/testkit'
 
 const root = join(import.meta.dirname, '..')
+const named = process.argv.slice(2)
+for (const id of named) if (!gameOf(id)) throw new Error(`There is no game ${id}`)
 
 for (const game of GAMES) {
   const home = ['packages', 'examples'].map((group) => join(root, group, game.id)).find((path) => existsSync(path))
@@ -23,11 +25,15 @@ for (const seats of [2, 3, 4])
     '-alternative',
   )
 
+// Alone, Dice City has a hard level.
+write(gameOf('dice-city')!, join(root, 'packages', 'dice-city'), { seats: 1, options: { level: 'hard' } }, '-hard')
+
 // A content pack pins a match of its own.
 const marvel = { seats: 2, options: { heroes: 'black-widow,doctor-strange' } }
 write(gameOf('dice-throne')!, join(root, 'packages', 'dice-throne-marvel'), marvel)
 
 function write(game: Game, home: string, setup: MatchSetup, suffix = ''): void {
+  if (named.length > 0 && !named.includes(game.id)) return
   const file = join(home, 'golden', `${setup.seats}-players${suffix}.golden`)
   mkdirSync(join(home, 'golden'), { recursive: true })
   writeFileSync(file, playthrough(game, setup, setup.seats))
