@@ -41,6 +41,6 @@ export type CityEvent =
   | { type: 'stored'; seat: Seat; stock: number[]; returned: number[] }
   | { type: 'ending'; seat: Seat; reason: End }
   | { type: 'declined'; seat: Seat }
-  | { type: 'ended'; reason: End; scores: number[] }
+  | { type: 'ended'; reason: End; scores: number[]; nextTarget?: number }
 
 export const piece = (card: Card): Piece => ({ card, location: idOf(kindOfCard(card)) })

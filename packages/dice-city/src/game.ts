@@ -20,7 +20,7 @@ const CARD_IDS = [...PILE_IDS, ...DECK_IDS]
 
 export const diceCity: Game<DiceCity, View> = {
   id: 'dice-city',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4, usual: 2 },
   options: {
     /** Point tokens lie face up. */
@@ -31,11 +31,14 @@ export const diceCity: Game<DiceCity, View> = {
     level: { kind: 'choice', values: LEVELS, default: 'normal' },
     /** Alone: what one must score. */
     target: { kind: 'number', min: 5, max: 500, default: FIRST_TARGET },
+    /** Alone: the display may be refreshed, which can shorten the match. */
+    soloRefresh: { kind: 'flag', default: false },
   },
-  setup: (seats, { openPoints, rows, level, target }) =>
+  setup: (seats, { openPoints, rows, level, target, soloRefresh }) =>
     setup(seats, {
       level: level as Level,
       target: target as number,
+      soloRefresh: soloRefresh as boolean,
       openPoints: openPoints as boolean,
       rowsDeclared: rows === 'declared',
     }),

@@ -6,7 +6,7 @@
 import { CELL_NAMES, CELLS, type Cell, LETTERS, ROWS, type Row } from './content/board.ts'
 import { SIZES } from './content/bounties.ts'
 import { type Kind, PILES } from './content/cards.ts'
-import { DECK_IDS, LOCATION_IDS } from './content/locations.ts'
+import { DECK_IDS, LOCATION_IDS, type LocationId } from './content/locations.ts'
 import { RESOURCES } from './content/resources.ts'
 
 export const DONE = -1
@@ -88,6 +88,9 @@ export const attackKey = keyIn(
   }),
 )
 
+/** A card on display: `manor`, and `manor@top` in the upper row of the solo display. */
+export const shownKey = (id: LocationId, top: boolean): string => (top ? `${id}@top` : id)
+
 const CARD_KINDS = PILES + DECK_IDS.length
 const SHIP = 2 * CARD_KINDS
 
@@ -109,10 +112,22 @@ const PURCHASES: readonly Purchase[] = [
 export const purchaseOf = (value: number): Purchase | undefined => PURCHASES[value]
 
 export const buildKey = keyIn(
-  PURCHASES.map((one) =>
-    one.buy === 'ship' ? `ship:${SIZES[one.pile]}` : `${LOCATION_IDS[one.kind]}${one.top ? '@top' : ''}`,
-  ),
+  PURCHASES.map((one) => (one.buy === 'ship' ? `ship:${SIZES[one.pile]}` : shownKey(LOCATION_IDS[one.kind]!, one.top))),
 )
+
+/** Which resource is paid, and for each unit of it what is had instead: `wood>stone,iron`. */
+export type Deal = string
+export const NO_DEAL: Deal = 'none'
+
+/** What is paid and had in all, at so many for each unit. */
+export function termsOf(deal: Deal, rate: number): { paid: number[]; got: number[] } {
+  const [from, to = ''] = deal.split('>')
+  const units = to.split(',')
+  return {
+    paid: RESOURCES.map((name) => (name === from ? units.length : 0)),
+    got: RESOURCES.map((name) => rate * units.filter((unit) => unit === name).length),
+  }
+}
 
 /** `2s1i`: so many stone and iron on top of the price of a statue. */
 export const adornmentKey = (value: number): string =>

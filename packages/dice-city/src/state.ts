@@ -2,8 +2,18 @@
 import type { BySeat, Running, Seat } from '@alea/engine'
 import { CELLS, type Cell, COLUMNS, ROW_BITS, ROWS, type Row, rowStart } from './content/board.ts'
 import { BANDITS, banditPiles, SHIPS, shipPiles } from './content/bounties.ts'
-import { type Card, DECK, type Kind, kindOfCard, LOCATIONS, PILE_SIZE, PILES, PRINTED_KIND } from './content/cards.ts'
-import { type Level, ROW_SIZE } from './content/solo.ts'
+import {
+  type Card,
+  DECK,
+  DECK_SIZE,
+  type Kind,
+  kindOfCard,
+  LOCATIONS,
+  PILE_SIZE,
+  PILES,
+  PRINTED_KIND,
+} from './content/cards.ts'
+import { type Level, ROW_SIZE, TARGET_STEP } from './content/solo.ts'
 
 export interface City {
   /** The card on each cell, or NO_CARD where the printed location shows. */
@@ -24,6 +34,9 @@ export interface DiceCity extends Running {
   rowSize: number
   /** What a solo player must score. */
   target: number
+  /** May a solo player refresh the display, and how many cards came that way instead of in a row? */
+  soloRefresh: boolean
+  replaced: number
   /** Are everybody's point tokens face up? */
   openPoints: boolean
   /** May the owner of two full rows decline to end the match? */
@@ -71,6 +84,15 @@ export const NOBODY = -1
 export const DISPLAY_SIZE = 8
 
 export const isSolo = (g: DiceCity): boolean => g.rowSize > 0
+
+/** The upper of the two rows of a solo display. */
+export const isTopRow = ({ rowSize }: DiceCity, place: number): boolean => rowSize > 0 && place >= rowSize
+
+/** Turns of a solo match: one for each row of cards, a short one at the end included. */
+export const soloTurns = ({ rowSize, replaced }: DiceCity): number => Math.ceil((DECK_SIZE - replaced) / rowSize)
+
+/** [DC-11.6] A win raises the goal of the next match. */
+export const nextTarget = ({ ending, target }: DiceCity): number => (ending === 'goal' ? target + TARGET_STEP : target)
 
 export const cityOf = (g: DiceCity, seat: Seat): City => g.cities[seat]!
 export const activeCity = (g: DiceCity): City => g.cities[g.active]!
@@ -164,16 +186,22 @@ export function pay(stock: number[], cost: readonly number[]): void {
 export interface TableRules {
   readonly level: Level
   readonly target: number
+  readonly soloRefresh: boolean
   readonly openPoints: boolean
   readonly rowsDeclared: boolean
 }
 
 /** The table before the deck is shuffled and the dice are rolled. */
-export function setup(seats: number, { level, target, openPoints, rowsDeclared }: TableRules): Omit<DiceCity, 'stack'> {
+export function setup(
+  seats: number,
+  { level, target, soloRefresh, openPoints, rowsDeclared }: TableRules,
+): Omit<DiceCity, 'stack'> {
   const rowSize = seats === 1 ? ROW_SIZE[level] : 0
   return {
     rowSize,
     target,
+    soloRefresh,
+    replaced: 0,
     openPoints,
     rowsDeclared,
     round: 0,

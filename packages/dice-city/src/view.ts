@@ -3,7 +3,6 @@ import { CELL_NAMES, type Cell, ROWS, type RowName } from './content/board.ts'
 import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bounties.ts'
 import { type Card, idOf, PILES, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
-import { TARGET_STEP, turnsOf } from './content/solo.ts'
 import { type Piece, piece } from './events.ts'
 import {
   banditDefense,
@@ -20,10 +19,12 @@ import {
   kindAt,
   locationCards,
   NO_CARD,
+  nextTarget,
   pointsAt,
   SPENT,
   scoreOf,
   shipsLeft,
+  soloTurns,
 } from './state.ts'
 
 /** One cell of a city. */
@@ -48,6 +49,7 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
   turn: {
     strength: g.strength,
     banditStrength: g.watch,
+    armies: g.armies,
     forged: g.forged,
     minted: g.minted,
     trained: g.trained,
@@ -80,10 +82,11 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
   })),
   solo: isSolo(g) ? soloView(g) : null,
   /** In the middle of something: the card paid for and not yet laid, cards marked for discarding, the location at work,
-   *  dice about to be rolled again. */
+   *  whose die is being chosen to disturb, dice about to be rolled again. */
   hand: handOf(g),
   marked: markedOf(g),
   working: workingOf(g),
+  disturbed: disturbedOf(g),
   rolling: rollingOf(g),
   ending: g.ending ?? null,
   ended: g.ended,
@@ -136,13 +139,10 @@ const takenBy = (piles: readonly (readonly Seat[])[], seat: Seat, name: string) 
 
 const soloView = (g: DiceCity) => ({
   rowSize: g.rowSize,
-  turns: turnsOf(g.rowSize),
+  turns: soloTurns(g),
   target: g.target,
   nextTarget: nextTarget(g),
 })
-
-/** [DC-11.6] A win raises the goal of the next game. */
-export const nextTarget = (g: DiceCity): number => (g.ending === 'goal' ? g.target + TARGET_STEP : g.target)
 
 const STEPS = ['dice', 'attack', 'build', 'end-turn'] as const
 export const stepOf = (g: DiceCity): (typeof STEPS)[number] | null =>
@@ -162,6 +162,11 @@ function workingOf({ stack }: DiceCity): string | null {
   const cell = top && top.flow !== 'dice-city/dice' ? (top.vars as { cell?: Cell }).cell : undefined
   const isAbility = top && !['dice-city/refresh', 'dice-city/disturb'].includes(top.flow)
   return cell !== undefined && isAbility ? CELL_NAMES[cell]! : null
+}
+
+function disturbedOf({ stack }: DiceCity): Seat | null {
+  const owner = varsOf(stack, 'dice-city/disturb')?.owner
+  return typeof owner === 'number' ? owner : null
 }
 
 /** Dice chosen to be rolled again, until they are. */

@@ -31,14 +31,17 @@ import {
   ENDS,
   hasCard,
   isOff,
+  isSolo,
   locationCards,
   NO_CARD,
   NOBODY,
+  nextTarget,
   SPENT,
   scoreOf,
   shipsLeft,
+  soloTurns,
 } from './state.ts'
-import { nextTarget, stepOf } from './view.ts'
+import { stepOf } from './view.ts'
 
 const NUMBERS = {
   strength: 'strength',
@@ -64,8 +67,8 @@ export const words: Words<DiceCity> = {
     else if (subject === 'display') setDisplay(g, value)
     else if (subject === 'deck') setDeck(g, value)
     else if (head === 'pile') setPile(g, pileOf(rest.join(' ')), wholeOf(value, 0, PILE_SIZE))
-    else if (subject === 'bandits') setAside(g.bandits, banditPiles(g.cities.length), value)
-    else if (subject === 'ships') setAside(g.ships, shipPiles(g.cities.length), value)
+    else if (subject === 'bandits') setAside(g, 'bandits', value)
+    else if (subject === 'ships') setAside(g, 'ships', value)
     else if (subject === 'ending') setEnding(g, value)
     else throw new InputError(`Dice City has no ${subject} to set`)
   },
@@ -94,6 +97,7 @@ const READ: Readonly<Record<string, (g: DiceCity) => string>> = {
   ending: (g) => g.ending ?? '-',
   target: (g) => String(g.target),
   'next target': (g) => String(nextTarget(g)),
+  turns: (g) => (isSolo(g) ? String(soloTurns(g)) : '-'),
 }
 
 const isNumber = (word: string): word is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, word)
@@ -106,8 +110,8 @@ function setOfPlayer(g: DiceCity, seat: Seat, what: string, value: string): void
   else if (what === 'stock') city.stock = amounts(value)
   else if (what === 'hourglasses') city.hourglasses = wholeOf(value, 0, 99)
   else if (what === 'points') city.points = wholeOf(value, 0, 999)
-  else if (what === 'bandits') takeBounties(g.bandits, banditPiles(g.cities.length), seat, value)
-  else if (what === 'ships') takeBounties(g.ships, shipPiles(g.cities.length), seat, value)
+  else if (what === 'bandits') takeBounties(g, 'bandits', seat, value)
+  else if (what === 'ships') takeBounties(g, 'ships', seat, value)
   else throw new InputError(`A player has no ${what} to set`)
 }
 
@@ -146,7 +150,9 @@ function setDice(city: City, value: string): void {
   city.dice = ROWS.map(() => SPENT)
   for (const word of itemsOf(value)) {
     const cell = cellNamed(word)
-    city.dice[rowOf(cell)] = columnOf(cell)
+    const row = rowOf(cell)
+    if (city.dice[row] !== SPENT) throw new InputError(`${word}: the ${ROWS[row]} row has one die only`)
+    city.dice[row] = columnOf(cell)
   }
 }
 
@@ -206,8 +212,16 @@ function pileOf(name: string): Kind {
   return pile
 }
 
+/** The three piles and how many cards they began with. */
+function bountiesOf(g: DiceCity, what: 'bandits' | 'ships'): [piles: Seat[][], sizes: readonly number[]] {
+  if (isSolo(g)) throw new InputError(`alone, ${what} never run out and are not kept: set p1 points`)
+  const sizes = what === 'bandits' ? banditPiles : shipPiles
+  return [g[what], sizes(g.cities.length)]
+}
+
 /** So many are left of each pile; the missing ones are nobody's. */
-function setAside(piles: Seat[][], sizes: readonly number[], value: string): void {
+function setAside(g: DiceCity, what: 'bandits' | 'ships', value: string): void {
+  const [piles, sizes] = bountiesOf(g, what)
   for (const [pile, left] of threeOf(value).entries()) {
     const taken = sizes[pile]! - left
     if (taken < piles[pile]!.length) throw new InputError(`the ${SIZES[pile]} pile cannot have ${left} left`)
@@ -215,7 +229,8 @@ function setAside(piles: Seat[][], sizes: readonly number[], value: string): voi
   }
 }
 
-function takeBounties(piles: Seat[][], sizes: readonly number[], seat: Seat, value: string): void {
+function takeBounties(g: DiceCity, what: 'bandits' | 'ships', seat: Seat, value: string): void {
+  const [piles, sizes] = bountiesOf(g, what)
   for (const [pile, count] of threeOf(value).entries()) {
     piles[pile] = piles[pile]!.filter((owner) => owner !== seat)
     for (let i = 0; i < count; i++) piles[pile]!.push(seat)
@@ -236,9 +251,12 @@ function amounts(value: string): number[] {
   return parts.map((word) => wholeOf(word, 0, 99))
 }
 
+/** What can make a round the last one. */
+const CALLED = ENDS.filter((end) => end !== 'goal' && end !== 'no-goal')
+
 function setEnding(g: DiceCity, value: string): void {
-  const end = ENDS.find((word) => word === value)
-  if (!end) throw new InputError(`${value} is no end; they are ${ENDS.join(', ')}`)
+  const end = CALLED.find((word) => word === value)
+  if (!end) throw new InputError(`${value} does not call the last round; they are ${CALLED.join(', ')}`)
   g.ending = end
 }
 

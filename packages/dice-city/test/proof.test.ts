@@ -6,7 +6,14 @@ import { diceCity } from '../src/index.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-prove(diceCity, { folder, matches: [{ seeds: 3, deep: 20 }], quick: 100 })
+prove(diceCity, {
+  folder,
+  matches: [
+    { seeds: 3, deep: 20 },
+    { seeds: 2, deep: 20, seatCounts: [1], options: { level: 'hard', soloRefresh: true } },
+  ],
+  quick: 100,
+})
 
 test('all 66 worked examples are scenarios', () => {
   const scenarios = join(folder, 'scenarios')

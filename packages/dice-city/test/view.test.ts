@@ -1,4 +1,4 @@
-import { Match } from '@alea/engine'
+import { LANGUAGES, Match, seatName } from '@alea/engine'
 import { describe, expect, it, test } from 'vitest'
 import { type DiceCity, diceCity, LOCATION, LOCATION_IDS, namesEn, namesFr, type View } from '../src/index.ts'
 
@@ -42,9 +42,59 @@ test.each([
   [{ target: 0 }, /Option target: 0 is not a whole number from 5 to 500/],
   [{ target: 'much' }, /Option target: "much" is not a whole number/],
   [{ openPoints: 'maybe' }, /Option openPoints: "maybe" is neither true nor false/],
-  [{ gold: true }, /There is no option gold; known: openPoints, rows, level, target/],
+  [{ gold: true }, /There is no option gold; known: openPoints, rows, level, target, soloRefresh/],
 ])('a bad option is refused in one sentence (%j)', (options, message) => {
   expect(() => new Match(diceCity, { seats: 2, options })).toThrow(message)
+})
+
+test('[DC-1.3] [DC-1.4] the thirty printed cells, row by row', () => {
+  const { places } = diceCity.view(new Match(diceCity, { seats: 1 }).state, 0).cities[0]!
+  const row = (letter: string) => places.filter(({ cell }) => cell[0] === letter).map(({ location }) => location)
+  expect(row('W')).toEqual(['forest', 'mountain', 'cave', 'forest', 'mountain', 'cave'])
+  expect(row('Y')).toEqual(['mountain', 'militia', 'small-house', 'traveller', 'militia', 'forest'])
+  expect(row('R')).toEqual(['cave', 'militia', 'traveller', 'militia', 'small-house', 'mountain'])
+  expect(row('B')).toEqual(['forest', 'small-house', 'militia', 'traveller', 'militia', 'cave'])
+  expect(row('K')).toEqual(['mountain', 'cave', 'forest', 'mountain', 'cave', 'forest'])
+})
+
+/** A table in the middle of p1's dice, and the labels of what is offered there. */
+function table(seats: number, words: Readonly<Record<string, string>>): Match<DiceCity, View> {
+  const match = new Match(diceCity, { seats })
+  const g = match.state
+  for (const [subject, value] of Object.entries({ ...words, phase: 'dice' })) diceCity.words.set(g, subject, value)
+  match.resume(g)
+  return match
+}
+const labels = (match: Match<DiceCity, View>) =>
+  LANGUAGES.map((language) => {
+    const { name, options } = match.offer(0)!
+    return options.map(({ value }) => diceCity.text[language].option(name, value, match.view(0), seatName))
+  })
+
+test('[DC-4.4] whoever disturbs sees whose dice these are, and no die rolls before it is chosen', () => {
+  const match = table(3, { 'p1 hourglasses': '2', 'p1 dice': 'W1', 'p2 dice': 'W1 Y1 R2 B1 K1' })
+  match.answer({ seat: 0, key: 'glass:disturb' })
+  expect(match.view(2)).toMatchObject({ disturbed: 1, rolling: null })
+  expect(labels(match).map((list) => list[2])).toEqual(['p2\u00a0: rouge, en R2 Milice', 'p2: red, on R2 Militia'])
+  match.answer({ seat: 0, key: 'R' })
+  expect(match.view(2)).toMatchObject({ disturbed: 1, rolling: { seat: 1, dice: ['red'] } })
+  match.settle([6])
+  expect(match.view(2)).toMatchObject({ disturbed: 2, rolling: null })
+})
+
+test('[DC-5.13] an exchange is named with all that is paid and all that is had', () => {
+  const match = table(2, { 'p1 city': 'W1:market-place', 'p1 dice': 'W1', 'p1 stock': '0/2/0' })
+  match.answer({ seat: 0, key: 'use:W' })
+  const [fr, en] = labels(match)
+  expect(fr).toEqual([
+    '1 pierre contre 2 bois',
+    '1 pierre contre 2 fers',
+    '2 pierres contre 4 bois',
+    '2 pierres contre 2 bois et 2 fers',
+    '2 pierres contre 4 fers',
+    'ne rien échanger',
+  ])
+  expect(en![3]).toBe('2 stone for 2 wood and 2 iron')
 })
 
 test('five cannot play', () => {

@@ -18,7 +18,8 @@ test.each([
   ['deck', '61', /61 is not a whole number from 0 to 60/],
   ['pile manor', '3', /manor is no pile; the piles are lumber-mill/],
   ['phase', 'sleep', /sleep is no phase; the phases are dice, attack, build, end-turn/],
-  ['ending', 'soon', /soon is no end; they are bandits, ships/],
+  ['ending', 'soon', /soon does not call the last round; they are bandits, ships, deck, rows, round-limit$/],
+  ['p1 dice', 'W1 W2', /W2: the white row has one die only/],
   ['passed', 'maybe', /maybe: write yes or no/],
   ['weather', 'fine', /Dice City has no weather to set/],
 ])('a scenario that sets %s = %s is told why not', (subject, value, message) => {
@@ -31,4 +32,9 @@ test('an unknown subject reads as nothing', () => {
   const { state } = new Match(diceCity, { seats: 2 })
   for (const subject of ['weather', 'p1 gold', 'p3 points', 'p1 defense Z9', 'pile manor'])
     expect(diceCity.words.get(state, subject)).toBeUndefined()
+})
+
+test.each(['bandits', 'p1 ships'])('alone, %s cannot be set: they never run out', (subject) => {
+  const set = () => diceCity.words.set(new Match(diceCity, { seats: 1 }).state, subject, '1 1 1')
+  expect(set).toThrow(/alone, (bandits|ships) never run out and are not kept: set p1 points/)
 })

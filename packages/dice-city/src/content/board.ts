@@ -31,7 +31,7 @@ export const CELL_NAMES: readonly string[] = LETTERS.flatMap((letter) =>
 /** The bits of a row in a set of cells. */
 export const ROW_BITS: readonly number[] = ROWS.map((_, row) => 0b111111 << (row * COLUMNS))
 
-/** [D] The inner twelve cells rest on one source. */
+/** [B] The inner twelve cells rest on one source. */
 export const PRINTED: readonly (readonly LocationId[])[] = [
   ['forest', 'mountain', 'cave', 'forest', 'mountain', 'cave'],
   ['mountain', 'militia', 'small-house', 'traveller', 'militia', 'forest'],

@@ -9,7 +9,7 @@ export type Card = number
 
 export const PILES = PILE_IDS.length
 export const PILE_SIZE = 15
-/** [D] One source says three of each; the totals agree. */
+/** [B] One source says three of each; the totals agree. */
 export const COPIES = 3
 export const DECK_SIZE = DECK_IDS.length * COPIES
 export const CARDS = PILES * PILE_SIZE + DECK_SIZE

@@ -3,7 +3,6 @@ import { chancesOf, type Seat } from '@alea/engine'
 import { COLUMNS, cellOf, ROWS } from '../content/board.ts'
 import { SHIPS } from '../content/bounties.ts'
 import { kindOfCard, LOCATIONS } from '../content/cards.ts'
-import { turnsOf } from '../content/solo.ts'
 import type { Building } from '../rules/build.ts'
 import {
   activeCity,
@@ -17,6 +16,7 @@ import {
   SPENT,
   scoreOf,
   shipsLeft,
+  soloTurns,
 } from '../state.ts'
 import { strengthWorth } from './strength.ts'
 import { baseUse, incomeOf, useAt } from './uses.ts'
@@ -99,7 +99,7 @@ function handWorth(g: DiceCity, rounds: number, weights: Weights): number {
 
 /** Whole rounds to come after this one, by whichever end is nearest. */
 export function roundsLeft(g: DiceCity, weights: Weights): number {
-  if (isSolo(g)) return turnsOf(g.rowSize) - g.round
+  if (isSolo(g)) return soloTurns(g) - g.round
   if (g.ending !== undefined) return 0
   const seats = g.cities.length
   let bandits = 0

@@ -3,7 +3,7 @@ import type { Json, Question } from '@alea/engine'
 import { cellOf, rowOf } from '../content/board.ts'
 import { BANDITS, SHIPS } from '../content/bounties.ts'
 import { LOCATIONS } from '../content/cards.ts'
-import { DONE, NONE, purchaseOf, spendingOf, targetOf } from '../notation.ts'
+import { NONE, purchaseOf, spendingOf, targetOf } from '../notation.ts'
 import { activeCity, cityOf, type DiceCity, isOff, kindAt, pointsAt } from '../state.ts'
 import { baseUse, useAt } from './uses.ts'
 import { WEIGHTS } from './weights.ts'
@@ -70,5 +70,5 @@ const RATES: Readonly<Record<string, Rate>> = {
   recruit: siteRate,
   copy: (g, cell) => baseUse(kindAt(activeCity(g), cell)),
   ride: (g, cell) => (cell === NONE ? 0 : useAt(activeCity(g), cell, WEIGHTS)),
-  adorn: (_, value) => (value === DONE ? 0 : (value >> 2) + (value & 3)),
+  adorn: (_, value) => (value >> 2) + (value & 3),
 }

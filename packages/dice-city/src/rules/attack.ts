@@ -75,13 +75,16 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
   const close = (value: number, rule: string) => {
     if (!open.includes(value)) closed.push({ value, rule })
   }
+  /** [DC-6.6] Would it be in reach if it were a bandit? */
+  const priced = (price: number, rule: string) => (price <= g.strength + g.watch ? 'DC-6.6' : rule)
   for (let pile = 0; pile < BANDITS.length; pile++) close(banditTarget(pile), hasBandits(g, pile) ? 'DC-6.2' : 'DC-6.8')
   for (const [seat, city] of g.cities.entries()) {
     if (seat === g.active) continue
     for (let resource = 0; resource < RESOURCES.length; resource++)
-      if (city.stock[resource]! > 0) close(stockTarget(seat, resource), 'DC-6.5')
+      if (city.stock[resource]! > 0) close(stockTarget(seat, resource), priced(STRENGTH_PER_RESOURCE, 'DC-6.5'))
     for (let cell = 0; cell < CELLS; cell++)
-      if (hasCard(city, cell)) close(locationTarget(seat, cell), isOff(city, cell) ? 'DC-6.4' : 'DC-6.3')
+      if (hasCard(city, cell))
+        close(locationTarget(seat, cell), isOff(city, cell) ? 'DC-6.4' : priced(defenseAt(city, cell), 'DC-6.3'))
   }
   return closed
 }

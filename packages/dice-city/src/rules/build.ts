@@ -16,7 +16,7 @@ import {
   type Purchase,
   purchaseOf,
 } from '../notation.ts'
-import { activeCity, canPay, type DiceCity, isSolo, NO_CARD, pay, shipsLeft } from '../state.ts'
+import { activeCity, canPay, type DiceCity, isSolo, isTopRow, NO_CARD, pay, shipsLeft } from '../state.ts'
 import { fill } from './display.ts'
 import { checkShips } from './ending.ts'
 import { place } from './place.ts'
@@ -86,16 +86,16 @@ function purchases(g: DiceCity): number[] {
 const hasShips = (g: DiceCity, pile: number): boolean => isSolo(g) || shipsLeft(g, pile) > 0
 
 /** The designs on display, each once in a row of the display. */
-function offered({ display, rowSize }: DiceCity): (readonly [kind: number, value: number])[] {
+function offered(g: DiceCity): (readonly [kind: number, value: number])[] {
+  const { display, rowSize } = g
   const list: (readonly [number, number])[] = []
   let seen = 0
   for (let place = 0; place < display.length; place++) {
-    if (place === rowSize && rowSize > 0) seen = 0
+    if (place === rowSize) seen = 0
     const card = display[place]!
     if (card === NO_CARD) continue
     const kind = kindOfCard(card)
-    if ((seen & (1 << kind)) === 0)
-      list.push([kind, rowSize > 0 && place >= rowSize ? buyFromTop(kind) : buyKind(kind)])
+    if ((seen & (1 << kind)) === 0) list.push([kind, isTopRow(g, place) ? buyFromTop(kind) : buyKind(kind)])
     seen |= 1 << kind
   }
   return list

@@ -48,6 +48,7 @@ export const dice = flow<DiceCity, Spent>('dice-city/dice', ($) => [
       key: spendKey,
       params: (g) => ({ dice: diceLeft(activeCity(g)), hourglasses: activeCity(g).hourglasses }),
       unavailable,
+      auto: true,
       then: spend,
     }),
     $.when(
@@ -96,13 +97,15 @@ function spendings(g: DiceCity): number[] {
   return options
 }
 
-/** [DC-3.12] Once a turn, never alone, and only while there is something to turn up. */
+/** [DC-3.12] Once a turn, alone only in a variant, and only while there is something to turn up. */
 function mayRefresh(g: DiceCity): boolean {
-  if (g.refreshed || isSolo(g) || g.deck.length === 0) return false
+  if (g.refreshed || isBarredAlone(g) || g.deck.length === 0) return false
   let cards = 0
   for (let place = 0; place < g.display.length; place++) if (g.display[place] !== NO_CARD) cards++
   return cards >= REFRESHED
 }
+
+const isBarredAlone = (g: DiceCity): boolean => isSolo(g) && !g.soloRefresh
 
 function unavailable(g: DiceCity): Unavailable<number>[] {
   const city = activeCity(g)
@@ -115,7 +118,7 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
     if (g.passed) closed.push({ value: passBy(row), rule: 'DC-3.7' })
     else closed.push({ value: idleBy(row), rule: 'DC-3.8' })
     if (!mayRefresh(g))
-      closed.push({ value: refreshBy(row), rule: isSolo(g) ? 'DC-11.5' : g.refreshed ? 'DC-3.5' : 'DC-3.12' })
+      closed.push({ value: refreshBy(row), rule: isBarredAlone(g) ? 'DC-11.5' : g.refreshed ? 'DC-3.5' : 'DC-3.12' })
   }
   if (!mayTurnGlass(g) && city.hourglasses > 0)
     closed.push(...GLASS_EFFECTS.map((_, effect) => ({ value: glassFor(effect), rule: 'DC-4.1' })))

@@ -5,17 +5,25 @@ import { type CityEvent, piece } from '../events.ts'
 import { type DiceCity, NO_CARD } from '../state.ts'
 import { trigger } from './ending.ts'
 
-/** Turns up a card for each empty place, as long as the deck lasts. */
+/** Turns up a card for each empty place. */
 export function fill(g: DiceCity, from = 0): void {
+  const empty: number[] = []
+  for (let place = from; place < g.display.length; place++) if (g.display[place] === NO_CARD) empty.push(place)
+  turnUp(g, empty)
+}
+
+/** A card from the deck onto each of these places, as long as it lasts; how many that were. */
+export function turnUp(g: DiceCity, places: readonly number[]): number {
   const dealt: Card[] = []
-  for (let place = from; place < g.display.length && g.deck.length > 0; place++) {
-    if (g.display[place] !== NO_CARD) continue
-    g.display[place] = g.deck.pop()!
-    dealt.push(g.display[place]!)
+  for (let i = 0; i < places.length && g.deck.length > 0; i++) {
+    const card = g.deck.pop()!
+    g.display[places[i]!] = card
+    dealt.push(card)
   }
-  if (dealt.length === 0) return
+  if (dealt.length === 0) return 0
   emit<CityEvent>(() => ({ type: 'dealt', cards: dealt.map(piece) }))
   if (g.deck.length === 0) trigger(g, 'deck')
+  return dealt.length
 }
 
 export function discardFrom(g: DiceCity, places: readonly number[]): void {

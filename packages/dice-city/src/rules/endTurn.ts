@@ -28,7 +28,7 @@ export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
   $.call(rollDice, (g) => ({ seat: g.active })),
 ])
 
-/** [DC-8.1] Keeping as much as one may is never worse: it is not asked. */
+/** [DC-8.1] As much as one may is kept: it is not asked. */
 function store(g: DiceCity): void {
   const { stock } = activeCity(g)
   const returned = stock.map((held) => Math.max(0, held - STORED))

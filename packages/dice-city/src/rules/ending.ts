@@ -1,9 +1,19 @@
 /** The four ways in which a match comes to its last round, and its end. */
 import { emit } from '@alea/engine'
 import type { CityEvent } from '../events.ts'
-import { activeCity, banditsLeft, completeRows, type DiceCity, type End, isSolo, scoreOf, shipsLeft } from '../state.ts'
+import {
+  activeCity,
+  banditsLeft,
+  completeRows,
+  type DiceCity,
+  type End,
+  isSolo,
+  nextTarget,
+  scoreOf,
+  shipsLeft,
+} from '../state.ts'
 
-/** [DC-9.8] A match that will not end is ended. */
+/** [DC-9.8] Players who never draw, fight or trade could go on for ever: this round is the last in any case. */
 export const ROUND_LIMIT = 100
 
 /** Once begun, the last round is the last. Alone, only the rows of cards count. */
@@ -30,8 +40,17 @@ export function checkRows(g: DiceCity): void {
   if (g.ending === undefined && !g.rowsDeclared && hasTwoRows(g)) trigger(g, 'rows')
 }
 
+export function checkRounds(g: DiceCity): void {
+  if (g.round >= ROUND_LIMIT) trigger(g, 'round-limit')
+}
+
 export function conclude(g: DiceCity, reason: End): void {
   g.ending = reason
   g.ended = true
-  emit<CityEvent>(() => ({ type: 'ended', reason, scores: g.cities.map((_, seat) => scoreOf(g, seat)) }))
+  emit<CityEvent>(() => ({
+    type: 'ended',
+    reason,
+    scores: g.cities.map((_, seat) => scoreOf(g, seat)),
+    ...(isSolo(g) ? { nextTarget: nextTarget(g) } : {}),
+  }))
 }

@@ -1,14 +1,13 @@
 /** A match and its turns, in the order of the rulebook. */
 import { emit, flow, type Seat, seatsFrom } from '@alea/engine'
 import { DECK_SIZE } from '../content/cards.ts'
-import { turnsOf } from '../content/solo.ts'
 import type { CityEvent } from '../events.ts'
-import { type DiceCity, isSolo, scoreOf } from '../state.ts'
+import { type DiceCity, isSolo, scoreOf, soloTurns } from '../state.ts'
 import { attack } from './attack.ts'
 import { build } from './build.ts'
 import { dice } from './dice.ts'
 import { fill } from './display.ts'
-import { conclude, ROUND_LIMIT } from './ending.ts'
+import { checkRounds, conclude } from './ending.ts'
 import { endTurn } from './endTurn.ts'
 import { rollDice } from './rollDice.ts'
 
@@ -50,19 +49,20 @@ export const turn = flow<DiceCity>('dice-city/turn', ($) => [
 
 function beginTurn(g: DiceCity): void {
   if (g.active === g.first) g.round++
-  emit<CityEvent>(() => ({ type: 'turn', seat: g.active, round: g.round, last: g.ending !== undefined }))
+  checkRounds(g)
+  emit<CityEvent>(() => ({ type: 'turn', seat: g.active, round: g.round, last: isLastRound(g) }))
 }
+
+const isLastRound = (g: DiceCity): boolean => (isSolo(g) ? g.round >= soloTurns(g) : g.ending !== undefined)
 
 /** The next player, or the end: everybody has had the same number of turns. */
 function passOn(g: DiceCity): void {
   if (isSolo(g)) {
-    if (g.round >= turnsOf(g.rowSize)) conclude(g, scoreOf(g, 0) >= g.target ? 'goal' : 'no-goal')
+    if (isLastRound(g)) conclude(g, scoreOf(g, 0) >= g.target ? 'goal' : 'no-goal')
     return
   }
   g.active = (g.active + 1) % g.cities.length
-  if (g.active !== g.first) return
-  if (g.ending !== undefined) conclude(g, g.ending)
-  else if (g.round >= ROUND_LIMIT) conclude(g, 'round-limit')
+  if (g.active === g.first && g.ending !== undefined) conclude(g, g.ending)
 }
 
 /** The steps a scenario or a lesson may begin with. */

@@ -49,10 +49,10 @@ export const names: Names = {
   step: { dice: 'dice', attack: 'attack', build: 'building and trade', 'end-turn': 'end of turn' },
   end: {
     bandits: 'The last bandits are beaten.',
-    ships: 'Two kinds of trade ships have sailed.',
+    ships: 'Two piles of trade ships are empty.',
     deck: 'The location deck is empty.',
     rows: 'Two rows of a city are complete.',
-    'round-limit': 'The hundredth round is over.',
+    'round-limit': 'A hundred rounds are enough.',
     goal: 'The goal is reached.',
     'no-goal': 'The goal is missed.',
   },
@@ -84,7 +84,7 @@ const ASK: Readonly<Record<string, (p: Params) => string>> = {
     dice === 0 ? 'Turn hourglasses, or go on?' : `Spend a die: which, and for what? (${dice} left)`,
   recruit: () => 'Barracks: where does the Regular Army go?',
   exchange: () => 'Market Place: what do you exchange?',
-  multiply: () => 'Storehouse: which resource do you turn into three?',
+  multiply: () => 'Storehouse: which resource do you pay, for three of it?',
   copy: (p) => `${location(p.location)}: whose ability do you use?`,
   ride: () => 'Stables: which die do you move, and where?',
   well: () => 'Well: which other dice do you roll again?',
@@ -114,6 +114,8 @@ const NONE: Readonly<Record<string, string>> = {
 const at = ({ cell, location: id }: Spot): string => `${cell} ${names.location[id]}`
 const cost = (amounts: readonly number[] | undefined): string => amountsEn(amounts ?? [])
 
+const rowText = ({ top }: { top: boolean }): string => (top ? ', top row' : '')
+
 function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => string): string {
   const { row, resource } = names
   switch (meaning.is) {
@@ -140,11 +142,13 @@ function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => strin
     case 'resource':
       return resource[meaning.resource]
     case 'deal':
-      return `${meaning.to.length} ${resource[meaning.from]} for ${meaning.to.map((one) => `2 ${resource[one]}`).join(' and ')}`
+      return `${amountsEn(meaning.paid)} for ${amountsEn(meaning.got)}`
+    case 'disturb':
+      return `${nameOf(meaning.seat)}: ${row[meaning.die]}, on ${at(meaning.at)}`
     case 'dice':
       return meaning.dice.map((die) => row[die]).join(', ')
     case 'card':
-      return names.location[meaning.location]
+      return `${names.location[meaning.location]}${rowText(meaning)}`
     case 'bandit':
       return `${names.bandit[meaning.size]} (${meaning.defense}): ${meaning.points} VP`
     case 'rob':
@@ -152,7 +156,7 @@ function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => strin
     case 'raid':
       return `${nameOf(meaning.seat)}, ${at(meaning.at)} (${meaning.defense}): ${meaning.points} VP`
     case 'buy':
-      return `${names.location[meaning.location]} (${cost(LOCATION[meaning.location].cost)})${meaning.top ? ', top row' : ''}`
+      return `${names.location[meaning.location]} (${cost(LOCATION[meaning.location].cost)})${rowText(meaning)}`
     case 'ship':
       return `${names.ship[meaning.size]}: ${meaning.points} VP`
     case 'adorn':
@@ -187,6 +191,7 @@ const OPTION: Readonly<Record<string, string>> = {
   rows: 'Two complete rows',
   level: 'Alone: cards in a row',
   target: 'Alone: points to reach',
+  soloRefresh: 'Alone: the display may be refreshed',
 }
 const VALUE: Readonly<Record<string, string>> = {
   automatic: 'end the match',
@@ -257,7 +262,7 @@ function sentence(e: CityEvent, nameOf: (seat: Seat) => string): string | undefi
     case 'declined':
       return `${nameOf(e.seat)} has two complete rows and plays on.`
     case 'ended':
-      return `The match is over: ${e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.`
+      return `The match is over: ${e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.${e.nextTarget === undefined ? '' : ` The next goal: ${e.nextTarget} VP.`}`
   }
 }
 

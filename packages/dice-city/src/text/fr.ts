@@ -55,10 +55,10 @@ export const names: Names = {
   step: { dice: 'dés', attack: 'attaque', build: 'construction et commerce', 'end-turn': 'fin du tour' },
   end: {
     bandits: 'Les derniers bandits sont vaincus.',
-    ships: 'Deux sortes de navires sont toutes parties.',
+    ships: 'Deux piles de navires sont vides.',
     deck: 'La pioche de lieux est vide.',
     rows: 'Deux rangées d’une cité sont complètes.',
-    'round-limit': 'La centième manche est terminée.',
+    'round-limit': 'Cent manches suffisent.',
     goal: 'L’objectif est atteint.',
     'no-goal': 'L’objectif est manqué.',
   },
@@ -67,7 +67,7 @@ export const names: Names = {
       exhausts: 'L’utiliser le désactive.',
       row: 'Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.',
       adorn: (most) =>
-        `À la construction : payez jusqu’à ${most} pierre et fer de plus, comme vous voulez ; gagnez 1 PV par unité.`,
+        `À la construction : payez jusqu’à ${most} pierres et fers de plus, comme vous voulez ; gagnez 1 PV par unité.`,
       shelter: (amount) => `En permanence : chaque autre carte de sa rangée a ${amount} de défense en plus.`,
     }),
 }
@@ -91,7 +91,7 @@ const ASK: Readonly<Record<string, (p: Params) => string>> = {
     dice === 0 ? 'Retourner des sabliers, ou continuer ?' : `Dépensez un dé : lequel, et pour quoi ? (reste ${dice})`,
   recruit: () => 'Caserne : où placer l’armée régulière ?',
   exchange: () => 'Place du marché : qu’échangez-vous ?',
-  multiply: () => 'Entrepôt : quelle ressource multiplier par trois ?',
+  multiply: () => 'Entrepôt : quelle ressource payer, pour en gagner trois ?',
   copy: (p) => `${location(p.location)} : la capacité de quel lieu ?`,
   ride: () => 'Écuries : quel dé déplacer, et où ?',
   well: () => 'Puits : quels autres dés relancer ?',
@@ -123,6 +123,8 @@ const cost = (amounts: readonly number[] | undefined): string => amountsFr(amoun
 /** « de » devant un nom de joueur, élidé au besoin. */
 const of = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
 
+const rowText = ({ top }: { top: boolean }): string => (top ? ', rangée du haut' : '')
+
 function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => string): string {
   const { row, resource } = names
   switch (meaning.is) {
@@ -149,11 +151,13 @@ function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => strin
     case 'resource':
       return resource[meaning.resource]
     case 'deal':
-      return `${meaning.to.length} ${resource[meaning.from]} contre ${meaning.to.map((one) => `2 ${resource[one]}`).join(' et ')}`
+      return `${amountsFr(meaning.paid)} contre ${amountsFr(meaning.got)}`
+    case 'disturb':
+      return `${nameOf(meaning.seat)} : ${row[meaning.die]}, en ${at(meaning.at)}`
     case 'dice':
       return meaning.dice.map((die) => row[die]).join(', ')
     case 'card':
-      return names.location[meaning.location]
+      return `${names.location[meaning.location]}${rowText(meaning)}`
     case 'bandit':
       return `${names.bandit[meaning.size]} (${meaning.defense}) : ${meaning.points} PV`
     case 'rob':
@@ -161,7 +165,7 @@ function label(meaning: Meaning, question: string, nameOf: (seat: Seat) => strin
     case 'raid':
       return `${nameOf(meaning.seat)}, ${at(meaning.at)} (${meaning.defense}) : ${meaning.points} PV`
     case 'buy':
-      return `${names.location[meaning.location]} (${cost(LOCATION[meaning.location].cost)})${meaning.top ? ', rangée du haut' : ''}`
+      return `${names.location[meaning.location]} (${cost(LOCATION[meaning.location].cost)})${rowText(meaning)}`
     case 'ship':
       return `${names.ship[meaning.size]} : ${meaning.points} PV`
     case 'adorn':
@@ -196,10 +200,11 @@ const OPTION: Readonly<Record<string, string>> = {
   rows: 'Deux rangées complètes',
   level: 'Seul : cartes par rangée',
   target: 'Seul : points à atteindre',
+  soloRefresh: 'Seul : l’étalage peut être renouvelé',
 }
 const VALUE: Readonly<Record<string, string>> = {
   automatic: 'mettent fin à la partie',
-  declared: 'y mettent fin si leur maître le veut',
+  declared: 'y mettent fin si leur propriétaire le veut',
   normal: 'quatre, quinze tours',
   hard: 'cinq, douze tours',
 }
@@ -246,7 +251,7 @@ function sentence(e: CityEvent, nameOf: (seat: Seat) => string): string | undefi
     case 'hourglass':
       return `${nameOf(e.seat)} retourne deux sabliers : ${GLASS[e.effect]}.`
     case 'bandit':
-      return `${nameOf(e.seat)} bat des ${names.bandit[e.size]} : ${e.points} PV.`
+      return `${nameOf(e.seat)} bat ${BEATEN[e.size]} : ${e.points} PV.`
     case 'attacked':
       return `${nameOf(e.seat)} attaque ${nameOf(e.owner)} : ${called[e.location]} en ${e.cell}, désactivation.`
     case 'robbed':
@@ -266,9 +271,11 @@ function sentence(e: CityEvent, nameOf: (seat: Seat) => string): string | undefi
     case 'declined':
       return `${nameOf(e.seat)} a deux rangées complètes et joue encore.`
     case 'ended':
-      return `Partie terminée : ${e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.`
+      return `Partie terminée : ${e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ')}.${e.nextTarget === undefined ? '' : ` Prochain objectif : ${e.nextTarget} PV.`}`
   }
 }
+
+const BEATEN = { small: 'de petits bandits', medium: 'des bandits', large: 'de grands bandits' }
 
 const LASTING = {
   forge: 'force des armées +',

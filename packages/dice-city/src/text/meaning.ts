@@ -1,11 +1,12 @@
 /** What an option means, so that both languages name it alike. */
 import type { Json } from '@alea/engine'
+import type { AbilityOf } from '../abilities/ability.ts'
 import { CELL_NAMES, cellOf, ROWS, type RowName, rowOf } from '../content/board.ts'
 import { SIZES, type Size } from '../content/bounties.ts'
 import { idOf } from '../content/cards.ts'
-import type { LocationId } from '../content/locations.ts'
+import { LOCATION, type LocationId } from '../content/locations.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
-import { DONE, NONE, purchaseOf, spendingOf, targetOf } from '../notation.ts'
+import { DONE, NO_DEAL, NONE, purchaseOf, spendingOf, targetOf, termsOf } from '../notation.ts'
 import type { View } from '../view.ts'
 
 /** A place named for people: `R5`, and what is there. */
@@ -23,9 +24,10 @@ export type Meaning =
   | { is: 'glass'; effect: Resource | 'strength' | 'disturb' }
   | { is: 'spot'; at: Spot }
   | { is: 'resource'; resource: Resource }
-  | { is: 'deal'; from: Resource; to: Resource[] }
+  | { is: 'deal'; paid: number[]; got: number[] }
+  | { is: 'disturb'; seat: number; die: RowName; at: Spot }
   | { is: 'dice'; dice: RowName[] }
-  | { is: 'card'; location: LocationId }
+  | { is: 'card'; location: LocationId; top: boolean }
   | { is: 'bandit'; size: Size; defense: number; points: number }
   | { is: 'rob'; seat: number; resource: Resource }
   | { is: 'raid'; seat: number; at: Spot; defense: number; points: number }
@@ -54,9 +56,13 @@ export function meaningOf(question: string, value: Json, view: View): Meaning {
     case 'well':
       return number === 0 ? { is: 'none' } : { is: 'dice', dice: ROWS.filter((_, row) => number & (1 << row)) }
     case 'disturb':
-      return { is: 'dice', dice: [ROWS[number]!] }
+      return disturbMeaning(number, view)
     case 'discard':
-      return { is: 'card', location: view.display[number]!.location }
+      return {
+        is: 'card',
+        location: view.display[number]!.location,
+        top: view.solo !== null && number >= view.solo.rowSize,
+      }
     default:
       return { is: 'spot', at: spotOf(view, view.active, number) }
   }
@@ -68,9 +74,15 @@ const spotOf = (view: View, seat: number, cell: number): Spot => ({
 })
 
 function dealOf(value: string): Meaning {
-  if (value === 'none') return { is: 'none' }
-  const [from, to] = value.split('>')
-  return { is: 'deal', from: from as Resource, to: to!.split(',') as Resource[] }
+  if (value === NO_DEAL) return { is: 'none' }
+  const { rate } = LOCATION['market-place'].ability as AbilityOf<'exchange'>
+  return { is: 'deal', ...termsOf(value, rate) }
+}
+
+function disturbMeaning(row: number, view: View): Meaning {
+  const seat = view.disturbed!
+  const cell = cellOf(row, view.cities[seat]!.dice[row]!)
+  return { is: 'disturb', seat, die: ROWS[row]!, at: spotOf(view, seat, cell) }
 }
 
 function spendMeaning(value: number, view: View): Meaning {

@@ -22,7 +22,10 @@ export const disturb = flow<DiceCity, Use & { owner?: Seat; picked?: Row }>('dic
     }),
     $.roll('reroll', {
       dice: () => 1,
-      then: (g, l, faces) => putBack(g, l.owner!, [l.picked!], faces),
+      then: (g, l, faces) => {
+        putBack(g, l.owner!, [l.picked!], faces)
+        l.picked = undefined
+      },
     }),
   ),
 ])

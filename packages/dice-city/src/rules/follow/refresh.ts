@@ -1,8 +1,9 @@
 import { flow } from '@alea/engine'
 import type { Use } from '../../abilities/ability.ts'
 import { idOf, kindOfCard } from '../../content/cards.ts'
-import { type DiceCity, NO_CARD } from '../../state.ts'
-import { discardFrom, fill } from '../display.ts'
+import { shownKey } from '../../notation.ts'
+import { type DiceCity, isSolo, isTopRow, NO_CARD } from '../../state.ts'
+import { discardFrom, turnUp } from '../display.ts'
 
 export const REFRESHED = 4
 
@@ -15,8 +16,8 @@ export const refresh = flow<DiceCity, Use & { chosen?: number[] }>('dice-city/re
     (_, l) => l.chosen!.length < REFRESHED,
     $.ask<number>('discard', {
       who: (g) => g.active,
-      options: (g, l) => distinctPlaces(g.display, l.chosen!),
-      key: (place, g) => idOf(kindOfCard(g.display[place]!)),
+      options: (g, l) => choices(g, l.chosen!),
+      key: (place, g) => shownKey(idOf(kindOfCard(g.display[place]!)), isTopRow(g, place)),
       params: (_, l) => ({ left: REFRESHED - l.chosen!.length }),
       auto: true,
       then: (_, l, place) => {
@@ -26,20 +27,31 @@ export const refresh = flow<DiceCity, Use & { chosen?: number[] }>('dice-city/re
   ),
   $.run((g, l) => {
     discardFrom(g, l.chosen!)
-    fill(g)
+    const dealt = turnUp(g, [...l.chosen!].sort(byPlace))
+    // [DC-11.7] Alone, what comes up now is missing from the rows to come.
+    if (isSolo(g)) g.replaced += dealt
   }),
 ])
 
-/** Like cards are the same to everybody: each design once. */
-function distinctPlaces(display: readonly number[], chosen: readonly number[]): number[] {
+const byPlace = (one: number, other: number): number => one - other
+
+/**
+ * Like cards are the same to everybody: each design once, alone once in each row. Where all that lie there must go, nothing is left
+ * to choose.
+ */
+function choices(g: DiceCity, chosen: readonly number[]): number[] {
+  const { display, rowSize } = g
   let seen = 0
+  let cards = 0
   const places: number[] = []
   for (let place = 0; place < display.length; place++) {
+    if (place === rowSize) seen = 0
     const card = display[place]!
     if (card === NO_CARD || chosen.includes(place)) continue
+    cards++
     const bit = 1 << kindOfCard(card)
     if ((seen & bit) === 0) places.push(place)
     seen |= bit
   }
-  return places
+  return cards + chosen.length === REFRESHED ? places.slice(0, 1) : places
 }

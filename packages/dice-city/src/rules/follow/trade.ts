@@ -4,12 +4,8 @@ import type { AbilityOf, Use, VerbName } from '../../abilities/ability.ts'
 import { LOCATIONS } from '../../content/cards.ts'
 import { RESOURCES } from '../../content/resources.ts'
 import type { CityEvent } from '../../events.ts'
-import { NONE, resourceKey } from '../../notation.ts'
+import { type Deal, NO_DEAL, NONE, resourceKey, termsOf } from '../../notation.ts'
 import { activeCity, type DiceCity, kindAt } from '../../state.ts'
-
-/** Which resource is paid, and for each unit of it what is had instead; written `wood>stone,iron`. */
-type Deal = string
-const NO_DEAL: Deal = 'none'
 
 export const exchange = flow<DiceCity, Use>('dice-city/exchange', ($) => [
   $.ask<Deal>('exchange', {
@@ -21,13 +17,7 @@ export const exchange = flow<DiceCity, Use>('dice-city/exchange', ($) => [
     },
     then: (g, l, deal) => {
       if (deal === NO_DEAL) return
-      const [from, to] = deal.split('>')
-      const got = [0, 0, 0]
-      const paid = [0, 0, 0]
-      for (const name of to!.split(',')) {
-        paid[indexOf(from!)]!++
-        got[indexOf(name)]! += abilityAt(g, l, 'exchange').rate
-      }
+      const { paid, got } = termsOf(deal, abilityAt(g, l, 'exchange').rate)
       settle(g, paid, got)
     },
   }),
@@ -61,8 +51,6 @@ export const multiply = flow<DiceCity, Use>('dice-city/multiply', ($) => [
 ])
 
 const only = (resource: number, amount: number): number[] => RESOURCES.map((_, i) => (i === resource ? amount : 0))
-
-const indexOf = (name: string): number => (RESOURCES as readonly string[]).indexOf(name)
 
 function settle(g: DiceCity, paid: readonly number[], got: readonly number[]): void {
   const { stock } = activeCity(g)

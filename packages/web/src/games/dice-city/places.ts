@@ -104,17 +104,18 @@ function purchasePlaces(value: number, view: View): readonly string[] {
   if (purchase.buy === 'ship') return [shipPlace(SIZES[purchase.pile]!)]
   const location = LOCATION_IDS[purchase.kind]!
   if (view.piles.some((pile) => pile.location === location)) return [pilePlace(location)]
-  const inRow = (index: number) => view.solo === null || index >= view.solo.rowSize === purchase.top
   return view.display.flatMap((piece, index) =>
-    piece?.location === location && inRow(index) ? [shownPlace(index)] : [],
+    piece?.location === location && isTopRow(view, index) === purchase.top ? [shownPlace(index)] : [],
   )
 }
 
-function alike({ display, marked }: View, wanted: number): readonly string[] {
-  const location = display[wanted]?.location
+const isTopRow = ({ solo }: View, index: number): boolean => solo !== null && index >= solo.rowSize
+
+function alike(view: View, wanted: number): readonly string[] {
+  const { display, marked } = view
+  const isAlike = (index: number) =>
+    display[index]?.location === display[wanted]?.location && isTopRow(view, index) === isTopRow(view, wanted)
   return [wanted, ...display.keys()]
-    .filter(
-      (index, at) => display[index]?.location === location && !marked.includes(index) && (at === 0 || index !== wanted),
-    )
+    .filter((index, at) => isAlike(index) && !marked.includes(index) && (at === 0 || index !== wanted))
     .map(shownPlace)
 }
