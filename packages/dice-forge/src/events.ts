@@ -10,6 +10,7 @@ export interface RolledDie {
 }
 
 export type ForgeEvent =
+  | { type: 'first-player'; seat: Seat }
   | { type: 'sets'; cards: string[] }
   | { type: 'removed'; faces: string[] }
   | { type: 'round'; round: number; rounds: number }

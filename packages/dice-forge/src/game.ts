@@ -18,15 +18,15 @@ import { words } from './words.ts'
 
 export const diceForge: Game<DiceForge, View> = {
   id: 'dice-forge',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4, usual: 3 },
   options: {
-    /** `first`, `alternative`, `random`, or the cards wanted where a pile has two: `great-bear,typhon`. */
+    /** `first`, `alternative`, `random`, or the cards wanted where a pile has two: `great-bear,typhon`, `triton,random`. */
     cards: {
       kind: 'data',
       default: 'first',
       check: checkCards,
-      samples: () => ['alternative', 'random', 'great-bear,sentinel,triton'],
+      samples: () => ['alternative', 'random', 'great-bear,sentinel,triton', 'boar,triton,random'],
     },
     /** [DF-5.5] May a mirror reach one's own dice through an opponent's mirror? */
     reflection: { kind: 'flag', default: false },

@@ -3,7 +3,7 @@ import { type BySeat, type Running, type Seat, seatsFrom } from '@alea/engine'
 import { CARDS, type Card, type CardPiece, cardOn } from './content/cards.ts'
 import { CHEST, HAMMER, RESERVE } from './content/effects.ts'
 import { FACES, type Face, faceOn, type Piece, POOLS, startingPieces, templePiece } from './content/faces.ts'
-import { HOME, type Island, SLOTS, setsOf } from './content/islands.ts'
+import { drawnIn, HOME, type Island, SLOTS, type Slot, setsOf } from './content/islands.ts'
 
 /** A player. Numbers and lists of numbers only: matches are copied a million times. */
 export interface Hero {
@@ -31,10 +31,12 @@ export interface Hero {
 
 export interface DiceForge extends Running {
   round: number
+  /** Begins every round. */
+  first: Seat
   active: Seat
   heroes: BySeat<Hero>
-  /** Are the sets of cards still to be drawn by lot? */
-  random: boolean
+  /** The piles whose set of cards is drawn by lot before the first turn. */
+  drawn: Slot[]
   /** May a mirror come back to one's own dice from an opponent's mirror? */
   reflection: boolean
   /** The set of cards of each pile, and how many are left. */
@@ -58,6 +60,9 @@ export const SIDES = 6
 
 export const heroOf = (g: DiceForge, seat: Seat): Hero => g.heroes[seat]!
 export const turnOrder = (g: DiceForge): Seat[] => seatsFrom(g.active, g.heroes.length)
+
+/** From 0: how many play before this seat in a round. */
+export const placeInRound = (g: DiceForge, seat: Seat): number => (seat - g.first + g.heroes.length) % g.heroes.length
 
 export const roundsFor = (seats: number): number => (seats === 3 ? 10 : 9)
 
@@ -94,6 +99,12 @@ const POOL_SIZE = 4
 const DUEL_POOL_SIZE = 2
 const FIRST_GOLD = 3
 
+/** [DF-2.5] The first player has the most. */
+export function begin(g: Pick<DiceForge, 'first' | 'active' | 'heroes'>, first: Seat): void {
+  g.first = g.active = first
+  for (const [place, seat] of seatsFrom(first, g.heroes.length).entries()) g.heroes[seat]!.gold = FIRST_GOLD - place
+}
+
 /** The table before anything is drawn by lot. */
 export function setup(seats: number, cards: string, reflection: boolean): Omit<DiceForge, 'stack'> {
   const stock = FACES.map(({ copies }) => copies)
@@ -103,21 +114,24 @@ export function setup(seats: number, cards: string, reflection: boolean): Omit<D
     for (const [face, { pool, copies }] of FACES.entries())
       while (pool !== undefined && copies === POOL_SIZE && stock[face]! > DUEL_POOL_SIZE)
         box.push(templePiece(face, --stock[face]!))
-  return {
+  const g = {
     round: 1,
+    first: 0,
     active: 0,
     heroes: Array.from({ length: seats }, (_, seat) => newHero(seat)),
-    random: cards === 'random',
+    drawn: drawnIn(cards),
     reflection,
     sets: setsOf(cards),
     left: SLOTS.map(() => seats),
     stock,
     box,
   }
+  begin(g, 0)
+  return g
 }
 
 const newHero = (seat: Seat): Hero => ({
-  gold: FIRST_GOLD - seat,
+  gold: 0,
   sun: 0,
   moon: 0,
   glory: 0,

@@ -49,6 +49,7 @@ export interface CardInPlay {
 export const view = (g: DiceForge) => ({
   round: g.round,
   rounds: roundsFor(g.heroes.length),
+  first: g.first,
   active: g.active,
   step: stepOf(g),
   sanctuary: POOLS.map((price, pool) => ({ price, faces: stocked(g, POOL_FACES[pool]!) })),

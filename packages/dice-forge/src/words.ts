@@ -38,7 +38,7 @@ export const words: Words<DiceForge> = {
     if (head === 'stock') setStock(g, face(tail), wholeOf(value, 0, 4))
     else if (head === 'pile') g.left[pileOf(g, tail)] = wholeOf(value, 0, g.heroes.length)
     else if (subject === 'round') g.round = wholeOf(value, 1, roundsFor(g.heroes.length))
-    else if (subject === 'active') g.active = seatOf(value, g.heroes.length)
+    else if (subject === 'first' || subject === 'active') g[subject] = seatOf(value, g.heroes.length)
     else if (subject === 'step') setStep(g, value)
     else throw new InputError(`Dice Forge has no ${subject} to set`)
   },
@@ -50,7 +50,7 @@ export const words: Words<DiceForge> = {
     if (head === 'pile') return String(g.left[pileOf(g, tail)])
     if (subject === 'round') return String(g.round)
     if (subject === 'rounds') return String(roundsFor(g.heroes.length))
-    if (subject === 'active') return seatName(g.active)
+    if (subject === 'first' || subject === 'active') return seatName(g[subject])
     if (subject === 'cards') return listed(g.sets.map(cardId))
     if (subject === 'box') return listed(g.box.map((piece) => idOf(faceOn(piece))))
     if (subject === 'sanctuary') return String(count(g, true))

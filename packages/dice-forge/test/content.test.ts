@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@alea/engine'
 import { expect, test } from 'vitest'
-import { CARDS } from '../src/content/cards.ts'
+import { CARDS, cardOf } from '../src/content/cards.ts'
 import { FACES, faceOf, NO_FACE, PIECES, priceOf, SANCTUARY } from '../src/content/faces.ts'
-import { ALTERNATIVE_SET, FIRST_SET, OPEN_SLOTS } from '../src/content/islands.ts'
+import { ALTERNATIVE_SET, FIRST_SET, islandOf, OPEN_SLOTS } from '../src/content/islands.ts'
 import { forgeNames } from '../src/index.ts'
 import { pairOf } from '../src/rules/pairs.ts'
 import { cardText } from '../src/text/describe.ts'
@@ -27,7 +27,38 @@ test('24 sets of cards, nine piles with two of them; one card of each prints 108
   expect(glory(ALTERNATIVE_SET)).toBe(78)
 })
 
-test('[DF-11.9] the first match has no card that works by itself', () => {
+/** The fact sheet's tables: price in sun and moon, printed glory, island. */
+test.each([
+  ['hammer', 0, 1, 0, 1],
+  ['chest', 0, 1, 2, 1],
+  ['silver-hind', 0, 2, 2, 2],
+  ['great-bear', 0, 2, 2, 2],
+  ['satyrs', 0, 3, 6, 2],
+  ['boar', 0, 3, 4, 2],
+  ['ferryman', 0, 4, 12, 3],
+  ['cerberus', 0, 4, 6, 3],
+  ['helmet', 0, 5, 4, 3],
+  ['cancer', 0, 6, 8, 4],
+  ['sentinel', 0, 6, 6, 4],
+  ['hydra', 5, 5, 26, 4],
+  ['typhon', 5, 5, 16, 4],
+  ['sphinx', 6, 0, 10, 4],
+  ['cyclops', 6, 0, 8, 4],
+  ['gorgon', 4, 0, 14, 5],
+  ['triton', 4, 0, 8, 5],
+  ['abyssal-mirror', 5, 0, 10, 5],
+  ['owl', 2, 0, 4, 6],
+  ['celestial-ship', 2, 0, 4, 6],
+  ['minotaur', 3, 0, 8, 6],
+  ['guardians-shield', 3, 0, 6, 6],
+  ['elder', 1, 0, 0, 7],
+  ['wild-spirits', 1, 0, 2, 7],
+])('%s costs %i sun and %i moon, prints %i glory, lies at island %i', (id, sun, moon, glory, island) => {
+  expect(CARDS[cardOf(id)!]).toMatchObject({ sun, moon, glory })
+  expect(islandOf(cardOf(id)!)).toBe(island)
+})
+
+test('[DF-2.9] the first match has no card that works by itself', () => {
   expect(FIRST_SET.filter((card) => CARDS[card]!.ousting ?? CARDS[card]!.boar)).toEqual([])
 })
 
@@ -84,7 +115,7 @@ test.each([
     'each turn: spend 3 gold to gain 4\u00a0glory',
     'à chaque tour\u00a0: dépensez 3 or pour gagner 4\u00a0gloire',
   ],
-  ['wild-spirits', 'gain 3\u00a0gold + 3\u00a0moon', 'gagnez 3\u00a0or + 3\u00a0lune'],
+  ['wild-spirits', 'gain 3\u00a0gold + 3\u00a0moon', 'gagnez 3\u00a0or + 3\u00a0lunes'],
   ['gorgon', 'glory only', 'de la gloire seulement'],
   [
     'cyclops',

@@ -11,6 +11,9 @@ test.each([
   [refused('great-bear,silver-hind'), /great-bear and silver-hind share one pile/],
   [refused(['typhon', 'typhon']), /typhon is named twice/],
   [refused(['typhon', 7]), /no card is called 7/],
+  [refused('random,alternative'), /random and alternative: write one of them/],
+  [refused(['random', 'random']), /random and random/],
+  [refused(['random', 'boar', 'satyrs']), /boar and satyrs share one pile/],
   [refused({}), /write first, alternative, random, or cards/],
   [refused([]), /write first/],
   [refused(''), /no card is called/],
@@ -22,6 +25,9 @@ test('[DF-2.9] cards are kept in the order of the piles, however they were writt
   expect(checkCards('typhon, great-bear')).toBe('great-bear,typhon')
   expect(checkCards(['typhon', 'great-bear'])).toBe('great-bear,typhon')
   expect(checkCards('random')).toBe('random')
+  expect(checkCards('random, boar')).toBe('boar,random')
+  expect(checkCards('first,boar')).toBe('boar')
+  expect(checkCards('first')).toBe('first')
 })
 
 test('a match refuses what it cannot set up', () => {
@@ -34,6 +40,7 @@ test('a match refuses what it cannot set up', () => {
 
 test('an answer that names no die, no face or an equal face is refused and changes nothing', () => {
   const table = match(3)
+  table.settle([1])
   table.settle([1, 1, 1, 1, 1, 1])
   expect(table.answer({ seat: 0, key: 'g3' })).toBeUndefined()
   const before = table.hash

@@ -49,19 +49,23 @@ export const islandOf = (card: Card): Island => SLOTS[slotOf(card)]!.island
 export const FIRST_SET: readonly Card[] = SLOTS.map(({ cards }) => cards[0]!)
 export const ALTERNATIVE_SET: readonly Card[] = SLOTS.map(({ cards }) => cards.at(-1)!)
 
-const WORDS = ['first', 'alternative', 'random']
+/** What is known of the piles that are not named. */
+const OTHERS = ['first', 'alternative', 'random'] as const
+type Others = (typeof OTHERS)[number]
+const isOthers = (word: unknown): word is Others => (OTHERS as readonly unknown[]).includes(word)
 
 /**
- * The cards of a match: `first`, `alternative`, `random`, or the cards wanted where there are two, as a list or a text
- * with commas; piles that are not named keep the cards of the first match.
+ * The cards of a match: those wanted where there are two, and a word for all other piles — `first`, which goes without
+ * saying, `alternative` or `random` —, as a list or a text with commas. Kept in the order of the piles, the word last.
  */
 export function checkCards(value: unknown): string {
-  if (typeof value === 'string' && WORDS.includes(value)) return value
   const ids = typeof value === 'string' ? value.split(',').map((id) => id.trim()) : value
   if (!Array.isArray(ids) || ids.length === 0)
-    throw new InputError(`write ${WORDS.join(', ')}, or cards: great-bear,typhon`)
+    throw new InputError(`write ${OTHERS.join(', ')}, or cards: great-bear,typhon`)
+  const [others = 'first', second] = ids.filter(isOthers)
+  if (second) throw new InputError(`${others} and ${second}: write one of them`)
   const named: (string | undefined)[] = []
-  for (const id of ids) {
+  for (const id of ids.filter((id) => !isOthers(id))) {
     const card = typeof id === 'string' ? cardOf(id) : undefined
     if (card === undefined) throw new InputError(`no card is called ${show(id)}; the cards are ${ALL_IDS}`)
     const at = slotOf(card)
@@ -69,17 +73,27 @@ export function checkCards(value: unknown): string {
     if (named[at] !== undefined) throw new InputError(`${named[at]} and ${id} share one pile: name one of them`)
     named[at] = id
   }
-  return SLOTS.flatMap((_, at) => named[at] ?? []).join(',')
+  const cards = SLOTS.flatMap((_, at) => named[at] ?? [])
+  return [...cards, ...(others === 'first' && cards.length > 0 ? [] : [others])].join(',')
 }
 
 const ALL_IDS = CARDS.map(({ id }) => id).join(', ')
 const show = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))
 
-/** The fifteen sets of a checked option; a random one is drawn later. */
+/** The fifteen sets of a checked option, as they are before the lot. */
 export function setsOf(cards: string): Card[] {
-  if (cards === 'first' || cards === 'random') return [...FIRST_SET]
-  if (cards === 'alternative') return [...ALTERNATIVE_SET]
-  const sets = [...FIRST_SET]
-  for (const id of cards.split(',')) sets[slotOf(cardOf(id)!)] = cardOf(id)!
+  const words = cards.split(',')
+  const sets = [...(words.includes('alternative') ? ALTERNATIVE_SET : FIRST_SET)]
+  for (const card of namedIn(words)) sets[slotOf(card)] = card
   return sets
 }
+
+/** The piles whose set a checked option leaves to the lot. */
+export function drawnIn(cards: string): Slot[] {
+  const words = cards.split(',')
+  if (!words.includes('random')) return []
+  const named = namedIn(words).map(slotOf)
+  return OPEN_SLOTS.filter((slot) => !named.includes(slot))
+}
+
+const namedIn = (words: readonly string[]): Card[] => words.flatMap((id) => cardOf(id) ?? [])

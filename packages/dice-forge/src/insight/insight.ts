@@ -2,7 +2,7 @@
 import { chancesOf, type Insight, type Seat } from '@alea/engine'
 import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
-import { type DiceForge, goldCap, type Hero, heroOf, scoreOf, shardCap } from '../state.ts'
+import { type DiceForge, goldCap, type Hero, heroOf, placeInRound, scoreOf, shardCap } from '../state.ts'
 import { besideOf, type DiceWorth, diceWorth } from './diceWorth.ts'
 import { cerberusWorth, estimate, type Situation, tritonWorth } from './estimate.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
@@ -13,7 +13,7 @@ import { WEIGHTS, type Weights } from './weights.ts'
 export const insight: Insight<DiceForge> = {
   evaluate: (g) => judge(g, WEIGHTS),
   sense,
-  progress: (g) => (g.round - 1) * g.heroes.length + g.active,
+  progress: (g) => (g.round - 1) * g.heroes.length + placeInRound(g, g.active),
   horizon: 0,
 }
 

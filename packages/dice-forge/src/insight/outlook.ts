@@ -1,7 +1,7 @@
 /** What is still to come for a seat, and what resources are worth until then. */
 import type { Seat } from '@alea/engine'
 import type { Acting } from '../rules/action.ts'
-import { type DiceForge, hammerRoom, heroOf, roundsFor } from '../state.ts'
+import { type DiceForge, hammerRoom, heroOf, placeInRound, roundsFor } from '../state.ts'
 import type { Weights } from './weights.ts'
 
 export interface Outlook {
@@ -25,10 +25,10 @@ export function outlookOf(g: DiceForge, seat: Seat, w: Weights): Outlook {
   const seats = g.heroes.length
   const rounds = roundsFor(seats)
   const each = seats === 2 ? 2 : 1
-  const now = (g.round - 1) * seats + g.active
-  const last = (rounds - 1) * seats + seat
+  const now = (g.round - 1) * seats + placeInRound(g, g.active)
+  const last = (rounds - 1) * seats + placeInRound(g, seat)
   const acting = seat === g.active && isActing(g)
-  const turns = rounds - g.round + (seat > g.active ? 1 : 0)
+  const turns = rounds - g.round + (placeInRound(g, seat) > placeInRound(g, g.active) ? 1 : 0)
   const actions = turns + (acting ? 1 : 0)
   const more = rollsOfThisTurn(g)
   const useful = last < now || (last === now && !acting) ? 0 : each * (last - now) + more

@@ -69,7 +69,13 @@ export const extraAction = flow<DiceForge, Acting & { paid: boolean }>('dice-for
   ...perform($),
   $.when(
     (_, l) => l.paid,
-    $.call(action, () => idle()),
+    $.call(
+      action,
+      () => idle(),
+      (_, l, { acted }) => {
+        l.acted = acted
+      },
+    ),
   ),
 ])
 

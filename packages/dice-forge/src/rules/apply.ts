@@ -43,8 +43,8 @@ export interface Applying {
   picked: number
   /** Resources given so far, for a shield, as a set of bits. */
   types: number
-  /** How often the owner of a boar is still to be paid. */
-  due: number
+  /** Boars whose owners are still to be paid, each as often as it is due. */
+  due: Face[]
 }
 
 const NONE = -1
@@ -66,7 +66,7 @@ export const applying = (
   face: NO_FACE,
   picked: NONE,
   types: 0,
-  due: 0,
+  due: [],
 })
 
 export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
@@ -101,13 +101,16 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
       },
     }),
     ...settle($, faceGives),
-    $.run((_, l) => {
+    $.run((g, l) => {
       l.types |= typesOf(faceGives(l))
-      l.due = isBoar(l.face) ? l.factor : 0
+      if (isBoar(l.face) && boarOwner(g, l.face) !== undefined) for (let i = 0; i < l.factor; i++) l.due.push(l.face)
     }),
     $.loop(
-      (g, l) => l.due-- > 0 && boarOwner(g, l.face) !== undefined,
-      $.call(pick, (g, l) => ({ seat: boarOwner(g, l.face)!, piece: boarCard(l.face), does: BOAR_PAYS })),
+      isBoarDue,
+      $.call(pick, (g, l) => {
+        const boar = l.due.shift()!
+        return { seat: boarOwner(g, boar)!, piece: boarCard(boar), does: BOAR_PAYS }
+      }),
     ),
     $.when(
       (_, l) => l.face === SHIP && !l.losing,
@@ -115,6 +118,10 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
     ),
   ),
 ])
+
+/** [DF-4.6] Whoever loses is done with both faces first: what an own Boar card earns is not lost at once. */
+const isBoarDue = (_: DiceForge, { due, losing, queue }: Applying): boolean =>
+  due.length > 0 && !(losing && queue.length > 0)
 
 const BOAR_PAYS = CARDS[BOAR_CARD]!.boar as EffectOf<'pick'>
 

@@ -2,9 +2,9 @@
 import { emit, flow } from '@alea/engine'
 import { cardId } from '../content/cards.ts'
 import { idOf, templePiece } from '../content/faces.ts'
-import { OPEN_SLOTS, SLOTS } from '../content/islands.ts'
+import { SLOTS } from '../content/islands.ts'
 import type { ForgeEvent } from '../events.ts'
-import { type DiceForge, heroOf, MIXED, MIXED_POOLS, roundsFor, scoreOf } from '../state.ts'
+import { begin, type DiceForge, heroOf, MIXED, MIXED_POOLS, roundsFor, scoreOf } from '../state.ts'
 import { action, extraAction } from './action.ts'
 import { favoursOfAll } from './favours.ts'
 import { reinforcements } from './reinforcements.ts'
@@ -17,12 +17,21 @@ export const match = flow<DiceForge>('dice-forge/match', ($) => [
 
 /** What the lot decides before the first turn. */
 const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => [
+  // [DF-2.8]
+  $.roll('first-player', {
+    dice: () => 1,
+    sides: (g) => g.heroes.length,
+    then: (g, _, [first]) => {
+      begin(g, first! - 1)
+      emit<ForgeEvent>(() => ({ type: 'first-player', seat: g.first }))
+    },
+  }),
   // [DF-2.9] 1 for the card of the first match, 2 for the other.
   $.roll('sets', {
-    dice: (g) => (g.random ? OPEN_SLOTS.length : 0),
+    dice: (g) => g.drawn.length,
     sides: () => 2,
     then: (g, _, lots) => {
-      for (const [i, slot] of OPEN_SLOTS.entries()) g.sets[slot] = SLOTS[slot]!.cards[lots[i]! - 1]!
+      for (const [i, slot] of g.drawn.entries()) g.sets[slot] = SLOTS[slot]!.cards[lots[i]! - 1]!
       emit<ForgeEvent>(() => ({ type: 'sets', cards: g.sets.map(cardId) }))
     },
   }),
@@ -44,7 +53,8 @@ const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => 
 
 export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) => [
   $.run((g) => {
-    if (g.active === 0) emit<ForgeEvent>(() => ({ type: 'round', round: g.round, rounds: roundsFor(g.heroes.length) }))
+    if (g.active === g.first)
+      emit<ForgeEvent>(() => ({ type: 'round', round: g.round, rounds: roundsFor(g.heroes.length) }))
     emit<ForgeEvent>(() => ({ type: 'turn', seat: g.active }))
   }),
   $.call(favoursOfAll, () => ({ served: 0 })),
@@ -59,8 +69,8 @@ export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) 
   }),
   $.when(
     (_, l) => l.acted === true,
-    $.call(extraAction, undefined, (_, l, { acted, paid }) => {
-      l.acted = acted || paid
+    $.call(extraAction, undefined, (_, l, { acted }) => {
+      l.acted = acted
     }),
   ),
   // Whoever declined the last action was asked there.
@@ -70,7 +80,7 @@ export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) 
 
 function endTurn(g: DiceForge): void {
   g.active = (g.active + 1) % g.heroes.length
-  if (g.active !== 0) return
+  if (g.active !== g.first) return
   if (g.round < roundsFor(g.heroes.length)) {
     g.round++
     return

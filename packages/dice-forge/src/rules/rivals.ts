@@ -26,7 +26,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   rivalsRoll($),
   $.ask<string>('steal', {
     who: (_, l) => l.seat,
-    options: (g, l) => distinct(facesAgainst(g, l.seat)).map(idOf),
+    options: (g, l) => firstPicks(facesAgainst(g, l.seat)).map(idOf),
     params: () => ({ left: 2 }),
     auto: true,
     then: (_, l, id) => {
@@ -48,6 +48,10 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   }),
   $.call(apply, (_, l) => applying(l.seat, l.first!, l.second!)),
 ])
+
+/** Of only two dice both are taken: nothing to choose. */
+const firstPicks = (faces: readonly Face[]): readonly Face[] =>
+  faces.length === 2 ? faces.slice(0, 1) : distinct(faces)
 
 function stolen(seat: Seat, id: string): Face {
   emit<ForgeEvent>(() => ({ type: 'stole', seat, face: id }))

@@ -20,9 +20,14 @@ const BOAR_WORDS = {
 const OR = { en: ' or ', fr: ' ou ' } as const
 const SPACE = '\u00a0'
 
+/** French counts shards as things, gold and glory as stuff: `2 soleils`, `2 or`. */
+const COUNTED: readonly Resource[] = ['sun', 'moon']
+const endingOf = (amount: number, resource: Resource, language: Language): string =>
+  language === 'fr' && amount > 1 && COUNTED.includes(resource) ? 's' : ''
+
 /** `3 gold`, `1 sun`. */
 export const amountText = (amount: number, resource: Resource, language: Language): string =>
-  `${amount}${SPACE}${RESOURCE_WORDS[language][resource]}`
+  `${amount}${SPACE}${RESOURCE_WORDS[language][resource]}${endingOf(amount, resource, language)}`
 
 /** `2 gold + 1 moon` */
 export const amountsText = (amounts: Amounts, language: Language): string =>

@@ -100,8 +100,8 @@ const DESCRIBE: { readonly [V in Verb]: Describe<V> } = {
     fr: ({ gives }) => `gagnez ${amountsText(gives, 'fr')} par face que vous avez forgée`,
   },
   boar: {
-    en: () => 'a player of your choice forges the boar of this colour, for ever',
-    fr: () => 'un joueur de votre choix forge le sanglier de cette couleur, pour toujours',
+    en: () => 'another player of your choice forges the boar of this colour, for ever',
+    fr: () => 'un autre joueur de votre choix forge le sanglier de cette couleur, pour toujours',
   },
   satyrs: {
     en: () => 'the others roll; you apply two of their faces as yours',

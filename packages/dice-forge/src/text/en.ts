@@ -97,6 +97,8 @@ const tritonText = (resource: string): string =>
 
 function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefined {
   switch (e.type) {
+    case 'first-player':
+      return `${nameOf(e.seat)} is the first player.`
     case 'sets':
       return `Cards of this match: ${e.cards.map(card).join(', ')}.`
     case 'removed':
@@ -176,7 +178,13 @@ export const en: GameText<View> = {
   matchOption(name, value) {
     if (name === 'reflection') return value === undefined ? 'Mirrors reflect one’s own dice' : value
     if (value === undefined) return 'Cards'
-    return CARD_SETS[value] ?? value.split(',').map(card).join(', ')
+    return (
+      CARD_SETS[value] ??
+      value
+        .split(',')
+        .map((id) => OTHER_PILES[id] ?? card(id))
+        .join(', ')
+    )
   },
 }
 
@@ -184,4 +192,9 @@ const CARD_SETS: Readonly<Record<string, string>> = {
   first: 'for a first match',
   alternative: 'the alternative ones',
   random: 'drawn by lot',
+}
+/** After cards that were named. */
+const OTHER_PILES: Readonly<Record<string, string>> = {
+  alternative: 'the other piles with their alternative card',
+  random: 'the other piles drawn by lot',
 }

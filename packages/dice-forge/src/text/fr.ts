@@ -1,5 +1,5 @@
 import type { GameText, Json } from '@alea/engine'
-import { TRITON } from '../content/effects.ts'
+import { EXTRA_ACTION, TRITON } from '../content/effects.ts'
 import { faceOf } from '../content/faces.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
@@ -40,6 +40,10 @@ interface Params {
   left?: number
 }
 
+const EXTRA = amountText(EXTRA_ACTION, 'sun', 'fr')
+const reserve = (gold: number, sun: number, moon: number): string =>
+  [amountText(gold, 'gold', 'fr'), amountText(sun, 'sun', 'fr'), amountText(moon, 'moon', 'fr')].join(', ')
+
 const source = (by: string): string => (faceOf(by) === undefined ? card(by) : face(by))
 
 const ASK: Readonly<Record<string, (p: Params) => string>> = {
@@ -64,14 +68,13 @@ const ASK: Readonly<Record<string, (p: Params) => string>> = {
   reinforce: () => 'Appeler des renforts ?',
   buy: ({ gold = 0 }) => `Il vous reste ${gold} or : une autre face, différente de celles achetées ?`,
   action: ({ gold = 0, sun = 0, moon = 0 }) =>
-    `Votre action : acheter une face ou prendre une carte ? Vous avez ${gold} or, ${sun} soleil, ${moon} lune.`,
-  extra: ({ gold = 0, sun = 0, moon = 0 }) =>
-    `Agir encore pour 2 soleil ? Vous avez ${gold} or, ${sun} soleil, ${moon} lune.`,
+    `Votre action : acheter une face ou prendre une carte ? Vous avez ${reserve(gold, sun, moon)}.`,
+  extra: ({ gold = 0, sun = 0, moon = 0 }) => `Agir encore pour ${EXTRA} ? Vous avez ${reserve(gold, sun, moon)}.`,
 }
 
 const WORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   action: { pass: 'ne rien faire' },
-  extra: { pass: 'finir le tour', pay: 'payer d’abord 2 soleil, puis choisir' },
+  extra: { pass: 'finir le tour', pay: `payer d’abord ${EXTRA}, puis choisir` },
   buy: { done: 'ne plus acheter' },
   reinforce: { done: 'plus de renforts' },
   ship: { none: 'ne rien acheter' },
@@ -103,6 +106,8 @@ const tritonText = (resource: string): string =>
 
 function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefined {
   switch (e.type) {
+    case 'first-player':
+      return `${nameOf(e.seat)} joue en premier.`
     case 'sets':
       return `Cartes de cette partie : ${e.cards.map(card).join(', ')}.`
     case 'removed':
@@ -142,7 +147,7 @@ function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefi
     case 'passed':
       return `${nameOf(e.seat)} ne fait rien.`
     case 'extra':
-      return `${nameOf(e.seat)} paie ${e.sun} soleil pour agir encore.`
+      return `${nameOf(e.seat)} paie ${amountText(e.sun, 'sun', 'fr')} pour agir encore.`
     case 'bought':
       return `${nameOf(e.seat)} achète ${face(e.face)} pour ${e.price} or.`
     case 'forged':
@@ -182,12 +187,23 @@ export const fr: GameText<View> = {
   matchOption(name, value) {
     if (name === 'reflection') return value === undefined ? 'Les miroirs renvoient vers ses propres dés' : value
     if (value === undefined) return 'Cartes'
-    return CARD_SETS[value] ?? value.split(',').map(card).join(', ')
+    return (
+      CARD_SETS[value] ??
+      value
+        .split(',')
+        .map((id) => OTHER_PILES[id] ?? card(id))
+        .join(', ')
+    )
   },
 }
 
 const CARD_SETS: Readonly<Record<string, string>> = {
   first: 'pour une première partie',
-  alternative: 'celles de rechange',
+  alternative: 'les cartes alternatives',
   random: 'tirées au sort',
+}
+/** Après des cartes nommées. */
+const OTHER_PILES: Readonly<Record<string, string>> = {
+  alternative: 'les autres piles avec leur carte alternative',
+  random: 'les autres piles tirées au sort',
 }

@@ -4,7 +4,7 @@ import { CARDS, cardOf } from '../content/cards.ts'
 import type { Resource } from '../content/resources.ts'
 import type { Die } from '../state.ts'
 import type { Step } from '../view.ts'
-import { faceText, RESOURCE_WORDS } from './amounts.ts'
+import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
 import { cardText } from './describe.ts'
 
 type Both = Readonly<Record<Language, string>>
@@ -76,6 +76,8 @@ export interface ForgeNames {
   cardText(id: string): string
   face(id: string): string
   resource(resource: Resource): string
+  /** So many, in the grammar of the language. */
+  amount(amount: number, resource: Resource): string
   die(die: Die): string
   step(step: Step): string
   island(island: number): string
@@ -87,6 +89,7 @@ const namesIn = (language: Language): ForgeNames => ({
   cardText: (id) => cardText(CARDS[cardOf(id)!]!, language),
   face: (id) => faceText(id, language),
   resource: (resource) => RESOURCE_WORDS[language][resource],
+  amount: (amount, resource) => amountText(amount, resource, language),
   die: (die) => dieName(die, language),
   step: (step) => STEP_NAMES[step][language],
   island: (island) => (island === 0 ? WORDS.home[language] : `${WORDS.island[language]} ${island}`),

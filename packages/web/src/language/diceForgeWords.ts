@@ -14,6 +14,7 @@ export const diceForgeWords = bilingual({
     ownDice: 'My dice',
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     active: 'Active',
+    firstPlayer: 'plays first',
     home: 'Home portals',
     pawn: (name: string) => `Pawn of ${name}`,
     portal: (island: string, name: string | undefined) =>
@@ -53,7 +54,6 @@ export const diceForgeWords = bilingual({
     },
     preview: {
       is: (who: string, changes: string) => `${who}: ${changes}`,
-      has: (what: string, now: number) => `${now} ${what}`,
       inHand: (face: string) => `${face} to be forged at once`,
       forges: (face: string, over: string) => `${face} instead of ${over}`,
       takes: (card: string, glory: number) => (glory > 0 ? `${card}, ${glory} glory at the end` : card),
@@ -71,6 +71,7 @@ export const diceForgeWords = bilingual({
     ownDice: 'Mes dés',
     round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
     active: 'Actif',
+    firstPlayer: 'joue en premier',
     home: 'Portails de départ',
     pawn: (name: string) => `Pion de ${name}`,
     portal: (island: string, name: string | undefined) =>
@@ -83,7 +84,12 @@ export const diceForgeWords = bilingual({
     bought: 'achetée dans cette offrande',
     price: (gold: number) => `${gold} or`,
     shards: (sun: number, moon: number) =>
-      [sun > 0 ? `${sun} soleil` : '', moon > 0 ? `${moon} lune` : ''].filter((part) => part !== '').join(' + '),
+      [
+        sun > 0 ? `${sun} ${plural('fr', sun, 'soleil', 'soleils')}` : '',
+        moon > 0 ? `${moon} ${plural('fr', moon, 'lune', 'lunes')}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' + '),
     worth: (glory: number) => `${glory} gloire à la fin`,
     tracks: 'Réserves',
     cell: (die: string, face: string) => `${die}${NBSP}: ${face}`,
@@ -112,7 +118,6 @@ export const diceForgeWords = bilingual({
     },
     preview: {
       is: (who: string, changes: string) => `${who}${NBSP}: ${changes}`,
-      has: (what: string, now: number) => `${now} ${what}`,
       inHand: (face: string) => `${face} à forger aussitôt`,
       forges: (face: string, over: string) => `${face} au lieu de ${over}`,
       takes: (card: string, glory: number) => (glory > 0 ? `${card}, ${glory} gloire à la fin` : card),

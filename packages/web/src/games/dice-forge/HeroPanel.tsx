@@ -1,5 +1,6 @@
 import { Counter, classes, Place, PlayerPanel } from '@alea/board'
 import type { View } from '@alea/dice-forge'
+import Flag from '~icons/game-icons/flying-flag'
 import Crown from '~icons/game-icons/laurel-crown'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { BoardProps } from '../boardModule.ts'
@@ -28,6 +29,7 @@ export function HeroPanel({ inventory, rolls, view, home, names, language, aside
       seat={seat}
       active={active}
       turnLabel={words.active}
+      note={view.first === seat ? <FirstMark text={words.firstPlayer} /> : undefined}
       clock={aside(seat)}
       className={classes('df-hero', own ? 'df-own' : 'df-rival')}
       stats={
@@ -49,3 +51,9 @@ export function HeroPanel({ inventory, rolls, view, home, names, language, aside
     </PlayerPanel>
   )
 }
+
+const FirstMark = ({ text }: { text: string }) => (
+  <span className="df-first" title={text}>
+    <Flag aria-hidden="true" /> <span>{text}</span>
+  </span>
+)

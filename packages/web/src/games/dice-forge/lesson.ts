@@ -4,6 +4,8 @@ import type { Lesson } from '../../learn/lesson.ts'
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   chance: [
+    // The pupil begins.
+    [1],
     // Which faces of the two mixed pools stay.
     [1, 3, 0, 2],
     [0, 3, 1, 2],

@@ -28,7 +28,7 @@ export function previewText(
 }
 
 function changesOf(was: Hero, now: Hero, language: Language, { preview }: DiceForgeWords): string[] {
-  const { resource: nameOf, face, card } = NAMES[language]
+  const { amount, face, card } = NAMES[language]
   const said: string[] = []
   if (now.forging && now.forging.piece !== was.forging?.piece) said.push(preview.inHand(face(now.forging.face)))
   for (const [at, { faces }] of now.dice.entries())
@@ -40,7 +40,7 @@ function changesOf(was: Hero, now: Hero, language: Language, { preview }: DiceFo
     if (!was.cards.some(({ piece }) => piece === one.piece)) said.push(preview.takes(card(one.card), one.glory))
   for (const resource of RESOURCES)
     if (now[resource] !== was[resource])
-      said.push(`${preview.has(nameOf(resource), now[resource])} (${signed(now[resource] - was[resource])})`)
+      said.push(`${amount(now[resource], resource)} (${signed(now[resource] - was[resource])})`)
   return said
 }
 
