@@ -1,7 +1,7 @@
 /** Random matches hardly build anything: here they begin with cities in which every location can be used and copied. */
 import { fast, LANGUAGES, Match, random, seatName, start } from '@alea/engine'
 import { expect, test } from 'vitest'
-import { type DiceCity, diceCity, type View } from '../src/index.ts'
+import { CELL_NAMES, type DiceCity, diceCity, LOCATION_IDS, type View } from '../src/index.ts'
 
 const GROWN =
   'W1:barracks W3:blacksmith W5:catapult Y1:training-camp Y3:watch-tower Y4:bazaar Y6:market-place R1:mint R2:merchant-guild R3:quarry ' +
@@ -62,4 +62,35 @@ test('texts, judgement and piles hold in matches of grown cities, and every kind
   expect([...asked].sort()).toEqual(
     'adorn attack build copy discard disturb exchange multiply recruit ride site spend well'.split(' '),
   )
+})
+
+/** All 120 cards lie in four full cities; the deck gave its last. */
+function crowded(phase: string, off: string): Match<DiceCity, View> {
+  const match = new Match(diceCity, { seats: 4 })
+  const g = start<DiceCity>(diceCity.setup(4, match.header.options), diceCity.rules)
+  const cards = LOCATION_IDS.slice(0, 24).flatMap((id, kind) => Array<string>(kind < 4 ? 15 : 3).fill(id))
+  for (const [seat, mark] of [off, '', '', ''].entries()) {
+    const city = CELL_NAMES.map((cell, i) => `${cell}:${cards[4 * i + seat]}${mark}`)
+    diceCity.words.set(g, `p${seat + 1} city`, city.join(' '))
+    diceCity.words.set(g, `p${seat + 1} stock`, '9/9/9')
+  }
+  diceCity.words.set(g, 'p1 hourglasses', '9')
+  diceCity.words.set(g, 'p1 dice', 'W2 Y3 R4 B5 K2')
+  diceCity.words.set(g, 'strength', '99')
+  diceCity.words.set(g, 'phase', phase)
+  match.resume(g)
+  return match
+}
+
+const keysOf = (match: Match<DiceCity, View>): string[] => match.offer(0)!.options.map(({ key }) => key)
+
+test.each([
+  // Five dice: pass 5, reactivate 5 × 30, move 5 × 4 × 2; five effects of hourglasses. Nothing to use, nothing to refresh.
+  ['dice', '!', 5 + 150 + 40 + 5],
+  // Three piles of bandits, three stocks, ninety cards, done.
+  ['attack', '', 3 + 9 + 90 + 1],
+])('the longest list of the step %s names every option once', (phase, off, most) => {
+  const keys = keysOf(crowded(phase, off))
+  expect(keys).toHaveLength(most)
+  expect(new Set(keys).size).toBe(most)
 })
