@@ -19,6 +19,21 @@ test('108 faces: 40 in the sanctuary worth 212 gold, 20 in the gardens, 48 on th
   expect(sum(FACES.filter(({ garden }) => garden !== undefined).map((facts) => facts.copies))).toBe(20)
 })
 
+/** The fact sheet's ten pools. */
+test.each([
+  [2, ['g3', 'm1'], 4],
+  [3, ['g4', 's1'], 4],
+  [4, ['g6', 'any1', 's1v1', 'g2m1'], 1],
+  [5, ['g3-v2'], 4],
+  [6, ['m2'], 4],
+  [8, ['s2', 'v3'], 4],
+  [12, ['v4', 'm2v2', 'any2', 'all1'], 1],
+])('[DF-2.2] for %i gold: %j, %i of each', (price, ids, copies) => {
+  const sold = SANCTUARY.filter((face) => priceOf(face) === price)
+  expect(sold.map((face) => FACES[face]!.id)).toEqual(ids)
+  expect(sold.map((face) => FACES[face]!.copies)).toEqual(ids.map(() => copies))
+})
+
 test('24 sets of cards, nine piles with two of them; one card of each prints 108 glory, or 78', () => {
   const glory = (cards: readonly number[]) => sum(cards.map((card) => CARDS[card]!.glory))
   expect(CARDS.length).toBe(24)

@@ -16,7 +16,7 @@ test.each([
   [refused(['random', 'boar', 'satyrs']), /boar and satyrs share one pile/],
   [refused({}), /write first, alternative, random, or cards/],
   [refused([]), /write first/],
-  [refused(''), /no card is called/],
+  [refused(' , '), /write first/],
 ])('a bad choice of cards is told in one sentence (%#)', (check, message) => {
   expect(check).toThrow(message)
 })

@@ -49,7 +49,7 @@ export const islandOf = (card: Card): Island => SLOTS[slotOf(card)]!.island
 export const FIRST_SET: readonly Card[] = SLOTS.map(({ cards }) => cards[0]!)
 export const ALTERNATIVE_SET: readonly Card[] = SLOTS.map(({ cards }) => cards.at(-1)!)
 
-/** What is known of the piles that are not named. */
+/** Words for the piles that are not named. */
 const OTHERS = ['first', 'alternative', 'random'] as const
 type Others = (typeof OTHERS)[number]
 const isOthers = (word: unknown): word is Others => (OTHERS as readonly unknown[]).includes(word)
@@ -59,7 +59,7 @@ const isOthers = (word: unknown): word is Others => (OTHERS as readonly unknown[
  * saying, `alternative` or `random` —, as a list or a text with commas. Kept in the order of the piles, the word last.
  */
 export function checkCards(value: unknown): string {
-  const ids = typeof value === 'string' ? value.split(',').map((id) => id.trim()) : value
+  const ids = typeof value === 'string' ? value.split(/[\s,]+/).filter((id) => id !== '') : value
   if (!Array.isArray(ids) || ids.length === 0)
     throw new InputError(`write ${OTHERS.join(', ')}, or cards: great-bear,typhon`)
   const [others = 'first', second] = ids.filter(isOthers)

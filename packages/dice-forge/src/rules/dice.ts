@@ -1,6 +1,6 @@
 /** Dice come to rest, and faces lie displayed. */
 import { emit, type Seat } from '@alea/engine'
-import { type Face, faceOn, idOf, MIRROR } from '../content/faces.ts'
+import { type Face, idOf, MIRROR } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { DICE, type DiceForge, heroOf, SIDES, shownOn } from '../state.ts'
 
@@ -41,9 +41,3 @@ export function reflected(g: DiceForge, seat: Seat): Face[] {
 }
 
 export const distinct = (faces: readonly Face[]): Face[] => faces.filter((face, i) => faces.indexOf(face) === i)
-
-/** The faces of a die, in their places. */
-export const facesOf = (g: DiceForge, seat: Seat, die: number): Face[] =>
-  heroOf(g, seat)
-    .dice.slice(die * SIDES, (die + 1) * SIDES)
-    .map(faceOn)
