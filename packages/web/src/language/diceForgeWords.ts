@@ -97,7 +97,7 @@ export const diceForgeWords = bilingual({
     cardCount: (card: string, count: number) => (count > 1 ? `${card}, ${count} exemplaires` : card),
     ready: 'peut être appelée',
     hammer: (pass: number, space: number, spaces: number) =>
-      `Marteau, passage ${pass}${NBSP}: ${space} cases sur ${spaces}`,
+      `Marteau, parcours ${pass}${NBSP}: ${space} cases sur ${spaces}`,
     hammerWaits: (count: number) =>
       plural('fr', count, 'un autre marteau attend', `${count} autres marteaux attendent`),
     token: (name: string, count: number) => `Jeton ${name}${count > 1 ? ` ×${count}` : ''}`,
