@@ -1,6 +1,6 @@
 /**
  * Which hero beats which: every pair of the six, from both sides of the table, among bots of one strength.
- * `npm run balance:heroes -- --bot expert --rounds 12` prints the matrix after every round, so that it may be stopped.
+ * `npm run balance:heroes -- --bot master --rounds 12` prints the matrix after every round, so that it may be stopped.
  */
 import { parseArgs } from 'node:util'
 import { botOf, playOut } from '@alea/bots'
@@ -11,7 +11,7 @@ import { wilson } from '../packages/cli/src/simulate/wilson.ts'
 
 const { values } = parseArgs({
   options: {
-    bot: { type: 'string', default: 'expert' },
+    bot: { type: 'string', default: 'master' },
     /** Of each round every pair plays two matches, seats exchanged. */
     rounds: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },

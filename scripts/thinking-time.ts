@@ -20,7 +20,7 @@ import {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { answers: { type: 'string', default: '100' }, bot: { type: 'string', default: 'expert' } },
+  options: { answers: { type: 'string', default: '100' }, bot: { type: 'string', default: 'master' } },
 })
 const game = gameOf(positionals[0] ?? 'battle-dice')
 if (!game) throw new Error(`There is no game ${positionals[0]}`)

@@ -8,22 +8,22 @@ import { searchBot } from './searchBot.ts'
 export const LEVEL_NAMES = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-/** How long the three levels that search may think about one answer. */
-export const THINKING_MS = { adept: 60, expert: 300, master: 1200 } as const
+/** How long the two levels that search may think about one answer: beyond 300 ms next to nothing is gained (docs/bots.md). */
+export const THINKING_MS = { expert: 60, master: 300 } as const
 
 export const LEVELS: readonly Bot[] = [
-  absentMinded('novice', 50),
-  absentMinded('apprentice', 15),
-  searchBot('adept', { ms: THINKING_MS.adept }),
-  searchBot('expert', { ms: THINKING_MS.expert }),
+  lapsing('novice', 50, randomBot, greedyBot),
+  lapsing('apprentice', 15, randomBot, greedyBot),
+  { ...greedyBot, name: 'adept' },
+  lapsing('expert', 33, greedyBot, searchBot('expert', { ms: THINKING_MS.expert })),
   searchBot('master', { ms: THINKING_MS.master }),
 ]
 
-/** Greedy, but so many times in a hundred its mind is elsewhere. */
-function absentMinded(name: LevelName, percent: number): Bot {
+/** So many answers in a hundred come from the lesser of two bots. */
+function lapsing(name: LevelName, percent: number, lesser: Bot, better: Bot): Bot {
   return {
     name,
-    choose: (seen, random: Random, stop) =>
-      (random.below(100) < percent ? randomBot : greedyBot).choose(seen, random, stop),
+    timed: better.timed ?? false,
+    choose: (seen, random: Random, stop) => (random.below(100) < percent ? lesser : better).choose(seen, random, stop),
   }
 }

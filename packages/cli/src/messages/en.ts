@@ -39,8 +39,8 @@ Usage: alea <command> […]`,
         details: `  <game>               battle-dice unless told otherwise
   --seats me,expert    who sits where: "me" is a person, the others are bots, from the
                        weakest: random, novice, apprentice (unless told otherwise),
-                       greedy, adept, expert, master; or search:2000 (iterations),
-                       search:300ms (time) for each answer
+                       adept (the same as greedy), expert, master; or search:2000
+                       (iterations), search:300ms (time) for each answer
   --name Anna,Ben      what the people are called
   --dice fast          quick dice (the default)
   --dice fair          dice that can be checked: a commitment before, the secret after

@@ -48,8 +48,8 @@ Usage : alea <commande> […]`,
         details: `  <jeu>                battle-dice par défaut
   --seats me,expert    qui s’assied où : « me » est une personne, les autres des robots,
                        du plus faible au plus fort : random (au hasard), novice,
-                       apprentice (apprenti, par défaut), greedy (glouton), adept
-                       (adepte), expert, master (maître) ; ou bien search:2000
+                       apprentice (apprenti, par défaut), adept (adepte ou
+                       greedy, glouton), expert, master (maître) ; ou bien search:2000
                        (itérations), search:300ms (temps) pour chaque réponse
   --name Anna,Ben      comment s’appellent les personnes
   --dice fast          dés rapides (par défaut)
