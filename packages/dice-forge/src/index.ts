@@ -1,6 +1,7 @@
 export { CARDS, type CardFacts } from './content/cards.ts'
 export type { Conversion, Effect, Token } from './content/effects.ts'
 export { BOAR_COLOURS, FACES, type Garden, type Power } from './content/faces.ts'
+export { OPEN_SLOTS, SLOTS } from './content/islands.ts'
 export { RESOURCES, type Resource } from './content/resources.ts'
 export type { ForgeEvent } from './events.ts'
 export { diceForge } from './game.ts'

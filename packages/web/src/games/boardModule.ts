@@ -37,6 +37,17 @@ export interface Composer<V = unknown> {
   covers(value: Json): boolean
 }
 
+/** An option of the match on the page of a new table. */
+export interface OptionFieldProps {
+  readonly label: string
+  /** What is chosen so far; undefined: what goes without saying. */
+  readonly value: unknown
+  readonly language: Language
+  /** What the game calls a value. */
+  text(value: string): string
+  change(value: Json): void
+}
+
 export interface BoardModule<V = unknown> {
   readonly game: Game
   readonly Board: ComponentType<BoardProps<V>>
@@ -54,6 +65,8 @@ export interface BoardModule<V = unknown> {
   /** The rules, numbered, as Markdown. */
   rules(language: Language): Promise<string>
   readonly lesson?: Lesson
+  /** By option: where a plain list of its values would not do. */
+  readonly optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>
   /** Is this answer unusual and hard to take back, so that it is asked twice? */
   confirms?(question: string, value: Json, view: V): boolean
 }

@@ -6,6 +6,9 @@ const NBSP = '\u00a0'
 export const diceForgeWords = bilingual({
   en: {
     pages: 'Parts of the table',
+    byPile: 'Pile by pile',
+    pileOf: (island: number) => `Pile on island ${island}`,
+    drawnByLot: 'Drawn by lot',
     islands: 'Islands',
     sanctuary: 'Sanctuary',
     gardens: 'Gardens',
@@ -62,6 +65,9 @@ export const diceForgeWords = bilingual({
     },
   },
   fr: {
+    byPile: 'Pile par pile',
+    pileOf: (island: number) => `Pile de l’île ${island}`,
+    drawnByLot: 'Tirée au sort',
     pages: 'Parties de la table',
     islands: 'Îles',
     sanctuary: 'Sanctuaire',

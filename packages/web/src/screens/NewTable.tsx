@@ -161,7 +161,7 @@ function Form({ game }: { game: Shelved }) {
         <fieldset>
           <legend>{words.options}</legend>
           <OptionFields
-            game={module.game}
+            module={module}
             seats={seats.length}
             language={language}
             options={options}

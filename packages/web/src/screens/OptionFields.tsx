@@ -1,11 +1,12 @@
 import { Select, Switch, TextField } from '@alea/board'
-import type { Game, Json, Language, OptionSpec } from '@alea/engine'
+import type { Json, Language, OptionSpec } from '@alea/engine'
 import type { ReactNode } from 'react'
+import type { BoardModule } from '../games/boardModule.ts'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 
 interface Props {
-  readonly game: Game
+  readonly module: BoardModule
   readonly seats: number
   readonly language: Language
   readonly options: Readonly<Record<string, unknown>>
@@ -13,12 +14,24 @@ interface Props {
 }
 
 /** A field for every option a game declares, of whatever kind. */
-export function OptionFields({ game, seats, language, options, change }: Props) {
+export function OptionFields({ module: { game, optionFields }, seats, language, options, change }: Props) {
   const words = useWords(appWords)
   const text = game.text[language]
   const set = (name: string, value: unknown) => change({ ...options, [name]: value })
   const field = (name: string, spec: OptionSpec): ReactNode => {
     const label = text.matchOption(name)
+    const Own = optionFields?.[name]
+    if (Own)
+      return (
+        <Own
+          key={name}
+          label={label}
+          value={options[name]}
+          language={language}
+          text={(value) => text.matchOption(name, value)}
+          change={(value) => set(name, value)}
+        />
+      )
     switch (spec.kind) {
       case 'flag':
         return (

@@ -67,7 +67,9 @@ test('a match left in the middle waits on the first page, and goes on where it w
   await page.context().close()
 })
 
-test('without a network: a whole match against a bot, and the first answers of every other game', { timeout: LIMIT }, async () => {
+test('without a network: a whole match against a bot, and the first answers of every other game', {
+  timeout: LIMIT,
+}, async () => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto('/')

@@ -1,6 +1,7 @@
 import { diceForge, type View } from '@alea/dice-forge'
 import type { Game } from '@alea/engine'
 import type { BoardModule } from '../boardModule.ts'
+import { CardsField } from './CardsField.tsx'
 import { confirms } from './confirms.ts'
 import { DiceForgeTable } from './DiceForgeTable.tsx'
 import { lesson } from './lesson.ts'
@@ -16,6 +17,7 @@ const board: BoardModule<View> = {
   previewText,
   confirms,
   lesson,
+  optionFields: { cards: CardsField },
   rules: async (language) =>
     language === 'fr'
       ? (await import('@alea/dice-forge/RULES.fr.md?raw')).default
