@@ -2,13 +2,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { InputError } from '@alea/engine'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { keepBackups } from './backups.ts'
 import { type BotRunner, botsHere } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { makeFolder } from './folder.ts'
 import { serveApi } from './http/api.ts'
+import { openDoors } from './http/doors.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
 import { Hall } from './matches/hall.ts'
@@ -107,7 +108,8 @@ async function openWith(
   measure(services, sockets)
   await ratings.open()
   const waking = await hall.open()
-  const url = await listen(app, config)
+  const doors = await openDoors(app, config)
+  const { url } = doors
   const backups = keepBackups(services)
   log('info', `listening at ${url}, ${waking} matches to wake`)
   return {
@@ -116,7 +118,7 @@ async function openWith(
     async close() {
       clearInterval(backups)
       await sockets.close()
-      await app.close()
+      await doors.close()
       hall.close()
       await bots.close?.()
       await storage.close()
@@ -148,21 +150,6 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
     const { code, message } = error as NodeJS.ErrnoException
     const why = message === 'database is locked' ? 'another server uses it (the database is locked)' : (code ?? message)
     throw new InputError(`the data folder ${data} cannot be used: ${why}`)
-  }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port })
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const why: Record<string, string> = {
-      EADDRINUSE: 'something else listens there',
-      EACCES: 'not permitted',
-      EADDRNOTAVAIL: 'this machine has no such address',
-    }
-    await app.close()
-    throw new InputError(`cannot listen at ${host}:${port}: ${why[code ?? ''] ?? message}`)
   }
 }
 
