@@ -5,6 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Whatever becomes of the proof, no server is left behind. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+process.once('SIGTERM', () => process.exit(1))
+
 export class ServerProcess {
   readonly data: string
   readonly settings: Readonly<Record<string, unknown>>
@@ -22,9 +29,6 @@ export class ServerProcess {
       backupHours: 0,
       ...settings,
     }
-    // Whatever becomes of the proof, no server is left behind.
-    process.once('exit', () => this.child?.kill('SIGKILL'))
-    process.once('SIGTERM', () => process.exit(1))
   }
 
   get pid(): number {
@@ -38,6 +42,8 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.child = child
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     this.url = await new Promise<string>((resolve, reject) => {
       child.stdout!.once('data', (text) => resolve(String(text).trim()))
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

@@ -28,7 +28,8 @@ export async function loadBoardgameio(matches: number, lean = false): Promise<Fi
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   await new Promise<void>((resolve) => child.stdout.on('data', (text) => String(text).includes('ready') && resolve()))
   // socket.io's own client, the one boardgame.io uses.
   const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: object): Socket }
@@ -39,7 +40,8 @@ export async function loadBoardgameio(matches: number, lean = false): Promise<Fi
   await watch.run(child.pid)
   const memory = residentOf(child.pid!)
   for (const table of tables) table.close()
-  child.kill('SIGKILL')
+  kill()
+  process.off('exit', kill)
   return figuresOf(watch, memory)
 }
 
