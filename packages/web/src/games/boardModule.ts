@@ -62,6 +62,8 @@ export interface BoardModule<V = unknown> {
   logMark?(event: Event, view: V): ReactNode
   /** What a certain preview shows, in words: the difference of two views. Left out, the generic one is used. */
   previewText?(before: V, after: V, seat: Seat, language: Language, names: readonly string[]): string | undefined
+  /** What the points of a player are made of, for the result: `10 on the track, 32 on cards`. */
+  scoreText?(view: V, seat: Seat, language: Language): string | undefined
   /** The rules, numbered, as Markdown. */
   rules(language: Language): Promise<string>
   readonly lesson?: Lesson

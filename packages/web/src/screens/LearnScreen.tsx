@@ -51,11 +51,12 @@ interface ClassProps {
 
 function Class(props: ClassProps) {
   const { game, lesson } = props
-  const { pace } = useSettings()
+  const { pace, name } = useSettings()
   const [at, setAt] = useState<AtTable>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pace is for the next match
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pace or name is for the next match
   useEffect(() => {
-    const { seats, options, set, chance, rivals } = lesson
+    const { options, set, chance, rivals } = lesson
+    const seats = lesson.seats.map((wish) => (wish.kind === 'me' && name ? { ...wish, name } : wish))
     const script = { ...(set && { set }), chance, rivals }
     const setup = { id: `lesson-${game.id}`, game: game.id, seats, pace, lesson: script, ...(options && { options }) }
     const opened = new AtTable(localDoor(setup), setup.id, PUPIL)
@@ -91,7 +92,8 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
   return (
     <TableView
       at={at}
-      state={state}
+      // What the lesson asks for need not be taken back; its prepared dice would be lost.
+      state={done < length ? { ...state, mayUndo: false } : state}
       module={module}
       hue={game.hue}
       header={<TableHead title={words.lesson(title)} state={state} local />}
@@ -118,6 +120,7 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
             mine={PUPIL}
             names={names}
             reason={ending.by === 'rules' ? module.game.text[language].reason(ending.reason) : ''}
+            made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
           >
             <Button kind="primary" onClick={() => go(`/local/${prepareQuick(game)}`)}>
               {words.playNow}

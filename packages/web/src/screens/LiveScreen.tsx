@@ -114,6 +114,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
       mine={mine.length === 1 ? mine[0] : undefined}
       names={names}
       reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
+      made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
     >
       {mine.length > 0 && (
         <Button kind="primary" onClick={again}>

@@ -89,6 +89,7 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
         mine={shared ? undefined : people(setup)[0]}
         names={names}
         reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
+        made={(seat) => sight && module.scoreText?.(sight.view, seat, language)}
       >
         <Button kind="primary" onClick={again}>
           {words.again}

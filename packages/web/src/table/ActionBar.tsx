@@ -30,6 +30,8 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
     shown.map(({ key }) => key),
     choose,
   )
+  // Not doing something comes first in many lists: it must not look like what one should do.
+  const stands = listed.every((option) => option.places.length === 0) || listed[0]!.places.length > 0
   const closed = ways.unavailable.filter(({ value }) => !covers(value))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
@@ -38,7 +40,7 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
       {shown.map(({ key, label, places }, i) => (
         <Button
           key={key}
-          kind={i === 0 && !composer ? 'primary' : 'normal'}
+          kind={i === 0 && !composer && stands ? 'primary' : 'normal'}
           busy={sending === key}
           disabled={sending !== undefined && sending !== key}
           data-option={key}

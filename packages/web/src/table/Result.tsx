@@ -10,11 +10,13 @@ interface Props {
   readonly mine: Seat | undefined
   readonly names: readonly string[]
   readonly reason: string
+  /** What the points of a player are made of. */
+  made?(seat: Seat): string | undefined
   readonly children: ReactNode
 }
 
 /** How it ended, and what one may do next. */
-export function Result({ ending, mine, names, reason, children }: Props) {
+export function Result({ ending, mine, names, reason, made, children }: Props) {
   const words = useWords(tableWords)
   const { language } = useSettings()
   const best = winners(ending)
@@ -34,8 +36,9 @@ export function Result({ ending, mine, names, reason, children }: Props) {
       <ol className="result-places">
         {order.map((seat) => (
           <li key={seat}>
-            <b>{words.place(ending.places[seat]!)}</b> {names[seat]}
+            {names.length > 1 && <b>{words.place(ending.places[seat]!)}</b>} {names[seat]}
             {ending.by === 'rules' && <span> — {words.points(ending.scores[seat]!)}</span>}
+            {ending.by === 'rules' && made?.(seat) && <span className="result-made">{made(seat)}</span>}
           </li>
         ))}
       </ol>
