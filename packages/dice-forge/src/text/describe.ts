@@ -1,6 +1,6 @@
 /** What a card does, in words made from its effects, so that text and effect cannot disagree. */
 import type { Language } from '@alea/engine'
-import type { CardFacts } from '../content/cards.ts'
+import { CARDS, type CardFacts, cardOf } from '../content/cards.ts'
 import {
   CHEST,
   CONVERTED,
@@ -65,10 +65,12 @@ const DESCRIBE: { readonly [V in Verb]: Describe<V> } = {
   },
   minor: {
     en: ({ count, convert }) =>
-      count === 1 ? 'receive a minor favour' : `receive ${count} minor favours with one die${CONVERT.en[convert]}`,
+      count === 1
+        ? 'receive a minor favour (roll one die)'
+        : `receive ${count} minor favours with one die${CONVERT.en[convert]}`,
     fr: ({ count, convert }) =>
       count === 1
-        ? 'recevez une faveur mineure'
+        ? 'recevez une faveur mineure (un seul dé)'
         : `recevez ${count} faveurs mineures avec un même dé${CONVERT.fr[convert]}`,
   },
   forge: {
@@ -141,6 +143,10 @@ const WHEN = {
   },
 } as const
 const PLAIN = { en: 'glory only', fr: 'de la gloire seulement' } as const
+
+/** What a card does when it is called. */
+export const reinforcementText = (id: string, language: Language): string =>
+  describe(CARDS[cardOf(id)!]!.reinforcement!, language)
 
 /** The whole card, its lasting side included. */
 export function cardText({ now, reinforcement, ousting, boar }: CardFacts, language: Language): string {

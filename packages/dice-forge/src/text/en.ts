@@ -6,6 +6,7 @@ import type { ForgeEvent } from '../events.ts'
 import type { Die } from '../state.ts'
 import type { View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
+import { reinforcementText } from './describe.ts'
 import { placeOf, priceText } from './lookup.ts'
 import { cardName, dieName } from './names.ts'
 
@@ -58,7 +59,7 @@ const ASK: Readonly<Record<string, (p: Params) => string>> = {
   reinforce: () => 'Call reinforcements?',
   buy: ({ gold = 0 }) => `You have ${gold} gold left: another face, different from those bought?`,
   action: ({ gold = 0, sun = 0, moon = 0 }) =>
-    `Your action: buy a face or take a card? You have ${gold} gold, ${sun} sun, ${moon} moon.`,
+    `Buy faces or take a card? You have ${gold} gold, ${sun} sun, ${moon} moon.`,
   extra: ({ gold = 0, sun = 0, moon = 0 }) =>
     `Act once more for 2 sun? You have ${gold} gold, ${sun} sun, ${moon} moon.`,
 }
@@ -87,8 +88,9 @@ function option(name: string, value: Json, view: View, nameOf: (seat: number) =>
   if (own) return own
   if (word.startsWith('triton-')) return `Triton token: ${tritonText(word.slice('triton-'.length))}`
   if (name === 'pick') return RESOURCE_WORDS.en[word as Resource]
+  if (name === 'reinforce') return `${card(word)}: ${reinforcementText(word, 'en')}`
   const price = priceText(name, word, view, 'en')
-  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : face(word)
+  const what = faceOf(word) === undefined ? card(word) : face(word)
   return price === '' ? what : `${what} for ${price}`
 }
 

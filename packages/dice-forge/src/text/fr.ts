@@ -6,6 +6,7 @@ import type { ForgeEvent } from '../events.ts'
 import type { Die } from '../state.ts'
 import type { View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
+import { reinforcementText } from './describe.ts'
 import { placeOf, priceText } from './lookup.ts'
 import { cardName, dieName } from './names.ts'
 
@@ -68,7 +69,7 @@ const ASK: Readonly<Record<string, (p: Params) => string>> = {
   reinforce: () => 'Appeler des renforts ?',
   buy: ({ gold = 0 }) => `Il vous reste ${gold} or : une autre face, différente de celles achetées ?`,
   action: ({ gold = 0, sun = 0, moon = 0 }) =>
-    `Votre action : acheter une face ou prendre une carte ? Vous avez ${reserve(gold, sun, moon)}.`,
+    `Acheter des faces ou prendre une carte ? Vous avez ${reserve(gold, sun, moon)}.`,
   extra: ({ gold = 0, sun = 0, moon = 0 }) => `Agir encore pour ${EXTRA} ? Vous avez ${reserve(gold, sun, moon)}.`,
 }
 
@@ -96,8 +97,9 @@ function option(name: string, value: Json, view: View, nameOf: (seat: number) =>
   if (own) return own
   if (word.startsWith('triton-')) return `jeton Triton : ${tritonText(word.slice('triton-'.length))}`
   if (name === 'pick') return RESOURCE_WORDS.fr[word as Resource]
+  if (name === 'reinforce') return `${card(word)} : ${reinforcementText(word, 'fr')}`
   const price = priceText(name, word, view, 'fr')
-  const what = faceOf(word) === undefined || name === 'reinforce' ? card(word) : face(word)
+  const what = faceOf(word) === undefined ? card(word) : face(word)
   return price === '' ? what : `${what} pour ${price}`
 }
 

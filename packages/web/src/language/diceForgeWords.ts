@@ -28,7 +28,7 @@ export const diceForgeWords = bilingual({
     stack: (face: string, price: number | undefined, left: number) =>
       `${face}${price === undefined ? '' : `, ${price} gold`}, ${left === 0 ? 'none left' : `${left} left`}`,
     bought: 'bought in this offering',
-    price: (gold: number) => `${gold} gold`,
+    price: (gold: number) => `costs ${gold} gold`,
     shards: (sun: number, moon: number) =>
       [sun > 0 ? `${sun} sun` : '', moon > 0 ? `${moon} moon` : ''].filter((part) => part !== '').join(' + '),
     worth: (glory: number) => `${glory} glory at the end`,
@@ -42,11 +42,12 @@ export const diceForgeWords = bilingual({
     token: (name: string, count: number) => `${name} token${count > 1 ? ` ×${count}` : ''}`,
     score: (score: number) => `${score} points with the glory printed on cards`,
     printed: (glory: number) => `+ ${glory} on cards`,
+    made: (track: number, cards: number) => `${track} glory gained + ${cards} on cards`,
     hundreds: (count: number) => plural('en', count, 'one token of 100', `${count} tokens of 100`),
-    inHand: 'In hand',
+    inHand: 'To be forged',
     discarded: (count: number) => plural('en', count, 'one face laid aside', `${count} faces laid aside`),
-    applying: 'Applying',
-    losing: 'Losing',
+    applying: 'Now applied:',
+    losing: 'Now lost:',
     waiting: 'still to come',
     explained: {
       triple: 'triples what the other die gives.',
@@ -72,7 +73,7 @@ export const diceForgeWords = bilingual({
     islands: 'Îles',
     sanctuary: 'Sanctuaire',
     gardens: 'Jardins',
-    gardensNote: 'seules des cartes les donnent',
+    gardensNote: 'à gagner par des cartes seulement',
     rivals: 'Rivaux',
     ownDice: 'Mes dés',
     round: (round: number, rounds: number) => `Manche ${round} sur ${rounds}`,
@@ -83,12 +84,12 @@ export const diceForgeWords = bilingual({
     portal: (island: string, name: string | undefined) =>
       name === undefined ? `${island}${NBSP}: portail libre` : `${island}${NBSP}: ${name} s’y trouve`,
     pile: (card: string, price: string, glory: number, left: number) =>
-      `${card}${NBSP}: ${price}, ${glory} gloire, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
+      `${card}${NBSP}: ${price}, ${glory} de gloire, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
     left: (left: number) => (left === 0 ? 'épuisé' : `reste ${left}`),
     stack: (face: string, price: number | undefined, left: number) =>
       `${face}${price === undefined ? '' : `, ${price} or`}, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
     bought: 'achetée dans cette offrande',
-    price: (gold: number) => `${gold} or`,
+    price: (gold: number) => `coûte ${gold} or`,
     shards: (sun: number, moon: number) =>
       [
         sun > 0 ? `${sun} ${plural('fr', sun, 'soleil', 'soleils')}` : '',
@@ -96,7 +97,7 @@ export const diceForgeWords = bilingual({
       ]
         .filter((part) => part !== '')
         .join(' + '),
-    worth: (glory: number) => `${glory} gloire à la fin`,
+    worth: (glory: number) => `${glory} de gloire à la fin`,
     tracks: 'Réserves',
     cell: (die: string, face: string) => `${die}${NBSP}: ${face}`,
     shown: 'visible',
@@ -109,25 +110,26 @@ export const diceForgeWords = bilingual({
     token: (name: string, count: number) => `Jeton ${name}${count > 1 ? ` ×${count}` : ''}`,
     score: (score: number) => `${score} points avec la gloire imprimée sur les cartes`,
     printed: (glory: number) => `+ ${glory} sur cartes`,
+    made: (track: number, cards: number) => `${track} de gloire gagnée + ${cards} sur les cartes`,
     hundreds: (count: number) => plural('fr', count, 'un jeton de 100', `${count} jetons de 100`),
     inHand: 'À forger',
     discarded: (count: number) => plural('fr', count, `${count} face mise de côté`, `${count} faces mises de côté`),
-    applying: 'Applique',
-    losing: 'Perd',
+    applying: `S’applique${NBSP}:`,
+    losing: `Se perd${NBSP}:`,
     waiting: 'à venir',
     explained: {
       triple: 'triple ce que donne l’autre dé.',
       mirror: 'prend le pouvoir d’une face visible chez un rival.',
       ship: 'permet d’acheter une face 2 or de moins, et de la forger aussitôt.',
-      shield: '5 gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.',
+      shield: '5 de gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.',
       boar: '1 soleil ou 1 lune pour vous, et quelque chose pour qui possède sa carte.',
     },
     preview: {
       is: (who: string, changes: string) => `${who}${NBSP}: ${changes}`,
       inHand: (face: string) => `${face} à forger aussitôt`,
       forges: (face: string, over: string) => `${face} au lieu de ${over}`,
-      takes: (card: string, glory: number) => (glory > 0 ? `${card}, ${glory} gloire à la fin` : card),
-      ousted: (who: string) => `${who} rentre chez soi`,
+      takes: (card: string, glory: number) => (glory > 0 ? `${card}, ${glory} de gloire à la fin` : card),
+      ousted: (who: string) => `${who} rentre au départ`,
       ends: 'termine le tour',
     },
   },

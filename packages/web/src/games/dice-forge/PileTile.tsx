@@ -4,7 +4,7 @@ import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import { Amount } from './Amount.tsx'
 import type { Pile } from './layout.ts'
 import { cardIcon } from './look.tsx'
-import { NAMES } from './names.ts'
+import { NAMES, tileName } from './names.ts'
 
 /** A pile of exploit cards: price, picture, name, glory at the end, how many are left. */
 export function PileTile({ pile, language }: { pile: Pile; language: Language }) {
@@ -32,10 +32,10 @@ export function PileTile({ pile, language }: { pile: Pile; language: Language })
             {picture}
           </Piece>
         )}
-        <span className="df-pile-name">{names.card(card)}</span>
+        <span className="df-pile-name">{tileName(names.card(card))}</span>
         <span className="df-pile-glory">{glory > 0 && <Amount amount={glory} resource="glory" />}</span>
         <span className="df-pile-left" aria-hidden="true">
-          ×{left}
+          {left}
         </span>
         <span className="visually-hidden">
           {words.shards(sun, moon)}, {words.worth(glory)}, {words.left(left)}

@@ -1,5 +1,6 @@
 import { diceForge, type View } from '@alea/dice-forge'
 import type { Game } from '@alea/engine'
+import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { CardsField } from './CardsField.tsx'
 import { confirms } from './confirms.ts'
@@ -16,6 +17,7 @@ const board: BoardModule<View> = {
   logMark,
   previewText,
   confirms,
+  scoreText: ({ heroes }, seat, language) => diceForgeWords[language].made(heroes[seat]!.glory, heroes[seat]!.printed),
   lesson,
   optionFields: { cards: CardsField },
   rules: async (language) =>
