@@ -1,3 +1,4 @@
+export { amountsEn, amountsFr } from './abilities/amounts.ts'
 export { CELL_NAMES, LETTERS, PRINTED, ROWS, type RowName } from './content/board.ts'
 export { SIZES, type Size } from './content/bounties.ts'
 export { LOCATION, LOCATION_IDS, type Location, type LocationId, type LocationType } from './content/locations.ts'

@@ -13,7 +13,7 @@ test('a pupil who does what the lesson says reaches every step, and may then go 
     lesson,
     ({ step, offer, open, view, done }) => {
       const { turn, cities } = view as View
-      if (step) expect(open).toHaveLength(1)
+      if (step?.expect) expect(open).toHaveLength(1)
       if (step?.question === 'attack') said.push(turn.strength, cities[0]!.score)
       if (offer.name === 'build' && done >= 7 && said.length < 6) said.push(cities[0]!.stock.join('/'))
     },

@@ -47,6 +47,8 @@ export const diceCityWords = bilingual({
     strength: 'strength this turn',
     banditStrength: 'strength against bandits only',
     score: 'victory points',
+    made: (city: number, bounties: number, tokens: number) =>
+      `city ${city} + bandits and ships ${bounties} + points gained on the way ${tokens}`,
     seenScore: 'victory points everybody can count, without hidden tokens',
     forged: (more: number) => `armies +${more}`,
     minted: (more: number) => `resources +${more}`,
@@ -62,8 +64,8 @@ export const diceCityWords = bilingual({
     endRows: (rows: number, name: string) => `${name}: ${rows} of 2 rows complete: then the match ends`,
     soloTurn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
     soloGoal: (score: number, target: number) => `${score} of ${target} VP to win`,
-    pickDie: 'Spend another way: pick a die',
-    pickDice: 'Other dice to roll again',
+    pickDie: 'All a die can do:',
+    pickDice: 'Other dice to roll again:',
     rollAgain: (dice: string) => (dice === '' ? 'Roll only this die' : `Roll again with it: ${dice}`),
     paid: {
       use: (spot: string) => `Use ${spot}`,
@@ -137,6 +139,8 @@ export const diceCityWords = bilingual({
     strength: 'force ce tour-ci',
     banditStrength: 'force contre les bandits seulement',
     score: 'points de victoire',
+    made: (city: number, bounties: number, tokens: number) =>
+      `cité ${city} + bandits et navires ${bounties} + points gagnés en route ${tokens}`,
     seenScore: 'points de victoire visibles de tous, sans les jetons cachés',
     forged: (more: number) => `armées +${more}`,
     minted: (more: number) => `ressources +${more}`,
@@ -154,8 +158,8 @@ export const diceCityWords = bilingual({
       `${name}${NBSP}: ${plural('fr', rows, `${rows} rangée complète`, `${rows} rangées complètes`)} sur 2${NBSP}: alors la partie s’arrête`,
     soloTurn: (turn: number, turns: number) => `Tour ${turn} sur ${turns}`,
     soloGoal: (score: number, target: number) => `${score} PV sur ${target} pour gagner`,
-    pickDie: `Dépenser autrement${NBSP}: choisissez un dé`,
-    pickDice: 'Autres dés à relancer',
+    pickDie: `Tout ce que peut un dé${NBSP}:`,
+    pickDice: `Autres dés à relancer${NBSP}:`,
     rollAgain: (dice: string) => (dice === '' ? 'Relancer seulement ce dé' : `Relancer avec lui${NBSP}: ${dice}`),
     paid: {
       use: (spot: string) => `Utiliser ${spot}`,

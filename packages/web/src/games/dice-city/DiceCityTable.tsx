@@ -9,7 +9,7 @@ import { useRolls } from '../useRolls.ts'
 import { Bounties } from './Bounties.tsx'
 import { CityBoard } from './CityBoard.tsx'
 import { EndStrip } from './EndStrip.tsx'
-import { type CityPlan, laidOut, sceneOf, targetsIn } from './layout.ts'
+import { type CityPlan, isMarketOpen, laidOut, sceneOf, targetsIn } from './layout.ts'
 import { Market } from './Market.tsx'
 import { Miniature } from './Miniature.tsx'
 import { NO_ROLLS, rollsAfter } from './rolls.ts'
@@ -37,7 +37,8 @@ export function DiceCityTable(props: BoardProps<View>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question shows what it is about, whatever one looked at
   useEffect(() => {
     if (wanted === undefined) return
-    if (wanted !== 'market') setOpen(wanted)
+    // Who builds wants to see what there is to pay with.
+    setOpen(wanted === 'market' ? home : wanted)
     setPage(wanted === 'market' ? 'market' : wanted === home ? 'city' : 'rivals')
   }, [wanted, position])
 
@@ -73,6 +74,12 @@ export function DiceCityTable(props: BoardProps<View>) {
         </div>
       ),
     }
+    const aimed = (plan: CityPlan) => offer !== undefined && targetsIn(plan, offer, view) > 0
+    const answers: Readonly<Record<Page, boolean>> = {
+      city: aimed(own!),
+      market: offer !== undefined && isMarketOpen(layout, offer, view),
+      rivals: others.some(aimed),
+    }
     const titles: Readonly<Record<Page, string>> = { city: words.cityPage, market: words.market, rivals: words.rivals }
     return (
       <div className="dc dc-narrow">
@@ -85,7 +92,11 @@ export function DiceCityTable(props: BoardProps<View>) {
           items={PAGES.filter((one) => contents[one] !== undefined).map((id) => ({
             id,
             label: titles[id],
-            mark: <span className="dc-dot">{titles[id]}</span>,
+            mark: (
+              <span className="dc-dot" data-answer={answers[id] || undefined}>
+                {titles[id]}
+              </span>
+            ),
             content: contents[id],
           }))}
         />

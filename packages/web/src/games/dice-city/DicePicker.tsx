@@ -34,6 +34,9 @@ export function DicePicker({ dice, picked, view, seat, language, words, label, p
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of toggles is no fieldset
     <div className="dc-picker" role="group" aria-label={label} title={words.keys}>
+      <span className="dc-picker-label" aria-hidden="true">
+        {label}
+      </span>
       {dice.map((die) => {
         const row = ROWS[die]!
         const column = view.cities[seat]!.dice[die]

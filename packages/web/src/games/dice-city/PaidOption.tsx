@@ -5,6 +5,7 @@ import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
 import { cellUnder } from './places.ts'
+import { EffectSigns } from './Signs.tsx'
 
 interface Props {
   readonly spending: Exclude<Spending, { readonly act: 'glass' }>
@@ -28,11 +29,12 @@ export function PaidOption({ spending, view, seat, language, words, picked }: Pr
         </DieFace>
         {column === null && <span aria-hidden="true">→</span>} {cell}
         <span className="dc-move-name">{spot(cell).slice(cell.length)}</span>
+        <EffectSigns location={locationAt(cell)} />
       </span>
     )
   }
-  const spot = (cell: string) =>
-    `${cell} ${NAMES[language].location[view.cities[seat]!.places[CELL_NAMES.indexOf(cell)]!.location]}`
+  const locationAt = (cell: string) => view.cities[seat]!.places[CELL_NAMES.indexOf(cell)]!.location
+  const spot = (cell: string) => `${cell} ${NAMES[language].location[locationAt(cell)]}`
   switch (spending.act) {
     case 'use': {
       const cell = cellUnder(view, seat, spending.die)!

@@ -1,5 +1,6 @@
 import { diceCity, type View } from '@alea/dice-city'
 import type { Game } from '@alea/engine'
+import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
 import { DiceCityTable } from './DiceCityTable.tsx'
@@ -21,6 +22,10 @@ const board: BoardModule<View> = {
   logMark,
   previewText,
   confirms,
+  scoreText: ({ cities }, seat, language) => {
+    const { cityPoints, bountyPoints, points } = cities[seat]!
+    return diceCityWords[language].made(cityPoints, bountyPoints, points ?? 0)
+  },
   lesson,
   rules: async (language) =>
     language === 'fr'

@@ -172,4 +172,10 @@ export function targetsIn(plan: CityPlan, offer: Offer, view: View): number {
   ).length
 }
 
+/** Whether something on the market is offered. */
+export function isMarketOpen(layout: Layout, offer: Offer, view: View): boolean {
+  const here = new Set(placesOfMarket(layout))
+  return offer.options.some(({ value }) => places(offer.name, value, view, offer.seat).some((place) => here.has(place)))
+}
+
 export const typeOf = (location: LocationId): LocationType => LOCATION[location].type

@@ -17,8 +17,8 @@ export const lesson: Lesson = {
       expect: 'use:W',
       rule: 'DC-3.3',
       say: {
-        en: 'This is your city. Each row has a die of its colour, and a die stands on the column it shows. Spend the white die: it stands on a Forest, W1, and gives 1 wood.',
-        fr: 'Voici votre cité. Chaque rangée a un dé de sa couleur, posé sur la colonne qu’il montre. Dépensez le dé blanc : il est sur une Forêt, W1, et donne 1 bois.',
+        en: 'This is your city: the most victory points win. Each row has a die of its colour, standing on the column it shows. Spend the white die: it stands on a Forest, W1, and gives 1 wood.',
+        fr: 'Voici votre cité ; le plus de points de victoire gagne. Chaque rangée a un dé de sa couleur, posé sur la colonne qu’il montre. Dépensez le dé blanc : sur la Forêt W1, il donne 1 bois.',
       },
     },
     {
@@ -26,8 +26,8 @@ export const lesson: Lesson = {
       expect: 'use:K',
       rule: 'DC-5.1',
       say: {
-        en: 'Every die must be spent, in any order. The black one stands on a Mountain: 1 stone.',
-        fr: 'Tous les dés doivent être dépensés, dans l’ordre qu’on veut. Le noir est sur une Montagne : 1 pierre.',
+        en: 'Every die must be spent, in any order. The black one stands on a Mountain, K1: 1 stone.',
+        fr: 'Tous les dés doivent être dépensés, dans l’ordre qu’on veut. Le noir est sur une Montagne, K1 : 1 pierre.',
       },
     },
     {
@@ -35,8 +35,8 @@ export const lesson: Lesson = {
       expect: 'move:B:R4',
       rule: 'DC-3.4',
       say: {
-        en: 'A die may also pay for something else. The red one would do well one step to the right, on your Regular Army. Blue pays for it: press R4.',
-        fr: 'Un dé peut aussi payer autre chose. Le rouge serait mieux une case à droite, sur votre Armée régulière. Le bleu paie : touchez R4.',
+        en: 'A die may also be spent to move another one. Red would do well one step to the right, on your Regular Army. Blue pays for it: press R4.',
+        fr: 'Un dé peut aussi être dépensé pour en déplacer un autre. Le rouge serait mieux une case à droite, sur votre Armée régulière. Le bleu paie : touchez R4.',
       },
     },
     {
@@ -44,8 +44,8 @@ export const lesson: Lesson = {
       expect: 'use:R',
       rule: 'DC-5.6',
       say: {
-        en: 'The red die is still unused. A Regular Army gives 2 strength.',
-        fr: 'Le dé rouge n’a pas encore servi. Une Armée régulière donne 2 de force.',
+        en: 'The red die itself is still unused. A Regular Army gives 2 strength.',
+        fr: 'Le dé rouge, lui, n’a pas encore servi. Une Armée régulière donne 2 de force.',
       },
     },
     {
@@ -71,8 +71,8 @@ export const lesson: Lesson = {
       expect: 'manor',
       rule: 'DC-7.1',
       say: {
-        en: 'Then you build. You have 2 wood and 2 stone, and would keep only one of each after your turn. A Manor costs 1 wood and 2 stone: 2 points, and 2 more whenever a die uses it.',
-        fr: 'Puis on construit. Vous avez 2 bois et 2 pierres, et n’en garderiez qu’un de chaque après votre tour. Un Manoir coûte 1 bois et 2 pierres : 2 points, et 2 de plus chaque fois qu’un dé l’utilise.',
+        en: 'Then you build. You have 2 wood and 2 stone; after your turn you may keep only one of each. A Manor costs 1 wood and 2 stone. It is worth 2 points, and gives 2 more whenever a die uses it.',
+        fr: 'Puis on construit. Après le tour, on ne garde qu’une ressource de chaque sorte. Le Manoir coûte 1 bois et 2 pierres. Il vaut 2 points, et en donne 2 de plus chaque fois qu’un dé l’utilise.',
       },
     },
     {
@@ -107,8 +107,8 @@ export const lesson: Lesson = {
       expect: 'pass:K',
       rule: 'DC-3.7',
       say: {
-        en: 'Once a turn, a die may be spent for an hourglass. You have one already: pass with the black die.',
-        fr: 'Une fois par tour, un dé peut être dépensé contre un sablier. Vous en avez déjà un : passez avec le dé noir.',
+        en: 'Once a turn, a die may be spent for an hourglass. You have one already: pass with the black die. (In other turns, pick a die below to see all it can do.)',
+        fr: 'Une fois par tour, un dé peut être dépensé contre un sablier. Vous en avez déjà un : passez avec le dé noir. (Plus tard, touchez un dé en bas pour voir tout ce qu’il peut faire.)',
       },
     },
     {
@@ -117,7 +117,7 @@ export const lesson: Lesson = {
       rule: 'DC-4.1',
       say: {
         en: 'Two hourglasses buy any resource, 1 strength, or make everybody else roll a die again. Take 1 iron.',
-        fr: 'Deux sabliers achètent une ressource au choix, 1 de force, ou font relancer un dé à tous les autres. Prenez 1 fer.',
+        fr: 'Deux sabliers achètent une ressource au choix ou 1 de force, ou font relancer un dé à tous les autres. Prenez 1 fer.',
       },
     },
     {
@@ -143,8 +143,16 @@ export const lesson: Lesson = {
       expect: 'p2.R3',
       rule: 'DC-6.3',
       say: {
-        en: 'The other player’s Regular Army has defence 3 too. Attack it: it is deactivated until a die is spent on it, and you gain 1 point. Then go on alone: build with 2 wood and 1 iron. The strip at the top shows what ends the match; the most points win.',
-        fr: 'L’Armée régulière de l’autre joueur a aussi 3 de défense. Attaquez-la : elle est désactivée jusqu’à ce qu’un dé soit dépensé pour elle, et vous gagnez 1 point. Continuez ensuite sans moi : construisez avec 2 bois et 1 fer. Le bandeau du haut montre ce qui finit la partie ; le plus de points gagne.',
+        en: 'The other player’s Regular Army has defence 3 too. Attack it: it is deactivated until a die is spent on it, and you gain 1 point.',
+        fr: 'L’Armée régulière de l’autre joueur a aussi 3 de défense. Attaquez-la : elle est désactivée jusqu’à ce qu’un dé soit dépensé pour elle, et vous gagnez 1 point.',
+      },
+    },
+    {
+      question: 'build',
+      rule: 'DC-9.1',
+      say: {
+        en: 'Build what you like. The strip at the top shows what ends the match: no bandits left, two piles of ships or the deck empty, two rows full of cards. Point at anything to read what it does. The rest is yours!',
+        fr: 'Construisez ce qui vous plaît. Le bandeau du haut montre ce qui finit la partie : plus de bandits, deux piles de navires ou la pioche vides, deux rangées pleines de cartes. (Appui long : ce que fait chaque chose.)',
       },
     },
   ],

@@ -1,5 +1,5 @@
 /** What an option would certainly do, in words: the difference of two views. */
-import { CELL_NAMES, LETTERS, RESOURCES, ROWS, type View } from '@alea/dice-city'
+import { amountsEn, amountsFr, CELL_NAMES, LETTERS, ROWS, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import { type DiceCityWords, diceCityWords } from '../../language/diceCityWords.ts'
 import { NAMES } from './names.ts'
@@ -85,6 +85,8 @@ function turnDifference({ turn: was }: View, { turn: now }: View, preview: Previ
   ]
 }
 
-/** `2 wood, 1 iron`: what is above zero. */
+/** `2 wood and 1 iron`: what is above zero. */
 export const listed = (amounts: readonly number[], language: Language): string =>
-  amounts.flatMap((held, i) => (held > 0 ? [`${held} ${NAMES[language].resource[RESOURCES[i]!]}`] : [])).join(', ')
+  amounts.some((held) => held > 0) ? AMOUNTS[language](amounts) : ''
+
+const AMOUNTS: Readonly<Record<Language, (amounts: readonly number[]) => string>> = { en: amountsEn, fr: amountsFr }
