@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util'
 import { battleDiceWeights } from '@alea/battle-dice'
 import { type Bot, greedyBot, playOut } from '@alea/bots'
 import { gameOf } from '@alea/catalog'
+import { diceCityWeights } from '@alea/dice-city'
+import { diceForgeWeights } from '@alea/dice-forge'
 import { diceThroneWeights } from '@alea/dice-throne'
 import { checkOptions, type Game, type Json, random, seedOf } from '@alea/engine'
 
@@ -20,6 +22,8 @@ const { values, positionals } = parseArgs({
 const WEIGHTS: Record<string, Record<string, number>> = {
   'battle-dice': battleDiceWeights,
   'dice-throne': diceThroneWeights,
+  'dice-forge': diceForgeWeights,
+  'dice-city': diceCityWeights,
 }
 const id = positionals[0] ?? 'battle-dice'
 const weights = WEIGHTS[id]

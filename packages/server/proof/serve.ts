@@ -4,6 +4,7 @@ import { checkConfig, openServer } from '../src/index.ts'
 const config = checkConfig({ log: 'error', ...JSON.parse(process.argv[2] ?? '{}') }, 'settings')
 const server = await openServer(config)
 process.stdout.write(`${server.url}\n`)
+process.on('SIGUSR2', () => globalThis.gc?.())
 process.once('SIGTERM', async () => {
   await server.close()
   process.exit(0)

@@ -56,7 +56,11 @@ export function finale(
 function ranking({ places, scores }: Outcome, names: readonly string[]): string[] {
   const widest = Math.max(...names.map((name) => name.length))
   return names
-    .map((name, seat) => ({ place: places[seat]!, line: `  ${places[seat]}. ${name.padEnd(widest)}  ${scores[seat]}` }))
+    .map((name, seat) => {
+      // Somebody alone has no place among others: a goal missed is place 2 in the result.
+      const place = names.length > 1 ? `${places[seat]}. ` : ''
+      return { place: places[seat]!, line: `  ${place}${name.padEnd(widest)}  ${scores[seat]}` }
+    })
     .sort((one, other) => one.place - other.place)
     .map(({ line }) => line)
 }
