@@ -71,4 +71,6 @@ export interface BoardModule<V = unknown> {
   readonly optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>
   /** Is this answer unusual and hard to take back, so that it is asked twice? */
   confirms?(question: string, value: Json, view: V): boolean
+  /** Why it is asked twice, where that is more than being final. */
+  doubtText?(question: string, value: Json, view: V, language: Language): string | undefined
 }

@@ -64,7 +64,7 @@ export const diceCityWords = bilingual({
     endRows: (rows: number, name: string) => `${name}: ${rows} of 2 rows complete: then the match ends`,
     soloTurn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
     soloGoal: (score: number, target: number) => `${score} of ${target} VP to win`,
-    pickDie: 'All a die can do:',
+    pickDie: 'Other uses:',
     pickDice: 'Other dice to roll again:',
     rollAgain: (dice: string) => (dice === '' ? 'Roll only this die' : `Roll again with it: ${dice}`),
     paid: {
@@ -73,6 +73,10 @@ export const diceCityWords = bilingual({
       refresh: 'Replace four cards',
       idle: 'Nothing',
       reactivate: (spot: string) => `Reactivate ${spot}`,
+    },
+    doubt: {
+      returns: 'You may keep one of each resource only: the rest goes back. Build no more?',
+      covers: (location: string, points: number) => `This covers ${location} and its ${points} VP for good. Go on?`,
     },
     keys: 'Keys W, Y, R, B, K pick a die',
     preview: {
@@ -158,7 +162,7 @@ export const diceCityWords = bilingual({
       `${name}${NBSP}: ${plural('fr', rows, `${rows} rangée complète`, `${rows} rangées complètes`)} sur 2${NBSP}: alors la partie s’arrête`,
     soloTurn: (turn: number, turns: number) => `Tour ${turn} sur ${turns}`,
     soloGoal: (score: number, target: number) => `${score} PV sur ${target} pour gagner`,
-    pickDie: `Tout ce que peut un dé${NBSP}:`,
+    pickDie: `Autrement${NBSP}:`,
     pickDice: `Autres dés à relancer${NBSP}:`,
     rollAgain: (dice: string) => (dice === '' ? 'Relancer seulement ce dé' : `Relancer avec lui${NBSP}: ${dice}`),
     paid: {
@@ -167,6 +171,11 @@ export const diceCityWords = bilingual({
       refresh: 'Remplacer quatre cartes',
       idle: 'Rien',
       reactivate: (spot: string) => `Réactiver ${spot}`,
+    },
+    doubt: {
+      returns: `Vous ne garderez qu’une ressource de chaque sorte, le reste est rendu. Ne plus construire${NBSP}?`,
+      covers: (location, points) =>
+        `Cela recouvre pour toujours ${location} et ses ${points}${NBSP}PV. Continuer${NBSP}?`,
     },
     keys: 'Les touches W, Y, R, B, K choisissent un dé',
     preview: {

@@ -56,6 +56,12 @@ export const diceForgeWords = bilingual({
       shield: '5 glory if the other die gives its resource, else what it shows.',
       boar: '1 sun or 1 moon for you, and something for the owner of its card.',
     },
+    doubt: {
+      full: 'A reserve is full: what you gain next is lost. Do nothing all the same?',
+      last: 'This is your last action: what you do not spend is worth nothing. Do nothing all the same?',
+      free: 'A card can still be called, and costs nothing. Go on without it?',
+      token: 'After the last round a token is worth nothing. Keep it all the same?',
+    },
     preview: {
       is: (who: string, changes: string) => `${who}: ${changes}`,
       inHand: (face: string) => `${face} to be forged at once`,
@@ -123,6 +129,12 @@ export const diceForgeWords = bilingual({
       ship: 'permet d’acheter une face 2 or de moins, et de la forger aussitôt.',
       shield: '5 de gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.',
       boar: '1 soleil ou 1 lune pour vous, et quelque chose pour qui possède sa carte.',
+    },
+    doubt: {
+      full: `Une réserve est pleine, la suite sera perdue. Ne rien faire quand même${NBSP}?`,
+      last: `C’est votre dernière action, ce qui reste ne vaudra rien. Ne rien faire quand même${NBSP}?`,
+      free: `Une carte peut encore être appelée sans rien payer. S’en passer${NBSP}?`,
+      token: `Après la dernière manche, un jeton ne vaut plus rien. Le garder quand même${NBSP}?`,
     },
     preview: {
       is: (who: string, changes: string) => `${who}${NBSP}: ${changes}`,

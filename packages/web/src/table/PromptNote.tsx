@@ -4,7 +4,7 @@ import { tableWords } from '../language/tableWords.ts'
 
 interface Props {
   /** An answer that is asked twice. */
-  readonly doubt: { readonly label: string } | undefined
+  readonly doubt: { readonly label: string; readonly why?: string | undefined } | undefined
   /** Why not. */
   readonly note: { readonly text: string; readonly rule?: string | undefined } | undefined
   /** What would certainly happen. */
@@ -20,7 +20,9 @@ export function PromptNote({ doubt, note, preview, settle, read }: Props) {
   const rule = doubt ? undefined : note?.rule
   return (
     <div className="prompt-note" role="status">
-      <span>{doubt ? words.confirmWhat(doubt.label) : (note?.text ?? `${words.certain} — ${preview}`)}</span>
+      <span>
+        {doubt ? (doubt.why ?? words.confirmWhat(doubt.label)) : (note?.text ?? `${words.certain} — ${preview}`)}
+      </span>
       {doubt && (
         <>
           <Button kind="danger" onClick={() => settle(true)}>

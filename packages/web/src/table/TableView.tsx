@@ -72,7 +72,7 @@ export function TableView({
   const names = useMemo(() => table?.seats.map((info, i) => nameAt(info, i, words.seat)) ?? [], [table?.seats, words])
   const [pointed, setPointed] = useState<{ place?: string | undefined; key?: string | undefined }>({})
   const [asking, setAsking] = useState<Asking>()
-  const [doubt, setDoubt] = useState<{ key: string; label: string }>()
+  const [doubt, setDoubt] = useState<{ key: string; label: string; why: string | undefined }>()
   const [rule, setRule] = useState<string>()
   const [drawer, setDrawer] = useState<'log' | 'rules' | 'menu'>()
   const [draft, setDraft] = useState<readonly string[]>([])
@@ -102,12 +102,13 @@ export function TableView({
       const option = ways.options.find((one) => one.key === key)
       if (!option || !offer) return
       const asks = confirm && module.confirms?.(offer.name, option.value, view) && doubt?.key !== key
-      if (asks) return setDoubt({ key, label: option.label })
+      if (asks)
+        return setDoubt({ key, label: option.label, why: module.doubtText?.(offer.name, option.value, view, language) })
       setDoubt(undefined)
       setAsking(undefined)
       at.answer(key)
     },
-    [at, ways, offer, confirm, module, view, doubt],
+    [at, ways, offer, confirm, module, view, doubt, language],
   )
 
   const explain = useCallback(

@@ -1,5 +1,7 @@
 import { DONE, LOCATION, type View } from '@alea/dice-city'
-import type { Json } from '@alea/engine'
+import type { Json, Language } from '@alea/engine'
+import { diceCityWords } from '../../language/diceCityWords.ts'
+import { NAMES } from './names.ts'
 
 /** One of each is kept; so much more may be given back without being asked. */
 const SMALL_CHANGE = 2
@@ -13,6 +15,14 @@ export function confirms(question: string, value: Json, view: View): boolean {
   const covered = city.places[value as number]
   const points = covered?.card == null ? 0 : covered.points
   return points > 0 && points >= worth(view)
+}
+
+/** What would be lost. */
+export function doubtText(question: string, value: Json, view: View, language: Language): string {
+  const { doubt } = diceCityWords[language]
+  if (question === 'build') return doubt.returns
+  const { location, points } = view.cities[view.active]!.places[value as number]!
+  return doubt.covers(NAMES[language].location[location], points)
 }
 
 /** What is laid: the card in hand, or a Regular Army from the Barracks. */

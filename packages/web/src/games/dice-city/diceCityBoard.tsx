@@ -2,7 +2,7 @@ import { diceCity, type View } from '@alea/dice-city'
 import type { Game } from '@alea/engine'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { BoardModule } from '../boardModule.ts'
-import { confirms } from './confirms.ts'
+import { confirms, doubtText } from './confirms.ts'
 import { DiceCityTable } from './DiceCityTable.tsx'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
@@ -22,9 +22,12 @@ const board: BoardModule<View> = {
   logMark,
   previewText,
   confirms,
-  scoreText: ({ cities }, seat, language) => {
-    const { cityPoints, bountyPoints, points } = cities[seat]!
-    return diceCityWords[language].made(cityPoints, bountyPoints, points ?? 0)
+  doubtText,
+  scoreText: ({ cities, solo }, seat, language) => {
+    const { made, soloGoal } = diceCityWords[language]
+    const { cityPoints, bountyPoints, points, score } = cities[seat]!
+    const parts = made(cityPoints, bountyPoints, points ?? 0)
+    return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
   lesson,
   rules: async (language) =>

@@ -1,5 +1,6 @@
 import { CARDS, type View } from '@alea/dice-forge'
-import type { Json } from '@alea/engine'
+import type { Json, Language } from '@alea/engine'
+import { diceForgeWords } from '../../language/diceForgeWords.ts'
 
 /** Doing nothing when it wastes something: a full reserve, a free reinforcement, all that is left in the last round. */
 export function confirms(question: string, value: Json, view: View): boolean {
@@ -12,6 +13,21 @@ export function confirms(question: string, value: Json, view: View): boolean {
       return value === 'none' && isLast(view)
     default:
       return false
+  }
+}
+
+/** What would be wasted. */
+export function doubtText(question: string, _value: Json, view: View, language: Language): string | undefined {
+  const { doubt } = diceForgeWords[language]
+  switch (question) {
+    case 'action':
+      return isLast(view) ? doubt.last : doubt.full
+    case 'reinforce':
+      return doubt.free
+    case 'triton':
+      return doubt.token
+    default:
+      return undefined
   }
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { CardsField } from './CardsField.tsx'
-import { confirms } from './confirms.ts'
+import { confirms, doubtText } from './confirms.ts'
 import { DiceForgeTable } from './DiceForgeTable.tsx'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
@@ -17,6 +17,7 @@ const board: BoardModule<View> = {
   logMark,
   previewText,
   confirms,
+  doubtText,
   scoreText: ({ heroes }, seat, language) => diceForgeWords[language].made(heroes[seat]!.glory, heroes[seat]!.printed),
   lesson,
   optionFields: { cards: CardsField },
