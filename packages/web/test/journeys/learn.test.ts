@@ -1,4 +1,4 @@
-/** The first match of somebody who never heard of the game: every step of the lesson, then on to the end. */
+/** The first match of somebody who never heard of the game: every step of the lesson, then on by oneself. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { isOver, playByMouse, untilAsked } from './playing.ts'
@@ -10,14 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** Answers given without a teacher before we believe that the match goes on. The whole of it is played in solo.test.ts. */
+const ALONE = 10
+
 test.each(SHELVED)('%s', { timeout: 240_000 }, async (game) => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto(`/learn/${game}`)
   await untilAsked(page)
-  const steps = await page.locator('.lesson-count').textContent()
-  expect(Number(steps?.match(/\d+$/)?.[0])).toBeGreaterThan(5)
-  await playByMouse(page, 2)
-  expect(await isOver(page)).toBe(true)
+  const count = await page.locator('.lesson-count').textContent()
+  const steps = Number(count?.match(/\d+$/)?.[0])
+  expect(steps).toBeGreaterThan(5)
+  const lesson = page.locator('[data-lesson]')
+  let taught = 0
+  let alone = 0
+  await playByMouse(page, 2, async () => {
+    const at = (await lesson.count()) > 0 ? await lesson.getAttribute('data-lesson') : null
+    if (at === null) alone++
+    else taught = Number(at)
+    return alone > ALONE
+  })
+  expect(taught).toBe(steps - 1)
+  // A short one ends within its lesson or soon after.
+  expect(alone > ALONE || (await isOver(page))).toBe(true)
   await page.context().close()
 })

@@ -13,6 +13,8 @@ export function luck(seed: number): (below: number) => number {
   }
 }
 
+const MOST_ANSWERS = 2000
+
 /** What changes with every answer: when it is the same, nothing has happened yet. */
 const standing = (page: Page) =>
   page.evaluate(
@@ -25,11 +27,11 @@ export async function untilAsked(page: Page): Promise<boolean> {
   return !(await isOver(page))
 }
 
-/** Clicks only what glows on the board, and buttons of the action bar where the board has nothing to offer. */
-export async function playByMouse(page: Page, seed: number, answers = 2000): Promise<number> {
+/** Clicks only what glows on the board, and buttons of the action bar where the board has nothing to offer; to the end, or until it is enough. */
+export async function playByMouse(page: Page, seed: number, isEnough = async () => false): Promise<number> {
   const below = luck(seed)
-  for (let given = 0; given < answers; given++) {
-    if (!(await untilAsked(page))) return given
+  for (let given = 0; given < MOST_ANSWERS; given++) {
+    if (!(await untilAsked(page)) || (await isEnough())) return given
     const before = await standing(page)
     await clickSomething(page, below)
     await page
@@ -38,7 +40,7 @@ export async function playByMouse(page: Page, seed: number, answers = 2000): Pro
       })
       .catch(() => undefined)
   }
-  throw new Error(`no end after ${answers} answers`)
+  throw new Error(`no end after ${MOST_ANSWERS} answers`)
 }
 
 async function clickSomething(page: Page, below: (n: number) => number): Promise<void> {
@@ -59,9 +61,9 @@ async function clickSomething(page: Page, below: (n: number) => number): Promise
 }
 
 /** Numbers for the buttons, Tab and Enter for the rest; the mouse is not touched. */
-export async function playByKeyboard(page: Page, seed: number, answers = 2000): Promise<number> {
+export async function playByKeyboard(page: Page, seed: number): Promise<number> {
   const below = luck(seed)
-  for (let given = 0; given < answers; given++) {
+  for (let given = 0; given < MOST_ANSWERS; given++) {
     if (!(await untilAsked(page))) return given
     const before = await standing(page)
     const listed = await page.locator('.actions [data-option]').count()
@@ -73,7 +75,7 @@ export async function playByKeyboard(page: Page, seed: number, answers = 2000): 
       })
       .catch(() => undefined)
   }
-  throw new Error(`no end after ${answers} answers`)
+  throw new Error(`no end after ${MOST_ANSWERS} answers`)
 }
 
 /** Goes on to the next thing that can be pressed inside the action bar or on the board, and presses it. */

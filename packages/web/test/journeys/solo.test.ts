@@ -1,4 +1,4 @@
-/** Play now, to the end: by mouse, by keyboard, on the plain board, without a network. */
+/** Play now, to the end: by mouse and without a network, by keyboard; on the plain board; in two sittings. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { isOver, playByKeyboard, playByMouse, untilAsked } from './playing.ts'
@@ -13,17 +13,25 @@ afterAll(() => house.close())
 const LIMIT = 240_000
 
 describe.each(SHELVED)('%s', (game) => {
-  test('Play now, to the end of the match, pressing only what is lit', { timeout: LIMIT }, async () => {
+  test('Play now without a network, to the end of the match, pressing only what is lit', {
+    timeout: LIMIT,
+  }, async () => {
     expectNoTroubles()
     const page = await house.person()
     await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // What the worker has put aside is used from the next page on.
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    await page.reload()
     await page.locator(`[data-game=${game}] button`).first().click()
     expect(await playByMouse(page, 7)).toBeGreaterThan(1)
     expect(await isOver(page)).toBe(true)
     await page.context().close()
   })
 
-  test('the same with the keyboard alone', { timeout: LIMIT }, async () => {
+  test('with the keyboard alone', { timeout: LIMIT }, async () => {
     expectNoTroubles()
     const page = await house.person()
     await page.goto('/')
@@ -64,26 +72,5 @@ test('a match left in the middle waits on the first page, and goes on where it w
   await page.locator('#mine ~ ul a').first().click()
   await untilAsked(page)
   expect(await page.locator('.log').textContent()).toBe(before)
-  await page.context().close()
-})
-
-test('without a network: a whole match against a bot, and the first answers of every other game', {
-  timeout: LIMIT,
-}, async () => {
-  expectNoTroubles()
-  const page = await house.person()
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // What the worker has put aside is used from the next page on.
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.context().setOffline(true)
-  for (const game of SHELVED) {
-    await page.goto('/')
-    await page.locator(`[data-game=${game}] button`).first().click()
-    if (game === 'battle-dice') await playByMouse(page, 5)
-    else await playByMouse(page, 5, 12).catch(() => undefined)
-    expect(await isOver(page), game).toBe(game === 'battle-dice')
-  }
   await page.context().close()
 })
