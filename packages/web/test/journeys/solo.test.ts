@@ -1,7 +1,7 @@
-/** Play now, to the end: by mouse and without a network, by keyboard; on the plain board; in two sittings. */
+/** Play now, to the end: by mouse and without a network; on the plain board; in two sittings. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
-import { isOver, playByKeyboard, playByMouse, untilAsked } from './playing.ts'
+import { isOver, playByMouse, untilAsked } from './playing.ts'
 import { SHELVED } from './shelved.ts'
 
 let house: Journey
@@ -27,17 +27,6 @@ describe.each(SHELVED)('%s', (game) => {
     await page.reload()
     await page.locator(`[data-game=${game}] button`).first().click()
     expect(await playByMouse(page, 7)).toBeGreaterThan(1)
-    expect(await isOver(page)).toBe(true)
-    await page.context().close()
-  })
-
-  test('with the keyboard alone', { timeout: LIMIT }, async () => {
-    expectNoTroubles()
-    const page = await house.person()
-    await page.goto('/')
-    await page.locator(`[data-game=${game}] button`).first().focus()
-    await page.keyboard.press('Enter')
-    expect(await playByKeyboard(page, 11)).toBeGreaterThan(1)
     expect(await isOver(page)).toBe(true)
     await page.context().close()
   })

@@ -1,0 +1,22 @@
+/** Play now, to the end, without touching the mouse. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { isOver, playByKeyboard } from './playing.ts'
+import { SHELVED } from './shelved.ts'
+
+let house: Journey
+beforeAll(async () => {
+  house = await journey()
+})
+afterAll(() => house.close())
+
+test.each(SHELVED)('%s', { timeout: 240_000 }, async (game) => {
+  expectNoTroubles()
+  const page = await house.person()
+  await page.goto('/')
+  await page.locator(`[data-game=${game}] button`).first().focus()
+  await page.keyboard.press('Enter')
+  expect(await playByKeyboard(page, 11)).toBeGreaterThan(1)
+  expect(await isOver(page)).toBe(true)
+  await page.context().close()
+})
