@@ -1,9 +1,10 @@
 import { Button } from '@alea/board'
 import type { Json } from '@alea/engine'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
 import type { Ways } from './reachOf.ts'
+import { useNumberKeys } from './useNumberKeys.ts'
 
 interface Props {
   readonly ways: Ways
@@ -79,21 +80,3 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
     </div>
   )
 }
-
-function useNumberKeys(keys: readonly string[], choose: (key: string) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (document.querySelector('dialog[open]')) return
-      const key = keys[Number(event.key) - 1]
-      if (key === undefined) return
-      event.preventDefault()
-      choose(key)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
-}
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement

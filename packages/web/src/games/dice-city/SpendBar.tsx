@@ -1,7 +1,7 @@
 import { Button } from '@alea/board'
 import { diceCity, spendingOf, type View } from '@alea/dice-city'
-import { useEffect } from 'react'
 import { diceCityWords } from '../../language/diceCityWords.ts'
+import { useNumberKeys } from '../../table/useNumberKeys.ts'
 import type { ComposerProps } from '../boardModule.ts'
 import { DicePicker } from './DicePicker.tsx'
 import { PaidOption } from './PaidOption.tsx'
@@ -49,19 +49,4 @@ export function SpendBar({ view, offer, draft, setDraft, choose, names, language
       })}
     </>
   )
-}
-
-function useNumberKeys(keys: readonly string[], choose: (key: string) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-      if ((event.target as HTMLElement).matches('input, textarea, select')) return
-      const key = keys[Number(event.key) - 1]
-      if (key === undefined) return
-      event.preventDefault()
-      choose(key)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
 }
