@@ -3,13 +3,9 @@
  * `npm run tune -- battle-dice --rounds 3 --matches 400 --seed 1`. The result is printed; copy it into the game's weights with the date in docs/bots.md.
  */
 import { parseArgs } from 'node:util'
-import { battleDiceWeights } from '@alea/battle-dice'
 import { type Bot, greedyBot, playOut } from '@alea/bots'
-import { gameOf } from '@alea/catalog'
-import { diceCityWeights } from '@alea/dice-city'
-import { diceForgeWeights } from '@alea/dice-forge'
-import { diceThroneWeights } from '@alea/dice-throne'
-import { checkOptions, type Game, type Json, random, seedOf } from '@alea/engine'
+import { seedOf } from '@alea/engine'
+import { tableOf, tunedGame } from './tuned-games.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,17 +15,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const WEIGHTS: Record<string, Record<string, number>> = {
-  'battle-dice': battleDiceWeights,
-  'dice-throne': diceThroneWeights,
-  'dice-forge': diceForgeWeights,
-  'dice-city': diceCityWeights,
-}
-const id = positionals[0] ?? 'battle-dice'
-const weights = WEIGHTS[id]
-const game = gameOf(id)
-if (!weights || !game)
-  throw new Error(`There are no weights to tune for ${id}; known: ${Object.keys(WEIGHTS).join(', ')}`)
+const { game, weights } = tunedGame(positionals[0] ?? 'battle-dice')
 
 /** Accepted when it wins this much more than half, in standard errors. */
 const CLEARLY = 1.3
@@ -43,7 +29,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
   for (const name of Object.keys(best))
     for (const factor of FACTORS) {
       const rival = { ...best, [name]: Number((best[name]! * factor).toFixed(3)) }
-      const share = shareOf(game, rival, best, seedOf(seed++, round))
+      const share = shareOf(rival, best, seedOf(seed++, round))
       const clear = (share - 0.5) / (0.5 / Math.sqrt(matches)) > CLEARLY
       console.log(`${name} ${best[name]} → ${rival[name]}: ${(100 * share).toFixed(1)} %${clear ? '  taken' : ''}`)
       if (!clear) continue
@@ -56,12 +42,12 @@ for (let round = 0; round < Number(values.rounds); round++) {
 }
 
 /** How often greedy with these weights beats greedy with those; ties count half. */
-function shareOf(rules: Game, mine: object, theirs: object, from: number): number {
+function shareOf(mine: object, theirs: object, from: number): number {
   let points = 0
   for (let match = 0; match < matches; match++) {
     const at = match % 2
     const bots = [0, 1].map((seat) => weighted(seat === at ? mine : theirs))
-    const { places } = playOut(rules, bots, tableOf(rules, match >> 1), seedOf(from, match >> 1)).outcome
+    const { places } = playOut(game, bots, tableOf(game, 2, match >> 1), seedOf(from, match >> 1)).outcome
     points += places[at] !== 1 ? 0 : places.filter((place) => place === 1).length > 1 ? 0.5 : 1
   }
   return points / matches
@@ -71,19 +57,8 @@ function weighted(mine: object): Bot {
   return {
     name: 'weighted',
     choose(seen, luck) {
-      Object.assign(weights!, mine)
+      Object.assign(weights, mine)
       return greedyBot.choose(seen, luck)
     },
   }
-}
-
-/** The usual table; a game with heroes goes round its samples. */
-function tableOf(rules: Game, number: number) {
-  const given: Record<string, Json> = {}
-  if (rules.id === 'dice-throne') {
-    const { heroes } = rules.options
-    const samples = heroes?.kind === 'data' ? heroes.samples!(2) : []
-    given.heroes = samples[random(number).below(samples.length)]!
-  }
-  return checkOptions(rules.options, given, 2)
 }

@@ -5,23 +5,25 @@ import { RACE, RACES, type Race } from './content/races.ts'
 import { earnings } from './rules/gold.ts'
 import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, rowOf, worth } from './state.ts'
 
-/** Tuned by self-play; see docs/bots.md. */
+/** Fitted to the results of matches of two, three and four players, then tried in matches; see docs/bots.md. */
 export const WEIGHTS = {
   /** What a power on a face is worth, in gold. */
-  power: 0.5,
+  power: 0.1,
   /** How much of the gold of turns to come counts. */
-  income: 1,
+  income: 1.5,
   /** Turns to come for each die that must still be bought before two races are sold out, shared among the players. */
-  pace: 0.9,
-  /** Gold earned but not yet spent: not every price fits the purse. */
-  purse: 0.75,
+  pace: 2.4,
+  /** Gold earned but not yet spent: the points it buys, and a creature more now and then. */
+  purse: 1.2,
+  /** A creature more, whatever its worth: ties go to whoever has more of them. */
+  many: 0.5,
   /** Being rested in the locker room, in gold a creature. */
-  rested: 0.15,
+  rested: 0.05,
   /** A creature kept in the arena. */
-  kept: 1.2,
+  kept: 0.64,
   /** A lead of so many points, and of this many more for every turn to come, wins about three matches in four. */
-  lead: 2.6,
-  doubt: 0.3,
+  lead: 1.1,
+  doubt: 0.9,
 }
 export type Weights = typeof WEIGHTS
 
@@ -49,6 +51,7 @@ function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): numb
   const income = dice.length > 0 ? (earned / dice.length) * Math.min(SENT, dice.length) : 0
   return (
     worth(dice) +
+    weights.many * dice.length +
     weights.purse * (gold + fighting(g, seat, means)) +
     weights.kept * keptBy(g, seat) +
     weights.income * turns * income +

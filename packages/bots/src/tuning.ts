@@ -1,7 +1,7 @@
 /** The dials of search and playouts. Found by self-play (docs/bots.md); the tuning script turns them. */
 export const TUNING = {
   /** How much an option seldom tried is preferred. */
-  curiosity: 0.1,
+  curiosity: 0.02,
   /** How much the game's own sense counts while an option has hardly been tried. */
   trust: 0.6,
   /** Options are taken up one after the other as a node is visited more often: this many at once, and more with the root of the visits. */
