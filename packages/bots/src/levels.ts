@@ -13,7 +13,7 @@ export const THINKING_MS = { expert: 60, master: 300 } as const
 
 export const LEVELS: readonly Bot[] = [
   lapsing('novice', 50, randomBot, greedyBot),
-  lapsing('apprentice', 15, randomBot, greedyBot),
+  lapsing('apprentice', 25, randomBot, greedyBot),
   { ...greedyBot, name: 'adept' },
   lapsing('expert', 33, greedyBot, searchBot('expert', { ms: THINKING_MS.expert })),
   searchBot('master', { ms: THINKING_MS.master }),
