@@ -5,6 +5,14 @@ export interface Event {
   readonly type: string
 }
 
+/**
+ * What an event is to somebody who knows no rules. `roll`: dice were thrown or turned; `card`: a card or a piece changed its place; `gain`: somebody
+ * has more of something; `hit`: somebody was hurt or lost something to another; `turn`: a turn or a phase begins; `end`: the match is over;
+ * `note`: anything else.
+ */
+export const EVENT_KINDS = ['roll', 'card', 'gain', 'hit', 'turn', 'end', 'note'] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
 /** An event with its audience: `to` hears `event`, everybody else hears `others` or nothing. */
 export interface Told {
   readonly event: Event

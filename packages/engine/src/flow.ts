@@ -6,11 +6,11 @@ import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
-/** One activation of a flow: which program, the next step, and its own variables. */
-export interface Frame {
+/** One activation of a flow: which program, the next step, and its own variables. Games read frames through `frames.ts`, never the stack. */
+export interface Frame<L extends object = object> {
   flow: string
   at: number
-  vars: object
+  vars: L
 }
 
 /** What the kernel needs of every state: where we are in the rules. */
@@ -51,9 +51,14 @@ export interface Ask<G, L, T extends Json> {
   unavailable?(g: G, l: L, seat: Seat): readonly Unavailable<T>[]
   /** A single option is taken without asking. */
   auto?: boolean
+  /**
+   * Makes the question a window, an occasion to act that may be declined with this option, which is always offered.
+   * The platform may give it for a seat: by standing order, when its time is up, or where it is all the seat can do.
+   */
+  decline?: NoInfer<T>
 }
 
-export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' | 'then' | 'auto'> {
+export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' | 'then' | 'auto' | 'decline'> {
   who(g: G, l: L): readonly Seat[]
   /** All answers at once, in the order of `who`. */
   then(g: G, l: L, answers: readonly { seat: Seat; value: T }[]): void
@@ -94,10 +99,12 @@ export interface Kit<G extends Running, L extends object> {
   ): Part
   /** Ends this flow here, always or when the test holds. */
   leave(test?: (g: G, l: L) => boolean): Part
+  /** A named place between two parts: `hasReached(frame, name)` tells whether a frame has come so far. No step of its own. */
+  mark(name: string): Part
 }
 
-/** A piece of program; it appends its steps. */
-export type Part = (steps: Step[]) => void
+/** A piece of program; it appends its steps and notes its marks. */
+export type Part = (steps: Step[], marks: Map<string, number>) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel runs every game's steps; the kit above gave them their types.
 type Fn = (...args: any[]) => any
@@ -117,6 +124,7 @@ export interface Step {
   params: Fn | undefined
   unavailable: Fn | undefined
   auto: boolean
+  decline: Json | undefined
   flow: Fn
   count: Fn
   sides: Fn | undefined
@@ -136,6 +144,7 @@ const BLANK: Step = {
   params: undefined,
   unavailable: undefined,
   auto: false,
+  decline: undefined,
   flow: nothing,
   count: nothing,
   sides: undefined,
@@ -146,6 +155,7 @@ const END = -1
 
 const builders = new Map<string, (kit: Kit<Running, object>) => Part[]>()
 const programs = new Map<string, readonly Step[]>()
+const marked = new Map<string, ReadonlyMap<string, number>>()
 
 /** Registers a program under a stable name, `game/flow`. Its steps are built at first use, so flows may refer to each other freely. */
 export function flow<G extends Running, L extends object = object>(
@@ -175,10 +185,20 @@ function compile(name: string): readonly Step[] {
   const build = builders.get(name)
   if (!build) throw new Error(`No flow is called ${name}`)
   const steps: Step[] = []
-  for (const part of build(kit)) part(steps)
+  const marks = new Map<string, number>()
+  for (const part of build(kit)) part(steps, marks)
   for (const each of steps) if (each.to === END) each.to = steps.length
   programs.set(name, steps)
+  marked.set(name, marks)
   return steps
+}
+
+/** Which step a flow's mark stands before. */
+export function markOf(flow: string, mark: string): number {
+  stepsOf(flow)
+  const at = marked.get(flow)?.get(mark)
+  if (at === undefined) throw new Error(`${flow} has no mark ${mark}`)
+  return at
 }
 
 const never = () => false
@@ -197,6 +217,7 @@ const kit: Kit<Running, object> = {
         params: ask.params,
         unavailable: ask.unavailable,
         auto: ask.auto ?? false,
+        decline: ask.decline,
       }),
     ),
   askAll: (name, ask) => (steps) =>
@@ -219,10 +240,10 @@ const kit: Kit<Running, object> = {
       step({ op: 'shuffle', name: asked(name), count: shuffle.cards, stream: shuffle.stream, then: shuffle.then }),
     ),
   when: (test, ...parts) => kit.either(test, parts, []),
-  either: (test, parts, otherwise) => (steps) => {
+  either: (test, parts, otherwise) => (steps, marks) => {
     const fork = step({ op: 'branch', run: test })
     steps.push(fork)
-    for (const part of parts) part(steps)
+    for (const part of parts) part(steps, marks)
     if (otherwise.length === 0) {
       fork.to = steps.length
       return
@@ -230,16 +251,16 @@ const kit: Kit<Running, object> = {
     const over = step({ op: 'branch', run: never })
     steps.push(over)
     fork.to = steps.length
-    for (const part of otherwise) part(steps)
+    for (const part of otherwise) part(steps, marks)
     over.to = steps.length
   },
   loop:
     (test, ...parts) =>
-    (steps) => {
+    (steps, marks) => {
       const top = steps.length
       const exit = step({ op: 'branch', run: test })
       steps.push(exit)
-      for (const part of parts) part(steps)
+      for (const part of parts) part(steps, marks)
       steps.push(step({ op: 'branch', run: never, to: top }))
       exit.to = steps.length
     },
@@ -255,9 +276,9 @@ const kit: Kit<Running, object> = {
       else return false
       return true
     }
-    return (steps) => {
-      begin(steps)
-      kit.loop(next, ...parts)(steps)
+    return (steps, marks) => {
+      begin(steps, marks)
+      kit.loop(next, ...parts)(steps, marks)
     }
   },
   call: (flow, vars, then) => (steps) =>
@@ -271,6 +292,10 @@ const kit: Kit<Running, object> = {
     ),
   leave: (test) => (steps) => {
     steps.push(step({ op: 'branch', run: test ? (g, l) => !test(g, l) : never, to: END }))
+  },
+  mark: (name) => (steps, marks) => {
+    if (marks.has(name)) throw new Error(`Two marks of one flow are called ${name}`)
+    marks.set(name, steps.length)
   },
 }
 

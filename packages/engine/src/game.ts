@@ -1,5 +1,5 @@
 /** What a game package gives to the platform. Read a game's `game.ts` first: it is one of these. */
-import type { Event } from './events.ts'
+import type { Event, EventKind } from './events.ts'
 import type { Flow, Running } from './flow.ts'
 import type { Json } from './json.ts'
 import type { OptionSpecs, Options } from './options.ts'
@@ -20,6 +20,12 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly rules: Flow<G>
   /** What a seat, or a spectator, may know: built from nothing, so a new field stays hidden until someone shows it. */
   view(g: G, viewer: Viewer): V
+  /** Which turn it is: 0 before the first, never less than it was, and more as soon as it is another seat's. */
+  turn(g: G): number
+  /** Whose turn it is; undefined where it is nobody's. */
+  active(g: G): Seat | undefined
+  /** What kind of thing each event is, for sounds, animation and statistics. */
+  readonly events: Readonly<Record<string, EventKind>>
   /** The number of the rule for which this seat has no say now, where the rules have one for it; told to a seat that speaks all the same. */
   silencedBy?(g: G, seat: Seat): string | undefined
   /** The result, once the rules have ended. */

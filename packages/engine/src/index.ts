@@ -6,7 +6,17 @@ export type { ChanceSource } from './chance/source.ts'
 export { chancesOf } from './chances.ts'
 export { clone, cloneValue } from './clone.ts'
 export { InputError, RulesError } from './errors.ts'
-export { type Event, emit, heardBy, type Listener, listen, type Told, whisper } from './events.ts'
+export {
+  EVENT_KINDS,
+  type Event,
+  type EventKind,
+  emit,
+  heardBy,
+  type Listener,
+  listen,
+  type Told,
+  whisper,
+} from './events.ts'
 export {
   type Ask,
   type AskAll,
@@ -23,6 +33,23 @@ export {
   stepsOf,
   type Unavailable,
 } from './flow.ts'
+export {
+  abort,
+  type FrameReader,
+  finish,
+  frameOf,
+  framesOf,
+  hasReached,
+  isAt,
+  isInnermost,
+  isOver,
+  isRunning,
+  readersOf,
+  reads,
+  sumFrames,
+  unwind,
+  varsWith,
+} from './frames.ts'
 export {
   type Game,
   type GameText,
@@ -64,8 +91,8 @@ export {
   advance,
   answer,
   answerChance,
+  declineOf,
   enter,
-  finish,
   keysOf,
   paramsOf,
   start,

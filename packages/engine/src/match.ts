@@ -10,7 +10,7 @@ import { hash } from './hash.ts'
 import type { Entry, Header } from './log.ts'
 import { type Awaited, awaited, type Offer } from './offer.ts'
 import { checkOptions } from './options.ts'
-import { type ChanceQuestion, chanceFault, type Pending } from './question.ts'
+import { type ChanceQuestion, chanceFault, type Pending, type Question } from './question.ts'
 import type { Random } from './random.ts'
 import { advance, answer, answerChance, keysOf, start, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -62,6 +62,9 @@ export class Match<G extends Running = Running, V = unknown> {
   private opened = 0
   private g: G
   private pendingNow: Pending | undefined
+  /** What each viewer sees and is asked at this position, made once. */
+  private readonly views = new Map<Viewer, V>()
+  private readonly questions = new Map<Viewer, Awaited | undefined>()
   private readonly chance: ChanceSource | undefined
 
   /** Without a source of chance, rolls and shuffles wait for `settle`. */
@@ -110,12 +113,31 @@ export class Match<G extends Running = Running, V = unknown> {
     return hash(this.g)
   }
 
+  /** Made once a position; not to be changed. */
   view(viewer: Viewer): V {
-    return this.game.view(this.g, viewer)
+    const known = this.views.get(viewer)
+    if (known !== undefined) return known
+    const view = this.game.view(this.g, viewer)
+    this.views.set(viewer, view)
+    return view
   }
 
+  /** Made once a position; not to be changed. */
   awaited(viewer: Viewer): Awaited | undefined {
-    return this.placed(() => awaited(this.g, this.pendingNow, viewer))
+    if (this.questions.has(viewer)) return this.questions.get(viewer)
+    const question = this.placed(() => awaited(this.g, this.pendingNow, viewer))
+    this.questions.set(viewer, question)
+    return question
+  }
+
+  /** Which turn it is. */
+  get turn(): number {
+    return this.game.turn(this.g)
+  }
+
+  /** Whose turn it is. */
+  get active(): Seat | undefined {
+    return this.game.active(this.g)
   }
 
   offer(seat: Seat): Offer | undefined {
@@ -152,7 +174,7 @@ export class Match<G extends Running = Running, V = unknown> {
     if (question?.kind !== 'seats' || !question.seats.includes(seat)) return this.notAsked(seat)
     if (command.name !== undefined && command.name !== question.name) return { reason: 'not-an-option', key }
     const who = question.seats.indexOf(seat)
-    const choice = this.placed(() => keysOf(this.g, question, who)).indexOf(key)
+    const choice = this.placeOf(question, who, key)
     if (choice < 0) {
       const closed = this.placed(() => unavailableOf(this.g, question, seat)).find((thing) => thing.key === key)
       return closed ? { reason: 'not-an-option', key, rule: closed.rule } : { reason: 'not-an-option', key }
@@ -169,6 +191,13 @@ export class Match<G extends Running = Running, V = unknown> {
       this.proceed(question.seats.length > 1)
     })
     return undefined
+  }
+
+  /** The place of a key among the options; read from the offer where one has been made. */
+  private placeOf(question: Question, who: number, key: string): number {
+    const offer = this.questions.get(question.seats[who])?.offer
+    if (offer) return offer.options.findIndex((option) => option.key === key)
+    return this.placed(() => keysOf(this.g, question, who)).indexOf(key)
   }
 
   private notAsked(seat: Seat): Refusal {
@@ -207,6 +236,7 @@ export class Match<G extends Running = Running, V = unknown> {
     this.g = last.before
     this.entries.push({ who: seat, name: 'undo', key: '' })
     this.pendingNow = advance(this.g)
+    this.forgetSeen()
     // Whoever read the undone question read it at a position that is no more.
     this.opened = this.position
     return undefined
@@ -239,12 +269,18 @@ export class Match<G extends Running = Running, V = unknown> {
     const told = this.told.length
     try {
       this.placed(() => listen((heard) => this.told.push(heard), work), position)
+      this.forgetSeen()
     } catch (error) {
       Object.assign(this, { g: before, pendingNow, opened, bar, steps })
       this.entries.length = position
       this.told.length = told
       throw error
     }
+  }
+
+  private forgetSeen(): void {
+    this.views.clear()
+    this.questions.clear()
   }
 
   /** An error of the rules, whatever they were asked, knows how many answers had been given. */

@@ -2,13 +2,15 @@
 import type { Running } from './flow.ts'
 import type { Json } from './json.ts'
 import type { Pending } from './question.ts'
-import { keysOf, paramsOf, unavailableOf } from './run.ts'
+import { declineOf, keysOf, paramsOf, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 export interface Awaited {
   readonly name: string
   /** Whom the table waits for; nobody's seat when dice or a deck are to answer. */
   readonly seats: readonly Seat[]
+  /** The question is a window: an occasion to act that may be declined. */
+  readonly window?: true
   readonly offer?: Offer
 }
 
@@ -18,14 +20,18 @@ export interface Offer {
   readonly params: Json
   readonly options: readonly { readonly key: string; readonly value: Json }[]
   readonly unavailable: readonly { readonly key: string; readonly value: Json; readonly rule: string }[]
+  /** Of a window: the key of the option that declines it. */
+  readonly decline?: string
 }
 
 export function awaited(g: Running, pending: Pending | undefined, viewer: Viewer): Awaited | undefined {
   if (!pending) return undefined
   const { name } = pending
   if (pending.kind === 'chance') return { name, seats: [] }
+  const decline = declineOf(g, pending)
+  const window = decline === undefined ? undefined : ({ window: true } as const)
   const who = viewer === undefined ? -1 : pending.seats.indexOf(viewer)
-  if (who < 0 || viewer === undefined) return { name, seats: pending.seats }
+  if (who < 0 || viewer === undefined) return { name, seats: pending.seats, ...window }
   const keys = keysOf(g, pending, who)
   const options = pending.options[who]!.map((value, i) => ({ key: keys[i]!, value }))
   const offer = {
@@ -34,6 +40,7 @@ export function awaited(g: Running, pending: Pending | undefined, viewer: Viewer
     params: paramsOf(g, pending, viewer),
     options,
     unavailable: unavailableOf(g, pending, viewer),
+    ...(decline !== undefined && { decline }),
   }
-  return { name, seats: pending.seats, offer }
+  return { name, seats: pending.seats, ...window, offer }
 }

@@ -185,6 +185,12 @@ export function unavailableOf(
   })
 }
 
+/** The key of the option that declines the pending question; undefined where it is not a window. */
+export function declineOf(g: Running, question: Question): string | undefined {
+  const { frame, step } = waiting(g, question.name)
+  return step.decline === undefined ? undefined : placed(g, () => keyOf(g, frame, step, step.decline!))
+}
+
 /** One word of a line of the log; `#` begins the line's tag. */
 function keyOf(g: Running, frame: Frame, step: Step, value: Json): string {
   const key: string = step.key ? step.key(value, g, frame.vars) : plainKey(value)
@@ -219,11 +225,6 @@ function waiting(g: Running, name: string): { frame: Frame; step: Step } {
 /** A state at the very start of its rules. */
 export const start = <G extends Running>(g: Omit<G, 'stack'>, root: Flow<G>): G =>
   ({ ...cloneValue(g), stack: [{ flow: root.name, at: 0, vars: {} }] }) as unknown as G
-
-/** Ends the match at once, from however deep in the rules. */
-export function finish(g: Running): void {
-  g.stack.length = 0
-}
 
 /**
  * Puts the state at the beginning of the last flow, called from the one before it, and so on up to the root:

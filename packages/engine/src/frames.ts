@@ -1,0 +1,83 @@
+/**
+ * Which flows are running, and with which variables. A state holds the frames of the rules that have begun and not ended, the match outermost,
+ * the pending question innermost; games, views and judgement ask for them here by flow, and cut them here.
+ */
+import { type Flow, type Frame, markOf, type Running, stepsOf } from './flow.ts'
+
+/** The innermost activation of a flow, if it is running. */
+export function frameOf<G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame<L> | undefined {
+  const { stack } = g
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.flow === flow.name) return stack[i] as Frame<L>
+  return undefined
+}
+
+/** Every activation of a flow, the outermost first. */
+export const framesOf = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame<L>[] =>
+  g.stack.filter((frame) => frame.flow === flow.name) as Frame<L>[]
+
+export const isRunning = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): boolean =>
+  frameOf(g, flow) !== undefined
+
+/** The variables of every running flow that has one of this name, the outermost first. */
+export const varsWith = <L extends object>(g: Running, name: keyof L & string): L[] =>
+  g.stack.flatMap(({ vars }) => (name in vars ? [vars as L] : []))
+
+/** Is this the flow whose step comes next? */
+export const isInnermost = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): boolean =>
+  g.stack[g.stack.length - 1]?.flow === flow.name
+
+/** Have the rules ended? */
+export const isOver = (g: Running): boolean => g.stack.length === 0
+
+/** Has the frame come as far as a mark of its flow? */
+export const hasReached = ({ flow, at }: Frame, mark: string): boolean => at >= markOf(flow, mark)
+
+/** Is the frame at this question of its flow? */
+export const isAt = ({ flow, at }: Frame, question: string): boolean => stepsOf(flow)[at]?.name === question
+
+/** Reads the frames of one flow for `readFrames`. */
+export interface FrameReader<C> {
+  readonly flow: string
+  read(frame: Frame, context: C): number
+}
+
+export const reads = <G extends Running, L extends object, C>(
+  flow: Flow<G, L>,
+  read: (frame: Frame<L>, context: C) => number,
+): FrameReader<C> => ({ flow: flow.name, read: read as FrameReader<C>['read'] })
+
+/** Sums what readers make of the running flows: judgement does this at every leaf of a search, so nothing is allocated here. */
+export function sumFrames<C>(g: Running, readers: ReadonlyMap<string, FrameReader<C>>, context: C): number {
+  let sum = 0
+  for (let i = 0; i < g.stack.length; i++) {
+    const frame = g.stack[i]!
+    const reader = readers.get(frame.flow)
+    if (reader) sum += reader.read(frame, context)
+  }
+  return sum
+}
+
+export const readersOf = <C>(...readers: readonly FrameReader<C>[]): ReadonlyMap<string, FrameReader<C>> =>
+  new Map(readers.map((reader) => [reader.flow, reader]))
+
+/** Ends everything that the innermost activation of `to` has called, without a word to the callers: `to` itself goes on. */
+export function unwind<G extends Running, L extends object>(g: G, to: Flow<G, L>): void {
+  cut(g, to, 1)
+}
+
+/** Ends the innermost activation of a flow with everything it has called: whoever called it goes on. */
+export function abort<G extends Running, L extends object>(g: G, flow: Flow<G, L>): void {
+  cut(g, flow, 0)
+}
+
+function cut<G extends Running, L extends object>(g: G, flow: Flow<G, L>, kept: number): void {
+  const at = g.stack.findLastIndex((frame) => frame.flow === flow.name)
+  if (at < 0) throw new Error(`${flow.name} is not running`)
+  g.stack.length = at + kept
+  g.sealed = undefined
+}
+
+/** Ends the match at once, from however deep in the rules. */
+export function finish(g: Running): void {
+  g.stack.length = 0
+}
