@@ -12,7 +12,7 @@ import { type Awaited, awaited, type Offer } from './offer.ts'
 import { checkOptions } from './options.ts'
 import { type ChanceQuestion, chanceFault, type Pending, type Question } from './question.ts'
 import type { Random } from './random.ts'
-import { advance, answer, answerChance, keysOf, start, unavailableOf } from './run.ts'
+import { advance, answer, answerChance, declineOf, keysOf, start, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 import { redealt, reveals } from './undo.ts'
 
@@ -128,6 +128,12 @@ export class Match<G extends Running = Running, V = unknown> {
     const question = this.placed(() => awaited(this.g, this.pendingNow, viewer))
     this.questions.set(viewer, question)
     return question
+  }
+
+  /** Of a window: the key of the option that declines it. */
+  get decline(): string | undefined {
+    const { pendingNow: pending } = this
+    return pending?.kind === 'seats' ? this.placed(() => declineOf(this.g, pending)) : undefined
   }
 
   /** Which turn it is. */

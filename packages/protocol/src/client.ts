@@ -27,4 +27,3 @@ export type {
 } from './schema/table.ts'
 export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
 export { PROTOCOL, SUBPROTOCOL } from './version.ts'
-export { isWindow, PASS, passesItself, turnOf } from './window.ts'

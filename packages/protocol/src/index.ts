@@ -37,4 +37,3 @@ export {
 } from './schema/table.ts'
 export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
 export { PROTOCOL, SUBPROTOCOL } from './version.ts'
-export { isWindow, PASS, passesItself, turnOf } from './window.ts'

@@ -3,6 +3,8 @@ import { type Awaited, hash, type Match, type Outcome, type Seat, type Viewer } 
 
 export interface Sight {
   readonly view: unknown
+  /** Which turn it is: a number that never falls, except by an undo. */
+  readonly turn: number
   /** Who must decide what; with the options, when it is this viewer. */
   readonly asked: Awaited | null
   /** As the rules ended it; a match that ended otherwise says so in its table. */
@@ -11,6 +13,7 @@ export interface Sight {
 
 export const sightOf = (match: Match, viewer: Viewer): Sight => ({
   view: match.view(viewer),
+  turn: match.turn,
   asked: match.awaited(viewer) ?? null,
   outcome: match.outcome ?? null,
 })

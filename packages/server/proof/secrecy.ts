@@ -6,15 +6,21 @@
  */
 import { GAMES, gameOf } from '@alea/catalog'
 import { type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
+import {
+  type Commit,
+  entryOf,
+  follow,
+  type Loaded,
+  MatchHost,
+  type MatchRecord,
+  restore,
+  type StoredEntry,
+  type Subscriber,
+} from '@alea/host'
+import { TestTime, testEnvironment } from '@alea/host/testing'
 import { masterSeed } from '@alea/protocol'
-import { botsHere } from '../src/index.ts'
-import type { Listener } from '../src/matches/audience.ts'
-import type { House } from '../src/matches/house.ts'
-import { layTable } from '../src/matches/layTable.ts'
-import { MatchHost } from '../src/matches/matchHost.ts'
-import type { MatchRecord } from '../src/matches/record.ts'
-import { entryOf, follow, restore } from '../src/matches/restore.ts'
-import type { Commit, Loaded, Storage, StoredEntry } from '../src/storage/storage.ts'
+import { diceOf } from '../src/fair/dice.ts'
+import { newMatch } from '../src/matches/newMatch.ts'
 
 export interface SecrecyReport {
   readonly game: string
@@ -65,7 +71,7 @@ class Watched {
     this.luck = luck
     const { min, max } = game.seats
     const seats = Array.from({ length: Math.min(max, min + luck.below(2)) }, () => ({ kind: 'me' as const }))
-    this.record = layTable({ game: game.id, seats, windows: { delay: 0, limit: 0 } }, ME, 0)
+    this.record = newMatch({ game: game.id, seats, windows: { delay: 0, limit: 0 } }, ME, 0)
   }
 
   async play(): Promise<void> {
@@ -73,7 +79,7 @@ class Watched {
       { record: this.record, revision: 1, entries: [], clock: undefined, snapshot: undefined },
       true,
     )
-    await host.company.start(IDS)
+    await host.start(IDS)
     const record = this.kept!.record!
     const { id, game, rules, dice } = record
     const master = Buffer.from(
@@ -147,23 +153,15 @@ class Watched {
       this.kept = commit
       this.entries.push(...commit.entries)
     }
-    const house: House = {
-      storage: { commit } as unknown as Storage,
-      bots: botsHere,
-      // Time stands still: it is not what is compared.
-      now: () => 1000,
-      booted: 0,
-      seed: () => 1,
-      absenceMs: 1000,
-      contributionMs: 1000,
-      alarm: () => {},
-      ended: () => {},
-      trouble: (what, error) => this.leaks.push(`${what}: ${error}`),
-    }
-    return new MatchHost(this.game, loaded, house)
+    // Time stands still: it is not what is compared.
+    const env = testEnvironment(
+      { store: { commit }, chanceOf: diceOf, trouble: (what, error) => this.leaks.push(`${what}: ${error}`) },
+      new TestTime(1000),
+    )
+    return new MatchHost(this.game, loaded, env)
   }
 
-  private ear(viewer: Viewer): Listener {
+  private ear(viewer: Viewer): Subscriber {
     return {
       player: undefined,
       send: (text) => {

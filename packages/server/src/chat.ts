@@ -1,12 +1,10 @@
 /** What people say at a table. Text is kept and sent as text; whoever shows it must show it as text. */
-import type { Phrase, Said } from '@alea/protocol'
-import type { MatchHost } from './matches/matchHost.ts'
-import { isFinished } from './matches/tableOf.ts'
+import type { ChatStore } from '@alea/host'
+import type { Said } from '@alea/protocol'
 import type { Player } from './players/players.ts'
-import { Refusal } from './refusal.ts'
 import type { Storage } from './storage/storage.ts'
 
-export class Chat {
+export class Chat implements ChatStore {
   private readonly storage: Storage
   /** Whom each player does not want to hear. */
   private readonly mutes = new Map<string, Set<string>>()
@@ -15,23 +13,12 @@ export class Chat {
     this.storage = storage
   }
 
-  async say(host: MatchHost, player: Player, what: { text?: string; phrase?: Phrase }, now: number): Promise<Said> {
-    if ((what.text === undefined) === (what.phrase === undefined))
-      throw new Refusal('malformed', 'either text or a phrase is said')
-    const { seats, id } = host.record
-    const seat = seats.findIndex(({ player: sitting }) => sitting !== undefined && player.ids.has(sitting))
-    // Whoever looks on sees no hand, but could still help: until the end only the players talk.
-    if (seat < 0 && !isFinished(host.record)) throw new Refusal('not-allowed', 'only those who play may speak')
-    const said = await this.storage.say(id, {
-      player: player.id,
-      name: player.name,
-      seat: seat < 0 ? null : seat,
-      at: now,
-      ...(what.text !== undefined && { text: what.text }),
-      ...(what.phrase !== undefined && { phrase: what.phrase }),
-    })
-    host.said(said, (listener) => this.mutes.get(listener.player ?? '')?.has(player.id) ?? false)
-    return said
+  say(match: string, line: Omit<Said, 'number'>): Promise<Said> {
+    return this.storage.say(match, line)
+  }
+
+  isMuted(listener: string, speaker: string): boolean {
+    return this.mutes.get(listener)?.has(speaker) ?? false
   }
 
   /** Remembers whom a player has muted, while they are connected. */

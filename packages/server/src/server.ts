@@ -2,25 +2,26 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { InputError } from '@alea/engine'
+import { localPresence, Refusal, StorageFault } from '@alea/host'
 import fastify from 'fastify'
 import { keepBackups } from './backups.ts'
 import { type BotRunner, botsHere } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
+import { diceOf, sha256 } from './fair/dice.ts'
 import { makeFolder } from './folder.ts'
 import { serveApi } from './http/api.ts'
 import { openDoors } from './http/doors.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
-import { Hall } from './matches/hall.ts'
+import { MatchRegistry } from './matches/registry.ts'
 import { Metrics } from './metrics.ts'
 import { Players } from './players/players.ts'
 import { Sessions } from './players/sessions.ts'
 import { Ratings } from './ratings/ratings.ts'
-import { Refusal } from './refusal.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
-import { type Storage, StorageFault } from './storage/storage.ts'
+import type { Storage } from './storage/storage.ts'
 import { openSqlite } from './storage/storageThread.ts'
 
 export interface RunningServer {
@@ -64,11 +65,19 @@ async function openWith(
   }
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
-  const hall = new Hall({
-    storage,
-    bots,
+  const chat = new Chat(storage)
+  const matches = new MatchRegistry(storage, {
+    chat,
     now,
-    booted: now(),
+    later: (ms, work) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    ownedSince: now(),
+    chanceOf: diceOf,
+    sha256,
+    think: (job) => bots.choose(job),
+    presenceOf: ({ seats }) => localPresence(seats.length, now()),
     seed: () => randomInt(2 ** 32),
     absenceMs: config.absenceSeconds * 1000,
     contributionMs: config.contributionSeconds * 1000,
@@ -82,10 +91,10 @@ async function openWith(
   const services: Services = {
     config,
     storage,
-    hall,
+    matches,
     players,
     sessions: new Sessions(Buffer.from(key, 'hex'), config.secure),
-    chat: new Chat(storage),
+    chat,
     metrics,
     limits: {
       requests: new Buckets(config.requestsPerMinute, config.requestsPerMinute / 60),
@@ -107,7 +116,7 @@ async function openWith(
   const sockets = new Sockets(app.server, services)
   measure(services, sockets)
   await ratings.open()
-  const waking = await hall.open()
+  const waking = await matches.open()
   const doors = await openDoors(app, config)
   const { url } = doors
   const backups = keepBackups(services)
@@ -119,7 +128,7 @@ async function openWith(
       clearInterval(backups)
       await sockets.close()
       await doors.close()
-      hall.close()
+      matches.close()
       await bots.close?.()
       await storage.close()
       log('info', 'closed')
@@ -153,9 +162,9 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
   }
 }
 
-function measure({ metrics, hall }: Services, sockets: Sockets): void {
-  metrics.gauge('alea_matches_in_memory', 'Matches held in memory', () => hall.size)
-  metrics.gauge('alea_matches_waking', 'Matches with something due by themselves', () => hall.waking)
+function measure({ metrics, matches }: Services, sockets: Sockets): void {
+  metrics.gauge('alea_matches_in_memory', 'Matches held in memory', () => matches.size)
+  metrics.gauge('alea_matches_waking', 'Matches with something due by themselves', () => matches.waking)
   metrics.gauge('alea_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('alea_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   metrics.gauge('alea_heap_bytes', 'Memory in use by the program itself', () => process.memoryUsage().heapUsed)

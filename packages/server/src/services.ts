@@ -2,7 +2,7 @@
 import type { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import type { Buckets } from './limits/buckets.ts'
-import type { Hall } from './matches/hall.ts'
+import type { MatchRegistry } from './matches/registry.ts'
 import type { Metrics } from './metrics.ts'
 import type { Players } from './players/players.ts'
 import type { Sessions } from './players/sessions.ts'
@@ -11,7 +11,7 @@ import type { Storage } from './storage/storage.ts'
 export interface Services {
   readonly config: Config
   readonly storage: Storage
-  readonly hall: Hall
+  readonly matches: MatchRegistry
   readonly players: Players
   readonly sessions: Sessions
   readonly chat: Chat

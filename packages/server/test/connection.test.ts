@@ -46,7 +46,7 @@ function connected(now = () => 1000) {
     config: DEFAULTS,
     now,
     metrics: { count: () => {}, observe: () => {} },
-    hall: { host: async () => host },
+    matches: { host: async () => host },
     log: () => {},
   }
   const connection = new Connection(

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gameOf } from '@alea/catalog'
+import { MatchHost, Refusal, StorageFault } from '@alea/host'
+import { testEnvironment } from '@alea/host/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { botsHere } from '../src/index.ts'
-import { Hall } from '../src/matches/hall.ts'
-import { layTable } from '../src/matches/layTable.ts'
-import type { MatchHost } from '../src/matches/matchHost.ts'
-import { Refusal } from '../src/refusal.ts'
-import { type Storage, StorageFault } from '../src/storage/storage.ts'
+import { diceOf } from '../src/fair/dice.ts'
+import { newMatch } from '../src/matches/newMatch.ts'
+import { MatchRegistry } from '../src/matches/registry.ts'
+import type { Storage } from '../src/storage/storage.ts'
 import { openSqlite } from '../src/storage/storageThread.ts'
 
 const ids = new Set(['player-one'])
@@ -16,7 +17,7 @@ const me = { kind: 'me' } as const
 describe('a match whose disk fails', () => {
   let folder: string
   let storage: Storage
-  let hall: Hall
+  let matches: MatchRegistry
   let fails = false
   const troubles: string[] = []
 
@@ -29,29 +30,23 @@ describe('a match whose disk fails', () => {
       commit: (commit) =>
         fails ? Promise.reject(new StorageFault('database or disk is full')) : storage.commit(commit),
     }
-    hall = new Hall({
-      storage: failing,
-      bots: botsHere,
-      now: Date.now,
-      booted: 0,
-      seed: () => 1,
-      absenceMs: 1000,
-      contributionMs: 1000,
-      ended: () => {},
+    matches = new MatchRegistry(failing, {
+      ...testEnvironment(),
+      chanceOf: diceOf,
       trouble: (what, error) => troubles.push(`${what}: ${(error as Error).message}`),
     })
   })
   afterEach(async () => {
-    hall.close()
+    matches.close()
     await storage.close()
     rmSync(folder, { recursive: true })
   })
 
   const lay = async (): Promise<MatchHost> => {
-    const host = await hall.lay(
-      layTable({ game: 'pig', seats: [me, me] }, { id: 'player-one', name: 'Anna' }, Date.now()),
+    const host = await matches.create(
+      newMatch({ game: 'pig', seats: [me, me] }, { id: 'player-one', name: 'Anna' }, Date.now()),
     )
-    await host.company.start(ids)
+    await host.start(ids)
     return host
   }
 
@@ -70,7 +65,7 @@ describe('a match whose disk fails', () => {
     expect(heard.map((text) => JSON.parse(text).type)).toEqual(['error'])
     await expect(host.answer(roll, ids)).rejects.toMatchObject({ failure: { code: 'unavailable' } })
     fails = false
-    const again = await hall.host(id)
+    const again = await matches.host(id)
     expect(again).not.toBe(host)
     expect((await again.look(0, ids)).position).toBe(0)
     expect(await again.answer(roll, ids)).toBe(1)
@@ -90,7 +85,7 @@ describe('a match whose disk fails', () => {
     await expect(host.answer({ id: 'c1', seat: 0, position: 0, key: 'roll' }, ids)).rejects.toMatchObject({
       failure: { code: 'unavailable' },
     })
-    const again = await hall.host(id)
+    const again = await matches.host(id)
     expect((await again.look(0, ids)).sight.view).toMatchObject({ turnTotal: 4 })
   })
 
@@ -104,15 +99,12 @@ describe('a match whose disk fails', () => {
     }
     const loaded = (await storage.load(id))!
     expect(loaded.snapshot!.position).toBeGreaterThan(200)
-    const { MatchHost } = await import('../src/matches/matchHost.ts')
-    const { gameOf } = await import('@alea/catalog')
-    const house = Reflect.get(hall, 'house')
     const looks = [
       loaded.snapshot,
       undefined,
       { position: 9999, state: '{' },
       { position: 3, state: '{"stack":[]}' },
-    ].map((snapshot) => new MatchHost(gameOf('pig')!, { ...loaded, snapshot }, house).look(0, ids))
+    ].map((snapshot) => new MatchHost(gameOf('pig')!, { ...loaded, snapshot }, testEnvironment()).look(0, ids))
     const hashes = (await Promise.all(looks)).map(({ hash }) => hash)
     expect(new Set(hashes).size).toBe(1)
     expect(hashes[0]).toBe((await host.look(0, ids)).hash)

@@ -1,8 +1,8 @@
 /** What every storage must do. A new one is proved by calling this with a way to open it, empty and again. */
+import { type Commit, Conflict, type MatchRecord, type StoredEntry } from '@alea/host'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { layTable } from '../src/matches/layTable.ts'
-import type { MatchRecord } from '../src/matches/record.ts'
-import { type Commit, Conflict, type Storage, type StoredEntry } from '../src/storage/storage.ts'
+import { newMatch } from '../src/matches/newMatch.ts'
+import type { Storage } from '../src/storage/storage.ts'
 
 export interface Place {
   /** The same place each time: what was written must be there. */
@@ -13,7 +13,7 @@ export interface Place {
 const player = { id: 'player-one', name: 'Anna' }
 
 export const aRecord = (change: Partial<MatchRecord> = {}): MatchRecord => ({
-  ...layTable({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }] }, player, 1000),
+  ...newMatch({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }] }, player, 1000),
   ...change,
 })
 

@@ -131,6 +131,8 @@ export const Table = Type.Object(
     time: Type.Optional(ClockInfo),
     fair: FairInfo,
     position: Position,
+    /** How often the match has been stored: of two tables, the one with the higher number is newer. */
+    revision: Type.Optional(Type.Integer()),
     created: Milliseconds,
     started: Type.Optional(Milliseconds),
     ended: Type.Optional(Milliseconds),
@@ -157,13 +159,16 @@ export const Join = Type.Object(
 )
 export type Join = Static<typeof Join>
 
+export const PASSING = ['turn', 'unchanged', 'always'] as const
+export type Passing = (typeof PASSING)[number]
+
 /** Standing orders of a seat for questions that may be passed. */
 export const Orders = Type.Object(
   {
     /** Ask me even where passing is all I can do. */
     stop: Type.Optional(Type.Boolean()),
-    /** Pass for me: until the turn changes, or until I say otherwise. */
-    pass: Type.Optional(Type.Unsafe<'turn' | 'always'>(Type.String({ enum: ['turn', 'always'] }))),
+    /** Pass for me: until the turn changes, until then as long as I could do no more than now, or until I say otherwise. */
+    pass: Type.Optional(Type.Unsafe<Passing>(Type.String({ enum: [...PASSING] }))),
   },
   closed,
 )

@@ -1,8 +1,9 @@
-import { type Job, think } from '@alea/bots'
+import { think } from '@alea/bots'
+import type { ThinkJob } from '@alea/host'
 
 /** Whoever thinks for a bot: given only what its seat knows, it returns the key of one of the options the seat has. */
 export interface BotRunner {
-  choose(job: Job): Promise<string>
+  choose(job: ThinkJob): Promise<string>
   close?(): Promise<void>
 }
 

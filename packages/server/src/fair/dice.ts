@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type ChanceSource, fair, type Hmac } from '@alea/engine'
+import type { DiceRecord, MatchRecord } from '@alea/host'
 import { masterSeed } from '@alea/protocol'
-import type { Dice, MatchRecord } from '../matches/record.ts'
 
 /** Node's own, ten times as fast as the portable one; a test holds them equal. */
 export const nodeHmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest()
@@ -9,7 +9,7 @@ export const nodeHmac: Hmac = (key, message) => createHmac('sha256', key).update
 export const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 
 /** A secret is drawn and committed to before anybody sits down. */
-export function newDice(seats: number): Dice {
+export function newDice(seats: number): DiceRecord {
   const secret = randomBytes(32).toString('hex')
   return {
     secret,

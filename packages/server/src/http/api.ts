@@ -1,11 +1,10 @@
 /** Puts the routes on Fastify: limits, who asks, validation, and one shape for everything refused. */
 import { InputError } from '@alea/engine'
+import { Refusal, StorageFault } from '@alea/host'
 import { type ErrorCode, type Failure, type Read, reader } from '@alea/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { StorageFault } from '../storage/storage.ts'
 import { DOCS_STYLE, docsPage } from './docsPage.ts'
 import { isOwnOrigin, securityHeaders } from './headers.ts'
 import { openApi } from './openApi.ts'

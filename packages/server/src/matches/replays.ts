@@ -2,12 +2,9 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { gameOf } from '@alea/catalog'
 import { entryText, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
+import { entryOf, follow, isFinished, type Loaded, type MatchRecord, Refusal, restore } from '@alea/host'
 import { type Bundle, difference, type ReplayPage, sightHash, sightOf, viewerOf } from '@alea/protocol'
-import { Refusal } from '../refusal.ts'
-import type { Loaded, Storage } from '../storage/storage.ts'
-import type { MatchRecord } from './record.ts'
-import { entryOf, follow, restore } from './restore.ts'
-import { isFinished } from './tableOf.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** Answers shown in one page at most. */
 export const PAGE = 200

@@ -1,11 +1,11 @@
 /** People: guests who play at once, and accounts they may become. */
 import { randomBytes } from 'node:crypto'
+import type { Ids } from '@alea/host'
+import { Conflict, Refusal } from '@alea/host'
 import type { Profile } from '@alea/protocol'
-import type { Ids } from '../matches/record.ts'
 import { shownRating } from '../ratings/rate.ts'
 import type { Ratings } from '../ratings/ratings.ts'
-import { Refusal } from '../refusal.ts'
-import { Conflict, type PlayerRow, type Storage } from '../storage/storage.ts'
+import type { PlayerRow, Storage } from '../storage/storage.ts'
 import { hashPassword, isPassword, wastePassword } from './passwords.ts'
 
 export interface Player {

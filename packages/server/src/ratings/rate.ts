@@ -1,7 +1,7 @@
 /** Ratings by openskill: any number of players and teams, ties included. One pool for each game and way to play it. */
 import type { Seat } from '@alea/engine'
+import type { MatchRecord } from '@alea/host'
 import { rate, rating } from 'openskill'
-import type { MatchRecord } from '../matches/record.ts'
 import type { RatingRow } from '../storage/storage.ts'
 
 export const poolOf = ({ game, clock }: MatchRecord): string => `${game}/${clock?.kind ?? 'untimed'}`

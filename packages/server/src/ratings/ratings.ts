@@ -1,15 +1,14 @@
-import type { House } from '../matches/house.ts'
-import type { MatchRecord } from '../matches/record.ts'
+import type { HostEnvironment, MatchRecord } from '@alea/host'
 import type { RatingRow, Storage } from '../storage/storage.ts'
 import { joined, poolOf, ratedBy } from './rate.ts'
 
 /** Counts ended matches one after the other; a restart begins with those that were left. */
 export class Ratings {
   private readonly storage: Storage
-  private readonly trouble: House['trouble']
+  private readonly trouble: HostEnvironment['trouble']
   private tail: Promise<void> = Promise.resolve()
 
-  constructor(storage: Storage, trouble: House['trouble']) {
+  constructor(storage: Storage, trouble: HostEnvironment['trouble']) {
     this.storage = storage
     this.trouble = trouble
   }

@@ -1,12 +1,10 @@
 /** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
 import type { Duplex } from 'node:stream'
+import { type CommandFrame, type Ids, perform, Refusal, refusalFrame } from '@alea/host'
 import { type ErrorCode, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import { Buckets } from '../limits/buckets.ts'
-import type { MatchHost } from '../matches/matchHost.ts'
-import type { Ids } from '../matches/record.ts'
 import type { Player } from '../players/players.ts'
-import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { Outbox } from './outbox.ts'
 import { type Client, Watchlist } from './watchlist.ts'
@@ -22,6 +20,9 @@ const MOST_UNDER_WAY = 32
 type Asked = Exclude<FromClient, { type: 'ping' }>
 
 const NOBODY: Ids = new Set()
+
+/** Does the command change the match on disk? */
+const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type !== 'say'
 
 export class Connection implements Client {
   readonly player: string | undefined
@@ -44,7 +45,7 @@ export class Connection implements Client {
     this.who = who
     this.ids = who?.ids ?? NOBODY
     this.player = who?.id
-    this.watchlist = new Watchlist(this, this.ids, services.hall)
+    this.watchlist = new Watchlist(this, this.ids, services.matches)
     this.heard = services.now()
     const { framesPerSecond } = services.config
     this.credit = new Buckets(framesPerSecond * 3, framesPerSecond)
@@ -119,56 +120,30 @@ export class Connection implements Client {
   }
 
   private async handle(frame: Asked, now: number): Promise<void> {
-    const { services, ids } = this
+    const { services } = this
     if (frame.type === 'leave') return this.watchlist.leave(frame.match, frame.as)
-    const host = await services.hall.host(frame.match)
+    const host = await services.matches.host(frame.match)
     if (frame.type === 'watch') return this.watchlist.watch(host, frame)
     if (!this.who) throw new Refusal('not-signed-in')
-    if (frame.type === 'say') {
-      if (!services.limits.chat.take(this.who.id, now)) throw new Refusal('too-many', 'not so fast')
-      await services.chat.say(host, this.who, frame, now)
-      return this.write({ type: 'done', id: frame.id, match: frame.match, position: 0 })
-    }
-    if (frame.type === 'preview') {
-      const preview = await host.preview(frame, ids)
-      return this.write({ type: 'done', id: frame.id, match: frame.match, position: frame.position, preview })
-    }
-    const position = await this.command(host, frame)
-    services.metrics.observe(
-      'alea_command_ms',
-      'Milliseconds from a command read to its being on disk',
-      services.now() - now,
-    )
-    this.write({ type: 'done', id: frame.id, match: frame.match, position })
-  }
-
-  private command(
-    host: MatchHost,
-    frame: Exclude<Asked, { type: 'leave' | 'watch' | 'say' | 'preview' }>,
-  ): Promise<number> {
-    switch (frame.type) {
-      case 'answer':
-        return host.answer(frame, this.ids)
-      case 'undo':
-        return host.undo(frame, this.ids)
-      case 'order':
-        return host.order(frame.seat, frame.orders, this.ids)
-      case 'reveal':
-        return host.company.reveal(frame.seat, frame.contribution, this.ids)
-      case 'resign':
-        return host.company.resign(frame.seat, this.ids)
-    }
+    if (frame.type === 'say' && !services.limits.chat.take(this.who.id, now))
+      throw new Refusal('too-many', 'not so fast')
+    const done = await perform(host, frame, this.who)
+    if (isStored(frame))
+      services.metrics.observe(
+        'alea_command_ms',
+        'Milliseconds from a command read to its being on disk',
+        services.now() - now,
+      )
+    this.write(done)
   }
 
   private refuse(frame: FromClient, error: unknown): void {
     const refusal = error instanceof Refusal ? error : new Refusal('internal')
     if (refusal !== error) this.services.log('error', `socket, ${frame.type}: ${(error as Error)?.stack ?? error}`)
-    const { failure, now } = refusal
     this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', {
-      code: failure.code,
+      code: refusal.failure.code,
     })
-    if ('id' in frame) this.write({ type: 'refused', id: frame.id, match: frame.match, error: failure, ...now })
-    else this.write({ type: 'error', error: failure, ...('match' in frame && { match: frame.match }) })
+    this.write(refusalFrame(frame, refusal))
   }
 
   /** A client that keeps sending rubbish is shown the door. */

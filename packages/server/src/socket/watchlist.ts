@@ -1,11 +1,8 @@
 /** The matches one client looks at, and how it comes back to them when it has fallen behind. */
 import type { Seat } from '@alea/engine'
+import { type Ids, type MatchHost, Refusal, type Subscriber } from '@alea/host'
 import type { FromClient, FromServer } from '@alea/protocol'
-import type { Listener } from '../matches/audience.ts'
-import type { Hall } from '../matches/hall.ts'
-import type { MatchHost } from '../matches/matchHost.ts'
-import type { Ids } from '../matches/record.ts'
-import { Refusal } from '../refusal.ts'
+import type { MatchRegistry } from '../matches/registry.ts'
 
 const MOST_WATCHED = 64
 const CATCH_UP_MS = 250
@@ -17,7 +14,7 @@ interface Watched {
 }
 
 /** The client, as its list of matches knows it. */
-export interface Client extends Listener {
+export interface Client extends Subscriber {
   readonly isOpen: boolean
   /** Bytes it has not read yet. */
   readonly behind: number
@@ -27,14 +24,14 @@ export interface Client extends Listener {
 export class Watchlist {
   private readonly client: Client
   private readonly ids: Ids
-  private readonly hall: Hall
+  private readonly registry: MatchRegistry
   private readonly matches = new Map<string, Watched>()
   private catchUp: NodeJS.Timeout | undefined
 
-  constructor(client: Client, ids: Ids, hall: Hall) {
+  constructor(client: Client, ids: Ids, registry: MatchRegistry) {
     this.client = client
     this.ids = ids
-    this.hall = hall
+    this.registry = registry
   }
 
   async watch(
@@ -82,7 +79,7 @@ export class Watchlist {
   private async watchAgain(watched: Watched): Promise<void> {
     const match = watched.host.record.id
     try {
-      watched.host = await this.hall.host(match)
+      watched.host = await this.registry.host(match)
       await watched.host.watch(watched.as, this.ids, this.client, {})
     } catch {
       this.client.write({ type: 'error', match, error: { code: 'unavailable', detail: 'watch again' } })

@@ -1,8 +1,9 @@
 /** The storage in its own thread: the event loop never waits for a disk, and calls made while it does are committed together. */
 import { Worker } from 'node:worker_threads'
+import { Conflict, StorageFault } from '@alea/host'
 import type { Limits } from './sqlite/database.ts'
 import type { Call, Reply, Request, Result } from './sqlite/thread.ts'
-import { Conflict, type Storage, StorageFault } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 interface Waiting {
   readonly call: Call

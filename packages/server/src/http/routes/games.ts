@@ -1,8 +1,8 @@
 import { BOTS } from '@alea/bots'
 import { GAMES, gameOf } from '@alea/catalog'
 import { type Game, LANGUAGES, type OptionSpec } from '@alea/engine'
+import { Refusal } from '@alea/host'
 import { Type } from 'typebox'
-import { Refusal } from '../../refusal.ts'
 import { open } from '../route.ts'
 
 const GameInfo = Type.Object(

@@ -1,8 +1,7 @@
+import { maySee, Refusal } from '@alea/host'
 import { Answer, Bundle, Orders, Position, ReplayPage, Said, Say, Table, Undo } from '@alea/protocol'
 import { Type } from 'typebox'
 import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
-import { maySee } from '../../matches/rights.ts'
-import { Refusal } from '../../refusal.ts'
 import { open, signedIn } from '../route.ts'
 import { OneMatch, OneSeat } from './tables.ts'
 
@@ -33,8 +32,8 @@ export const matchRoutes = [
         table: Table,
       }),
     },
-    async ({ hall }, { params, query, player }) =>
-      (await hall.host(params.match)).look(seatIn(query.as), player?.ids ?? new Set()),
+    async ({ matches }, { params, query, player }) =>
+      (await matches.host(params.match)).look(seatIn(query.as), player?.ids ?? new Set()),
   ),
   signedIn(
     {
@@ -46,9 +45,9 @@ export const matchRoutes = [
       body: without(Answer, 'type', 'match'),
       reply: Done,
     },
-    async ({ hall }, { params, body, player }) => {
+    async ({ matches }, { params, body, player }) => {
       const command = body as unknown as Omit<Answer, 'type' | 'match'>
-      return { position: await (await hall.host(params.match)).answer(command, player.ids) }
+      return { position: await (await matches.host(params.match)).answer(command, player.ids) }
     },
   ),
   signedIn(
@@ -61,9 +60,9 @@ export const matchRoutes = [
       body: without(Undo, 'type', 'match'),
       reply: Done,
     },
-    async ({ hall }, { params, body, player }) => {
+    async ({ matches }, { params, body, player }) => {
       const command = body as unknown as Omit<Undo, 'type' | 'match'>
-      return { position: await (await hall.host(params.match)).undo(command, player.ids) }
+      return { position: await (await matches.host(params.match)).undo(command, player.ids) }
     },
   ),
   signedIn(
@@ -75,8 +74,8 @@ export const matchRoutes = [
       params: OneSeat,
       reply: Type.Object({ bar: Type.Union([Type.String(), Type.Null()]) }),
     },
-    async ({ hall }, { params, player }) => ({
-      bar: await (await hall.host(params.match)).undoBar(Number(params.seat), player.ids),
+    async ({ matches }, { params, player }) => ({
+      bar: await (await matches.host(params.match)).undoBar(Number(params.seat), player.ids),
     }),
   ),
   signedIn(
@@ -89,8 +88,8 @@ export const matchRoutes = [
       body: Orders,
       reply: Done,
     },
-    async ({ hall }, { params, body, player }) => ({
-      position: await (await hall.host(params.match)).order(Number(params.seat), body, player.ids),
+    async ({ matches }, { params, body, player }) => ({
+      position: await (await matches.host(params.match)).order(Number(params.seat), body, player.ids),
     }),
   ),
   signedIn(
@@ -102,9 +101,9 @@ export const matchRoutes = [
       params: OneSeat,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => {
-      const host = await hall.host(params.match)
-      await host.company.resign(Number(params.seat), player.ids)
+    async ({ matches }, { params, player }) => {
+      const host = await matches.host(params.match)
+      await host.resign(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -117,9 +116,9 @@ export const matchRoutes = [
       params: OneSeat,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => {
-      const host = await hall.host(params.match)
-      await host.company.callStandIn(Number(params.seat), player.ids)
+    async ({ matches }, { params, player }) => {
+      const host = await matches.host(params.match)
+      await host.callStandIn(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -132,9 +131,9 @@ export const matchRoutes = [
       params: OneSeat,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => {
-      const host = await hall.host(params.match)
-      await host.company.takeBack(Number(params.seat), player.ids)
+    async ({ matches }, { params, player }) => {
+      const host = await matches.host(params.match)
+      await host.takeBack(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -190,8 +189,8 @@ export const matchRoutes = [
       query: Type.Object({ after: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })) }),
       reply: Type.Object({ lines: Type.Array(Said) }),
     },
-    async ({ hall, chat }, { params, query, player }) => {
-      const host = await hall.host(params.match)
+    async ({ matches, chat }, { params, query, player }) => {
+      const host = await matches.host(params.match)
       if (!maySee(host.record, player?.ids ?? new Set())) throw new Refusal('not-allowed')
       return { lines: await chat.lines(params.match, Number(query.after ?? 0), player) }
     },
@@ -206,9 +205,10 @@ export const matchRoutes = [
       body: without(Say, 'type', 'match', 'id'),
       reply: Said,
     },
-    async ({ hall, chat, limits }, { params, body, player, now }) => {
+    async ({ matches, limits }, { params, body, player, now }) => {
       if (!limits.chat.take(player.id, now)) throw new Refusal('too-many', 'not so fast')
-      return chat.say(await hall.host(params.match), player, body as Pick<Say, 'text' | 'phrase'>, now)
+      const host = await matches.host(params.match)
+      return host.say(player, player.ids, body as Pick<Say, 'text' | 'phrase'>)
     },
   ),
 ]

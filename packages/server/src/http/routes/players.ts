@@ -1,8 +1,8 @@
+import { Refusal } from '@alea/host'
 import { Credentials, NewGuest, PlayerId, Profile, Renaming } from '@alea/protocol'
 import { Type } from 'typebox'
 import type { Player } from '../../players/players.ts'
 import { shownRating } from '../../ratings/rate.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { type Call, open, signedIn } from '../route.ts'
 

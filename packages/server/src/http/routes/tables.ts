@@ -1,8 +1,7 @@
+import { botName, keepsSeatFor, tableOf } from '@alea/host'
 import { Join, MatchId, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
 import { Type } from 'typebox'
-import { botName, checkBot, layAgain, layTable } from '../../matches/layTable.ts'
-import { keepsSeatFor } from '../../matches/rights.ts'
-import { tableOf } from '../../matches/tableOf.ts'
+import { checkBot, matchAgain, newMatch } from '../../matches/newMatch.ts'
 import { open, signedIn } from '../route.ts'
 
 export const OneMatch = Type.Object({ match: MatchId })
@@ -45,14 +44,14 @@ export const tableRoutes = [
       method: 'POST',
       path: '/api/tables',
       tag: 'tables',
-      summary: 'Lay a table; with start=true the match begins at once',
+      summary: 'Set up a table; with start=true the match begins at once',
       body: NewTable,
       reply: Table,
       cost: 10,
     },
-    async ({ hall }, { body, player, now }) => {
-      const host = await hall.lay(layTable(body, player, now))
-      if (body.start) await host.company.start(player.ids)
+    async ({ matches }, { body, player, now }) => {
+      const host = await matches.create(newMatch(body, player, now))
+      if (body.start) await host.start(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -65,7 +64,7 @@ export const tableRoutes = [
       params: OneMatch,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => (await hall.host(params.match)).table(player?.ids),
+    async ({ matches }, { params, player }) => (await matches.host(params.match)).table(player?.ids),
   ),
   signedIn(
     {
@@ -77,9 +76,9 @@ export const tableRoutes = [
       body: Join,
       reply: Type.Object({ seat: SeatNumber, table: Table }),
     },
-    async ({ hall }, { params, body, player }) => {
-      const host = await hall.host(params.match)
-      const seat = await host.company.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
+    async ({ matches }, { params, body, player }) => {
+      const host = await matches.host(params.match)
+      const seat = await host.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
       return { seat, table: host.table(player.ids) }
     },
   ),
@@ -88,13 +87,13 @@ export const tableRoutes = [
       method: 'DELETE',
       path: '/api/tables/{match}/seats/{seat}',
       tag: 'tables',
-      summary: 'Get up; who laid the table may free any seat',
+      summary: 'Get up; who set up the table may free any seat',
       params: OneSeat,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => {
-      const host = await hall.host(params.match)
-      await host.company.rise(Number(params.seat), player.ids)
+    async ({ matches }, { params, player }) => {
+      const host = await matches.host(params.match)
+      await host.rise(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -108,11 +107,11 @@ export const tableRoutes = [
       body: Type.Object({ bot: Type.String({ maxLength: 30 }) }, { additionalProperties: false }),
       reply: Table,
     },
-    async ({ hall }, { params, body, player }) => {
+    async ({ matches }, { params, body, player }) => {
       checkBot(body.bot)
-      const host = await hall.host(params.match)
+      const host = await matches.host(params.match)
       const seat = Number(params.seat)
-      await host.company.placeBot(seat, body.bot, botName(seat), player.ids)
+      await host.placeBot(seat, body.bot, botName(seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -125,9 +124,9 @@ export const tableRoutes = [
       params: OneMatch,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => {
-      const host = await hall.host(params.match)
-      await host.company.start(player.ids)
+    async ({ matches }, { params, player }) => {
+      const host = await matches.host(params.match)
+      await host.start(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -140,9 +139,9 @@ export const tableRoutes = [
       params: OneMatch,
       reply: Table,
     },
-    async ({ hall }, { params, player }) => {
-      const host = await hall.host(params.match)
-      await host.company.abandon(player.ids)
+    async ({ matches }, { params, player }) => {
+      const host = await matches.host(params.match)
+      await host.abandon(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -156,15 +155,15 @@ export const tableRoutes = [
       reply: Table,
       cost: 10,
     },
-    async ({ hall }, { params, player, now }) => {
-      const before = await hall.host(params.match)
+    async ({ matches }, { params, player, now }) => {
+      const before = await matches.host(params.match)
       const asked = before.record.rematch
-      const host = asked === undefined ? undefined : await hall.host(asked)
-      const again = host ?? (await hall.lay({ ...layAgain(before.record, now), host: player.id }))
-      const agreed = await before.company.rematch(again.record.id, player.ids)
-      const table = agreed === again.record.id ? again : await hall.host(agreed)
+      const host = asked === undefined ? undefined : await matches.host(asked)
+      const again = host ?? (await matches.create(matchAgain(before.record, player.id, now)))
+      const agreed = await before.rematch(again.record.id, player.ids)
+      const table = agreed === again.record.id ? again : await matches.host(agreed)
       // Hot seat: one person may have sat on several chairs.
-      while (keepsSeatFor(table.record, player.ids)) await table.company.sit(player, player.ids, {})
+      while (keepsSeatFor(table.record, player.ids)) await table.sit(player, player.ids, {})
       return table.table(player.ids)
     },
   ),

@@ -3,7 +3,7 @@
  * written one by one, each answer would cost several pages of its own. So a transaction appends all its answers to the journal
  * in one row, and they move to the tables later, a whole run of one match at a time.
  */
-import type { Commit, StoredEntry } from '../storage.ts'
+import type { Commit, StoredEntry } from '@alea/host'
 import type { Database } from './database.ts'
 
 /** What the journal holds of one match: how it stands, and the answers the tables do not have yet. */

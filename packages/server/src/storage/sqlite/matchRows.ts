@@ -1,5 +1,5 @@
-import type { MatchRecord } from '../../matches/record.ts'
-import { type Commit, Conflict, type Listed, type Loaded, type Query, type StoredEntry } from '../storage.ts'
+import { type Commit, Conflict, type Loaded, type MatchRecord, type StoredEntry } from '@alea/host'
+import type { Listed, Query } from '../storage.ts'
 import type { Database, Row } from './database.ts'
 import { commandKey, insertEntries, type Journal } from './journal.ts'
 

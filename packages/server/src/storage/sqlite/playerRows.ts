@@ -1,4 +1,5 @@
-import { Conflict, type PlayerRow, type RatingRow } from '../storage.ts'
+import { Conflict } from '@alea/host'
+import type { PlayerRow, RatingRow } from '../storage.ts'
 import type { Database, Row } from './database.ts'
 
 /** Players, and how well they play. */

@@ -1,6 +1,6 @@
 /** The thread that owns the database: a batch of calls is one transaction, answered when it is on disk. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { Conflict } from '../storage.ts'
+import { Conflict } from '@alea/host'
 import type { Limits } from './database.ts'
 import { type Calls, SqliteStorage } from './sqliteStorage.ts'
 

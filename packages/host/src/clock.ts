@@ -1,6 +1,7 @@
 /** Thinking time. A clock is a value; who presses it when is the host's business. */
 import type { Seat } from '@alea/engine'
-import type { ClockInfo, ClockSetup } from '@alea/protocol'
+import type { ClockInfo, ClockSetup } from '@alea/protocol/client'
+import { clockKindOf } from './clocks/index.ts'
 
 export interface ClockState {
   /** Milliseconds, by seat. */
@@ -10,18 +11,13 @@ export interface ClockState {
   readonly since: number
 }
 
-const DAY = 86_400_000
-const SECOND = 1000
-
-const fresh = (setup: ClockSetup): number => (setup.kind === 'live' ? setup.bank * SECOND : setup.days * DAY)
-
 export const newClock = (setup: ClockSetup, seats: number, now: number): ClockState => ({
-  left: Array(seats).fill(fresh(setup)),
+  left: Array(seats).fill(clockKindOf(setup).first(setup)),
   running: [],
   since: now,
 })
 
-/** Time passes until `now`; then it runs for `next`. Whoever answered gets their increment, or their days anew. */
+/** Time passes until `now`; then it runs for `next`. Whoever answered gets what the clock gives back. */
 export function pressed(
   setup: ClockSetup,
   clock: ClockState,
@@ -31,14 +27,14 @@ export function pressed(
 ): ClockState {
   const left = leftAt(clock, now)
   if (answerer !== undefined && clock.running.includes(answerer))
-    left[answerer] = setup.kind === 'live' ? left[answerer]! + setup.increment * SECOND : fresh(setup)
+    left[answerer] = clockKindOf(setup).afterAnswer(setup, left[answerer]!)
   return { left, running: [...next], since: now }
 }
 
-/** A clock read from disk: the time before the server began to run is nobody's thinking time. */
-export const resumed = (clock: ClockState, booted: number): ClockState => ({
+/** A clock read from the store: the time before this host had the match is nobody's thinking time. */
+export const resumed = (clock: ClockState, ownedSince: number): ClockState => ({
   ...clock,
-  since: Math.max(clock.since, booted),
+  since: Math.max(clock.since, ownedSince),
 })
 
 /** A returning player finds at least this much. */

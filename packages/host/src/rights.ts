@@ -1,8 +1,7 @@
 /** Who may do what at a table. */
 import type { Seat } from '@alea/engine'
-import { Refusal } from '../refusal.ts'
-import { type Ids, isPersonAt, type MatchRecord } from './record.ts'
-import { isFinished } from './tableOf.ts'
+import { type Ids, isFinished, isPersonAt, type MatchRecord } from './record.ts'
+import { Refusal } from './refusal.ts'
 
 export const isSeated = ({ seats }: MatchRecord, ids: Ids): boolean =>
   seats.some(({ player }) => player !== undefined && ids.has(player))
@@ -22,7 +21,8 @@ export function checkPlayer(record: MatchRecord, seat: Seat, ids: Ids): void {
 export const maySee = (record: MatchRecord, ids: Ids, invitation?: string): boolean =>
   record.spectators || isFinished(record) || isSeated(record, ids) || invitation === record.invitation
 
-export function checkEyes(record: MatchRecord, as: Seat | null, ids: Ids, invitation?: string): void {
+/** May they look through the eyes of this seat, or of a spectator? */
+export function checkViewer(record: MatchRecord, as: Seat | null, ids: Ids, invitation?: string): void {
   if (as !== null) checkSeat(record, as, ids)
   else if (!maySee(record, ids, invitation)) throw new Refusal('not-allowed', 'this match has no spectators')
 }

@@ -1,7 +1,7 @@
 /** Who sits down, gets up and begins: each a record made from a record, or a refusal. */
 import type { Seat } from '@alea/engine'
-import { Refusal } from '../refusal.ts'
-import { awaitedContributions, type Ids, type MatchRecord, withPlace } from './record.ts'
+import { awaitedContributions, type Ids, isPersonAt, type MatchRecord, type SeatRecord, withSeat } from './record.ts'
+import { Refusal } from './refusal.ts'
 
 export interface Sitter {
   readonly id: string
@@ -21,8 +21,8 @@ export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
   if (!record.open && wish.invitation !== record.invitation && own < 0)
     throw new Refusal('not-allowed', 'this table is joined by its invitation')
   const isFree = (seat: Seat) => {
-    const place = record.seats[seat]
-    return place?.kind === 'open' && (place.reserved === undefined || ids.has(place.reserved))
+    const one = record.seats[seat]
+    return one?.kind === 'open' && (one.reserved === undefined || ids.has(one.reserved))
   }
   const seat = wish.seat ?? (own >= 0 ? own : record.seats.findIndex((_, i) => isFree(i)))
   if (!isFree(seat)) throw new Refusal('not-open', seat < 0 ? 'every seat is taken' : 'that seat is taken')
@@ -30,7 +30,7 @@ export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
 }
 
 export function seated(record: MatchRecord, seat: Seat, { id, name }: Sitter, commitment?: string): MatchRecord {
-  return promised(withPlace(record, seat, { kind: 'player', player: id, name }), seat, commitment ?? null)
+  return promised(withSeat(record, seat, { kind: 'player', player: id, name }), seat, commitment ?? null)
 }
 
 export function emptied(record: MatchRecord, seat: Seat, ids: Ids): MatchRecord {
@@ -43,9 +43,9 @@ export function emptied(record: MatchRecord, seat: Seat, ids: Ids): MatchRecord 
 
 export function withBot(record: MatchRecord, seat: Seat, bot: string, name: string, ids: Ids): MatchRecord {
   checkGathering(record)
-  if (!ids.has(record.host)) throw new Refusal('not-allowed', 'only who laid the table may do this')
+  if (!ids.has(record.host)) throw new Refusal('not-allowed', 'only who set up the table may do this')
   if (record.seats[seat]?.kind !== 'open') throw new Refusal('not-open', 'that seat is taken')
-  return withPlace(record, seat, { kind: 'bot', bot, name })
+  return withSeat(record, seat, { kind: 'bot', bot, name })
 }
 
 /** The match begins; dice wait until `until` for the bytes players promised. */
@@ -56,6 +56,25 @@ export function begun(record: MatchRecord, now: number, until: number): MatchRec
   const started: MatchRecord = { ...record, status: 'playing', started: now, dice: { ...record.dice, until } }
   return awaitedContributions(started).length > 0 ? started : { ...started, dice: { ...started.dice, sealed: true } }
 }
+
+/** A bot plays for somebody. */
+export const stoodInFor = (record: MatchRecord, seat: Seat): MatchRecord =>
+  withSeat(record, seat, { bot: record.standIn })
+
+/** A player takes their seat back from the bot that stood in; the same record where none does. */
+export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
+  if (record.seats[seat]!.resigned !== undefined) throw new Refusal('not-allowed', 'you have resigned')
+  if (isPersonAt(record, seat)) return record
+  const { bot: _, ...back } = record.seats[seat]!
+  return { ...record, seats: record.seats.map((one, i) => (i === seat ? back : one)) }
+}
+
+/** The seats of a rematch: everybody one seat further; people take theirs when they come. */
+export const seatsAgain = (seats: readonly SeatRecord[]): SeatRecord[] =>
+  seats.map((_, i): SeatRecord => {
+    const { kind, player, bot, name } = seats[(i + seats.length - 1) % seats.length]!
+    return kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! }
+  })
 
 export const isComplete = ({ seats }: MatchRecord): boolean => seats.every(({ kind }) => kind !== 'open')
 

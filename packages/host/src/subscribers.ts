@@ -1,9 +1,17 @@
-/** Those who look at a match: one channel for each pair of eyes, one text for everybody behind the same eyes. */
+/** Those who look at a match: one channel for each viewer, one text for everybody who sees the same. */
 import { heardBy, type Match, type Seat, type Told } from '@alea/engine'
-import { type ClockInfo, difference, type FromServer, type Sight, sightHash, sightOf, viewerOf } from '@alea/protocol'
+import {
+  type ClockInfo,
+  difference,
+  type FromServer,
+  type Sight,
+  sightHash,
+  sightOf,
+  viewerOf,
+} from '@alea/protocol/client'
 
 /** A connection, as a match knows it. */
-export interface Listener {
+export interface Subscriber {
   /** The player behind it; none for a nameless spectator. */
   readonly player: string | undefined
   /** False when the connection cannot take more now: it will ask for everything later. */
@@ -12,9 +20,9 @@ export interface Listener {
 
 /** Steps kept for those who were gone for a moment. */
 const KEPT = 32
-/** What was told lately, for the log of those who come later. */
+/** Events told lately, for the log of those who come later. */
 const REMEMBERED = 300
-/** Nobody listening for so many steps: the channel is closed. */
+/** Nobody subscribed for so many steps: the channel is closed. */
 const PATIENCE = 64
 
 interface Channel {
@@ -26,87 +34,101 @@ interface Channel {
   position: number
   /** Steps as they were sent, with the position each begins at. */
   readonly kept: { readonly since: number; readonly text: string }[]
-  readonly listeners: Set<Listener>
+  readonly subscribers: Set<Subscriber>
   unheard: number
 }
 
+/** What a client already has. */
 export interface Has {
   readonly position?: number | undefined
   readonly hash?: string | undefined
 }
 
-export class Audience {
+export class Subscribers {
   private readonly match: string
   private readonly channels = new Map<Seat | null, Channel>()
   private readonly told: Told[] = []
   /** Those who came before there is anything to see. */
-  private early: { readonly as: Seat | null; readonly listener: Listener; readonly extra: object }[] = []
+  private early: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
 
   constructor(match: string) {
     this.match = match
   }
 
   /** Everybody, each once. */
-  get listeners(): Set<Listener> {
-    const seen = [...this.channels.values()].flatMap(({ listeners }) => [...listeners])
-    return new Set([...seen, ...this.early.map(({ listener }) => listener)])
+  get all(): Set<Subscriber> {
+    const seen = [...this.channels.values()].flatMap(({ subscribers }) => [...subscribers])
+    return new Set([...seen, ...this.early.map(({ subscriber }) => subscriber)])
   }
 
   get isEmpty(): boolean {
-    return this.listeners.size === 0
+    return this.early.length === 0 && this.channels.values().every(({ subscribers }) => subscribers.size === 0)
   }
 
-  listenersAs(as: Seat | null): number {
-    return (this.channels.get(as)?.listeners.size ?? 0) + this.early.filter((one) => one.as === as).length
+  has(subscriber: Subscriber, as: Seat | null): boolean {
+    return (
+      this.channels.get(as)?.subscribers.has(subscriber) ||
+      this.early.some((one) => one.subscriber === subscriber && one.as === as)
+    )
   }
 
-  /** Brings a listener up to date by as little as possible: nothing, the steps it missed, or everything. */
-  join(match: Match | undefined, as: Seat | null, listener: Listener, has: Has, extra: object): void {
+  /** Brings a subscriber up to date by as little as possible: nothing, the steps it missed, or everything. */
+  join(match: Match | undefined, as: Seat | null, subscriber: Subscriber, has: Has, extra: object): void {
     if (!match) {
-      this.early.push({ as, listener, extra })
+      this.early = this.early.filter((one) => one.subscriber !== subscriber || one.as !== as)
+      this.early.push({ as, subscriber, extra })
       return
     }
     const channel = this.channelOf(match, as)
-    channel.listeners.add(listener)
+    channel.subscribers.add(subscriber)
     channel.unheard = 0
     const { position, hash } = channel
     if (has.position === position && has.hash === hash) {
-      send(listener, { type: 'current', match: this.match, as, position, hash })
+      send(subscriber, { type: 'current', match: this.match, as, position, hash })
       return
     }
     const from = channel.kept.findIndex(({ since }) => since === has.position)
-    if (from < 0 || has.position === undefined) this.sendFull(channel, listener, extra)
-    else for (const { text } of channel.kept.slice(from)) listener.send(text)
+    if (from < 0 || has.position === undefined) this.sendFull(channel, subscriber, extra)
+    else for (const { text } of channel.kept.slice(from)) subscriber.send(text)
   }
 
-  private sendFull({ as, position, hash, sight }: Channel, listener: Listener, extra: object): void {
+  private sendFull({ as, position, hash, sight }: Channel, subscriber: Subscriber, extra: object): void {
     const told = heardBy(viewerOf(as), this.told.slice(-REMEMBERED))
     const log = told.length > 0 ? { told } : {}
-    send(listener, { type: 'view', match: this.match, as, position, hash, sight, ...log, ...extra })
+    send(subscriber, { type: 'view', match: this.match, as, position, hash, sight, ...log, ...extra })
   }
 
-  leave(listener: Listener, as?: Seat | null): void {
-    this.early = this.early.filter((one) => one.listener !== listener || (as !== undefined && one.as !== as))
+  /** Returns the eyes that one looks through no longer. */
+  leave(subscriber: Subscriber, as?: Seat | null): (Seat | null)[] {
+    const gone: (Seat | null)[] = []
+    this.early = this.early.filter((one) => {
+      const leaves = one.subscriber === subscriber && (as === undefined || one.as === as)
+      if (leaves) gone.push(one.as)
+      return !leaves
+    })
     for (const channel of this.channels.values())
-      if (as === undefined || channel.as === as) channel.listeners.delete(listener)
+      if ((as === undefined || channel.as === as) && channel.subscribers.delete(subscriber)) gone.push(channel.as)
+    return gone
   }
 
-  /** Shows everybody what has changed since the last time. */
-  publish(match: Match, time: ClockInfo | undefined): void {
+  /** Shows everybody what has changed since the last time. Returns those who could not take it. */
+  publish(match: Match, time: ClockInfo | undefined): Subscriber[] {
+    const full: Subscriber[] = []
     for (const channel of this.channels.values()) {
-      if (channel.listeners.size === 0 && ++channel.unheard > PATIENCE) {
+      if (channel.subscribers.size === 0 && ++channel.unheard > PATIENCE) {
         this.channels.delete(channel.as)
         continue
       }
       const step = this.stepOf(match, channel, time)
       channel.kept.push(step)
       if (channel.kept.length > KEPT) channel.kept.shift()
-      for (const listener of channel.listeners) if (!listener.send(step.text)) channel.listeners.delete(listener)
+      for (const subscriber of channel.subscribers) if (!subscriber.send(step.text)) full.push(subscriber)
     }
     this.told.push(...match.tellings)
     if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
     match.forgetEvents()
-    for (const { as, listener, extra } of this.early.splice(0)) this.join(match, as, listener, {}, extra)
+    for (const { as, subscriber, extra } of this.early.splice(0)) this.join(match, as, subscriber, {}, extra)
+    return full
   }
 
   private stepOf(match: Match, channel: Channel, time: ClockInfo | undefined): { since: number; text: string } {
@@ -126,17 +148,15 @@ export class Audience {
   private channelOf(match: Match, as: Seat | null): Channel {
     const known = this.channels.get(as)
     if (known) return known
-    // What is kept here is compared with later: it must be what a client reads, not what the game holds.
     const sight = sightOf(match, viewerOf(as))
-    const { position } = match
     const channel: Channel = {
       as,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       sight,
       hash: sightHash(sight),
-      position,
+      position: match.position,
       kept: [],
-      listeners: new Set<Listener>(),
+      subscribers: new Set<Subscriber>(),
       unheard: 0,
     }
     this.channels.set(as, channel)
@@ -144,4 +164,4 @@ export class Audience {
   }
 }
 
-const send = (listener: Listener, frame: FromServer): boolean => listener.send(JSON.stringify(frame))
+const send = (subscriber: Subscriber, frame: FromServer): boolean => subscriber.send(JSON.stringify(frame))

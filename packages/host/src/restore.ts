@@ -1,9 +1,16 @@
 /** A match as its answers leave it. */
 import { type Entry, entryText, type Game, InputError, Match, replayEntry } from '@alea/engine'
-import type { Snapshot, StoredEntry } from '../storage/storage.ts'
 import type { MatchRecord } from './record.ts'
+import type { Snapshot, StoredEntry } from './store.ts'
 
 export const entryOf = ({ who, name, key }: StoredEntry): Entry => ({ who: who < 0 ? 'chance' : who, name, key })
+
+export const storedEntry = ({ who, name, key }: Entry, at: number): StoredEntry => ({
+  who: who === 'chance' ? -1 : who,
+  name,
+  key,
+  at,
+})
 
 /** Goes on from the snapshot if that can be; a snapshot is only a cache, so one that does not fit costs time and nothing else. */
 export function restore(game: Game, record: MatchRecord, stored: readonly StoredEntry[], snapshot?: Snapshot): Match {

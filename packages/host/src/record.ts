@@ -1,6 +1,6 @@
-/** All that is known of a match beside its answers. Kept as it is; what others may see of it is made by tableOf. */
-import type { Json, Options, Seat } from '@alea/engine'
-import type { ClockSetup, Ending, Orders, Status, Windows } from '@alea/protocol'
+/** All that is known of a match beside its answers. Stored as it is; what others may see of it is made by `tableOf`. */
+import type { Options, Seat } from '@alea/engine'
+import type { ClockSetup, Ending, Orders, Status, Windows } from '@alea/protocol/client'
 
 export interface MatchRecord {
   readonly id: string
@@ -8,8 +8,8 @@ export interface MatchRecord {
   readonly game: string
   readonly rules: number
   readonly options: Options
-  readonly seats: readonly Place[]
-  /** The player who laid the table. */
+  readonly seats: readonly SeatRecord[]
+  /** The player who set up the table. */
   readonly host: string
   readonly open: boolean
   readonly rated: boolean
@@ -19,7 +19,7 @@ export interface MatchRecord {
   readonly standIn: string
   readonly windows: Windows
   readonly clock?: ClockSetup
-  readonly dice: Dice
+  readonly dice: DiceRecord
   readonly invitation: string
   readonly created: number
   readonly started?: number
@@ -28,22 +28,25 @@ export interface MatchRecord {
   readonly rematch?: string
 }
 
-export interface Place {
+export interface SeatRecord {
   readonly kind: 'open' | 'player' | 'bot'
   readonly player?: string
   readonly name?: string
   /** Who plays here now, where it is no person: the seat's own bot, or a stand-in. */
   readonly bot?: string
-  readonly resigned?: boolean
+  /** How many had resigned before; 0.1 wrote `true`. */
+  readonly resigned?: number | true
   readonly orders?: Orders
-  /** The turn in which "pass until the turn changes" was ordered. */
-  readonly ordered?: Json
-  /** Open, but kept for this player: the company of the match before. */
+  /** The turn in which the orders were given. */
+  readonly ordered?: number
+  /** What could be done when the orders were given, by key. */
+  readonly known?: readonly string[]
+  /** Open, but kept for this player of the match before. */
   readonly reserved?: string
 }
 
 /** The secret is for nobody's eyes before the end. */
-export interface Dice {
+export interface DiceRecord {
   readonly secret: string
   readonly commitment: string
   readonly commitments: readonly (string | null)[]
@@ -54,17 +57,22 @@ export interface Dice {
   readonly sealed: boolean
 }
 
-/** A record with another occupant in one seat. */
-export const withPlace = (record: MatchRecord, seat: Seat, change: Partial<Place>): MatchRecord => ({
+/** Who wants something: a player, under all names they had before they had an account. */
+export type Ids = ReadonlySet<string>
+
+export const withSeat = (record: MatchRecord, seat: Seat, change: Partial<SeatRecord>): MatchRecord => ({
   ...record,
-  seats: record.seats.map((place, i) => (i === seat ? { ...place, ...change } : place)),
+  seats: record.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
 })
 
 /** Does a person decide for this seat now? */
 export const isPersonAt = ({ seats }: MatchRecord, seat: Seat): boolean => {
-  const place = seats[seat]
-  return place?.kind === 'player' && place.bot === undefined
+  const one = seats[seat]
+  return one?.kind === 'player' && one.bot === undefined
 }
+
+/** After the end nothing is secret any more. */
+export const isFinished = ({ status }: MatchRecord): boolean => status === 'over' || status === 'abandoned'
 
 /** Seats whose promised bytes have not been shown. */
 export const awaitedContributions = ({ dice, status }: MatchRecord): Seat[] =>
@@ -74,6 +82,3 @@ export const awaitedContributions = ({ dice, status }: MatchRecord): Seat[] =>
 
 /** Contributions are closed; dice may be thrown. */
 export const sealed = (record: MatchRecord): MatchRecord => ({ ...record, dice: { ...record.dice, sealed: true } })
-
-/** Who wants something: a player, under all names they had before they had an account. */
-export type Ids = ReadonlySet<string>

@@ -1,34 +1,34 @@
 /** All matches that are in memory: found by id, read when needed, put away when nobody looks. */
 import { gameOf } from '@alea/catalog'
 import { InputError, RulesError } from '@alea/engine'
-import { Refusal } from '../refusal.ts'
+import { dutiesOf, type HostEnvironment, MatchHost, type MatchRecord, Refusal } from '@alea/host'
+import type { Storage } from '../storage/storage.ts'
 import { Alarm } from './alarm.ts'
-import { dutiesOf } from './duties.ts'
-import type { House } from './house.ts'
-import { MatchHost } from './matchHost.ts'
-import type { MatchRecord } from './record.ts'
 
 /** A match nobody looks at stays in memory for so long. */
 const IDLE_MS = 60_000
+const RETRY_MS = 5000
 
-export class Hall {
+export class MatchRegistry {
   private readonly hosts = new Map<string, MatchHost>()
   private readonly reading = new Map<string, Promise<MatchHost>>()
-  private readonly house: House
+  private readonly storage: Storage
+  private readonly env: HostEnvironment
   private readonly alarm: Alarm
   private readonly sweeper: NodeJS.Timeout
   private closed = false
 
-  constructor(house: Omit<House, 'alarm'>) {
+  constructor(storage: Storage, env: Omit<HostEnvironment, 'store' | 'wakeAt'>) {
+    this.storage = storage
     this.alarm = new Alarm((match) => void this.ring(match))
-    this.house = { ...house, alarm: (match, at) => this.closed || this.alarm.set(match, at) }
+    this.env = { ...env, store: storage, wakeAt: (match, at) => this.closed || this.alarm.set(match, at) }
     this.sweeper = setInterval(() => this.sweep(), IDLE_MS / 4)
     this.sweeper.unref()
   }
 
   /** Everything the disk says is owed: bots think on, clocks run on. */
   async open(): Promise<number> {
-    const wakes = await this.house.storage.wakes()
+    const wakes = await this.storage.wakes()
     for (const { match, at } of wakes) this.alarm.set(match, at)
     return wakes.length
   }
@@ -41,11 +41,10 @@ export class Hall {
     return this.alarm.size
   }
 
-  /** A table that did not exist before. */
-  async lay(record: MatchRecord): Promise<MatchHost> {
-    const { storage } = this.house
+  /** A match that did not exist before. */
+  async create(record: MatchRecord): Promise<MatchHost> {
     const wake = dutiesOf(record, undefined, undefined, record.created)[0]?.at ?? null
-    await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake })
+    await this.storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake })
     return this.host(record.id)
   }
 
@@ -61,16 +60,16 @@ export class Hall {
   private async read(id: string): Promise<MatchHost> {
     this.hosts.delete(id)
     try {
-      const loaded = await this.house.storage.load(id)
+      const loaded = await this.storage.load(id)
       const game = loaded && gameOf(loaded.record.game)
       if (!loaded || !game) throw new Refusal('not-found', `there is no match ${id}`)
-      const host = new MatchHost(game, loaded, this.house)
+      const host = new MatchHost(game, loaded, this.env)
       this.hosts.set(id, host)
-      void host.wake().catch((error: unknown) => this.house.trouble(`match ${id}`, error))
+      void host.wake().catch((error: unknown) => this.env.trouble(`match ${id}`, error))
       return host
     } catch (error) {
       if (!(error instanceof InputError || error instanceof RulesError)) throw error
-      this.house.trouble(`match ${id} cannot be read`, error)
+      this.env.trouble(`match ${id} cannot be read`, error)
       throw new Refusal('unavailable', error.message.split('\n')[0])
     }
   }
@@ -80,14 +79,14 @@ export class Hall {
       const host = await this.host(id)
       await host.wake()
     } catch (error) {
-      this.house.trouble(`match ${id}`, error)
+      this.env.trouble(`match ${id}`, error)
       // The disk may be full for a while: what is owed stays owed.
       if (!this.closed) this.alarm.set(id, Date.now() + RETRY_MS)
     }
   }
 
   private sweep(): void {
-    const before = this.house.now() - IDLE_MS
+    const before = this.env.now() - IDLE_MS
     for (const [id, host] of this.hosts) if (host.broken || host.isIdleSince(before)) this.hosts.delete(id)
   }
 
@@ -97,5 +96,3 @@ export class Hall {
     this.alarm.stop()
   }
 }
-
-const RETRY_MS = 5000

@@ -1,23 +1,26 @@
-import type { ClockInfo, SeatInfo, Table } from '@alea/protocol'
-import { awaitedContributions, type Dice, type MatchRecord, type Place } from './record.ts'
+import type { ClockInfo, SeatInfo, Table } from '@alea/protocol/client'
+import { awaitedContributions, type DiceRecord, isFinished, type MatchRecord, type SeatRecord } from './record.ts'
 
-export interface Live {
+export interface LiveFacts {
   readonly position: number
+  /** How often the match has been stored: of two tables, the one with the higher number is newer. */
+  readonly revision?: number
   readonly time?: ClockInfo | undefined
   readonly online?: ReadonlySet<number>
   readonly watching?: number
 }
 
 /** What everybody may know of a match: built from nothing, so that a new field stays unseen until someone shows it. */
-export function tableOf(record: MatchRecord, { position, time, online, watching }: Live, seated = false): Table {
+export function tableOf(record: MatchRecord, live: LiveFacts, seated = false): Table {
   const { clock, started, ended, ending, rematch } = record
+  const { position, revision, time, online, watching } = live
   return {
     id: record.id,
     status: record.status,
     game: record.game,
     rules: record.rules,
     options: record.options as Record<string, unknown>,
-    seats: record.seats.map((place, seat) => seatInfo(place, online?.has(seat))),
+    seats: record.seats.map((one, seat) => seatInfo(one, online?.has(seat))),
     host: record.host,
     open: record.open,
     rated: record.rated,
@@ -28,6 +31,7 @@ export function tableOf(record: MatchRecord, { position, time, online, watching 
     fair: fairInfo(record),
     position,
     created: record.created,
+    ...(revision !== undefined && { revision }),
     ...(clock && { clock }),
     ...(time && { time }),
     ...(started !== undefined && { started }),
@@ -39,17 +43,17 @@ export function tableOf(record: MatchRecord, { position, time, online, watching 
   }
 }
 
-const seatInfo = ({ kind, player, name, bot, resigned }: Place, online: boolean | undefined): SeatInfo => ({
+const seatInfo = ({ kind, player, name, bot, resigned }: SeatRecord, online: boolean | undefined): SeatInfo => ({
   kind,
   ...(player !== undefined && { player }),
   ...(name !== undefined && { name }),
   ...(bot !== undefined && { bot }),
   ...(kind === 'player' && online !== undefined && { online }),
-  ...(resigned && { resigned }),
+  ...(resigned !== undefined && { resigned: true }),
 })
 
 function fairInfo(record: MatchRecord): Table['fair'] {
-  const { commitment, commitments, contributions, until, secret }: Dice = record.dice
+  const { commitment, commitments, contributions, until, secret }: DiceRecord = record.dice
   return {
     commitment,
     commitments: [...commitments],
@@ -59,6 +63,3 @@ function fairInfo(record: MatchRecord): Table['fair'] {
     ...(isFinished(record) && { secret }),
   }
 }
-
-/** After the end nothing is secret any more. */
-export const isFinished = ({ status }: MatchRecord): boolean => status === 'over' || status === 'abandoned'

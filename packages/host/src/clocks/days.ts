@@ -1,0 +1,8 @@
+import type { ClockSetup } from '@alea/protocol/client'
+import { type ClockKind, DAY } from './clockKind.ts'
+
+/** So long for each answer. */
+export const days: ClockKind<ClockSetup & { kind: 'days' }> = {
+  first: ({ days }) => days * DAY,
+  afterAnswer: ({ days }) => days * DAY,
+}

@@ -1,0 +1,8 @@
+import type { ClockSetup } from '@alea/protocol/client'
+import { type ClockKind, SECOND } from './clockKind.ts'
+
+/** A bank for the match, and some seconds back for each answer. */
+export const live: ClockKind<ClockSetup & { kind: 'live' }> = {
+  first: ({ bank }) => bank * SECOND,
+  afterAnswer: ({ increment }, left) => left + increment * SECOND,
+}

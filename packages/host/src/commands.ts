@@ -1,0 +1,58 @@
+/** Commands as they come over a connection, and the frames that answer them. */
+import { InputError } from '@alea/engine'
+import type { Done, FromClient, FromServer } from '@alea/protocol/client'
+import type { MatchHost } from './matchHost.ts'
+import type { Ids } from './record.ts'
+import { Refusal } from './refusal.ts'
+import type { Sitter } from './seating.ts'
+
+/** A frame that wants something done. */
+export type CommandFrame = Extract<FromClient, { id: string }>
+
+/** The signed-in player behind a connection. */
+export interface Sender extends Sitter {
+  readonly ids: Ids
+}
+
+/** Does what a command frame asks for; it is stored when this resolves. */
+export async function perform(host: MatchHost, frame: CommandFrame, sender: Sender): Promise<Done> {
+  const { id, match } = frame
+  if (frame.type === 'preview') {
+    const preview = await host.preview(frame, sender.ids)
+    return { type: 'done', id, match, position: frame.position, preview }
+  }
+  return { type: 'done', id, match, position: await positionAfter(host, frame, sender) }
+}
+
+function positionAfter(
+  host: MatchHost,
+  frame: Exclude<CommandFrame, { type: 'preview' }>,
+  sender: Sender,
+): Promise<number> {
+  switch (frame.type) {
+    case 'answer':
+      return host.answer(frame, sender.ids)
+    case 'undo':
+      return host.undo(frame, sender.ids)
+    case 'order':
+      return host.order(frame.seat, frame.orders, sender.ids)
+    case 'reveal':
+      return host.reveal(frame.seat, frame.contribution, sender.ids)
+    case 'resign':
+      return host.resign(frame.seat, sender.ids)
+    case 'say':
+      return host.say(sender, sender.ids, frame).then(() => host.table().position)
+  }
+}
+
+/** What the sender of a frame is told when it could not be done. */
+export function refusalFrame(frame: FromClient, { failure, now }: Refusal): FromServer {
+  if ('id' in frame) return { type: 'refused', id: frame.id, match: frame.match, error: failure, ...now }
+  return { type: 'error', error: failure, ...('match' in frame && { match: frame.match }) }
+}
+
+/** An error as a refusal; undefined for one that nobody outside could have caused. */
+export function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  return error instanceof InputError ? new Refusal('malformed', error.message) : undefined
+}

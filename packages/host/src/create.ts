@@ -1,0 +1,100 @@
+/** Makes the record of a new match from what somebody asked for; the first thing that is wrong is refused. */
+import { checkOptions, type Game, InputError } from '@alea/engine'
+import type { NewTable, SeatWish } from '@alea/protocol/client'
+import type { DiceRecord, MatchRecord, SeatRecord } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { type Sitter, seatsAgain } from './seating.ts'
+
+/** What is drawn or looked up for a new record. */
+export interface RecordFacts {
+  readonly now: number
+  /** Cannot be guessed. */
+  newId(): string
+  /** A secret is drawn and committed to before anybody sits down. */
+  newDice(seats: number): DiceRecord
+  gameOf(id: string): Game | undefined
+  readonly games: readonly string[]
+  /** Throws an InputError for a bot there is not. */
+  checkBot(name: string): void
+}
+
+const STAND_IN = 'greedy'
+const WINDOWS = { delay: 1000, limit: 60_000 }
+const PACE_MS = 500
+
+export function newRecord(wish: NewTable, player: Sitter, facts: RecordFacts): MatchRecord {
+  const game = facts.gameOf(wish.game)
+  if (!game) throw new Refusal('bad-option', `there is no game ${wish.game}; known: ${facts.games.join(', ')}`)
+  const { min, max } = game.seats
+  const count = wish.seats.length
+  if (count < min || count > max)
+    throw new Refusal('bad-option', `${game.id} is for ${min} to ${max} players, not ${count}`)
+  const standIn = wish.standIn ?? STAND_IN
+  refusing(() => facts.checkBot(standIn))
+  const seats = wish.seats.map((seat, i) => seatOf(seat, player, i, facts))
+  const mine = new Set(seats.flatMap((one) => one.player ?? []))
+  const isAlone = count === 1 || seats.filter((one) => mine.has(one.player ?? '')).length > 1
+  if (wish.rated && (isAlone || seats.some(({ kind }) => kind === 'bot')))
+    throw new Refusal('bad-option', 'only matches among different people are rated')
+  const own = wish.commitment ?? null
+  return {
+    id: facts.newId(),
+    status: 'gathering',
+    game: game.id,
+    rules: game.rulesVersion,
+    options: refusing(() => checkOptions(game.options, wish.options ?? {}, count)),
+    seats,
+    host: player.id,
+    open: wish.open ?? false,
+    rated: wish.rated ?? false,
+    spectators: wish.spectators ?? true,
+    pace: wish.pace ?? PACE_MS,
+    standIn,
+    windows: wish.windows ?? WINDOWS,
+    ...(wish.clock && { clock: wish.clock }),
+    dice: { ...facts.newDice(count), commitments: seats.map(({ kind }) => (kind === 'player' ? own : null)) },
+    invitation: facts.newId(),
+    created: facts.now,
+  }
+}
+
+/** The same table for the same players, set up by one of them. */
+export function recordAgain(
+  before: MatchRecord,
+  host: string,
+  { now, newId, newDice }: Pick<RecordFacts, 'now' | 'newId' | 'newDice'>,
+): MatchRecord {
+  const { id: _, started: _s, ended: _e, ending: _w, rematch: _r, ...setup } = before
+  const seats = seatsAgain(before.seats)
+  return {
+    ...setup,
+    id: newId(),
+    invitation: newId(),
+    status: 'gathering',
+    seats,
+    host,
+    dice: newDice(seats.length),
+    created: now,
+  }
+}
+
+/** What is wrong with the input is a refusal at this border. */
+export function refusing<T>(check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof InputError) throw new Refusal('bad-option', error.message)
+    throw error
+  }
+}
+
+function seatOf(wish: SeatWish, player: Sitter, seat: number, { checkBot }: RecordFacts): SeatRecord {
+  if (wish.kind === 'open') return { kind: 'open' }
+  if (wish.kind === 'me') return { kind: 'player', player: player.id, name: wish.name ?? player.name }
+  refusing(() => checkBot(wish.bot))
+  return { kind: 'bot', bot: wish.bot, name: botName(seat) }
+}
+
+const BOT_NAMES = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
+
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!

@@ -1,0 +1,64 @@
+/** What the host itself owes a match: derived from what is stored, so that a restart forgets nothing. */
+import type { Match, Seat } from '@alea/engine'
+import { type ClockState, flagAt } from './clock.ts'
+import { declinesItself } from './orders.ts'
+import { isPersonAt, type MatchRecord } from './record.ts'
+
+export type Duty =
+  /** A bot must answer. */
+  | { readonly kind: 'think'; readonly seat: Seat; readonly at: number }
+  /** A window is declined for a seat. */
+  | { readonly kind: 'decline'; readonly seat: Seat; readonly at: number }
+  /** Somebody's time is up. */
+  | { readonly kind: 'flag'; readonly seat: Seat; readonly at: number }
+  /** Nobody waits any longer for promised bytes. */
+  | { readonly kind: 'seal'; readonly at: number }
+  /** A table at which nothing happens is put away. */
+  | { readonly kind: 'close'; readonly at: number }
+
+/** A table that does not fill in a day never will. */
+const GATHERING_MS = 86_400_000
+
+const NONE: readonly Duty[] = []
+
+export function dutiesOf(
+  record: MatchRecord,
+  match: Match | undefined,
+  clock: ClockState | undefined,
+  askedAt: number,
+): readonly Duty[] {
+  if (record.status === 'gathering') return [{ kind: 'close', at: record.created + GATHERING_MS }]
+  if (record.status !== 'playing' || !match) return NONE
+  const { pending } = match
+  if (pending?.kind === 'chance')
+    return record.dice.sealed ? NONE : [{ kind: 'seal', at: record.dice.until ?? askedAt }]
+  if (!pending) return NONE
+  return pending.seats.flatMap((seat) => dutyTo(record, match, clock, askedAt, seat) ?? [])
+}
+
+function dutyTo(
+  record: MatchRecord,
+  match: Match,
+  clock: ClockState | undefined,
+  askedAt: number,
+  seat: Seat,
+): Duty | undefined {
+  if (!isPersonAt(record, seat)) return { kind: 'think', seat, at: askedAt }
+  if (match.decline !== undefined) {
+    const { delay, limit } = record.windows
+    if (declinesItself(match, seat, record.seats[seat]!)) return { kind: 'decline', seat, at: askedAt + delay }
+    return limit > 0 ? { kind: 'decline', seat, at: askedAt + Math.max(delay, limit) } : undefined
+  }
+  return clock?.running.includes(seat) ? { kind: 'flag', seat, at: flagAt(clock, seat) } : undefined
+}
+
+/** Whose thinking time runs: people asked something that is not a window. */
+export function thinkers(record: MatchRecord, match: Match): Seat[] {
+  const { pending } = match
+  if (pending?.kind !== 'seats' || match.decline !== undefined) return []
+  return pending.seats.filter((seat) => isPersonAt(record, seat))
+}
+
+/** Is anybody there to learn something from how long this seat takes? Bots do not look at clocks. */
+export const isTimed = ({ seats, spectators }: MatchRecord, seat: Seat): boolean =>
+  spectators || seats.some((one, i) => i !== seat && one.kind === 'player')

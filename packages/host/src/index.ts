@@ -1,0 +1,24 @@
+export { type ClockState, clockInfo, flagAt, granted, newClock, pressed, resumed } from './clock.ts'
+export { asRefusal, type CommandFrame, perform, refusalFrame, type Sender } from './commands.ts'
+export { botName, newRecord, type RecordFacts, recordAgain, refusing } from './create.ts'
+export { type Duty, dutiesOf } from './duties.ts'
+export type { ChatStore, HostEnvironment, ThinkJob } from './environment.ts'
+export { type Look, MatchHost, type SeatCommand } from './matchHost.ts'
+export { declinesItself } from './orders.ts'
+export { localPresence, type Presence } from './presence.ts'
+export { type DiceRecord, type Ids, isFinished, type MatchRecord, type SeatRecord } from './record.ts'
+export { Refusal } from './refusal.ts'
+export { entryOf, follow, restore, storedEntry } from './restore.ts'
+export { keepsSeatFor, maySee } from './rights.ts'
+export { type Sitter, type SitWish, seatsAgain } from './seating.ts'
+export {
+  type Commit,
+  Conflict,
+  type Loaded,
+  type MatchStore,
+  type Snapshot,
+  StorageFault,
+  type StoredEntry,
+} from './store.ts'
+export type { Has, Subscriber } from './subscribers.ts'
+export { type LiveFacts, tableOf } from './table.ts'

@@ -1,0 +1,28 @@
+/** Who looks at a match, and since when the others are gone. */
+import type { Seat } from '@alea/engine'
+
+export interface Presence {
+  /** How many look through the eyes of a seat, or as spectators. */
+  count(as: Seat | null): number
+  /** When a seat was last looked through; now, while it is. */
+  lastSeen(seat: Seat, now: number): number
+  arrived(as: Seat | null, now: number): void
+  left(as: Seat | null, now: number): void
+}
+
+/** For a match whose clients are all connected to this process. Who was there before counts as gone from `now` on. */
+export function localPresence(seats: number, now: number): Presence {
+  const counts = new Map<Seat | null, number>()
+  const seen: number[] = Array(seats).fill(now)
+  const change = (as: Seat | null, by: number, at: number) => {
+    counts.set(as, (counts.get(as) ?? 0) + by)
+    if (as !== null) seen[as] = at
+  }
+  const count = (as: Seat | null) => counts.get(as) ?? 0
+  return {
+    count,
+    lastSeen: (seat, at) => (count(seat) > 0 ? at : seen[seat]!),
+    arrived: (as, at) => change(as, 1, at),
+    left: (as, at) => change(as, -1, at),
+  }
+}

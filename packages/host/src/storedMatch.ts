@@ -1,0 +1,200 @@
+/** A match as it is in memory and as it is stored, and the way from one to the other. */
+import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
+import type { ClockInfo } from '@alea/protocol/client'
+import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
+import { type Duty, dutiesOf, thinkers } from './duties.ts'
+import { endedBy } from './ending.ts'
+import type { HostEnvironment } from './environment.ts'
+import type { MatchRecord } from './record.ts'
+import { restore, storedEntry } from './restore.ts'
+import type { Commit, Loaded, Snapshot, StoredEntry } from './store.ts'
+
+/** What led to a change; `at` is the position of its answer. */
+export interface Cause {
+  readonly seat: Seat
+  readonly id?: string
+  readonly at: number
+}
+
+export interface Saved {
+  /** Something else than answers has changed. */
+  readonly amended: boolean
+  readonly ended: boolean
+}
+
+/** Answers between two snapshots. */
+const SNAPSHOT_EVERY = 64
+const RETURNING_MS = 30_000
+const NO_ENTRIES: readonly StoredEntry[] = []
+
+export class StoredMatch {
+  /** As it is now; stored by the next `save`. */
+  record: MatchRecord
+  match: Match | undefined
+  /** When the present question was put. */
+  askedAt: number
+  /** What the host owes the match as it stands. */
+  duties: readonly Duty[] = []
+  /** What is in memory is ahead of the store and will never be there: read everything again. */
+  broken = false
+  private readonly game: Game
+  private readonly env: HostEnvironment
+  /** The record as it is stored. */
+  private kept: MatchRecord
+  private storedRevision: number
+  /** How many of the match's answers are stored. */
+  private stored: number
+  private clock: ClockState | undefined
+  private chance: ChanceSource | undefined
+  private snapshotAt: number
+  private snapshot: Snapshot | undefined
+  /** Commands done, by seat, and the position each led to. */
+  private readonly done: readonly Map<string, number>[]
+
+  constructor(game: Game, { record, revision, entries, clock, snapshot }: Loaded, env: HostEnvironment) {
+    this.game = game
+    this.env = env
+    this.record = record
+    this.kept = record
+    this.storedRevision = revision
+    if (record.started !== undefined) this.match = restore(game, record, entries, snapshot)
+    this.clock = clock && resumed(clock, env.ownedSince)
+    this.stored = entries.length
+    this.snapshotAt = snapshot?.position ?? 0
+    // A question that stood open while nobody hosted the match is put anew: nobody loses a window to a restart.
+    this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, env.ownedSince)
+    this.done = record.seats.map(() => new Map())
+    for (const [i, { who, command }] of entries.entries())
+      if (command !== undefined) this.done[who]!.set(command, i + 1)
+    this.owe()
+  }
+
+  /** Answers that are stored. */
+  get position(): number {
+    return this.stored
+  }
+
+  /** How often the match has been stored. */
+  get revision(): number {
+    return this.storedRevision
+  }
+
+  /** Where a command led that was done before. */
+  doneAt(seat: Seat, id: string): number | undefined {
+    return this.done[seat]?.get(id)
+  }
+
+  time(now: number): ClockInfo | undefined {
+    return this.clock && this.record.status === 'playing' ? clockInfo(this.clock, now) : undefined
+  }
+
+  /** The first question is put. */
+  begin(record: MatchRecord, now: number): void {
+    this.record = record
+    this.match = restore(this.game, record, [])
+    this.env.prepare?.(this.match)
+    this.askedAt = now
+    if (record.clock) this.clock = newClock(record.clock, record.seats.length, now)
+  }
+
+  /** A player is back: some time must be left to play with. */
+  grant(seat: Seat): void {
+    if (this.clock) this.clock = granted(this.clock, seat, RETURNING_MS)
+  }
+
+  /** Throws the dice that are asked for, stores everything new, and says what else has changed with it. */
+  save(cause?: Cause): Promise<Saved> {
+    const before = this.kept
+    let commit: Commit
+    try {
+      commit = this.unsaved(this.env.now(), cause)
+    } catch (error) {
+      this.broken = true
+      throw error
+    }
+    return this.env.store.commit(commit).then(
+      () => {
+        this.saved(commit)
+        if (cause?.id !== undefined) this.done[cause.seat]!.set(cause.id, cause.at + 1)
+        const { record } = this
+        return { amended: record !== before, ended: record.status !== before.status && record.ended !== undefined }
+      },
+      (error) => {
+        this.broken = true
+        throw error
+      },
+    )
+  }
+
+  private unsaved(now: number, cause: Cause | undefined): Commit {
+    const { match, stored } = this
+    let entries = NO_ENTRIES
+    if (match) {
+      if (this.record.status === 'playing') this.throwDice(match)
+      entries = this.newEntries(match, now, cause)
+      const outcome = match.pending ? undefined : match.outcome
+      if (outcome && this.record.status === 'playing') this.record = endedBy(this.record, outcome, now)
+      this.press(match, now, cause?.seat)
+    }
+    if (entries.length > 0) this.askedAt = now
+    this.owe()
+    const { record, storedRevision: revision, clock, snapshot } = this
+    return {
+      match: record.id,
+      revision,
+      position: stored,
+      entries,
+      wake: this.wake,
+      ...(record !== this.kept && { record }),
+      ...(clock && { clock }),
+      ...(snapshot && { snapshot }),
+    }
+  }
+
+  private newEntries({ entries }: Match, now: number, cause: Cause | undefined): StoredEntry[] {
+    const fresh: StoredEntry[] = []
+    for (let i = this.stored; i < entries.length; i++) {
+      const entry = storedEntry(entries[i]!, now)
+      fresh.push(i === this.stored && cause?.id !== undefined ? { ...entry, command: cause.id } : entry)
+    }
+    return fresh
+  }
+
+  private get wake(): number | null {
+    let wake: number | null = null
+    for (const { at } of this.duties) if (wake === null || at < wake) wake = at
+    return wake
+  }
+
+  private saved({ entries, snapshot }: Commit): void {
+    this.storedRevision++
+    this.kept = this.record
+    this.stored += entries.length
+    if (snapshot) this.snapshotAt = snapshot.position
+    this.snapshot = undefined
+  }
+
+  /** Chance answers as long as it is asked, unless contributions are still awaited or people throw their own dice. */
+  private throwDice(match: Match): void {
+    for (let { pending } = match; pending?.kind === 'chance'; { pending } = match) {
+      if (!this.record.dice.sealed) return
+      this.chance ??= this.env.chanceOf(this.record)
+      if (!this.chance) return
+      // Before chance nothing can be taken back: the one kind of moment at which a state alone is the whole match.
+      if (match.position - this.snapshotAt >= SNAPSHOT_EVERY && this.snapshot === undefined)
+        this.snapshot = { position: match.position, state: JSON.stringify(match.state) }
+      match.settle(this.chance(pending, match.position))
+    }
+  }
+
+  private press(match: Match, now: number, answerer: Seat | undefined): void {
+    const { clock, record } = this
+    if (!clock || !record.clock) return
+    const next = record.status === 'playing' ? thinkers(record, match) : []
+    this.clock = pressed(record.clock, clock, next, now, answerer)
+  }
+
+  private owe(): void {
+    this.duties = dutiesOf(this.record, this.match, this.clock, this.askedAt)
+  }
+}

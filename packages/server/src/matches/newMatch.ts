@@ -1,0 +1,27 @@
+/** New matches of this server: ids nobody can guess, dice committed to, bots it has. */
+import { randomBytes } from 'node:crypto'
+import { botOf } from '@alea/bots'
+import { GAMES, gameOf } from '@alea/catalog'
+import { type MatchRecord, newRecord, type RecordFacts, recordAgain, refusing, type Sitter } from '@alea/host'
+import type { NewTable } from '@alea/protocol'
+import { newDice } from '../fair/dice.ts'
+
+/** 96 bits. */
+export const newId = (): string => randomBytes(12).toString('base64url')
+
+const facts = (now: number): RecordFacts => ({
+  now,
+  newId,
+  newDice,
+  gameOf,
+  games: GAMES.map(({ id }) => id),
+  checkBot: botOf,
+})
+
+export const newMatch = (wish: NewTable, player: Sitter, now: number): MatchRecord =>
+  newRecord(wish, player, facts(now))
+
+export const matchAgain = (before: MatchRecord, host: string, now: number): MatchRecord =>
+  recordAgain(before, host, facts(now))
+
+export const checkBot = (name: string): void => void refusing(() => botOf(name))
