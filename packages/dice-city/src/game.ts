@@ -7,6 +7,7 @@
 import { type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
 import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
+import { EVENT_KINDS } from './events.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { match } from './rules/match.ts'
@@ -44,6 +45,9 @@ export const diceCity: Game<DiceCity, View> = {
     }),
   rules: match,
   view,
+  turn: turnNumber,
+  active: (g) => (g.round > 0 ? g.active : undefined),
+  events: EVENT_KINDS,
   outcome,
   redeal,
   insight,
@@ -55,6 +59,13 @@ export const diceCity: Game<DiceCity, View> = {
   ],
   words,
   text: { en, fr },
+}
+
+/** One player's turn; rounds count from 1 as the first one begins. After the last, the first player is active once more. */
+function turnNumber(g: DiceCity): number {
+  const seats = g.cities.length
+  if (g.ended || g.round === 0) return g.round * seats
+  return (g.round - 1) * seats + distanceFromFirst(g, g.active) + 1
 }
 
 /** The highest score; then location cards, then bandits and ships, then whoever sits closest to the first player. */
