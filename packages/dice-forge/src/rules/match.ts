@@ -61,6 +61,7 @@ export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) 
   // [DF-3.4]
   $.when(
     (g) => g.heroes.length === 2,
+    $.mark('second-favours'),
     $.call(favoursOfAll, () => ({ served: 0 })),
   ),
   $.when((g) => heroOf(g, g.active).cards.length > 0, $.call(reinforcements)),
