@@ -1,0 +1,109 @@
+/** A client of one match, whoever hosts it: sends frames, follows every seat it watches, waits for what must come. */
+import { random, type Seat, seedOf } from '@alea/engine'
+import { type FromClient, type FromServer, Mirror, type Sight, type Table } from '@alea/protocol/client'
+import type { OpenedMatch } from './shell.ts'
+
+type Command = Extract<FromClient, { id: string }>
+/** A command without what the driver fills in. */
+export type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'match'> : never) : never
+
+export class Driver {
+  opened: OpenedMatch
+  /** Every frame of the whole script, over all times it was opened. */
+  readonly heard: FromServer[] = []
+  private mirrors = new Map<Seat | null, Mirror>()
+  private commands = 0
+  private read = 0
+
+  constructor(opened: OpenedMatch) {
+    this.opened = opened
+  }
+
+  get match(): string {
+    return this.opened.match
+  }
+
+  sight(as: Seat | null): Sight | undefined {
+    this.catchUp()
+    return this.mirrors.get(as)?.sight
+  }
+
+  get table(): Table | undefined {
+    this.catchUp()
+    return this.heard.findLast((frame) => frame.type === 'table')?.table
+  }
+
+  /** Where the match stands in the eyes of those watched. */
+  get position(): number {
+    this.catchUp()
+    return Math.max(-1, ...this.mirrors.values().map(({ position }) => position))
+  }
+
+  async watch(as: Seat | null): Promise<void> {
+    const mirror = new Mirror(this.match, as)
+    this.mirrors.set(as, mirror)
+    this.opened.send(mirror.watch())
+    await this.until(() => mirror.position >= 0)
+  }
+
+  /** Sends a command and waits until it is done or refused. */
+  async command(wanted: Wanted, id = `c${this.commands++}`): Promise<FromServer & { type: 'done' | 'refused' }> {
+    this.opened.send({ ...wanted, id, match: this.match } as Command)
+    return this.until(() =>
+      this.heard.find(
+        (frame): frame is FromServer & { type: 'done' | 'refused' } =>
+          (frame.type === 'done' || frame.type === 'refused') && frame.id === id,
+      ),
+    )
+  }
+
+  /** Gives so many answers, or as many as there are questions to the seats watched: which, depends on the position alone. */
+  async play(answers: number): Promise<void> {
+    for (let i = 0; i < answers; i++) {
+      const seat = await this.asked()
+      if (seat === undefined) return
+      const { position, sight } = this.mirrors.get(seat)!
+      const { options } = sight!.asked!.offer!
+      const { key } = options[random(seedOf(3, position)).below(options.length)]!
+      await this.command({ type: 'answer', seat, position, key })
+    }
+  }
+
+  /** The seat that is to decide, once one of those watched is; undefined when the match is over. */
+  async asked(): Promise<Seat | undefined> {
+    const found = await this.until(() => {
+      if (this.table?.status !== 'playing') return { seat: undefined }
+      const asked = [...this.mirrors.values()].find(({ sight }) => sight?.asked?.offer)
+      return asked && { seat: asked.as ?? undefined }
+    })
+    return found.seat
+  }
+
+  /** The same match, opened again from what was stored. */
+  async reopen(): Promise<void> {
+    const watched = [...this.mirrors.keys()]
+    this.catchUp()
+    this.opened = await this.opened.reopen()
+    this.read = 0
+    for (const as of watched) await this.watch(as)
+  }
+
+  /** Waits for a state of things, never for a time. */
+  async until<T>(found: () => T | undefined | false): Promise<T> {
+    for (;;) {
+      this.catchUp()
+      const value = found()
+      if (value !== undefined && value !== false) return value
+      await this.opened.more(this.read)
+    }
+  }
+
+  private catchUp(): void {
+    for (const frame of this.opened.frames.slice(this.read)) {
+      this.heard.push(frame)
+      if ('as' in frame && this.mirrors.get(frame.as)?.take(frame) === false)
+        throw new Error(`a frame does not fit: ${JSON.stringify(frame).slice(0, 300)}`)
+    }
+    this.read = this.opened.frames.length
+  }
+}

@@ -1,0 +1,2 @@
+export { hostContract } from './hostContract.ts'
+export { CONTRACT_SEED, type ContractSetup, contractDice, Inbox, type OpenedMatch, type Shell } from './shell.ts'
