@@ -1,6 +1,6 @@
 /** A client of one match, whoever hosts it: sends frames, follows every seat it watches, waits for what must come. */
 import { random, type Seat, seedOf } from '@alea/engine'
-import { type FromClient, type FromServer, Mirror, type Sight, type Table } from '@alea/protocol/client'
+import { type FromClient, type FromServer, Mirror, type Orders, type Sight, type Table } from '@alea/protocol/client'
 import type { OpenedMatch } from './shell.ts'
 
 type Command = Extract<FromClient, { id: string }>
@@ -12,6 +12,7 @@ export class Driver {
   /** Every frame of the whole script, over all times it was opened. */
   readonly heard: FromServer[] = []
   private mirrors = new Map<Seat | null, Mirror>()
+  private readonly orders = new Map<Seat | null, Orders>()
   private commands = 0
   private read = 0
 
@@ -39,6 +40,14 @@ export class Driver {
     return Math.max(-1, ...this.mirrors.values().map(({ position }) => position))
   }
 
+  /** Watches these seats, and begins to listen when the match is at rest: what bots do before anybody looks is nobody's to see. */
+  async begin(watched: readonly (Seat | null)[]): Promise<void> {
+    for (const as of watched) await this.watch(as)
+    await this.asked()
+    this.heard.length = 0
+    for (const as of watched) await this.watch(as)
+  }
+
   async watch(as: Seat | null): Promise<void> {
     const mirror = new Mirror(this.match, as)
     this.mirrors.set(as, mirror)
@@ -48,6 +57,7 @@ export class Driver {
 
   /** Sends a command and waits until it is done or refused. */
   async command(wanted: Wanted, id = `c${this.commands++}`): Promise<FromServer & { type: 'done' | 'refused' }> {
+    if (wanted.type === 'order') this.orders.set(wanted.seat, wanted.orders)
     this.opened.send({ ...wanted, id, match: this.match } as Command)
     return this.until(() =>
       this.heard.find(
@@ -73,10 +83,18 @@ export class Driver {
   async asked(): Promise<Seat | undefined> {
     const found = await this.until(() => {
       if (this.table?.status !== 'playing') return { seat: undefined }
-      const asked = [...this.mirrors.values()].find(({ sight }) => sight?.asked?.offer)
+      const asked = [...this.mirrors.values()].find((mirror) => this.isAsked(mirror))
       return asked && { seat: asked.as ?? undefined }
     })
     return found.seat
+  }
+
+  /** Must the seat decide itself, or is it a window that the host declines for it? */
+  private isAsked({ as, sight }: Mirror): boolean {
+    const offer = sight?.asked?.offer
+    if (!offer) return false
+    const { pass, stop } = this.orders.get(as) ?? {}
+    return offer.decline === undefined || (pass === undefined && (stop === true || offer.options.length > 1))
   }
 
   /** The same match, opened again from what was stored. */

@@ -15,6 +15,8 @@ const bot = { kind: 'bot', bot: 'random' } as const satisfies SeatWish
 interface Script {
   readonly name: string
   readonly setup: ContractSetup
+  /** The seats, or a spectator's eyes, it is seen through from the beginning. */
+  readonly watched: readonly (number | null)[]
   run(client: Driver): Promise<void>
 }
 
@@ -25,9 +27,8 @@ const SCRIPTS: readonly Script[] = [
     ({ id, seats }): Script => ({
       name: `forty answers of ${id}, by people and a bot`,
       setup: { game: id, seats: seats.max > 1 ? [me, bot] : [me] },
+      watched: [0, null],
       async run(client) {
-        await client.watch(0)
-        await client.watch(null)
         await client.play(40)
         await client.asked()
       },
@@ -36,9 +37,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'a whole match, to its end',
     setup: pig(me, me),
+    watched: [0, 1],
     async run(client) {
-      await client.watch(0)
-      await client.watch(1)
       await client.play(500)
       expect(client.table).toMatchObject({ status: 'over', ending: { by: 'rules' } })
       const refused = await client.command({ type: 'answer', seat: 0, position: client.position, key: 'roll' })
@@ -48,8 +48,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'refusals: not an option, stale, not asked, nothing to take back',
     setup: pig(me, me),
+    watched: [0],
     async run(client) {
-      await client.watch(0)
       const code = async (wanted: Parameters<Driver['command']>[0]) => {
         const answered = await client.command(wanted)
         return answered.type === 'refused' ? answered.error.code : answered.type
@@ -66,8 +66,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'a command that comes twice is done once',
     setup: pig(me, me),
+    watched: [0],
     async run(client) {
-      await client.watch(0)
       const roll = { type: 'answer', seat: 0, position: 0, key: 'roll' } as const
       const first = await client.command(roll, 'twice')
       const position = client.position
@@ -80,9 +80,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'undo, preview, orders and words',
     setup: { game: 'battle-dice', seats: [me, me] },
+    watched: [0, 1],
     async run(client) {
-      await client.watch(0)
-      await client.watch(1)
       const seat = (await client.asked())!
       const { position } = client
       const { options } = client.sight(seat)!.asked!.offer!
@@ -104,10 +103,12 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'standing orders pass windows and nothing else',
     setup: { game: 'dice-throne', seats: [me, me], options: { heroes: ['barbarian', 'paladin'] } },
+    watched: [0, 1],
     async run(client) {
-      await client.watch(0)
-      await client.watch(1)
-      for (const seat of [0, 1]) await client.command({ type: 'order', seat, orders: { pass: 'always' } })
+      for (const seat of [0, 1]) {
+        await client.command({ type: 'order', seat, orders: { pass: 'always' } })
+        await client.asked()
+      }
       const before = client.heard.length
       await client.play(30)
       const asked = client.heard.slice(before).flatMap((frame) => (frame.type === 'done' ? [frame.position] : []))
@@ -118,8 +119,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'resigning, of two',
     setup: pig(me, bot),
+    watched: [0],
     async run(client) {
-      await client.watch(0)
       await client.play(3)
       await client.asked()
       expect(await client.command({ type: 'resign', seat: 0 })).toMatchObject({ type: 'done' })
@@ -132,8 +133,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'resigning, the only person of three',
     setup: pig(me, bot, bot),
+    watched: [0],
     async run(client) {
-      await client.watch(0)
       await client.asked()
       await client.command({ type: 'resign', seat: 0 })
       expect(client.table).toMatchObject({
@@ -145,8 +146,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'resigning, one of two people at three seats: a bot plays on',
     setup: pig(me, me, bot),
+    watched: [0],
     async run(client) {
-      await client.watch(0)
       await client.asked()
       await client.command({ type: 'resign', seat: 1 })
       expect(client.table).toMatchObject({ status: 'playing', seats: [{}, { resigned: true }, {}] })
@@ -159,8 +160,8 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'opened again, it goes on where it was',
     setup: { game: 'dice-forge', seats: [me, bot] },
+    watched: [0],
     async run(client) {
-      await client.watch(0)
       await client.play(6)
       await client.asked()
       const before = client.sight(0)
@@ -174,17 +175,18 @@ const SCRIPTS: readonly Script[] = [
 
 export function hostContract(shell: Shell): void {
   describe(`host contract: ${shell.name}`, () => {
-    test.each(SCRIPTS)('$name', async ({ setup, run }) => {
-      const [theirs, ours] = [await played(memoryShell, setup, run), await played(shell, setup, run)]
+    test.each(SCRIPTS)('$name', async (script) => {
+      const [theirs, ours] = [await played(memoryShell, script), await played(shell, script)]
       for (const [i, frame] of theirs.entries()) expect(ours[i], `frame ${i + 1} of ${theirs.length}`).toEqual(frame)
       expect(ours.length).toBe(theirs.length)
     })
   })
 }
 
-async function played(shell: Shell, setup: ContractSetup, run: Script['run']): Promise<unknown[]> {
+async function played(shell: Shell, { setup, watched, run }: Script): Promise<unknown[]> {
   const client = new Driver(await shell.open(setup))
   try {
+    await client.begin(watched)
     await run(client)
   } finally {
     await client.opened.close()

@@ -35,7 +35,8 @@ async function openMatch(store: MemoryStore, id: string): Promise<OpenedMatch & 
   let host: MatchHost
   let closed = false
   const env: HostEnvironment = testEnvironment({
-    store,
+    // Kept in memory it would be safe before its sender hears of it; a disk takes a moment.
+    store: { commit: (commit) => new Promise<void>((resolve) => setTimeout(resolve)).then(() => store.commit(commit)) },
     chanceOf: () => contractDice,
     seed: () => CONTRACT_SEED,
     think: async (job) => think(job),

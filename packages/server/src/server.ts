@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { InputError } from '@alea/engine'
-import { localPresence, Refusal, StorageFault } from '@alea/host'
+import { type HostEnvironment, localPresence, Refusal, StorageFault } from '@alea/host'
 import fastify from 'fastify'
 import { keepBackups } from './backups.ts'
 import { type BotRunner, botsHere } from './bots/botRunner.ts'
@@ -36,13 +36,20 @@ const BODY_BYTES = 65_536
 /** A request that has not arrived whole by then never will. */
 const REQUEST_MS = 30_000
 
+/** What tests may put in the place of real dice and luck. */
+export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed'>>
+
 /** Whatever keeps it from opening is one InputError. */
-export async function openServer(config: Config, bots: BotRunner = botsHere): Promise<RunningServer> {
+export async function openServer(
+  config: Config,
+  bots: BotRunner = botsHere,
+  replaced: Replaced = {},
+): Promise<RunningServer> {
   const metrics = new Metrics()
   const log = logger(config.log)
   const storage = await openStorage(config, metrics, log)
   try {
-    return await openWith(config, storage, metrics, log, bots)
+    return await openWith(config, storage, metrics, log, bots, replaced)
   } catch (error) {
     await storage.close()
     throw error
@@ -55,6 +62,7 @@ async function openWith(
   metrics: Metrics,
   log: Services['log'],
   bots: BotRunner,
+  replaced: Replaced,
 ): Promise<RunningServer> {
   const now = Date.now
   const trouble = (what: string, error: unknown) => {
@@ -86,6 +94,7 @@ async function openWith(
       void ratings.count(record)
     },
     trouble,
+    ...replaced,
   })
   const key = await storage.setting('signing-key', randomBytes(32).toString('hex'))
   const services: Services = {
