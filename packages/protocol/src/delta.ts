@@ -64,18 +64,20 @@ function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta
 
 function recordDifference(from: Fields, to: Fields): Delta | undefined {
   let delta: Record<string, Delta | number> | undefined
-  for (const name of Object.keys(to)) {
+  // Plain records: nothing but their own members is enumerated, and `for in` makes no list of them.
+  for (const name in to) {
     const after = to[name]
-    if (after === undefined) continue
     const before = from[name]
+    if (before === after || after === undefined) continue
     const change: Delta | undefined =
       before === undefined || !Object.hasOwn(from, name) ? [after] : difference(before, after)
     if (!change) continue
     delta ??= {}
     put(delta, name, change)
   }
-  for (const name of Object.keys(from)) {
-    if (from[name] === undefined || (to[name] !== undefined && Object.hasOwn(to, name))) continue
+  for (const name in from) {
+    if (to[name] !== undefined && Object.hasOwn(to, name)) continue
+    if (from[name] === undefined) continue
     delta ??= {}
     put(delta, name, GONE)
   }
