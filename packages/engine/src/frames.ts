@@ -19,8 +19,11 @@ export const isRunning = <G extends Running, L extends object>(g: G, flow: Flow<
   frameOf(g, flow) !== undefined
 
 /** The variables of every running flow that has one of this name, the outermost first. */
-export const varsWith = <L extends object>(g: Running, name: keyof L & string): L[] =>
-  g.stack.flatMap(({ vars }) => (name in vars ? [vars as L] : []))
+export function varsWith<L extends object>(g: Running, name: keyof L & string): L[] {
+  const found: L[] = []
+  for (const { vars } of g.stack) if (name in vars) found.push(vars as L)
+  return found
+}
 
 /** The frame whose step comes next, the pending question's; none once the rules have ended. */
 export const innermost = (g: Running): Frame | undefined => g.stack[g.stack.length - 1]
