@@ -55,7 +55,7 @@ function touchesStack(text: string, strict: boolean): number[] {
   return text.split('\n').flatMap((line, i) => {
     const code = line.replace(/\/\/.*|^\s*\/?\*.*|'[^']*'|`[^`]*`/g, '')
     const field = /(?<!error|Error\)\??)\.stack\b(?!\()/.test(code)
-    return field || (strict && /(?<!\.)\.stack\b(?!\()/.test(code)) ? [i + 1] : []
+    return field || (strict && /(?<!\.)\bstack\b/.test(code)) ? [i + 1] : []
   })
 }
 
