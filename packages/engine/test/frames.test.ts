@@ -196,6 +196,8 @@ describe('which flows are running', () => {
     )
     expect(sumFrames(below(), readers, { times: 2 })).toBe(112)
     expect(sumFrames(below(1), readers, { times: 1 })).toBe(101)
+    const g = below()
+    expect(sumFrames(g, readers, { times: 1 }, framesOf(g, shaft)[1])).toBe(103)
   })
 })
 
