@@ -1,6 +1,42 @@
 /**
  * The flow language: rules as short programs over a stack of frames that lives inside the state.
  * Seven words: run, ask (askAll), roll (shuffle), when (either), loop (each), call, leave. Plain TypeScript at the leaves.
+ *
+ * WHY. A card says "choose a player; they roll a die; on a 6 they may discard a card". Written as a function it would have to stop in the
+ * middle, wait an hour for a person, be saved, be copied a thousand times by a bot, and go on. JavaScript can do none of this with a function
+ * that has begun: its local variables and the place where it stands are out of reach. So we keep them ourselves, as data.
+ *
+ * HOW. A flow is compiled once into a flat list of steps. A frame is one activation of a flow: its name, the number of the next step (`at`),
+ * and its local variables (`vars`). The state holds the frames of everything that has begun and not ended. `call` pushes one, the end of a
+ * flow pops it, a question leaves them as they are. A match of Dice Throne in which somebody must choose might stand at
+ *
+ *     match@3 > turn@5 > roll-phase@7 > resolve-attack@9 > window@4 > act@2 > play-card@8 > card/tip-it@1:choose
+ *
+ * `advance` (run.ts) runs the frame on top until it asks, and every caller stands behind the call it waits for. That is the whole
+ * machine: a save is `JSON.stringify`, a copy is `clone`, undo is the copy before, and what remains to be done is always in plain sight.
+ *
+ * PATTERNS.
+ * - A phase is a flow, and the flows of a turn read like the rulebook's list of phases.
+ * - An effect that contains effects calls the flow that resolves effects: what is left to do is a list in its variables.
+ * - A result comes back by the third argument of `call`, which sees the variables of the flow that ended.
+ * - A choice made now and used three steps later is a variable of the frame; what outlives the flow belongs to the state.
+ * - "Is there an attack going on, and how far is it?" is `frameOf(g, attack)` and `hasReached(frame, 'dealt')`, with `$.mark('dealt')` in
+ *   the flow. Never a number of a step: it moves with the next edit. Never an index on the stack: it moves with the next caller.
+ * - "Everything the fallen player was doing is lost" is `abort` or `unwind` (frames.ts); "the match is over" is `finish`.
+ * - "May I interrupt?" is a question with `decline`: a window. One's own move is a plain question, even where one may pass.
+ *
+ * TRAPS.
+ * - Variables are JSON and the frame's own: `call` copies them. Do not keep a part of the state in one (`l.hand = g.hands[0]`): it is the
+ *   same list until the next save and another one after it. Keep its number or name.
+ * - `options`, tests and `params` may be evaluated at any time, any number of times: they look and change nothing.
+ * - The list of `each` is made when it begins. If the rule means "whoever is left by then", test for it inside.
+ * - Two `each` over one variable in one flow share one list: the inner one needs a variable or a flow of its own.
+ * - `leave` ends its own flow only. To end what others have begun there are `abort` and `unwind`; no `then` of a caller is asked then, so
+ *   whatever a flow lays on the table and takes away at its end must be put away by hand.
+ * - Flows are found by name, so that they can be saved: a renamed flow, or a step put in or taken out, breaks the matches now being
+ *   played. Raise `rulesVersion`. A mark is no step and may be put anywhere.
+ * - Modules of rules import each other in circles, which is fine while a flow is only mentioned inside flows: they are built at first use.
+ *   A table of flows made as its module loads is not: keep such tables in modules that no rule imports.
  */
 import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'

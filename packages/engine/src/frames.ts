@@ -19,8 +19,11 @@ export const isRunning = <G extends Running, L extends object>(g: G, flow: Flow<
   frameOf(g, flow) !== undefined
 
 /** The variables of every running flow that has one of this name, the outermost first. */
-export const varsWith = <L extends object>(g: Running, name: keyof L & string): L[] =>
-  g.stack.flatMap(({ vars }) => (name in vars ? [vars as L] : []))
+export function varsWith<L extends object>(g: Running, name: keyof L & string): L[] {
+  const found: L[] = []
+  for (const { vars } of g.stack) if (name in vars) found.push(vars as L)
+  return found
+}
 
 /** The frame whose step comes next, the pending question's; none once the rules have ended. */
 export const innermost = (g: Running): Frame | undefined => g.stack[g.stack.length - 1]
@@ -57,15 +60,21 @@ export interface FrameReader<C> {
   read(frame: Frame, context: C): number
 }
 
+/** By the name of their flow. */
+export type FrameReaders<C> = ReadonlyMap<string, FrameReader<C>>
+
 export const reads = <G extends Running, L extends object, C>(
   flow: Flow<G, L>,
   read: (frame: Frame<L>, context: C) => number,
 ): FrameReader<C> => ({ flow: flow.name, read: read as FrameReader<C>['read'] })
 
-/** Sums what readers make of the running flows: judgement does this at every leaf of a search, so nothing is allocated here. */
-export function sumFrames<C>(g: Running, readers: ReadonlyMap<string, FrameReader<C>>, context: C): number {
+/**
+ * Sums what readers make of the running flows, or only of what the frame `by` has called. Judgement does this at every leaf of a search, so
+ * nothing is allocated here.
+ */
+export function sumFrames<C>(g: Running, readers: FrameReaders<C>, context: C, by?: Frame): number {
   let sum = 0
-  for (let i = 0; i < g.stack.length; i++) {
+  for (let i = by ? g.stack.indexOf(by) + 1 : 0; i < g.stack.length; i++) {
     const frame = g.stack[i]!
     const reader = readers.get(frame.flow)
     if (reader) sum += reader.read(frame, context)
@@ -73,7 +82,7 @@ export function sumFrames<C>(g: Running, readers: ReadonlyMap<string, FrameReade
   return sum
 }
 
-export const readersOf = <C>(...readers: readonly FrameReader<C>[]): ReadonlyMap<string, FrameReader<C>> =>
+export const readersOf = <C>(...readers: readonly FrameReader<C>[]): FrameReaders<C> =>
   new Map(readers.map((reader) => [reader.flow, reader]))
 
 /** Ends everything that the innermost activation of `to` has called, without a word to the callers: `to` itself goes on. */

@@ -37,6 +37,7 @@ export {
   abort,
   calledBy,
   type FrameReader,
+  type FrameReaders,
   finish,
   frameOf,
   framesOf,

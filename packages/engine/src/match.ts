@@ -283,7 +283,9 @@ export class Match<G extends Running = Running, V = unknown> {
       this.lastTurn = this.pendingNow ? 0 : this.game.turn(before)
       this.forgetSeen()
     } catch (error) {
-      Object.assign(this, { g: before, pendingNow, opened, bar, steps })
+      // The question is asked anew: its options may have been parts of the state that broke.
+      Object.assign(this, { g: before, pendingNow: pendingNow && advance(before), opened, bar, steps })
+      this.forgetSeen()
       this.entries.length = position
       this.told.length = told
       throw error

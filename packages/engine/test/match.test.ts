@@ -1,6 +1,18 @@
 import { anything, assert, constantFrom, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Command, fast, hash, Match, type Refusal, scripted, winners } from '../src/index.ts'
+import {
+  type Command,
+  fast,
+  flow,
+  hash,
+  isOver,
+  Match,
+  type Refusal,
+  type Running,
+  scripted,
+  winners,
+} from '../src/index.ts'
+import { bare } from './games/bare.ts'
 import { type Burrow, burrow } from './games/burrow.ts'
 import { rps } from './games/rps.ts'
 
@@ -157,5 +169,110 @@ describe('what a match shows', () => {
     expect(() => match.resume(broken)).toThrow('No flow is called no/such')
     expect(whole(match)).toEqual(was)
     expect(match.answer({ seat: 1, key: 'paper' })).toBeUndefined()
+  })
+})
+
+describe('one position', () => {
+  interface Count extends Running {
+    n: number
+    list: string[]
+  }
+
+  /** Adds up to three; `list` is the very list of options. */
+  const counting = flow<Count>('counting/match', ($) => [
+    $.loop(
+      (g) => g.n < 3,
+      $.ask<string>('add', {
+        who: () => 0,
+        options: (g) => g.list,
+        then: (g, _, what) => {
+          if (what === 'break') {
+            g.list.push('never')
+            throw new Error('broken')
+          }
+          g.n++
+        },
+      }),
+      $.roll('die', { dice: (g) => (g.n === 2 ? 1 : 0), then: () => {} }),
+    ),
+  ])
+
+  function counted() {
+    let views = 0
+    const game = bare<Count, { n: number }>({
+      id: 'counting',
+      rules: counting,
+      setup: () => ({ n: 0, list: ['one', 'break'] }),
+      view: ({ n }) => {
+        views++
+        return { n }
+      },
+      turn: (g) => (isOver(g) ? 0 : g.n + 1),
+      active: () => 0,
+    })
+    const match = new Match(game, { seats: 2 })
+    const look = () => [0, 1, undefined].map((viewer) => [match.view(viewer), match.awaited(viewer)] as const)
+    return { match, look, made: () => views }
+  }
+
+  test('[EN-6.10] views and questions are made once, for each viewer', () => {
+    const { match, look, made } = counted()
+    const first = look()
+    for (const [i, [view, question]] of look().entries()) {
+      expect(view).toBe(first[i]![0])
+      expect(question).toBe(first[i]![1])
+    }
+    expect(made()).toBe(3)
+    expect(match.offer(0)).toBe(first[0]![1]?.offer)
+    expect(match.offer(1)).toBeUndefined()
+  })
+
+  test('[EN-6.10] and anew after an answer, a throw, an undo and resume', () => {
+    const { match, look } = counted()
+    const moves: Record<string, () => void> = {
+      answer: () => match.answer({ seat: 0, key: 'one' }),
+      undo: () => match.undo(0),
+      'answer again': () => match.answer({ seat: 0, key: 'one' }),
+      'answer before a throw': () => match.answer({ seat: 0, key: 'one' }),
+      settle: () => match.settle([4]),
+      resume: () => match.resume({ ...match.state, n: 1 }),
+    }
+    for (const [name, move] of Object.entries(moves)) {
+      const before = look()
+      move()
+      for (const [i, [view, question]] of look().entries()) {
+        expect(view, name).not.toBe(before[i]![0])
+        expect(view, name).toEqual({ n: match.state.n })
+        expect(question, name).not.toBe(before[i]![1])
+        expect(question?.name, name).toBe(match.pending?.name)
+      }
+    }
+  })
+
+  test('[EN-6.10] a refusal leaves them, a failed answer does not: rules that broke may have held parts of them', () => {
+    const { match, look } = counted()
+    const before = look()
+    expect(match.answer({ seat: 0, key: 'two' })).toMatchObject({ reason: 'not-an-option' })
+    expect(look()[0]![0]).toBe(before[0]![0])
+    expect(() => match.answer({ seat: 0, key: 'break' })).toThrow('broken')
+    expect(look()[0]![0]).not.toBe(before[0]![0])
+    expect(match.offer(0)?.options.map(({ key }) => key)).toEqual(['one', 'break'])
+    expect(match.pending).toMatchObject({ options: [['one', 'break']] })
+    expect(match.answer({ seat: 0, key: 'never' })).toMatchObject({ reason: 'not-an-option' })
+  })
+
+  test('[EN-6.11] which turn it is and whose; in the end the last one, and nobody’s', () => {
+    const { match } = counted()
+    expect([match.turn, match.active]).toEqual([1, 0])
+    match.answer({ seat: 0, key: 'one' })
+    expect([match.turn, match.active]).toEqual([2, 0])
+    match.undo(0)
+    expect(match.turn).toBe(1)
+    for (const _ of [1, 2]) match.answer({ seat: 0, key: 'one' })
+    match.settle([6])
+    match.answer({ seat: 0, key: 'one' })
+    expect([match.pending, match.turn, match.active]).toEqual([undefined, 3, undefined])
+    match.resume({ ...match.state, n: 0, stack: [{ flow: counting.name, at: 0, vars: {} }] })
+    expect([match.turn, match.active]).toEqual([1, 0])
   })
 })

@@ -210,3 +210,52 @@ describe('a match and its question', () => {
     expect(match.state.taken).toEqual([{ word: 'two' }])
   })
 })
+
+describe('windows', () => {
+  const game = (id: string, options: string[], key?: (value: string) => string) =>
+    bare<Running>({
+      id,
+      rules: flow<Running>(`${id}/match`, ($) => [
+        $.ask<string>('react', {
+          who: () => 1,
+          options: () => options,
+          ...(key && { key }),
+          decline: 'pass',
+          then: () => {},
+        }),
+        $.ask<string>('act', { who: () => 0, options: () => ['pass', 'move'], then: () => {} }),
+      ]),
+      setup: () => ({}),
+    })
+
+  test('[EN-3.11] everybody learns that it is a window, the asked seat how to decline it', () => {
+    const match = new Match(game('window', ['shield', 'pass']), { seats: 2 })
+    expect(match.awaited(0)).toEqual({ name: 'react', seats: [1], window: true })
+    expect(match.awaited(undefined)).toEqual({ name: 'react', seats: [1], window: true })
+    expect(match.awaited(1)).toMatchObject({ window: true, offer: { name: 'react', decline: 'pass' } })
+  })
+
+  test('[EN-3.11] the option is named by its key', () => {
+    const match = new Match(
+      game('keyed-window', ['pass', 'shield'], (value) => `${value}!`),
+      { seats: 2 },
+    )
+    expect(match.offer(1)?.decline).toBe('pass!')
+    expect(match.answer({ seat: 1, key: 'pass!' })).toBeUndefined()
+  })
+
+  test('[EN-3.11] a question that declares none is no window, even with an option called pass', () => {
+    const match = new Match(game('own-move', ['pass']), { seats: 2 })
+    match.answer({ seat: 1, key: 'pass' })
+    expect(match.awaited(1)).toEqual({ name: 'act', seats: [0] })
+    expect(match.awaited(0)).not.toHaveProperty('window')
+    expect(match.offer(0)).not.toHaveProperty('decline')
+  })
+
+  test('[EN-3.12] a window that cannot be declined is a bug of the rules', () => {
+    const match = new Match(game('stuck', ['shield', 'sword']), { seats: 2 })
+    const wrong = 'react is declined with pass, which is not among its options'
+    for (const viewer of [0, 1, undefined]) expect(() => match.awaited(viewer)).toThrow(wrong)
+    expect(() => match.awaited(1)).toThrow(RulesError)
+  })
+})

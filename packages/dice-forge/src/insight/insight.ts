@@ -1,9 +1,8 @@
 /** What bots know of Dice Forge beyond its rules: what dice will bring, and how much glory that makes in the rounds left. */
-import { calledBy, chancesOf, type Insight, isOf, type Seat } from '@alea/engine'
+import { chancesOf, type Insight, isOf, type Seat } from '@alea/engine'
 import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
 import { favoursOfAll } from '../rules/favours.ts'
-import { turn } from '../rules/match.ts'
 import { reinforcements } from '../rules/reinforcements.ts'
 import { type DiceForge, goldCap, type Hero, heroOf, placeInRound, scoreOf, shardCap } from '../state.ts'
 import { besideOf, type DiceWorth, diceWorth } from './diceWorth.ts'
@@ -80,7 +79,7 @@ function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
   let sum = 0
   for (const piece of hero.cards) {
     const { reinforcement, ousting, boar } = CARDS[cardOn(piece)]!
-    if (reinforcement) sum += (outlook.turns + (isReady(g, seat, piece) ? 1 : 0)) * estimate(reinforcement, s)
+    if (reinforcement) sum += (outlook.turns + (isReady(g, s, piece) ? 1 : 0)) * estimate(reinforcement, s)
     if (ousting) sum += outlook.turns * weights.ousting * estimate(ousting, s)
     if (boar) sum += (outlook.rolls / 6) * estimate(boar, s)
   }
@@ -88,9 +87,8 @@ function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
 }
 
 /** May the card still be called in this turn? */
-function isReady(g: DiceForge, seat: Seat, piece: CardPiece): boolean {
-  if (seat !== g.active) return false
-  const step = calledBy(g, turn)
+function isReady({ active }: DiceForge, { seat, outlook: { step } }: Situation, piece: CardPiece): boolean {
+  if (seat !== active) return false
   return isOf(step, favoursOfAll) || (isOf(step, reinforcements) && step.vars.ready.includes(piece))
 }
 

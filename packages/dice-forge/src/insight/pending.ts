@@ -1,6 +1,5 @@
 /** What is about to happen: faces not yet applied, gains not yet stored, a card paid for and not yet taken. */
 import {
-  calledBy,
   type Flow,
   type Frame,
   type FrameReader,
@@ -18,7 +17,6 @@ import { apply } from '../rules/apply.ts'
 import { exploit } from '../rules/exploit.ts'
 import { favours, favoursOfAll, minorFavours } from '../rules/favours.ts'
 import { gain } from '../rules/gain.ts'
-import { turn } from '../rules/match.ts'
 import { pick } from '../rules/pick.ts'
 import { satyrs } from '../rules/rivals.ts'
 import { type DiceForge, shownOn } from '../state.ts'
@@ -26,11 +24,12 @@ import { plainWorth } from './diceWorth.ts'
 import { estimate, type Situation } from './estimate.ts'
 
 /** Summed over the frames that are this seat's. */
-export const pendingOf = (g: DiceForge, s: Situation): number => unserved(g, s) + sumFrames(g, PENDING, s)
+export const pendingOf = (g: DiceForge, s: Situation): number =>
+  unserved(g, s) + sumFrames(g, PENDING, s, s.outlook.step)
 
 /** A roll of everybody's favours that waits for others to apply theirs. */
 function unserved(g: DiceForge, s: Situation): number {
-  const step = calledBy(g, turn)
+  const { step } = s.outlook
   if (!isOf(step, favoursOfAll)) return 0
   const order = (s.seat - g.active + g.heroes.length) % g.heroes.length
   if (order < step.vars.served) return 0

@@ -46,6 +46,7 @@ export type Flaw =
   | 'open-and-closed'
   | 'nameless-rule'
   | 'stranger'
+  | 'closed-window'
 
 type Act = number | 'draw'
 type Happening =
@@ -110,6 +111,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
         if (flaw === 'spaced-key') return `card ${act}`
         return flaw === 'same-key' && act !== 'draw' ? 'card' : String(act)
       },
+      ...(flaw === 'closed-window' && { decline: 'draw' }),
       then: (g, l, act) => {
         if (act === 'draw') draw(g)
         else play(g, act, l.hand ?? g.hands[g.turn]!)
