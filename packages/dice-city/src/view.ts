@@ -4,6 +4,7 @@ import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bountie
 import { type Card, idOf, PILES, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
 import { type Piece, piece } from './events.ts'
+import { progress } from './rules/ending.ts'
 import {
   banditDefense,
   banditsLeft,
@@ -88,6 +89,8 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
   working: workingOf(g),
   disturbed: disturbedOf(g),
   rolling: rollingOf(g),
+  /** How near each end of the match is; at `of` the last round is played. */
+  endings: progress(g),
   ending: g.ending ?? null,
   ended: g.ended,
 })
