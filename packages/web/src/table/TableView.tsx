@@ -104,7 +104,7 @@ export function TableView({
     (key: string) => {
       const option = ways.options.find((one) => one.key === key)
       if (!option || !offer) return
-      const asks = confirm && module.confirms?.(offer.name, option.value, view) && doubt?.key !== key
+      const asks = confirm && module.confirms?.(offer.name, option.value, view, offer.seat) && doubt?.key !== key
       if (asks)
         return setDoubt({ key, label: option.label, why: module.doubtText?.(offer.name, option.value, view, language) })
       setDoubt(undefined)
