@@ -15,6 +15,7 @@ import {
   templePiece,
 } from './content/faces.ts'
 import { ISLANDS, SLOTS } from './content/islands.ts'
+import { GLORY_TOKEN } from './content/resources.ts'
 import type { Applying } from './rules/apply.ts'
 import { type Exploit, TAKEN } from './rules/exploit.ts'
 import type { Offering } from './rules/offering.ts'
@@ -128,7 +129,7 @@ const heroView = (hero: Hero, seat: Seat) => ({
   moon: hero.moon,
   /** On the track; hundreds are tokens. */
   glory: hero.glory,
-  hundreds: Math.floor(hero.glory / 100),
+  hundreds: Math.floor(hero.glory / GLORY_TOKEN),
   printed: printedGlory(hero),
   score: scoreOf(hero),
   caps: { gold: goldCap(hero), shards: shardCap(hero) },
