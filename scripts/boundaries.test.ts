@@ -48,6 +48,35 @@ const importsOf = (file: string): string[] =>
     // Icons are taken from their collection one by one.
     .map((name) => name.replace(/^~icons\//, '@iconify-json/'))
 
+const RULES_AND_BOTS = ['game', 'dice-throne-marvel', 'bots', 'testkit']
+
+/** Lines that touch a field `stack`; in rules and bots, where no other stack is known, any that name one. Errors have a stack of their own. */
+function touchesStack(text: string, strict: boolean): number[] {
+  return text.split('\n').flatMap((line, i) => {
+    const code = line.replace(/\/\/.*|^\s*\/?\*.*|'[^']*'|`[^`]*`/g, '')
+    const field = /(?<!error|Error\)\??)\.stack\b(?!\()/.test(code)
+    return field || (strict && /(?<!\.)\.stack\b(?!\()/.test(code)) ? [i + 1] : []
+  })
+}
+
+test('the check of frames finds every way to touch the stack', () => {
+  const touching = [
+    'g.stack.length = 1',
+    'const [, turn] = state?.stack',
+    'function f({ stack }: Pig) {',
+    'const { stack: s } = g',
+  ]
+  for (const line of touching) expect(touchesStack(line, true), line).toEqual([1])
+  const innocent = [
+    "): Omit<Pig, 'stack'> {",
+    '// the stack',
+    ' * the stack',
+    'log(error.stack)',
+    '(error as Error)?.stack',
+  ]
+  for (const line of innocent) expect(touchesStack(line, true), line).toEqual([])
+})
+
 describe.each(packages)('$name', ({ folder, kind }) => {
   const sources = filesIn(join(folder, 'src'))
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -80,6 +109,18 @@ describe.each(packages)('$name', ({ folder, kind }) => {
     )
     expect(wrong).toEqual([])
   })
+
+  test.runIf(kind !== 'engine')(
+    'it reads and cuts frames by their flow (engine/src/frames.ts), never on the stack of a state',
+    () => {
+      const wrong = sources.flatMap((file) =>
+        touchesStack(readFileSync(file, 'utf8'), RULES_AND_BOTS.includes(kind)).map(
+          (line) => `${relative(root, file)}:${line} touches the stack: use frameOf, calledBy, hasReached, abort …`,
+        ),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 
   test.runIf(kind === 'engine' || kind === 'game' || kind === 'dice-throne-marvel')(
     'its rules know no clock, no chance of their own, no outside',

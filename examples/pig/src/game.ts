@@ -1,20 +1,22 @@
 /** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to begin yours. */
-import { emit, flow, type Game, placesOf } from '@alea/engine'
+import { emit, flow, frameOf, type Game, placesOf } from '@alea/engine'
 import { facts } from './facts.ts'
 import { insight } from './insight.ts'
-import { type Pig, type PigEvent, type View, view } from './state.ts'
+import { EVENT_KINDS, type Pig, type PigEvent, type View, view } from './state.ts'
 import { en, fr } from './text.ts'
 import { words } from './words.ts'
 
 const FIRST = ['roll'] as const
 const NEXT = ['roll', 'hold'] as const
 
-const match = flow<Pig>('pig/match', ($) => [
+/** `ended` counts turns. */
+const match = flow<Pig, { ended?: number }>('pig/match', ($) => [
   $.loop(
     (g) => !isWon(g),
     $.call(turn, () => ({ over: false })),
-    $.run((g) => {
+    $.run((g, l) => {
       g.turn = (g.turn + 1) % g.scores.length
+      l.ended = (l.ended ?? 0) + 1
     }),
   ),
 ])
@@ -56,6 +58,11 @@ function count(g: Pig, face: number): void {
   g.turnTotal = face === 1 ? 0 : g.turnTotal + face
 }
 
+const turnNumber = (g: Pig) => {
+  const running = frameOf(g, match)
+  return running ? 1 + (running.vars.ended ?? 0) : 0
+}
+
 const isWon = (g: Pig) => g.scores.some((score) => score >= g.target)
 
 export const pig: Game<Pig, View> = {
@@ -66,6 +73,9 @@ export const pig: Game<Pig, View> = {
   setup: (seats, { target }) => ({ turn: 0, turnTotal: 0, scores: Array(seats).fill(0), target: target as number }),
   rules: match,
   view,
+  turn: turnNumber,
+  active: (g) => g.turn,
+  events: EVENT_KINDS,
   outcome: (g) =>
     isWon(g)
       ? { places: placesOf(g.scores.map((score) => [score])), scores: [...g.scores], reason: 'target' }

@@ -1,4 +1,4 @@
-import type { BySeat, Running, Seat } from '@alea/engine'
+import type { BySeat, EventKind, Running, Seat } from '@alea/engine'
 
 export interface Pig extends Running {
   turn: Seat
@@ -11,6 +11,8 @@ export interface Pig extends Running {
 export type PigEvent =
   | { type: 'rolled'; seat: Seat; face: number; lost: number }
   | { type: 'held'; seat: Seat; points: number; score: number }
+
+export const EVENT_KINDS = { rolled: 'roll', held: 'gain' } as const satisfies Record<PigEvent['type'], EventKind>
 
 /** Pig has no secrets: every viewer sees the same table. */
 export const view = ({ turn, turnTotal, scores, target }: Pig) => ({ turn, turnTotal, scores: [...scores], target })

@@ -1,5 +1,5 @@
 /** What Battle Dice tells while it is played. Dice are told with their race and face, so that nobody needs the state. */
-import type { Seat } from '@alea/engine'
+import type { EventKind, Seat } from '@alea/engine'
 import type { Race } from './content/races.ts'
 import { type BattleDice, type Die, type End, faceOf, raceOf } from './state.ts'
 
@@ -33,6 +33,32 @@ export type BattleEvent =
   | { type: 'bought'; seat: Seat; creature: Shown; gold: number }
   | { type: 'regenerated'; seat: Seat; creature: Shown }
   | { type: 'ended'; reason: End; values: number[] }
+
+/** What each event is to somebody who knows no rules. */
+export const EVENT_KINDS = {
+  'first-player': 'note',
+  turn: 'turn',
+  returned: 'card',
+  released: 'card',
+  sent: 'card',
+  rolled: 'roll',
+  step: 'turn',
+  moved: 'card',
+  shielded: 'gain',
+  kept: 'note',
+  corrupted: 'hit',
+  killed: 'hit',
+  'knocked-out': 'hit',
+  rerolled: 'roll',
+  replaced: 'card',
+  reinforced: 'card',
+  wounded: 'hit',
+  healed: 'gain',
+  gold: 'gain',
+  bought: 'card',
+  regenerated: 'gain',
+  ended: 'end',
+} as const satisfies Record<BattleEvent['type'], EventKind>
 
 export const unrolled = (die: Die): Shown => ({ die, race: raceOf(die) })
 

@@ -7,6 +7,7 @@
 import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
 import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS } from './content/faces.ts'
 import { RACES } from './content/races.ts'
+import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight.ts'
 import { match } from './rules/match.ts'
@@ -32,6 +33,10 @@ export const battleDice: Game<BattleDice, View> = {
   setup: (seats, options) => setup(seats, diceText(options)),
   rules: match,
   view,
+  turn: (g) => g.turn,
+  /** A turn is everybody's: phase by phase, each in turn order. */
+  active: () => undefined,
+  events: EVENT_KINDS,
   outcome,
   insight,
   conserved: (g) => ({

@@ -1,7 +1,8 @@
 /** What bots know of Battle Dice beyond its rules: what a stable earns, what it is worth, how long the match may last. */
-import { chancesOf, type Insight, type Json, type Question, type Seat } from '@alea/engine'
+import { chancesOf, type Insight, isRunning, type Json, type Question, type Seat } from '@alea/engine'
 import { type Dice, diceOf, type Face } from './content/faces.ts'
 import { RACE, RACES, type Race } from './content/races.ts'
+import { buy } from './rules/buy.ts'
 import { earnings } from './rules/gold.ts'
 import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, rowOf, worth } from './state.ts'
 
@@ -63,7 +64,7 @@ function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): numb
 function fighting(g: BattleDice, seat: Seat, means: Means): number {
   const { arena } = g.trainers[seat]!
   // Once gold has been counted, it is in hand or spent.
-  if (g.stack.some(({ flow }) => flow === 'battle-dice/buy')) return 0
+  if (isRunning(g, buy)) return 0
   let sum = earnings(g, seat)
   for (const die of arena) if (!isThrown(g, die)) sum += means[raceOf(die)]
   return sum

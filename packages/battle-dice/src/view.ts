@@ -1,7 +1,8 @@
-import type { Seat } from '@alea/engine'
+import { type Seat, varsWith } from '@alea/engine'
 import { diceOf } from './content/faces.ts'
 import { RACES, type Race } from './content/races.ts'
 import { earnings } from './rules/gold.ts'
+import type { Use } from './rules/powers/power.ts'
 import { isShielded } from './rules/powers/targets.ts'
 import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, SOLD_OUT, soldOut, worth } from './state.ts'
 
@@ -50,7 +51,7 @@ export const view = (g: BattleDice) => {
     soldOut: { races: soldOut(g), of: SOLD_OUT },
     dead: g.dead.map(raceOf),
     /** Targets picked so far for a power that strikes several. */
-    chosen: g.stack.flatMap(({ vars }) => ('chosen' in vars ? (vars.chosen as Die[]) : [])),
+    chosen: varsWith<Use>(g, 'chosen').flatMap(({ chosen }) => chosen),
     trainers: g.trainers.map(({ locker, arena, infirmary, gold }, seat) => ({
       seat,
       gold,

@@ -2,6 +2,7 @@
 import {
   enter,
   InputError,
+  isRunning,
   itemsOf,
   listed,
   parseSeat,
@@ -137,8 +138,7 @@ function setPhase(g: BattleDice, value: string): void {
 }
 
 const phaseOf = (g: BattleDice): string =>
-  Object.entries(PHASES).find(([, { name }]) => g.stack.some(({ flow }) => flow === name))?.[0] ??
-  (g.ended ? 'over' : 'start')
+  Object.entries(PHASES).find(([, phase]) => isRunning(g, phase))?.[0] ?? (g.ended ? 'over' : 'start')
 
 function ownPlaces(g: BattleDice, seat: Seat, value: string): Die[] {
   const { arena } = trainer(g, seat)

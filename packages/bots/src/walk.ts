@@ -5,6 +5,7 @@ import {
   fromRandom,
   type Game,
   type Insight,
+  isOver,
   type Outcome,
   type Question,
   type Random,
@@ -34,7 +35,7 @@ export function rewards({ places, teams }: Outcome): number[] {
 
 /** The result if there is one, else what the game makes of the position. */
 export function worthOf(game: Game, insight: Insight | undefined, g: Running): readonly number[] | undefined {
-  const outcome = g.stack.length === 0 ? game.outcome(g) : undefined
+  const outcome = isOver(g) ? game.outcome(g) : undefined
   return outcome ? rewards(outcome) : insight?.evaluate(g)
 }
 

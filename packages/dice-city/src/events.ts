@@ -1,5 +1,5 @@
 /** What Dice City tells while it is played. Cells are told by name and cards with their location, so that nobody needs the state. */
-import type { Seat } from '@alea/engine'
+import type { EventKind, Seat } from '@alea/engine'
 import type { RowName } from './content/board.ts'
 import type { Size } from './content/bounties.ts'
 import { type Card, idOf, kindOfCard } from './content/cards.ts'
@@ -42,5 +42,37 @@ export type CityEvent =
   | { type: 'ending'; seat: Seat; reason: End }
   | { type: 'declined'; seat: Seat }
   | { type: 'ended'; reason: End; scores: number[]; nextTarget?: number }
+
+/** What each event is to somebody who knows no rules. */
+export const EVENT_KINDS = {
+  'first-player': 'note',
+  dealt: 'card',
+  rolled: 'roll',
+  turn: 'turn',
+  used: 'note',
+  copied: 'note',
+  gained: 'gain',
+  strength: 'gain',
+  lasting: 'gain',
+  points: 'gain',
+  moved: 'roll',
+  rerolled: 'roll',
+  exchanged: 'gain',
+  discarded: 'card',
+  reactivated: 'note',
+  passed: 'gain',
+  idled: 'note',
+  hourglass: 'note',
+  bandit: 'card',
+  attacked: 'hit',
+  robbed: 'hit',
+  built: 'card',
+  adorned: 'gain',
+  shipped: 'card',
+  stored: 'note',
+  ending: 'note',
+  declined: 'note',
+  ended: 'end',
+} as const satisfies Record<CityEvent['type'], EventKind>
 
 export const piece = (card: Card): Piece => ({ card, location: idOf(kindOfCard(card)) })

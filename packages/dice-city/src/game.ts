@@ -4,12 +4,14 @@
  * A turn (rules/match.ts): every die is spent (dice), strength is spent (attack), resources are spent (build),
  * and the dice are rolled for the next turn (end-turn). Alone, the cards on offer pass by row after row.
  */
-import { type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
+import { frameOf, type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
 import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
+import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
+import { build } from './rules/build.ts'
 import { match } from './rules/match.ts'
 import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, setup } from './state.ts'
 import { en } from './text/en.ts'
@@ -45,6 +47,9 @@ export const diceCity: Game<DiceCity, View> = {
     }),
   rules: match,
   view,
+  turn: turnNumber,
+  active: (g) => (g.round > 0 ? g.active : undefined),
+  events: EVENT_KINDS,
   outcome,
   redeal,
   insight,
@@ -56,6 +61,13 @@ export const diceCity: Game<DiceCity, View> = {
   ],
   words,
   text: { en, fr },
+}
+
+/** One player's turn; rounds count from 1 as the first one begins. After the last, the first player is active once more. */
+function turnNumber(g: DiceCity): number {
+  const seats = g.cities.length
+  if (g.ended || g.round === 0) return g.round * seats
+  return (g.round - 1) * seats + distanceFromFirst(g, g.active) + 1
 }
 
 /** The highest score; then location cards, then bandits and ships, then whoever sits closest to the first player. */
@@ -79,13 +91,13 @@ const distanceFromFirst = (g: DiceCity, seat: Seat): number => (seat - g.first +
 
 /** Every location card is in one place only: on sale, in a city, in a builder's hand, or out of the game. */
 function conserved(g: DiceCity): Readonly<Record<string, number>> {
-  const shown = [...g.deck, ...g.display, ...g.cities.flatMap(({ cells }) => cells), inHand(g)]
+  const shown = [
+    ...g.deck,
+    ...g.display,
+    ...g.cities.flatMap(({ cells }) => cells),
+    frameOf(g, build)?.vars.card ?? NO_CARD,
+  ]
   const seen = new Set(shown.filter((card) => card !== NO_CARD))
   const piles = g.piles.reduce((sum, left) => sum + left, 0)
   return { cards: seen.size + piles + g.discards }
-}
-
-function inHand({ stack }: DiceCity): number {
-  const building = stack.find(({ flow }) => flow === 'dice-city/build')?.vars as { card?: number } | undefined
-  return building?.card ?? NO_CARD
 }

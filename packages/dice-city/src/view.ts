@@ -1,10 +1,16 @@
-import type { Seat, Viewer } from '@alea/engine'
+import { frameOf, innermost, isOf, isRunning, type Seat, type Viewer } from '@alea/engine'
 import { CELL_NAMES, type Cell, ROWS, type RowName } from './content/board.ts'
 import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bounties.ts'
 import { type Card, idOf, PILES, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
 import { type Piece, piece } from './events.ts'
+import { build } from './rules/build.ts'
 import { progress } from './rules/ending.ts'
+import { reroll, rerollWithOthers, rowsIn } from './rules/follow/dice.ts'
+import { disturb } from './rules/follow/disturb.ts'
+import { ABILITIES } from './rules/follow/follow.ts'
+import { refresh } from './rules/follow/refresh.ts'
+import { PHASES } from './rules/match.ts'
 import {
   banditDefense,
   banditsLeft,
@@ -149,39 +155,30 @@ const soloView = (g: DiceCity) => ({
 
 const STEPS = ['dice', 'attack', 'build', 'end-turn'] as const
 export const stepOf = (g: DiceCity): (typeof STEPS)[number] | null =>
-  STEPS.find((step) => g.stack.some(({ flow }) => flow === `dice-city/${step}`)) ?? null
+  STEPS.find((step) => isRunning<DiceCity, object>(g, PHASES[step])) ?? null
 
-function handOf({ stack }: DiceCity): Piece | null {
-  const card = varsOf(stack, 'dice-city/build')?.card
-  return typeof card === 'number' && card !== NO_CARD ? piece(card) : null
+function handOf(g: DiceCity): Piece | null {
+  const card = frameOf(g, build)?.vars.card ?? NO_CARD
+  return card === NO_CARD ? null : piece(card)
 }
 
-const markedOf = ({ stack }: DiceCity): number[] => [
-  ...((varsOf(stack, 'dice-city/refresh')?.chosen as number[] | undefined) ?? []),
-]
+const markedOf = (g: DiceCity): number[] => [...(frameOf(g, refresh)?.vars.chosen ?? [])]
 
-function workingOf({ stack }: DiceCity): string | null {
-  const top = stack.at(-1)
-  const cell = top && top.flow !== 'dice-city/dice' ? (top.vars as { cell?: Cell }).cell : undefined
-  const isAbility = top && !['dice-city/refresh', 'dice-city/disturb'].includes(top.flow)
-  return cell !== undefined && isAbility ? CELL_NAMES[cell]! : null
+function workingOf(g: DiceCity): string | null {
+  const frame = innermost(g)
+  for (const ability of Object.values(ABILITIES)) if (isOf(frame, ability)) return CELL_NAMES[frame.vars.cell]!
+  return null
 }
 
-function disturbedOf({ stack }: DiceCity): Seat | null {
-  const owner = varsOf(stack, 'dice-city/disturb')?.owner
-  return typeof owner === 'number' ? owner : null
-}
+const disturbedOf = (g: DiceCity): Seat | null => frameOf(g, disturb)?.vars.owner ?? null
 
 /** Dice chosen to be rolled again, until they are. */
 function rollingOf(g: DiceCity): { seat: Seat; dice: RowName[] } | null {
-  const top = g.stack.at(-1)
-  const { picked, owner, others, die } = (top?.vars ?? {}) as Partial<
-    Record<'picked' | 'owner' | 'others' | 'die', number>
-  >
-  if (top?.flow === 'dice-city/disturb' && picked !== undefined) return { seat: owner!, dice: [ROWS[picked]!] }
-  if (top?.flow !== 'dice-city/well' && top?.flow !== 'dice-city/reroll') return null
-  return { seat: g.active, dice: ROWS.filter((_, row) => row === die || (others ?? 0) & (1 << row)) }
+  const frame = innermost(g)
+  if (isOf(frame, disturb)) {
+    const { owner, picked } = frame.vars
+    return picked === undefined ? null : { seat: owner!, dice: [ROWS[picked]!] }
+  }
+  if (isOf(frame, reroll)) return { seat: g.active, dice: [ROWS[frame.vars.die]!] }
+  return isOf(frame, rerollWithOthers) ? { seat: g.active, dice: rowsIn(frame.vars).map((row) => ROWS[row]!) } : null
 }
-
-const varsOf = (stack: DiceCity['stack'], flow: string): Record<string, unknown> | undefined =>
-  stack.find((frame) => frame.flow === flow)?.vars as Record<string, unknown> | undefined

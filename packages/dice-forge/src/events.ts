@@ -1,5 +1,5 @@
 /** What Dice Forge tells while it is played. Faces and cards are told by their ids, so that nobody needs the state. */
-import type { Seat } from '@alea/engine'
+import type { EventKind, Seat } from '@alea/engine'
 import type { Token } from './content/effects.ts'
 import type { Resource } from './content/resources.ts'
 import type { Die, End } from './state.ts'
@@ -44,3 +44,41 @@ export type ForgeEvent =
   | { type: 'garden'; seat: Seat; face: string }
   | { type: 'boar'; seat: Seat; bearer: Seat; face: string }
   | { type: 'ended'; reason: End; scores: number[] }
+
+/** What each event is to somebody who knows no rules. */
+export const EVENT_KINDS = {
+  'first-player': 'note',
+  sets: 'note',
+  removed: 'card',
+  round: 'turn',
+  turn: 'turn',
+  rolled: 'roll',
+  mirrored: 'note',
+  ordered: 'note',
+  picked: 'note',
+  'chose-die': 'note',
+  stole: 'note',
+  gained: 'gain',
+  lost: 'hit',
+  converted: 'gain',
+  hammered: 'gain',
+  'hammer-pass': 'gain',
+  repeated: 'note',
+  reinforced: 'card',
+  spent: 'note',
+  passed: 'note',
+  extra: 'note',
+  bought: 'card',
+  forged: 'card',
+  paid: 'note',
+  moved: 'card',
+  ousted: 'hit',
+  took: 'card',
+  'hammer-opened': 'card',
+  chest: 'gain',
+  token: 'gain',
+  cashed: 'gain',
+  garden: 'card',
+  boar: 'card',
+  ended: 'end',
+} as const satisfies Record<ForgeEvent['type'], EventKind>

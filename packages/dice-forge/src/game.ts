@@ -8,9 +8,10 @@ import { type Game, type Outcome, placesOf } from '@alea/engine'
 import { CARDS } from './content/cards.ts'
 import { FACES } from './content/faces.ts'
 import { checkCards } from './content/islands.ts'
+import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
-import { match } from './rules/match.ts'
+import { match, turnNumber } from './rules/match.ts'
 import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
@@ -35,6 +36,9 @@ export const diceForge: Game<DiceForge, View> = {
   setup: (seats, { cards, reflection }) => setup(seats, String(cards), reflection === true),
   rules: match,
   view,
+  turn: turnNumber,
+  active: (g) => (turnNumber(g) > 0 ? g.active : undefined),
+  events: EVENT_KINDS,
   outcome,
   insight,
   conserved: (g) => ({

@@ -1,5 +1,5 @@
 /** What everybody sees. Dice Forge has no secrets: every viewer sees the same, with pieces that keep their numbers. */
-import type { Seat } from '@alea/engine'
+import { frameOf, framesOf, hasReached, isRunning, type Seat } from '@alea/engine'
 import { CARDS, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
 import { HAMMER } from './content/effects.ts'
 import {
@@ -16,9 +16,13 @@ import {
 } from './content/faces.ts'
 import { ISLANDS, SLOTS } from './content/islands.ts'
 import { GLORY_TOKEN } from './content/resources.ts'
-import type { Applying } from './rules/apply.ts'
-import { type Exploit, TAKEN } from './rules/exploit.ts'
-import type { Offering } from './rules/offering.ts'
+import { action, extraAction } from './rules/action.ts'
+import { type Applying, apply } from './rules/apply.ts'
+import { exploit } from './rules/exploit.ts'
+import { favoursOfAll } from './rules/favours.ts'
+import { type Offering, offering } from './rules/offering.ts'
+import { reinforcements } from './rules/reinforcements.ts'
+import { lastTriton } from './rules/triton.ts'
 import {
   DICE,
   type DiceForge,
@@ -63,28 +67,31 @@ export const view = (g: DiceForge) => ({
   heroes: g.heroes.map((hero, seat) => heroView(hero, seat)),
   box: g.box.map(facePiece),
   /** The faces now being applied, from the outermost to the innermost. */
-  applying: g.stack.flatMap(({ flow, vars }) => (flow === 'dice-forge/apply' ? [applied(vars as Applying)] : [])),
+  applying: framesOf(g, apply).map(({ vars }) => applied(vars)),
   /** Faces bought so far in the offering under way. */
-  offered: g.stack.flatMap(({ flow, vars }) => (flow === 'dice-forge/offering' ? boughtIn(vars as Offering) : [])),
+  offered: framesOf(g, offering).flatMap(({ vars }) => boughtIn(vars)),
   /** The card paid for and not yet taken, while whoever was ousted is served. */
-  exploit: g.stack.flatMap(({ flow, at, vars }) =>
-    flow === 'dice-forge/exploit' && at < TAKEN ? [cardId((vars as Exploit).card)] : [],
-  ),
+  exploit: framesOf(g, exploit).flatMap((frame) => (hasReached(frame, 'taken') ? [] : [cardId(frame.vars.card)])),
   /** Reinforcement cards not yet used in this turn. */
-  ready: g.stack.flatMap(({ flow, vars }) =>
-    flow === 'dice-forge/reinforcements' ? [...((vars as { ready?: number[] }).ready ?? [])] : [],
-  ),
+  ready: [...(frameOf(g, reinforcements)?.vars.ready ?? [])],
   reflection: g.reflection,
   ended: g.ended ?? null,
 })
 export type View = ReturnType<typeof view>
 
-const STEP_FLOWS = ['favours-of-all', 'reinforcements', 'action', 'extra-action', 'last-triton'] as const
-export type Step = (typeof STEP_FLOWS)[number] | 'set-up' | 'over'
+const STEP_FLOWS = {
+  'favours-of-all': favoursOfAll,
+  reinforcements,
+  action,
+  'extra-action': extraAction,
+  'last-triton': lastTriton,
+} as const
+const STEP_NAMES = Object.keys(STEP_FLOWS) as (keyof typeof STEP_FLOWS)[]
+export type Step = keyof typeof STEP_FLOWS | 'set-up' | 'over'
 
 function stepOf(g: DiceForge): Step {
   if (g.ended) return 'over'
-  return STEP_FLOWS.find((step) => g.stack.some(({ flow }) => flow === `dice-forge/${step}`)) ?? 'set-up'
+  return STEP_NAMES.find((step) => isRunning<DiceForge, object>(g, STEP_FLOWS[step])) ?? 'set-up'
 }
 
 const facePiece = (piece: Piece): FacePiece => ({ piece, face: idOf(faceOn(piece)) })

@@ -1,5 +1,5 @@
 /** What Dice Throne tells while it is played. */
-import type { Seat } from '@alea/engine'
+import type { EventKind, Seat } from '@alea/engine'
 import type { CardId, DiceThrone, Line, Phase, Roll, TokenId } from './state.ts'
 
 export type DiceThroneEvent =
@@ -32,3 +32,36 @@ export type DiceThroneEvent =
   | { type: 'reshuffled'; seat: Seat }
   | { type: 'defeated'; seat: Seat }
   | { type: 'ended'; reason: NonNullable<DiceThrone['ended']> }
+
+/** What each event is to somebody who knows no rules. */
+export const EVENT_KINDS = {
+  starter: 'note',
+  turn: 'turn',
+  rolled: 'roll',
+  die: 'roll',
+  announced: 'note',
+  activated: 'note',
+  'no-ability': 'note',
+  targeted: 'note',
+  defended: 'note',
+  played: 'card',
+  cast: 'card',
+  sold: 'card',
+  discarded: 'card',
+  drew: 'card',
+  looked: 'note',
+  revealed: 'note',
+  took: 'card',
+  saw: 'note',
+  spent: 'note',
+  used: 'note',
+  token: 'gain',
+  cp: 'gain',
+  damaged: 'hit',
+  healed: 'gain',
+  flipped: 'note',
+  skipped: 'note',
+  reshuffled: 'card',
+  defeated: 'hit',
+  ended: 'end',
+} as const satisfies Record<DiceThroneEvent['type'], EventKind>

@@ -7,6 +7,7 @@
 import { type Game, type Outcome, placesOf } from '@alea/engine'
 import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
+import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
@@ -43,6 +44,9 @@ export const diceThrone: Game<DiceThrone, View> = {
   setup,
   rules: match,
   view,
+  turn: (g) => g.turn,
+  active: (g) => (g.turn > 0 ? g.active : undefined),
+  events: EVENT_KINDS,
   silencedBy,
   outcome,
   redeal,

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@alea/engine'
+import { type Seat, type Viewer, varsWith } from '@alea/engine'
 import { boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
 import { finalDamage, halfOf, subtotal, turnedBy } from './rules/damage.ts'
@@ -51,9 +51,13 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
     }
   }),
   /** What has been picked so far for the effect being resolved. */
-  picking: g.stack
-    .flatMap(({ vars }) => ('picked' in vars ? [vars as Pick<Fx, 'by' | 'picked' | 'seats' | 'left' | 'dice'>] : []))
-    .map(({ by, picked, seats, left, dice }) => ({ by, picked, seats: [...seats], left, dice: [...dice] })),
+  picking: varsWith<Fx>(g, 'picked').map(({ by, picked, seats, left, dice }) => ({
+    by,
+    picked,
+    seats: [...seats],
+    left,
+    dice: [...dice],
+  })),
   out: [...g.out] as Seat[],
   ended: g.ended ?? null,
 })

@@ -15,8 +15,12 @@ import {
 import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
 import { finalDamage, subtotal } from './rules/damage.ts'
-import { match, STARTS, turn } from './rules/match.ts'
+import { discardPhase } from './rules/discard.ts'
+import { income } from './rules/income.ts'
+import { firstMain, match, secondMain, turn } from './rules/match.ts'
+import { rollPhase } from './rules/rollPhase.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
+import { upkeep } from './rules/upkeep.ts'
 import { type DiceThrone, fighter, healthOf, MAX_CP, startingHealth, teamOf } from './state.ts'
 
 const ZONES = ['hand', 'deck', 'discard', 'laid'] as const
@@ -126,6 +130,16 @@ function turnFace(g: DiceThrone, seat: Seat, face: number): void {
   one.marks.face = face
   one.board = boardKey(one.hero, face, boardOf(g, seat).levels)
 }
+
+/** The phases a scenario or a lesson may begin with. */
+const STARTS = {
+  upkeep,
+  income,
+  'main-1': firstMain,
+  roll: rollPhase,
+  'main-2': secondMain,
+  discard: discardPhase,
+} as const
 
 function setPhase(g: DiceThrone, value: string): void {
   const phase = Object.entries(STARTS).find(([name]) => name === value)?.[1]

@@ -195,7 +195,7 @@ function compile(name: string): readonly Step[] {
 
 /** Which step a flow's mark stands before. */
 export function markOf(flow: string, mark: string): number {
-  stepsOf(flow)
+  if (!marked.has(flow)) compile(flow)
   const at = marked.get(flow)?.get(mark)
   if (at === undefined) throw new Error(`${flow} has no mark ${mark}`)
   return at

@@ -19,12 +19,31 @@ export const isRunning = <G extends Running, L extends object>(g: G, flow: Flow<
   frameOf(g, flow) !== undefined
 
 /** The variables of every running flow that has one of this name, the outermost first. */
-export const varsWith = <L extends object>(g: Running, name: keyof L & string): L[] =>
-  g.stack.flatMap(({ vars }) => (name in vars ? [vars as L] : []))
+export function varsWith<L extends object>(g: Running, name: keyof L & string): L[] {
+  const found: L[] = []
+  for (const { vars } of g.stack) if (name in vars) found.push(vars as L)
+  return found
+}
+
+/** The frame whose step comes next, the pending question's; none once the rules have ended. */
+export const innermost = (g: Running): Frame | undefined => g.stack[g.stack.length - 1]
 
 /** Is this the flow whose step comes next? */
 export const isInnermost = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): boolean =>
-  g.stack[g.stack.length - 1]?.flow === flow.name
+  innermost(g)?.flow === flow.name
+
+/** What the innermost activation of a flow has called, and waits for: the step that a turn has come to. */
+export function calledBy<G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame | undefined {
+  const { stack } = g
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.flow === flow.name) return stack[i + 1]
+  return undefined
+}
+
+/** Is it an activation of this flow? */
+export const isOf = <G extends Running, L extends object>(
+  frame: Frame | undefined,
+  flow: Flow<G, L>,
+): frame is Frame<L> => frame?.flow === flow.name
 
 /** Have the rules ended? */
 export const isOver = (g: Running): boolean => g.stack.length === 0
@@ -35,7 +54,7 @@ export const hasReached = ({ flow, at }: Frame, mark: string): boolean => at >= 
 /** Is the frame at this question of its flow? */
 export const isAt = ({ flow, at }: Frame, question: string): boolean => stepsOf(flow)[at]?.name === question
 
-/** Reads the frames of one flow for `readFrames`. */
+/** What `sumFrames` makes of the frames of one flow. */
 export interface FrameReader<C> {
   readonly flow: string
   read(frame: Frame, context: C): number
@@ -61,20 +80,29 @@ export const readersOf = <C>(...readers: readonly FrameReader<C>[]): ReadonlyMap
   new Map(readers.map((reader) => [reader.flow, reader]))
 
 /** Ends everything that the innermost activation of `to` has called, without a word to the callers: `to` itself goes on. */
-export function unwind<G extends Running, L extends object>(g: G, to: Flow<G, L>): void {
-  cut(g, to, 1)
+export function unwind<G extends Running, L extends object>(g: G, to: Flow<G, L>): Frame[] {
+  return cut(g, placeOf(g, to) + 1)
 }
 
-/** Ends the innermost activation of a flow with everything it has called: whoever called it goes on. */
-export function abort<G extends Running, L extends object>(g: G, flow: Flow<G, L>): void {
-  cut(g, flow, 0)
+/**
+ * Ends a frame, or the innermost activation of a flow, with everything it has called: whoever called it goes on, and its `then` is not asked.
+ * What ended is returned, the outermost first: rules may have to put away what it had begun.
+ */
+export function abort<G extends Running, L extends object>(g: G, which: Flow<G, L> | Frame<L>): Frame[] {
+  return cut(g, 'at' in which ? g.stack.indexOf(which as Frame) : placeOf(g, which))
 }
 
-function cut<G extends Running, L extends object>(g: G, flow: Flow<G, L>, kept: number): void {
+function placeOf<G extends Running, L extends object>(g: G, flow: Flow<G, L>): number {
   const at = g.stack.findLastIndex((frame) => frame.flow === flow.name)
   if (at < 0) throw new Error(`${flow.name} is not running`)
-  g.stack.length = at + kept
-  g.sealed = undefined
+  return at
+}
+
+function cut(g: Running, from: number): Frame[] {
+  if (from < 0) throw new Error('The frame is not running')
+  // Sealed answers belong to the pending question, which ends too unless nothing does.
+  if (g.sealed && from < g.stack.length) g.sealed = undefined
+  return g.stack.splice(from)
 }
 
 /** Ends the match at once, from however deep in the rules. */

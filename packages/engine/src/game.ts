@@ -22,7 +22,7 @@ export interface Game<G extends Running = Running, V = unknown> {
   view(g: G, viewer: Viewer): V
   /** Which turn it is: 0 before the first, never less than it was, and more as soon as it is another seat's. */
   turn(g: G): number
-  /** Whose turn it is; undefined where it is nobody's. */
+  /** Whose turn it is; undefined where it is nobody's: before the first, or where all play it together. */
   active(g: G): Seat | undefined
   /** What kind of thing each event is, for sounds, animation and statistics. */
   readonly events: Readonly<Record<string, EventKind>>

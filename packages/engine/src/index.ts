@@ -35,13 +35,16 @@ export {
 } from './flow.ts'
 export {
   abort,
+  calledBy,
   type FrameReader,
   finish,
   frameOf,
   framesOf,
   hasReached,
+  innermost,
   isAt,
   isInnermost,
+  isOf,
   isOver,
   isRunning,
   readersOf,

@@ -62,6 +62,8 @@ export class Match<G extends Running = Running, V = unknown> {
   private opened = 0
   private g: G
   private pendingNow: Pending | undefined
+  /** Once the rules have ended, the turn of the last answer: a game that counts turns in a frame has forgotten it by then. */
+  private lastTurn = 0
   /** What each viewer sees and is asked at this position, made once. */
   private readonly views = new Map<Viewer, V>()
   private readonly questions = new Map<Viewer, Awaited | undefined>()
@@ -99,6 +101,8 @@ export class Match<G extends Running = Running, V = unknown> {
       this.bar = 'nothing'
       this.proceed()
     })
+    // The turn before it was another match's.
+    this.lastTurn = 0
   }
 
   get position(): number {
@@ -130,14 +134,14 @@ export class Match<G extends Running = Running, V = unknown> {
     return question
   }
 
-  /** Which turn it is. */
+  /** Which turn it is; once the rules have ended, the last one. */
   get turn(): number {
-    return this.game.turn(this.g)
+    return Math.max(this.game.turn(this.g), this.lastTurn)
   }
 
-  /** Whose turn it is. */
+  /** Whose turn it is; nobody's once the rules have ended. */
   get active(): Seat | undefined {
-    return this.game.active(this.g)
+    return this.pendingNow && this.game.active(this.g)
   }
 
   offer(seat: Seat): Offer | undefined {
@@ -236,6 +240,7 @@ export class Match<G extends Running = Running, V = unknown> {
     this.g = last.before
     this.entries.push({ who: seat, name: 'undo', key: '' })
     this.pendingNow = advance(this.g)
+    this.lastTurn = 0
     this.forgetSeen()
     // Whoever read the undone question read it at a position that is no more.
     this.opened = this.position
@@ -269,6 +274,7 @@ export class Match<G extends Running = Running, V = unknown> {
     const told = this.told.length
     try {
       this.placed(() => listen((heard) => this.told.push(heard), work), position)
+      this.lastTurn = this.pendingNow ? 0 : this.game.turn(before)
       this.forgetSeen()
     } catch (error) {
       Object.assign(this, { g: before, pendingNow, opened, bar, steps })

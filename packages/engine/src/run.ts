@@ -188,7 +188,12 @@ export function unavailableOf(
 /** The key of the option that declines the pending question; undefined where it is not a window. */
 export function declineOf(g: Running, question: Question): string | undefined {
   const { frame, step } = waiting(g, question.name)
-  return step.decline === undefined ? undefined : placed(g, () => keyOf(g, frame, step, step.decline!))
+  if (step.decline === undefined) return undefined
+  return placed(g, () => {
+    const key = keyOf(g, frame, step, step.decline!)
+    if (question.options[0]!.some((value) => keyOf(g, frame, step, value) === key)) return key
+    throw new Error(`${step.name} is declined with ${key}, which is not among its options`)
+  })
 }
 
 /** One word of a line of the log; `#` begins the line's tag. */

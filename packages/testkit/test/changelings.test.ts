@@ -1,5 +1,5 @@
 /** A good game with one of its parts exchanged for a bad one: the suite must find it, and name the law. */
-import type { Game, GameText } from '@alea/engine'
+import type { EventKind, Game, GameText } from '@alea/engine'
 import { expect, test } from 'vitest'
 import type { LawName } from '../src/index.ts'
 import { type Climb, climb } from './games/climb.ts'
@@ -48,6 +48,13 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
     'replay',
     parts({ setup: (...given) => ({ ...good.setup(...given), nth: nth++ }) }),
   ],
+  'a turn that is not counted': ['turns', parts({ turn: () => 1 })],
+  'a turn that falls': ['turns', parts({ turn: (g) => (g.turns > 0 ? 100 - g.turns : 0) })],
+  'a turn between two others': ['turns', parts({ turn: (g) => g.turns / 2 })],
+  'a turn before the first': ['turns', parts({ active: (g) => g.turn })],
+  'the turn of nobody at the table': ['turns', parts({ active: (g) => (g.turns > 0 ? g.turn + 7 : undefined) })],
+  'an event of no kind': ['kinds', parts({ events: { played: 'card', dealt: 'card' } })],
+  'an event of a kind that there is not': ['kinds', parts({ events: { ...good.events, drew: 'whoosh' as EventKind } })],
   'a question without words': ['text', inFrench({ ask: () => '' })],
   'an option with a hole in its words': ['text', inEnglish({ option: (_, value) => `Play ${Object(value).card}` })],
   'an event in one language only': ['text', inFrench({ event: () => undefined })],

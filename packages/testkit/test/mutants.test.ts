@@ -24,6 +24,7 @@ test.each<[Flaw, LawName]>([
   ['leaking-params', 'question-hides'],
   ['loud-draw', 'events-hide'],
   ['stranger', 'content'],
+  ['closed-window', 'windows'],
 ])('%s breaks the law "%s"', (flaw, law) => {
   expect(lawsBrokenBy(climb(flaw, flaw) as Game)).toContain(law)
 })

@@ -1,9 +1,9 @@
 /** Each seat's points as they may stand at the end, and the chances that makes. */
-import { chancesOf, type Seat } from '@alea/engine'
+import { chancesOf, frameOf, type Seat } from '@alea/engine'
 import { COLUMNS, cellOf, ROWS } from '../content/board.ts'
 import { SHIPS } from '../content/bounties.ts'
 import { kindOfCard, LOCATIONS } from '../content/cards.ts'
-import type { Building } from '../rules/build.ts'
+import { build } from '../rules/build.ts'
 import {
   activeCity,
   banditsLeft,
@@ -89,9 +89,9 @@ function spendable(g: DiceCity, rounds: number, weights: Weights): number {
 }
 
 function handWorth(g: DiceCity, rounds: number, weights: Weights): number {
-  const building = g.stack.find(({ flow }) => flow === 'dice-city/build')?.vars as Building | undefined
-  if (!building || building.card === NO_CARD) return 0
-  const kind = kindOfCard(building.card)
+  const card = frameOf(g, build)?.vars.card ?? NO_CARD
+  if (card === NO_CARD) return 0
+  const kind = kindOfCard(card)
   const { points } = LOCATIONS[kind]!
   const better = Math.max(0, baseUse(kind) - 0.6) / COLUMNS
   return (typeof points === 'number' ? points : 3) + weights.income * rounds * better

@@ -1,4 +1,5 @@
 /** What the effects of a card are worth to whoever uses them, in glory. */
+import type { Seat } from '@alea/engine'
 import { type Effect, type EffectOf, TRITON, type Verb } from '../content/effects.ts'
 import { inGarden } from '../content/faces.ts'
 import { type Beside, type DiceWorth, faceWorth, worthOf } from './diceWorth.ts'
@@ -7,6 +8,7 @@ import type { Weights } from './weights.ts'
 
 /** The hero's own situation. */
 export interface Situation {
+  readonly seat: Seat
   readonly outlook: Outlook
   readonly dice: DiceWorth
   readonly beside: Beside

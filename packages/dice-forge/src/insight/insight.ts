@@ -1,7 +1,10 @@
 /** What bots know of Dice Forge beyond its rules: what dice will bring, and how much glory that makes in the rounds left. */
-import { chancesOf, type Insight, type Seat } from '@alea/engine'
+import { calledBy, chancesOf, type Insight, isOf, type Seat } from '@alea/engine'
 import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
+import { favoursOfAll } from '../rules/favours.ts'
+import { turn } from '../rules/match.ts'
+import { reinforcements } from '../rules/reinforcements.ts'
 import { type DiceForge, goldCap, type Hero, heroOf, placeInRound, scoreOf, shardCap } from '../state.ts'
 import { besideOf, type DiceWorth, diceWorth } from './diceWorth.ts'
 import { cerberusWorth, estimate, type Situation, tritonWorth } from './estimate.ts'
@@ -27,7 +30,7 @@ export function situationOf(g: DiceForge, seat: Seat, weights: Weights): Situati
   const dice = diceWorth(g, seat, later(outlook, weights), weights)
   const hero = heroOf(g, seat)
   const beside = besideOf(hero, 0, dice.best, dice.roll / 2)
-  return { outlook, dice, beside, forged: hero.discarded.length, weights }
+  return { seat, outlook, dice, beside, forged: hero.discarded.length, weights }
 }
 
 const later = (o: Outlook, { future }: Weights): Outlook => ({
@@ -56,7 +59,7 @@ export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {
     hammerWorth(hero, s) +
     hero.cerberus * cerberusWorth(s) +
     hero.triton * tritonWorth(s) +
-    pendingOf(g, seat, s)
+    pendingOf(g, s)
   )
 }
 
@@ -85,11 +88,10 @@ function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
 }
 
 /** May the card still be called in this turn? */
-function isReady({ active, stack }: DiceForge, seat: Seat, piece: CardPiece): boolean {
-  const step = stack[2]
-  if (seat !== active || !step) return false
-  if (step.flow === 'dice-forge/favours-of-all') return true
-  return step.flow === 'dice-forge/reinforcements' && (step.vars as { ready: CardPiece[] }).ready.includes(piece)
+function isReady(g: DiceForge, seat: Seat, piece: CardPiece): boolean {
+  if (seat !== g.active) return false
+  const step = calledBy(g, turn)
+  return isOf(step, favoursOfAll) || (isOf(step, reinforcements) && step.vars.ready.includes(piece))
 }
 
 /** A pass begun is worth its share of the reward, as far as it can still be finished. */

@@ -1,6 +1,9 @@
 /** What is still to come for a seat, and what resources are worth until then. */
-import type { Seat } from '@alea/engine'
-import type { Acting } from '../rules/action.ts'
+import { calledBy, frameOf, hasReached, isOf, isOver, type Seat } from '@alea/engine'
+import { action } from '../rules/action.ts'
+import { favoursOfAll } from '../rules/favours.ts'
+import { turn } from '../rules/match.ts'
+import { reinforcements } from '../rules/reinforcements.ts'
 import { type DiceForge, hammerRoom, heroOf, placeInRound, roundsFor } from '../state.ts'
 import type { Weights } from './weights.ts'
 
@@ -49,18 +52,15 @@ export function outlookOf(g: DiceForge, seat: Seat, w: Weights): Outlook {
 }
 
 /** With two players, the second roll of the first step while the first is being resolved. */
-function rollsOfThisTurn({ heroes, stack }: DiceForge): number {
-  const [, turn, step] = stack
-  return heroes.length === 2 && step?.flow === 'dice-forge/favours-of-all' && turn!.at === FIRST_FAVOURS ? 1 : 0
+function rollsOfThisTurn(g: DiceForge): number {
+  if (g.heroes.length !== 2 || !isOf(calledBy(g, turn), favoursOfAll)) return 0
+  return hasReached(frameOf(g, turn)!, 'second-favours') ? 0 : 1
 }
 
-/** Where a turn stands once it has called for favours the first time. */
-const FIRST_FAVOURS = 2
-
 /** Has the active player an action left in this turn? An extra one is not counted before it is taken. */
-function isActing({ stack }: DiceForge): boolean {
-  const step = stack[2]
-  if (!step) return stack.length > 0
-  if (step.flow === 'dice-forge/action') return !(step.vars as Acting).done
-  return step.flow === 'dice-forge/favours-of-all' || step.flow === 'dice-forge/reinforcements'
+function isActing(g: DiceForge): boolean {
+  const step = calledBy(g, turn)
+  if (!step) return !isOver(g)
+  if (isOf(step, action)) return !step.vars.done
+  return isOf(step, favoursOfAll) || isOf(step, reinforcements)
 }

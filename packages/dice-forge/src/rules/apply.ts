@@ -72,6 +72,7 @@ export const applying = (
 export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   mirror($, 'first'),
   mirror($, 'second'),
+  $.mark('mirrored'),
   $.run(prepare),
   // [DF-4.6] Gold first unless the ship should make room for it.
   $.ask<string>('order', {

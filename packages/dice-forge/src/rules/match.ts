@@ -1,10 +1,10 @@
 /** A match, its rounds and turns, in the order of the rulebook. */
-import { emit, flow } from '@alea/engine'
+import { emit, flow, isRunning } from '@alea/engine'
 import { cardId } from '../content/cards.ts'
 import { idOf, templePiece } from '../content/faces.ts'
 import { SLOTS } from '../content/islands.ts'
 import type { ForgeEvent } from '../events.ts'
-import { begin, type DiceForge, heroOf, MIXED, MIXED_POOLS, roundsFor, scoreOf } from '../state.ts'
+import { begin, type DiceForge, heroOf, MIXED, MIXED_POOLS, placeInRound, roundsFor, scoreOf } from '../state.ts'
 import { action, extraAction } from './action.ts'
 import { favoursOfAll } from './favours.ts'
 import { reinforcements } from './reinforcements.ts'
@@ -61,6 +61,7 @@ export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) 
   // [DF-3.4]
   $.when(
     (g) => g.heroes.length === 2,
+    $.mark('second-favours'),
     $.call(favoursOfAll, () => ({ served: 0 })),
   ),
   $.when((g) => heroOf(g, g.active).cards.length > 0, $.call(reinforcements)),
@@ -87,6 +88,13 @@ function endTurn(g: DiceForge): void {
   }
   g.ended = 'last-round'
   emit<ForgeEvent>(() => ({ type: 'ended', reason: 'last-round', scores: g.heroes.map(scoreOf) }))
+}
+
+/** One player's turn, extra action included; 0 while the lot decides. After the last, the first player is active once more. */
+export function turnNumber(g: DiceForge): number {
+  const seats = g.heroes.length
+  if (g.ended) return g.round * seats
+  return isRunning(g, turn) ? (g.round - 1) * seats + placeInRound(g, g.active) + 1 : 0
 }
 
 /** The steps a scenario or a lesson may begin with. */

@@ -46,6 +46,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
       l.second = stolen(l.seat, id)
     },
   }),
+  $.mark('stolen'),
   $.call(apply, (_, l) => applying(l.seat, l.first!, l.second!)),
 ])
 

@@ -191,7 +191,7 @@ const tokens: readonly Token[] = [
     name: { en: 'Time Bomb 0:02', fr: 'Bombe à retardement 0:02' },
     kind: 'negative',
     limit: 2,
-    stack: 'time-bomb',
+    sharedLimit: 'time-bomb',
     upkeep: [tickBombs()],
     text: {
       en: 'Upkeep: roll a die; on 6 it is removed, otherwise it turns to 0:01.',
@@ -203,7 +203,7 @@ const tokens: readonly Token[] = [
     name: { en: 'Time Bomb 0:01', fr: 'Bombe à retardement 0:01' },
     kind: 'negative',
     limit: 2,
-    stack: 'time-bomb',
+    sharedLimit: 'time-bomb',
     stirsWith: TWO,
     text: {
       en: 'Upkeep: roll a die; it is removed, and unless the die shows 6 it deals 4 damage at once.',

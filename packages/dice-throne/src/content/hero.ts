@@ -106,7 +106,7 @@ export interface Token {
   /** The limit on anybody but the hero it belongs to. */
   readonly limitOnOthers?: number
   /** Tokens with the same word here share one limit. */
-  readonly stack?: string
+  readonly sharedLimit?: string
   /** Stays until something removes it. */
   readonly persistent?: boolean
   /** Cannot be removed, or cannot be moved, by cards. */

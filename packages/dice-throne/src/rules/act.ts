@@ -20,6 +20,12 @@ interface Act {
   action: string
 }
 
+interface Play {
+  seat: Seat
+  card: string
+  program?: string
+}
+
 export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act', ($) => [
   $.either(
     (_, l) => l.action.startsWith('play:'),
@@ -36,7 +42,7 @@ export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act
 ])
 
 /** [DT-16.1] Pay, let others answer, do what it says. */
-const playCard = flow<DiceThrone, { seat: Seat; card: string; program?: string }>('dice-throne/play-card', ($) => [
+export const playCard: Flow<DiceThrone, Play> = flow<DiceThrone, Play>('dice-throne/play-card', ($) => [
   $.run((g, l) => {
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
     leaveHand(g, l.seat, l.card)

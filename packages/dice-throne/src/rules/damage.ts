@@ -1,8 +1,12 @@
 /** Incoming damage: a list of lines that travels through the phase and is computed once, in the order of the rulebook. */
-import { emit, finish, flow, type Seat } from '@alea/engine'
+import { abort, emit, type Flow, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, isIn, type Line, NOBODY, startingHealth, teamOf } from '../state.ts'
+import { act } from './act.ts'
+import { match } from './match.ts'
+import { resolveAttack } from './rollPhase.ts'
+import { throwDice } from './throwDice.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
 import { opened } from './window.ts'
 
@@ -92,7 +96,7 @@ interface Blow {
 }
 
 /** A blow of its own: answered and suffered at once, apart from the pool. */
-export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($) => [
+export const isolatedDamage: Flow<DiceThrone, Blow> = flow<DiceThrone, Blow>('dice-throne/isolated', ($) => [
   $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
   $.run((g, l) => {
     l.outer = g.isolated
@@ -171,28 +175,25 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       finish(g)
     }
     // [DT-20.4] Whoever falls on their own turn plays it no further: only the match itself goes on.
-    else if (!isIn(g, g.active)) g.stack.length = 1
+    else if (!isIn(g, g.active)) unwind(g, match)
     else cutShort(g)
   }),
 ])
 
 /** [DT-20.5] The rest of an attack on a player who has fallen is lost, and so is whatever that player was doing. */
 function cutShort(g: DiceThrone): void {
-  const { stack, attack } = g
-  const struck = stack.findIndex(({ flow }) => flow === 'dice-throne/resolve-attack')
-  if (struck >= 0 && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
-    stack.length = struck
+  const { attack } = g
+  if (isRunning(g, resolveAttack) && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
+    abort(g, resolveAttack)
     g.isolated = undefined
     g.incoming[attack.target] = []
     g.healing[attack.target] = 0
     return
   }
-  const doing = stack.findIndex(
-    ({ flow, vars }) => flow === 'dice-throne/act' && !isIn(g, (vars as { seat: Seat }).seat),
-  )
-  if (doing < 0) return
-  const dropped = stack.splice(doing)
-  const blow = dropped.find(({ flow }) => flow === 'dice-throne/isolated')
-  if (blow) g.isolated = (blow.vars as Blow).outer
-  for (const { flow } of dropped) if (flow === 'dice-throne/throw') g.rolls.pop()
+  const doing = framesOf(g, act).find(({ vars }) => !isIn(g, vars.seat))
+  if (!doing) return
+  const dropped = abort(g, doing)
+  const blow = dropped.find((frame) => isOf(frame, isolatedDamage))
+  if (blow) g.isolated = blow.vars.outer
+  for (const frame of dropped) if (isOf(frame, throwDice)) g.rolls.pop()
 }

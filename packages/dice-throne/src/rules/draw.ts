@@ -1,7 +1,8 @@
 /** Drawing; an empty deck is made anew from the discard pile. */
-import { emit, flow, type Seat, whisper } from '@alea/engine'
+import { emit, flow, framesOf, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type CardId, type DiceThrone, fighter, teamOf } from '../state.ts'
+import { playCard } from './act.ts'
 
 export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-throne/draw', ($) => [
   $.loop(
@@ -27,10 +28,7 @@ export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-t
 
 /** [DT-16.8] The discard pile, without the cards still at work: those come to lie on it afterwards. */
 function spent(g: DiceThrone, seat: Seat): CardId[] {
-  const working = g.stack.flatMap(({ flow, vars }) => {
-    const played = vars as { seat: Seat; card: CardId }
-    return flow === 'dice-throne/play-card' && played.seat === seat ? [played.card] : []
-  })
+  const working = framesOf(g, playCard).flatMap(({ vars }) => (vars.seat === seat ? [vars.card] : []))
   return fighter(g, seat).discard.filter((card) => !working.includes(card))
 }
 

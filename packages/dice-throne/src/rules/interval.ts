@@ -4,7 +4,7 @@ import { cardOf } from '../content/roster.ts'
 import { type DiceThrone, hasVariant } from '../state.ts'
 import { act } from './act.ts'
 import { mightAct, refusals, withActions } from './actions.ts'
-import { opened } from './window.ts'
+import { opened, PASS } from './window.ts'
 
 interface Declared {
   seat: Seat
@@ -17,16 +17,17 @@ interface Declared {
 /** [DT-17.4] The active player acts before anybody else, unless the older rules are played. */
 export const answered = flow<DiceThrone, Declared>('dice-throne/answered', ($) => [
   $.leave((g, l) => l.seat === g.active || hasVariant(g, 'v2.2') || !mightAct(g, g.active)),
-  $.ask('answer', {
+  $.ask<string>('answer', {
     who: (g) => g.active,
-    options: (g) => withActions(g, g.active, ['pass']),
+    options: (g) => withActions(g, g.active, [PASS]),
     params: (_, l) => ({ seat: l.seat, action: l.action }),
     unavailable: (g) => refusals(g, g.active),
+    decline: PASS,
     then: (_, l, action) => {
       l.answer = action
     },
   }),
-  $.leave((_, l) => l.answer === 'pass'),
+  $.leave((_, l) => l.answer === PASS),
   $.run((_, l) => {
     l.acted = true
   }),

@@ -47,11 +47,11 @@ function clearTable(g: DiceThrone): void {
   clearIncoming(g)
 }
 
-const firstMain = flow<DiceThrone>('dice-throne/main-1', ($) => [
+export const firstMain = flow<DiceThrone>('dice-throne/main-1', ($) => [
   $.call(mainPhase, () => ({ phase: 'main-1' as const })),
 ])
 
-const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
+export const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
   $.call(mainPhase, () => ({ phase: 'main-2' as const })),
 ])
 
@@ -66,13 +66,3 @@ function passTheTurn(g: DiceThrone): void {
   g.ended = 'turn-limit'
   emit<DiceThroneEvent>(() => ({ type: 'ended', reason: 'turn-limit' }))
 }
-
-/** The phases a scenario or a lesson may begin with. */
-export const STARTS = {
-  upkeep,
-  income,
-  'main-1': firstMain,
-  roll: rollPhase,
-  'main-2': secondMain,
-  discard: discardPhase,
-} as const

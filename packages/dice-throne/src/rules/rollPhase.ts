@@ -1,5 +1,5 @@
 /** Offensive roll, targeting, defensive roll: an attack from its first die to its conclusion. */
-import { emit, flow, type Seat } from '@alea/engine'
+import { emit, type Flow, flow, type Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
@@ -58,7 +58,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
 ])
 
 /** From activation to what follows the damage. */
-const resolveAttack = flow<DiceThrone, { again?: Seat }>('dice-throne/resolve-attack', ($) => [
+export const resolveAttack: Flow<DiceThrone, { again?: Seat }> = flow('dice-throne/resolve-attack', ($) => [
   $.call(activate),
   $.when((g) => g.mode !== 'duel', opened($)),
   $.when(

@@ -22,11 +22,14 @@ const limitOf = (g: DiceThrone, seat: Seat, token: TokenId): number => {
   return (own ? limit : limitOnOthers) + (fighter(g, seat).raised[token] ?? 0)
 }
 
-/** Tokens of the same `stack` share one limit: the two sides of a bomb. */
+/** Tokens of the same `sharedLimit` share one: the two sides of a bomb. */
 export function roomFor(g: DiceThrone, seat: Seat, token: TokenId): number {
-  const { stack } = tokenOf(token)
-  const held = stack
-    ? tokenIdsOn(g, seat).reduce((sum, id) => sum + (tokenOf(id).stack === stack ? tokensOn(g, seat, id) : 0), 0)
+  const { sharedLimit } = tokenOf(token)
+  const held = sharedLimit
+    ? tokenIdsOn(g, seat).reduce(
+        (sum, id) => sum + (tokenOf(id).sharedLimit === sharedLimit ? tokensOn(g, seat, id) : 0),
+        0,
+      )
     : tokensOn(g, seat, token)
   return Math.max(0, limitOf(g, seat, token) - held)
 }

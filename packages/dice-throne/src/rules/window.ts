@@ -17,7 +17,7 @@ interface Asking {
   acted?: boolean
 }
 
-const PASS = 'pass'
+export const PASS = 'pass'
 
 /** Opens a window if there is anybody to ask. */
 export const opened = <L extends object>(
@@ -35,7 +35,7 @@ const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
     $.run((_, l) => {
       l.seat = l.queue!.shift()!
     }),
-    $.ask('respond', {
+    $.ask<string>('respond', {
       who: (_, l) => l.seat!,
       options: (g, l) => {
         const options = withActions(g, l.seat!, [PASS])
@@ -43,6 +43,7 @@ const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
       },
       params: (g) => ({ phase: g.phase }),
       unavailable: (g, l) => refusals(g, l.seat!),
+      decline: PASS,
       then: (_, l, action) => {
         l.action = action
       },

@@ -3,6 +3,7 @@ import type { Run } from './run.ts'
 
 export const LAW_NAMES = [
   'options',
+  'windows',
   'stable',
   'plain',
   'copy',
@@ -20,6 +21,8 @@ export const LAW_NAMES = [
   'conserved',
   'outcome',
   'bound',
+  'turns',
+  'kinds',
   'text',
   'insight',
   'content',

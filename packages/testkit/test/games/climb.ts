@@ -1,9 +1,11 @@
 /** Climb, a hand of cards: play one, or draw up to twice. A card higher than the one on the table scores. */
 import {
+  type EventKind,
   emit,
   flow,
   type Game,
   type GameText,
+  isOver,
   permutation,
   placesOf,
   type Running,
@@ -21,6 +23,7 @@ export interface Climb extends Running {
   scores: number[]
   drawn: number[]
   turn: Seat
+  turns: number
 }
 
 /** Ways to break the rules that cannot be put on from outside. */
@@ -43,12 +46,15 @@ export type Flaw =
   | 'open-and-closed'
   | 'nameless-rule'
   | 'stranger'
+  | 'closed-window'
 
 type Act = number | 'draw'
 type Happening =
   | { type: 'played'; seat: Seat; card: number }
   | { type: 'drew'; seat: Seat; card?: number }
   | { type: 'dealt' }
+
+const KINDS = { played: 'card', drew: 'card', dealt: 'card' } as const satisfies Record<Happening['type'], EventKind>
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const HAND = 2
@@ -69,6 +75,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
     }),
     $.run((g) => {
       for (const seat of seatsFrom(0, g.hands.length)) g.hands[seat] = g.deck.splice(0, HAND)
+      g.turns = 1
       emit<Happening>(() => ({ type: 'dealt' }))
     }),
     $.loop(
@@ -76,6 +83,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
       $.call(turn, () => (flaw === 'unsavable' ? { best: Number.NEGATIVE_INFINITY } : {})),
       $.run((g) => {
         g.turn = (g.turn + 1) % g.hands.length
+        g.turns++
       }),
     ),
   ])
@@ -103,6 +111,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
         if (flaw === 'spaced-key') return `card ${act}`
         return flaw === 'same-key' && act !== 'draw' ? 'card' : String(act)
       },
+      ...(flaw === 'closed-window' && { decline: 'draw' }),
       then: (g, l, act) => {
         if (act === 'draw') draw(g)
         else play(g, act, l.hand ?? g.hands[g.turn]!)
@@ -152,6 +161,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
       scores: Array<number>(seats).fill(0),
       drawn: Array<number>(seats).fill(0),
       turn: 0,
+      turns: 0,
     }),
     rules: match,
     view: (g, viewer) => ({
@@ -161,9 +171,13 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
       scores: [...g.scores],
       drawn: [...g.drawn],
       turn: g.turn,
+      turns: g.turns,
     }),
+    turn: (g) => g.turns,
+    active: (g) => (g.turns > 0 ? g.turn : undefined),
+    events: KINDS,
     outcome: (g) =>
-      g.stack.length > 0
+      !isOver(g)
         ? undefined
         : { places: placesOf(g.scores.map((score) => [score])), scores: [...g.scores], reason: 'hands-empty' },
     redeal: (g, knowers, random) => {

@@ -1,5 +1,6 @@
 /** Dash: throw a die as often as you dare; a 1 ends your turn, 6 hurts nobody. First to the goal wins. */
 import {
+  type EventKind,
   emit,
   flow,
   type Game,
@@ -14,12 +15,15 @@ import {
 
 export interface Dash extends Running {
   turn: Seat
+  turns: number
   steps: number[]
   goal: number
   easy: boolean
 }
 
 type Event = { type: 'threw'; seat: Seat; face: number }
+
+const KINDS = { threw: 'roll' } as const satisfies Record<Event['type'], EventKind>
 
 export function dash(id: string): Game<Dash> {
   const match = flow<Dash>(`${id}/match`, ($) => [
@@ -65,12 +69,16 @@ export function dash(id: string): Game<Dash> {
     },
     setup: (seats, { goal, easy }) => ({
       turn: 0,
+      turns: 1,
       steps: Array<number>(seats).fill(0),
       goal: goal as number,
       easy: easy as boolean,
     }),
     rules: match,
-    view: ({ turn, steps, goal, easy }) => ({ turn, steps: [...steps], goal, easy }),
+    view: ({ turn, turns, steps, goal, easy }) => ({ turn, turns, steps: [...steps], goal, easy }),
+    turn: (g) => g.turns,
+    active: (g) => g.turn,
+    events: KINDS,
     outcome: (g) =>
       isOver(g) ? { places: placesOf(g.steps.map((n) => [n])), scores: [...g.steps], reason: 'goal' } : undefined,
     bound: 2000,
@@ -91,7 +99,9 @@ export function dash(id: string): Game<Dash> {
 const isOver = (g: Dash): boolean => g.steps.some((steps) => steps >= g.goal)
 
 const next = (g: Dash): void => {
-  if (!isOver(g)) g.turn = (g.turn + 1) % g.steps.length
+  if (isOver(g)) return
+  g.turn = (g.turn + 1) % g.steps.length
+  g.turns++
 }
 
 const text = (threw: string, reason: string): GameText => ({

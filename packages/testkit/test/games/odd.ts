@@ -1,5 +1,15 @@
 /** Odd One Out: everybody picks a number in secret; a number nobody else picked scores. Three rounds. */
-import { emit, flow, type Game, type GameText, placesOf, type Running, type Seat, seatsFrom } from '@alea/engine'
+import {
+  type EventKind,
+  emit,
+  flow,
+  type Game,
+  type GameText,
+  placesOf,
+  type Running,
+  type Seat,
+  seatsFrom,
+} from '@alea/engine'
 
 export interface Odd extends Running {
   rounds: number
@@ -8,6 +18,8 @@ export interface Odd extends Running {
 }
 
 type Picked = { type: 'picked'; picks: number[] }
+
+const KINDS = { picked: 'note' } as const satisfies Record<Picked['type'], EventKind>
 
 /** With `leaking`, later seats are not offered what earlier ones have already picked under seal. */
 export function odd(id: string, leaking = false): Game<Odd> {
@@ -35,6 +47,9 @@ export function odd(id: string, leaking = false): Game<Odd> {
     setup: (seats) => ({ rounds: 0, scores: Array<number>(seats).fill(0), picks: [] }),
     rules: match,
     view: ({ rounds, scores, picks }) => ({ rounds, scores: [...scores], picks: [...picks] }),
+    turn: (g) => Math.min(3, g.rounds + 1),
+    active: () => undefined,
+    events: KINDS,
     outcome: (g) =>
       g.rounds < 3
         ? undefined

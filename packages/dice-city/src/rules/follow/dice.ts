@@ -39,7 +39,8 @@ function subsets(dice: readonly number[]): number[] {
   return sets
 }
 
-const rowsIn = ({ die, others = 0 }: { die: Row; others?: number }): Row[] =>
+/** The dice rolled together, the own one included. */
+export const rowsIn = ({ die, others = 0 }: { die: Row; others?: number }): Row[] =>
   ROWS.flatMap((_, row) => (row === die || others & (1 << row) ? [row] : []))
 
 /** Dice, in the order of their rows, onto the columns they show. */

@@ -11,7 +11,8 @@ import { exchange, multiply } from './trade.ts'
 
 export type Next = Exclude<Follow, ''> | 'refresh' | 'disturb'
 
-export const FOLLOW: Readonly<Record<Next, Flow<DiceCity, Use>>> = {
+/** What the abilities of locations leave to be done. */
+export const ABILITIES: Readonly<Record<Exclude<Follow, ''>, Flow<DiceCity, Use>>> = {
   recruit,
   exchange,
   multiply,
@@ -19,6 +20,6 @@ export const FOLLOW: Readonly<Record<Next, Flow<DiceCity, Use>>> = {
   ride,
   reroll,
   'reroll-with-others': rerollWithOthers,
-  refresh,
-  disturb,
 }
+
+export const FOLLOW: Readonly<Record<Next, Flow<DiceCity, Use>>> = { ...ABILITIES, refresh, disturb }

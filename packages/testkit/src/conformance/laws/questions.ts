@@ -1,4 +1,13 @@
-import { advance, awaited, type ChanceQuestion, hash, keysOf, type Pending, type Running } from '@alea/engine'
+import {
+  advance,
+  awaited,
+  type ChanceQuestion,
+  declineOf,
+  hash,
+  keysOf,
+  type Pending,
+  type Running,
+} from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
 /** Options are there, their keys are unique words (`keysOf` sees to it), and those asked sit at the table. */
@@ -24,6 +33,17 @@ const chanceFault = ({ name, count, sides }: ChanceQuestion): Fault =>
   Number.isInteger(count) && Number.isInteger(sides) && sides >= 1
     ? undefined
     : `${name} cannot be thrown: ${count} dice of ${sides} sides`
+
+/** A window can be declined: the option that does is among those offered (`declineOf` sees to it). */
+export const windows: Law = {
+  name: 'windows',
+  watch: ({ match }) => ({
+    decision: () => {
+      if (match.pending?.kind === 'seats') declineOf(match.state, match.pending)
+      return undefined
+    },
+  }),
+}
 
 /** Asking again gives the same question, and looking changes nothing. */
 export const stable: Law = {

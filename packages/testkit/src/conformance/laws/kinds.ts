@@ -1,0 +1,16 @@
+import { EVENT_KINDS, type EventKind } from '@alea/engine'
+import type { Law } from '../law.ts'
+
+/** Every event that anybody hears is of a kind that the game has declared. */
+export const kinds: Law = {
+  name: 'kinds',
+  watch: ({ game, match }) => {
+    const fault = () => {
+      for (const { event, others = event } of match.tellings)
+        for (const { type } of [event, others])
+          if (!EVENT_KINDS.includes(game.events[type] as EventKind)) return `the event ${type} is of no known kind`
+      return undefined
+    }
+    return { decision: fault, ended: fault }
+  },
+}
