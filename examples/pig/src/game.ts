@@ -1,5 +1,6 @@
 /** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to begin yours. */
 import { emit, flow, frameOf, type Game, placesOf } from '@alea/engine'
+import { facts } from './facts.ts'
 import { insight } from './insight.ts'
 import { EVENT_KINDS, type Pig, type PigEvent, type View, view } from './state.ts'
 import { en, fr } from './text.ts'
@@ -65,9 +66,9 @@ const turnNumber = (g: Pig) => {
 const isWon = (g: Pig) => g.scores.some((score) => score >= g.target)
 
 export const pig: Game<Pig, View> = {
-  id: 'pig',
+  id: facts.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 10, usual: 3 },
+  seats: facts.seats,
   options: { target: { kind: 'number', min: 10, max: 1000, default: 100 } },
   setup: (seats, { target }) => ({ turn: 0, turnTotal: 0, scores: Array(seats).fill(0), target: target as number }),
   rules: match,

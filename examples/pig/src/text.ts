@@ -1,9 +1,10 @@
 import type { Event, GameText, Json } from '@alea/engine'
+import { facts } from './facts.ts'
 import type { PigEvent, View } from './state.ts'
 
 export const en: GameText<View> = {
-  title: 'Pig',
-  pitch: 'One die, one question: roll again, or keep what you have?',
+  title: facts.title.en,
+  pitch: facts.pitch.en,
   ask: (_, params) => (turnTotal(params) > 0 ? `Roll again, or hold ${turnTotal(params)} points?` : 'Roll the die'),
   option: (_, value, { turnTotal }) => (value === 'hold' ? `Hold ${turnTotal}` : 'Roll'),
   event: (event, nameOf) => {
@@ -16,8 +17,8 @@ export const en: GameText<View> = {
 }
 
 export const fr: GameText<View> = {
-  title: 'Le Cochon',
-  pitch: 'Un dé, une question : relancer, ou garder ce qu’on a ?',
+  title: facts.title.fr,
+  pitch: facts.pitch.fr,
   ask: (_, params) => (turnTotal(params) > 0 ? `Relancer, ou garder ${turnTotal(params)} points ?` : 'Lancez le dé'),
   option: (_, value, { turnTotal }) => (value === 'hold' ? `Garder ${turnTotal}` : 'Lancer'),
   event: (event, nameOf) => {

@@ -8,6 +8,7 @@ import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
 import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS } from './content/faces.ts'
 import { RACES } from './content/races.ts'
 import { EVENT_KINDS } from './events.ts'
+import { facts } from './facts.ts'
 import { insight } from './insight.ts'
 import { match } from './rules/match.ts'
 import { type BattleDice, owned, setup, worth } from './state.ts'
@@ -17,9 +18,9 @@ import { type View, view } from './view.ts'
 import { words } from './words.ts'
 
 export const battleDice: Game<BattleDice, View> = {
-  id: 'battle-dice',
+  id: facts.id,
   rulesVersion: 3,
-  seats: { min: 2, max: 4, usual: 3 },
+  seats: facts.seats,
   options: {
     /** `standard`, `prototype`, or a table of faces by race: house dice. */
     dice: {

@@ -42,6 +42,9 @@ export interface BattleDice extends Running {
   ended?: End
 }
 
+/** [BD-10.1] So many races sold out end the match. */
+export const SOLD_OUT = 2
+
 export type End = 'sold-out' | 'turn-limit'
 
 export const NOBODY = -1
@@ -88,6 +91,8 @@ export function remove(dice: Die[], die: Die): void {
   const at = dice.indexOf(die)
   if (at >= 0) dice.splice(at, 1)
 }
+
+export const soldOut = (g: BattleDice): number => RACES.length - racesAmong(g.stock).length
 
 /** Takes a die of this race out of a zone. */
 export function takeRace(zone: Die[], race: Race): Die {

@@ -4,7 +4,7 @@ import { RACES, type Race } from './content/races.ts'
 import { earnings } from './rules/gold.ts'
 import type { Use } from './rules/powers/power.ts'
 import { isShielded } from './rules/powers/targets.ts'
-import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, worth } from './state.ts'
+import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, SOLD_OUT, soldOut, worth } from './state.ts'
 
 /** A creature as everybody sees it. */
 export interface Creature {
@@ -43,7 +43,12 @@ export const view = (g: BattleDice) => {
     turn: g.turn,
     first: g.first,
     step: g.step,
-    stock: RACES.map((race) => ({ race, left: g.stock.filter((die) => raceOf(die) === race).length })),
+    stock: RACES.map((race) => {
+      const dice = g.stock.filter((die) => raceOf(die) === race)
+      return { race, left: dice.length, /** The die sold next. */ next: dice[0] ?? null }
+    }),
+    /** How near the end is: so many races sold out, of as many as end the match. */
+    soldOut: { races: soldOut(g), of: SOLD_OUT },
     dead: g.dead.map(raceOf),
     /** Targets picked so far for a power that strikes several. */
     chosen: varsWith<Use>(g, 'chosen').flatMap(({ chosen }) => chosen),

@@ -2,11 +2,9 @@
 import type { Random } from '@alea/engine'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedyBot.ts'
+import type { LevelName } from './levelNames.ts'
 import { randomBot } from './randomBot.ts'
 import { searchBot } from './searchBot.ts'
-
-export const LEVEL_NAMES = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
-export type LevelName = (typeof LEVEL_NAMES)[number]
 
 /** How long the two levels that search may think about one answer: beyond 300 ms next to nothing is gained (docs/bots.md). */
 export const THINKING_MS = { expert: 60, master: 300 } as const

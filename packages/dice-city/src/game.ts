@@ -8,6 +8,7 @@ import { frameOf, type Game, type Outcome, placesOf, type Seat } from '@alea/eng
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
 import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
 import { EVENT_KINDS } from './events.ts'
+import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { build } from './rules/build.ts'
@@ -21,9 +22,9 @@ import { words } from './words.ts'
 const CARD_IDS = [...PILE_IDS, ...DECK_IDS]
 
 export const diceCity: Game<DiceCity, View> = {
-  id: 'dice-city',
+  id: facts.id,
   rulesVersion: 2,
-  seats: { min: 1, max: 4, usual: 2 },
+  seats: facts.seats,
   options: {
     /** Point tokens lie face up. */
     openPoints: { kind: 'flag', default: false },

@@ -16,6 +16,8 @@ export {
   type Target,
   targetOf,
 } from './notation.ts'
+export type { Progress } from './rules/ending.ts'
+export { STORED } from './rules/endTurn.ts'
 export type { DiceCity } from './state.ts'
 export { names as namesEn } from './text/en.ts'
 export { names as namesFr } from './text/fr.ts'

@@ -5,6 +5,7 @@ import { type Card, idOf, PILES, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
 import { type Piece, piece } from './events.ts'
 import { build } from './rules/build.ts'
+import { progress } from './rules/ending.ts'
 import { reroll, rerollWithOthers, rowsIn } from './rules/follow/dice.ts'
 import { disturb } from './rules/follow/disturb.ts'
 import { ABILITIES } from './rules/follow/follow.ts'
@@ -94,6 +95,8 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
   working: workingOf(g),
   disturbed: disturbedOf(g),
   rolling: rollingOf(g),
+  /** How near each end of the match is; at `of` the last round is played. */
+  endings: progress(g),
   ending: g.ending ?? null,
   ended: g.ended,
 })

@@ -9,6 +9,7 @@ import { CARDS } from './content/cards.ts'
 import { FACES } from './content/faces.ts'
 import { checkCards } from './content/islands.ts'
 import { EVENT_KINDS } from './events.ts'
+import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { match, turnNumber } from './rules/match.ts'
 import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
@@ -18,9 +19,9 @@ import { type View, view } from './view.ts'
 import { words } from './words.ts'
 
 export const diceForge: Game<DiceForge, View> = {
-  id: 'dice-forge',
+  id: facts.id,
   rulesVersion: 2,
-  seats: { min: 2, max: 4, usual: 3 },
+  seats: facts.seats,
   options: {
     /** `first`, `alternative`, `random`, or the cards wanted where a pile has two: `great-bear,typhon`, `triton,random`. */
     cards: {

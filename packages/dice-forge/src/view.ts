@@ -15,6 +15,7 @@ import {
   templePiece,
 } from './content/faces.ts'
 import { ISLANDS, SLOTS } from './content/islands.ts'
+import { GLORY_TOKEN } from './content/resources.ts'
 import { action, extraAction } from './rules/action.ts'
 import { type Applying, apply } from './rules/apply.ts'
 import { exploit } from './rules/exploit.ts'
@@ -135,7 +136,7 @@ const heroView = (hero: Hero, seat: Seat) => ({
   moon: hero.moon,
   /** On the track; hundreds are tokens. */
   glory: hero.glory,
-  hundreds: Math.floor(hero.glory / 100),
+  hundreds: Math.floor(hero.glory / GLORY_TOKEN),
   printed: printedGlory(hero),
   score: scoreOf(hero),
   caps: { gold: goldCap(hero), shards: shardCap(hero) },

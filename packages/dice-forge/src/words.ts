@@ -15,7 +15,7 @@ import { CARDS, CHEST_CARD, cardId, cardOf, cardOn, cardPiece, HAMMER_CARD } fro
 import { HAMMER, TOKENS, type Token } from './content/effects.ts'
 import { type Face, faceOf, faceOn, idOf, PIECES, type Piece, SANCTUARY, templePiece } from './content/faces.ts'
 import { HOME, slotOf } from './content/islands.ts'
-import { RESOURCES, type Resource } from './content/resources.ts'
+import { GLORY_TOKEN, RESOURCES, type Resource } from './content/resources.ts'
 import { match, STEPS, turn } from './rules/match.ts'
 import {
   countOf,
@@ -104,7 +104,7 @@ function getOfHero(g: DiceForge, seat: Seat, what: string): string | undefined {
     case 'forged':
       return String(hero.discarded.length)
     case 'hundreds':
-      return String(Math.floor(hero.glory / 100))
+      return String(Math.floor(hero.glory / GLORY_TOKEN))
     case 'score':
       return String(scoreOf(hero))
     default:

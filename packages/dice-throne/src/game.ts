@@ -8,6 +8,7 @@ import { type Game, type Outcome, placesOf } from '@alea/engine'
 import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
 import { EVENT_KINDS } from './events.ts'
+import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
@@ -20,9 +21,9 @@ import { type View, view } from './view.ts'
 import { words } from './words.ts'
 
 export const diceThrone: Game<DiceThrone, View> = {
-  id: 'dice-throne',
+  id: facts.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 4, usual: 2 },
+  seats: facts.seats,
   options: {
     /** One a seat: `gunslinger,cursed-pirate`. */
     heroes: {

@@ -1,10 +1,10 @@
 import { type Seat, type Viewer, varsWith } from '@alea/engine'
 import { boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
-import { finalDamage, subtotal } from './rules/damage.ts'
+import { finalDamage, halfOf, subtotal, turnedBy } from './rules/damage.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
-import { type Attack, type DiceThrone, type Line, type Roll, teamOf } from './state.ts'
+import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, teamOf } from './state.ts'
 
 /** What a seat may know: hands of its own team, never the order of a deck. */
 export const view = (g: DiceThrone, viewer: Viewer) => ({
@@ -15,6 +15,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   starter: g.starter,
   phase: g.phase,
   dials: [...g.dials],
+  /** What every dial began with. */
+  startingHealth: startingHealth(g.mode),
   attempts: g.attempts,
   declared: g.declared ?? null,
   rolls: g.rolls.map(rollView),
@@ -22,7 +24,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   silenced: g.silenced,
   altered: g.altered,
   dealt: [...g.dealt],
-  isolated: g.isolated ? { to: g.isolated.to, ...account(g.isolated.lines, 0) } : null,
+  isolated: g.isolated ? { to: g.isolated.to, ...account(g, g.isolated.to, g.isolated.lines, 0) } : null,
   fighters: g.fighters.map((one, seat) => {
     const open = viewer !== undefined && teamOf(g, viewer) === teamOf(g, seat)
     return {
@@ -45,7 +47,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       sheet: one.board,
       board: boardOf(g, seat).abilities.map(({ ability, level }) => ({ id: ability.id, level })),
       leader: g.mode === 'hill' && isLeader(g, seat),
-      incoming: account(g.incoming[seat]!, g.healing[seat]!),
+      incoming: account(g, seat, g.incoming[seat]!, g.healing[seat]!),
     }
   }),
   /** What has been picked so far for the effect being resolved. */
@@ -62,11 +64,15 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
 export type View = ReturnType<typeof view>
 
 /** The computation of damage, line by line, and where it stands. */
-const account = (lines: readonly Line[], heal: number) => ({
+const account = (g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number) => ({
   lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
   heal,
   subtotal: subtotal(lines),
+  /** What each half takes off. */
+  half: halfOf(subtotal(lines)),
   final: finalDamage(lines),
+  /** The dial once it is over. */
+  left: turnedBy(g, teamOf(g, seat), heal - finalDamage(lines)),
 })
 
 const rollView = ({ owner, purpose, dice, by, owners }: Roll) => ({

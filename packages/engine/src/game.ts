@@ -48,6 +48,14 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly text: Readonly<Record<Language, GameText<V>>>
 }
 
+/** What may be known of a game without loading its rules: all that a list of games shows. `Game` and its texts repeat it. */
+export interface GameFacts {
+  readonly id: string
+  readonly seats: Game['seats']
+  readonly title: Readonly<Record<Language, string>>
+  readonly pitch: Readonly<Record<Language, string>>
+}
+
 /** Judgement, for bots and for the coach. Nothing here decides anything, and nothing needs to be exact but what says so. */
 export interface Insight<G extends Running = Running> {
   /** Each seat's chance to win, from 0 to 1, as it looks at a glance; asked wherever somebody must decide. */

@@ -56,6 +56,7 @@ export {
 } from './frames.ts'
 export {
   type Game,
+  type GameFacts,
   type GameText,
   type Insight,
   isOneSided,

@@ -70,7 +70,7 @@ function checkPlaces(match: Match, view: View, seat: Seat, home: Seat): void {
     const option = `${offer.name} ${JSON.stringify(value)}`
     expect(found.length, option).toBe(DECLINED.includes(value as string) ? 0 : 1)
     for (const place of found) expect(drawn, option).toContain(place)
-    confirms(offer.name, value, view)
+    confirms(offer.name, value, view, seat)
   }
   const shown = seatToShow(layout, offer, view)
   if (offer.name === 'buy') expect(shown).toBeUndefined()
@@ -150,11 +150,21 @@ describe('what is said', () => {
 
   test('giving up gold or several powers is asked twice, ordinary answers are not', () => {
     const buying = (gold: number) => tableOf(`p1 gold = ${gold}`, 'phase = buy').view(0) as View
-    expect(confirms('buy', 'done', buying(4))).toBe(true)
-    expect(confirms('buy', 'done', buying(1))).toBe(false)
-    expect(confirms('buy', 'goblin', buying(4))).toBe(false)
-    expect(confirms('activate', 'none', buying(1))).toBe(true)
-    expect(confirms('ko', 'none', buying(1))).toBe(false)
+    expect(confirms('buy', 'done', buying(4), 0)).toBe(true)
+    expect(confirms('buy', 'done', buying(1), 0)).toBe(false)
+    expect(confirms('buy', 'goblin', buying(4), 0)).toBe(false)
+    expect(confirms('activate', 'none', buying(1), 0)).toBe(true)
+    expect(confirms('ko', 'none', buying(1), 0)).toBe(false)
+  })
+
+  test('only the gold of whoever is asked counts', () => {
+    const view = tableOf('p1 gold = 4', 'p2 gold = 1', 'phase = buy').view(0) as View
+    expect(confirms('buy', 'done', view, 1)).toBe(false)
+  })
+
+  test('how many races must be sold out is for the rules to say', () => {
+    const { soldOut } = tableOf('stock mage = 0', 'stock elf = 0', 'phase = buy').view(0) as View
+    expect(soldOut).toEqual({ races: 2, of: 2 })
   })
 })
 

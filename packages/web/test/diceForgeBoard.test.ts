@@ -1,8 +1,9 @@
 /** The board of Dice Forge: every option lies on something that is drawn, and what is said of it is so. */
-import { diceForge, FACES, type View } from '@alea/dice-forge'
+import { CARD_SETS, diceForge, eitherText, FACES, SHIELD_GLORY, SHIP_DISCOUNT, type View } from '@alea/dice-forge'
 import { fromRandom, type Game, Match, type Random, random, type Seat } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-forge/confirms.ts'
+import { explained } from '../src/games/dice-forge/explained.ts'
 import { faceParts } from '../src/games/dice-forge/faceParts.ts'
 import { laidOut, pagesFor, placesOf } from '../src/games/dice-forge/layout.ts'
 import { DECLINED, places } from '../src/games/dice-forge/places.ts'
@@ -204,3 +205,21 @@ function foretold(match: Match, key: string): string | undefined {
   answer(match, key)
   return previewText(before, match.view(0) as View, 0, 'en', NAMES)
 }
+
+describe('what a special face is said to do', () => {
+  test('has the numbers of the rules', () => {
+    expect(explained('ship', 'en')).toContain(`${SHIP_DISCOUNT} gold`)
+    for (const { id, power } of FACES) {
+      const said = explained(id, 'en')
+      if (power.kind === 'shield') expect(said).toContain(`${Math.max(...SHIELD_GLORY)} glory`)
+      if (power.kind === 'boar') expect(said).toContain(eitherText(power.among, 'en'))
+      expect(said === undefined).toBe(power.kind === 'gain' || power.kind === 'choice')
+      expect(explained(id, 'fr') === undefined).toBe(said === undefined)
+    }
+  })
+  test('every set of cards the rules know may be chosen', () => {
+    const { cards } = diceForge.options
+    for (const set of CARD_SETS) expect(cards!.kind === 'data' && cards!.check(set, 2)).toBe(set)
+    expect(CARD_SETS).toContain(cards!.default)
+  })
+})

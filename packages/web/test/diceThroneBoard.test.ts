@@ -1,4 +1,4 @@
-import { diceThrone, type View } from '@alea/dice-throne'
+import { type Ability, diceThrone, type Effect, heroIds, hookedEffects, sheetOf, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import { fromRandom, type Game, type Json, Match, type Offer, random, type Seat } from '@alea/engine'
 import { foresee, patched } from '@alea/protocol/client'
@@ -127,6 +127,16 @@ describe('dice picked one by one', () => {
     expect(keyOf(offer, view, pickedDice(view, offer, ['0'])!)).toBe('keep:1')
     expect(toggled(toggled([], 3), 3)).toEqual([])
   })
+  test('which of equal dice stand for the others is for the rules to say', () => {
+    const view = { rolls: [{ dice: [6, 2, 6, 1, 1], owner: 0, owners: null }], declared: null } as unknown as View
+    const offered = (value: Json) =>
+      ({ name: 'attempt', seat: 0, options: [{ key: 'the one', value }], unavailable: [] }) as unknown as Offer
+    const pick = (offer: Offer, dice: readonly number[]) =>
+      keyOf(offer, view, { what: 'keep', among: [0, 1, 2, 3, 4], free: [], dice: new Set(dice) })
+    expect(pick(offered(0b00100), [0])).toBe('the one')
+    expect(pick(offered(0b10110), [0, 1, 3])).toBe('the one')
+    expect(pick(offered(0b10110), [0, 2, 3])).toBeUndefined()
+  })
 })
 
 describe('odds', () => {
@@ -174,6 +184,29 @@ describe('what the board says', () => {
       })
     expect(halves).toBeGreaterThan(0)
   })
+  test('what will be left is what the rules say, and so is every half', () => {
+    const line = (kind: string, amount: number) => ({ kind, by: 'smack', amount, certain: false })
+    const incoming = { lines: [line('base', 9), line('half', 0)], heal: 0, subtotal: 9, half: 3, final: 6, left: 7 }
+    const view = { isolated: null, fighters: [{ seat: 0, team: 0, incoming }], dials: [50] } as unknown as View
+    expect(ledgers(view)).toMatchObject([{ left: 7, then: [{ less: 3 }] }])
+  })
+  test('the dial is drawn from where it began', () => {
+    for (const heroes of TABLES) {
+      const seats = heroes.split(',').length
+      const { dials, startingHealth } = new Match(diceThrone as unknown as Game, { seats, options: { heroes } }).view(
+        undefined,
+      ) as View
+      expect(dials).toEqual(dials.map(() => startingHealth))
+    }
+  })
+  test('an ability shows what it does at any of its moments', () => {
+    for (const hero of heroIds()) {
+      const { abilities, otherFace = [], cards } = sheetOf(hero).hero
+      const raised = cards.flatMap(({ upgrades }) => (upgrades ? [upgrades.ability, ...(upgrades.adds ?? [])] : []))
+      for (const ability of [...abilities, ...otherFace, ...raised])
+        expect(new Set(hookedEffects(ability)), `${hero} ${ability.id}`).toEqual(new Set(printedOutsideTiers(ability)))
+    }
+  })
   test('previews say something in both languages, and nothing where nothing changes', () => {
     const said = { en: 0, fr: 0 }
     playAtRandom('barbarian,paladin', 5, ({ match, view, seat, offer }) => {
@@ -197,3 +230,11 @@ describe('what the board says', () => {
     expect(confirms('defend', 'none', view([], 0))).toBe(true)
   })
 })
+
+/** Every list of effects on an ability but those of its tiers and actions, wherever it stands. */
+function printedOutsideTiers({ tiers, actions, ...rest }: Ability): readonly Effect[] {
+  const lists = Object.values(rest).flatMap((part) => (isPart(part) ? [part, ...Object.values(part)] : []))
+  return lists.filter((list) => Array.isArray(list)).flat()
+}
+
+const isPart = (part: unknown): part is object => typeof part === 'object' && part !== null

@@ -1,8 +1,7 @@
 /** A match and its turns, in the order of the rulebook. */
 import { emit, flow } from '@alea/engine'
-import { RACES } from '../content/races.ts'
 import type { BattleEvent } from '../events.ts'
-import { type BattleDice, owned, raceOf, worth } from '../state.ts'
+import { type BattleDice, owned, SOLD_OUT, soldOut, worth } from '../state.ts'
 import { buy } from './buy.ts'
 import { cleanUp } from './cleanUp.ts'
 import { gold } from './gold.ts'
@@ -47,8 +46,7 @@ function beginTurn(g: BattleDice): void {
 
 /** [BD-10.1] Two races sold out: nobody fights again. */
 function maybeEnd(g: BattleDice): void {
-  const soldOut = RACES.filter((race) => !g.stock.some((die) => raceOf(die) === race))
-  if (soldOut.length >= 2) g.ended = 'sold-out'
+  if (soldOut(g) >= SOLD_OUT) g.ended = 'sold-out'
   else if (g.turn >= TURN_LIMIT) g.ended = 'turn-limit'
   if (g.ended === undefined) return
   const reason = g.ended

@@ -1,6 +1,7 @@
 import type { GameText } from '@alea/engine'
 import type { Race } from '../content/races.ts'
 import type { BattleEvent, Shown } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { View } from '../view.ts'
 import { faceWords, meaningOf } from './lookup.ts'
 
@@ -84,8 +85,8 @@ const WORD: Record<string, Record<string, string>> = {
 }
 
 export const en: GameText<View> = {
-  title: 'Battle Dice',
-  pitch: 'Train goblins, trolls and dark mages, throw them into the arena, and own the richest stable.',
+  title: facts.title.en,
+  pitch: facts.pitch.en,
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
   option(name, value, view, nameOf) {
     const meaning = meaningOf(name, value, view)

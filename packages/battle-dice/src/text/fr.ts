@@ -1,6 +1,7 @@
 import type { GameText } from '@alea/engine'
 import type { Race } from '../content/races.ts'
 import type { BattleEvent, Shown } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { View } from '../view.ts'
 import { faceWords, meaningOf } from './lookup.ts'
 
@@ -84,8 +85,8 @@ const WORD: Record<string, Record<string, string>> = {
 }
 
 export const fr: GameText<View> = {
-  title: 'Battle Dice',
-  pitch: 'Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et possédez la plus riche écurie.',
+  title: facts.title.fr,
+  pitch: facts.pitch.fr,
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
   option(name, value, view, nameOf) {
     const meaning = meaningOf(name, value, view)

@@ -1,7 +1,7 @@
 /** Small synthesised sounds; silent until asked for. */
 import { noise, tone } from './synth.ts'
 
-export const SOUNDS = ['roll', 'click', 'card', 'hit', 'win', 'turn'] as const
+export const SOUNDS = ['roll', 'click', 'card', 'gain', 'hit', 'turn', 'win', 'lose', 'end'] as const
 export type Sound = (typeof SOUNDS)[number]
 
 let audio: AudioContext | undefined
@@ -29,6 +29,7 @@ const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   },
   click: (a) => noise(a, { at: 0, lasts: 0.025, pitch: 2400, loud: 0.12 }),
   card: (a) => noise(a, { at: 0, lasts: 0.14, pitch: 3800, loud: 0.08, rises: true }),
+  gain: (a) => tone(a, { at: 0, lasts: 0.16, from: 988, to: 1319, loud: 0.06, wave: 'triangle' }),
   hit: (a) => {
     tone(a, { at: 0, lasts: 0.22, from: 140, to: 48, loud: 0.35, wave: 'sine' })
     noise(a, { at: 0, lasts: 0.06, pitch: 700, loud: 0.2 })
@@ -36,6 +37,16 @@ const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
   win: (a) => {
     for (const [nth, from] of [523, 659, 784, 1047].entries())
       tone(a, { at: nth * 0.12, lasts: 0.5, from, loud: 0.12, wave: 'triangle' })
+  },
+  // The winner's chord turned minor, slower and falling.
+  lose: (a) => {
+    for (const [nth, from] of [523, 415, 349, 262].entries())
+      tone(a, { at: nth * 0.18, lasts: 0.6, from, loud: 0.1, wave: 'triangle' })
+  },
+  // A fifth: neither glad nor sad.
+  end: (a) => {
+    tone(a, { at: 0, lasts: 0.5, from: 392, loud: 0.1, wave: 'triangle' })
+    tone(a, { at: 0.16, lasts: 0.7, from: 587, loud: 0.1, wave: 'triangle' })
   },
   turn: (a) => {
     tone(a, { at: 0, lasts: 0.25, from: 659, loud: 0.1, wave: 'triangle' })

@@ -6,7 +6,8 @@ import { slideRows } from './display.ts'
 import { hasTwoRows, trigger } from './ending.ts'
 import { rollDice } from './rollDice.ts'
 
-const STORED = 1
+/** [DC-8.1] So much of each resource is kept. */
+export const STORED = 1
 const DECLARE = ['end', 'play-on'] as const
 
 export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [

@@ -1,10 +1,13 @@
 /** The four ways in which a match comes to its last round, and its end. */
-import { emit } from '@alea/engine'
+import { emit, type Seat } from '@alea/engine'
+import { banditPiles } from '../content/bounties.ts'
+import { DECK_SIZE } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
 import {
   activeCity,
   banditsLeft,
   completeRows,
+  DISPLAY_SIZE,
   type DiceCity,
   type End,
   isSolo,
@@ -23,17 +26,26 @@ export function trigger(g: DiceCity, reason: End): void {
   emit<CityEvent>(() => ({ type: 'ending', seat: g.active, reason }))
 }
 
+const EMPTY_PILES = 2
+const FULL_ROWS = 2
+
 export function checkBandits(g: DiceCity): void {
-  if (banditsLeft(g, 0) + banditsLeft(g, 1) + banditsLeft(g, 2) === 0) trigger(g, 'bandits')
+  if (allBanditsLeft(g) === 0) trigger(g, 'bandits')
 }
 
 export function checkShips(g: DiceCity): void {
-  let empty = 0
-  for (let pile = 0; pile < 3; pile++) if (shipsLeft(g, pile) === 0) empty++
-  if (empty >= 2) trigger(g, 'ships')
+  if (emptyPiles(g) >= EMPTY_PILES) trigger(g, 'ships')
 }
 
-export const hasTwoRows = (g: DiceCity): boolean => completeRows(activeCity(g)).length >= 2
+export const hasTwoRows = (g: DiceCity): boolean => completeRows(activeCity(g)).length >= FULL_ROWS
+
+const allBanditsLeft = (g: DiceCity): number => banditsLeft(g, 0) + banditsLeft(g, 1) + banditsLeft(g, 2)
+
+function emptyPiles(g: DiceCity): number {
+  let empty = 0
+  for (let pile = 0; pile < 3; pile++) if (shipsLeft(g, pile) === 0) empty++
+  return empty
+}
 
 /** At once, unless the table agreed that the owner decides. */
 export function checkRows(g: DiceCity): void {
@@ -42,6 +54,31 @@ export function checkRows(g: DiceCity): void {
 
 export function checkRounds(g: DiceCity): void {
   if (g.round >= ROUND_LIMIT) trigger(g, 'round-limit')
+}
+
+/** How far one of the four ways to the last round has gone. */
+export interface Progress {
+  readonly end: Extract<End, 'bandits' | 'ships' | 'deck' | 'rows'>
+  readonly done: number
+  readonly of: number
+  /** Whose rows they are: of those who have most, the first. */
+  readonly seat: Seat | null
+}
+
+/** Alone, none of the four counts. */
+export function progress(g: DiceCity): readonly Progress[] {
+  if (isSolo(g)) return []
+  const bandits = banditPiles(g.cities.length).reduce((sum, pile) => sum + pile, 0)
+  const deck = DECK_SIZE - DISPLAY_SIZE
+  const rows = g.cities.map((city) => completeRows(city).length)
+  const most = Math.max(...rows)
+  return [
+    { end: 'bandits', done: bandits - allBanditsLeft(g), of: bandits, seat: null },
+    { end: 'ships', done: Math.min(EMPTY_PILES, emptyPiles(g)), of: EMPTY_PILES, seat: null },
+    // Before the first cards are turned up the deck is larger.
+    { end: 'deck', done: Math.max(0, deck - g.deck.length), of: deck, seat: null },
+    { end: 'rows', done: Math.min(FULL_ROWS, most), of: FULL_ROWS, seat: rows.indexOf(most) },
+  ]
 }
 
 export function conclude(g: DiceCity, reason: End): void {

@@ -3,6 +3,7 @@ import { amountsEn } from '../abilities/amounts.ts'
 import { idOf } from '../content/cards.ts'
 import { LOCATION } from '../content/locations.ts'
 import type { CityEvent } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { View } from '../view.ts'
 import { type Meaning, meaningOf, type Spot } from './meaning.ts'
 import { abilityText, type Names } from './names.ts'
@@ -175,8 +176,8 @@ const GLASS = {
 }
 
 export const en: GameText<View> = {
-  title: 'Dice City',
-  pitch: 'Five dice, thirty places: build the city in which every roll is a good one.',
+  title: facts.title.en,
+  pitch: facts.pitch.en,
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
   option: (name, value, view, nameOf) => label(meaningOf(name, value, view), name, nameOf),
   event: (event, nameOf) => sentence(event as CityEvent, nameOf),

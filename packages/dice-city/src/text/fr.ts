@@ -3,6 +3,7 @@ import { amountsFr } from '../abilities/amounts.ts'
 import { idOf } from '../content/cards.ts'
 import { LOCATION } from '../content/locations.ts'
 import type { CityEvent } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { View } from '../view.ts'
 import { type Meaning, meaningOf, type Spot } from './meaning.ts'
 import { abilityText, type Names } from './names.ts'
@@ -184,8 +185,8 @@ const GLASS = {
 }
 
 export const fr: GameText<View> = {
-  title: 'Dice City',
-  pitch: 'Cinq dés, trente lieux : bâtissez la cité où chaque lancer est bon.',
+  title: facts.title.fr,
+  pitch: facts.pitch.fr,
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
   option: (name, value, view, nameOf) => label(meaningOf(name, value, view), name, nameOf),
   event: (event, nameOf) => sentence(event as CityEvent, nameOf),

@@ -50,9 +50,9 @@ export const FIRST_SET: readonly Card[] = SLOTS.map(({ cards }) => cards[0]!)
 export const ALTERNATIVE_SET: readonly Card[] = SLOTS.map(({ cards }) => cards.at(-1)!)
 
 /** Words for the piles that are not named. */
-const OTHERS = ['first', 'alternative', 'random'] as const
-type Others = (typeof OTHERS)[number]
-const isOthers = (word: unknown): word is Others => (OTHERS as readonly unknown[]).includes(word)
+export const CARD_SETS = ['first', 'alternative', 'random'] as const
+type Others = (typeof CARD_SETS)[number]
+const isOthers = (word: unknown): word is Others => (CARD_SETS as readonly unknown[]).includes(word)
 
 /**
  * The cards of a match: those wanted where there are two, and a word for all other piles — `first`, which goes without
@@ -61,7 +61,7 @@ const isOthers = (word: unknown): word is Others => (OTHERS as readonly unknown[
 export function checkCards(value: unknown): string {
   const ids = typeof value === 'string' ? value.split(/[\s,]+/).filter((id) => id !== '') : value
   if (!Array.isArray(ids) || ids.length === 0)
-    throw new InputError(`write ${OTHERS.join(', ')}, or cards: great-bear,typhon`)
+    throw new InputError(`write ${CARD_SETS.join(', ')}, or cards: great-bear,typhon`)
   const [others = 'first', second] = ids.filter(isOthers)
   if (second) throw new InputError(`${others} and ${second}: write one of them`)
   const named: (string | undefined)[] = []

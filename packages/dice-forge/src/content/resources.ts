@@ -7,6 +7,9 @@ export const SUN = 1
 export const MOON = 2
 export const GLORY = 3
 
+/** The glory track is run through again for each token. */
+export const GLORY_TOKEN = 100
+
 /** So much gold, sun, moon and glory. */
 export type Amounts = readonly [gold: number, sun: number, moon: number, glory: number]
 

@@ -3,6 +3,7 @@ import { TRITON } from '../content/effects.ts'
 import { faceOf } from '../content/faces.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { Die } from '../state.ts'
 import type { View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
@@ -171,8 +172,8 @@ function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefi
 }
 
 export const en: GameText<View> = {
-  title: 'Dice Forge',
-  pitch: 'Forge your own dice, face by face, and win a place among the gods.',
+  title: facts.title.en,
+  pitch: facts.pitch.en,
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
   option,
   event: (e, nameOf) => event(e as ForgeEvent, nameOf),

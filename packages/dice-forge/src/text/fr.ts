@@ -3,6 +3,7 @@ import { EXTRA_ACTION, TRITON } from '../content/effects.ts'
 import { faceOf } from '../content/faces.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { Die } from '../state.ts'
 import type { View } from '../view.ts'
 import { amountText, faceText, RESOURCE_WORDS } from './amounts.ts'
@@ -180,8 +181,8 @@ function event(e: ForgeEvent, nameOf: (seat: number) => string): string | undefi
 }
 
 export const fr: GameText<View> = {
-  title: 'Dice Forge',
-  pitch: 'Forgez vos dés, face après face, et gagnez votre place parmi les dieux.',
+  title: facts.title.fr,
+  pitch: facts.pitch.fr,
   ask: (name, params) => ASK[name]?.(params as Params) ?? name,
   option,
   event: (e, nameOf) => event(e as ForgeEvent, nameOf),

@@ -8,6 +8,9 @@ export type Need =
   | { readonly straight: 'small' | 'large' }
   | { readonly ofAKind: number }
 
+/** So many dice in a row. */
+export const RUN_LENGTHS = { small: 4, large: 5 } as const
+
 export const symbols = (wanted: Readonly<Record<string, number>>): Need => ({ symbols: wanted })
 export const smallStraight: Need = { straight: 'small' }
 export const largeStraight: Need = { straight: 'large' }
@@ -37,7 +40,7 @@ function isShown(need: Need, shown: Shown): boolean {
     for (const symbol in need.symbols) if ((shown.symbols[symbol] ?? 0) < need.symbols[symbol]!) return false
     return true
   }
-  if ('straight' in need) return shown.run >= (need.straight === 'small' ? 4 : 5)
+  if ('straight' in need) return shown.run >= RUN_LENGTHS[need.straight]
   return shown.alike >= need.ofAKind
 }
 

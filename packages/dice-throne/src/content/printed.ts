@@ -22,16 +22,35 @@ export function printedEffects(hero: Hero): { where: string; effects: readonly E
   return lists.filter(({ effects }) => effects.length > 0)
 }
 
+/** The moments of an ability: every field of it that holds effects. */
+type Hook = {
+  [K in keyof Ability]-?: NonNullable<Ability[K]> extends readonly Effect[] | { readonly effects: readonly Effect[] }
+    ? K
+    : never
+}[keyof Ability]
+
+// A record, so that the compiler misses the moment somebody adds to `Ability` alone.
+const HOOKS: Readonly<Record<Hook, true>> = {
+  effects: true,
+  upkeep: true,
+  endOfTurn: true,
+  foeDidNotAttack: true,
+  attacking: true,
+  activating: true,
+  upgraded: true,
+  standing: true,
+}
+
+/** What an ability does in defence, at its moments or always: everything but its tiers and its actions. */
+export const hookedEffects = (ability: Ability): readonly Effect[] =>
+  (Object.keys(HOOKS) as Hook[]).flatMap((hook) => {
+    const printed = ability[hook] ?? []
+    return 'effects' in printed ? printed.effects : printed
+  })
+
 const ofAbility = (ability: Ability): { where: string; effects: readonly Effect[] }[] =>
   [
     ...(ability.tiers ?? []).flatMap(({ effects, after }) => [effects, after]),
     ...(ability.actions ?? []).map(({ effects }) => effects),
-    ability.effects,
-    ability.upkeep,
-    ability.endOfTurn,
-    ability.foeDidNotAttack,
-    ability.attacking,
-    ability.activating?.effects,
-    ability.upgraded,
-    ability.standing,
+    hookedEffects(ability),
   ].map((effects = []) => ({ where: ability.id, effects }))

@@ -37,18 +37,20 @@ export function subtotal(lines: readonly Line[]): number {
 }
 
 /** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
+export const halfOf = (whole: number): number => Math.ceil(whole / 2)
+
 export function finalDamage(lines: readonly Line[]): number {
   const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
   if (lines.some(({ kind }) => kind === 'avoid')) return sure
   const whole = subtotal(lines)
   const halves = lines.filter(({ kind }) => kind === 'half').length
-  return sure + Math.max(0, whole - halves * Math.ceil(whole / 2))
+  return sure + Math.max(0, whole - halves * halfOf(whole))
 }
 
 /** What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
 function reflected(lines: readonly Line[]): number {
   if (lines.some(({ kind }) => kind === 'avoid')) return 0
-  return lines.filter(({ kind }) => kind === 'reflect').length * Math.ceil(subtotal(lines) / 2)
+  return lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(lines))
 }
 
 /** What the attack in progress will cost the attacker, as things stand. */
@@ -122,12 +124,15 @@ export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
   )
 }
 
-/** [DT-18.2] The net change is applied once, between nothing and ten more than the start. */
+/** [DT-18.2] Where a dial comes to stand: between nothing and ten more than the start. */
+export const turnedBy = (g: DiceThrone, team: number, change: number): number =>
+  Math.max(0, Math.min(startingHealth(g.mode) + 10, g.dials[team]! + change))
+
+/** [DT-18.2] The net change is applied once. */
 function turnDials(g: DiceThrone, changes: readonly number[]): void {
-  const most = startingHealth(g.mode) + 10
   for (const [team, change] of changes.entries()) {
     const before = g.dials[team]!
-    g.dials[team] = Math.max(0, Math.min(most, before + change))
+    g.dials[team] = turnedBy(g, team, change)
     if (g.dials[team] === 0 && before > 0) bless(g, team)
   }
 }

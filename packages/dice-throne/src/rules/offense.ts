@@ -8,7 +8,7 @@ import { act } from './act.ts'
 import { refusals, withActions } from './actions.ts'
 import { opened } from './window.ts'
 
-const ATTEMPTS = 3
+export const ATTEMPTS = 3
 const ALL_KEPT = 31
 const NONE = 'none'
 

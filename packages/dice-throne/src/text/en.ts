@@ -1,6 +1,7 @@
 import type { GameText, Seat } from '@alea/engine'
 import { questionOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
 import { branchText, isBranch, tierName } from './labels.ts'
@@ -130,8 +131,8 @@ const lines = (list: readonly Line[]): string => list.map(lineText).join(', ').r
 const closed = (sentence: string | undefined): string | undefined => sentence?.replace(/([!?])\.$/, '$1')
 
 export const en: GameText<View> = {
-  title: 'Dice Throne',
-  pitch: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
+  title: facts.title.en,
+  pitch: facts.pitch.en,
   ask: (name, params) => ASK[name]?.(params as Params) ?? questionOf(name, 'en') ?? name,
   option(name, value, view, nameOf) {
     if (typeof value === 'number') {

@@ -1,6 +1,7 @@
 import type { GameText, Seat } from '@alea/engine'
 import { questionOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { facts } from '../facts.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
 import { branchText, isBranch, tierName } from './labels.ts'
@@ -132,9 +133,8 @@ const cardNames = (cards: readonly string[]): string => cards.map((card) => card
 const of = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const fr: GameText<View> = {
-  title: 'Dice Throne',
-  pitch:
-    'Des héros s’affrontent à coups de dés, de cartes et d’audace : lancez, osez, ripostez, restez le dernier debout.',
+  title: facts.title.fr,
+  pitch: facts.pitch.fr,
   ask: (name, params) => ASK[name]?.(params as Params) ?? questionOf(name, 'fr') ?? name,
   option(name, value, view, nameOf) {
     if (typeof value === 'number') {

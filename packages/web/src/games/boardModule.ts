@@ -70,7 +70,7 @@ export interface BoardModule<V = unknown> {
   /** By option: where a plain list of its values would not do. */
   readonly optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>
   /** Is this answer unusual and hard to take back, so that it is asked twice? */
-  confirms?(question: string, value: Json, view: V): boolean
+  confirms?(question: string, value: Json, view: V, seat: Seat): boolean
   /** Why it is asked twice, where that is more than being final. */
   doubtText?(question: string, value: Json, view: V, language: Language): string | undefined
 }

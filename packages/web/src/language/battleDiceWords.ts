@@ -18,7 +18,7 @@ export const battleDiceWords = bilingual({
     gold: 'gold to spend',
     earning: 'gold the row earns',
     earns: (gold: number) => `earns ${gold}`,
-    soldOut: (count: number) => `${count} of 2 races sold out: then the match ends`,
+    soldOut: (count: number, of: number) => `${count} of ${of} races sold out: then the match ends`,
     soldOutShort: 'races sold out',
     price: (gold: number) => `costs ${gold} gold`,
     left: (count: number) => (count === 0 ? 'sold out' : `${count} left`),
@@ -91,8 +91,8 @@ export const battleDiceWords = bilingual({
     gold: 'or à dépenser',
     earning: 'or que gagne la rangée',
     earns: (gold: number) => `gagne ${gold}`,
-    soldOut: (count: number) =>
-      `${plural('fr', count, `${count} race épuisée`, `${count} races épuisées`)} sur 2${NBSP}: alors la partie s’arrête`,
+    soldOut: (count: number, of: number) =>
+      `${plural('fr', count, `${count} race épuisée`, `${count} races épuisées`)} sur ${of}${NBSP}: alors la partie s’arrête`,
     soldOutShort: 'races épuisées',
     price: (gold: number) => `coûte ${gold} or`,
     left: (count: number) => (count === 0 ? 'épuisé' : `reste ${count}`),

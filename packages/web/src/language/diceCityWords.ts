@@ -58,10 +58,10 @@ export const diceCityWords = bilingual({
     lastRound: 'Last round',
     endBandits: (left: number) =>
       `${plural('en', left, 'One bandit', `${left} bandits`)} left: with none, the match ends`,
-    endShips: (empty: number) => `${empty} of 2 piles of ships empty: then the match ends`,
+    endShips: (empty: number, of: number) => `${empty} of ${of} piles of ships empty: then the match ends`,
     endDeck: (left: number) =>
       `${plural('en', left, 'One card', `${left} cards`)} in the deck: with none, the match ends`,
-    endRows: (rows: number, name: string) => `${name}: ${rows} of 2 rows complete: then the match ends`,
+    endRows: (rows: number, of: number, name: string) => `${name}: ${rows} of ${of} rows complete: then the match ends`,
     soloTurn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
     soloGoal: (score: number, target: number) => `${score} of ${target} VP to win`,
     pickDie: 'Other uses:',
@@ -154,12 +154,12 @@ export const diceCityWords = bilingual({
     lastRound: 'Dernière manche',
     endBandits: (left: number) =>
       `${plural('fr', left, `Reste ${left} bandit`, `Restent ${left} bandits`)}${NBSP}: sans eux, la partie s’arrête`,
-    endShips: (empty: number) =>
-      `${plural('fr', empty, `${empty} pile de navires vide`, `${empty} piles de navires vides`)} sur 2${NBSP}: alors la partie s’arrête`,
+    endShips: (empty: number, of: number) =>
+      `${plural('fr', empty, `${empty} pile de navires vide`, `${empty} piles de navires vides`)} sur ${of}${NBSP}: alors la partie s’arrête`,
     endDeck: (left: number) =>
       `${plural('fr', left, `Reste ${left} carte`, `Restent ${left} cartes`)} à piocher${NBSP}: sans elles, la partie s’arrête`,
-    endRows: (rows: number, name: string) =>
-      `${name}${NBSP}: ${plural('fr', rows, `${rows} rangée complète`, `${rows} rangées complètes`)} sur 2${NBSP}: alors la partie s’arrête`,
+    endRows: (rows: number, of: number, name: string) =>
+      `${name}${NBSP}: ${plural('fr', rows, `${rows} rangée complète`, `${rows} rangées complètes`)} sur ${of}${NBSP}: alors la partie s’arrête`,
     soloTurn: (turn: number, turns: number) => `Tour ${turn} sur ${turns}`,
     soloGoal: (score: number, target: number) => `${score} PV sur ${target} pour gagner`,
     pickDie: `Autrement${NBSP}:`,

@@ -43,7 +43,7 @@ export const diceForgeWords = bilingual({
     score: (score: number) => `${score} points with the glory printed on cards`,
     printed: (glory: number) => `+ ${glory} on cards`,
     made: (track: number, cards: number) => `${track} glory gained + ${cards} on cards`,
-    hundreds: (count: number) => plural('en', count, 'one token of 100', `${count} tokens of 100`),
+    hundreds: (count: number, of: number) => plural('en', count, `one token of ${of}`, `${count} tokens of ${of}`),
     inHand: 'To be forged',
     discarded: (count: number) => plural('en', count, 'one face laid aside', `${count} faces laid aside`),
     applying: 'Now applied:',
@@ -52,9 +52,9 @@ export const diceForgeWords = bilingual({
     explained: {
       triple: 'triples what the other die gives.',
       mirror: 'takes the power of a face displayed by a rival.',
-      ship: 'lets you buy one face for 2 gold less, and forge it at once.',
-      shield: '5 glory if the other die gives its resource, else what it shows.',
-      boar: '1 sun or 1 moon for you, and something for the owner of its card.',
+      ship: (gold: number) => `lets you buy one face for ${gold} gold less, and forge it at once.`,
+      shield: (glory: number) => `${glory} glory if the other die gives its resource, else what it shows.`,
+      boar: (either: string) => `${either} for you, and something for the owner of its card.`,
     },
     doubt: {
       full: 'A reserve is full: what you gain next is lost. Do nothing all the same?',
@@ -117,7 +117,7 @@ export const diceForgeWords = bilingual({
     score: (score: number) => `${score} points avec la gloire imprimée sur les cartes`,
     printed: (glory: number) => `+ ${glory} sur cartes`,
     made: (track: number, cards: number) => `${track} de gloire gagnée + ${cards} sur les cartes`,
-    hundreds: (count: number) => plural('fr', count, 'un jeton de 100', `${count} jetons de 100`),
+    hundreds: (count: number, of: number) => plural('fr', count, `un jeton de ${of}`, `${count} jetons de ${of}`),
     inHand: 'À forger',
     discarded: (count: number) => plural('fr', count, `${count} face mise de côté`, `${count} faces mises de côté`),
     applying: `S’applique${NBSP}:`,
@@ -126,9 +126,9 @@ export const diceForgeWords = bilingual({
     explained: {
       triple: 'triple ce que donne l’autre dé.',
       mirror: 'prend le pouvoir d’une face visible chez un rival.',
-      ship: 'permet d’acheter une face 2 or de moins, et de la forger aussitôt.',
-      shield: '5 de gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.',
-      boar: '1 soleil ou 1 lune pour vous, et quelque chose pour qui possède sa carte.',
+      ship: (gold: number) => `permet d’acheter une face ${gold} or de moins, et de la forger aussitôt.`,
+      shield: (glory: number) => `${glory} de gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.`,
+      boar: (either: string) => `${either} pour vous, et quelque chose pour qui possède sa carte.`,
     },
     doubt: {
       full: `Une réserve est pleine, la suite sera perdue. Ne rien faire quand même${NBSP}?`,

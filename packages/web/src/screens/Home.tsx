@@ -41,7 +41,8 @@ function GameTile({ game }: { game: Shelved }) {
       <div className="tile-text">
         <h2>{title}</h2>
         <p className="tile-facts">
-          {words.players(...game.players)} · {words.minutes(game.minutes)} · {words.weight[game.weight - 1]}
+          {words.players(game.seats.min, game.seats.max)} · {words.minutes(game.minutes)} ·{' '}
+          {words.weight[game.weight - 1]}
         </p>
         <p>{game.pitch[language]}</p>
         <div className="tile-actions">

@@ -22,6 +22,7 @@ import { TableView } from '../table/TableView.tsx'
 import { useAtTable } from '../table/useAtTable.ts'
 
 const PUPIL = 0
+const MINE = [PUPIL]
 
 export function LearnScreen({ game: id }: { game: string }) {
   const words = useWords(learnWords)
@@ -95,6 +96,7 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
       // What the lesson asks for need not be taken back; its prepared dice would be lost.
       state={done < length ? { ...state, mayUndo: false } : state}
       module={module}
+      mine={MINE}
       hue={game.hue}
       header={<TableHead title={words.lesson(title)} state={state} local />}
       accepts={accepts}

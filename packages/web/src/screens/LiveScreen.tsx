@@ -147,6 +147,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
       at={at}
       state={state.table ? state : { ...state, table }}
       module={module}
+      mine={mine}
       hue={shelved(table.game)?.hue ?? 0}
       header={header}
       chat={chat}

@@ -1,6 +1,6 @@
 /** A match on this device: solo against bots, or several people at one screen. */
 import { Button } from '@alea/board'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
@@ -74,7 +74,8 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
   const state = useAtTable(at)
   const module = useModule(setup.game)
   const { sight, table, as } = state
-  const shared = people(setup).length > 1
+  const mine = useMemo(() => people(setup), [setup])
+  const shared = mine.length > 1
   const asked = sight?.asked?.seats ?? []
   const next = asked.find((seat) => setup.seats[seat]?.kind === 'me')
   if (!module) return <p className="quiet waiting">{words.loading}</p>
@@ -86,7 +87,7 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
     table?.ending !== undefined ? (
       <Result
         ending={table.ending}
-        mine={shared ? undefined : people(setup)[0]}
+        mine={shared ? undefined : mine[0]}
         names={names}
         reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
         made={(seat) => sight && module.scoreText?.(sight.view, seat, language)}
@@ -109,6 +110,7 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
       at={at}
       state={state}
       module={module}
+      mine={mine}
       hue={shelved(setup.game)?.hue ?? 0}
       header={<TableHead title={module.game.text[language].title} state={state} local />}
       over={over}

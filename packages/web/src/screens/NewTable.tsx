@@ -1,5 +1,6 @@
 /** A new table: who sits where, the game's options, one button. */
 import { Button, Select, Switch, TextField } from '@alea/board'
+import { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api, Refused } from '../door/api.ts'
@@ -15,11 +16,9 @@ import { prepare } from '../local/begin.ts'
 import { useSettings } from '../settings/settings.ts'
 import { OptionFields } from './OptionFields.tsx'
 
-const LEVELS = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
-
 interface SeatChoice {
   readonly who: 'me' | 'here' | 'open' | 'bot'
-  readonly level: (typeof LEVELS)[number]
+  readonly level: LevelName
   readonly name: string
 }
 
@@ -32,7 +31,7 @@ const CLOCKS = {
 } as const
 type ClockName = keyof typeof CLOCKS
 
-const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: 'apprentice', name })
+const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: USUAL_LEVEL, name })
 
 export function NewTable({ game: given }: { game?: string | undefined }) {
   const words = useWords(appWords)
@@ -68,7 +67,7 @@ function Form({ game }: { game: Shelved }) {
   const [rated, setRated] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [least, most] = game.players
+  const { min, max } = game.seats
   const change = (at: number, wish: Partial<SeatChoice>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...wish } : seat)))
   const remote = seats.some(({ who }) => who === 'open')
@@ -135,7 +134,7 @@ function Form({ game }: { game: Shelved }) {
                 label={words.level}
                 value={seat.level}
                 onChange={(level) => change(i, { level: level as SeatChoice['level'] })}
-                options={LEVELS.map((level) => ({ value: level, label: words.levels[level] }))}
+                options={LEVEL_NAMES.map((level) => ({ value: level, label: words.levels[level] }))}
               />
             )}
             {seat.who === 'here' && (
@@ -149,10 +148,10 @@ function Form({ game }: { game: Shelved }) {
           </div>
         ))}
         <div className="cluster">
-          <Button disabled={seats.length >= most} onClick={() => setSeats([...seats, seatChoice('bot')])}>
+          <Button disabled={seats.length >= max} onClick={() => setSeats([...seats, seatChoice('bot')])}>
             {words.addSeat}
           </Button>
-          <Button disabled={seats.length <= least} onClick={() => setSeats(seats.slice(0, -1))}>
+          <Button disabled={seats.length <= min} onClick={() => setSeats(seats.slice(0, -1))}>
             {words.dropSeat}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { Button, TextField } from '@alea/board'
+import { USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api, Refused } from '../door/api.ts'
@@ -67,7 +68,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
                   </Button>
                 )}
                 {info.kind === 'open' && isHost && (
-                  <Button onClick={() => attempt(() => api.placeBot(table.id, seat, 'apprentice'))}>
+                  <Button onClick={() => attempt(() => api.placeBot(table.id, seat, USUAL_LEVEL))}>
                     {words.botHere}
                   </Button>
                 )}

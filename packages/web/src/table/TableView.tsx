@@ -26,6 +26,8 @@ export interface TableViewProps {
   readonly at: AtTable
   readonly state: TableState
   readonly module: BoardModule
+  /** The seats of this device; none for whoever looks on. */
+  readonly mine: readonly Seat[]
   /** Beside the log: chat where there is somebody to talk to. */
   readonly chat?: ReactNode
   readonly unreadChat?: number
@@ -48,6 +50,7 @@ export function TableView({
   at,
   state,
   module,
+  mine,
   chat,
   unreadChat,
   aside,
@@ -101,7 +104,7 @@ export function TableView({
     (key: string) => {
       const option = ways.options.find((one) => one.key === key)
       if (!option || !offer) return
-      const asks = confirm && module.confirms?.(offer.name, option.value, view) && doubt?.key !== key
+      const asks = confirm && module.confirms?.(offer.name, option.value, view, offer.seat) && doubt?.key !== key
       if (asks)
         return setDoubt({ key, label: option.label, why: module.doubtText?.(offer.name, option.value, view, language) })
       setDoubt(undefined)
@@ -137,7 +140,7 @@ export function TableView({
   const composer = offer && module.composers?.[offer.name]
   const covers = (value: Json) => composer?.covers(value) ?? false
   const lines = useLogLines(told, module, language, names, view)
-  useSounds(told, offer !== undefined)
+  useSounds(told, offer !== undefined, { events: game.events, outcome: table?.ending ?? sight?.outcome, mine })
   useStandingOrders(at, state)
 
   useEffect(() => {

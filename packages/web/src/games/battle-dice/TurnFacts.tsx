@@ -14,19 +14,16 @@ interface Props {
   readonly words: (typeof battleDiceWords)['en']
 }
 
-/** When so many races are sold out, the match ends. */
-const ENDING = 2
-
 /** The turn, how near the end is, who is gone for ever, and the book of all dice. */
 export function TurnFacts({ view, language, words }: Props) {
   const [reading, setReading] = useState(false)
-  const soldOut = view.stock.filter(({ left }) => left === 0).length
+  const { races, of } = view.soldOut
   return (
     <div className="bd-facts">
       <b>{words.turn(view.turn)}</b>
-      <Tooltip tip={words.soldOut(soldOut)} names>
+      <Tooltip tip={words.soldOut(races, of)} names>
         <span className="bd-ending">
-          <Pips count={Math.min(soldOut, ENDING)} max={ENDING} label={words.soldOut(soldOut)} />
+          <Pips count={Math.min(races, of)} max={of} label={words.soldOut(races, of)} />
           <span aria-hidden="true">{words.soldOutShort}</span>
         </span>
       </Tooltip>

@@ -1,5 +1,5 @@
 /** What lies where: the board draws exactly this, so a test can ask whether an option has its place. */
-import { type Creature, type Fighter, RACE, RACES, type Race, type View } from '@alea/battle-dice'
+import { type Creature, type Fighter, RACES, type Race, type View } from '@alea/battle-dice'
 import { type Offer, type Seat, seatsFrom } from '@alea/engine'
 import {
   ACTING_PLACE,
@@ -44,7 +44,7 @@ export interface Stall {
   readonly race: Race
   readonly place: string
   readonly left: number
-  /** The die that will be sold next, if it is known; it flies to its buyer. */
+  /** The die that will be sold next; it flies to its buyer. */
   readonly next: number | undefined
 }
 
@@ -59,12 +59,7 @@ export type Asked = Pick<Offer, 'name' | 'seat' | 'params'>
 export function laidOut(view: View, home: Seat, asked: Asked | undefined): Layout {
   return {
     strips: seatsFrom(home, view.trainers.length).map((seat) => stripOf(view, seat, asked)),
-    stock: view.stock.map(({ race, left }) => ({
-      race,
-      left,
-      place: stockPlace(race),
-      next: nextDie(view, race, left),
-    })),
+    stock: view.stock.map(({ race, left, next }) => ({ race, left, place: stockPlace(race), next: next ?? undefined })),
   }
 }
 
@@ -120,14 +115,3 @@ const piles = (creatures: readonly Creature[], placeOf: (race: Race) => string):
     const dice = creatures.filter((creature) => creature.race === race).map(({ die }) => die)
     return dice.length === 0 ? [] : [{ race, place: placeOf(race), dice }]
   })
-
-/** Dice are numbered race by race and sold in that order; a table set by hand may differ, then none is known. */
-function nextDie(view: View, race: Race, left: number): number | undefined {
-  if (left === 0) return undefined
-  const before = RACES.slice(0, RACES.indexOf(race)).reduce((sum, one) => sum + RACE[one].dice, 0)
-  const next = before + RACE[race].dice - left
-  const owned = view.trainers.some(({ locker, arena, infirmary }) =>
-    [...locker, ...arena, ...infirmary].some(({ die }) => die === next),
-  )
-  return owned ? undefined : next
-}

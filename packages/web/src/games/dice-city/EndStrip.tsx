@@ -1,11 +1,10 @@
 import { classes, Tooltip } from '@alea/board'
-import type { View } from '@alea/dice-city'
+import type { Progress, View } from '@alea/dice-city'
 import type { CSSProperties } from 'react'
 import Deck from '~icons/game-icons/card-draw'
 import Goal from '~icons/game-icons/laurel-crown'
 import Rows from '~icons/game-icons/village'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
-import { type Ending, type Progress, progressOf } from './endings.ts'
 import { BANDIT_ICON, type Drawing, SHIP_ICON } from './look.tsx'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   readonly words: DiceCityWords
 }
 
-const ICON: Readonly<Record<Ending, Drawing>> = {
+const ICON: Readonly<Record<Progress['end'], Drawing>> = {
   bandits: BANDIT_ICON,
   ships: SHIP_ICON.large,
   deck: Deck,
@@ -23,15 +22,17 @@ const ICON: Readonly<Record<Ending, Drawing>> = {
 
 /** The round, and how near each end of the match is. */
 export function EndStrip({ view, names, words }: Props) {
-  const { solo, round, ending, cities } = view
+  const { solo, round, ending, endings, cities } = view
   return (
     <section className="dc-ends" aria-label={words.ends}>
       <b className={classes('dc-round', ending !== null && 'dc-last')}>
         {ending === null || solo ? (solo ? words.soloTurn(round, solo.turns) : words.round(round)) : words.lastRound}
       </b>
-      {progressOf(view).map((progress) => {
-        const Icon = ICON[progress.ending]
-        return <Bar key={progress.ending} {...progress} icon={Icon} text={sayOf(progress, names, words)} />
+      {endings.map((progress) => {
+        const { end, done, of } = progress
+        return (
+          <Bar key={end} {...{ done, of }} left={of - done} icon={ICON[end]} text={sayOf(progress, names, words)} />
+        )
       })}
       {solo && (
         <Bar
@@ -47,20 +48,22 @@ export function EndStrip({ view, names, words }: Props) {
   )
 }
 
-function sayOf({ ending, left, done, seat }: Progress, names: readonly string[], words: DiceCityWords): string {
-  switch (ending) {
+function sayOf({ end, done, of, seat }: Progress, names: readonly string[], words: DiceCityWords): string {
+  switch (end) {
     case 'bandits':
-      return words.endBandits(left)
+      return words.endBandits(of - done)
     case 'ships':
-      return words.endShips(done)
+      return words.endShips(done, of)
     case 'deck':
-      return words.endDeck(left)
+      return words.endDeck(of - done)
     case 'rows':
-      return words.endRows(done, names[seat ?? 0] ?? '')
+      return words.endRows(done, of, names[seat ?? 0] ?? '')
   }
 }
 
-interface BarProps extends Pick<Progress, 'done' | 'of' | 'left'> {
+interface BarProps extends Pick<Progress, 'done' | 'of'> {
+  /** What is still missing, as one counts it on the table. */
+  readonly left: number
   readonly icon: Drawing
   readonly text: string
   readonly shown?: string

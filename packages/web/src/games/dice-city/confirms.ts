@@ -1,16 +1,16 @@
-import { DONE, LOCATION, type View } from '@alea/dice-city'
+import { DONE, LOCATION, STORED, type View } from '@alea/dice-city'
 import type { Json, Language } from '@alea/engine'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import { NAMES } from './names.ts'
 
-/** One of each is kept; so much more may be given back without being asked. */
+/** So much more than is kept may be given back without being asked. */
 const SMALL_CHANGE = 2
 
 /** A card worth points buried for ever, or a stock given back while something could be had for it. */
 export function confirms(question: string, value: Json, view: View): boolean {
   const city = view.cities[view.active]!
   if (question === 'build' && value === DONE)
-    return city.stock.reduce((sum, held) => sum + Math.max(0, held - 1), 0) > SMALL_CHANGE
+    return city.stock.reduce((sum, held) => sum + Math.max(0, held - STORED), 0) > SMALL_CHANGE
   if (question !== 'site' && question !== 'recruit') return false
   const covered = city.places[value as number]
   const points = covered?.card == null ? 0 : covered.points

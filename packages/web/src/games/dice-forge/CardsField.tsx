@@ -1,19 +1,18 @@
 /** Which cards a match is played with: a set, or pile by pile wherever there are two. */
 import { Select } from '@alea/board'
-import { CARDS, OPEN_SLOTS, SLOTS } from '@alea/dice-forge'
+import { CARD_SETS, CARDS, OPEN_SLOTS, SLOTS } from '@alea/dice-forge'
 import { useWords } from '../../language/bilingual.ts'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { OptionFieldProps } from '../boardModule.ts'
 import { NAMES } from './names.ts'
 
-const SETS = ['first', 'alternative', 'random'] as const
 const BY_PILE = 'by-pile'
 const RANDOM = 'random'
 
 export function CardsField({ label, value, language, text, change }: OptionFieldProps) {
   const words = useWords(diceForgeWords)
-  const wish = String(value ?? SETS[0])
-  const isSet = SETS.some((set) => set === wish)
+  const wish = String(value ?? CARD_SETS[0])
+  const isSet = CARD_SETS.some((set) => set === wish)
   const piles = pilesOf(wish)
   const put = (pile: number, card: string) => change(wishOf(piles.with(pile, card)))
   return (
@@ -22,7 +21,10 @@ export function CardsField({ label, value, language, text, change }: OptionField
         label={label}
         value={isSet ? wish : BY_PILE}
         onChange={(picked) => change(picked === BY_PILE ? wishOf(piles) : picked)}
-        options={[...SETS.map((set) => ({ value: set, label: text(set) })), { value: BY_PILE, label: words.byPile }]}
+        options={[
+          ...CARD_SETS.map((set) => ({ value: set, label: text(set) })),
+          { value: BY_PILE, label: words.byPile },
+        ]}
       />
       {!isSet && (
         <div className="new-seat">
@@ -49,7 +51,7 @@ const cardsOf = (slot: number): string[] => SLOTS[slot]!.cards.map((card) => CAR
 /** For every pile with two sets: the card wished for, or that it be drawn. */
 function pilesOf(wish: string): string[] {
   const named = wish.split(',')
-  const others = named.find((word) => SETS.some((set) => set === word)) ?? SETS[0]
+  const others = named.find((word) => CARD_SETS.some((set) => set === word)) ?? CARD_SETS[0]
   return OPEN_SLOTS.map((slot) => {
     const cards = cardsOf(slot)
     return cards.find((id) => named.includes(id)) ?? { first: cards[0], alternative: cards[1] }[others] ?? RANDOM

@@ -2,8 +2,9 @@ import { Die, type FaceNumber, Piece, Place, Tooltip, Unfolded } from '@alea/boa
 import type { Language } from '@alea/engine'
 import type { ReactNode } from 'react'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { explained } from './explained.ts'
 import { FacePicture } from './FacePicture.tsx'
-import { explained, FaceTip } from './FaceTip.tsx'
+import { FaceTip } from './FaceTip.tsx'
 import type { Cell, ForgedDie } from './layout.ts'
 import { NAMES } from './names.ts'
 

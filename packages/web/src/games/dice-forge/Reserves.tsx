@@ -1,4 +1,5 @@
 import { Counter, Place, Track } from '@alea/board'
+import { GLORY_TOKEN } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { Inventory, Line } from './layout.ts'
@@ -11,9 +12,6 @@ interface Props {
   /** Four tracks; else four numbers. */
   readonly tracks: boolean
 }
-
-/** The glory track of the real table: it is run through again for each token of 100. */
-const LAP = 100
 
 export function Reserves({ inventory, language, tracks }: Props) {
   const words = diceForgeWords[language]
@@ -31,7 +29,7 @@ export function Reserves({ inventory, language, tracks }: Props) {
             {tracks ? <LineTrack line={line} language={language} /> : <LineCounter line={line} language={language} />}
             {line.resource === 'glory' && (hundreds > 0 || printed > 0) && (
               <span className="df-printed">
-                {tracks && hundreds > 0 && <span>{words.hundreds(hundreds)}</span>}
+                {tracks && hundreds > 0 && <span>{words.hundreds(hundreds, GLORY_TOKEN)}</span>}
                 {printed > 0 && <span>{tracks ? words.printed(printed) : `+${printed}`}</span>}
               </span>
             )}
@@ -46,8 +44,8 @@ function LineTrack({ line: { resource, value, cap }, language }: { line: Line; l
   const Sign = RESOURCE_ICON[resource]
   return (
     <Track
-      value={cap === undefined ? value % LAP : value}
-      max={cap ?? LAP}
+      value={cap === undefined ? value % GLORY_TOKEN : value}
+      max={cap ?? GLORY_TOKEN}
       segments={cap !== undefined}
       label={NAMES[language].resource(resource)}
       icon={<Sign />}

@@ -1,5 +1,5 @@
 /** What lies where: the board draws exactly this, so a test can ask whether an option has its place. */
-import { CARDS, FACES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
+import { CARDS, FACES, RESOURCES, type Resource, SIDES, type View } from '@alea/dice-forge'
 import { type Offer, type Seat, seatsFrom } from '@alea/engine'
 import {
   appliedPlace,
@@ -151,8 +151,6 @@ const stacksOf = (
       bought: offered.includes(id),
     }
   })
-
-const SIDES = 6
 
 function inventoryOf(view: View, seat: Seat): Inventory {
   const hero = view.heroes[seat]!

@@ -1,5 +1,5 @@
 /** Where on the board an option of Dice Forge lies. */
-import { FACES, RESOURCES, type View } from '@alea/dice-forge'
+import { FACES, RESOURCES, SIDES, type View } from '@alea/dice-forge'
 import type { Json, Seat } from '@alea/engine'
 
 export const pilePlace = (card: string): string => `pile:${card}`
@@ -19,7 +19,6 @@ export const appliedPlace = (seat: Seat, face: string): string => `applied:${sea
 /** Declining, keeping, stopping: buttons only. */
 export const DECLINED: readonly Json[] = ['none', 'done', 'pass', 'keep']
 
-const SIDES = 6
 const isFace = (id: string): boolean => FACES.some((face) => face.id === id)
 
 export function places(question: string, value: Json, view: View, seat: Seat): readonly string[] {

@@ -1,5 +1,5 @@
 import { classes, Place, Tooltip } from '@alea/board'
-import { type Ability, boardNamed, type TierInPlay, type View } from '@alea/dice-throne'
+import { type Ability, boardNamed, hookedEffects, type TierInPlay, type View } from '@alea/dice-throne'
 import { useMemo } from 'react'
 import { Needs } from './Needs.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -98,17 +98,7 @@ function Tier({ tier, seat, sheet, rolling, chance, used, speech }: TierProps) {
 /** Defences and passive abilities: no dice to wait for. */
 function Whole({ ability, seat, used, speech }: { ability: Ability; seat: number; used: boolean; speech: Speech }) {
   const { names, words, language } = speech
-  const shown = pictures(
-    [
-      ...(ability.effects ?? []),
-      ...(ability.upkeep ?? []),
-      ...(ability.endOfTurn ?? []),
-      ...(ability.foeDidNotAttack ?? []),
-      ...(ability.attacking ?? []),
-      ...(ability.activating?.effects ?? []),
-    ],
-    6,
-  )
+  const shown = pictures(hookedEffects(ability), 6)
   return (
     <>
       <Place

@@ -57,8 +57,9 @@ function deed(view: View, names: readonly string[], window: boolean, speech: Spe
   }
   if (phase !== 'offense' || !window) return undefined
   if (typeof declared === 'number') {
-    const kept = [0, 1, 2, 3, 4].filter((i) => declared & (1 << i)).length
-    return words.keeps(names[active] ?? '', kept, 5 - kept)
+    const dice = view.rolls[0]?.dice ?? []
+    const kept = dice.filter((_, i) => declared & (1 << i)).length
+    return words.keeps(names[active] ?? '', kept, dice.length - kept)
   }
   return declared === 'none' ? words.gaveUp(names[active] ?? '') : undefined
 }

@@ -1,7 +1,5 @@
-import type { Need } from '@alea/dice-throne'
+import { type Need, RUN_LENGTHS } from '@alea/dice-throne'
 import { symbolIcon } from './icons.tsx'
-
-const RUNS = { small: 4, large: 5 } as const
 
 /** What the dice must show: as many symbols, a staircase for a straight, equal squares for a kind. */
 export function Needs({ need }: { readonly need: Need }) {
@@ -19,7 +17,7 @@ export function Needs({ need }: { readonly need: Need }) {
         })}
       </span>
     )
-  const count = 'straight' in need ? RUNS[need.straight] : need.ofAKind
+  const count = 'straight' in need ? RUN_LENGTHS[need.straight] : need.ofAKind
   return (
     <span className={'straight' in need ? 'dt-need dt-need-run' : 'dt-need dt-need-kind'} aria-hidden="true">
       {Array.from({ length: count }, (_, step) => (

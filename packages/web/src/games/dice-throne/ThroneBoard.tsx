@@ -19,7 +19,7 @@ export function ThroneBoard(props: BoardProps<View>) {
   const speech = speechIn(language)
   const { words, names: called } = speech
   const picked = pickedDice(view, offer, draft)
-  const window = offer !== undefined && isWindow(offer.name)
+  const window = offer?.decline !== undefined
   const me = view.fighters[home]!
   const dice = view.rolls[0]?.dice
   const kept =
@@ -112,8 +112,6 @@ function facingOf(view: View, home: number): number {
   const foes = fighters.filter(({ seat, team }) => team !== fighters[home]!.team && !out.includes(seat))
   return (foes.find(({ seat }) => seat > home) ?? foes[0])?.seat ?? home
 }
-
-const isWindow = (question: string): boolean => question === 'respond' || question === 'answer'
 
 /** A new question brings what it is about in sight, where the table is longer than the screen. */
 function useInSight(question: string | undefined, position: number): RefObject<HTMLDivElement | null> {

@@ -1,5 +1,5 @@
 import { DieFace, Pips } from '@alea/board'
-import type { View } from '@alea/dice-throne'
+import { ATTEMPTS, type View } from '@alea/dice-throne'
 import { facesOf } from './Face.tsx'
 import { heroHue } from './icons.tsx'
 import { type Picked, toggled } from './keeping.ts'
@@ -22,8 +22,6 @@ interface Props {
   readonly speech: Speech
 }
 
-const REROLLS = 2
-
 /** The dice on the table: the last ones thrown large, those they interrupt small. */
 export function Tray({ view, names, window, picked, draft, setDraft, advised, speech }: Props) {
   const { words } = speech
@@ -39,7 +37,7 @@ export function Tray({ view, names, window, picked, draft, setDraft, advised, sp
         <span className="dt-tray-whose">
           {names[roll.owner]} — {source}
         </span>
-        {rolling && <Pips count={view.attempts} max={Math.max(REROLLS, view.attempts)} label={left} />}
+        {rolling && <Pips count={view.attempts} max={Math.max(ATTEMPTS - 1, view.attempts)} label={left} />}
         {rolling && (
           <span className="dt-attempts" aria-hidden="true">
             {left}

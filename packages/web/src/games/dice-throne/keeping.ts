@@ -1,6 +1,6 @@
 /** Dice picked one by one, and the option they amount to. What the rules offer decides; here it is only found. */
 import type { View } from '@alea/dice-throne'
-import type { Offer } from '@alea/engine'
+import type { Json, Offer } from '@alea/engine'
 
 /** What is done with the picked dice: they stay and the others are thrown, or they are thrown and the others stay. */
 export type Picking = 'keep' | 'reroll'
@@ -35,22 +35,27 @@ const isPicked = ({ name, options }: Offer): boolean =>
   (name === 'attempt' || name === 'keep-dice' || name === 'try-again') && options.some(({ value }) => isSet(value))
 
 function onlySet({ options }: Offer): ReadonlySet<number> | undefined {
-  const sets = options.filter(({ value }) => isSet(value))
+  const sets = options.flatMap(({ value }) => (isSet(value) ? [value] : []))
   if (sets.length !== 1) return undefined
-  const { value } = sets[0]!
-  return new Set(
-    Array.isArray(value)
-      ? value.map((die) => Number(die) - 1)
-      : [0, 1, 2, 3, 4].filter((i) => Number(value) & (1 << i)),
-  )
+  return new Set(setOf(sets[0]!))
 }
 
-export const isSet = (value: unknown): boolean => typeof value === 'number' || Array.isArray(value)
+/** Dice to keep are bits, dice to throw again a list of places from 1. */
+export const isSet = (value: unknown): value is number | readonly Json[] =>
+  typeof value === 'number' || Array.isArray(value)
+
+const setOf = (value: number | readonly Json[]): readonly number[] =>
+  typeof value === 'number' ? bitsOf(value) : value.map((place) => Number(place) - 1)
+
+function bitsOf(set: number): number[] {
+  const places: number[] = []
+  for (let place = 0; set >> place > 0; place++) if (set & (1 << place)) places.push(place)
+  return places
+}
 
 /** What was kept for the throw before is kept still, until one says otherwise. */
-function base({ declared }: View, { name }: Offer): number[] {
-  return name === 'attempt' && typeof declared === 'number' ? [0, 1, 2, 3, 4].filter((i) => declared & (1 << i)) : []
-}
+const base = ({ declared }: View, { name }: Offer): readonly number[] =>
+  name === 'attempt' && typeof declared === 'number' ? bitsOf(declared) : []
 
 /** The draft once a die has been pressed: a word in it turns one die over. */
 export function toggled(draft: readonly string[], die: number): readonly string[] {
@@ -58,27 +63,21 @@ export function toggled(draft: readonly string[], die: number): readonly string[
   return draft.includes(word) ? draft.filter((one) => one !== word) : [...draft, word]
 }
 
-/** The key of the offered option these dice amount to; none if the rules offer none. */
-export function keyOf(offer: Offer, view: View, { dice, what }: Picked): string | undefined {
+/** The key of the offered option these dice amount to; none if the rules offer none. Of equal dice the rules may offer some for all. */
+export function keyOf(offer: Offer, view: View, { dice }: Picked): string | undefined {
   const faces = view.rolls.at(-1)?.dice ?? []
-  const set = offer.name === 'keep-dice' ? [...dice].sort() : leftmost([...dice], faces)
-  const wanted = what === 'keep' ? set.reduce((mask, i) => mask | (1 << i), 0) : set.map((i) => i + 1)
-  return offer.options.find(({ value }) => JSON.stringify(value) === JSON.stringify(wanted))?.key
-}
-
-/** Among equal dice the rules let the leftmost stand for all. */
-function leftmost(dice: readonly number[], faces: readonly number[]): number[] {
-  const wanted = new Map<number, number>()
-  for (const die of dice) wanted.set(faces[die]!, (wanted.get(faces[die]!) ?? 0) + 1)
-  return faces.flatMap((face, i) => {
-    const left = wanted.get(face) ?? 0
-    wanted.set(face, left - 1)
-    return left > 0 ? [i] : []
-  })
+  const shown = (set: readonly number[]) =>
+    set
+      .map((i) => faces[i])
+      .sort()
+      .join()
+  const sets = offer.options.flatMap(({ key, value }) => (isSet(value) ? [{ key, set: setOf(value) }] : []))
+  const same = sets.find(({ set }) => set.length === dice.size && set.every((i) => dice.has(i)))
+  return (same ?? sets.find(({ set }) => shown(set) === shown([...dice])))?.key
 }
 
 /** The draft that picks exactly these dice. */
 export function draftFor(view: View, offer: Offer, dice: readonly number[]): readonly string[] {
   const now = base(view, offer)
-  return [0, 1, 2, 3, 4].filter((i) => now.includes(i) !== dice.includes(i)).map(String)
+  return [...new Set([...now, ...dice])].filter((i) => now.includes(i) !== dice.includes(i)).map(String)
 }

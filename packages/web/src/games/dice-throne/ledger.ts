@@ -34,21 +34,19 @@ const ORDER: Readonly<Record<Line['kind'], number>> = {
 
 /** One for everybody to whom something is about to happen. */
 export function ledgers(view: View): readonly Ledger[] {
-  const most = (view.mode === 'hill' ? 35 : 50) + 10
-  const ledger = (seat: Seat, { lines, heal, subtotal, final }: Account, apart: boolean): Ledger => {
+  const ledger = (seat: Seat, { lines, heal, subtotal, half, final, left }: Account, apart: boolean): Ledger => {
     const inOrder = [...lines].sort((one, other) => ORDER[one.kind] - ORDER[other.kind])
-    const dial = view.dials[view.fighters[seat]!.team]!
     return {
       seat,
       sum: inOrder.filter(({ kind, certain }) => !certain && ORDER[kind] <= ORDER.prevent),
       subtotal,
       then: inOrder
         .filter(({ kind }) => ORDER[kind] > ORDER.prevent)
-        .map((line) => ({ line, less: line.kind === 'half' ? Math.ceil(subtotal / 2) : 0 })),
+        .map((line) => ({ line, less: line.kind === 'half' ? half : 0 })),
       certain: inOrder.filter(({ certain }) => certain),
       final,
       heal,
-      left: Math.max(0, Math.min(most, dial + heal - final)),
+      left,
       apart,
     }
   }

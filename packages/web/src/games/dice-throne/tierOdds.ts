@@ -1,5 +1,16 @@
 /** The exact chance of each tier of a board, with the dice that lie there and the attempts left. */
-import { boardNamed, fiveDice, fullHand, keptHand, payoff, strengthOf, type View, type Worth } from '@alea/dice-throne'
+import {
+  ATTEMPTS,
+  boardNamed,
+  fiveDice,
+  fullHand,
+  keptHand,
+  PHASES,
+  payoff,
+  strengthOf,
+  type View,
+  type Worth,
+} from '@alea/dice-throne'
 import type { Seat } from '@alea/engine'
 import { bestKeep, rolledOut, type Solved, solve } from '@alea/odds'
 
@@ -12,8 +23,6 @@ export interface Rolling {
   readonly kept?: readonly number[] | undefined
 }
 
-const WHOLE_PHASE = 3
-
 /** The offensive roll of this player, now or later this turn; undefined when it is over or not theirs. */
 export function rollingOf(view: View, seat: Seat, kept?: readonly number[]): Rolling | undefined {
   if (view.active !== seat || view.out.includes(seat)) return undefined
@@ -22,10 +31,9 @@ export function rollingOf(view: View, seat: Seat, kept?: readonly number[]): Rol
     if (view.attack && view.attack.stage !== 'announced') return undefined
     return { dice: roll.dice, attempts: view.attempts, kept }
   }
-  return BEFORE.has(view.phase) ? { dice: undefined, attempts: WHOLE_PHASE } : undefined
+  const isBefore = PHASES.indexOf(view.phase) < PHASES.indexOf('offense')
+  return isBefore ? { dice: undefined, attempts: ATTEMPTS } : undefined
 }
-
-const BEFORE: ReadonlySet<string> = new Set(['upkeep', 'income', 'main-1'])
 
 /** By tier, from 0 to 1. */
 export function tierOdds(sheet: string, { dice, attempts, kept }: Rolling): ReadonlyMap<string, number> {

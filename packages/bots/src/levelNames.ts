@@ -1,0 +1,6 @@
+/** The levels by name, from the weakest; apart from the bots themselves, so that a page may list them without loading any. */
+export const LEVEL_NAMES = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
+export type LevelName = (typeof LEVEL_NAMES)[number]
+
+/** Whom one plays against unless told otherwise. */
+export const USUAL_LEVEL: LevelName = 'apprentice'

@@ -1,0 +1,31 @@
+import type { Sound } from '@alea/board'
+import { type EventKind, isOneSided, type Outcome, type Seat, winners } from '@alea/engine'
+
+/** The most telling first: of several events at once only one is heard. */
+const SOUND_OF: Readonly<Record<Exclude<EventKind, 'end'>, Sound>> = {
+  hit: 'hit',
+  roll: 'roll',
+  card: 'card',
+  gain: 'gain',
+  turn: 'click',
+  note: 'click',
+}
+
+/** What these events sound like to whoever has the seats `mine` on this device. */
+export function soundFor(
+  kinds: readonly EventKind[],
+  outcome: Outcome | undefined,
+  mine: readonly Seat[],
+): Sound | undefined {
+  if (kinds.includes('end')) return endSound(outcome, mine)
+  const heard = (Object.keys(SOUND_OF) as (keyof typeof SOUND_OF)[]).find((kind) => kinds.includes(kind))
+  return heard && SOUND_OF[heard]
+}
+
+/** Neither won nor lost: somebody looks on, rivals share a screen, or it is a draw. */
+function endSound(outcome: Outcome | undefined, mine: readonly Seat[]): Sound {
+  if (!outcome || mine.length === 0) return 'end'
+  const best = winners(outcome)
+  if (!mine.some((seat) => best.includes(seat))) return 'lose'
+  return isOneSided(outcome) && mine.every((seat) => best.includes(seat)) ? 'win' : 'end'
+}
