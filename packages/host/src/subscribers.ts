@@ -3,9 +3,10 @@ import { heardBy, type Match, type Seat, type Told } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
+  Fingerprint,
   type FromServer,
+  firstSightHash,
   type Sight,
-  sightHash,
   sightOf,
   viewerOf,
 } from '@alea/protocol/client'
@@ -14,6 +15,8 @@ import {
 export interface Subscriber {
   /** The player behind it; none for a nameless spectator. */
   readonly player: string | undefined
+  /** It speaks `alea.1`, whose hashes are of the whole sight. */
+  readonly first?: boolean
   /** False when the connection cannot take more now: it will ask for everything later. */
   send(text: string): boolean
 }
@@ -27,6 +30,8 @@ const PATIENCE = 64
 
 interface Channel {
   readonly as: Seat | null
+  /** Follows the sight; none where whole hashes are wanted. */
+  readonly fingerprint: Fingerprint | undefined
   /** How every step of this channel begins. */
   readonly head: string
   sight: Sight
@@ -46,7 +51,7 @@ export interface Has {
 
 export class Subscribers {
   private readonly match: string
-  private readonly channels = new Map<Seat | null, Channel>()
+  private readonly channels = new Map<string, Channel>()
   private readonly told: Told[] = []
   /** Those who came before there is anything to see. */
   private early: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
@@ -67,7 +72,7 @@ export class Subscribers {
 
   has(subscriber: Subscriber, as: Seat | null): boolean {
     return (
-      this.channels.get(as)?.subscribers.has(subscriber) ||
+      this.channels.get(keyOf(as, subscriber.first))?.subscribers.has(subscriber) ||
       this.early.some((one) => one.subscriber === subscriber && one.as === as)
     )
   }
@@ -79,7 +84,7 @@ export class Subscribers {
       this.early.push({ as, subscriber, extra })
       return
     }
-    const channel = this.channelOf(match, as)
+    const channel = this.channelOf(match, as, subscriber.first)
     channel.subscribers.add(subscriber)
     channel.unheard = 0
     const { position, hash } = channel
@@ -114,9 +119,9 @@ export class Subscribers {
   /** Shows everybody what has changed since the last time. Returns those who could not take it. */
   publish(match: Match, time: ClockInfo | undefined): Subscriber[] {
     const full: Subscriber[] = []
-    for (const channel of this.channels.values()) {
+    for (const [key, channel] of this.channels) {
       if (channel.subscribers.size === 0 && ++channel.unheard > PATIENCE) {
-        this.channels.delete(channel.as)
+        this.channels.delete(key)
         continue
       }
       const step = this.stepOf(match, channel, time)
@@ -136,7 +141,10 @@ export class Subscribers {
     const viewer = viewerOf(channel.as)
     const sight = sightOf(match, viewer)
     const changes = difference(channel.sight, sight)
-    if (changes) channel.hash = sightHash(sight)
+    if (changes) {
+      channel.fingerprint?.apply(channel.sight, changes)
+      channel.hash = channel.fingerprint?.text ?? firstSightHash(sight)
+    }
     channel.sight = sight
     channel.position = match.position
     const place = `${head}"since":${since},"position":${channel.position},"hash":"${channel.hash}"`
@@ -145,23 +153,28 @@ export class Subscribers {
     return { since, text: `${place}${changed},"events":${JSON.stringify(match.heard(viewer))}${running}}` }
   }
 
-  private channelOf(match: Match, as: Seat | null): Channel {
-    const known = this.channels.get(as)
+  private channelOf(match: Match, as: Seat | null, first: boolean | undefined): Channel {
+    const key = keyOf(as, first)
+    const known = this.channels.get(key)
     if (known) return known
     const sight = sightOf(match, viewerOf(as))
+    const fingerprint = first ? undefined : Fingerprint.of(sight)
     const channel: Channel = {
       as,
+      fingerprint,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       sight,
-      hash: sightHash(sight),
+      hash: fingerprint?.text ?? firstSightHash(sight),
       position: match.position,
       kept: [],
       subscribers: new Set<Subscriber>(),
       unheard: 0,
     }
-    this.channels.set(as, channel)
+    this.channels.set(key, channel)
     return channel
   }
 }
+
+const keyOf = (as: Seat | null, first: boolean | undefined): string => (first ? `${as} first` : `${as}`)
 
 const send = (subscriber: Subscriber, frame: FromServer): boolean => subscriber.send(JSON.stringify(frame))

@@ -3,6 +3,7 @@ export { type Delta, difference, patched } from './delta.ts'
 export type { ErrorCode, Failure } from './errors.ts'
 export { failureOf } from './failureOf.ts'
 export { commitmentTo, type Verdict, verifyFair } from './fair.ts'
+export { Fingerprint, fingerprintOf } from './fingerprint.ts'
 export { type Foreseen, foresee } from './foresee.ts'
 export { Mirror } from './mirror.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
@@ -25,5 +26,5 @@ export type {
   Table,
   Windows,
 } from './schema/table.ts'
-export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
-export { PROTOCOL, SUBPROTOCOL } from './version.ts'
+export { firstSightHash, isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'

@@ -9,8 +9,8 @@
 export type Delta = readonly [unknown] | { readonly [member: string]: Delta | number }
 
 /** The member of a list's delta that is its new length; in a record `#` is a name like any other. */
-const LENGTH = '#'
-const GONE = 0
+export const LENGTH = '#'
+export const GONE = 0
 
 /** What changes `from` into `to`; undefined when nothing does. */
 export function difference(from: unknown, to: unknown): Delta | undefined {

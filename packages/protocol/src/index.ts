@@ -9,6 +9,7 @@ export {
   verifyFair,
   verifySecret,
 } from './fair.ts'
+export { Fingerprint, fingerprintOf } from './fingerprint.ts'
 export { type Foreseen, foresee } from './foresee.ts'
 export { Mirror } from './mirror.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
@@ -35,5 +36,5 @@ export {
   Table,
   Windows,
 } from './schema/table.ts'
-export { type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
-export { PROTOCOL, SUBPROTOCOL } from './version.ts'
+export { firstSightHash, isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'

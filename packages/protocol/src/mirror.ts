@@ -3,7 +3,7 @@ import type { Seat } from '@alea/engine'
 import { patched } from './delta.ts'
 import type { Watch } from './schema/fromClient.ts'
 import type { FromServer } from './schema/fromServer.ts'
-import { type Sight, sightHash } from './sight.ts'
+import { isSight, type Sight } from './sight.ts'
 
 export class Mirror {
   readonly match: string
@@ -37,7 +37,7 @@ export class Mirror {
   }
 
   private set(sight: Sight, { position, hash }: { position: number; hash: string }): boolean {
-    if (sightHash(sight) !== hash) return this.broken()
+    if (!isSight(sight, hash)) return this.broken()
     Object.assign(this, { sight, position, hash })
     return true
   }

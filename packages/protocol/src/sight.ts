@@ -1,5 +1,6 @@
 /** All that one viewer has in front of it at one position: what differences are made of and hashes are taken of. */
 import { type Awaited, hash, type Match, type Outcome, type Seat, type Viewer } from '@alea/engine'
+import { fingerprintOf, isFingerprint } from './fingerprint.ts'
 
 export interface Sight {
   readonly view: unknown
@@ -18,7 +19,15 @@ export const sightOf = (match: Match, viewer: Viewer): Sight => ({
   outcome: match.outcome ?? null,
 })
 
-export const sightHash = (sight: Sight): string => hash(sight)
+/** What `hash` is in every frame about a sight. */
+export const sightHash = (sight: Sight): string => fingerprintOf(sight)
+
+/** The same as clients of `alea.1` expect it. */
+export const firstSightHash = (sight: Sight): string => hash(sight)
+
+/** Is this the sight that was hashed, in whichever way? */
+export const isSight = (sight: Sight, hashed: string): boolean =>
+  hashed === (isFingerprint(hashed) ? sightHash(sight) : firstSightHash(sight))
 
 /** `3` or `null` on the wire, a seat or undefined in the engine. */
 export const viewerOf = (as: Seat | null): Viewer => as ?? undefined

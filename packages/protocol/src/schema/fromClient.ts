@@ -12,7 +12,7 @@ export const Watch = Type.Object(
     match: MatchId,
     as: As,
     position: Type.Optional(Position),
-    hash: Type.Optional(Type.String({ maxLength: 16 })),
+    hash: Type.Optional(Type.String({ maxLength: 24 })),
     invitation: Type.Optional(Type.String({ maxLength: 64 })),
   },
   closed,

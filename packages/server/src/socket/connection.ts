@@ -26,6 +26,7 @@ const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type
 
 export class Connection implements Client {
   readonly player: string | undefined
+  readonly first: boolean
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly services: Services
@@ -45,6 +46,7 @@ export class Connection implements Client {
     this.who = who
     this.ids = who?.ids ?? NOBODY
     this.player = who?.id
+    this.first = socket.protocol === 'alea.1'
     this.watchlist = new Watchlist(this, this.ids, services.matches)
     this.heard = services.now()
     const { framesPerSecond } = services.config
@@ -61,7 +63,7 @@ export class Connection implements Client {
     const player = who && { id: who.id, name: who.name }
     this.write({
       type: 'welcome',
-      protocol: PROTOCOL,
+      protocol: this.first ? 1 : PROTOCOL,
       ...(player && { player }),
       heartbeat: HEARTBEAT_MS,
       now: this.heard,

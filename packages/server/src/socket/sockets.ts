@@ -1,7 +1,7 @@
 /** The door for sockets, at /live: who may come in, how many at once, who is still there. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { SUBPROTOCOL } from '@alea/protocol'
+import { SUBPROTOCOLS } from '@alea/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { playerOf } from '../http/api.ts'
 import { isOwnOrigin } from '../http/headers.ts'
@@ -16,7 +16,7 @@ export class Sockets {
     noServer: true,
     maxPayload: FRAME_BYTES,
     perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+    handleProtocols: (offered) => SUBPROTOCOLS.find((one) => offered.has(one)) ?? false,
   })
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly byAddress = new Map<string, number>()
@@ -88,7 +88,7 @@ export class Sockets {
 }
 
 const asksForUs = ({ headers }: IncomingMessage): boolean =>
-  (headers['sec-websocket-protocol'] ?? '').split(',').some((each) => each.trim() === SUBPROTOCOL)
+  (headers['sec-websocket-protocol'] ?? '').split(',').some((each) => SUBPROTOCOLS.some((one) => one === each.trim()))
 
 /** What the nearest proxy says; what stands before it in the list, anybody may have written. */
 const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {

@@ -1,0 +1,131 @@
+/**
+ * A fingerprint that follows differences: the sum of one number for every leaf of a value, made of where the leaf is and what it is.
+ * A difference takes away the numbers of what was and adds those of what is, so keeping it up to date costs as much as the change is large;
+ * a hash of the whole, as `alea.1` has it, costs as much as the whole. It detects accidents and divergence; it is no signature.
+ */
+import { type Delta, GONE, LENGTH } from './delta.ts'
+
+/** How a fingerprint begins, so that it is never taken for a hash. */
+const MARK = '~'
+
+export class Fingerprint {
+  private a = 0
+  private b = 0
+
+  static of(value: unknown): Fingerprint {
+    const fingerprint = new Fingerprint()
+    fingerprint.add(value, ROOT, 1)
+    return fingerprint
+  }
+
+  /** That of `patched(from, delta)`, once it was that of `from`. */
+  apply(from: unknown, delta: Delta): void {
+    this.change(from, delta, ROOT)
+  }
+
+  get text(): string {
+    return MARK + hex(this.a) + hex(this.b)
+  }
+
+  private change(from: unknown, delta: Delta, path: number): void {
+    if (Array.isArray(delta)) {
+      this.add(from, path, -1)
+      this.add(delta[0], path, 1)
+    } else if (Array.isArray(from)) this.changeList(from, delta as Members, path)
+    else this.changeRecord(from as Members, delta as Members, path)
+  }
+
+  private changeRecord(from: Readonly<Record<string, unknown>>, delta: Members, path: number): void {
+    for (const name in delta) {
+      const change = delta[name]!
+      const place = step(path, name)
+      const before = Object.hasOwn(from, name) ? from[name] : undefined
+      if (change === GONE) this.add(before, place, -1)
+      else this.change(before, change as Delta, place)
+    }
+  }
+
+  private changeList(from: readonly unknown[], delta: Members, path: number): void {
+    const length = (delta[LENGTH] as number | undefined) ?? from.length
+    if (length !== from.length) {
+      this.leaf(path, LIST + from.length, -1)
+      this.leaf(path, LIST + length, 1)
+      for (let i = length; i < from.length; i++) this.add(from[i] ?? null, index(path, i), -1)
+    }
+    for (const name in delta) {
+      if (name === LENGTH) continue
+      const i = Number(name)
+      this.change(i < from.length ? (from[i] ?? null) : undefined, delta[name] as Delta, index(path, i))
+    }
+  }
+
+  /** Every leaf of a value, `sign` times. Undefined is nothing. */
+  private add(value: unknown, path: number, sign: 1 | -1): void {
+    if (value === undefined) return
+    if (typeof value === 'string') this.leaf(path, STRING ^ wordHash(value), sign)
+    else if (typeof value === 'number') this.leaf(path, NUMBER ^ numberHash(value), sign)
+    else if (typeof value === 'boolean') this.leaf(path, value ? TRUE : FALSE, sign)
+    else if (value === null) this.leaf(path, NULL, sign)
+    else if (Array.isArray(value)) {
+      this.leaf(path, LIST + value.length, sign)
+      for (let i = 0; i < value.length; i++) this.add(value[i] ?? null, index(path, i), sign)
+    } else {
+      this.leaf(path, RECORD, sign)
+      const record = value as Readonly<Record<string, unknown>>
+      for (const name in record) this.add(record[name], step(path, name), sign)
+    }
+  }
+
+  private leaf(path: number, value: number, sign: 1 | -1): void {
+    this.a = (this.a + sign * mixed(path ^ Math.imul(value, 0x9e3779b1))) | 0
+    this.b = (this.b + sign * mixed(Math.imul(path, 0x85ebca77) + value)) | 0
+  }
+}
+
+type Members = Readonly<Record<string, Delta | number>>
+
+/** The fingerprint of a whole value. */
+export const fingerprintOf = (value: unknown): string => Fingerprint.of(value).text
+
+export const isFingerprint = (hash: string): boolean => hash.startsWith(MARK)
+
+const ROOT = 0x2545f491
+const RECORD = 0x7b7b
+const LIST = 0x5b5b_0000
+const STRING = 0x73737373
+const NUMBER = 0x6e6e6e6e
+const TRUE = 0x74727565
+const FALSE = 0x66616c73
+const NULL = 0x6e756c6c
+
+const step = (path: number, name: string): number => mixed(Math.imul(path, 31) ^ wordHash(name))
+const index = (path: number, i: number): number => mixed(Math.imul(path, 37) + i)
+
+function mixed(value: number): number {
+  let x = value ^ (value >>> 16)
+  x = Math.imul(x, 0x7feb352d)
+  x ^= x >>> 15
+  x = Math.imul(x, 0x846ca68b)
+  return (x ^ (x >>> 16)) | 0
+}
+
+/** Names of members and of cards come again and again. */
+const words = new Map<string, number>()
+const MOST_WORDS = 8192
+
+function wordHash(word: string): number {
+  const known = words.get(word)
+  if (known !== undefined) return known
+  let value = word.length
+  for (let i = 0; i < word.length; i++) value = Math.imul(value ^ word.charCodeAt(i), 0x01000193)
+  value = mixed(value)
+  if (words.size >= MOST_WORDS) words.clear()
+  words.set(word, value)
+  return value
+}
+
+/** JSON knows no -0. */
+const numberHash = (value: number): number =>
+  Number.isInteger(value) && Math.abs(value) < 0x40000000 ? mixed(value | 0) : wordHash(String(value))
+
+const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
