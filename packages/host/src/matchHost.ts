@@ -97,6 +97,12 @@ export class MatchHost {
     return this.queue.isIdle && this.subscribers.isEmpty && this.bots.isIdle && this.touched < time
   }
 
+  /** Only people can move the match on: nothing is under way, and nothing is due by itself. */
+  get isWaiting(): boolean {
+    const now = this.env.now()
+    return this.queue.isIdle && this.bots.isIdle && this.stored.duties.every(({ at }) => at > now)
+  }
+
   // Looking on.
 
   table(ids?: Ids): Table {
