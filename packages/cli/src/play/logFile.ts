@@ -1,5 +1,5 @@
 /** The log of a match on disk: lines are added to it, never changed. */
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -68,8 +68,19 @@ export class LogFile {
     this.ended = true
   }
 
+  /** All of the lines or none: a line cut short by a full disk would spoil the whole log. */
   private write(lines: readonly string[]): void {
-    if (lines.length > 0) writing(this.say, this.path, () => appendFileSync(this.path, linesText(lines)))
+    if (lines.length === 0) return
+    const { path } = this
+    writing(this.say, path, () => {
+      const { size } = statSync(path)
+      try {
+        appendFileSync(path, linesText(lines))
+      } catch (error) {
+        truncateSync(path, size)
+        throw error
+      }
+    })
   }
 }
 
