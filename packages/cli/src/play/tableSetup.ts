@@ -43,7 +43,7 @@ export function createTable(
   dice: Dice,
   { options, path }: { options: Readonly<Record<string, unknown>>; path: () => string },
 ): TableSetup {
-  // Laid once in vain: what is wrong with the options is told before there is a file.
+  // Only to check the options before there is a file: the host makes its own.
   const { header } = new Match(game, { seats: seating.seats.length, options })
   const file = LogFile.create(say, path(), header)
   const record = recordOf(file.path, header, seating, dice, Date.now())
