@@ -13,14 +13,10 @@ const say = MESSAGES.en
 const folder = scratch()
 const SEATING = { seats: ['me', 'me'], names: ['Anna', 'Ben'] }
 
-const pigAt = (name: string): TableSetup =>
-  createTable(
-    say,
-    gameOf('pig')!,
-    SEATING,
-    { kind: 'fast' },
-    { options: { target: 10 }, path: () => join(folder, name) },
-  )
+const pigAt = (name: string): TableSetup => {
+  const dice = { kind: 'fast' } as const
+  return createTable(say, gameOf('pig')!, { seating: SEATING, dice, options: { target: 10 }, path: join(folder, name) })
+}
 
 const again = (path: string): TableSetup => resumedTable(say, path, undefined, {})
 

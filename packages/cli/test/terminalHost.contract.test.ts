@@ -22,8 +22,8 @@ hostContract({
       seats: seats.map((wish) => (wish.kind === 'me' ? PERSON : wish.bot)),
       names: seats.map((_, seat) => `Player ${seat + 1}`),
     }
-    const path = () => join(folder, `match${++matches}.log`)
-    return opened(createTable(say, gameOf(game)!, seating, { kind: 'fast' }, { options, path }))
+    const path = join(folder, `match${++matches}.log`)
+    return opened(createTable(say, gameOf(game)!, { seating, dice: { kind: 'fast' }, options, path }))
   },
 })
 

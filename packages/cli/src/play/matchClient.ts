@@ -1,6 +1,6 @@
 /** What a web page is to a server, for the terminal: follows a match through frames, and sends what people decide. */
 import type { ChanceQuestion, Event, Seat, UndoBar } from '@alea/engine'
-import { perform, Refusal, type Subscriber } from '@alea/host'
+import { type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
 import { type FromServer, Mirror, type Orders, type Sight, type Step, type Table } from '@alea/protocol/client'
 import { PLAYER } from './tableSetup.ts'
 import type { TerminalHost } from './terminalHost.ts'
@@ -118,7 +118,7 @@ export class MatchClient {
   }
 
   private send(wanted: Wanted): Promise<unknown> {
-    const frame = { ...wanted, id: `t${++this.commands}`, match: this.match } as Parameters<typeof perform>[1]
+    const frame = { ...wanted, id: `t${++this.commands}`, match: this.match } as CommandFrame
     return this.guarded(perform(this.shell!.host, frame, PLAYER))
   }
 
@@ -179,6 +179,5 @@ export class MatchClient {
   }
 }
 
-type CommandFrame = Parameters<typeof perform>[1]
 /** A command without what the client fills in. */
 type Wanted = CommandFrame extends infer C ? (C extends CommandFrame ? Omit<C, 'id' | 'match'> : never) : never

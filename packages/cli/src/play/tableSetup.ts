@@ -29,24 +29,24 @@ export const PLAYER = { id: PERSON, name: PERSON, ids: new Set([PERSON]) }
 
 export function newTable(say: Messages, game: Game, wishes: Wishes): TableSetup {
   const seating = nameSeats(say, readSeats(say, game, wishes.seats), wishes.name)
-  const path = () => wishes.log ?? newLogPath(say, game.id, process.env, new Date())
-  return createTable(say, game, seating, newDice(readDiceKind(say, wishes.dice)), {
-    options: readMatchOptions(say, wishes.option),
-    path,
-  })
+  const dice = newDice(readDiceKind(say, wishes.dice))
+  const options = readMatchOptions(say, wishes.option)
+  const path = wishes.log ?? newLogPath(say, game.id, process.env, new Date())
+  return createTable(say, game, { seating, dice, options, path })
 }
 
-export function createTable(
-  say: Messages,
-  game: Game,
-  seating: Seating,
-  dice: Dice,
-  { options, path }: { options: Readonly<Record<string, unknown>>; path: () => string },
-): TableSetup {
+interface NewTable {
+  readonly seating: Seating
+  readonly dice: Dice
+  readonly options: Readonly<Record<string, unknown>>
+  readonly path: string
+}
+
+export function createTable(say: Messages, game: Game, { seating, dice, options, path }: NewTable): TableSetup {
   // Only to check the options before there is a file: the host makes its own.
   const { header } = new Match(game, { seats: seating.seats.length, options })
-  const file = LogFile.create(say, path(), header)
-  const record = recordOf(file.path, header, seating, dice, Date.now())
+  const file = LogFile.create(say, path, header)
+  const record = recordOf(path, header, seating, dice, Date.now())
   return { game, seating, dice, store: new LogStore({ say, game, file, seating, dice }, record, 1) }
 }
 
