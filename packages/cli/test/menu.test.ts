@@ -1,7 +1,6 @@
 import type { Offer } from '@alea/engine'
 import { expect, it } from 'vitest'
 import { keyOf, menuOf, samplesOf } from '../src/play/menu.ts'
-import { isPassed, mayPassOn, passingOn } from '../src/play/passing.ts'
 
 const offerOf = (...keys: string[]): Offer => ({
   name: 'attempt',
@@ -56,15 +55,4 @@ it.each([
 it('reads a bare number as a place where nothing is numbered', () => {
   const offer = offerOf(...KEEPS)
   expect(keyOf(offer, menuOf(offer), '2', () => 'keep dice')).toBe('keep:2')
-})
-
-it('passes on in the same turn while nothing more can be done', () => {
-  const order = passingOn(offerOf('pass', 'play:tip-it'), { turn: 4 })
-  expect(isPassed(order, offerOf('pass'), { turn: 4 })).toBe(true)
-  expect(isPassed(order, offerOf('pass', 'play:tip-it'), { turn: 4 })).toBe(true)
-  expect(isPassed(order, offerOf('pass', 'spend:evasive'), { turn: 4 })).toBe(false)
-  expect(isPassed(order, offerOf('pass'), { turn: 5 })).toBe(false)
-  expect(isPassed(order, offerOf('play:tip-it'), { turn: 4 })).toBe(false)
-  expect(isPassed(undefined, offerOf('pass'), { turn: 4 })).toBe(false)
-  expect(mayPassOn(OFFER)).toBe(false)
 })

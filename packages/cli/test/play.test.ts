@@ -81,6 +81,19 @@ describe('a match in the terminal', () => {
     expect(await alea(['replay', log])).toMatchObject({ code: 0, stderr: '' })
   })
 
+  it('goes on with a match of 0.1 that was left before its dice', async () => {
+    const log = join(folder, 'older.log')
+    writeFileSync(log, 'alea log 1\ngame pig\nrules 1\nseats 2\noptions {"target":20}\n\np1 choose roll\n')
+    writeFileSync(
+      `${log}.json`,
+      JSON.stringify({ seats: ['me', 'me'], names: ['Zoé', 'Yann'], dice: { kind: 'fast' } }),
+    )
+    const { code, stdout } = await alea(['play', '--resume', log])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/· Zoé rolls \d/)
+    expect(answersIn(log)).toEqual(['p1 choose roll', expect.stringMatching(/^\* roll \d$/)])
+  })
+
   it('lets bots play among themselves', async () => {
     const { code, stdout } = await alea(['play', '--seats', 'random,random', '--log', join(folder, 'bots.log')])
     expect(code).toBe(0)
@@ -186,6 +199,15 @@ describe('at the table', () => {
       /\n {2}keep \d,\d {2}keep dice \d, \d \(or any others\)\n {2}keep - {4}roll all dice again\n/,
     )
     expect(answersIn(log).some((line) => /^p1 attempt keep:\d,\d$/.test(line))).toBe(true)
+  })
+
+  it('takes a passed window back, and then passes no more', async () => {
+    const log = join(folder, 'unpassed.log')
+    const heroes = ['--option', 'heroes=gunslinger,cursed-pirate']
+    const args = ['play', 'dice-throne', ...heroes, '--seats', 'me,greedy', '--seed', '3', '--log', log]
+    const { stdout } = await alea(args, { input: 'p\nu\n' })
+    expect(stdout).toMatch(/will you act\?\n(.*\n)+.*› p\n(.*\n)+.*› u\nTaken back\.\n(.*\n)+.*will you act\?\n/)
+    expect(answersIn(log).slice(-2)).toEqual(['p1 respond pass', 'p1 undo'])
   })
 
   it('reads real dice, and asks again when they are impossible', async () => {

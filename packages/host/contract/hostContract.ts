@@ -110,7 +110,10 @@ const SCRIPTS: readonly Script[] = [
         await client.asked()
       }
       const before = client.heard.length
-      await client.play(30)
+      await client.play(15)
+      await client.asked()
+      await client.reopen()
+      await client.play(15)
       const asked = client.heard.slice(before).flatMap((frame) => (frame.type === 'done' ? [frame.position] : []))
       expect(asked.length).toBeGreaterThan(20)
       await client.command({ type: 'order', seat: 0, orders: {} })
@@ -153,6 +156,7 @@ const SCRIPTS: readonly Script[] = [
       expect(client.table).toMatchObject({ status: 'playing', seats: [{}, { resigned: true }, {}] })
       await client.play(4)
       await client.asked()
+      await client.reopen()
       await client.command({ type: 'resign', seat: 0 })
       expect(client.table).toMatchObject({ status: 'over', ending: { places: [2, 3, 1] } })
     },

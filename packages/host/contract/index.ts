@@ -1,2 +1,10 @@
 export { hostContract } from './hostContract.ts'
-export { CONTRACT_SEED, type ContractSetup, contractDice, Inbox, type OpenedMatch, type Shell } from './shell.ts'
+export {
+  CONTRACT_SEED,
+  type ContractSetup,
+  contractDice,
+  Inbox,
+  type OpenedMatch,
+  type Shell,
+  untilWaiting,
+} from './shell.ts'

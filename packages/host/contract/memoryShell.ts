@@ -4,7 +4,7 @@ import { gameOf } from '@alea/catalog'
 import type { FromServer } from '@alea/protocol/client'
 import { asRefusal, type HostEnvironment, MatchHost, newRecord, perform, refusalFrame } from '../src/index.ts'
 import { MemoryStore, testEnvironment } from '../src/testing.ts'
-import { CONTRACT_SEED, contractDice, Inbox, type OpenedMatch, type Shell } from './shell.ts'
+import { CONTRACT_SEED, contractDice, Inbox, type OpenedMatch, type Shell, untilWaiting } from './shell.ts'
 
 const ME = { id: 'me', name: 'Anna', ids: new Set(['me']) }
 
@@ -27,6 +27,7 @@ export const memoryShell: Shell = {
     await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
     const opened = await openMatch(store, record.id)
     await opened.host.start(ME.ids)
+    await untilWaiting(opened.host)
     return opened
   },
 }

@@ -1,6 +1,7 @@
 /** What the contract needs of a shell: a way to open a match on it, and the two directions of its connection. */
 import { type ChanceSource, fast, type Seat, seedOf } from '@alea/engine'
 import type { FromClient, FromServer, SeatWish } from '@alea/protocol/client'
+import type { MatchHost } from '../src/index.ts'
 
 export interface ContractSetup {
   readonly game: string
@@ -10,7 +11,10 @@ export interface ContractSetup {
 
 export interface Shell {
   readonly name: string
-  /** A match that has begun: every `me` is the same person. Bots take no time, and neither do windows. */
+  /**
+   * A match that has begun and waits for a person, so that the first frames do not depend on how fast bots are.
+   * Every `me` is the same person. Bots take no time, and neither do windows.
+   */
   open(setup: ContractSetup): Promise<OpenedMatch>
 }
 
@@ -25,6 +29,11 @@ export interface OpenedMatch {
   /** Closed, and opened again from what was stored. */
   reopen(): Promise<OpenedMatch>
   close(): Promise<void>
+}
+
+/** Lets bots answer until the match waits for a person. */
+export async function untilWaiting(host: MatchHost): Promise<void> {
+  while (!host.isWaiting) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
 /** The same dice in every shell, and again after opening it anew: each draw depends on its position alone. */

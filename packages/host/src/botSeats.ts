@@ -54,7 +54,7 @@ export class BotSeats {
   private async chosen(seat: Seat): Promise<string> {
     const { record, match } = this.stored
     const { bot = record.standIn } = record.seats[seat]!
-    const seed = this.env.seed()
+    const seed = this.env.seed(seat, match!.position)
     const { options } = match!.offer(seat)!
     if (options.length === 1) return options[0]!.key
     try {

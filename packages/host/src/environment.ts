@@ -21,8 +21,8 @@ export interface HostEnvironment {
   sha256(hex: string): string
   /** A bot's answer. It is given only what its seat knows. */
   think(job: ThinkJob): Promise<string>
-  /** For the bots' own luck. */
-  seed(): number
+  /** For the luck of the bot in this seat at this position. */
+  seed(seat: Seat, position: number): number
   /** Who looks at a match, here or through another process. */
   presenceOf(record: MatchRecord): Presence
   /** How long somebody must be gone before the others may call a stand-in. */

@@ -2,7 +2,7 @@
  * One match in memory, and all that may happen to it. Everything happens in one place and one direction: a command waits for its turn, is
  * checked, changes the match, is stored, and only then told to whoever asked and to everybody who looks on.
  */
-import type { Game, Match, Seat } from '@alea/engine'
+import type { ChanceQuestion, Game, Match, Seat } from '@alea/engine'
 import {
   type Foreseen,
   type FromServer,
@@ -97,6 +97,12 @@ export class MatchHost {
     return this.queue.isIdle && this.subscribers.isEmpty && this.bots.isIdle && this.touched < time
   }
 
+  /** Only people can move the match on: nothing is under way, and nothing is due by itself. */
+  get isWaiting(): boolean {
+    const now = this.env.now()
+    return this.queue.isIdle && this.bots.isIdle && this.stored.duties.every(({ at }) => at > now)
+  }
+
   // Looking on.
 
   table(ids?: Ids): Table {
@@ -183,10 +189,19 @@ export class MatchHost {
     })
   }
 
-  /** What real dice show, where people throw their own. */
+  /** The roll or shuffle that somebody must enter: where people throw their own dice, or a log ends before it. */
+  get awaitedDice(): ChanceQuestion | undefined {
+    const { match, record } = this.stored
+    return record.status === 'playing' && record.dice.sealed && match?.pending?.kind === 'chance'
+      ? match.pending
+      : undefined
+  }
+
+  /** What real dice show, where people throw their own. Bots throw none: at a table of theirs, who set it up does. */
   settle(results: readonly number[], ids: Ids): Promise<number> {
     return this.inTurn(async () => {
-      if (!isSeated(this.record, ids)) throw new Refusal('not-allowed')
+      const { record } = this
+      if (!isSeated(record, ids) && !ids.has(record.host)) throw new Refusal('not-allowed')
       this.playing().settle(results)
       await this.keep()
       return this.stored.position

@@ -3,7 +3,7 @@ import { readBundle, type Verdict, verifyFair, verifySecret } from '@alea/protoc
 import { readArguments, readGame, reading, readText } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
-import { readNote } from '../play/logFile.ts'
+import { readNote } from '../play/note.ts'
 import { print, printJson } from '../terminal/print.ts'
 
 export const verify: Command = (args, { say }) => {

@@ -1,25 +1,26 @@
 /** The words before the first question and after the last. */
 import { LEVEL_NAMES } from '@alea/bots'
-import { type Outcome, winners } from '@alea/engine'
+import type { Outcome } from '@alea/engine'
 import type { Context } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
 import { commitmentTo } from './dice.ts'
-import type { Laid } from './lay.ts'
+import type { MatchClient } from './matchClient.ts'
 import { PERSON, type Seating } from './seating.ts'
-import type { Sitting } from './sitting.ts'
+import type { PlaySession } from './session.ts'
+import type { TableSetup } from './tableSetup.ts'
 
-export function welcome({ say, language }: Context, { match, seating, dice, file }: Laid): void {
-  const text = match.game.text[language]
+export function welcome({ say, language }: Context, { game, seating, dice, store }: TableSetup): void {
+  const text = game.text[language]
   print(paint('bold', text.title))
   for (const line of foldText(text.pitch, screenWidth())) print(line)
   print()
   for (const line of foldText(say.seated(describe(seating, say)), screenWidth())) print(line)
-  if (match.position > 0) print(say.resumed(match.position))
+  if (store.position > 0) print(say.resumed(store.position))
   if (dice.secret !== undefined) print(`${say.commitment}\n  ${commitmentTo(dice.secret)}`)
-  print(paint('dim', say.logIsIn(file.path)))
+  print(paint('dim', say.logIsIn(store.path)))
   if (seating.seats.includes(PERSON))
     for (const line of foldText(say.howToPlay, screenWidth())) print(paint('dim', line))
   print()
@@ -36,24 +37,27 @@ function kindOf(bot: string, say: Messages): string {
 /** The match is over: the table, who won and why, and where to find it again. */
 export function finale(
   { say, language }: Context,
-  { match, seating: { names }, dice, file }: Laid,
-  sitting: Sitting,
+  { game, seating: { names }, dice, store }: TableSetup,
+  client: MatchClient,
+  session: PlaySession,
 ): void {
-  const outcome = match.outcome!
-  sitting.draw(undefined)
+  session.draw(null)
   print()
-  print(match.game.text[language].reason(outcome.reason))
-  print(paint('bold', say.winners(winners(outcome).map((seat) => names[seat]!))))
-  for (const line of ranking(outcome, names)) print(line)
+  const { ending } = client
+  if (ending?.by === 'rules') print(game.text[language].reason(ending.reason))
+  if (ending) {
+    print(paint('bold', say.winners(names.filter((_, seat) => ending.places[seat] === 1))))
+    for (const line of ranking(ending, names)) print(line)
+  }
   print()
   if (dice.secret !== undefined) {
     for (const line of foldText(say.secret, screenWidth())) print(line)
     print(`  ${dice.secret}`)
   }
-  print(paint('dim', say.replayWith(quoted(file.path))))
+  print(paint('dim', say.replayWith(quoted(store.path))))
 }
 
-function ranking({ places, scores }: Outcome, names: readonly string[]): string[] {
+function ranking({ places, scores }: Pick<Outcome, 'places' | 'scores'>, names: readonly string[]): string[] {
   const widest = Math.max(...names.map((name) => name.length))
   return names
     .map((name, seat) => {
@@ -66,9 +70,9 @@ function ranking({ places, scores }: Outcome, names: readonly string[]): string[
 }
 
 /** The person leaves: nothing is lost. */
-export function farewell({ say }: Context, { file }: Laid): void {
+export function farewell({ say }: Context, { store }: TableSetup): void {
   print()
-  print(say.resumeWith(quoted(file.path)))
+  print(say.resumeWith(quoted(store.path)))
 }
 
 /** A path as a shell takes it back. */

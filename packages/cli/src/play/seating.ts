@@ -1,5 +1,4 @@
 /** Who sits where: people and bots, and what they are called. */
-import { SEARCH, THINKING_MS } from '@alea/bots'
 import type { BySeat, Game } from '@alea/engine'
 import { readSeatList } from '../arguments.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -43,9 +42,3 @@ export function nameSeats(say: Messages, seats: BySeat<string>, asked: string | 
   })
   return { seats, names }
 }
-
-export const botAt = ({ seats }: Seating, at: number): string | undefined =>
-  seats[at] === PERSON ? undefined : seats[at]
-
-/** Does it take its time, so that it must not think in the thread that listens to the keyboard? */
-export const isSlow = (bot: string): boolean => bot in THINKING_MS || bot.startsWith(SEARCH)

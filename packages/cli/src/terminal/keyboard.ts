@@ -36,6 +36,8 @@ export class Keyboard {
     if (this.live) this.lines.length = 0
     this.reader.setPrompt(prompt)
     if (!this.closed) this.reader.prompt()
+    // Piped input may have ended before its lines were asked for.
+    else if (!this.live) process.stdout.write(prompt)
     while (this.lines.length === 0 && !this.closed) await this.something()
     const line = this.lines.shift()
     if (!this.live) process.stdout.write(`${line ?? ''}\n`)

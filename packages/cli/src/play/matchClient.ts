@@ -1,0 +1,183 @@
+/** What a web page is to a server, for the terminal: follows a match through frames, and sends what people decide. */
+import type { ChanceQuestion, Event, Seat, UndoBar } from '@alea/engine'
+import { type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
+import { type FromServer, Mirror, type Orders, type Sight, type Step, type Table } from '@alea/protocol/client'
+import { PLAYER } from './tableSetup.ts'
+import type { TerminalHost } from './terminalHost.ts'
+
+/** One step of the match as it is told. */
+export interface News {
+  readonly events: readonly Event[]
+  /** Did bots or dice act, and not only the people at the screen? */
+  readonly byOthers: boolean
+}
+
+export class MatchClient {
+  /** Set once the host is there: it needs somebody to tell of a fault before that. */
+  private shell: TerminalHost | undefined
+  private readonly people: readonly Seat[]
+  /** The seat through whose eyes events are told; with several people at one screen, a spectator's. */
+  private readonly listener: Seat | null
+  private readonly mirrors = new Map<Seat | null, Mirror>()
+  private table: Table | undefined
+  private readonly news: News[] = []
+  /** Is there something that has not been told? */
+  private isBehind = true
+  private caughtUp = Promise.withResolvers<void>()
+  private arrival = Promise.withResolvers<true>()
+  private fault: { readonly error: unknown } | undefined
+  private commands = 0
+
+  constructor(people: readonly Seat[]) {
+    this.people = people
+    this.listener = people.length === 1 ? people[0]! : null
+    this.arrival.promise.catch(() => {})
+  }
+
+  /** Looks through the eyes of everybody at the screen, and of a spectator; then the match may begin or go on. */
+  async open(shell: TerminalHost): Promise<void> {
+    this.shell = shell
+    for (const as of [null, ...this.people]) {
+      this.mirrors.set(as, new Mirror(this.match, as))
+      await this.watch(as)
+    }
+    await this.guarded(shell.open())
+  }
+
+  // What is seen.
+
+  sight(as: Seat | null): Sight {
+    return this.mirrors.get(as)!.sight!
+  }
+
+  get isOver(): boolean {
+    return this.table?.status === 'over' || this.table?.status === 'abandoned'
+  }
+
+  get ending(): Table['ending'] {
+    return this.table?.ending
+  }
+
+  /** The person who is to decide now, unless the host is about to decline for somebody. */
+  get askedPerson(): Seat | undefined {
+    if (this.shell!.isDue) return undefined
+    return this.people.find((seat) => this.sight(seat).asked?.offer)
+  }
+
+  /** The dice somebody must throw and type. */
+  get awaitedDice(): ChanceQuestion | undefined {
+    return this.shell!.host.awaitedDice
+  }
+
+  /** What happened next; undefined when everything has been told. */
+  next(): News | undefined {
+    const news = this.news.shift()
+    if (!news && this.isBehind) {
+      this.isBehind = false
+      this.caughtUp.resolve()
+    }
+    return news
+  }
+
+  /** Bots wait for this, so that the match does not run ahead of whoever reads. */
+  readonly allTold = (): Promise<void> => this.caughtUp.promise
+
+  /** Resolves when the match has moved on; fails when it never will. */
+  more(): Promise<true> {
+    return this.arrival.promise
+  }
+
+  /** The match cannot go on: whoever waits for it learns why. */
+  readonly failed = (error: unknown): void => {
+    this.fault ??= { error }
+    this.arrival.reject(this.fault.error)
+  }
+
+  // What is decided.
+
+  answer(seat: Seat, key: string): Promise<unknown> {
+    return this.send({ type: 'answer', seat, position: this.position(seat), key })
+  }
+
+  /** Why this seat's last decision cannot be taken back, or undefined. */
+  async undoBar(seat: Seat): Promise<UndoBar | undefined> {
+    const bar = await this.guarded(this.shell!.host.undoBar(seat, PLAYER.ids))
+    return (bar ?? undefined) as UndoBar | undefined
+  }
+
+  undo(seat: Seat): Promise<unknown> {
+    return this.send({ type: 'undo', seat, position: this.position(seat) })
+  }
+
+  order(seat: Seat, orders: Orders): Promise<unknown> {
+    return this.send({ type: 'order', seat, orders })
+  }
+
+  settle(results: readonly number[]): Promise<unknown> {
+    return this.guarded(this.shell!.host.settle(results, PLAYER.ids))
+  }
+
+  private send(wanted: Wanted): Promise<unknown> {
+    const frame = { ...wanted, id: `t${++this.commands}`, match: this.match } as CommandFrame
+    return this.guarded(perform(this.shell!.host, frame, PLAYER))
+  }
+
+  /** What the host refuses because the disk did is told as the disk's fault. */
+  private async guarded<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      throw this.fault && error instanceof Refusal ? this.fault.error : error
+    }
+  }
+
+  private get match(): string {
+    return this.shell!.host.record.id
+  }
+
+  private position(seat: Seat): number {
+    return this.mirrors.get(seat)!.position
+  }
+
+  // What comes.
+
+  private watch(as: Seat | null): Promise<void> {
+    return this.shell!.host.watch(as, PLAYER.ids, this.subscriber, this.mirrors.get(as)!.watch())
+  }
+
+  private readonly subscriber: Subscriber = {
+    player: PLAYER.id,
+    send: (text) => {
+      this.take(JSON.parse(text))
+      return true
+    },
+  }
+
+  private take(frame: FromServer): void {
+    if (frame.type === 'table') this.table = frame.table
+    if (frame.type === 'view' && frame.as === this.listener && frame.told) this.tell(frame.told, true)
+    // A step that leads nowhere is about the table: orders were given.
+    if (frame.type === 'step' && frame.as === this.listener && frame.position > frame.since)
+      this.tell(frame.events, this.isByOthers(frame))
+    if ('as' in frame && !this.mirrors.get(frame.as)!.take(frame)) void this.watch(frame.as)
+    this.arrival.resolve(true)
+    this.arrival = Promise.withResolvers()
+    this.arrival.promise.catch(() => {})
+    if (this.fault) this.arrival.reject(this.fault.error)
+  }
+
+  private tell(events: readonly Event[], byOthers: boolean): void {
+    if (!this.isBehind) this.caughtUp = Promise.withResolvers()
+    this.isBehind = true
+    this.news.push({ events, byOthers })
+  }
+
+  /** Told from the question before the step: it was a person's, and nothing but its answer came. */
+  private isByOthers({ since, position }: Step): boolean {
+    const asked = this.sight(this.listener).asked?.seats ?? []
+    return position > since + 1 || !asked.some((seat) => this.people.includes(seat))
+  }
+}
+
+/** A command without what the client fills in. */
+type Wanted = CommandFrame extends infer C ? (C extends CommandFrame ? Omit<C, 'id' | 'match'> : never) : never

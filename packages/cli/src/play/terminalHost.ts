@@ -1,0 +1,105 @@
+/** A match hosted by the terminal: the host of a server, with a log file for its database and the people in front of the screen. */
+import { createHash } from 'node:crypto'
+import type { ChanceSource, Game, Seat } from '@alea/engine'
+import { type HostEnvironment, MatchHost, type Presence, StorageFault, type ThinkJob } from '@alea/host'
+import type { LogStore } from './logStore.ts'
+import { PLAYER } from './tableSetup.ts'
+
+export interface TerminalHostParts {
+  readonly game: Game
+  readonly store: LogStore
+  /** None: people type what their dice show. */
+  readonly chance: ChanceSource | undefined
+  think(job: ThinkJob): Promise<string>
+  /** The luck of a bot. */
+  seed(seat: Seat, position: number): number
+  /** Nothing more can be played. */
+  failed(error: unknown): void
+}
+
+const EVERYBODY_IS_THERE: Presence = { count: () => 1, lastSeen: (_, now) => now, arrived() {}, left() {} }
+const NEVER = new Promise<never>(() => {})
+
+export class TerminalHost {
+  readonly host: MatchHost
+  private readonly parts: TerminalHostParts
+  private stopWaking: (() => void) | undefined
+  private closed = false
+
+  constructor(parts: TerminalHostParts) {
+    this.parts = parts
+    this.host = new MatchHost(parts.game, parts.store.load(), this.environment())
+  }
+
+  /** The host is about to answer for a person, a window that is declined by itself: nobody need be asked. */
+  get isDue(): boolean {
+    return this.stopWaking !== undefined
+  }
+
+  /** Begins a new match, goes on with another. */
+  async open(): Promise<void> {
+    const { host } = this
+    const { chance } = this.parts
+    if (host.record.status === 'gathering') await host.start(PLAYER.ids)
+    else await host.wake()
+    // 0.1 could be left between an answer and its dice, and logs written by hand may end there.
+    for (let dice = host.awaitedDice; dice && chance; dice = host.awaitedDice)
+      await host.settle(chance(dice, host.table().position), PLAYER.ids)
+  }
+
+  /** From here on nothing is answered or written. */
+  close(): void {
+    this.closed = true
+    this.stopWaking?.()
+  }
+
+  private environment(): HostEnvironment {
+    const { store, chance, seed } = this.parts
+    const now = Date.now
+    let lines = 0
+    return {
+      store,
+      chat: { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false },
+      now,
+      later,
+      wakeAt: (_, at) => {
+        this.stopWaking?.()
+        this.stopWaking = at === null || this.closed ? undefined : later(at - now(), () => this.wake())
+      },
+      ownedSince: now(),
+      chanceOf: () => chance,
+      sha256: (hex) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex'),
+      think: (job) => this.think(job),
+      seed,
+      presenceOf: () => EVERYBODY_IS_THERE,
+      absenceMs: 0,
+      contributionMs: 0,
+      ended() {},
+      trouble: (_, error) => this.failed(error),
+    }
+  }
+
+  private wake(): void {
+    this.host.wake().catch((error: unknown) => this.failed(error))
+  }
+
+  /** A bot that is sent away while it thinks must not answer: the host takes a failure for any answer at all. */
+  private async think(job: ThinkJob): Promise<string> {
+    try {
+      const key = await this.parts.think(job)
+      return this.closed ? NEVER : key
+    } catch (error) {
+      if (this.closed) return NEVER
+      throw error
+    }
+  }
+
+  private failed(error: unknown): void {
+    if (!this.closed) this.parts.failed(error instanceof StorageFault ? error.cause : error)
+  }
+}
+
+function later(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, Math.max(0, ms))
+  return () => clearTimeout(timer)
+}
