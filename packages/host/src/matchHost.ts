@@ -21,7 +21,7 @@ import { CommandQueue } from './commandQueue.ts'
 import { type Duty, isTimed } from './duties.ts'
 import { abandoned, resigned } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
-import { ordersGiven } from './orders.ts'
+import { ordersGiven, withoutPassing } from './orders.ts'
 import type { Presence } from './presence.ts'
 import { awaitedContributions, type Ids, isFinished, isPersonAt, type MatchRecord, sealed, withSeat } from './record.ts'
 import { Refusal, refused, stale } from './refusal.ts'
@@ -189,12 +189,11 @@ export class MatchHost {
     })
   }
 
-  /** The roll or shuffle that somebody must enter: where people throw their own dice, or a log ends before it. */
+  /** The roll or shuffle that somebody must enter, where people throw their own dice. */
   get awaitedDice(): ChanceQuestion | undefined {
     const { match, record } = this.stored
-    return record.status === 'playing' && record.dice.sealed && match?.pending?.kind === 'chance'
-      ? match.pending
-      : undefined
+    if (record.status !== 'playing' || match?.pending?.kind !== 'chance') return undefined
+    return this.env.chanceOf(record) ? undefined : match.pending
   }
 
   /** What real dice show, where people throw their own. Bots throw none: at a table of theirs, who set it up does. */
@@ -202,6 +201,7 @@ export class MatchHost {
     return this.inTurn(async () => {
       const { record } = this
       if (!isSeated(record, ids) && !ids.has(record.host)) throw new Refusal('not-allowed')
+      if (!this.awaitedDice) throw new Refusal('not-open', 'no dice are to be entered')
       this.playing().settle(results)
       await this.keep()
       return this.stored.position
@@ -218,6 +218,7 @@ export class MatchHost {
       if (position !== match.position) throw stale(match, seat)
       const refusal = match.undo(seat)
       if (refusal) throw refused(match, refusal, seat)
+      this.stored.record = withoutPassing(this.record, seat)
       await this.keep({ seat, id, at: position })
       return position + 1
     })
@@ -392,6 +393,7 @@ export class MatchHost {
   /** Does what has become due; called when the time has come, and once after loading. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
+      if (this.stored.awaitsThrow) return this.keep()
       const now = this.env.now()
       const due = this.stored.duties.find(({ kind, at }) => kind !== 'think' && at <= now)
       if (due) await this.fulfil(due)

@@ -1,7 +1,7 @@
 /** Standing orders: what a seat has said about windows before it is asked. */
 import type { Match, Seat } from '@alea/engine'
 import type { Orders } from '@alea/protocol/client'
-import type { SeatRecord } from './record.ts'
+import { type MatchRecord, type SeatRecord, withSeat } from './record.ts'
 
 type Passing = NonNullable<Orders['pass']>
 
@@ -17,6 +17,12 @@ const HOLDS: { readonly [P in Passing]: (match: Match, seat: Seat, given: SeatRe
 export function ordersGiven(match: Match | undefined, seat: Seat, orders: Orders): Partial<SeatRecord> {
   const known = orders.pass === 'unchanged' ? match?.offer(seat)?.options.map(({ key }) => key) : undefined
   return { orders, ...(match && { ordered: match.turn }), ...(known && { known }) }
+}
+
+/** Whoever takes a decision back wants to be asked: an order to pass would give it again at once. */
+export function withoutPassing(record: MatchRecord, seat: Seat): MatchRecord {
+  const { pass, ...orders } = record.seats[seat]!.orders ?? {}
+  return pass === undefined ? record : withSeat(record, seat, { orders })
 }
 
 /** Is the window that is open to this seat declined for it: by its orders, or because it can do nothing else? */

@@ -69,6 +69,17 @@ export class StoredMatch {
     this.owe()
   }
 
+  /** Was the match stored where dice are to be thrown at once? They are with every answer since 0.2, but a log of the terminal may end there. */
+  get awaitsThrow(): boolean {
+    const { record, match } = this
+    return (
+      record.status === 'playing' &&
+      record.dice.sealed &&
+      match?.pending?.kind === 'chance' &&
+      this.env.chanceOf(record) !== undefined
+    )
+  }
+
   /** Answers that are stored. */
   get position(): number {
     return this.stored

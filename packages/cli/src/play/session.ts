@@ -161,13 +161,11 @@ export class PlaySession {
     }
   }
 
-  /** Orders end first: the window that opens again would be declined at once. */
   private async takeBack(seat: Seat): Promise<boolean> {
     const { client, say } = this.parts
     const bar = await client.undoBar(seat)
     if (bar) print(say.undoBarred[bar])
     else {
-      await client.order(seat, {})
       await client.undo(seat)
       print(say.undone)
     }

@@ -39,12 +39,8 @@ export class TerminalHost {
   /** Begins a new match, goes on with another. */
   async open(): Promise<void> {
     const { host } = this
-    const { chance } = this.parts
     if (host.record.status === 'gathering') await host.start(PLAYER.ids)
     else await host.wake()
-    // 0.1 could be left between an answer and its dice, and logs written by hand may end there.
-    for (let dice = host.awaitedDice; dice && chance; dice = host.awaitedDice)
-      await host.settle(chance(dice, host.table().position), PLAYER.ids)
   }
 
   /** From here on nothing is answered or written. */
