@@ -15,8 +15,11 @@ export const GONE = 0
 /** What changes `from` into `to`; undefined when nothing does. */
 export function difference(from: unknown, to: unknown): Delta | undefined {
   if (from === to) return undefined
-  if (Array.isArray(from) && Array.isArray(to)) return listDifference(from, to)
-  if (isRecord(from) && isRecord(to)) return recordDifference(from, to)
+  if (typeof from === 'object' && typeof to === 'object' && from !== null && to !== null) {
+    if (Array.isArray(to)) {
+      if (Array.isArray(from)) return listDifference(from, to)
+    } else if (!Array.isArray(from)) return recordDifference(from as Fields, to as Fields)
+  }
   return [to === undefined ? null : to]
 }
 
@@ -51,8 +54,10 @@ function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta
   let delta: Record<string, Delta | number> | undefined
   let changes = 0
   for (let i = 0; i < to.length; i++) {
-    const part = to[i] ?? null
-    const change: Delta | undefined = i < from.length ? difference(from[i] ?? null, part) : [part]
+    const part = to[i]
+    const known = i < from.length
+    if (known && from[i] === part) continue
+    const change: Delta | undefined = known ? difference(from[i] ?? null, part ?? null) : [part ?? null]
     if (!change) continue
     delta ??= {}
     delta[i] = change
