@@ -10,7 +10,7 @@ export { type DiceRecord, type Ids, isFinished, type MatchRecord, type SeatRecor
 export { Refusal } from './refusal.ts'
 export { entryOf, follow, restore, storedEntry } from './restore.ts'
 export { keepsSeatFor, maySee } from './rights.ts'
-export { type Sitter, type SitWish, seatsAgain } from './seating.ts'
+export { movedOn, type Sitter, type SitWish, seatsAgain } from './seating.ts'
 export {
   type Commit,
   Conflict,
