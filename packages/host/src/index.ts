@@ -2,6 +2,7 @@ export { type ClockState, clockInfo, flagAt, granted, newClock, pressed, resumed
 export { asRefusal, type CommandFrame, perform, refusalFrame, type Sender } from './commands.ts'
 export { botName, newRecord, type RecordFacts, recordAgain, refusing } from './create.ts'
 export { type Duty, dutiesOf } from './duties.ts'
+export { abandoned, endedBy, resigned } from './ending.ts'
 export type { ChatStore, HostEnvironment, ThinkJob } from './environment.ts'
 export { type Look, MatchHost, type SeatCommand } from './matchHost.ts'
 export { declinesItself } from './orders.ts'

@@ -64,7 +64,8 @@ export function TableView({
   const text = game.text[language]
   const view = sight?.view
   const seat = as ?? undefined
-  const asked = seat === undefined ? undefined : sight?.asked?.offer
+  // Who gives up leaves a question open that nobody will answer any more.
+  const asked = seat === undefined || table?.ended !== undefined ? undefined : sight?.asked?.offer
   const offer = useMemo(
     () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
     [asked, accepts],
