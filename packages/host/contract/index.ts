@@ -1,2 +1,3 @@
+export { Driver } from './driver.ts'
 export { hostContract } from './hostContract.ts'
 export { CONTRACT_SEED, type ContractSetup, contractDice, Inbox, type OpenedMatch, type Shell } from './shell.ts'

@@ -36,7 +36,10 @@ export class LocalStore implements MatchStore {
 
   async load(): Promise<Loaded | undefined> {
     const { setup, saves, game, trouble } = this.facts
-    const found = await saves.get(setup.id).catch((error) => trouble('saved matches cannot be read', error))
+    const found = await saves.get(setup.id).catch((error) => {
+      trouble('saved matches cannot be read', error)
+      return undefined
+    })
     // What could not be written is only here.
     if (found && revisionOf(found) >= revisionOf(this.saved)) {
       this.saved = completed(found, game)

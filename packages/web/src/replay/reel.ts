@@ -45,7 +45,8 @@ export async function liveReel(id: string): Promise<Reel> {
 export function localReel({ setup, log, names, over, record }: SavedMatch): Reel {
   const seats = setup.seats.map((wish, seat): SeatInfo => {
     const name = names[seat]
-    return { kind: wish.kind === 'bot' ? 'bot' : 'player', ...(name && { name }) }
+    const resigned = record?.seats[seat]?.resigned !== undefined
+    return { kind: wish.kind === 'bot' ? 'bot' : 'player', ...(name && { name }), ...(resigned && { resigned }) }
   })
   const people = seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []))
   // While it is being played, the only hand one may look into is one's own.
