@@ -8,7 +8,7 @@ import { type BotWorker, WorkerThinker } from '../src/local/thinker.ts'
 /** A worker that answers when told to. */
 class TestWorker implements BotWorker {
   onmessage: ((event: { data: Reply }) => void) | null = null
-  onerror: (() => void) | null = null
+  onerror: ((event: { preventDefault(): void }) => void) | null = null
   readonly orders: Order[] = []
   isTerminated = false
 
@@ -97,7 +97,7 @@ test('where there can be no worker, it is thought in place', async () => {
   expect(await new WorkerThinker(none, new TestTime().later).choose(job())).toBe(think(job()))
   const { hired, thinker } = set()
   const choice = thinker.choose(job())
-  hired[0]!.onerror!()
+  hired[0]!.onerror!({ preventDefault: () => {} })
   expect(await choice).toBe(think(job()))
   expect(await thinker.choose(job(4))).toBe(think(job(4)))
   expect(hired).toHaveLength(1)

@@ -97,7 +97,12 @@ export class LocalHost {
     if (!match.offer(seat)) return { options: [] }
     const seed = this.env.seed()
     const world = match.imagine(seat, random(seed))
-    return { options: await this.env.thinker.advise({ game: this.game.id, seat, world, seed }) }
+    try {
+      return { options: await this.env.thinker.advise({ game: this.game.id, seat, world, seed }) }
+    } catch (error) {
+      this.env.trouble('the coach', error)
+      return { options: [] }
+    }
   }
 
   log(): string {

@@ -14,7 +14,7 @@ export interface Thinker {
 /** A worker as far as it is needed here. */
 export interface BotWorker {
   onmessage: ((event: { data: Reply }) => void) | null
-  onerror: (() => void) | null
+  onerror: ((event: { preventDefault(): void }) => void) | null
   postMessage(order: Order): void
   terminate(): void
 }
@@ -109,7 +109,11 @@ export class WorkerThinker implements Thinker {
     try {
       const worker = this.hire()
       worker.onmessage = ({ data }) => this.finished(data)
-      worker.onerror = () => this.doWithout()
+      worker.onerror = (event) => {
+        // Left alone it would go on to the page, as an error of the match.
+        event.preventDefault()
+        this.doWithout()
+      }
       this.worker = worker
     } catch {
       this.isPossible = false

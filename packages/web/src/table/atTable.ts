@@ -211,8 +211,8 @@ export class AtTable {
   }
 
   private askUndo(position: number): void {
-    const { as, sight } = this.now
-    if (as === null || sight?.outcome) return
+    const { as, sight, table } = this.now
+    if (as === null || sight?.outcome || table?.ended !== undefined) return
     this.door.mayUndo(as).then(
       (mayUndo) => this.now.position === position && this.now.as === as && this.set({ mayUndo }),
       () => undefined,
