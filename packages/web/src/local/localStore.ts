@@ -29,6 +29,7 @@ export class LocalStore implements MatchStore {
   private saved: FullSave | undefined
   /** Of the last line of the log. */
   private tag: string | undefined
+  private isTroubled = false
 
   constructor(facts: LocalStoreFacts) {
     this.facts = facts
@@ -60,7 +61,8 @@ export class LocalStore implements MatchStore {
     }
     await saves.update(setup.id, guarded).catch((error) => {
       if (error instanceof Conflict) throw error
-      trouble('the match is kept in memory only', error)
+      if (!this.isTroubled) trouble('the match is kept in memory only', error)
+      this.isTroubled = true
     })
     Object.assign(this, { saved, tag })
   }

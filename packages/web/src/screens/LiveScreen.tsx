@@ -16,7 +16,7 @@ import { AtTable } from '../table/atTable.ts'
 import { ChatPanel } from '../table/ChatPanel.tsx'
 import { Clock } from '../table/Clock.tsx'
 import { Lobby } from '../table/Lobby.tsx'
-import { nameAt } from '../table/names.ts'
+import { isStoodInFor, nameAt } from '../table/names.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
 import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
@@ -107,7 +107,8 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
 
   const names = table.seats.map((info, seat) => nameAt(info, seat, words.seat))
   const asked = state.sight?.asked?.seats ?? []
-  const next = mine.length > 1 ? asked.find((seat) => mine.includes(seat)) : undefined
+  const next =
+    mine.length > 1 ? asked.find((seat) => mine.includes(seat) && !isStoodInFor(table.seats[seat])) : undefined
   const again = async () => go(`/table/${(await api.rematch(at.match)).id}`)
   const onwards = (
     <>
@@ -187,7 +188,7 @@ function Corner({
 }) {
   const words = useWords(tableWords)
   const info = table.seats[seat]
-  const lent = info?.kind === 'player' && info.bot !== undefined
+  const lent = isStoodInFor(info)
   return (
     <>
       {table.time && <Clock time={table.time} seat={seat} label={(left) => words.clockLeft(name, left)} />}

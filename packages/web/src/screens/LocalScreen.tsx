@@ -14,7 +14,7 @@ import type { LocalSetup } from '../local/localSetup.ts'
 import { savedMatch } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
 import { AtTable } from '../table/atTable.ts'
-import { nameAt } from '../table/names.ts'
+import { isStoodInFor, nameAt } from '../table/names.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
 import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
@@ -78,7 +78,7 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
   const { sight, table, as } = state
   const shared = people(setup).length > 1
   const asked = sight?.asked?.seats ?? []
-  const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me')
+  const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !isStoodInFor(table?.seats[seat]))
   if (!module) return <p className="quiet waiting">{words.loading}</p>
   const names = table?.seats.map((info, seat) => nameAt(info, seat, words.seat)) ?? []
   const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
