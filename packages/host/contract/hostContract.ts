@@ -171,6 +171,8 @@ const SCRIPTS: readonly Script[] = [
       const before = client.sight(0)
       await client.reopen()
       expect(client.sight(0)).toEqual(before)
+      // Whoever comes back reads what happened before.
+      expect(client.heard.findLast((frame) => frame.type === 'view')?.told?.length).toBeGreaterThan(0)
       await client.play(6)
       await client.asked()
     },

@@ -1,3 +1,4 @@
+export { Driver } from './driver.ts'
 export { hostContract } from './hostContract.ts'
 export {
   CONTRACT_SEED,

@@ -2,7 +2,7 @@ export { type ClockState, clockInfo, flagAt, granted, newClock, pressed, resumed
 export { asRefusal, type CommandFrame, perform, refusalFrame, type Sender } from './commands.ts'
 export { botName, newRecord, type RecordFacts, recordAgain, refusing } from './create.ts'
 export { type Duty, dutiesOf } from './duties.ts'
-export { endedBy } from './ending.ts'
+export { abandoned, endedBy, resigned } from './ending.ts'
 export type { ChatStore, HostEnvironment, ThinkJob } from './environment.ts'
 export { type Look, MatchHost, type SeatCommand } from './matchHost.ts'
 export { declinesItself } from './orders.ts'
@@ -11,7 +11,7 @@ export { type DiceRecord, type Ids, isFinished, type MatchRecord, type SeatRecor
 export { Refusal } from './refusal.ts'
 export { entryOf, follow, restore, storedEntry } from './restore.ts'
 export { keepsSeatFor, maySee } from './rights.ts'
-export { type Sitter, type SitWish, seatsAgain } from './seating.ts'
+export { movedOn, type Sitter, type SitWish, seatsAgain } from './seating.ts'
 export {
   type Commit,
   Conflict,

@@ -77,7 +77,7 @@ export class MatchHost {
   constructor(game: Game, loaded: Loaded, env: HostEnvironment) {
     this.env = env
     this.stored = new StoredMatch(game, loaded, env)
-    this.subscribers = new Subscribers(loaded.record.id)
+    this.subscribers = new Subscribers(loaded.record.id, this.stored.match)
     this.presence = env.presenceOf(loaded.record)
     this.bots = new BotSeats(game, env, this.stored, (seat, position, key) => this.answerOfBot(seat, position, key))
     this.touched = env.now()
@@ -85,6 +85,11 @@ export class MatchHost {
 
   get record(): MatchRecord {
     return this.stored.record
+  }
+
+  /** The whole truth, for whoever runs the host and never for a client; undefined before the beginning. */
+  get match(): Match | undefined {
+    return this.stored.match
   }
 
   /** What is in memory may be ahead of the store: this host must not be used again. */

@@ -34,6 +34,7 @@ function fromSnapshot(
     const match = opened(game, record)
     match.entries.push(...entries.slice(0, position))
     match.resume(JSON.parse(state))
+    match.forgetEvents()
     follow(match, entries.slice(position))
     return match
   } catch {
@@ -47,11 +48,10 @@ function fromStart(game: Game, record: MatchRecord, entries: readonly Entry[]): 
   return match
 }
 
-/** Gives recorded answers; what was told on the way is of no interest, unless somebody watches. */
-export function follow(match: Match, entries: readonly Entry[], silent = true): void {
+/** Gives recorded answers. What was told on the way stays with the match until somebody has heard it. */
+export function follow(match: Match, entries: readonly Entry[]): void {
   for (const entry of entries) {
     const fault = replayEntry(match, entry)
     if (fault) throw new InputError(`answer ${match.position + 1}, ${entryText(entry)}: ${fault}`)
-    if (silent) match.forgetEvents()
   }
 }

@@ -69,12 +69,14 @@ export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
   return { ...record, seats: record.seats.map((one, i) => (i === seat ? back : one)) }
 }
 
-/** The seats of a rematch: everybody one seat further; people take theirs when they come. */
+/** Everybody one seat further. */
+export const movedOn = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seats.at(i - 1)!)
+
+/** The seats of a rematch; people take theirs when they come. */
 export const seatsAgain = (seats: readonly SeatRecord[]): SeatRecord[] =>
-  seats.map((_, i): SeatRecord => {
-    const { kind, player, bot, name } = seats[(i + seats.length - 1) % seats.length]!
-    return kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! }
-  })
+  movedOn(seats).map(({ kind, player, bot, name }) =>
+    kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! },
+  )
 
 export const isComplete = ({ seats }: MatchRecord): boolean => seats.every(({ kind }) => kind !== 'open')
 

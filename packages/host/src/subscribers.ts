@@ -56,8 +56,10 @@ export class Subscribers {
   /** Those who came before there is anything to see. */
   private early: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
 
-  constructor(match: string) {
+  /** What a match that was read again has told on the way is remembered; it has been shown before. */
+  constructor(match: string, restored?: Match) {
     this.match = match
+    if (restored) this.remember(restored)
   }
 
   /** Everybody, each once. */
@@ -129,11 +131,15 @@ export class Subscribers {
       if (channel.kept.length > KEPT) channel.kept.shift()
       for (const subscriber of channel.subscribers) if (!subscriber.send(step.text)) full.push(subscriber)
     }
-    this.told.push(...match.tellings)
-    if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
-    match.forgetEvents()
+    this.remember(match)
     for (const { as, subscriber, extra } of this.early.splice(0)) this.join(match, as, subscriber, {}, extra)
     return full
+  }
+
+  private remember(match: Match): void {
+    for (const telling of match.tellings) this.told.push(telling)
+    if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
+    match.forgetEvents()
   }
 
   private stepOf(match: Match, channel: Channel, time: ClockInfo | undefined): { since: number; text: string } {

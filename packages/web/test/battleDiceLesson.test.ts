@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { lesson } from '../src/games/battle-dice/lesson.ts'
 import { follow } from './pupil.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', () => {
+test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const purses: unknown[] = []
-  follow(battleDice as unknown as Game, lesson, ({ step, offer }) => {
+  await follow(battleDice as unknown as Game, lesson, ({ step, offer }) => {
     if (step?.question === 'buy') purses.push((offer.params as { gold: number }).gold)
   })
   // What the sentences say of gold is so.

@@ -6,9 +6,9 @@ import { follow } from './pupil.ts'
 
 test('a pupil who does what the lesson says reaches every step, and may then go on to the end', {
   timeout: 120_000,
-}, () => {
+}, async () => {
   const said: unknown[] = []
-  follow(
+  await follow(
     diceCity as unknown as Game,
     lesson,
     ({ step, offer, open, view, done }) => {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { lesson } from '../src/games/dice-forge/lesson.ts'
 import { follow } from './pupil.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', () => {
+test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const told: unknown[] = []
-  follow(diceForge as unknown as Game, lesson, ({ step, offer }) => {
+  await follow(diceForge as unknown as Game, lesson, ({ step, offer }) => {
     if (step) told.push(offer.params)
   })
   // What the sentences say of gold and shards is so.

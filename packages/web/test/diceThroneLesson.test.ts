@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { lesson } from '../src/games/dice-throne/lesson.ts'
 import { follow } from './pupil.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', () => {
+test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const asked: string[] = []
   const told: [string, string, number][] = []
-  follow(diceThrone as unknown as Game, lesson, ({ step, offer, view }) => {
+  await follow(diceThrone as unknown as Game, lesson, ({ step, offer, view }) => {
     const { dials, fighters } = view as View
     if (step) told.push([step.question, dials.join('-'), fighters[0]!.cp])
     asked.push(offer.name)

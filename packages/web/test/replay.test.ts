@@ -79,20 +79,33 @@ test('a line that breaks the rules is named', () => {
   expect(() => [...unwind(game, other.replaceAll(/ +#[0-9a-f]{4}$/gm, ''), null)]).toThrow(OtherRules)
 })
 
-test('turns are counted as the view counts them, or else as they come', () => {
-  const at = (turn: unknown): Moment => ({
-    sight: { view: { turn }, asked: null, outcome: null },
+test.each([
+  ['dice-forge', 18],
+  ['dice-city', undefined],
+  ['battle-dice', undefined],
+] as const)('a replay of %s has as many turns as were played', (id, expected) => {
+  const { game, match, text } = played(id, 2)
+  const { outcome, turn } = match
+  expect(outcome).toBeDefined()
+  if (expected !== undefined) expect(turn).toBe(expected)
+  const numbers = turnsOf([...unwind(game, text, null)]).map(({ number }) => number)
+  expect(numbers).toEqual(Array.from(numbers, (_, i) => numbers[0]! + i))
+  expect(numbers[0]).toBeLessThanOrEqual(1)
+  expect(numbers.at(-1)).toBe(turn)
+})
+
+test('a turn that was taken back begins when it begins again', () => {
+  const at = (turn: number): Moment => ({
+    sight: { view: {}, turn, asked: null, outcome: null },
     answer: '',
     events: [],
   })
-  expect(turnsOf([0, 0, 1, 1, 2].map(at)).map(({ at, number }) => [at, number])).toEqual([
-    [0, 0],
-    [2, 1],
-    [4, 2],
+  expect(turnsOf([0, 0, 1, 2, 1, 2, 2].map(at))).toEqual([
+    { at: 0, number: 0 },
+    { at: 2, number: 1 },
+    { at: 5, number: 2 },
   ])
-  // The seat whose turn it is, as in Pig.
-  expect(turnsOf([0, 1, 0, 0, 1].map(at)).map(({ number }) => number)).toEqual([1, 2, 3, 4])
-  expect(turnsOf([undefined, undefined].map(at))).toEqual([{ at: 0, number: 1 }])
+  expect(turnsOf([1, 0, 0].map(at))).toEqual([{ at: 0, number: 0 }])
 })
 
 test('what is told grows with the position, numbered without gaps', () => {
@@ -108,7 +121,7 @@ test('what is told grows with the position, numbered without gaps', () => {
 
 test('a quiet moment passes sooner, and speed divides', () => {
   const moment = (events: Moment['events']): Moment => ({
-    sight: { view: 0, asked: null, outcome: null },
+    sight: { view: 0, turn: 0, asked: null, outcome: null },
     answer: '',
     events,
   })

@@ -80,7 +80,7 @@ export class BotThreads {
       // A thread with nothing to think about keeps no program alive.
       worker.unref()
       if ('key' in reply) task?.resolve(reply.key)
-      else task?.reject(new Error(reply.fault))
+      else if ('fault' in reply) task?.reject(new Error(reply.fault))
       this.dispatch()
     })
     worker.on('error', (error: Error) => this.dismiss(thread, error))

@@ -1,11 +1,23 @@
+import type { AdviceJob, OptionChance } from './advice.ts'
 import type { Job } from './job.ts'
 
-/** To a worker. Raising `stop[0]` makes it answer at once with the best it has. */
-export interface Order {
+/** To a worker: a bot's answer is wanted. Raising `stop[0]` makes it answer at once with the best it has. */
+export interface ThinkOrder {
   readonly id: number
   readonly job: Job
   readonly stop?: Int32Array
 }
 
-/** From a worker: the key of an option, or why there is none. */
-export type Reply = { readonly id: number; readonly key: string } | { readonly id: number; readonly fault: string }
+/** To a worker: a person wants advice. */
+export interface AdviceOrder {
+  readonly id: number
+  readonly advise: AdviceJob
+}
+
+export type Order = ThinkOrder | AdviceOrder
+
+/** From a worker: the key of an option, what every option is worth, or why there is neither. */
+export type Reply =
+  | { readonly id: number; readonly key: string }
+  | { readonly id: number; readonly advice: readonly OptionChance[] }
+  | { readonly id: number; readonly fault: string }

@@ -1,11 +1,15 @@
+import { adviceOn } from './advice.ts'
 import { think } from './job.ts'
-import type { Order, Reply } from './messages.ts'
+import type { Order, Reply, ThinkOrder } from './messages.ts'
 
 /** What a worker does with an order: the same in a thread of the server and in a browser. */
-export function serve({ id, job, stop }: Order): Reply {
+export function serve(order: Order): Reply {
+  const { id } = order
   try {
-    return { id, key: think(job, stop && (() => Atomics.load(stop, 0) !== 0)) }
+    return 'advise' in order ? { id, advice: adviceOn(order.advise) } : { id, key: chosen(order) }
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) }
   }
 }
+
+const chosen = ({ job, stop }: ThinkOrder): string => think(job, stop && (() => Atomics.load(stop, 0) !== 0))

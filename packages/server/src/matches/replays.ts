@@ -45,7 +45,7 @@ export async function replayPage(
   for (const stored of entries.slice(start, end)) {
     if (steps.length % BREATH === BREATH - 1) await breath()
     const entry = entryOf(stored)
-    follow(match, [entry], false)
+    follow(match, [entry])
     const next = sightOf(match, viewer)
     const changes = difference(sight, next)
     const events = match.heard(viewer)

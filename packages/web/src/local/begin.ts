@@ -1,6 +1,6 @@
 import type { Shelved } from '../games/shelf.ts'
 import { settings } from '../settings/settings.ts'
-import type { LocalSetup } from './orders.ts'
+import type { LocalSetup } from './localSetup.ts'
 
 /** Setups of matches about to begin: the table's page finds them here, and makes the match. */
 const waiting = new Map<string, LocalSetup>()

@@ -1,8 +1,10 @@
 import type { Advice, Door } from '../door/door.ts'
-import type { Ask, FromWorker, LocalSetup, SavedMatch, ToWorker } from './orders.ts'
+import type { FromServer } from '../door/types.ts'
+import type { LocalSetup } from './localSetup.ts'
+import type { Ask, FromWorker, ToWorker } from './messages.ts'
 
-/** Opens a match in a worker of this browser. */
-export function localDoor(setup: LocalSetup, saved?: SavedMatch, broke?: (fault: string) => void): Door {
+/** Opens a match in a worker of this browser: a saved one goes on, another begins. */
+export function localDoor(setup: LocalSetup, broke?: (fault: string) => void): Door {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
   const listeners = new Set<Parameters<Door['listen']>[0]>()
   const waiting = new Map<number, (answer: never) => void>()
@@ -10,15 +12,17 @@ export function localDoor(setup: LocalSetup, saved?: SavedMatch, broke?: (fault:
   const post = (message: ToWorker) => worker.postMessage(message)
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if ('frame' in data) for (const hear of listeners) hear(data.frame)
-    else if ('fault' in data) broke?.(data.fault)
+    if ('text' in data) {
+      const frame = JSON.parse(data.text) as FromServer
+      for (const hear of listeners) hear(frame)
+    } else if ('fault' in data) broke?.(data.fault)
     else {
       waiting.get(data.number)?.(data.answer as never)
       waiting.delete(data.number)
     }
   }
   worker.onerror = (event) => broke?.(event.message)
-  post(saved ? { do: 'lay', setup, saved } : { do: 'lay', setup })
+  post({ do: 'open', setup })
 
   const ask = <T>(question: Ask): Promise<T> => {
     const number = asked++

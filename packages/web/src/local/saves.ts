@@ -1,12 +1,32 @@
 /** Matches kept in this browser. */
-import { createStore, del, entries, get, set } from 'idb-keyval'
-import type { SavedMatch } from './orders.ts'
+import { createStore, del, entries, get, update } from 'idb-keyval'
+import type { SavedMatch } from './savedMatch.ts'
+
+/** Where saves lie, by the id of their match. */
+export interface Saves {
+  get(id: string): Promise<SavedMatch | undefined>
+  /** Nobody else reads or writes it meanwhile; what `change` throws leaves it as it was. */
+  update(id: string, change: (before: SavedMatch | undefined) => SavedMatch): Promise<void>
+}
 
 const store = createStore('alea', 'matches')
 
-export const keepMatch = (saved: SavedMatch): Promise<void> => set(saved.setup.id, saved, store)
-export const savedMatch = (id: string): Promise<SavedMatch | undefined> => get(id, store)
-export const forgetMatch = (id: string): Promise<void> => del(id, store)
+export const browserSaves: Saves = {
+  get: async (id) => get(id, store),
+  update: async (id, change) => update(id, change, store),
+}
+
+/** For what is not to be kept. */
+export function memorySaves(): Saves {
+  const saves = new Map<string, SavedMatch>()
+  return {
+    get: async (id) => saves.get(id),
+    update: async (id, change) => void saves.set(id, change(saves.get(id))),
+  }
+}
+
+export const savedMatch = browserSaves.get
+export const forgetMatch = async (id: string): Promise<void> => del(id, store)
 
 /** The latest first. */
 export const savedMatches = async (): Promise<SavedMatch[]> =>

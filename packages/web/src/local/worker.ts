@@ -1,43 +1,54 @@
-/** The worker of a local match: engine, bots and dice, away from what is drawn. */
-import { gameOf } from '@alea/catalog'
-import type { Random } from '@alea/engine'
-import { LocalTable } from './localTable.ts'
-import type { Ask, FromWorker, ToWorker } from './orders.ts'
-import { keepMatch } from './saves.ts'
+/** The worker of a local match: everything it needs of the browser is wired up here. */
+import { fromRandom, type Random } from '@alea/engine'
+import { LocalHost } from './localHost.ts'
+import type { LocalSetup } from './localSetup.ts'
+import type { Ask, FromWorker, ToWorker } from './messages.ts'
+import { browserSaves } from './saves.ts'
+import { type BotWorker, WorkerThinker } from './thinker.ts'
 
 const post = (message: FromWorker) => self.postMessage(message)
-let table: LocalTable | undefined
+let opened: Promise<LocalHost> | undefined
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
-    if (data.do === 'lay') table = lay(data)
-    else if (data.do === 'take') table?.take(data.frame)
-    else if (table) post({ number: data.number, answer: answerTo(table, data.ask) })
+    if (data.do === 'open') opened = open(data.setup)
+    const host = await opened
+    if (data.do === 'take') host?.take(data.frame)
+    if (data.do === 'answer' && host) post({ number: data.number, answer: await answerTo(host, data.ask) })
   } catch (error) {
     post({ fault: error instanceof Error ? error.message : String(error) })
   }
 }
 
-function lay({ setup, saved }: Extract<ToWorker, { do: 'lay' }>): LocalTable {
-  const game = gameOf(setup.game)
-  if (!game) throw new Error(`There is no game ${setup.game}`)
-  return new LocalTable(
-    {
-      game,
-      chance: cryptoRandom,
-      now: () => Date.now(),
-      later: (ms, work) => void setTimeout(work, ms),
-      say: (frame) => post({ frame }),
-      keep: (match) => void keepMatch(match),
-    },
-    setup,
-    saved,
-  )
+const later = (ms: number, work: () => void) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
 }
 
-function answerTo(at: LocalTable, ask: Ask) {
-  if (ask.ask === 'may-undo') return at.mayUndo(ask.seat)
-  return ask.ask === 'log' ? at.log() : at.advise(ask.seat)
+/** Ends with the worker that started it. */
+const botWorker = () =>
+  new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: 'bots' }) as unknown as BotWorker
+
+const open = (setup: LocalSetup): Promise<LocalHost> =>
+  LocalHost.open(setup, {
+    saves: browserSaves,
+    thinker: new WorkerThinker(botWorker, later),
+    chance: fromRandom(cryptoRandom),
+    now: () => Date.now(),
+    later,
+    seed: () => cryptoRandom.below(2 ** 31 - 1),
+    send: (text) => post({ text }),
+    trouble: (what, error) => console.error(`${what}:`, error),
+  })
+
+function answerTo(host: LocalHost, { ask, ...about }: Ask) {
+  const seat = 'seat' in about ? about.seat : 0
+  if (ask === 'log') return host.log()
+  if (ask === 'advise') return host.advise(seat)
+  return host.undoBar(seat).then(
+    (bar) => bar === null,
+    () => false,
+  )
 }
 
 /** Bytes of the browser's own, by rejection: no face is favoured. */

@@ -1,7 +1,7 @@
 /** Matches that are over, of this device and of the server, as one list. */
 import { parseLog, parseSeat, type Seat } from '@alea/engine'
 import type { Table } from '../door/types.ts'
-import type { SavedMatch } from '../local/orders.ts'
+import type { SavedMatch } from '../local/savedMatch.ts'
 import { botNameAt } from '../table/names.ts'
 
 export interface Played {
@@ -14,11 +14,12 @@ export interface Played {
   readonly names: readonly string[]
 }
 
-export function playedHere({ setup, log, names, over, changed }: SavedMatch): Played | undefined {
+export function playedHere({ setup, log, names, over, changed, record }: SavedMatch): Played | undefined {
   if (!over) return undefined
   const mine = setup.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
-  const best = winnersIn(log)
-  const result = mine.length === 1 && best ? resultFor(mine[0]!, best) : undefined
+  const ending = record?.ending
+  const best = ending ? firstOf(ending) : winnersIn(log)
+  const result = mine.length === 1 && best ? resultFor(mine[0]!, best, ending?.teams) : undefined
   return {
     id: setup.id,
     game: setup.game,
@@ -35,7 +36,7 @@ export function playedThere(
 ): Played | undefined {
   if (status !== 'over') return undefined
   const mine = seats.flatMap(({ player }, seat) => (player === me ? [seat] : []))
-  const best = ending?.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const best = ending && firstOf(ending)
   const result = mine.length === 1 && best ? resultFor(mine[0]!, best, ending?.teams) : undefined
   return {
     id,
@@ -47,7 +48,10 @@ export function playedThere(
   }
 }
 
-/** The last line of a log names the winners: `end p2 8,11 …`. */
+const firstOf = ({ places }: NonNullable<Table['ending']>): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** The last line of a log names the winners: `end p2 8,11 …`; saves of 0.1 know no more. */
 function winnersIn(log: string): Seat[] | undefined {
   const best = parseLog(log).end?.split(' ')[0]
   return best?.split(',').flatMap((name) => parseSeat(name) ?? [])

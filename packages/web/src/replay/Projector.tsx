@@ -50,7 +50,7 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
   const names = useMemo(() => reel.seats.map((info, seat) => nameAt(info, seat, table.seat)), [reel, table])
   const moment = moments[shown]
   const told = useMemo(() => toldUpTo(moments, shown), [moments, shown])
-  useSounds(told, false)
+  useSounds(told, false, { events: module?.game.events ?? {}, outcome: null, mine: [] })
   const offer = moment?.sight.asked?.offer
   const next = moments[shown + 1]?.answer
   const chosen = offer && next ? offer.options.find(({ key }) => key === keyOf(next)) : undefined

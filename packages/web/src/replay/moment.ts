@@ -1,6 +1,6 @@
 /** A match that has been played, answer by answer, through one pair of eyes. */
-import type { Event, Json } from '@alea/engine'
-import { type Sight, turnOf } from '@alea/protocol/client'
+import type { Event } from '@alea/engine'
+import type { Sight } from '@alea/protocol/client'
 import type { Heard } from '../table/atTable.ts'
 
 export interface Moment {
@@ -18,17 +18,14 @@ export interface Turn {
   readonly number: number
 }
 
-/** The turns of a match, from the position 0 on. Where the view counts them, its numbers are taken; otherwise they are counted here. */
+/** The turns of a match, from the position 0 on. One that was taken back by an undo begins when it begins again. */
 export function turnsOf(moments: readonly Moment[]): Turn[] {
-  const begun: { at: number; turn: Json | undefined }[] = []
+  const turns: Turn[] = []
   for (const [at, { sight }] of moments.entries()) {
-    const turn = turnOf(sight.view)
-    if (begun.length === 0 || JSON.stringify(turn) !== JSON.stringify(begun.at(-1)!.turn)) begun.push({ at, turn })
+    while (turns.length > 0 && turns.at(-1)!.number > sight.turn) turns.pop()
+    if (turns.at(-1)?.number !== sight.turn) turns.push({ at: turns.length === 0 ? 0 : at, number: sight.turn })
   }
-  const isCounted = begun.every(
-    ({ turn }, i) => Number.isInteger(turn) && (i === 0 || turn === Number(begun[i - 1]!.turn) + 1),
-  )
-  return begun.map(({ at, turn }, i) => ({ at, number: isCounted ? Number(turn) : i + 1 }))
+  return turns
 }
 
 /** Which of the turns a position belongs to. */

@@ -3,7 +3,7 @@ import { type Event, type Game, parseLog, type Seat } from '@alea/engine'
 import { type Bundle, type Delta, patched, type Sight } from '@alea/protocol/client'
 import { api } from '../door/api.ts'
 import type { SeatInfo, Table } from '../door/types.ts'
-import type { SavedMatch } from '../local/orders.ts'
+import type { SavedMatch } from '../local/savedMatch.ts'
 import type { Moment } from './moment.ts'
 import { unwind } from './unwind.ts'
 
@@ -42,10 +42,11 @@ export async function liveReel(id: string): Promise<Reel> {
   }
 }
 
-export function localReel({ setup, log, names, over }: SavedMatch): Reel {
+export function localReel({ setup, log, names, over, record }: SavedMatch): Reel {
   const seats = setup.seats.map((wish, seat): SeatInfo => {
     const name = names[seat]
-    return { kind: wish.kind === 'bot' ? 'bot' : 'player', ...(name && { name }) }
+    const resigned = record?.seats[seat]?.resigned !== undefined
+    return { kind: wish.kind === 'bot' ? 'bot' : 'player', ...(name && { name }), ...(resigned && { resigned }) }
   })
   const people = seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []))
   // While it is being played, the only hand one may look into is one's own.
@@ -56,7 +57,7 @@ export function localReel({ setup, log, names, over }: SavedMatch): Reel {
     game: setup.game,
     seats,
     eyes: over ? seats.map((_, seat) => seat) : own,
-    ending: undefined,
+    ending: record?.ending,
     wind: (game, as, give, signal) => windLog(game, log, as, give, signal),
     log: async () => log,
   }

@@ -16,6 +16,7 @@ import { Prose } from '../rules/Prose.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { AtTable } from '../table/atTable.ts'
 import { nameAt } from '../table/names.ts'
+import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
@@ -90,6 +91,17 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
   const says = step?.say[language] ?? (done >= length ? words.free : asked === undefined ? words.watch : undefined)
   const names = state.table?.seats.map((info, seat) => nameAt(info, seat, table.seat)) ?? []
   const ending = state.table?.ending
+  const next = (
+    <>
+      <Button kind="primary" onClick={() => go(`/local/${prepareQuick(game)}`)}>
+        {words.playNow}
+      </Button>
+      <Button onClick={again}>{words.again}</Button>
+      <Link href="/" className="button-link">
+        {words.home}
+      </Link>
+    </>
+  )
   return (
     <TableView
       at={at}
@@ -101,7 +113,7 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
       header={<TableHead title={words.lesson(title)} state={state} local />}
       accepts={accepts}
       lesson={
-        says && !ending ? (
+        says && !ending && state.table?.status !== 'abandoned' ? (
           <div className="lesson" role="status" aria-live="polite" data-lesson={done}>
             <span className="lesson-count">{words.step(Math.min(done + 1, length), length)}</span>
             <p>
@@ -116,7 +128,7 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
         ) : undefined
       }
       over={
-        ending && (
+        ending ? (
           <Result
             ending={ending}
             mine={PUPIL}
@@ -124,15 +136,13 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
             reason={ending.by === 'rules' ? module.game.text[language].reason(ending.reason) : ''}
             made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
           >
-            <Button kind="primary" onClick={() => go(`/local/${prepareQuick(game)}`)}>
-              {words.playNow}
-            </Button>
-            <Button onClick={again}>{words.again}</Button>
-            <Link href="/" className="button-link">
-              {words.home}
-            </Link>
+            {next}
           </Result>
-        )
+        ) : state.table?.status === 'abandoned' ? (
+          <PutAway table={state.table} names={names}>
+            {next}
+          </PutAway>
+        ) : undefined
       }
     />
   )

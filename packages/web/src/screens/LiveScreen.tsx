@@ -16,8 +16,9 @@ import { AtTable } from '../table/atTable.ts'
 import { ChatPanel } from '../table/ChatPanel.tsx'
 import { Clock } from '../table/Clock.tsx'
 import { Lobby } from '../table/Lobby.tsx'
-import { nameAt } from '../table/names.ts'
+import { isStoodInFor, nameAt } from '../table/names.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
+import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
@@ -101,21 +102,16 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
   if (!module) return <p className="quiet waiting">{words.loading}</p>
   const title = module.game.text[language].title
   const header = <TableHead title={title} state={state} />
-  if (table.status === 'gathering' || table.status === 'abandoned')
+  if (table.started === undefined)
     return <Lobby table={table} me={me.id} header={header} module={module} hue={shelved(table.game)?.hue ?? 0} />
 
   const names = table.seats.map((info, seat) => nameAt(info, seat, words.seat))
   const asked = state.sight?.asked?.seats ?? []
-  const next = mine.length > 1 ? asked.find((seat) => mine.includes(seat)) : undefined
+  const next =
+    mine.length > 1 ? asked.find((seat) => mine.includes(seat) && !isStoodInFor(table.seats[seat])) : undefined
   const again = async () => go(`/table/${(await api.rematch(at.match)).id}`)
-  const over = table.ending ? (
-    <Result
-      ending={table.ending}
-      mine={mine.length === 1 ? mine[0] : undefined}
-      names={names}
-      reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
-      made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
-    >
+  const onwards = (
+    <>
       {mine.length > 0 && (
         <Button kind="primary" onClick={again}>
           {words.rematch}
@@ -127,7 +123,22 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
       <Link href="/" className="button-link">
         {words.home}
       </Link>
+    </>
+  )
+  const over = table.ending ? (
+    <Result
+      ending={table.ending}
+      mine={mine.length === 1 ? mine[0] : undefined}
+      names={names}
+      reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
+      made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
+    >
+      {onwards}
     </Result>
+  ) : table.status === 'abandoned' ? (
+    <PutAway table={table} names={names}>
+      {onwards}
+    </PutAway>
   ) : next !== undefined && state.as !== next && table.status === 'playing' ? (
     <PassDevice name={names[next]!} ready={() => at.look(next)} />
   ) : null
@@ -135,7 +146,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
     <ChatPanel
       at={at}
       said={state.said}
-      maySpeak={mine.length > 0 || table.status === 'over'}
+      maySpeak={mine.length > 0 || table.ended !== undefined}
       me={me.id}
       muted={muted}
       mute={mute}
@@ -178,7 +189,7 @@ function Corner({
 }) {
   const words = useWords(tableWords)
   const info = table.seats[seat]
-  const lent = info?.kind === 'player' && info.bot !== undefined
+  const lent = isStoodInFor(info)
   return (
     <>
       {table.time && <Clock time={table.time} seat={seat} label={(left) => words.clockLeft(name, left)} />}

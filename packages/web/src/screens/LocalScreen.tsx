@@ -1,5 +1,6 @@
 /** A match on this device: solo against bots, or several people at one screen. */
 import { Button } from '@alea/board'
+import { movedOn } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shelved } from '../games/shelf.ts'
@@ -9,12 +10,13 @@ import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
 import { prepare, prepared } from '../local/begin.ts'
 import { localDoor } from '../local/localDoor.ts'
-import type { LocalSetup, SavedMatch } from '../local/orders.ts'
+import type { LocalSetup } from '../local/localSetup.ts'
 import { savedMatch } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
 import { AtTable } from '../table/atTable.ts'
-import { nameAt } from '../table/names.ts'
+import { isStoodInFor, nameAt } from '../table/names.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
+import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
@@ -22,13 +24,13 @@ import { useAtTable } from '../table/useAtTable.ts'
 
 export function LocalScreen({ id }: { id: string }) {
   const words = useWords(appWords)
-  const [found, setFound] = useState<{ setup: LocalSetup; saved?: SavedMatch } | 'nothing'>()
+  const [found, setFound] = useState<LocalSetup | 'nothing'>()
   useEffect(() => {
-    const setup = prepared(id)
+    const setup = prepared(id) ?? 'nothing'
     // Once begun it is saved: loading the page again goes on with it.
     savedMatch(id).then(
-      (saved) => setFound(saved ? { setup: saved.setup, saved } : setup ? { setup } : 'nothing'),
-      () => setFound(setup ? { setup } : 'nothing'),
+      (saved) => setFound(saved?.setup ?? setup),
+      () => setFound(setup),
     )
   }, [id])
   if (found === 'nothing')
@@ -39,18 +41,18 @@ export function LocalScreen({ id }: { id: string }) {
       </main>
     )
   if (!found) return <p className="quiet waiting">{words.loading}</p>
-  return <Opened {...found} />
+  return <Opened setup={found} />
 }
 
-function Opened({ setup, saved }: { setup: LocalSetup; saved?: SavedMatch }) {
+function Opened({ setup }: { setup: LocalSetup }) {
   const words = useWords(tableWords)
   const [at, setAt] = useState<AtTable>()
   const [fault, setFault] = useState<string>()
   useEffect(() => {
-    const opened = new AtTable(localDoor(setup, saved, setFault), setup.id, firstEyes(setup))
+    const opened = new AtTable(localDoor(setup, setFault), setup.id, firstEyes(setup))
     setAt(opened)
     return () => opened.close()
-  }, [setup, saved])
+  }, [setup])
   if (fault)
     return (
       <main className="page">
@@ -77,12 +79,27 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
   const mine = useMemo(() => people(setup), [setup])
   const shared = mine.length > 1
   const asked = sight?.asked?.seats ?? []
-  const next = asked.find((seat) => setup.seats[seat]?.kind === 'me')
+  const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !isStoodInFor(table?.seats[seat]))
   if (!module) return <p className="quiet waiting">{words.loading}</p>
   const names = table?.seats.map((info, seat) => nameAt(info, seat, words.seat)) ?? []
-  const covered = shared && next !== undefined && as !== next && table?.status === 'playing'
-  const again = () =>
-    go(`/local/${prepare({ game: setup.game, seats: setup.seats, ...(setup.options && { options: setup.options }) })}`)
+  const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
+  const again = () => {
+    const { game, seats, options } = setup
+    go(`/local/${prepare({ game, seats: movedOn(seats), ...(options && { options }) })}`)
+  }
+  const next = (
+    <>
+      <Button kind="primary" onClick={again}>
+        {words.again}
+      </Button>
+      <Link href={`/replay/${setup.id}`} className="button-link">
+        {words.replay}
+      </Link>
+      <Link href="/" className="button-link">
+        {words.home}
+      </Link>
+    </>
+  )
   const over =
     table?.ending !== undefined ? (
       <Result
@@ -92,18 +109,14 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
         reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
         made={(seat) => sight && module.scoreText?.(sight.view, seat, language)}
       >
-        <Button kind="primary" onClick={again}>
-          {words.again}
-        </Button>
-        <Link href={`/replay/${setup.id}`} className="button-link">
-          {words.replay}
-        </Link>
-        <Link href="/" className="button-link">
-          {words.home}
-        </Link>
+        {next}
       </Result>
+    ) : table?.status === 'abandoned' ? (
+      <PutAway table={table} names={names}>
+        {next}
+      </PutAway>
     ) : covered ? (
-      <PassDevice name={names[next]!} ready={() => at.look(next)} />
+      <PassDevice name={names[asking]!} ready={() => at.look(asking)} />
     ) : null
   return (
     <TableView

@@ -5,7 +5,7 @@ import type { Seat, Table } from '../door/types.ts'
 import { shelved } from '../games/shelf.ts'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
-import type { SavedMatch } from '../local/orders.ts'
+import type { SavedMatch } from '../local/savedMatch.ts'
 import { forgetMatch, savedMatches } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Meter } from '@alea/board'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Advice, Door } from '../door/door.ts'
 import type { Seat } from '../door/types.ts'
 import { useWords } from '../language/bilingual.ts'
@@ -20,9 +20,9 @@ const BEST = 5
 export function CoachPanel({ door, seat, position, ways }: Props) {
   const words = useWords(tableWords)
   const { coach } = useSettings()
-  const [advice, setAdvice] = useState<{ at: number; told?: Advice }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: old advice is no advice
-  useEffect(() => setAdvice(undefined), [position])
+  const [latest, setAdvice] = useState<{ at: number; told?: Advice }>()
+  // Old advice is no advice, and may still be on its way.
+  const advice = latest?.at === position ? latest : undefined
   if (!coach)
     return (
       <div className="coach">
@@ -35,7 +35,8 @@ export function CoachPanel({ door, seat, position, ways }: Props) {
   if (seat === undefined || ways.options.length === 0) return <p className="quiet">{words.coachThinks}</p>
   const ask = async () => {
     setAdvice({ at: position })
-    setAdvice({ at: position, told: await advise(seat) })
+    const told = await advise(seat)
+    setAdvice((newest) => (newest?.at === position ? { at: position, told } : newest))
   }
   const best = advice?.told?.options.slice(0, BEST) ?? []
   const labelOf = (key: string) => ways.options.find((option) => option.key === key)?.label ?? key

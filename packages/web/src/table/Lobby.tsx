@@ -1,7 +1,7 @@
 import { Button, TextField } from '@alea/board'
 import { USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { api, Refused } from '../door/api.ts'
 import { promise } from '../door/fairShare.ts'
 import type { Seat, Table } from '../door/types.ts'
@@ -28,6 +28,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
   const [copied, setCopied] = useState(false)
   const sits = table.seats.some(({ player }) => player === me)
   const isHost = table.host === me
+  const gathering = table.status === 'gathering'
   const full = table.seats.every(({ kind }) => kind !== 'open')
   const link = `${location.origin}/table/${table.id}?invitation=${table.invitation ?? ''}`
   const attempt = async (work: () => Promise<unknown>) => {
@@ -53,7 +54,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
       <header className="table-head">{header}</header>
       <div className="table-board">
         <div className="lobby stack">
-          <h2>{table.status === 'abandoned' ? words.abandoned : words.gathering}</h2>
+          <h2>{gathering ? words.gathering : words.abandoned}</h2>
           <ul className="lobby-seats">
             {table.seats.map((info, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -62,17 +63,17 @@ export function Lobby({ table, me, header, module, hue }: Props) {
                   {info.kind === 'open' ? words.openSeat : nameAt(info, seat, words.seat)}
                   {info.bot && <small className="quiet"> {levelName(info.bot, levels)}</small>}
                 </span>
-                {info.kind === 'open' && table.status === 'gathering' && !sits && (
+                {info.kind === 'open' && gathering && !sits && (
                   <Button kind="primary" onClick={() => sit(seat)}>
                     {words.sitHere}
                   </Button>
                 )}
-                {info.kind === 'open' && isHost && (
+                {info.kind === 'open' && gathering && isHost && (
                   <Button onClick={() => attempt(() => api.placeBot(table.id, seat, USUAL_LEVEL))}>
                     {words.botHere}
                   </Button>
                 )}
-                {info.player === me && (
+                {info.player === me && gathering && (
                   <Button kind="quiet" onClick={() => attempt(() => api.rise(table.id, seat))}>
                     {words.standUp}
                   </Button>
@@ -80,7 +81,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
               </li>
             ))}
           </ul>
-          {table.invitation && !full && (
+          {table.invitation && gathering && !full && (
             <div className="stack">
               <div className="lobby-link">
                 <TextField
@@ -107,15 +108,20 @@ export function Lobby({ table, me, header, module, hue }: Props) {
       </div>
       <section className="table-dock" aria-label={words.actions}>
         <div className="actions">
-          {isHost && table.status === 'gathering' && (
+          {isHost && gathering && (
             <Button kind="primary" disabled={!full} onClick={() => attempt(() => api.start(table.id))}>
               {words.start}
             </Button>
           )}
-          {isHost && table.status === 'gathering' && (
+          {isHost && gathering && (
             <Button kind="quiet" onClick={() => attempt(() => api.abandon(table.id).then(() => go('/')))}>
               {words.abandon}
             </Button>
+          )}
+          {!gathering && (
+            <Link href="/" className="button-link">
+              {words.home}
+            </Link>
           )}
         </div>
       </section>

@@ -11,7 +11,7 @@ export function TableMenu({ at, state: { as, table, orders } }: { at: AtTable; s
   const words = useWords(tableWords)
   const playing = table?.status === 'playing'
   // A log tells every card: among people it is shown when the match is over.
-  const mayTakeLog = at.door.kind === 'local' || table?.status === 'over'
+  const mayTakeLog = at.door.kind === 'local' || table?.ended !== undefined
   return (
     <div className="stack">
       {as !== null && <OrdersMenu orders={orders} order={(wish) => at.order(wish)} />}

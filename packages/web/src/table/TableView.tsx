@@ -12,7 +12,7 @@ import { ActionBar } from './ActionBar.tsx'
 import type { AtTable, TableState } from './atTable.ts'
 import { CoachPanel } from './CoachPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { nameAt } from './names.ts'
+import { isStoodInFor, nameAt } from './names.ts'
 import { PromptNote } from './PromptNote.tsx'
 import { waysOf } from './reachOf.ts'
 import { TableMenu } from './TableMenu.tsx'
@@ -67,7 +67,9 @@ export function TableView({
   const text = game.text[language]
   const view = sight?.view
   const seat = as ?? undefined
-  const asked = seat === undefined ? undefined : sight?.asked?.offer
+  // Who gives up leaves a question open that they will not answer any more.
+  const mayAnswer = seat !== undefined && table?.ended === undefined && !isStoodInFor(table?.seats[seat])
+  const asked = mayAnswer ? sight?.asked?.offer : undefined
   const offer = useMemo(
     () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
     [asked, accepts],

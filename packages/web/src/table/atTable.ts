@@ -31,6 +31,7 @@ type Command = Extract<FromClient, { id: string }>
 
 /** So many lines of the log are kept. */
 const REMEMBERED = 600
+const RETRY_MS = 1000
 
 export class AtTable {
   readonly door: Door
@@ -42,6 +43,9 @@ export class AtTable {
   private readonly stopListening: () => void
   private commands = 0
   private heard = 0
+  /** Of the newest table heard since the connection stands. */
+  private revision = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
   private now: TableState
 
   constructor(door: Door, match: string, as: Seat | null) {
@@ -130,6 +134,7 @@ export class AtTable {
   }
 
   close(): void {
+    clearTimeout(this.retry)
     this.stopListening()
     this.door.close()
   }
@@ -146,6 +151,7 @@ export class AtTable {
   private connected(connection: Connection): void {
     this.set({ connection })
     if (connection !== 'open') return
+    this.revision = 0
     this.door.send(this.mirror.watch())
     for (const { frame } of this.underway.values()) this.door.send(frame)
   }
@@ -154,13 +160,14 @@ export class AtTable {
     if ('match' in frame && frame.match !== undefined && frame.match !== this.match) return
     switch (frame.type) {
       case 'table':
-        return this.set({ table: frame.table })
+        return this.seated(frame.table)
       case 'said':
         return this.set({ said: [...this.now.said.filter(({ number }) => number !== frame.said.number), frame.said] })
       case 'done':
       case 'refused':
         return this.settle(frame)
       case 'error':
+        if (frame.error.code === 'unavailable') this.watchAgain()
         return this.set({ refusal: frame.error })
       case 'view':
       case 'current':
@@ -169,6 +176,20 @@ export class AtTable {
       default:
         return
     }
+  }
+
+  /** Tables may overtake each other on their way: the newest counts. */
+  private seated(table: Table): void {
+    const { revision = this.revision } = table
+    if (revision < this.revision) return
+    this.revision = revision
+    this.set({ table })
+  }
+
+  /** The host reads the match again and tells nobody anything before they ask. */
+  private watchAgain(): void {
+    clearTimeout(this.retry)
+    this.retry = setTimeout(() => this.door.send(this.mirror.watch()), RETRY_MS)
   }
 
   private seen(frame: Extract<FromServer, { as: Seat | null }>): void {
@@ -190,8 +211,8 @@ export class AtTable {
   }
 
   private askUndo(position: number): void {
-    const { as, sight } = this.now
-    if (as === null || sight?.outcome) return
+    const { as, sight, table } = this.now
+    if (as === null || sight?.outcome || table?.ended !== undefined) return
     this.door.mayUndo(as).then(
       (mayUndo) => this.now.position === position && this.now.as === as && this.set({ mayUndo }),
       () => undefined,

@@ -6,5 +6,8 @@ const BOT_NAMES = ['Octave', 'Bertille', 'Gaspard', 'PhilomÃ¨ne', 'Anselme', 'CÃ
 
 export const botNameAt = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length]!
 
+/** A bot plays for the person whose seat it is. */
+export const isStoodInFor = (info: SeatInfo | undefined): boolean => info?.kind === 'player' && info.bot !== undefined
+
 export const nameAt = ({ kind, name }: SeatInfo, seat: Seat, seatName: (number: number) => string): string =>
   name || (kind === 'bot' ? botNameAt(seat) : seatName(seat + 1))

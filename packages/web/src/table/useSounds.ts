@@ -13,10 +13,9 @@ interface Sounded {
   readonly mine: readonly Seat[]
 }
 
-const UNKNOWN: Sounded = { events: {}, outcome: null, mine: [] }
 
 /** A roll is heard rolling, a turn is announced; silent until asked for. */
-export function useSounds(told: readonly Heard[], asked: boolean, { events, outcome, mine }: Sounded = UNKNOWN): void {
+export function useSounds(told: readonly Heard[], asked: boolean, { events, outcome, mine }: Sounded): void {
   const { sound } = useSettings()
   const heard = useRef(told.at(-1)?.number ?? -1)
   const before = useRef<Sounded['outcome']>(undefined)

@@ -11,7 +11,7 @@ export function waitingText(
   seat: Seat | undefined,
 ): string {
   if (!sight) return words.loading
-  if (table?.status === 'over' || sight.outcome) return words.over
+  if (table?.ended !== undefined || sight.outcome) return words.over
   const waiting = sight.asked?.seats ?? []
   if (waiting.length === 0) return words.diceFall
   const list = new Intl.ListFormat(language).format(waiting.map((who) => names[who] ?? ''))

@@ -1,0 +1,28 @@
+/** What a bot thinks of every option, for a person who asks. */
+import { gameOf } from '@alea/catalog'
+import { InputError, keysOf, random } from '@alea/engine'
+import { lookAhead, questionOf } from '../greedyBot.ts'
+import { placeOf } from '../walk.ts'
+import type { Job } from './job.ts'
+
+export type AdviceJob = Omit<Job, 'bot'>
+
+export interface OptionChance {
+  readonly key: string
+  readonly chance: number
+}
+
+/** Enough imagined tables for advice that does not change its mind. */
+const SAMPLES = 60
+
+/** Each option with the chance to win seen in it, best first. */
+export function adviceOn({ game: id, seat, world, seed }: AdviceJob): OptionChance[] {
+  const game = gameOf(id)
+  if (!game) throw new InputError(`There is no game ${id}`)
+  const seen = { game, seat, world }
+  const question = questionOf(seen)
+  const chances = lookAhead(seen, question, random(seed), SAMPLES)
+  return keysOf(world, question, placeOf(question, seat))
+    .map((key, i) => ({ key, chance: chances[i]! }))
+    .sort((one, other) => other.chance - one.chance)
+}

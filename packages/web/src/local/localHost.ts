@@ -1,0 +1,219 @@
+/** A match on this device: the host every match has, with a browser around it. Lessons are played here too. */
+import { gameOf } from '@alea/catalog'
+import { type ChanceSource, type Game, logOf, type Match, printLog, random, type Seat } from '@alea/engine'
+import {
+  asRefusal,
+  type CommandFrame,
+  type Commit,
+  Conflict,
+  type HostEnvironment,
+  type Loaded,
+  MatchHost,
+  type MatchRecord,
+  type Presence,
+  perform,
+  Refusal,
+  refusalFrame,
+  type Subscriber,
+} from '@alea/host'
+import { commitmentTo, type FromClient, type FromServer } from '@alea/protocol/client'
+import type { Advice } from '../door/door.ts'
+import { LessonScript } from './lessonScript.ts'
+import { localRecord, ME } from './localRecord.ts'
+import type { LocalSetup } from './localSetup.ts'
+import { LocalStore } from './localStore.ts'
+import { memorySaves, type Saves } from './saves.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface LocalEnvironment {
+  readonly saves: Saves
+  readonly thinker: Thinker
+  readonly chance: ChanceSource
+  now(): number
+  /** Does something after a while; the returned function calls it off. */
+  later(ms: number, work: () => void): () => void
+  /** For the bots' own luck. */
+  seed(): number
+  /** A frame for the page, as text. */
+  send(text: string): void
+  trouble(what: string, error: unknown): void
+}
+
+export class LocalHost {
+  private readonly setup: LocalSetup
+  private readonly env: LocalEnvironment
+  private readonly game: Game
+  private readonly store: LocalStore
+  private readonly script: LessonScript | undefined
+  private readonly page: Subscriber
+  private host!: MatchHost
+  private reopening: Promise<MatchHost> | undefined
+  private callOff: (() => void) | undefined
+  private closed = false
+
+  /** A match that is saved goes on; one that is not begins. */
+  static async open(setup: LocalSetup, env: LocalEnvironment): Promise<LocalHost> {
+    const opened = new LocalHost(setup, env)
+    await opened.read()
+    return opened
+  }
+
+  private constructor(setup: LocalSetup, env: LocalEnvironment) {
+    const game = gameOf(setup.game)
+    if (!game) throw new Error(`There is no game ${setup.game}`)
+    const { now, trouble, send } = env
+    this.setup = setup
+    this.env = env
+    this.game = game
+    this.script = setup.lesson && new LessonScript(game, setup.lesson)
+    const saves = setup.lesson ? memorySaves() : env.saves
+    this.store = new LocalStore({ setup, game, saves, now, trouble, match: () => this.host?.match })
+    this.page = {
+      player: ME.id,
+      send(text) {
+        send(text)
+        return true
+      },
+    }
+  }
+
+  take(frame: FromClient): void {
+    if (frame.type === 'ping') return this.send({ type: 'pong', now: this.env.now() })
+    this.handle(frame).catch((error) => {
+      const refusal = asRefusal(error) ?? new Refusal('internal', messageOf(error))
+      if (refusal.failure.code === 'internal') this.env.trouble(frame.type, error)
+      this.send(refusalFrame(frame, refusal))
+    })
+  }
+
+  /** Why this seat cannot take its last decision back, or null. */
+  undoBar(seat: Seat): Promise<string | null> {
+    return this.host.undoBar(seat, ME.ids)
+  }
+
+  /** What a bot would do here. */
+  async advise(seat: Seat): Promise<Advice> {
+    const { match } = this
+    if (!match.offer(seat)) return { options: [] }
+    const seed = this.env.seed()
+    const world = match.imagine(seat, random(seed))
+    try {
+      return { options: await this.env.thinker.advise({ game: this.game.id, seat, world, seed }) }
+    } catch (error) {
+      this.env.trouble('the coach', error)
+      return { options: [] }
+    }
+  }
+
+  log(): string {
+    return printLog(logOf(this.match))
+  }
+
+  close(): void {
+    this.closed = true
+    this.callOff?.()
+    this.env.thinker.close()
+  }
+
+  private async handle(frame: CommandFrame | Extract<FromClient, { type: 'watch' | 'leave' }>): Promise<void> {
+    const host = this.host.broken ? await this.reopened() : this.host
+    if (frame.type === 'leave') return host.leave(this.page, frame.as)
+    if (frame.type === 'watch') return host.watch(frame.as, ME.ids, this.page, frame, host.record.invitation)
+    this.send(await perform(host, frame, ME))
+  }
+
+  private send(frame: FromServer): void {
+    this.page.send(JSON.stringify(frame))
+  }
+
+  /** A match that is opened has begun. */
+  private get match(): Match {
+    return this.host.match!
+  }
+
+  /** Another window has played on, or the rules broke: what is saved counts. */
+  private reopened(): Promise<MatchHost> {
+    this.reopening ??= this.read().finally(() => {
+      this.reopening = undefined
+    })
+    return this.reopening
+  }
+
+  private async read(): Promise<MatchHost> {
+    const loaded = (await this.store.load()) ?? (await this.created())
+    this.host = new MatchHost(this.game, loaded, this.hostEnvironment())
+    if (loaded.record.status === 'gathering') await this.host.start(ME.ids)
+    else await this.host.wake()
+    return this.host
+  }
+
+  private async created(): Promise<Loaded> {
+    const record = localRecord(this.setup, this.env.now())
+    await this.store
+      .commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+      .catch((error) => {
+        // The same page in another window was first.
+        if (!(error instanceof Conflict)) throw error
+      })
+    return (await this.store.load())!
+  }
+
+  private async wake(): Promise<void> {
+    if (this.closed) return
+    try {
+      if (this.host.broken) await this.reopened()
+      else await this.host.wake()
+    } catch (error) {
+      this.env.trouble('what was due could not be done', error)
+    }
+  }
+
+  private hostEnvironment(): HostEnvironment {
+    const { env, script } = this
+    const { now, later, seed, trouble, thinker } = env
+    let lines = 0
+    return {
+      store: { commit: (commit) => this.commit(commit) },
+      chat: { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false },
+      now,
+      later,
+      seed,
+      trouble,
+      ownedSince: now(),
+      wakeAt: (_, at) => {
+        this.callOff?.()
+        this.callOff = at === null ? undefined : later(Math.max(0, at - now()), () => void this.wake())
+      },
+      chanceOf: () => script?.chance(env.chance) ?? env.chance,
+      sha256: commitmentTo,
+      think: async (job) => script?.rival(this.match.offer(job.seat)) ?? thinker.choose(job),
+      presenceOf: everybody,
+      absenceMs: 0,
+      contributionMs: 0,
+      ...(script && { prepare: (match: Match) => script.prepare(match) }),
+      ended: () => {},
+    }
+  }
+
+  private commit(commit: Commit): Promise<void> {
+    if (commit.entries.length > 0) {
+      // Whoever still thinks, thinks about a question that is no more.
+      this.env.thinker.drop()
+      this.script?.answered(commit.entries, this.setup.seats)
+    }
+    return this.store.commit(commit)
+  }
+}
+
+/** On one's own device nobody is away; whoever lets bots play among themselves looks on. */
+function everybody({ seats }: MatchRecord): Presence {
+  const lookingOn = seats.some(({ kind }) => kind === 'player') ? 0 : 1
+  return {
+    count: (as) => (as === null ? lookingOn : 1),
+    lastSeen: (_, now) => now,
+    arrived: () => {},
+    left: () => {},
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

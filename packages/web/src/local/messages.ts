@@ -1,0 +1,22 @@
+/** What the page and the worker of a local match say to each other besides the frames of the live protocol. */
+import type { Seat } from '@alea/engine'
+import type { FromClient } from '@alea/protocol/client'
+import type { Advice } from '../door/door.ts'
+import type { LocalSetup } from './localSetup.ts'
+
+export type Ask =
+  | { readonly ask: 'may-undo'; readonly seat: Seat }
+  | { readonly ask: 'advise'; readonly seat: Seat }
+  | { readonly ask: 'log' }
+
+export type ToWorker =
+  /** A match that is saved goes on; one that is not begins. */
+  | { readonly do: 'open'; readonly setup: LocalSetup }
+  | { readonly do: 'take'; readonly frame: FromClient }
+  | { readonly do: 'answer'; readonly number: number; readonly ask: Ask }
+
+export type FromWorker =
+  /** A frame of the live protocol, as text. */
+  | { readonly text: string }
+  | { readonly number: number; readonly answer: boolean | string | Advice }
+  | { readonly fault: string }

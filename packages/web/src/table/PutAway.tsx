@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Table } from '../door/types.ts'
+import { useWords } from '../language/bilingual.ts'
+import { tableWords } from '../language/tableWords.ts'
+
+interface Props {
+  readonly table: Table
+  readonly names: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A match that ended without a result: who played alone gave up, or the table was put away. */
+export function PutAway({ table, names, children }: Props) {
+  const words = useWords(tableWords)
+  const gaveUp = table.seats.findIndex(({ resigned }) => resigned)
+  return (
+    <section className="result" aria-live="polite" data-result>
+      <h2>{gaveUp < 0 ? words.abandoned : words.byResignation(names[gaveUp]!)}</h2>
+      <div className="result-next">{children}</div>
+    </section>
+  )
+}
