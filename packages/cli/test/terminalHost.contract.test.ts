@@ -45,6 +45,7 @@ async function opened({ game, store }: TableSetup): Promise<OpenedMatch> {
   const { frames, take, more } = new Inbox()
   const subscriber = {
     player: PLAYER.id,
+    follows: true,
     send(text: string) {
       take(JSON.parse(text))
       return true

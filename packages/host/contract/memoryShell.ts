@@ -53,6 +53,7 @@ async function openMatch(store: MemoryStore, id: string): Promise<OpenedMatch & 
   const inbox = new Inbox()
   const subscriber = {
     player: ME.id,
+    follows: true,
     send(text: string) {
       inbox.take(JSON.parse(text))
       return true

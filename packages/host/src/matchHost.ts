@@ -6,12 +6,12 @@ import type { ChanceQuestion, Game, Match, Seat } from '@alea/engine'
 import {
   type Foreseen,
   type FromServer,
-  firstSightHash,
   foresee,
   type Orders,
   type Phrase,
   type Said,
   type Sight,
+  sightHash,
   sightOf,
   type Table,
   viewerOf,
@@ -129,7 +129,7 @@ export class MatchHost {
       const { match } = this.stored
       if (!match) throw new Refusal('not-playing', 'the match has not begun')
       const sight = sightOf(match, viewerOf(as))
-      return { match: record.id, position: match.position, hash: firstSightHash(sight), sight, table: this.table(ids) }
+      return { match: record.id, position: match.position, hash: sightHash(sight), sight, table: this.table(ids) }
     })
   }
 

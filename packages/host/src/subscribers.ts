@@ -5,8 +5,8 @@ import {
   difference,
   Fingerprint,
   type FromServer,
-  firstSightHash,
   type Sight,
+  sightHash,
   sightOf,
   viewerOf,
 } from '@alea/protocol/client'
@@ -15,8 +15,8 @@ import {
 export interface Subscriber {
   /** The player behind it; none for a nameless spectator. */
   readonly player: string | undefined
-  /** It speaks `alea.1`, whose hashes are of the whole sight. */
-  readonly first?: boolean
+  /** It wants hashes that follow the differences (`alea.2`); others get those of the whole sight. */
+  readonly follows?: boolean
   /** False when the connection cannot take more now: it will ask for everything later. */
   send(text: string): boolean
 }
@@ -74,7 +74,7 @@ export class Subscribers {
 
   has(subscriber: Subscriber, as: Seat | null): boolean {
     return (
-      this.channels.get(keyOf(as, subscriber.first))?.subscribers.has(subscriber) ||
+      this.channels.get(keyOf(as, subscriber.follows))?.subscribers.has(subscriber) ||
       this.early.some((one) => one.subscriber === subscriber && one.as === as)
     )
   }
@@ -86,7 +86,7 @@ export class Subscribers {
       this.early.push({ as, subscriber, extra })
       return
     }
-    const channel = this.channelOf(match, as, subscriber.first)
+    const channel = this.channelOf(match, as, subscriber.follows)
     channel.subscribers.add(subscriber)
     channel.unheard = 0
     const { position, hash } = channel
@@ -149,7 +149,7 @@ export class Subscribers {
     const changes = difference(channel.sight, sight)
     if (changes) {
       channel.fingerprint?.apply(channel.sight, changes)
-      channel.hash = channel.fingerprint?.text ?? firstSightHash(sight)
+      channel.hash = channel.fingerprint?.text ?? sightHash(sight)
     }
     channel.sight = sight
     channel.position = match.position
@@ -159,18 +159,18 @@ export class Subscribers {
     return { since, text: `${place}${changed},"events":${JSON.stringify(match.heard(viewer))}${running}}` }
   }
 
-  private channelOf(match: Match, as: Seat | null, first: boolean | undefined): Channel {
-    const key = keyOf(as, first)
+  private channelOf(match: Match, as: Seat | null, follows: boolean | undefined): Channel {
+    const key = keyOf(as, follows)
     const known = this.channels.get(key)
     if (known) return known
     const sight = sightOf(match, viewerOf(as))
-    const fingerprint = first ? undefined : Fingerprint.of(sight)
+    const fingerprint = follows ? Fingerprint.of(sight) : undefined
     const channel: Channel = {
       as,
       fingerprint,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       sight,
-      hash: fingerprint?.text ?? firstSightHash(sight),
+      hash: fingerprint?.text ?? sightHash(sight),
       position: match.position,
       kept: [],
       subscribers: new Set<Subscriber>(),
@@ -181,6 +181,6 @@ export class Subscribers {
   }
 }
 
-const keyOf = (as: Seat | null, first: boolean | undefined): string => (first ? `${as} first` : `${as}`)
+const keyOf = (as: Seat | null, follows: boolean | undefined): string => (follows ? `${as} follows` : `${as}`)
 
 const send = (subscriber: Subscriber, frame: FromServer): boolean => subscriber.send(JSON.stringify(frame))

@@ -26,5 +26,5 @@ export type {
   Table,
   Windows,
 } from './schema/table.ts'
-export { firstSightHash, isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
-export { PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'
+export { isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { FOLLOWING, PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'

@@ -36,5 +36,5 @@ export {
   Table,
   Windows,
 } from './schema/table.ts'
-export { firstSightHash, isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
-export { PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'
+export { isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { FOLLOWING, PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'

@@ -19,15 +19,11 @@ export const sightOf = (match: Match, viewer: Viewer): Sight => ({
   outcome: match.outcome ?? null,
 })
 
-/** What `hash` is in every frame about a sight. */
-export const sightHash = (sight: Sight): string => fingerprintOf(sight)
+export const sightHash = (sight: Sight): string => hash(sight)
 
-/** The same as clients of `alea.1` expect it. */
-export const firstSightHash = (sight: Sight): string => hash(sight)
-
-/** Is this the sight that was hashed, in whichever way? */
+/** Is this the sight that was hashed, as `alea.1` or as `alea.2` does it? */
 export const isSight = (sight: Sight, hashed: string): boolean =>
-  hashed === (isFingerprint(hashed) ? sightHash(sight) : firstSightHash(sight))
+  hashed === (isFingerprint(hashed) ? fingerprintOf(sight) : sightHash(sight))
 
 /** `3` or `null` on the wire, a seat or undefined in the engine. */
 export const viewerOf = (as: Seat | null): Viewer => as ?? undefined

@@ -144,7 +144,7 @@ class Watched {
     const before = texts.splice(0).join('\n')
     await host.answer({ id: `w${step}`, seat, position: this.entries.length, key }, IDS).catch(() => 0)
     const after = texts.join('\n')
-    return { before, after, hash: /"hash":"(\w+)"/.exec(after)?.[1] }
+    return { before, after, hash: /"hash":"([^"]+)"/.exec(after)?.[1] }
   }
 
   private host(loaded: Loaded, kept: boolean): MatchHost {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACT_SEED, contractDice, hostContract, Inbox, type OpenedMatch } from '@alea/host/contract'
-import { SUBPROTOCOL, type Table } from '@alea/protocol'
+import { FOLLOWING, type Table } from '@alea/protocol'
 import { WebSocket } from 'ws'
 import { botsHere, DEFAULTS, openServer } from '../src/index.ts'
 import { Client } from './client.ts'
@@ -39,7 +39,7 @@ async function connected(
   match: string,
 ): Promise<OpenedMatch> {
   const inbox = new Inbox()
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, SUBPROTOCOL, {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, FOLLOWING, {
     headers: { authorization: `Bearer ${client.token}` },
   })
   socket.on('message', (text) => inbox.take(JSON.parse(String(text))))

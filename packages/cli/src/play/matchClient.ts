@@ -147,6 +147,7 @@ export class MatchClient {
 
   private readonly subscriber: Subscriber = {
     player: PLAYER.id,
+    follows: true,
     send: (text) => {
       this.take(JSON.parse(text))
       return true

@@ -1,6 +1,6 @@
 /** Our server under load: two sockets for each match, one for each seat; whoever is asked answers at once. */
 import { type Random, random } from '@alea/engine'
-import { type FromServer, patched, type Sight, SUBPROTOCOL, type Table } from '@alea/protocol'
+import { FOLLOWING, type FromServer, patched, type Sight, type Table } from '@alea/protocol'
 import { call } from '../../test/client.ts'
 import { ServerProcess } from '../serverProcess.ts'
 import { type Figures, figuresOf, residentOf, Stopwatch } from './figures.ts'
@@ -53,7 +53,7 @@ class LoadedTable {
     await this.lay()
     for (const seat of [0, 1])
       this.sockets.push(
-        await LeanSocket.open(`${this.url}/live`, SUBPROTOCOL, this.token, (text) =>
+        await LeanSocket.open(`${this.url}/live`, FOLLOWING, this.token, (text) =>
           this.receive(seat, JSON.parse(text)),
         ),
       )

@@ -3,7 +3,7 @@ import { setImmediate as breath } from 'node:timers/promises'
 import { gameOf } from '@alea/catalog'
 import { entryText, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
 import { entryOf, follow, isFinished, type Loaded, type MatchRecord, Refusal, restore } from '@alea/host'
-import { type Bundle, difference, firstSightHash, type ReplayPage, sightOf, viewerOf } from '@alea/protocol'
+import { type Bundle, difference, type ReplayPage, sightHash, sightOf, viewerOf } from '@alea/protocol'
 import type { Storage } from '../storage/storage.ts'
 
 /** Answers shown in one page at most. */
@@ -55,7 +55,7 @@ export async function replayPage(
       at: stored.at,
       ...(changes && { changes }),
       events,
-      hash: firstSightHash(next),
+      hash: sightHash(next),
     })
     sight = next
   }

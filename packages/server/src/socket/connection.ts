@@ -1,7 +1,7 @@
 /** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
 import type { Duplex } from 'node:stream'
 import { type CommandFrame, type Ids, perform, Refusal, refusalFrame } from '@alea/host'
-import { type ErrorCode, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
+import { type ErrorCode, FOLLOWING, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import { Buckets } from '../limits/buckets.ts'
 import type { Player } from '../players/players.ts'
@@ -26,7 +26,7 @@ const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type
 
 export class Connection implements Client {
   readonly player: string | undefined
-  readonly first: boolean
+  readonly follows: boolean
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly services: Services
@@ -46,7 +46,7 @@ export class Connection implements Client {
     this.who = who
     this.ids = who?.ids ?? NOBODY
     this.player = who?.id
-    this.first = socket.protocol === 'alea.1'
+    this.follows = socket.protocol === FOLLOWING
     this.watchlist = new Watchlist(this, this.ids, services.matches)
     this.heard = services.now()
     const { framesPerSecond } = services.config
@@ -63,7 +63,7 @@ export class Connection implements Client {
     const player = who && { id: who.id, name: who.name }
     this.write({
       type: 'welcome',
-      protocol: this.first ? 1 : PROTOCOL,
+      protocol: PROTOCOL,
       ...(player && { player }),
       heartbeat: HEARTBEAT_MS,
       now: this.heard,

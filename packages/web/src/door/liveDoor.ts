@@ -1,4 +1,4 @@
-import { type FromClient, type FromServer, SUBPROTOCOL } from '@alea/protocol/client'
+import { FOLLOWING, type FromClient, type FromServer } from '@alea/protocol/client'
 import { api } from './api.ts'
 import type { Connection, Door } from './door.ts'
 
@@ -25,7 +25,7 @@ export function liveDoor(match: string): Door {
   const open = () => {
     const url = new URL('/live', location.href)
     url.protocol = url.protocol.replace('http', 'ws')
-    const fresh = new WebSocket(url, SUBPROTOCOL)
+    const fresh = new WebSocket(url, FOLLOWING)
     socket = fresh
     fresh.onopen = () => {
       wait = FIRST_WAIT

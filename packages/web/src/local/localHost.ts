@@ -70,6 +70,7 @@ export class LocalHost {
     this.store = new LocalStore({ setup, game, saves, now, trouble, match: () => this.host?.match })
     this.page = {
       player: ME.id,
+      follows: true,
       send(text) {
         send(text)
         return true

@@ -13,7 +13,6 @@ interface Sounded {
   readonly mine: readonly Seat[]
 }
 
-
 /** A roll is heard rolling, a turn is announced; silent until asked for. */
 export function useSounds(told: readonly Heard[], asked: boolean, { events, outcome, mine }: Sounded): void {
   const { sound } = useSettings()
