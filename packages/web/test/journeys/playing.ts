@@ -27,6 +27,10 @@ export async function untilAsked(page: Page): Promise<boolean> {
 /** Is this person asked, and has the table heard their last answer? */
 export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(ASKED).count()) > 0
 
+/** How many answers, of people and of dice, the table shows. */
+export const positionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-position'))
+
 type Press = (page: Page, below: (n: number) => number) => Promise<void>
 
 /** To the end, or until it is enough; says how often something was pressed. */
