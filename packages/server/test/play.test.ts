@@ -134,5 +134,5 @@ test('after a restart everything is as it was: position, commands, undo, bots', 
     position: 1,
   })
   const over = async () => (await again.ask<Table>('GET', `/api/tables/${bots.id}`)).status === 'over'
-  await expect.poll(over, { timeout: 15_000 }).toBe(true)
+  await expect.poll(over).toBe(true)
 })
