@@ -56,9 +56,12 @@ test.each(SHELVED)('%s by link', async (game) => {
   await play([anna, ben], 3, (presses) => presses === 25)
   // A whole match would take too long for a test: Ben has had enough.
   if (!(await isOver(ben))) {
+    // What was half chosen, and perhaps asks whether he is sure, is let go.
+    await ben.keyboard.press('Escape')
     await ben.getByRole('button', { name: 'Menu' }).click()
-    await ben.getByRole('button', { name: 'Abandonner' }).click()
-    await ben.getByRole('button', { name: 'Oui' }).click()
+    const menu = ben.locator('dialog[open]')
+    await menu.getByRole('button', { name: 'Abandonner' }).click()
+    await menu.getByRole('button', { name: 'Oui' }).click()
   }
   await expect.poll(() => isOver(anna)).toBe(true)
   await expect.poll(() => isOver(ben)).toBe(true)
