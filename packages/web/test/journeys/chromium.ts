@@ -25,12 +25,14 @@ const FLAGS = [
   '--disable-sync',
 ]
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** `ALEA_CHROMIUM=package` asks for the packaged one although there is another. */
+const PACKAGED = 'package'
 const LAUNCHES = 3
 const LAUNCH_MS = 180_000
 
 export function findChromium(): Chromium {
-  const own = process.env.ALEA_CHROMIUM ?? PLACES.find((place) => existsSync(place))
-  return own ? { executablePath: own } : unpacked()
+  const own = process.env.ALEA_CHROMIUM ?? PLACES.find((place) => existsSync(place)) ?? PACKAGED
+  return own === PACKAGED ? unpacked() : { executablePath: own }
 }
 
 /**
