@@ -1,13 +1,39 @@
 import { defineConfig } from 'vitest/config'
 
+const JOURNEYS = 'packages/web/test/journeys/**/*.test.ts'
+/** Only what hangs takes so long: how fast something is, no test says. */
+const HANGS = 600_000
+
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Node runs our TypeScript itself; Vite's own module runner deadlocks on flows that import each other.
     experimental: { viteModuleRunner: false },
-    // Left to itself it keeps a core for watching, which nobody does here.
-    maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    expect: { poll: { timeout: 120_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [JOURNEYS],
+          // Left to itself it keeps a core for watching, which nobody does here.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Everything that needs the built web app or a browser. Its set-up builds and unpacks, if one of these runs.
+          name: 'journeys',
+          include: [JOURNEYS],
+          globalSetup: 'packages/web/test/journeys/setup.ts',
+          // A browser each.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -8,8 +8,10 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'packages', 'web', 'dist')
 const stamp = join(dist, '.built-from')
 
+/** As people get it, whoever asks: within a test `NODE_ENV` would leave out the service worker. */
+const env = { ...process.env, NODE_ENV: 'production' }
 const run = (command: string, ...args: string[]): number =>
-  spawnSync(join(root, 'node_modules', '.bin', command), args, { cwd: root, stdio: 'inherit' }).status ?? 1
+  spawnSync(join(root, 'node_modules', '.bin', command), args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 
 /** Of everything the app is made of. */
 function fingerprint(): string {

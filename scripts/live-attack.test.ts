@@ -16,6 +16,9 @@ test('the page names its steps', () => {
 
 test.each(steps)('$file has $name', ({ file, name }) => {
   expect(existsSync(join(root, file)), file).toBe(true)
-  const declared = new RegExp(`(?:function|const|get|async|static|readonly) ${name}\\b|^ {2,4}(?:private )?${name}\\b`, 'm')
+  const declared = new RegExp(
+    `(?:function|const|get|async|static|readonly) ${name}\\b|^ {2,4}(?:private )?${name}\\b`,
+    'm',
+  )
   expect(readFileSync(join(root, file), 'utf8')).toMatch(declared)
 })

@@ -32,14 +32,14 @@ describe('budgets', () => {
     bot.choose(seen(), random(1))
     const began = performance.now()
     bot.choose(seen(), random(1))
-    // Generous: the machine that runs the tests may be busy.
-    expect(performance.now() - began).toBeLessThan(600)
+    // Far more than it takes on a busy machine, far less than a budget that is not kept.
+    expect(performance.now() - began).toBeLessThan(30_000)
   })
 
   test('whoever is told to stop answers at once with an option', () => {
-    const began = performance.now()
-    const choice = botOf('search:1000000').choose(seen(), random(1), () => true)
-    expect(performance.now() - began).toBeLessThan(5000)
+    let asked = 0
+    const choice = botOf('search:1000000').choose(seen(), random(1), () => ++asked > 0)
+    expect(asked).toBeLessThan(5)
     expect(choice).toBeGreaterThanOrEqual(0)
   })
 
@@ -95,10 +95,10 @@ describe('threads', () => {
     await threads.choose(job)
     const control = new AbortController()
     const began = performance.now()
-    const answer = threads.choose({ ...job, bot: 'search:60000ms' }, control.signal)
+    const answer = threads.choose({ ...job, bot: 'search:600000ms' }, control.signal)
     setTimeout(() => control.abort(), 50)
     expect(await answer).toMatch(/\w/)
-    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(performance.now() - began).toBeLessThan(300_000)
     await threads.close()
   })
 

@@ -25,6 +25,12 @@ export interface CrashReport {
 }
 
 const GAMES = [{ game: 'pig', options: { target: 1000 } }, { game: 'battle-dice' }, { game: 'dice-throne' }]
+/** Longer than anything takes on the busiest machine. */
+const HANGS_MS = 300_000
+/** What differs is looked at again, so often and with so much time between. */
+const REST_LOOKS = 60
+const REST_MS = 500
+
 const me = { kind: 'me' }
 const bot = { kind: 'bot', bot: 'random' }
 
@@ -50,10 +56,13 @@ export async function crash(
   }
   await nextPromise(players)
   for (const player of players) player.pause()
-  await until(() => players.every((player) => player.isSettled && player.isCurrent), 30_000)
-  // Bots may still be answering: when they too have nothing to do, everything stands still.
-  await sleep(1000)
-  const diverged = await divergences(server.url, players)
+  await until(() => players.every((player) => player.isSettled && player.isCurrent))
+  // Bots may still be answering: when they too have nothing to do, everybody sees the same, or never will.
+  let diverged = await divergences(server.url, players)
+  for (let looks = 1; diverged > 0 && looks < REST_LOOKS; looks++) {
+    await sleep(REST_MS)
+    diverged = await divergences(server.url, players)
+  }
   for (const player of players) player.stop()
   await server.stop()
   const report = { matches, kills, diverged, ...(await audit(server.data, players)) }
@@ -69,7 +78,7 @@ export async function crash(
 async function nextPromise(players: readonly ProofPlayer[]): Promise<void> {
   if (players.every(({ over }) => over)) return
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('nothing is acknowledged any more')), 30_000)
+    const timer = setTimeout(() => reject(new Error('nothing is acknowledged any more')), HANGS_MS)
     for (const player of players)
       player.onPromise = () => {
         clearTimeout(timer)
@@ -78,8 +87,8 @@ async function nextPromise(players: readonly ProofPlayer[]): Promise<void> {
   })
 }
 
-async function until(condition: () => boolean, ms: number): Promise<void> {
-  const limit = Date.now() + ms
+async function until(condition: () => boolean): Promise<void> {
+  const limit = Date.now() + HANGS_MS
   while (!condition()) {
     if (Date.now() > limit) throw new Error('it does not come to rest')
     await sleep(20)

@@ -25,15 +25,15 @@ export async function reconnect(clients: number): Promise<ReconnectReport> {
   for (let i = 0; i < clients; i++) players.push(await ProofPlayer.sit(server.url, { ...games[i % 3]!, seats }, i))
   for (const player of players) player.connect()
   const all = (is: (player: ProofPlayer) => boolean) => players.every(is)
-  await until(() => all((player) => player.isCurrent), 60_000)
+  await until(() => all((player) => player.isCurrent))
   // Everybody has played a while and is in the middle of something.
-  await sleep(Math.min(2000, clients * 5))
+  await until(() => all((player) => player.promised.length >= 3 || player.over))
   for (const player of players) player.drop()
   const began = performance.now()
-  await until(() => all((player) => player.reconnections > 0 && player.isCurrent), 60_000)
+  await until(() => all((player) => player.reconnections > 0 && player.isCurrent))
   const allCurrentMs = Math.round(performance.now() - began)
   for (const player of players) player.pause()
-  await until(() => all((player) => player.isSettled), 30_000)
+  await until(() => all((player) => player.isSettled))
   let diverged = 0
   for (const { token, match, mirrors } of players)
     for (const { as, hash } of mirrors) {
@@ -48,8 +48,11 @@ export async function reconnect(clients: number): Promise<ReconnectReport> {
   return { clients, allCurrentMs, diverged, desyncs: players.reduce((sum, { desyncs }) => sum + desyncs, 0) }
 }
 
-async function until(condition: () => boolean, ms: number): Promise<void> {
-  const limit = Date.now() + ms
+/** Longer than anything takes on the busiest machine. */
+const HANGS_MS = 300_000
+
+async function until(condition: () => boolean): Promise<void> {
+  const limit = Date.now() + HANGS_MS
   while (!condition()) {
     if (Date.now() > limit) throw new Error('it takes too long')
     await sleep(5)

@@ -76,7 +76,7 @@ export class Client {
   next<T extends FromServer['type']>(
     type: T,
     wanted: (frame: Frame<T>) => boolean = () => true,
-    ms = 10_000,
+    ms = 300_000,
   ): Promise<Frame<T>> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no ${type} within ${ms} ms`)), ms)

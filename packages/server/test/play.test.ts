@@ -134,7 +134,7 @@ test('after a restart everything is as it was: position, commands, undo, bots', 
     position: 1,
   })
   const over = async () => (await again.ask<Table>('GET', `/api/tables/${bots.id}`)).status === 'over'
-  await expect.poll(over, { timeout: 15_000 }).toBe(true)
+  await expect.poll(over).toBe(true)
 })
 
 test('hashes of the whole and hashes that follow, side by side', async () => {

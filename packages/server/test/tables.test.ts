@@ -203,7 +203,7 @@ test('finished matches are replayed from any seat, page by page; running ones ar
     expect({ path, status, code: body.code }).toEqual({ path, status: 409, code: 'not-over' })
   }
   const status = async () => (await anna.ask<Table>('GET', `/api/tables/${table.id}`)).status
-  await expect.poll(status, { timeout: 30_000, interval: 100 }).toBe('over')
+  await expect.poll(status).toBe('over')
   const page = (query: string) =>
     anna.ask<{ from: number; length: number; steps: { hash: string }[] }>(
       'GET',

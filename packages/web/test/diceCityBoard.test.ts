@@ -39,7 +39,7 @@ const BUSY = [
 ]
 
 describe.each([1, 2, 3, 4])('%i players', (seats) => {
-  test('every option of random matches lies on a place the board draws', { timeout: 60_000 }, () => {
+  test('every option of random matches lies on a place the board draws', () => {
     const asked = new Set<string>()
     playThrough(new Match(game, { seats, options: { level: 'hard', soloRefresh: true } }), random(1), asked)
     for (const seed of [2, 3, 4, 5]) playThrough(tableFor(seats, ...BUSY), random(seed), asked)

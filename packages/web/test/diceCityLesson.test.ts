@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { lesson } from '../src/games/dice-city/lesson.ts'
 import { follow } from './pupil.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', {
-  timeout: 120_000,
-}, async () => {
+test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const said: unknown[] = []
   await follow(
     diceCity as unknown as Game,

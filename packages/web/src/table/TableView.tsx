@@ -177,6 +177,7 @@ export function TableView({
     <main
       className="table"
       data-position={position}
+      data-sending={sending}
       data-game={game.id}
       style={{ '--game-hue': hue } as React.CSSProperties}
     >

@@ -1,31 +1,14 @@
 /** A real Chromium and a real server with the built app, for the journeys of people. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULTS, openServer, type RunningServer } from '@alea/server'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import { launch } from './chromium.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-const WEB = join(import.meta.dirname, '..', '..')
-export const DIST = join(WEB, 'dist')
-
-/** The machine's own browser, or the one that comes as a package. */
-async function openBrowser(): Promise<Browser> {
-  const own = process.env.ALEA_CHROMIUM ?? PLACES.find((place) => existsSync(place))
-  if (own) return chromium.launch({ executablePath: own, args: FLAGS })
-  const packaged = (await import('@sparticuz/chromium')).default
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...FLAGS] })
-}
+/** No state of a page is awaited longer. Only what hangs takes so long: a busy machine may take minutes for what takes seconds. */
+export const PATIENCE = 300_000
 
 export interface Journey {
   readonly url: string
@@ -44,8 +27,6 @@ interface Person extends BrowserContextOptions {
 export const troubles: string[] = []
 
 export async function journey(): Promise<Journey> {
-  // `npm test` builds before it tests; a single test run by hand builds what is missing.
-  if (!existsSync(join(DIST, 'index.html'))) await build({ root: WEB, logLevel: 'error' })
   const data = mkdtempSync(join(tmpdir(), 'alea-web-'))
   const config = {
     ...DEFAULTS,
@@ -56,7 +37,9 @@ export async function journey(): Promise<Journey> {
     framesPerSecond: 1000,
   }
   const server = await openServer(config)
-  const browser = await openBrowser()
+  const browser = await launch(inject('chromium'))
+  const ended = () => troubles.push('the browser ended by itself')
+  browser.on('disconnected', ended)
   const contexts: BrowserContext[] = []
   return {
     url: server.url,
@@ -78,12 +61,14 @@ export async function journey(): Promise<Journey> {
         JSON.stringify({ pace: 0, ...settings }),
       )
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(PATIENCE)
       page.on('pageerror', ({ message }) => troubles.push(message))
+      page.on('crash', () => troubles.push(`the page ${page.url()} crashed`))
       return page
     },
     async close() {
       for (const context of contexts) await context.close()
+      browser.off('disconnected', ended)
       await browser.close()
       await server.close()
       rmSync(data, { recursive: true, force: true })

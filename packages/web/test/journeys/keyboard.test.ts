@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test.each(SHELVED)('%s', { timeout: 240_000 }, async (game) => {
+test.each(SHELVED)('%s', async (game) => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto('/')

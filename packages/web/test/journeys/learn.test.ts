@@ -13,7 +13,7 @@ afterAll(() => house.close())
 /** Answers given without a teacher before we believe that the match goes on. The whole of it is played in solo.test.ts. */
 const ALONE = 10
 
-test.each(SHELVED)('%s', { timeout: 240_000 }, async (game) => {
+test.each(SHELVED)('%s', async (game) => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto(`/learn/${game}`)

@@ -68,7 +68,7 @@ async function sitDown(page: Page, game: string, path: string): Promise<void> {
 
 const TABLES = SHELVED.flatMap((game) => [`/learn/${game}`, '/'].map((path) => ({ game, path })))
 
-test.each(['light', 'dark'] as const)('axe finds nothing, %s', { timeout: 300_000 }, async (colorScheme) => {
+test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
   expectNoTroubles()
   const page = await house.person({ colorScheme })
   for (const path of PAGES) {
@@ -82,7 +82,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing, %s', { timeout: 300_00
   await page.context().close()
 })
 
-test.each(SIZES)('everything in sight at $width × $height', { timeout: 300_000 }, async (viewport) => {
+test.each(SIZES)('everything in sight at $width × $height', async (viewport) => {
   expectNoTroubles()
   const page = await house.person({ viewport })
   for (const path of PAGES) {

@@ -1,4 +1,4 @@
-/** Playing a match to its end as a person would who never read the rules: whatever is lit is pressed. */
+/** Playing a match as a person would who never read the rules: whatever is lit is pressed. */
 import type { Page } from 'playwright-core'
 
 /** The result is on the table. */
@@ -13,69 +13,81 @@ export function luck(seed: number): (below: number) => number {
   }
 }
 
-const MOST_ANSWERS = 2000
+const MOST_PRESSES = 4000
 
-/** What changes with every answer: when it is the same, nothing has happened yet. */
-const standing = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('.table-board [data-position], .table')?.getAttribute('data-position') ?? '',
-  )
+/** This person is asked something, and no answer of theirs is on its way. */
+const ASKED = '.table:not([data-sending]) .prompt[data-mine]'
 
 /** Waits until this person is asked something, or it is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
-  await page.waitForSelector('.prompt[data-mine], [data-result]')
+  await page.waitForSelector(`${ASKED}, [data-result]`)
   return !(await isOver(page))
 }
 
-/** Clicks only what glows on the board, and buttons of the action bar where the board has nothing to offer; to the end, or until it is enough. */
-export async function playByMouse(page: Page, seed: number, isEnough = async () => false): Promise<number> {
+/** Is this person asked, and has the table heard their last answer? */
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(ASKED).count()) > 0
+
+/** How many answers, of people and of dice, the table shows. */
+export const positionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-position'))
+
+type Press = (page: Page, below: (n: number) => number) => Promise<void>
+
+/** To the end, or until it is enough; says how often something was pressed. */
+async function play(page: Page, seed: number, press: Press, isEnough: () => Promise<boolean>): Promise<number> {
   const below = luck(seed)
-  for (let given = 0; given < MOST_ANSWERS; given++) {
-    if (!(await untilAsked(page)) || (await isEnough())) return given
-    const before = await standing(page)
-    await clickSomething(page, below)
-    await page
-      .waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-position') !== old, before, {
-        timeout: 300,
-      })
-      .catch(() => undefined)
+  for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
+    if (!(await untilAsked(page)) || (await isEnough())) return pressed
+    await press(page, below)
   }
-  throw new Error(`no end after ${MOST_ANSWERS} answers`)
+  throw new Error(`no end after ${MOST_PRESSES} presses`)
 }
 
-async function clickSomething(page: Page, below: (n: number) => number): Promise<void> {
-  const menu = page.locator('[role=menu] [role=menuitem]')
-  const lit = page.locator('.table-board [data-open]')
-  const bar = page.locator('.actions button:not([disabled]):not([aria-disabled=true])')
-  const [inMenu, onBoard, inBar] = [await menu.count(), await lit.count(), await bar.count()]
-  const pick =
-    inMenu > 0
-      ? menu.nth(below(inMenu))
-      : onBoard > 0 && below(4) > 0
-        ? lit.nth(below(onBoard))
-        : inBar > 0
-          ? bar.nth(below(inBar))
-          : lit.first()
-  // What was lit may have gone out meanwhile: somebody answered, a window passed.
-  await pick.click({ timeout: 1500 }).catch(() => undefined)
-}
+/** Presses only what glows on the board, and buttons of the action bar where the board has nothing to offer. */
+export const playByMouse = (page: Page, seed: number, isEnough = async () => false): Promise<number> =>
+  play(page, seed, pressSomething, isEnough)
 
 /** Numbers for the buttons, Tab and Enter for the rest; the mouse is not touched. */
-export async function playByKeyboard(page: Page, seed: number): Promise<number> {
-  const below = luck(seed)
-  for (let given = 0; given < MOST_ANSWERS; given++) {
-    if (!(await untilAsked(page))) return given
-    const before = await standing(page)
-    const listed = await page.locator('.actions [data-option]').count()
-    if (listed > 0 && below(5) > 0) await page.keyboard.press(String(1 + below(Math.min(9, listed))))
-    else await pressByTab(page, below)
-    await page
-      .waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-position') !== old, before, {
-        timeout: 300,
-      })
-      .catch(() => undefined)
+export const playByKeyboard = (page: Page, seed: number, isEnough = async () => false): Promise<number> =>
+  play(page, seed, pressSomeKey, isEnough)
+
+/** What can be pressed: a menu or a doubt first, for they wait; then the board, now and then the action bar. */
+const MENU = '[role=menu] [role=menuitem]'
+const SURE = '.prompt-note .button-danger'
+const BOARD = '.table-board [data-open]'
+const BAR = '.actions button:not([disabled]):not([aria-disabled=true])'
+
+/** One press of the mouse on something that can be pressed. */
+export async function pressSomething(page: Page, below: (n: number) => number): Promise<void> {
+  const groups = below(4) > 0 ? [MENU, SURE, BOARD, BAR] : [MENU, SURE, BAR, BOARD]
+  const spot = await page.evaluate(spotOf, { groups, pick: below(1_000_000) })
+  // What was lit may have gone out meanwhile: somebody answered, a window passed.
+  if (spot) await page.mouse.click(spot.x, spot.y)
+}
+
+/** In the page: where to press one thing of the first group that has any in reach. */
+function spotOf({ groups, pick }: { groups: readonly string[]; pick: number }): { x: number; y: number } | undefined {
+  const centre = (element: Element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const spot = { x: left + width / 2, y: top + height / 2 }
+    const hit = document.elementFromPoint(spot.x, spot.y)
+    return element.contains(hit) ? spot : undefined
   }
-  throw new Error(`no end after ${MOST_ANSWERS} answers`)
+  for (const group of groups) {
+    const found = [...document.querySelectorAll(group)]
+    for (let i = 0; i < found.length; i++) {
+      const spot = centre(found[(pick + i) % found.length]!)
+      if (spot) return spot
+    }
+  }
+  return undefined
+}
+
+async function pressSomeKey(page: Page, below: (n: number) => number): Promise<void> {
+  const listed = await page.locator('.actions [data-option]').count()
+  if (listed > 0 && below(5) > 0) await page.keyboard.press(String(1 + below(Math.min(9, listed))))
+  else await pressByTab(page, below)
 }
 
 /** Goes on to the next thing that can be pressed inside the action bar or on the board, and presses it. */

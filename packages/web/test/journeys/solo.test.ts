@@ -1,7 +1,9 @@
 /** Play now, to the end: by mouse and without a network; on the plain board; in two sittings. */
+import { parseLog } from '@alea/engine'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
-import { isOver, playByMouse, untilAsked } from './playing.ts'
+import { isOver, playByKeyboard, playByMouse, positionOf, untilAsked } from './playing.ts'
 import { SHELVED } from './shelved.ts'
 
 let house: Journey
@@ -10,12 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const LIMIT = 240_000
-
 describe.each(SHELVED)('%s', (game) => {
-  test('Play now without a network, to the end of the match, pressing only what is lit', {
-    timeout: LIMIT,
-  }, async () => {
+  test('Play now without a network, to the end of the match, pressing only what is lit', async () => {
     expectNoTroubles()
     const page = await house.person()
     await page.goto('/')
@@ -32,7 +30,7 @@ describe.each(SHELVED)('%s', (game) => {
   })
 })
 
-test('any game on the plain board', { timeout: LIMIT }, async () => {
+test('any game on the plain board', async () => {
   expectNoTroubles()
   const page = await house.person({ locale: 'en-GB' })
   await page.goto('/new/battle-dice')
@@ -45,21 +43,36 @@ test('any game on the plain board', { timeout: LIMIT }, async () => {
   await page.context().close()
 })
 
-test('a match left in the middle waits on the first page, and goes on where it was', { timeout: 60_000 }, async () => {
+test('a match left in the middle waits on the first page, and goes on where it was', async () => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto('/')
   await page.locator('[data-game=battle-dice] button').first().click()
-  for (let given = 0; given < 4; given++) {
-    await untilAsked(page)
-    await page.keyboard.press('1')
-    await page.waitForTimeout(100)
-  }
+  await playByKeyboard(page, 5, async () => (await positionOf(page)) > 5)
   await untilAsked(page)
   const before = await page.locator('.log').textContent()
+  const position = await positionOf(page)
+  await expect.poll(() => savedPosition(page)).toBe(position)
   await page.goto('/')
   await page.locator('#mine ~ ul a').first().click()
   await untilAsked(page)
   expect(await page.locator('.log').textContent()).toBe(before)
   await page.context().close()
 })
+
+/** How far the only match kept in this browser has come: it is written by a worker while the page goes on. */
+async function savedPosition(page: Page): Promise<number> {
+  const log = await page.evaluate(async () => {
+    const opened = indexedDB.open('alea')
+    await new Promise((resolve) => {
+      opened.onsuccess = resolve
+    })
+    const all = opened.result.transaction('matches').objectStore('matches').getAll()
+    await new Promise((resolve) => {
+      all.onsuccess = resolve
+    })
+    opened.result.close()
+    return all.result[0].log as string
+  })
+  return parseLog(log).entries.length
+}
