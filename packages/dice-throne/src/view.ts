@@ -1,5 +1,5 @@
 import { type Seat, type Viewer, varsWith } from '@alea/engine'
-import { boardOf } from './content/board.ts'
+import { type Board, boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
 import { finalDamage, halfOf, subtotal, turnedBy } from './rules/damage.ts'
 import { isLeader } from './rules/targeting.ts'
@@ -39,13 +39,13 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       looking: open ? [...one.looking] : one.looking.length,
       discard: [...one.discard],
       laid: [...one.laid],
-      levels: { ...boardOf(g, seat).levels },
+      levels: boardView(g, seat).levels,
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
       raised: { ...one.raised },
       marks: { ...one.marks },
       /** Names the state of the hero board, for texts. */
       sheet: one.board,
-      board: boardOf(g, seat).abilities.map(({ ability, level }) => ({ id: ability.id, level })),
+      board: boardView(g, seat).abilities,
       leader: g.mode === 'hill' && isLeader(g, seat),
       incoming: account(g, seat, g.incoming[seat]!, g.healing[seat]!),
     }
@@ -62,6 +62,24 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   ended: g.ended ?? null,
 })
 export type View = ReturnType<typeof view>
+
+/** What is seen of a board, made once for each state of it: it is half of a view and hardly ever changes. */
+function boardView(g: DiceThrone, seat: Seat): BoardView {
+  const board = boardOf(g, seat)
+  const known = boardViews.get(board)
+  if (known) return known
+  const abilities = board.abilities.map(({ ability, level }) => ({ id: ability.id, level }))
+  const made = { levels: { ...board.levels }, abilities }
+  boardViews.set(board, made)
+  return made
+}
+
+interface BoardView {
+  readonly levels: Readonly<Record<string, number>>
+  readonly abilities: readonly { readonly id: string; readonly level: number }[]
+}
+
+const boardViews = new WeakMap<Board, BoardView>()
 
 /** The computation of damage, line by line, and where it stands. */
 const account = (g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number) => ({

@@ -15,13 +15,13 @@ export interface Sender extends Sitter {
 }
 
 /** Does what a command frame asks for; it is stored when this resolves. */
-export async function perform(host: MatchHost, frame: CommandFrame, sender: Sender): Promise<Done> {
+export function perform(host: MatchHost, frame: CommandFrame, sender: Sender): Promise<Done> {
   const { id, match } = frame
-  if (frame.type === 'preview') {
-    const preview = await host.preview(frame, sender.ids)
-    return { type: 'done', id, match, position: frame.position, preview }
-  }
-  return { type: 'done', id, match, position: await positionAfter(host, frame, sender) }
+  if (frame.type === 'preview')
+    return host
+      .preview(frame, sender.ids)
+      .then((preview) => ({ type: 'done', id, match, position: frame.position, preview }))
+  return positionAfter(host, frame, sender).then((position) => ({ type: 'done', id, match, position }))
 }
 
 function positionAfter(

@@ -40,7 +40,7 @@ import {
   withBot,
 } from './seating.ts'
 import { Conflict, type Loaded, StorageFault } from './store.ts'
-import { type Cause, StoredMatch } from './storedMatch.ts'
+import { type Cause, type Saved, StoredMatch } from './storedMatch.ts'
 import { type Has, type Subscriber, Subscribers } from './subscribers.ts'
 import { tableOf } from './table.ts'
 
@@ -182,7 +182,7 @@ export class MatchHost {
     const at = match.position
     const refusal = match.answer(name === undefined ? { seat, position, key } : { seat, position, key, name })
     if (refusal) throw refused(match, refusal, seat)
-    return this.keep({ seat, id, at }).then(() => at + 1)
+    return this.keep({ seat, id, at }, at + 1)
   }
 
   private answerOfBot(seat: Seat, position: number, key: string): Promise<void> {
@@ -489,18 +489,25 @@ export class MatchHost {
     return this.keep()
   }
 
+  private keep(cause?: Cause): Promise<undefined>
+  private keep<T>(cause: Cause, result: T): Promise<T>
   /** Stores what has happened, then shows it. */
-  private keep(cause?: Cause): Promise<void> {
-    const { stored, env } = this
-    return stored.save(cause).then(({ amended, ended }) => {
-      if (stored.match) {
-        const full = this.subscribers.publish(stored.match, stored.time(env.now()))
-        for (const subscriber of full) this.leave(subscriber)
-      }
-      if (ended) env.ended(stored.record)
-      if (amended) this.tellTable()
-      this.arm()
+  private keep<T>(cause?: Cause, result?: T): Promise<T | undefined> {
+    return this.stored.save(cause, (saved) => {
+      this.show(saved)
+      return result
     })
+  }
+
+  private show({ amended, ended }: Saved): void {
+    const { stored, env } = this
+    if (stored.match) {
+      const full = this.subscribers.publish(stored.match, stored.time(env.now()))
+      for (const subscriber of full) this.leave(subscriber)
+    }
+    if (ended) env.ended(stored.record)
+    if (amended) this.tellTable()
+    this.arm()
   }
 
   private sendTable(subscriber: Subscriber, ids: Ids = idsOf(subscriber)): void {

@@ -113,8 +113,8 @@ export class StoredMatch {
     if (this.clock) this.clock = granted(this.clock, seat, RETURNING_MS)
   }
 
-  /** Throws the dice that are asked for, stores everything new, and says what else has changed with it. */
-  save(cause?: Cause): Promise<Saved> {
+  /** Throws the dice that are asked for, stores everything new, then says what else has changed with it. */
+  save<T>(cause: Cause | undefined, then: (saved: Saved) => T): Promise<T> {
     const before = this.kept
     let commit: Commit
     try {
@@ -128,7 +128,8 @@ export class StoredMatch {
         this.saved(commit)
         if (cause?.id !== undefined) this.done[cause.seat]!.set(cause.id, cause.at + 1)
         const { record } = this
-        return { amended: record !== before, ended: record.status !== before.status && record.ended !== undefined }
+        const ended = record.status !== before.status && record.ended !== undefined
+        return then({ amended: record !== before, ended })
       },
       (error) => {
         this.broken = true

@@ -38,9 +38,14 @@ interface Channel {
   hash: string
   position: number
   /** Steps as they were sent, with the position each begins at. */
-  readonly kept: { readonly since: number; readonly text: string }[]
+  readonly kept: Step[]
   readonly subscribers: Set<Subscriber>
   unheard: number
+}
+
+interface Step {
+  readonly since: number
+  readonly text: string
 }
 
 /** What a client already has. */
@@ -121,12 +126,13 @@ export class Subscribers {
   /** Shows everybody what has changed since the last time. Returns those who could not take it. */
   publish(match: Match, time: ClockInfo | undefined): Subscriber[] {
     const full: Subscriber[] = []
+    const eventsOf = eventTexts(match)
     for (const [key, channel] of this.channels) {
       if (channel.subscribers.size === 0 && ++channel.unheard > PATIENCE) {
         this.channels.delete(key)
         continue
       }
-      const step = this.stepOf(match, channel, time)
+      const step = stepOf(match, channel, time, eventsOf(channel.as))
       channel.kept.push(step)
       if (channel.kept.length > KEPT) channel.kept.shift()
       for (const subscriber of channel.subscribers) if (!subscriber.send(step.text)) full.push(subscriber)
@@ -140,23 +146,6 @@ export class Subscribers {
     for (const telling of match.tellings) this.told.push(telling)
     if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
     match.forgetEvents()
-  }
-
-  private stepOf(match: Match, channel: Channel, time: ClockInfo | undefined): { since: number; text: string } {
-    const { head, position: since } = channel
-    const viewer = viewerOf(channel.as)
-    const sight = sightOf(match, viewer)
-    const changes = difference(channel.sight, sight)
-    if (changes) {
-      channel.fingerprint?.apply(channel.sight, changes)
-      channel.hash = channel.fingerprint?.text ?? sightHash(sight)
-    }
-    channel.sight = sight
-    channel.position = match.position
-    const place = `${head}"since":${since},"position":${channel.position},"hash":"${channel.hash}"`
-    const changed = changes ? `,"changes":${JSON.stringify(changes)}` : ''
-    const running = time ? `,"time":${JSON.stringify(time)}` : ''
-    return { since, text: `${place}${changed},"events":${JSON.stringify(match.heard(viewer))}${running}}` }
   }
 
   private channelOf(match: Match, as: Seat | null, follows: boolean | undefined): Channel {
@@ -178,6 +167,32 @@ export class Subscribers {
     }
     this.channels.set(key, channel)
     return channel
+  }
+}
+
+function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, events: string): Step {
+  const { head, position: since } = channel
+  const sight = sightOf(match, viewerOf(channel.as))
+  const changes = difference(channel.sight, sight)
+  if (changes) {
+    channel.fingerprint?.apply(channel.sight, changes)
+    channel.hash = channel.fingerprint?.text ?? sightHash(sight)
+  }
+  channel.sight = sight
+  channel.position = match.position
+  const place = `${head}"since":${since},"position":${channel.position},"hash":"${channel.hash}"`
+  const changed = changes ? `,"changes":${JSON.stringify(changes)}` : ''
+  const running = time ? `,"time":${JSON.stringify(time)}` : ''
+  return { since, text: `${place}${changed},"events":${events}${running}}` }
+}
+
+/** The events each viewer hears, as text; made once where everybody hears the same. */
+function eventTexts(match: Match): (as: Seat | null) => string {
+  if (match.tellings.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
+  let text: string | undefined
+  return () => {
+    text ??= JSON.stringify(match.heard(undefined))
+    return text
   }
 }
 

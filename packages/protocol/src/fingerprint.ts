@@ -128,4 +128,7 @@ function wordHash(word: string): number {
 const numberHash = (value: number): number =>
   Number.isInteger(value) && Math.abs(value) < 0x40000000 ? mixed(value | 0) : wordHash(String(value))
 
-const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
+const hex = (lane: number): string =>
+  BYTES[lane >>> 24]! + BYTES[(lane >>> 16) & 255]! + BYTES[(lane >>> 8) & 255]! + BYTES[lane & 255]!
+
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))

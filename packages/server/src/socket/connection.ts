@@ -1,6 +1,6 @@
 /** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
 import type { Duplex } from 'node:stream'
-import { type CommandFrame, type Ids, perform, Refusal, refusalFrame } from '@alea/host'
+import { type CommandFrame, type Ids, type MatchHost, perform, Refusal, refusalFrame } from '@alea/host'
 import { type ErrorCode, FOLLOWING, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import { Buckets } from '../limits/buckets.ts'
@@ -20,6 +20,8 @@ const MOST_UNDER_WAY = 32
 type Asked = Exclude<FromClient, { type: 'ping' }>
 
 const NOBODY: Ids = new Set()
+
+const COMMAND_MS = ['alea_command_ms', 'Milliseconds from a command read to its being on disk'] as const
 
 /** Does the command change the match on disk? */
 const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type !== 'say'
@@ -106,37 +108,47 @@ export class Connection implements Client {
     if (!this.credit.take('', now)) this.fault('too-many', 'not so fast')
     else if ('fault' in read) this.fault('malformed', read.fault)
     else if (read.value.type === 'ping') this.write({ type: 'pong', now })
-    else void this.accept(read.value, now)
+    else this.accept(read.value, now)
   }
 
-  private async accept(frame: Asked, now: number): Promise<void> {
+  private accept(frame: Asked, now: number): void {
     this.underWay++
-    try {
-      if (this.underWay > MOST_UNDER_WAY) throw new Refusal('too-many', 'wait for the answers first')
-      await this.handle(frame, now)
-    } catch (error) {
+    const failed = (error: unknown) => {
+      this.finished()
       this.refuse(frame, error)
-    } finally {
-      this.underWay--
+    }
+    try {
+      this.handle(frame, now).then(this.finished, failed)
+    } catch (error) {
+      failed(error)
     }
   }
 
-  private async handle(frame: Asked, now: number): Promise<void> {
-    const { services } = this
-    if (frame.type === 'leave') return this.watchlist.leave(frame.match, frame.as)
-    const host = await services.matches.host(frame.match)
+  private readonly finished = (): void => {
+    this.underWay--
+  }
+
+  /** At once where the match is in memory: nothing is waited for that need not be. */
+  private handle(frame: Asked, now: number): Promise<void> {
+    if (this.underWay > MOST_UNDER_WAY) return Promise.reject(new Refusal('too-many', 'wait for the answers first'))
+    if (frame.type === 'leave') {
+      this.watchlist.leave(frame.match, frame.as)
+      return Promise.resolve()
+    }
+    const host = this.services.matches.host(frame.match)
+    return host instanceof Promise ? host.then((read) => this.ask(read, frame, now)) : this.ask(host, frame, now)
+  }
+
+  private ask(host: MatchHost, frame: Exclude<Asked, { type: 'leave' }>, now: number): Promise<void> {
+    const { services, who } = this
     if (frame.type === 'watch') return this.watchlist.watch(host, frame)
-    if (!this.who) throw new Refusal('not-signed-in')
-    if (frame.type === 'say' && !services.limits.chat.take(this.who.id, now))
-      throw new Refusal('too-many', 'not so fast')
-    const done = await perform(host, frame, this.who)
-    if (isStored(frame))
-      services.metrics.observe(
-        'alea_command_ms',
-        'Milliseconds from a command read to its being on disk',
-        services.now() - now,
-      )
-    this.write(done)
+    if (!who) return Promise.reject(new Refusal('not-signed-in'))
+    if (frame.type === 'say' && !services.limits.chat.take(who.id, now))
+      return Promise.reject(new Refusal('too-many', 'not so fast'))
+    return perform(host, frame, who).then((done) => {
+      if (isStored(frame)) services.metrics.observe(...COMMAND_MS, services.now() - now)
+      this.write(done)
+    })
   }
 
   private refuse(frame: FromClient, error: unknown): void {
