@@ -7,6 +7,7 @@ import { type Event, heardBy, listen, type Told } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game, Outcome } from './game.ts'
 import { hash } from './hash.ts'
+import { History } from './history.ts'
 import type { Entry, Header } from './log.ts'
 import { type Awaited, awaited, type Offer } from './offer.ts'
 import { checkOptions } from './options.ts'
@@ -43,20 +44,15 @@ export interface MatchSetup {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-/** A decision that may still be taken back. */
-interface Step<G> {
-  readonly before: G
-  readonly seat: Seat
-  readonly key: string
-}
-
 export class Match<G extends Running = Running, V = unknown> {
   readonly game: Game<G, V>
   readonly header: Header
   readonly entries: Entry[] = []
   /** Everything told since the last `forgetEvents`. */
   private told: Told[] = []
-  private steps: Step<G>[] = []
+  private history = new History<G>()
+  /** So many of the last answers may still be taken back, all by one seat. */
+  private undoable = 0
   private bar: UndoBar = 'nothing'
   /** The position at which the present question was opened; sealed answers do not move it. */
   private opened = 0
@@ -80,7 +76,7 @@ export class Match<G extends Running = Running, V = unknown> {
     this.header = { game: game.id, rules: game.rulesVersion, seats, options }
     this.chance = chance
     this.g = start<G>(game.setup(seats, options), game.rules)
-    this.attempt(this.g, () => this.proceed())
+    this.attempt(() => this.proceed())
   }
 
   /** A copy of the whole truth; changing it changes nothing here. */
@@ -95,9 +91,10 @@ export class Match<G extends Running = Running, V = unknown> {
 
   /** Continues from a state instead of the beginning: scenarios and lessons set their table this way. */
   resume(g: G): void {
-    this.attempt(this.g, () => {
+    this.attempt(() => {
       this.g = clone(g)
-      this.steps = []
+      this.history = new History()
+      this.undoable = 0
       this.bar = 'nothing'
       this.proceed()
     })
@@ -189,15 +186,16 @@ export class Match<G extends Running = Running, V = unknown> {
       const closed = this.placed(() => unavailableOf(this.g, question, seat)).find((thing) => thing.key === key)
       return closed ? { reason: 'not-an-option', key, rule: closed.rule } : { reason: 'not-an-option', key }
     }
-    const before = clone(this.g)
-    this.attempt(before, () => {
+    this.attempt(() => {
       answer(this.g, question, choice, who)
       this.entries.push({ who: seat, name: question.name, key })
-      if (this.steps.some((step) => step.seat !== seat)) {
-        this.steps = []
+      const { answers } = this.history
+      if (this.undoable > 0 && answers.at(-1)!.seat !== seat) {
+        this.undoable = 0
         this.bar = 'another-seat'
       }
-      this.steps.push({ before, seat, key })
+      answers.push({ seat, key })
+      this.undoable++
       this.proceed(question.seats.length > 1)
     })
     return undefined
@@ -224,7 +222,7 @@ export class Match<G extends Running = Running, V = unknown> {
     if (question?.kind !== 'chance') throw new InputError('Nothing is to be rolled or shuffled now')
     const fault = chanceFault(question, results)
     if (fault) throw new InputError(`${question.name}: ${fault}`)
-    this.attempt(clone(this.g), () => {
+    this.attempt(() => {
       this.record(question, results)
       this.proceed()
     })
@@ -232,18 +230,21 @@ export class Match<G extends Running = Running, V = unknown> {
 
   /** Why this seat cannot take its last decision back, or undefined if it can. */
   undoBar(seat: Seat): UndoBar | undefined {
-    const last = this.steps.at(-1)
-    if (!last) return this.bar
+    if (this.undoable === 0) return this.bar
+    const { answers } = this.history
+    const last = answers.at(-1)!
     if (last.seat !== seat) return 'another-seat'
-    return reveals(this.game, last.before, this.header.seats, seat, last.key) ? 'revelation' : undefined
+    const before = this.history.before(answers.length - 1)
+    return reveals(this.game, before, this.header.seats, seat, last.key) ? 'revelation' : undefined
   }
 
   /** Returns to the seat's last decision. The log keeps a line of it: positions never go back. */
   undo(seat: Seat): Refusal | undefined {
     const bar = this.undoBar(seat)
     if (bar) return { reason: 'barred', by: bar }
-    const last = this.steps.pop()!
-    this.g = last.before
+    this.history.answers.pop()
+    this.undoable--
+    this.g = this.history.before(this.history.answers.length)
     this.entries.push({ who: seat, name: 'undo', key: '' })
     this.pendingNow = advance(this.g)
     this.lastTurn = 0
@@ -256,7 +257,8 @@ export class Match<G extends Running = Running, V = unknown> {
   private record(question: ChanceQuestion, results: readonly number[]): void {
     answerChance(this.g, question, results)
     this.entries.push({ who: 'chance', name: question.name, key: chanceKey(question, results) })
-    this.steps = []
+    this.history = new History()
+    this.undoable = 0
     this.bar = 'chance'
   }
 
@@ -273,18 +275,22 @@ export class Match<G extends Running = Running, V = unknown> {
     }
   }
 
-  /** Rules that throw are a bug: the match stays as it was `before`, and the error says where it stood. */
-  private attempt(before: G, work: () => void): void {
-    const { position, pendingNow, opened, bar } = this
-    const steps = [...this.steps]
+  /** Rules that throw are a bug: the match stays as it was before, and the error says where it stood. */
+  private attempt(work: () => void): void {
+    const { position, pendingNow, opened, bar, undoable, history } = this
+    const answered = history.answers.length
     const told = this.told.length
+    const turn = this.game.turn(this.g)
+    history.hold(this.g)
     try {
       this.placed(() => listen((heard) => this.told.push(heard), work), position)
-      this.lastTurn = this.pendingNow ? 0 : this.game.turn(before)
+      this.lastTurn = this.pendingNow ? 0 : turn
       this.forgetSeen()
     } catch (error) {
+      history.answers.length = answered
+      const g = history.before(answered)
       // The question is asked anew: its options may have been parts of the state that broke.
-      Object.assign(this, { g: before, pendingNow: pendingNow && advance(before), opened, bar, steps })
+      Object.assign(this, { g, history, pendingNow: pendingNow && advance(g), opened, bar, undoable })
       this.forgetSeen()
       this.entries.length = position
       this.told.length = told
