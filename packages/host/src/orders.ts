@@ -1,9 +1,7 @@
 /** Standing orders: what a seat has said about windows before it is asked. */
 import type { Match, Seat } from '@alea/engine'
-import type { Orders } from '@alea/protocol/client'
+import type { Orders, Passing } from '@alea/protocol/client'
 import { type MatchRecord, type SeatRecord, withSeat } from './record.ts'
-
-type Passing = NonNullable<Orders['pass']>
 
 /** Does an order to pass hold for the window that is open now? */
 const HOLDS: { readonly [P in Passing]: (match: Match, seat: Seat, given: SeatRecord) => boolean } = {

@@ -12,6 +12,7 @@ export {
 export { Fingerprint, fingerprintOf } from './fingerprint.ts'
 export { type Foreseen, foresee } from './foresee.ts'
 export { Mirror } from './mirror.ts'
+export { PASSING, type Passing } from './passing.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
 export { type Read, reader } from './reader.ts'
 export { Said } from './schema/chat.ts'
@@ -21,6 +22,7 @@ export type * from './schema/fromServer.ts'
 export { Credentials, NewGuest, Profile, Rating, Renaming } from './schema/player.ts'
 export { Bundle, Proof, readBundle } from './schema/proof.ts'
 export {
+  CLOCK_KINDS,
   ClockInfo,
   ClockSetup,
   Ending,

@@ -1,5 +1,6 @@
 /** A table: who sits where, what is played and how; the same object before, during and after the match. */
 import { type Static, Type } from 'typebox'
+import { PASSING, type Passing } from '../passing.ts'
 import { As, closed, Hex32, MatchId, Milliseconds, PlayerId, PlayerName, Position, SeatNumber } from './common.ts'
 
 /** Thinking time. `live`: a bank for the match and some seconds back for each answer. `days`: so long for each answer. */
@@ -15,6 +16,10 @@ export const ClockSetup = Type.Union([
   Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
 ])
 export type ClockSetup = Static<typeof ClockSetup>
+
+export const CLOCK_KINDS: readonly ClockSetup['kind'][] = ClockSetup.anyOf.map(
+  ({ properties }) => properties.kind.const,
+)
 
 /**
  * Questions that may be passed (response windows). A pass is shown no sooner than `delay`, by whomever and for whatever reason;
@@ -158,9 +163,6 @@ export const Join = Type.Object(
   closed,
 )
 export type Join = Static<typeof Join>
-
-export const PASSING = ['turn', 'unchanged', 'always'] as const
-export type Passing = (typeof PASSING)[number]
 
 /** Standing orders of a seat for questions that may be passed. */
 export const Orders = Type.Object(

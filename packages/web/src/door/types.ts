@@ -3,6 +3,7 @@ export type { Seat } from '@alea/engine'
 export type {
   Bundle,
   ClockInfo,
+  ClockSetup,
   Failure,
   FromClient,
   FromServer,

@@ -1,4 +1,11 @@
+import type { ClockSetup } from '@alea/protocol/client'
 import { bilingual, plural } from './bilingual.ts'
+
+/** How a clock is told, by its kind. */
+type ClockLabels = { readonly [K in ClockSetup['kind']]: (setup: Extract<ClockSetup, { kind: K }>) => string }
+
+export const clockLabel = (labels: ClockLabels, setup: ClockSetup): string =>
+  (labels[setup.kind] as (setup: ClockSetup) => string)(setup)
 
 export const appWords = bilingual({
   en: {
@@ -52,8 +59,10 @@ export const appWords = bilingual({
     options: 'Options',
     clock: 'Clock',
     clockNone: 'None',
-    clockLive: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
-    clockDays: (days: number) => plural('en', days, '1 day for each answer', `${days} days for each answer`),
+    clocks: {
+      live: ({ bank, increment }) => `${bank / 60} min + ${increment} s`,
+      days: ({ days }) => plural('en', days, '1 day for each answer', `${days} days for each answer`),
+    } as ClockLabels,
     listed: 'Listed for everybody',
     rated: 'Rated, if only people play',
     start: 'Start',
@@ -114,8 +123,10 @@ export const appWords = bilingual({
     options: 'Options',
     clock: 'Pendule',
     clockNone: 'Aucune',
-    clockLive: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-    clockDays: (days) => `${days} ${plural('fr', days, 'jour', 'jours')} par réponse`,
+    clocks: {
+      live: ({ bank, increment }) => `${bank / 60} min + ${increment} s`,
+      days: ({ days }) => `${days} ${plural('fr', days, 'jour', 'jours')} par réponse`,
+    },
     listed: 'Visible de tous',
     rated: 'Classée, s’il n’y a que des personnes',
     start: 'Commencer',

@@ -1,4 +1,4 @@
-import type { Phrase } from '@alea/protocol/client'
+import type { Passing, Phrase } from '@alea/protocol/client'
 import { bilingual } from './bilingual.ts'
 
 const phrases: Record<Phrase, string> = {
@@ -66,8 +66,11 @@ export const tableWords = bilingual({
     orders: 'When I may respond',
     orderStop: 'Always stop me',
     orderAsk: 'Ask me when I can respond',
-    orderTurn: 'Pass until the turn changes',
-    orderAlways: 'Always pass',
+    passing: {
+      turn: 'Pass until the turn changes',
+      unchanged: 'Pass until the turn changes or I can do something new',
+      always: 'Always pass',
+    } satisfies Record<Passing, string>,
     passDevice: (name: string) => `Pass the device to ${name}`,
     passDeviceHelp: 'Nobody else’s hand is shown.',
     ready: (name: string) => `I am ${name}`,
@@ -188,8 +191,11 @@ export const tableWords = bilingual({
     orders: 'Quand je peux réagir',
     orderStop: 'Toujours m’arrêter',
     orderAsk: 'Me demander quand je peux réagir',
-    orderTurn: 'Passer jusqu’au prochain tour',
-    orderAlways: 'Toujours passer',
+    passing: {
+      turn: 'Passer jusqu’au prochain tour',
+      unchanged: 'Passer jusqu’au prochain tour, sauf si j’ai une nouvelle possibilité',
+      always: 'Toujours passer',
+    },
     passDevice: (name) => `Passez l’appareil à ${name}`,
     passDeviceHelp: 'Aucune main n’est montrée aux autres.',
     ready: (name) => `Je suis ${name}`,

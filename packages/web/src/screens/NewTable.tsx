@@ -6,10 +6,10 @@ import { useLocation } from 'wouter'
 import { api, Refused } from '../door/api.ts'
 import { promise } from '../door/fairShare.ts'
 import { signedIn } from '../door/session.ts'
-import type { SeatWish, NewTable as Wish } from '../door/types.ts'
+import type { ClockSetup, SeatWish, NewTable as Wish } from '../door/types.ts'
 import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
-import { appWords } from '../language/appWords.ts'
+import { appWords, clockLabel } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
 import { prepare } from '../local/begin.ts'
@@ -22,14 +22,13 @@ interface SeatChoice {
   readonly name: string
 }
 
-const CLOCKS = {
-  none: undefined,
-  'live-5': { kind: 'live', bank: 300, increment: 5 },
-  'live-15': { kind: 'live', bank: 900, increment: 10 },
-  'days-1': { kind: 'days', days: 1 },
-  'days-3': { kind: 'days', days: 3 },
-} as const
-type ClockName = keyof typeof CLOCKS
+const CLOCKS: readonly (ClockSetup | undefined)[] = [
+  undefined,
+  { kind: 'live', bank: 300, increment: 5 },
+  { kind: 'live', bank: 900, increment: 10 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+]
 
 const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: USUAL_LEVEL, name })
 
@@ -62,7 +61,7 @@ function Form({ game }: { game: Shelved }) {
     game.quick.seats.map(({ kind }) => seatChoice(kind === 'me' ? 'me' : 'bot')),
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
-  const [clock, setClock] = useState<ClockName>('none')
+  const [clock, setClock] = useState<ClockSetup>()
   const [listed, setListed] = useState(false)
   const [rated, setRated] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -76,8 +75,7 @@ function Form({ game }: { game: Shelved }) {
   const start = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(undefined)
-    if (!remote && clock === 'none')
-      return go(`/local/${prepare({ game: game.id, seats: wishes, options: filled(options) })}`)
+    if (!remote && !clock) return go(`/local/${prepare({ game: game.id, seats: wishes, options: filled(options) })}`)
     setBusy(true)
     try {
       await signedIn(name)
@@ -89,7 +87,7 @@ function Form({ game }: { game: Shelved }) {
         open: listed,
         rated: rated && seats.every(({ who }) => who === 'me' || who === 'open'),
         commitment: mine.commitment,
-        ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
+        ...(clock && { clock }),
         start: !remote,
       }
       const table = await api.lay(wish)
@@ -104,13 +102,6 @@ function Form({ game }: { game: Shelved }) {
     }
   }
 
-  const clockLabels: Record<ClockName, string> = {
-    none: words.clockNone,
-    'live-5': words.clockLive(5, 5),
-    'live-15': words.clockLive(15, 10),
-    'days-1': words.clockDays(1),
-    'days-3': words.clockDays(3),
-  }
   return (
     <form className="new" onSubmit={start}>
       <fieldset>
@@ -172,9 +163,12 @@ function Form({ game }: { game: Shelved }) {
         <legend>{words.clock}</legend>
         <Select
           label={words.clock}
-          value={clock}
-          onChange={(picked) => setClock(picked as ClockName)}
-          options={Object.entries(clockLabels).map(([value, label]) => ({ value, label }))}
+          value={String(CLOCKS.indexOf(clock))}
+          onChange={(picked) => setClock(CLOCKS[Number(picked)])}
+          options={CLOCKS.map((setup, i) => ({
+            value: String(i),
+            label: setup ? clockLabel(words.clocks, setup) : words.clockNone,
+          }))}
         />
         {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
         {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}

@@ -1,3 +1,4 @@
+import { PASSING } from '@alea/protocol/client'
 import type { Orders } from '../door/types.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
@@ -9,8 +10,7 @@ export function OrdersMenu({ orders, order }: { orders: Orders; order(orders: Or
   const ways = [
     { id: 'ask', label: words.orderAsk, orders: {} },
     { id: 'stop', label: words.orderStop, orders: { stop: true } },
-    { id: 'turn', label: words.orderTurn, orders: { pass: 'turn' as const } },
-    { id: 'always', label: words.orderAlways, orders: { pass: 'always' as const } },
+    ...PASSING.map((pass) => ({ id: pass, label: words.passing[pass], orders: { pass } })),
   ]
   return (
     <fieldset className="orders">

@@ -1,5 +1,5 @@
 import { Refusal } from '@alea/host'
-import { Credentials, NewGuest, PlayerId, Profile, Renaming } from '@alea/protocol'
+import { CLOCK_KINDS, Credentials, NewGuest, PlayerId, Profile, Renaming } from '@alea/protocol'
 import { Type } from 'typebox'
 import type { Player } from '../../players/players.ts'
 import { shownRating } from '../../ratings/rate.ts'
@@ -112,10 +112,10 @@ export const playerRoutes = [
       method: 'GET',
       path: '/api/ratings/{game}/{mode}',
       tag: 'players',
-      summary: 'The best of a pool; the mode is live, days or untimed',
+      summary: `The best of a pool; the mode is ${CLOCK_KINDS.join(', ')} or untimed`,
       params: Type.Object({
         game: Type.String({ maxLength: 40 }),
-        mode: Type.String({ enum: ['live', 'days', 'untimed'] }),
+        mode: Type.String({ enum: [...CLOCK_KINDS, 'untimed'] }),
       }),
       cost: 5,
     },
