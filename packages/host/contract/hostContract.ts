@@ -97,6 +97,12 @@ const SCRIPTS: readonly Script[] = [
       expect(await client.command({ type: 'order', seat, orders: { stop: true } })).toMatchObject({ type: 'done' })
       expect(await client.command({ type: 'say', text: 'hello' })).toMatchObject({ type: 'done' })
       await client.until(() => client.heard.some((frame) => frame.type === 'said'))
+      expect(await client.command({ type: 'say', text: 'again' }, 'again')).toMatchObject({ type: 'done' })
+      client.opened.send({ type: 'say', text: 'again', id: 'again', match: client.match })
+      await client.until(
+        () => client.heard.filter((frame) => frame.type === 'done' && frame.id === 'again').length === 2,
+      )
+      expect(client.heard.filter((frame) => frame.type === 'said')).toHaveLength(2)
       expect(await client.command({ type: 'say' })).toMatchObject({ type: 'refused', error: { code: 'malformed' } })
     },
   },

@@ -61,6 +61,8 @@ export interface Look {
   readonly table: Table
 }
 
+/** A line sent again after a lost connection comes soon. */
+const SAID_REMEMBERED = 64
 /** A store that failed a moment ago most likely still does. */
 const RETRY_MS = 5000
 
@@ -73,6 +75,8 @@ export class MatchHost {
   private readonly subscribers: Subscribers
   private readonly presence: Presence
   private readonly bots: BotSeats
+  /** Lines said lately, by who said them under which command. */
+  private readonly said = new Map<string, Said>()
 
   constructor(game: Game, loaded: Loaded, env: HostEnvironment) {
     this.env = env
@@ -257,8 +261,11 @@ export class MatchHost {
     })
   }
 
-  async say(player: Sitter, ids: Ids, words: { text?: string; phrase?: Phrase }): Promise<Said> {
+  /** Says something; sent again under the same `id`, it is not said again. */
+  async say(player: Sitter, ids: Ids, words: { id?: string; text?: string; phrase?: Phrase }): Promise<Said> {
     const { record, env } = this
+    const known = this.said.get(`${player.id} ${words.id}`)
+    if (words.id !== undefined && known) return known
     if ((words.text === undefined) === (words.phrase === undefined))
       throw new Refusal('malformed', 'either text or a phrase is said')
     const seat = record.seats.findIndex(({ player: sitting }) => sitting !== undefined && ids.has(sitting))
@@ -272,10 +279,16 @@ export class MatchHost {
       ...(words.text !== undefined && { text: words.text }),
       ...(words.phrase !== undefined && { phrase: words.phrase }),
     })
+    if (words.id !== undefined) this.remember(`${player.id} ${words.id}`, said)
     const text = JSON.stringify({ type: 'said', match: record.id, said } satisfies FromServer)
     for (const subscriber of this.subscribers.all)
       if (subscriber.player === undefined || !env.chat.isMuted(subscriber.player, player.id)) subscriber.send(text)
     return said
+  }
+
+  private remember(command: string, said: Said): void {
+    this.said.set(command, said)
+    if (this.said.size > SAID_REMEMBERED) this.said.delete(this.said.keys().next().value!)
   }
 
   // Sitting down, beginning, giving up.
