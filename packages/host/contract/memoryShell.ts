@@ -26,7 +26,7 @@ export const memoryShell: Shell = {
     )
     await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
     const opened = await openMatch(store, record.id)
-    await opened.host.start(ME.ids)
+    await opened.host.seats.start(ME.ids)
     await untilWaiting(opened.host)
     return opened
   },

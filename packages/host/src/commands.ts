@@ -37,9 +37,9 @@ function positionAfter(
     case 'order':
       return host.order(frame.seat, frame.orders, sender.ids)
     case 'reveal':
-      return host.reveal(frame.seat, frame.contribution, sender.ids)
+      return host.seats.reveal(frame.seat, frame.contribution, sender.ids)
     case 'resign':
-      return host.resign(frame.seat, sender.ids)
+      return host.seats.resign(frame.seat, sender.ids)
     case 'say':
       return host.say(sender, sender.ids, frame).then(() => host.table().position)
   }

@@ -4,7 +4,7 @@ export { botName, newRecord, type RecordFacts, recordAgain, refusing } from './c
 export { type Duty, dutiesOf } from './duties.ts'
 export { abandoned, endedBy, resigned } from './ending.ts'
 export type { ChatStore, HostEnvironment, ThinkJob } from './environment.ts'
-export { type Look, MatchHost, type SeatCommand } from './matchHost.ts'
+export { type Look, MatchHost, type SeatAnswer } from './matchHost.ts'
 export { declinesItself } from './orders.ts'
 export { localPresence, type Presence } from './presence.ts'
 export { type DiceRecord, type Ids, isFinished, type MatchRecord, type SeatRecord } from './record.ts'

@@ -8,7 +8,7 @@ const open = { kind: 'open' } as const
 describe('resigning', () => {
   test('of two the other wins', async () => {
     const { host } = await opened({ game: 'pig', seats: [me, bot] })
-    await host.resign(0, ME)
+    await host.seats.resign(0, ME)
     expect(host.record).toMatchObject({
       status: 'over',
       ending: { places: [2, 1], scores: [0, 0], reason: 'resigned', by: 'resignation' },
@@ -17,34 +17,34 @@ describe('resigning', () => {
 
   test('the only person of three is behind the bots', async () => {
     const { host } = await opened({ game: 'pig', seats: [bot, me, bot] })
-    await host.resign(1, ME)
+    await host.seats.resign(1, ME)
     expect(host.record).toMatchObject({ status: 'over', ending: { places: [1, 3, 1], reason: 'resigned' } })
   })
 
   test('while another person plays a bot plays on, and who resigns last is before who resigned first', async () => {
     const { host } = await opened({ game: 'pig', seats: [me, open, bot], open: true })
-    await host.sit({ id: 'you', name: 'Ben' }, YOU, {})
-    await host.start(ME)
-    await host.resign(0, ME)
+    await host.seats.sit({ id: 'you', name: 'Ben' }, YOU, {})
+    await host.seats.start(ME)
+    await host.seats.resign(0, ME)
     expect(host.record).toMatchObject({ status: 'playing', seats: [{ bot: 'greedy', resigned: 0 }, {}, {}] })
-    await expect(host.takeBack(0, ME)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
-    await host.resign(1, YOU)
+    await expect(host.seats.takeBack(0, ME)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
+    await host.seats.resign(1, YOU)
     expect(host.record).toMatchObject({ status: 'over', ending: { places: [3, 2, 1] } })
   })
 
   test('alone, the match is just put away', async () => {
     const { host } = await opened({ game: 'dice-city', seats: [me] })
-    await host.resign(0, ME)
+    await host.seats.resign(0, ME)
     expect(host.record.status).toBe('abandoned')
     expect(host.record).not.toHaveProperty('ending')
   })
 
   test('twice is once, and a stranger resigns nobody', async () => {
     const { host } = await opened({ game: 'pig', seats: [me, me, bot] })
-    await expect(host.resign(0, YOU)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
-    await host.resign(0, ME)
+    await expect(host.seats.resign(0, YOU)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
+    await host.seats.resign(0, ME)
     const { seats } = host.record
-    await host.resign(0, ME)
+    await host.seats.resign(0, ME)
     expect(host.record.seats).toBe(seats)
   })
 })

@@ -49,7 +49,7 @@ export async function opened(
   )
   await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
   const table = await load(store, time, game, change)
-  if (wish.seats.every(({ kind }) => kind !== 'open')) await table.host.start(ME)
+  if (wish.seats.every(({ kind }) => kind !== 'open')) await table.host.seats.start(ME)
   return table
 }
 

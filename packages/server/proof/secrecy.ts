@@ -79,7 +79,7 @@ class Watched {
       { record: this.record, revision: 1, entries: [], clock: undefined, snapshot: undefined },
       true,
     )
-    await host.start(IDS)
+    await host.seats.start(IDS)
     const record = this.kept!.record!
     const { id, game, rules, dice } = record
     const master = Buffer.from(

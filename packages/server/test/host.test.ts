@@ -46,7 +46,7 @@ describe('a match whose disk fails', () => {
     const host = await matches.create(
       newMatch({ game: 'pig', seats: [me, me] }, { id: 'player-one', name: 'Anna' }, Date.now()),
     )
-    await host.start(ids)
+    await host.seats.start(ids)
     return host
   }
 

@@ -39,7 +39,7 @@ export class TerminalHost {
   /** Begins a new match, goes on with another. */
   async open(): Promise<void> {
     const { host } = this
-    if (host.record.status === 'gathering') await host.start(PLAYER.ids)
+    if (host.record.status === 'gathering') await host.seats.start(PLAYER.ids)
     else await host.wake()
   }
 

@@ -143,7 +143,7 @@ export class LocalHost {
   private async read(): Promise<MatchHost> {
     const loaded = (await this.store.load()) ?? (await this.created())
     this.host = new MatchHost(this.game, loaded, this.hostEnvironment())
-    if (loaded.record.status === 'gathering') await this.host.start(ME.ids)
+    if (loaded.record.status === 'gathering') await this.host.seats.start(ME.ids)
     else await this.host.wake()
     return this.host
   }

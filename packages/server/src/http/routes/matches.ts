@@ -103,7 +103,7 @@ export const matchRoutes = [
     },
     async ({ matches }, { params, player }) => {
       const host = await matches.host(params.match)
-      await host.resign(Number(params.seat), player.ids)
+      await host.seats.resign(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -118,7 +118,7 @@ export const matchRoutes = [
     },
     async ({ matches }, { params, player }) => {
       const host = await matches.host(params.match)
-      await host.callStandIn(Number(params.seat), player.ids)
+      await host.seats.callStandIn(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -133,7 +133,7 @@ export const matchRoutes = [
     },
     async ({ matches }, { params, player }) => {
       const host = await matches.host(params.match)
-      await host.takeBack(Number(params.seat), player.ids)
+      await host.seats.takeBack(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),

@@ -51,7 +51,7 @@ export const tableRoutes = [
     },
     async ({ matches }, { body, player, now }) => {
       const host = await matches.create(newMatch(body, player, now))
-      if (body.start) await host.start(player.ids)
+      if (body.start) await host.seats.start(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -78,7 +78,7 @@ export const tableRoutes = [
     },
     async ({ matches }, { params, body, player }) => {
       const host = await matches.host(params.match)
-      const seat = await host.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
+      const seat = await host.seats.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
       return { seat, table: host.table(player.ids) }
     },
   ),
@@ -93,7 +93,7 @@ export const tableRoutes = [
     },
     async ({ matches }, { params, player }) => {
       const host = await matches.host(params.match)
-      await host.rise(Number(params.seat), player.ids)
+      await host.seats.rise(Number(params.seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -111,7 +111,7 @@ export const tableRoutes = [
       checkBot(body.bot)
       const host = await matches.host(params.match)
       const seat = Number(params.seat)
-      await host.placeBot(seat, body.bot, botName(seat), player.ids)
+      await host.seats.placeBot(seat, body.bot, botName(seat), player.ids)
       return host.table(player.ids)
     },
   ),
@@ -126,7 +126,7 @@ export const tableRoutes = [
     },
     async ({ matches }, { params, player }) => {
       const host = await matches.host(params.match)
-      await host.start(player.ids)
+      await host.seats.start(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -141,7 +141,7 @@ export const tableRoutes = [
     },
     async ({ matches }, { params, player }) => {
       const host = await matches.host(params.match)
-      await host.abandon(player.ids)
+      await host.seats.abandon(player.ids)
       return host.table(player.ids)
     },
   ),
@@ -160,10 +160,10 @@ export const tableRoutes = [
       const asked = before.record.rematch
       const host = asked === undefined ? undefined : await matches.host(asked)
       const again = host ?? (await matches.create(matchAgain(before.record, player.id, now)))
-      const agreed = await before.rematch(again.record.id, player.ids)
+      const agreed = await before.seats.rematch(again.record.id, player.ids)
       const table = agreed === again.record.id ? again : await matches.host(agreed)
       // Hot seat: one person may have sat on several chairs.
-      while (keepsSeatFor(table.record, player.ids)) await table.sit(player, player.ids, {})
+      while (keepsSeatFor(table.record, player.ids)) await table.seats.sit(player, player.ids, {})
       return table.table(player.ids)
     },
   ),

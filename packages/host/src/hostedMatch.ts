@@ -1,0 +1,151 @@
+/**
+ * A match and the way of every change to it: one after the other, checked by whoever asks for it, stored, and only then shown to those who look on.
+ * What may be asked for is said by MatchHost and SeatCommands.
+ */
+import type { Game, Match, Seat } from '@alea/engine'
+import type { FromServer, Table } from '@alea/protocol/client'
+import { CommandQueue } from './commandQueue.ts'
+import type { HostEnvironment } from './environment.ts'
+import type { Presence } from './presence.ts'
+import type { Ids, MatchRecord } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { isSeated } from './rights.ts'
+import { Conflict, type Loaded, StorageFault } from './store.ts'
+import { type Cause, type Saved, StoredMatch } from './storedMatch.ts'
+import { type Subscriber, Subscribers } from './subscribers.ts'
+import { tableOf } from './table.ts'
+
+/** A store that failed a moment ago most likely still does. */
+const RETRY_MS = 5000
+
+export class HostedMatch {
+  readonly env: HostEnvironment
+  readonly stored: StoredMatch
+  readonly subscribers: Subscribers
+  readonly presence: Presence
+  /** Called when something is stored and shown: what is owed may have changed. */
+  onShown: () => void = () => {}
+  /** When somebody last wanted something of the match. */
+  private touched: number
+  private readonly queue = new CommandQueue()
+
+  constructor(game: Game, loaded: Loaded, env: HostEnvironment) {
+    this.env = env
+    this.stored = new StoredMatch(game, loaded, env)
+    this.subscribers = new Subscribers(loaded.record.id, this.stored.match)
+    this.presence = env.presenceOf(loaded.record)
+    this.touched = env.now()
+  }
+
+  get record(): MatchRecord {
+    return this.stored.record
+  }
+
+  /** No command waits or is under way. */
+  get isIdle(): boolean {
+    return this.queue.isIdle
+  }
+
+  /** Nobody looks, and nobody has wanted anything since then. */
+  isForgottenSince(time: number): boolean {
+    return this.isIdle && this.subscribers.isEmpty && this.touched < time
+  }
+
+  /** If the store refuses, what was done in memory never happened, and the match is read again. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.touched = this.env.now()
+    return this.queue.run(() => this.attempt(work))
+  }
+
+  private attempt<T>(work: () => Promise<T>): Promise<T> {
+    if (this.stored.broken) throw new Refusal('unavailable', 'the match is being read again; send it once more')
+    try {
+      return work().catch((error: unknown) => this.failed(error))
+    } catch (error) {
+      return this.failed(error)
+    }
+  }
+
+  private failed(error: unknown): never {
+    if (this.stored.broken) this.giveUp()
+    if (!(error instanceof StorageFault || error instanceof Conflict)) throw error
+    this.env.trouble(`match ${this.record.id}`, error)
+    throw new Refusal('unavailable', 'it could not be kept; nothing has changed')
+  }
+
+  /** Those who look on must watch anew: what they have is right, but they will hear nothing more from here. What is owed stays owed. */
+  private giveUp(): void {
+    this.env.wakeAt(this.record.id, this.env.now() + RETRY_MS)
+    const error = { code: 'unavailable' as const, detail: 'watch again' }
+    const text = JSON.stringify({ type: 'error', match: this.record.id, error } satisfies FromServer)
+    for (const subscriber of this.subscribers.all) {
+      subscriber.send(text)
+      this.leave(subscriber)
+    }
+  }
+
+  /** The match, if it is being played. */
+  playing(): Match {
+    const { match, record } = this.stored
+    if (!match || record.status !== 'playing') throw new Refusal('not-playing', `the match is ${record.status}`)
+    return match
+  }
+
+  /** Another record, and nothing else changed. */
+  amend(record: MatchRecord): Promise<void> {
+    this.stored.record = record
+    return this.keep()
+  }
+
+  keep(cause?: Cause): Promise<undefined>
+  keep<T>(cause: Cause, result: T): Promise<T>
+  /** Stores what has happened, then shows it. */
+  keep<T>(cause?: Cause, result?: T): Promise<T | undefined> {
+    return this.stored.save(cause, (saved) => {
+      this.show(saved)
+      return result
+    })
+  }
+
+  private show({ amended, ended }: Saved): void {
+    const { stored, env } = this
+    if (stored.match) {
+      const full = this.subscribers.publish(stored.match, stored.time(env.now()))
+      for (const subscriber of full) this.leave(subscriber)
+    }
+    if (ended) env.ended(stored.record)
+    if (amended) this.tellTable()
+    this.onShown()
+  }
+
+  sendTable(subscriber: Subscriber, ids: Ids = idsOf(subscriber)): void {
+    const table = this.table(ids)
+    subscriber.send(JSON.stringify({ type: 'table', match: this.record.id, table } satisfies FromServer))
+  }
+
+  /** Everybody learns who sits where, who is there and how it stands. */
+  tellTable(but?: Subscriber): void {
+    for (const subscriber of this.subscribers.all) if (subscriber !== but) this.sendTable(subscriber)
+  }
+
+  table(ids?: Ids): Table {
+    const { record, stored, presence } = this
+    const live = {
+      position: stored.position,
+      revision: stored.revision,
+      time: stored.time(this.env.now()),
+      online: new Set(record.seats.flatMap((_, seat) => (presence.count(seat) > 0 ? [seat] : []))),
+      watching: presence.count(null),
+    }
+    return tableOf(record, live, ids && isSeated(record, ids))
+  }
+
+  leave(subscriber: Subscriber, as?: Seat | null): void {
+    const now = this.env.now()
+    const gone = this.subscribers.leave(subscriber, as)
+    for (const eyes of gone) this.presence.left(eyes, now)
+    if (gone.some((eyes) => eyes !== null && this.presence.count(eyes) === 0)) this.tellTable()
+  }
+}
+
+const idsOf = ({ player }: Subscriber): Ids => new Set(player === undefined ? [] : [player])

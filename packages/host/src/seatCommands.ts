@@ -1,0 +1,142 @@
+/** Who plays: sits down, gets up, begins, gives up, is stood in for, comes back, plays again. */
+import type { Seat } from '@alea/engine'
+import { abandoned, resigned } from './ending.ts'
+import type { HostedMatch } from './hostedMatch.ts'
+import { awaitedContributions, type Ids, isFinished, isPersonAt, sealed } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { checkSeat, isSeated } from './rights.ts'
+import {
+  begun,
+  emptied,
+  freeSeat,
+  isComplete,
+  isReserved,
+  type Sitter,
+  type SitWish,
+  seated,
+  stoodInFor,
+  takenBack,
+  withBot,
+} from './seating.ts'
+
+export class SeatCommands {
+  private readonly hosted: HostedMatch
+
+  constructor(hosted: HostedMatch) {
+    this.hosted = hosted
+  }
+
+  /** Sits a player down at a table that has not begun. */
+  sit(player: Sitter, ids: Ids, wish: SitWish): Promise<Seat> {
+    return this.hosted.inTurn(async () => {
+      const seat = freeSeat(this.hosted.record, ids, wish)
+      await this.hosted.amend(seated(this.hosted.record, seat, player, wish.commitment))
+      // Those who have played together before begin as soon as they are complete.
+      if (isReserved(this.hosted.record) && isComplete(this.hosted.record)) await this.begin()
+      return seat
+    })
+  }
+
+  /** Leaves a seat before the beginning, or empties one at one's own table. */
+  rise(seat: Seat, ids: Ids): Promise<void> {
+    return this.hosted.inTurn(async () => this.hosted.amend(emptied(this.hosted.record, seat, ids)))
+  }
+
+  /** The host of the table puts a bot in an open seat. */
+  placeBot(seat: Seat, bot: string, name: string, ids: Ids): Promise<void> {
+    return this.hosted.inTurn(async () => this.hosted.amend(withBot(this.hosted.record, seat, bot, name, ids)))
+  }
+
+  start(ids: Ids): Promise<void> {
+    return this.hosted.inTurn(async () => {
+      if (!ids.has(this.hosted.record.host)) throw new Refusal('not-allowed', 'only who set up the table may begin')
+      await this.begin()
+    })
+  }
+
+  private begin(): Promise<void> {
+    const { stored, env, record } = this.hosted
+    const now = env.now()
+    stored.begin(begun(record, now, now + env.contributionMs), now)
+    return this.hosted.keep()
+  }
+
+  /** Shows the bytes a player promised before the beginning. */
+  reveal(seat: Seat, contribution: string, ids: Ids): Promise<number> {
+    return this.hosted.inTurn(async () => {
+      const { record, stored } = this.hosted
+      const { dice } = record
+      checkSeat(record, seat, ids)
+      if (dice.contributions[seat] === contribution) return stored.position
+      if (!awaitedContributions(record).includes(seat)) throw new Refusal('not-open', 'no contribution is awaited')
+      if (this.hosted.env.sha256(contribution) !== dice.commitments[seat])
+        throw new Refusal('not-allowed', 'these are not the bytes that were promised')
+      const contributions = dice.contributions.map((given, i) => (i === seat ? contribution : given))
+      const shown = { ...record, dice: { ...dice, contributions } }
+      await this.hosted.amend(awaitedContributions(shown).length > 0 ? shown : sealed(shown))
+      return stored.position
+    })
+  }
+
+  resign(seat: Seat, ids: Ids): Promise<number> {
+    return this.hosted.inTurn(async () => {
+      const { record, stored } = this.hosted
+      checkSeat(record, seat, ids)
+      this.hosted.playing()
+      if (record.seats[seat]!.resigned === undefined)
+        await this.hosted.amend(resigned(record, seat, this.hosted.env.now()))
+      return stored.position
+    })
+  }
+
+  /** Puts a table away, or a match in which no other person plays. */
+  abandon(ids: Ids): Promise<void> {
+    return this.hosted.inTurn(async () => {
+      const { record } = this.hosted
+      const others = record.seats.some(
+        ({ player, resigned }) => player !== undefined && !ids.has(player) && resigned === undefined,
+      )
+      const mine = record.status === 'gathering' ? ids.has(record.host) : isSeated(record, ids) && !others
+      if (isFinished(record)) throw new Refusal('not-open', 'the match has ended')
+      if (!mine) throw new Refusal('not-allowed', 'others are playing: resign instead')
+      await this.hosted.amend(abandoned(record, this.hosted.env.now()))
+    })
+  }
+
+  /** Somebody has been gone for long: another player calls a bot into the seat. */
+  callStandIn(seat: Seat, ids: Ids): Promise<void> {
+    return this.hosted.inTurn(async () => {
+      const { record, env } = this.hosted
+      const now = env.now()
+      this.hosted.playing()
+      if (!isSeated(record, ids)) throw new Refusal('not-allowed')
+      if (!isPersonAt(record, seat)) throw new Refusal('not-open', 'no person plays there')
+      if (this.hosted.presence.count(seat) > 0 || now - this.hosted.presence.lastSeen(seat, now) < env.absenceMs)
+        throw new Refusal('not-allowed', 'that player has not been gone long enough')
+      await this.hosted.amend(stoodInFor(record, seat))
+    })
+  }
+
+  /** The player is back and plays on. */
+  takeBack(seat: Seat, ids: Ids): Promise<void> {
+    return this.hosted.inTurn(async () => {
+      const { record, stored } = this.hosted
+      checkSeat(record, seat, ids)
+      this.hosted.playing()
+      const back = takenBack(record, seat)
+      if (back === record) return
+      stored.grant(seat)
+      await this.hosted.amend(back)
+    })
+  }
+
+  /** Notes where the same players play on; the first to ask decides. */
+  rematch(id: string, ids: Ids): Promise<string> {
+    return this.hosted.inTurn(async () => {
+      if (!isFinished(this.hosted.record)) throw new Refusal('not-over')
+      if (!isSeated(this.hosted.record, ids)) throw new Refusal('not-allowed')
+      if (this.hosted.record.rematch === undefined) await this.hosted.amend({ ...this.hosted.record, rematch: id })
+      return this.hosted.record.rematch!
+    })
+  }
+}
