@@ -8,6 +8,8 @@ import { afterAll } from 'vitest'
 
 const BIN = join(import.meta.dirname, '..', 'bin', 'alea.mjs')
 
+const ENV = { PATH: process.env.PATH, LANG: 'C', ALEA_HOME: tmpdir() }
+
 export interface Ran {
   readonly code: number | null
   readonly stdout: string
@@ -26,8 +28,7 @@ export async function alea(
   args: readonly string[],
   { input = '', env = {}, cwd, interruptAfter }: Around = {},
 ): Promise<Ran> {
-  const own = { PATH: process.env.PATH, LANG: 'C', ALEA_HOME: tmpdir(), ...env }
-  const child = spawn(process.execPath, [BIN, ...args], { env: own, ...(cwd ? { cwd } : {}) })
+  const child = spawn(process.execPath, [BIN, ...args], { env: { ...ENV, ...env }, ...(cwd ? { cwd } : {}) })
   // A program that ends before it has read everything is no failure.
   child.stdin.on('error', () => {})
   if (!interruptAfter) child.stdin.end(input)
@@ -42,6 +43,15 @@ export async function alea(
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
   return { code, stdout, stderr }
+}
+
+/** Several commands in one process: most of what a short one takes is its start. */
+export async function aleaMany(commands: readonly (readonly string[])[], cwd: string): Promise<Ran[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'runMany.ts')], { env: ENV, cwd })
+  child.stdin.end(JSON.stringify(commands))
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
 }
 
 /** A folder for the tests of one file, gone after the last of them. */

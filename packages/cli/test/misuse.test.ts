@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { alea, scratch } from './alea.ts'
+import { alea, aleaMany, scratch } from './alea.ts'
 
 const CASES: readonly (readonly [args: string, says: RegExp])[] = [
   ['dance', /no command "dance"; known: games, play, simulate, tournament, odds, scenario, replay, fuzz, bench/],
@@ -111,10 +111,22 @@ const FILES: Readonly<Record<string, string>> = {
 const cwd = scratch()
 for (const [name, content] of Object.entries(FILES)) writeFileSync(join(cwd, name), content)
 
-it.concurrent.each(CASES)('alea %s', async (args, says) => {
-  const { code, stdout, stderr } = await alea(args.split(' '), { cwd })
+const ran = await aleaMany(
+  CASES.map(([args]) => args.split(' ')),
+  cwd,
+)
+
+it.each(CASES.map(([args, says], i) => ({ args, says, ran: ran[i]! })))('alea $args', ({ says, ran }) => {
+  const { code, stdout, stderr } = ran
   expect(stderr).toMatch(says)
   expect(stderr).toMatch(/^alea: [^\n]+\n$/)
   expect(stdout).toBe('')
   expect(code).toBe(2)
+})
+
+it('is the same for a command that is a process of its own', async () => {
+  const [args, says] = CASES[0]!
+  const { code, stdout, stderr } = await alea(args.split(' '), { cwd })
+  expect(stderr).toMatch(says)
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
 })
