@@ -38,7 +38,7 @@ export class Fingerprint {
   private changeRecord(from: Readonly<Record<string, unknown>>, delta: Members, path: number): void {
     for (const name in delta) {
       const change = delta[name]!
-      const place = step(path, name)
+      const place = mixed(Math.imul(path, 31) ^ wordHash(name))
       const before = Object.hasOwn(from, name) ? from[name] : undefined
       if (change === GONE) this.add(before, place, -1)
       else this.change(before, change as Delta, place)
@@ -50,12 +50,12 @@ export class Fingerprint {
     if (length !== from.length) {
       this.leaf(path, LIST + from.length, -1)
       this.leaf(path, LIST + length, 1)
-      for (let i = length; i < from.length; i++) this.add(from[i] ?? null, index(path, i), -1)
+      for (let i = length; i < from.length; i++) this.add(from[i] ?? null, mixed(Math.imul(path, 37) + i), -1)
     }
     for (const name in delta) {
       if (name === LENGTH) continue
       const i = Number(name)
-      this.change(i < from.length ? (from[i] ?? null) : undefined, delta[name] as Delta, index(path, i))
+      this.change(i < from.length ? (from[i] ?? null) : undefined, delta[name] as Delta, mixed(Math.imul(path, 37) + i))
     }
   }
 
@@ -68,17 +68,18 @@ export class Fingerprint {
     else if (value === null) this.leaf(path, NULL, sign)
     else if (Array.isArray(value)) {
       this.leaf(path, LIST + value.length, sign)
-      for (let i = 0; i < value.length; i++) this.add(value[i] ?? null, index(path, i), sign)
+      for (let i = 0; i < value.length; i++) this.add(value[i] ?? null, mixed(Math.imul(path, 37) + i), sign)
     } else {
       this.leaf(path, RECORD, sign)
       const record = value as Readonly<Record<string, unknown>>
-      for (const name in record) this.add(record[name], step(path, name), sign)
+      for (const name in record) this.add(record[name], mixed(Math.imul(path, 31) ^ wordHash(name)), sign)
     }
   }
 
   private leaf(path: number, value: number, sign: 1 | -1): void {
-    this.a = (this.a + sign * mixed(path ^ Math.imul(value, 0x9e3779b1))) | 0
-    this.b = (this.b + sign * mixed(Math.imul(path, 0x85ebca77) + value)) | 0
+    const number = mixed(path ^ Math.imul(value, 0x9e3779b1))
+    this.a = (this.a + sign * number) | 0
+    this.b = (this.b + sign * Math.imul(number ^ value, (path << 1) | 1)) | 0
   }
 }
 
@@ -98,9 +99,7 @@ const TRUE = 0x74727565
 const FALSE = 0x66616c73
 const NULL = 0x6e756c6c
 
-const step = (path: number, name: string): number => mixed(Math.imul(path, 31) ^ wordHash(name))
-const index = (path: number, i: number): number => mixed(Math.imul(path, 37) + i)
-
+/** Where a member is: 31 times the place of its record and its name, or 37 times that of its list and its number; mixed. */
 function mixed(value: number): number {
   let x = value ^ (value >>> 16)
   x = Math.imul(x, 0x7feb352d)
