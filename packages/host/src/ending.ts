@@ -25,9 +25,9 @@ export function resigned(record: MatchRecord, seat: Seat, now: number): MatchRec
   if (record.seats.length === 1) return abandoned(after, now)
   const anyoneLeft = after.seats.some((one) => one.kind === 'player' && one.resigned === undefined)
   if (anyoneLeft && record.seats.length > 2) return after
-  // 0.1 did not note in which order people resigned.
-  const stayed = after.seats.map((one) =>
-    one.resigned === undefined ? Number.POSITIVE_INFINITY : Number(one.resigned),
+  const stayed = after.seats.map(({ resigned: turn }) =>
+    // 0.1 did not note in which order people resigned: they were before whoever resigns now.
+    turn === undefined ? Number.POSITIVE_INFINITY : turn === true ? -1 : turn,
   )
   const places = stayed.map((own) => 1 + stayed.filter((other) => other > own).length)
   const scores = places.map(() => 0)

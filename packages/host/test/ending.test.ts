@@ -39,6 +39,29 @@ describe('resigning', () => {
     expect(host.record).not.toHaveProperty('ending')
   })
 
+  test('in a match begun with 0.1, which only noted that somebody had resigned', async () => {
+    const table = await opened({ game: 'pig', seats: [me, me, bot] })
+    const { record } = table.host
+    const [first, ...rest] = record.seats
+    const seats = [
+      { ...first!, resigned: true as const, bot: 'greedy', orders: { pass: 'turn' as const }, ordered: 1 },
+      ...rest,
+    ]
+    const { revision } = table.host.table()
+    await table.store.commit({
+      match: 'match',
+      revision: revision!,
+      position: 0,
+      entries: [],
+      record: { ...record, seats },
+      wake: null,
+    })
+    const { host } = await table.again()
+    expect(host.table().seats[0]).toMatchObject({ resigned: true, bot: 'greedy' })
+    await host.seats.resign(1, ME)
+    expect(host.record.ending!.places).toEqual([3, 2, 1])
+  })
+
   test('twice is once, and a stranger resigns nobody', async () => {
     const { host } = await opened({ game: 'pig', seats: [me, me, bot] })
     await expect(host.seats.resign(0, YOU)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
