@@ -144,6 +144,11 @@ export function TableView({
   const lines = useLogLines(told, module, language, names, view)
   useSounds(told, offer !== undefined, { events: game.events, outcome: table?.ending ?? sight?.outcome, mine })
   useStandingOrders(at, state)
+  const ended = table?.ended
+  // Whoever gave up in the menu wants to see the result behind it.
+  useEffect(() => {
+    if (ended !== undefined) setDrawer(undefined)
+  }, [ended])
 
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
