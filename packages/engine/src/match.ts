@@ -228,14 +228,14 @@ export class Match<G extends Running = Running, V = unknown> {
     })
   }
 
-  /** Why this seat cannot take its last decision back, or undefined if it can. */
-  undoBar(seat: Seat): UndoBar | undefined {
+  /** Why this seat cannot take its last decision back, or undefined if it can. With fewer trials a rare revelation is overlooked: a hint, which `undo` does not trust. */
+  undoBar(seat: Seat, trials?: number): UndoBar | undefined {
     if (this.undoable === 0) return this.bar
     const { answers } = this.history
     const last = answers.at(-1)!
     if (last.seat !== seat) return 'another-seat'
     const before = this.history.before(answers.length - 1)
-    return reveals(this.game, before, this.header.seats, seat, last.key) ? 'revelation' : undefined
+    return reveals(this.game, before, this.header.seats, seat, last.key, trials) ? 'revelation' : undefined
   }
 
   /** Returns to the seat's last decision. The log keeps a line of it: positions never go back. */

@@ -6,6 +6,7 @@ import type { Game } from './game.ts'
 import { hash } from './hash.ts'
 import type { Json } from './json.ts'
 import { awaited } from './offer.ts'
+import type { Pending } from './question.ts'
 import { type Random, random } from './random.ts'
 import { advance, answer, keysOf, standing } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -24,32 +25,52 @@ export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonl
 }
 
 /** A card that was one of two equally likely ones passes unnoticed once in four thousand million; only what was all but certain beforehand may. */
-const TRIALS = 32
+export const TRIALS = 32
 
 /**
  * Did the answer `key`, given by `seat` at `before`, show anybody something that neither they nor that seat knew?
  * It is given again in worlds that differ only in what both cannot see: where the viewer then sees or hears something else, it was shown.
  */
-export function reveals<G extends Running>(game: Game<G>, before: G, seats: number, seat: Seat, key: string): boolean {
+export function reveals<G extends Running>(
+  game: Game<G>,
+  before: G,
+  seats: number,
+  seat: Seat,
+  key: string,
+  trials = TRIALS,
+): boolean {
   if (!game.redeal && !before.sealed) return false
-  const viewers: Viewer[] = [undefined, ...Array.from({ length: seats }, (_, i) => i)]
-  return viewers.some((viewer) => {
-    const knowers = viewer === undefined || viewer === seat ? [seat] : [seat, viewer]
-    const truth = seenAfter(game, clone(before), seat, key, viewer)
-    for (let trial = 0; trial < TRIALS; trial++) {
+  const truth = clone(before)
+  const shown = given(truth, seat, key)
+  const others = Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)
+  // A spectator knows nothing that the seat does not know: the same worlds serve both.
+  const groups: { knowers: Seat[]; viewers: Viewer[] }[] = [
+    { knowers: [seat], viewers: [undefined, seat] },
+    ...others.map((other) => ({ knowers: [seat, other], viewers: [other] })),
+  ]
+  return groups.some(({ knowers, viewers }) => {
+    const seen = viewers.map((viewer) => seenBy(game, truth, shown, viewer))
+    for (let trial = 0; trial < trials; trial++) {
       const world = redealt(game, before, knowers, random(0x5eed + trial))
-      if (seenAfter(game, world, seat, key, viewer) !== truth) return true
+      const there = given(world, seat, key)
+      if (viewers.some((viewer, i) => seenBy(game, world, there, viewer) !== seen[i])) return true
     }
     return false
   })
 }
 
-function seenAfter<G extends Running>(game: Game<G>, g: G, seat: Seat, key: string, viewer: Viewer): string {
+interface Given {
+  readonly pending: Pending | undefined
+  readonly told: readonly Told[]
+}
+
+/** Gives an answer, if it can be given, and runs on to the next question. */
+function given(g: Running, seat: Seat, key: string): Given | undefined {
   const question = advance(g)
   const who = question?.kind === 'seats' ? question.seats.indexOf(seat) : -1
-  if (question?.kind !== 'seats' || who < 0) return 'not asked'
+  if (question?.kind !== 'seats' || who < 0) return undefined
   const choice = keysOf(g, question, who).indexOf(key)
-  if (choice < 0) return 'not offered'
+  if (choice < 0) return undefined
   const told: Told[] = []
   const pending = listen(
     (each) => told.push(each),
@@ -58,5 +79,10 @@ function seenAfter<G extends Running>(game: Game<G>, g: G, seat: Seat, key: stri
       return advance(g)
     },
   )
-  return hash([game.view(g, viewer), awaited(g, pending, viewer) ?? null, heardBy(viewer, told)])
+  return { pending, told }
+}
+
+function seenBy<G extends Running>(game: Game<G>, g: G, shown: Given | undefined, viewer: Viewer): string {
+  if (!shown) return 'not offered'
+  return hash([game.view(g, viewer), awaited(g, shown.pending, viewer) ?? null, heardBy(viewer, shown.told)])
 }

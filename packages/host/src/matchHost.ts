@@ -49,6 +49,8 @@ export interface Look {
   readonly table: Table
 }
 
+/** Worlds looked at for a hint; the undo itself looks at all. */
+const GLANCES = 6
 /** A line sent again after a lost connection comes soon. */
 const SAID_REMEMBERED = 64
 
@@ -206,11 +208,11 @@ export class MatchHost {
     })
   }
 
-  /** Why this seat cannot take its last decision back, or null. */
+  /** Why this seat cannot take its last decision back, or null, as far as can be told at a glance: every client asks after every answer. */
   undoBar(seat: Seat, ids: Ids): Promise<string | null> {
     return this.hosted.inTurn(async () => {
       checkSeat(this.record, seat, ids)
-      return this.hosted.playing().undoBar(seat) ?? null
+      return this.hosted.playing().undoBar(seat, GLANCES) ?? null
     })
   }
 

@@ -99,14 +99,21 @@ export class MatchClient {
     return this.send({ type: 'answer', seat, position: this.position(seat), key })
   }
 
-  /** Why this seat's last decision cannot be taken back, or undefined. */
+  /** Why this seat's last decision cannot be taken back, or undefined: a hint. */
   async undoBar(seat: Seat): Promise<UndoBar | undefined> {
     const bar = await this.guarded(this.shell!.host.undoBar(seat, PLAYER.ids))
     return (bar ?? undefined) as UndoBar | undefined
   }
 
-  undo(seat: Seat): Promise<unknown> {
-    return this.send({ type: 'undo', seat, position: this.position(seat) })
+  /** Takes the seat's last decision back; or why that cannot be. */
+  async undo(seat: Seat): Promise<UndoBar | undefined> {
+    try {
+      await this.send({ type: 'undo', seat, position: this.position(seat) })
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.failure.code !== 'barred') throw error
+      return error.failure.detail as UndoBar
+    }
   }
 
   order(seat: Seat, orders: Orders): Promise<unknown> {

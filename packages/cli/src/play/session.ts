@@ -163,12 +163,8 @@ export class PlaySession {
 
   private async takeBack(seat: Seat): Promise<boolean> {
     const { client, say } = this.parts
-    const bar = await client.undoBar(seat)
-    if (bar) print(say.undoBarred[bar])
-    else {
-      await client.undo(seat)
-      print(say.undone)
-    }
+    const bar = await client.undo(seat)
+    print(bar ? say.undoBarred[bar] : say.undone)
     return !bar
   }
 
