@@ -1,7 +1,7 @@
 /** What a match needs of whoever runs it. Everything that touches a clock, a disk, a thread or another process comes in here. */
 import type { ChanceSource, Match, Running, Seat } from '@alea/engine'
 import type { Said } from '@alea/protocol/client'
-import type { Presence } from './presence.ts'
+import { everybodyPresent, type Presence } from './presence.ts'
 import type { MatchRecord } from './record.ts'
 import type { MatchStore } from './store.ts'
 
@@ -51,3 +51,17 @@ export interface ChatStore {
   /** Does this player not want to hear that one? */
   isMuted(listener: string, speaker: string): boolean
 }
+
+/** What is said where nobody else is: numbered, and forgotten with the match. */
+export function unkeptChat(): ChatStore {
+  let lines = 0
+  return { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false }
+}
+
+/** What a match on one's own device has no need of: nobody is absent, nobody promises bytes, nobody counts endings. */
+export const ON_ONE_DEVICE = {
+  presenceOf: everybodyPresent,
+  absenceMs: 0,
+  contributionMs: 0,
+  ended: () => {},
+} as const satisfies Partial<HostEnvironment>

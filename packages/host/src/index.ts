@@ -3,7 +3,7 @@ export { asRefusal, type CommandFrame, perform, refusalFrame, type Sender } from
 export { botName, newRecord, type RecordFacts, recordAgain, refusing } from './create.ts'
 export { type Duty, dutiesOf } from './duties.ts'
 export { abandoned, endedBy, resigned } from './ending.ts'
-export type { ChatStore, HostEnvironment, ThinkJob } from './environment.ts'
+export { type ChatStore, type HostEnvironment, ON_ONE_DEVICE, type ThinkJob, unkeptChat } from './environment.ts'
 export { type Look, MatchHost, type SeatAnswer } from './matchHost.ts'
 export { declinesItself } from './orders.ts'
 export { localPresence, type Presence } from './presence.ts'

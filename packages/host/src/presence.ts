@@ -1,5 +1,6 @@
 /** Who looks at a match, and since when the others are gone. */
 import type { Seat } from '@alea/engine'
+import type { MatchRecord } from './record.ts'
 
 export interface Presence {
   /** How many look through the eyes of a seat, or as spectators. */
@@ -24,5 +25,16 @@ export function localPresence(seats: number, now: number): Presence {
     lastSeen: (seat, at) => (count(seat) > 0 ? at : seen[seat]!),
     arrived: (as, at) => change(as, 1, at),
     left: (as, at) => change(as, -1, at),
+  }
+}
+
+/** For a match on one device: whoever is there sees all of it, and looks on where only bots play. */
+export function everybodyPresent({ seats }: MatchRecord): Presence {
+  const lookingOn = seats.some(({ kind }) => kind === 'player') ? 0 : 1
+  return {
+    count: (as) => (as === null ? lookingOn : 1),
+    lastSeen: (_, now) => now,
+    arrived: () => {},
+    left: () => {},
   }
 }

@@ -1,6 +1,6 @@
 /** A host for tests and proofs: time that only moves when told, a store in memory, nobody else around. */
 import { fast } from '@alea/engine'
-import type { HostEnvironment } from './environment.ts'
+import { type HostEnvironment, unkeptChat } from './environment.ts'
 import { localPresence } from './presence.ts'
 import type { MatchRecord } from './record.ts'
 import { type Commit, Conflict, type Loaded, type MatchStore, type StoredEntry } from './store.ts'
@@ -74,10 +74,9 @@ export class MemoryStore implements MatchStore {
 
 /** Everything a host needs, with nothing behind it; what a test cares about it gives itself. */
 export function testEnvironment(change: Partial<HostEnvironment> = {}, time = new TestTime()): HostEnvironment {
-  let lines = 0
   return {
     store: new MemoryStore(),
-    chat: { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false },
+    chat: unkeptChat(),
     now: () => time.now,
     later: time.later,
     wakeAt: () => {},

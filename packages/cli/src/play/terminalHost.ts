@@ -1,7 +1,7 @@
 /** A match hosted by the terminal: the host of a server, with a log file for its database and the people in front of the screen. */
 import { createHash } from 'node:crypto'
 import type { ChanceSource, Game, Seat } from '@alea/engine'
-import { type HostEnvironment, MatchHost, type Presence, StorageFault, type ThinkJob } from '@alea/host'
+import { type HostEnvironment, MatchHost, ON_ONE_DEVICE, StorageFault, type ThinkJob, unkeptChat } from '@alea/host'
 import type { LogStore } from './logStore.ts'
 import { PLAYER } from './tableSetup.ts'
 
@@ -17,7 +17,6 @@ export interface TerminalHostParts {
   failed(error: unknown): void
 }
 
-const EVERYBODY_IS_THERE: Presence = { count: () => 1, lastSeen: (_, now) => now, arrived() {}, left() {} }
 const NEVER = new Promise<never>(() => {})
 
 export class TerminalHost {
@@ -52,10 +51,10 @@ export class TerminalHost {
   private environment(): HostEnvironment {
     const { store, chance, seed } = this.parts
     const now = Date.now
-    let lines = 0
     return {
+      ...ON_ONE_DEVICE,
       store,
-      chat: { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false },
+      chat: unkeptChat(),
       now,
       later,
       wakeAt: (_, at) => {
@@ -67,10 +66,6 @@ export class TerminalHost {
       sha256: (hex) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex'),
       think: (job) => this.think(job),
       seed,
-      presenceOf: () => EVERYBODY_IS_THERE,
-      absenceMs: 0,
-      contributionMs: 0,
-      ended() {},
       trouble: (_, error) => this.failed(error),
     }
   }

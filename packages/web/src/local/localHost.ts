@@ -9,12 +9,12 @@ import {
   type HostEnvironment,
   type Loaded,
   MatchHost,
-  type MatchRecord,
-  type Presence,
+  ON_ONE_DEVICE,
   perform,
   Refusal,
   refusalFrame,
   type Subscriber,
+  unkeptChat,
 } from '@alea/host'
 import { commitmentTo, type FromClient, type FromServer } from '@alea/protocol/client'
 import type { Advice } from '../door/door.ts'
@@ -172,10 +172,10 @@ export class LocalHost {
   private hostEnvironment(): HostEnvironment {
     const { env, script } = this
     const { now, later, seed, trouble, thinker } = env
-    let lines = 0
     return {
+      ...ON_ONE_DEVICE,
       store: { commit: (commit) => this.commit(commit) },
-      chat: { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false },
+      chat: unkeptChat(),
       now,
       later,
       seed,
@@ -188,11 +188,7 @@ export class LocalHost {
       chanceOf: () => script?.chance(env.chance) ?? env.chance,
       sha256: commitmentTo,
       think: async (job) => script?.rival(this.match.offer(job.seat)) ?? thinker.choose(job),
-      presenceOf: everybody,
-      absenceMs: 0,
-      contributionMs: 0,
       ...(script && { prepare: (match: Match) => script.prepare(match) }),
-      ended: () => {},
     }
   }
 
@@ -203,17 +199,6 @@ export class LocalHost {
       this.script?.answered(commit.entries, this.setup.seats)
     }
     return this.store.commit(commit)
-  }
-}
-
-/** On one's own device nobody is away; whoever lets bots play among themselves looks on. */
-function everybody({ seats }: MatchRecord): Presence {
-  const lookingOn = seats.some(({ kind }) => kind === 'player') ? 0 : 1
-  return {
-    count: (as) => (as === null ? lookingOn : 1),
-    lastSeen: (_, now) => now,
-    arrived: () => {},
-    left: () => {},
   }
 }
 
