@@ -19,7 +19,7 @@ test.each(SHELVED)('%s by link', async (game) => {
   const tunnel = await tunnelOf(ben)
 
   await anna.goto(`/new/${game}`)
-  await anna.getByLabel('Seat 2').selectOption('open')
+  await anna.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await anna.getByRole('button', { name: 'Lay the table' }).click()
   const link = await anna.getByLabel('Invite by link').inputValue()
 
