@@ -82,16 +82,20 @@ interface BoardView {
 const boardViews = new WeakMap<Board, BoardView>()
 
 /** The computation of damage, line by line, and where it stands. */
-const account = (g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number) => ({
-  lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
-  heal,
-  subtotal: subtotal(lines),
-  /** What each half takes off. */
-  half: halfOf(subtotal(lines)),
-  final: finalDamage(lines),
-  /** The dial once it is over. */
-  left: turnedBy(g, teamOf(g, seat), heal - finalDamage(lines)),
-})
+function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number) {
+  const dealt = subtotal(lines)
+  const final = finalDamage(lines)
+  return {
+    lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
+    heal,
+    subtotal: dealt,
+    /** What each half takes off. */
+    half: halfOf(dealt),
+    final,
+    /** The dial once it is over. */
+    left: turnedBy(g, teamOf(g, seat), heal - final),
+  }
+}
 
 const rollView = ({ owner, purpose, dice, by, owners }: Roll) => ({
   owner,
