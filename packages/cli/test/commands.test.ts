@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../src/command.ts'
-import { alea, scratch } from './alea.ts'
+import { alea, aleaMany, scratch } from './alea.ts'
 
 const fine = { code: 0, stderr: '' }
 
@@ -89,6 +89,7 @@ describe('alea bench', () => {
 })
 
 describe('help', () => {
+  const folder = scratch()
   it('lists every command', async () => {
     const [bare, asked] = await Promise.all([alea([]), alea(['--help'])])
     expect(bare).toEqual(asked)
@@ -96,9 +97,15 @@ describe('help', () => {
     for (const name of COMMANDS) expect(bare.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
   })
 
-  it.concurrent.each(COMMANDS)('explains %s', async (name) => {
-    const { stdout, ...rest } = await alea([name, '--help'])
-    expect(rest).toEqual(fine)
-    expect(stdout).toMatch(new RegExp(`^Usage: alea ${name}`))
+  it('explains each of them', async () => {
+    const explained = await aleaMany(
+      COMMANDS.map((name) => [name, '--help']),
+      folder,
+    )
+    for (const [i, name] of COMMANDS.entries()) {
+      const { stdout, ...rest } = explained[i]!
+      expect(rest).toEqual(fine)
+      expect(stdout).toMatch(new RegExp(`^Usage: alea ${name}`))
+    }
   })
 })

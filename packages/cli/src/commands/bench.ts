@@ -19,7 +19,7 @@ import { ProgressBar } from '../terminal/progressBar.ts'
 import { foldText } from '../terminal/text.ts'
 
 /** A look at the orders of magnitude, not figures to publish. */
-const QUICK: Measuring = { warmUpMs: 60, rounds: 3, roundMs: 60 }
+const QUICK: Measuring = { warmUpMs: 30, rounds: 3, roundMs: 30 }
 
 export const bench: Command = async (args, { say }) => {
   const { values } = readArguments(
