@@ -13,7 +13,7 @@
  *     match@3 > turn@5 > roll-phase@7 > resolve-attack@9 > window@4 > act@2 > play-card@8 > card/tip-it@1:choose
  *
  * `advance` (run.ts) runs the frame on top until it asks, and every caller stands behind the call it waits for. That is the whole
- * machine: a save is `JSON.stringify`, a copy is `clone`, undo is the copy before, and what remains to be done is always in plain sight.
+ * machine: a save is `JSON.stringify`, a copy is `clone`, undo goes back to a copy and gives some answers again, and what remains to be done is always in plain sight.
  *
  * PATTERNS.
  * - A phase is a flow, and the flows of a turn read like the rulebook's list of phases.

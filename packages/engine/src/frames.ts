@@ -28,10 +28,6 @@ export function varsWith<L extends object>(g: Running, name: keyof L & string): 
 /** The frame whose step comes next, the pending question's; none once the rules have ended. */
 export const innermost = (g: Running): Frame | undefined => g.stack[g.stack.length - 1]
 
-/** Is this the flow whose step comes next? */
-export const isInnermost = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): boolean =>
-  innermost(g)?.flow === flow.name
-
 /** What the innermost activation of a flow has called, and waits for: the step that a turn has come to. */
 export function calledBy<G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame | undefined {
   const { stack } = g

@@ -44,7 +44,6 @@ export {
   hasReached,
   innermost,
   isAt,
-  isInnermost,
   isOf,
   isOver,
   isRunning,

@@ -13,7 +13,6 @@ import {
   hasReached,
   innermost,
   isAt,
-  isInnermost,
   isOf,
   isOver,
   isRunning,
@@ -159,7 +158,7 @@ describe('which flows are running', () => {
     expect(isOf(calledBy(g, shaft), gallery)).toBe(true)
     expect(calledBy(g, gallery)).toBeUndefined()
     expect(innermost(g)).toBe(frameOf(g, gallery))
-    expect([isInnermost(g, gallery), isInnermost(g, shaft)]).toEqual([true, false])
+    expect([isOf(innermost(g), gallery), isOf(innermost(g), shaft)]).toEqual([true, false])
     expect([isRunning(g, mine), isRunning(g, gallery), isOver(g)]).toEqual([true, true, false])
   })
 
@@ -172,7 +171,7 @@ describe('which flows are running', () => {
   test('[EN-2.12] none of a flow that is not running, and none at all in the end', () => {
     const g = below()
     expect([frameOf(g, elsewhere), calledBy(g, elsewhere)]).toEqual([undefined, undefined])
-    expect([framesOf(g, elsewhere), isRunning(g, elsewhere), isInnermost(g, elsewhere)]).toEqual([[], false, false])
+    expect([framesOf(g, elsewhere), isRunning(g, elsewhere), isOf(innermost(g), elsewhere)]).toEqual([[], false, false])
     choose(g, 'on')
     choose(g, 'on')
     expect([isOver(g), innermost(g), frameOf(g, mine)]).toEqual([true, undefined, undefined])

@@ -195,6 +195,14 @@ describe('imagined worlds', () => {
     expect(thrown([0])).toEqual(new Set(['rock']))
   })
 
+  test('[EN-9.9] a hint may overlook what the undo itself does not', () => {
+    const match = dealt()
+    play(match, 0, 'draw')
+    expect(match.undoBar(0, 0)).toBeUndefined()
+    expect(match.undoBar(0)).toBe('revelation')
+    expect(match.undo(0)).toEqual({ reason: 'barred', by: 'revelation' })
+  })
+
   test('[EN-9.8] looking for revelations tells nobody anything and draws nothing', () => {
     const script = scripted([ORDER, ORDER, [4]])
     const match = new Match(burrow, { seats: 2 }, script)

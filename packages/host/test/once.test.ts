@@ -17,11 +17,13 @@ test('one view a viewer and one offer a seat, at every position', async () => {
     },
   }
   const offers = new Map<string, number>()
+  let offered = 0
   const respond = stepsOf('dice-throne/window').find(({ name }) => name === 'respond')!
   const { unavailable } = respond
   respond.unavailable = (g, l, seat) => {
     const key = `${position} ${seat}`
     offers.set(key, (offers.get(key) ?? 0) + 1)
+    offered++
     return unavailable?.(g, l, seat)
   }
   try {
@@ -45,6 +47,7 @@ test('one view a viewer and one offer a seat, at every position', async () => {
       expect(Math.max(0, ...offers.values())).toBeLessThanOrEqual(1)
     }
     expect(position).toBeGreaterThan(100)
+    expect(offered).toBeGreaterThan(10)
   } finally {
     respond.unavailable = unavailable
   }

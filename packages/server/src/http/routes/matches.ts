@@ -70,7 +70,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}/seats/{seat}/undo',
       tag: 'matches',
-      summary: 'Why the last decision cannot be taken back, or null if it can',
+      summary: 'Why the last decision cannot be taken back, or null: a hint, the undo itself looks more closely',
       params: OneSeat,
       reply: Type.Object({ bar: Type.Union([Type.String(), Type.Null()]) }),
     },
