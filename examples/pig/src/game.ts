@@ -4,7 +4,7 @@ import { facts } from './facts.ts'
 import { insight } from './insight.ts'
 import { EVENT_KINDS, type Pig, type PigEvent, type View, view } from './state.ts'
 import { en, fr } from './text.ts'
-import { words } from './words.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const FIRST = ['roll'] as const
 const NEXT = ['roll', 'hold'] as const
@@ -84,6 +84,6 @@ export const pig: Game<Pig, View> = {
   // Ten random players need about 8000 answers for 1000 points; only a table where nobody ever holds would need more.
   bound: 100_000,
   content: [],
-  words,
+  vocabulary,
   text: { en, fr },
 }

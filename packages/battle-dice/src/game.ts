@@ -15,7 +15,7 @@ import { type BattleDice, owned, setup, worth } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type View, view } from './view.ts'
-import { words } from './words.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const battleDice: Game<BattleDice, View> = {
   id: facts.id,
@@ -54,7 +54,7 @@ export const battleDice: Game<BattleDice, View> = {
     ...RACES.flatMap((race) => Array.from({ length: 6 }, (_, i) => `face/${race}-${i + 1}`)),
     ...[...ACTIVE_POWERS, ...LASTING_POWERS].map((power) => `power/${power}`),
   ],
-  words,
+  vocabulary,
   text: { en, fr },
 }
 

@@ -37,7 +37,7 @@ function drawn(g: DiceCity, language: Language, only?: number): string[] {
 
 const table = (seats: number, words: Readonly<Record<string, string>>): DiceCity => {
   const g = start<DiceCity>(diceCity.setup(seats, checkOptions(diceCity.options, {}, seats)), diceCity.rules)
-  for (const [subject, value] of Object.entries(words)) diceCity.words.set(g, subject, value)
+  for (const [subject, value] of Object.entries(words)) diceCity.vocabulary.set(g, subject, value)
   return g
 }
 

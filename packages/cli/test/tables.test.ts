@@ -25,7 +25,7 @@ vi.stubEnv('FORCE_COLOR', '0')
 /** A table of Battle Dice, set in the words of scenarios. */
 function drawn(language: Language, words: Readonly<Record<string, string>>, only?: number): string {
   const g = start<BattleDice>(battleDice.setup(3, { dice: 'prototype' }), battleDice.rules)
-  for (const [subject, value] of Object.entries(words)) battleDice.words.set(g, subject, value)
+  for (const [subject, value] of Object.entries(words)) battleDice.vocabulary.set(g, subject, value)
   const offer = awaited(g, advance(g), 0)?.offer
   const scene: Scene = {
     language,
@@ -120,7 +120,7 @@ function fought(language: Language, dice: readonly number[], ...keys: readonly s
     'p1 tokens': 'evasive:2',
     phase: 'roll',
   }
-  for (const [subject, value] of Object.entries(words)) diceThrone.words.set(g, subject, value)
+  for (const [subject, value] of Object.entries(words)) diceThrone.vocabulary.set(g, subject, value)
   answerChance(g, advance(g) as ChanceQuestion, dice)
   for (const key of keys) {
     const pending = advance(g) as Question

@@ -17,7 +17,7 @@ import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, s
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type View, view } from './view.ts'
-import { words } from './words.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const CARD_IDS = [...PILE_IDS, ...DECK_IDS]
 
@@ -59,7 +59,7 @@ export const diceCity: Game<DiceCity, View> = {
     ...LOCATION_IDS.flatMap((id) => (LOCATION[id].ability ? [`use/${id}`] : [])),
     ...['build', 'cover', 'attack', 'deactivate'].flatMap((what) => CARD_IDS.map((id) => `${what}/${id}`)),
   ],
-  words,
+  vocabulary,
   text: { en, fr },
 }
 

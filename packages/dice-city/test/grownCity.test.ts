@@ -11,12 +11,12 @@ function grown(): Match<DiceCity, View> {
   const match = new Match(diceCity, { seats: 2 })
   const g = start<DiceCity>(diceCity.setup(2, match.header.options), diceCity.rules)
   for (const seat of ['p1', 'p2']) {
-    diceCity.words.set(g, `${seat} city`, GROWN)
-    diceCity.words.set(g, `${seat} stock`, '3/3/3')
-    diceCity.words.set(g, `${seat} hourglasses`, '4')
+    diceCity.vocabulary.set(g, `${seat} city`, GROWN)
+    diceCity.vocabulary.set(g, `${seat} stock`, '3/3/3')
+    diceCity.vocabulary.set(g, `${seat} hourglasses`, '4')
   }
-  diceCity.words.set(g, 'p1 dice', 'W1 Y1 R1 B1 K1')
-  diceCity.words.set(g, 'phase', 'dice')
+  diceCity.vocabulary.set(g, 'p1 dice', 'W1 Y1 R1 B1 K1')
+  diceCity.vocabulary.set(g, 'phase', 'dice')
   match.resume(g)
   return match
 }
@@ -71,13 +71,13 @@ function crowded(phase: string, off: string): Match<DiceCity, View> {
   const cards = LOCATION_IDS.slice(0, 24).flatMap((id, kind) => Array<string>(kind < 4 ? 15 : 3).fill(id))
   for (const [seat, mark] of [off, '', '', ''].entries()) {
     const city = CELL_NAMES.map((cell, i) => `${cell}:${cards[4 * i + seat]}${mark}`)
-    diceCity.words.set(g, `p${seat + 1} city`, city.join(' '))
-    diceCity.words.set(g, `p${seat + 1} stock`, '9/9/9')
+    diceCity.vocabulary.set(g, `p${seat + 1} city`, city.join(' '))
+    diceCity.vocabulary.set(g, `p${seat + 1} stock`, '9/9/9')
   }
-  diceCity.words.set(g, 'p1 hourglasses', '9')
-  diceCity.words.set(g, 'p1 dice', 'W2 Y3 R4 B5 K2')
-  diceCity.words.set(g, 'strength', '99')
-  diceCity.words.set(g, 'phase', phase)
+  diceCity.vocabulary.set(g, 'p1 hourglasses', '9')
+  diceCity.vocabulary.set(g, 'p1 dice', 'W2 Y3 R4 B5 K2')
+  diceCity.vocabulary.set(g, 'strength', '99')
+  diceCity.vocabulary.set(g, 'phase', phase)
   match.resume(g)
   return match
 }

@@ -10,9 +10,9 @@ function seen(
 ): View['cities'][number] {
   const match = new Match(diceCity, { seats: 2, options })
   const g: DiceCity = { ...match.state, ended }
-  diceCity.words.set(g, 'p1 points', '5')
-  diceCity.words.set(g, 'p1 ships', '1 0 0')
-  diceCity.words.set(g, 'p1 city', 'R1:manor')
+  diceCity.vocabulary.set(g, 'p1 points', '5')
+  diceCity.vocabulary.set(g, 'p1 ships', '1 0 0')
+  diceCity.vocabulary.set(g, 'p1 city', 'R1:manor')
   return diceCity.view(g, viewer).cities[0]!
 }
 
@@ -61,7 +61,7 @@ test('[DC-1.3] [DC-1.4] the thirty printed cells, row by row', () => {
 function table(seats: number, words: Readonly<Record<string, string>>): Match<DiceCity, View> {
   const match = new Match(diceCity, { seats })
   const g = match.state
-  for (const [subject, value] of Object.entries({ ...words, phase: 'dice' })) diceCity.words.set(g, subject, value)
+  for (const [subject, value] of Object.entries({ ...words, phase: 'dice' })) diceCity.vocabulary.set(g, subject, value)
   match.resume(g)
   return match
 }

@@ -16,7 +16,7 @@ import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type View, view } from './view.ts'
-import { words } from './words.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const diceForge: Game<DiceForge, View> = {
   id: facts.id,
@@ -58,7 +58,7 @@ export const diceForge: Game<DiceForge, View> = {
     'hammer/1',
     'hammer/2',
   ],
-  words,
+  vocabulary,
   text: { en, fr },
 }
 

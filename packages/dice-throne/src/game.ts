@@ -18,7 +18,7 @@ import { type DiceThrone, isIn, teamOf } from './state.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { type View, view } from './view.ts'
-import { words } from './words.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const diceThrone: Game<DiceThrone, View> = {
   id: facts.id,
@@ -56,7 +56,7 @@ export const diceThrone: Game<DiceThrone, View> = {
   get content() {
     return contentOf()
   },
-  words,
+  vocabulary,
   text: { en, fr },
 }
 

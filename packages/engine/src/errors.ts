@@ -1,4 +1,6 @@
 import type { Running } from './flow.ts'
+import { type Language, SOURCE_LANGUAGE } from './language.ts'
+import { FAULTS } from './text/faults.ts'
 
 /** A mistake in the rules themselves, with the place where they stood. */
 export class RulesError extends Error {
@@ -28,13 +30,29 @@ export class RulesError extends Error {
   }
 }
 
-/** Bad input from outside: a log, an option, a scenario. Its message is for the person who wrote the input. */
+/** Bad input from outside: a log, an option, a scenario. It is told to the person who wrote the input, in that person's language. */
 export class InputError extends Error {
   override name = 'InputError'
   readonly line: number | undefined
+  private readonly sentence: Sentence
 
-  constructor(message: string, line?: number) {
-    super(line === undefined ? message : `line ${line}: ${message}`)
+  /** A plain string is the same in every language; `line` counts from 1. */
+  constructor(sentence: Sentence, line?: number) {
+    super(atLine(sayIn(sentence, SOURCE_LANGUAGE), SOURCE_LANGUAGE, line))
+    this.sentence = sentence
     this.line = line
   }
+
+  in(language: Language): string {
+    return atLine(sayIn(this.sentence, language), language, this.line)
+  }
 }
+
+/** Something to say, not yet in any language. */
+export type Sentence = string | ((language: Language) => string)
+
+export const sayIn = (sentence: Sentence, language: Language): string =>
+  typeof sentence === 'string' ? sentence : sentence(language)
+
+const atLine = (text: string, language: Language, line: number | undefined): string =>
+  line === undefined ? text : FAULTS[language].atLine(line, text)

@@ -2,6 +2,7 @@
 import type { Event, EventKind } from './events.ts'
 import type { Flow, Running } from './flow.ts'
 import type { Json } from './json.ts'
+import type { ByLanguage } from './language.ts'
 import type { OptionSpecs, Options } from './options.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
@@ -44,16 +45,16 @@ export interface Game<G extends Running = Running, V = unknown> {
   /** Ids of cards, faces, powers… each of which `visit(id)` reports when used. */
   readonly content: readonly string[]
   /** The words scenarios use to set and read the table. */
-  readonly words: Words<G>
-  readonly text: Readonly<Record<Language, GameText<V>>>
+  readonly vocabulary: ScenarioVocabulary<G>
+  readonly text: ByLanguage<GameText<V>>
 }
 
 /** What may be known of a game without loading its rules: all that a list of games shows. `Game` and its texts repeat it. */
 export interface GameFacts {
   readonly id: string
   readonly seats: Game['seats']
-  readonly title: Readonly<Record<Language, string>>
-  readonly pitch: Readonly<Record<Language, string>>
+  readonly title: ByLanguage<string>
+  readonly pitch: ByLanguage<string>
 }
 
 /** Judgement, for bots and for the coach. Nothing here decides anything, and nothing needs to be exact but what says so. */
@@ -101,16 +102,13 @@ export function placesOf(scores: readonly (readonly number[])[]): number[] {
   return scores.map((score) => 1 + scores.filter((other) => better(other, score)).length)
 }
 
-/** A scenario's vocabulary: `p1 locker = goblin orc` both sets a table and checks one. */
-export interface Words<G> {
+/** `p1 locker = goblin orc` in a scenario both sets a table and checks one. */
+export interface ScenarioVocabulary<G> {
   /** Sets one thing; a bad subject or value throws an InputError and the scenario fails. */
   set(g: G, subject: string, value: string): void
   /** Reads one thing in the same words, or undefined when the subject means nothing. */
   get(g: G, subject: string): string | undefined
 }
-
-export const LANGUAGES = ['fr', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** The game's own sentences. Nothing here decides anything. */
 export interface GameText<V = unknown> {

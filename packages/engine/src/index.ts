@@ -5,7 +5,7 @@ export { chanceText, type Script, scripted } from './chance/scripted.ts'
 export type { ChanceSource } from './chance/source.ts'
 export { chancesOf } from './chances.ts'
 export { clone, cloneValue } from './clone.ts'
-export { InputError, RulesError } from './errors.ts'
+export { InputError, RulesError, type Sentence, sayIn } from './errors.ts'
 export {
   EVENT_KINDS,
   type Event,
@@ -59,15 +59,22 @@ export {
   type GameText,
   type Insight,
   isOneSided,
-  LANGUAGES,
-  type Language,
   type Outcome,
   placesOf,
-  type Words,
+  type ScenarioVocabulary,
   winners,
 } from './game.ts'
 export { hash } from './hash.ts'
 export type { Json } from './json.ts'
+export {
+  type ByLanguage,
+  inEveryLanguage,
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+  rulesFile,
+  SOURCE_LANGUAGE,
+} from './language.ts'
 export {
   type Entry,
   endText,
@@ -106,4 +113,4 @@ export {
 export { type BySeat, parseSeat, type Seat, seatName, seatsFrom, type Viewer } from './seat.ts'
 export { trace, visit } from './trace.ts'
 export { redealt, reveals } from './undo.ts'
-export { itemsOf, listed, NOTHING, seatOf, wholeOf } from './words.ts'
+export { itemsOf, listed, NOTHING, seatOf, wholeOf } from './vocabulary.ts'

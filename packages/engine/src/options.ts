@@ -1,6 +1,8 @@
 /** Match options: declared by a game, shown by every border, checked in one place. */
 import { InputError } from './errors.ts'
 import type { Json } from './json.ts'
+import type { Language } from './language.ts'
+import { FAULTS } from './text/faults.ts'
 
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
@@ -22,8 +24,7 @@ export type Options = Readonly<Record<string, Json>>
 export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): Options {
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(specs, name)) continue
-    const known = Object.keys(specs).join(', ') || 'none'
-    throw new InputError(`There is no option ${name}; known: ${known}`)
+    throw new InputError((language) => FAULTS[language].noSuchOption(name, Object.keys(specs)))
   }
   const options: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(specs)) {
@@ -38,25 +39,28 @@ function check(name: string, spec: OptionSpec, value: unknown, seats: number): J
   switch (spec.kind) {
     case 'choice':
       if (typeof value === 'string' && spec.values.includes(value)) return value
-      throw new InputError(`Option ${name}: ${show(value)} is not one of ${spec.values.join(', ')}`)
+      throw wrong(name, (language) => FAULTS[language].notOneOf(show(value), spec.values))
     case 'flag':
       if (value === true || value === 'true' || value === 'yes') return true
       if (value === false || value === 'false' || value === 'no') return false
-      throw new InputError(`Option ${name}: ${show(value)} is neither true nor false`)
+      throw wrong(name, (language) => FAULTS[language].notAFlag(show(value)))
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       if (typeof number === 'number' && Number.isInteger(number) && number >= spec.min && number <= spec.max)
         return number
-      throw new InputError(`Option ${name}: ${show(value)} is not a whole number from ${spec.min} to ${spec.max}`)
+      throw wrong(name, (language) => FAULTS[language].notWhole(show(value), spec.min, spec.max))
     }
     case 'data':
       try {
         return spec.check(value, seats)
       } catch (error) {
-        if (error instanceof InputError) throw new InputError(`Option ${name}: ${error.message}`)
+        if (error instanceof InputError) throw wrong(name, (language) => error.in(language))
         throw error
       }
   }
 }
+
+const wrong = (name: string, fault: (language: Language) => string): InputError =>
+  new InputError((language) => FAULTS[language].ofOption(name, fault(language)))
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value)

@@ -255,7 +255,7 @@ function tableFor(seats: number, ...lines: string[]): Match {
   const g = match.state
   for (const line of lines) {
     const [subject, value] = line.split(' = ')
-    game.words.set(g, subject!, value!)
+    game.vocabulary.set(g, subject!, value!)
   }
   match.resume(g)
   return match

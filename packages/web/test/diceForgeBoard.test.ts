@@ -190,7 +190,7 @@ function tableOf(...lines: readonly string[]): Match {
   for (const line of lines) {
     if (line.startsWith('*')) continue
     const [subject, value] = line.split(' = ')
-    game.words.set(g, subject!, value!)
+    game.vocabulary.set(g, subject!, value!)
   }
   match.resume(g)
   for (const line of lines) if (line.startsWith('*')) match.settle(line.slice(2).split(' ').map(Number))

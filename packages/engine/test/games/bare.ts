@@ -14,7 +14,7 @@ export const bare = <G extends Running, V = unknown>(parts: Parts<G, V>): Game<G
   outcome: () => ({ places: [1], scores: [0], reason: 'over' }),
   bound: 10_000,
   content: [],
-  words: {
+  vocabulary: {
     set: (_, subject) => {
       throw new InputError(`no ${subject}`)
     },

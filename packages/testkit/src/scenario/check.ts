@@ -33,7 +33,7 @@ const same = (expected: string, found: string): Mismatch | undefined =>
   expected === found ? undefined : { expected, found }
 
 function value(match: Match, { subject, value }: Of<'value'>): Mismatch | undefined {
-  const found = match.game.words.get(match.state, subject)
+  const found = match.game.vocabulary.get(match.state, subject)
   if (found === undefined) return { expected: value, found: `${match.game.id} knows no "${subject}"` }
   return same(value, spaced(found))
 }

@@ -108,7 +108,7 @@ function openMatch(game: Game, scenario: Scenario, stage: Stage): Match {
   const g = start<Running>(game.setup(seats, match.header.options), game.rules)
   for (const line of given) {
     stage.at = line
-    game.words.set(g, line.subject, line.value)
+    game.vocabulary.set(g, line.subject, line.value)
   }
   stage.at = scenario
   match.forgetEvents()

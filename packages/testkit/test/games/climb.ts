@@ -14,7 +14,7 @@ import {
   visit,
   whisper,
 } from '@alea/engine'
-import { climbWords } from './climbWords.ts'
+import { climbVocabulary } from './climbVocabulary.ts'
 
 export interface Climb extends Running {
   deck: number[]
@@ -190,7 +190,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
     conserved: (g) => ({ cards: g.deck.length + g.table.length + g.hands.flat().length }),
     bound: 40,
     content: CARDS.map((card) => `card-${card}`),
-    words: climbWords,
+    vocabulary: climbVocabulary,
     text: { en, fr },
   }
 }

@@ -83,7 +83,7 @@ export function dash(id: string): Game<Dash> {
       isOver(g) ? { places: placesOf(g.steps.map((n) => [n])), scores: [...g.steps], reason: 'goal' } : undefined,
     bound: 2000,
     content: [1, 2, 3, 4, 5, 6].map((face) => `face-${face}`),
-    words: {
+    vocabulary: {
       set(g, subject, value) {
         const seat = parseSeat(subject)
         if (seat === undefined || g.steps[seat] === undefined || !/^\d+$/.test(value))

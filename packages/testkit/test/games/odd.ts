@@ -56,7 +56,7 @@ export function odd(id: string, leaking = false): Game<Odd> {
         : { places: placesOf(g.scores.map((one) => [one])), scores: [...g.scores], reason: 'over' },
     bound: 9,
     content: [],
-    words: { set: () => undefined, get: (g, subject) => (subject === 'picks' ? g.picks.join(' ') : undefined) },
+    vocabulary: { set: () => undefined, get: (g, subject) => (subject === 'picks' ? g.picks.join(' ') : undefined) },
     text: { en: text('Pick a number', 'They picked'), fr: text('Choisissez un nombre', 'Choix') },
   }
 }

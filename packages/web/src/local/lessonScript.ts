@@ -21,7 +21,7 @@ export class LessonScript {
     const g = match.state
     for (const line of this.set) {
       const at = line.indexOf('=')
-      this.game.words.set(g, line.slice(0, at).trim(), line.slice(at + 1).trim())
+      this.game.vocabulary.set(g, line.slice(0, at).trim(), line.slice(at + 1).trim())
     }
     match.forgetEvents()
     match.resume(g)

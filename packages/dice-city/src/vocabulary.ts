@@ -8,10 +8,10 @@ import {
   itemsOf,
   listed,
   parseSeat,
+  type ScenarioVocabulary,
   type Seat,
   seatName,
   seatOf,
-  type Words,
   wholeOf,
 } from '@alea/engine'
 import { CELL_NAMES, type Cell, columnOf, LETTERS, ROWS, rowOf } from './content/board.ts'
@@ -56,7 +56,7 @@ const FLAGS = { passed: 'passed', refreshed: 'refreshed' } as const
 const EMPTY = 'empty'
 const PILE_NAMES: readonly string[] = PILE_IDS
 
-export const words: Words<DiceCity> = {
+export const vocabulary: ScenarioVocabulary<DiceCity> = {
   set(g, subject, value) {
     const [head = '', ...rest] = subject.split(/\s+/)
     if (parseSeat(head) !== undefined) return setOfPlayer(g, seatOf(head, g.cities.length), rest.join(' '), value)

@@ -11,8 +11,8 @@ test.each([
   ['turn', 'p2'],
 ])('%s = %s sets the table and reads it back', (subject, value) => {
   const g = table()
-  pig.words.set(g, subject, value)
-  expect(pig.words.get(g, subject)).toBe(value)
+  pig.vocabulary.set(g, subject, value)
+  expect(pig.vocabulary.get(g, subject)).toBe(value)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['score', '1', 'Pig has no "score"; it has: turn, turn total, p1 score …'],
 ])('%s = %s is refused and changes nothing', (subject, value, message) => {
   const g = table()
-  expect(() => pig.words.set(g, subject, value)).toThrow(message)
+  expect(() => pig.vocabulary.set(g, subject, value)).toThrow(message)
   expect(g).toEqual(table())
 })
 

@@ -6,10 +6,10 @@ import {
   itemsOf,
   listed,
   parseSeat,
+  type ScenarioVocabulary,
   type Seat,
   seatName,
   seatOf,
-  type Words,
   wholeOf,
 } from '@alea/engine'
 import { isRace, RACES, type Race } from './content/races.ts'
@@ -30,7 +30,7 @@ import {
 const ZONES = ['locker', 'arena', 'infirmary'] as const
 type Zone = (typeof ZONES)[number]
 
-export const words: Words<BattleDice> = {
+export const vocabulary: ScenarioVocabulary<BattleDice> = {
   set(g, subject, value) {
     const [head = '', tail] = subject.split(/\s+/)
     const seat = parseSeat(head)

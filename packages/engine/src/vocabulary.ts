@@ -1,6 +1,7 @@
 /** What the scenario words of every game have in common: numbers, seats and lists, and what to say when they are wrong. */
 import { InputError } from './errors.ts'
 import { parseSeat, type Seat } from './seat.ts'
+import { FAULTS } from './text/faults.ts'
 
 /** How an empty list is written. */
 export const NOTHING = '-'
@@ -12,12 +13,12 @@ export const itemsOf = (value: string): string[] => (value === NOTHING ? [] : va
 export function wholeOf(word: string, min: number, max: number): number {
   const value = Number(word)
   if (/^\d+$/.test(word) && value >= min && value <= max) return value
-  throw new InputError(`${word} is not a whole number from ${min} to ${max}`)
+  throw new InputError((language) => FAULTS[language].notWhole(word, min, max))
 }
 
 /** `p2`, at a table of so many. */
 export function seatOf(word: string, seats: number): Seat {
   const seat = parseSeat(word)
   if (seat !== undefined && seat < seats) return seat
-  throw new InputError(`the players are p1 to p${seats}`)
+  throw new InputError((language) => FAULTS[language].notAPlayer(seats))
 }

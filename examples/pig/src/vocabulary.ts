@@ -1,8 +1,8 @@
 /** The words of Pig's scenarios: `p1 score = 95`, `turn total = 7`, `turn = p2`. */
-import { InputError, parseSeat, type Seat, seatName, type Words } from '@alea/engine'
+import { InputError, parseSeat, type ScenarioVocabulary, type Seat, seatName } from '@alea/engine'
 import type { Pig } from './state.ts'
 
-export const words: Words<Pig> = {
+export const vocabulary: ScenarioVocabulary<Pig> = {
   set(g, subject, value) {
     const seat = scored(g, subject)
     if (seat !== undefined) g.scores[seat] = points(subject, value, g.target - 1)

@@ -5,10 +5,10 @@ import {
   itemsOf,
   listed,
   parseSeat,
+  type ScenarioVocabulary,
   type Seat,
   seatName,
   seatOf,
-  type Words,
   wholeOf,
 } from '@alea/engine'
 import { CARDS, CHEST_CARD, cardId, cardOf, cardOn, cardPiece, HAMMER_CARD } from './content/cards.ts'
@@ -31,7 +31,7 @@ import {
   shownOn,
 } from './state.ts'
 
-export const words: Words<DiceForge> = {
+export const vocabulary: ScenarioVocabulary<DiceForge> = {
   set(g, subject, value) {
     const [head = '', tail = ''] = subject.split(/\s+/)
     if (parseSeat(head) !== undefined) return setOfHero(g, seatOf(head, g.heroes.length), tail, value)

@@ -23,7 +23,7 @@ test.each([
   ['passed', 'maybe', /maybe: write yes or no/],
   ['weather', 'fine', /Dice City has no weather to set/],
 ])('a scenario that sets %s = %s is told why not', (subject, value, message) => {
-  const set = () => diceCity.words.set(new Match(diceCity, { seats: 2 }).state, subject, value)
+  const set = () => diceCity.vocabulary.set(new Match(diceCity, { seats: 2 }).state, subject, value)
   expect(set).toThrow(InputError)
   expect(set).toThrow(message)
 })
@@ -31,10 +31,10 @@ test.each([
 test('an unknown subject reads as nothing', () => {
   const { state } = new Match(diceCity, { seats: 2 })
   for (const subject of ['weather', 'p1 gold', 'p3 points', 'p1 defense Z9', 'pile manor'])
-    expect(diceCity.words.get(state, subject)).toBeUndefined()
+    expect(diceCity.vocabulary.get(state, subject)).toBeUndefined()
 })
 
 test.each(['bandits', 'p1 ships'])('alone, %s cannot be set: they never run out', (subject) => {
-  const set = () => diceCity.words.set(new Match(diceCity, { seats: 1 }).state, subject, '1 1 1')
+  const set = () => diceCity.vocabulary.set(new Match(diceCity, { seats: 1 }).state, subject, '1 1 1')
   expect(set).toThrow(/alone, (bandits|ships) never run out and are not kept: set p1 points/)
 })

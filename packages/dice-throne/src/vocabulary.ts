@@ -6,10 +6,10 @@ import {
   listed,
   NOTHING,
   parseSeat,
+  type ScenarioVocabulary,
   type Seat,
   seatName,
   seatOf,
-  type Words,
   wholeOf,
 } from '@alea/engine'
 import { boardKey, boardOf } from './content/board.ts'
@@ -26,7 +26,7 @@ import { type DiceThrone, fighter, healthOf, MAX_CP, startingHealth, teamOf } fr
 const ZONES = ['hand', 'deck', 'discard', 'laid'] as const
 type Zone = (typeof ZONES)[number]
 
-export const words: Words<DiceThrone> = {
+export const vocabulary: ScenarioVocabulary<DiceThrone> = {
   set(g, subject, value) {
     const [head = '', what = ''] = subject.split(/\s+/)
     const seat = parseSeat(head)

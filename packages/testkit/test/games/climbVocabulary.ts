@@ -1,9 +1,9 @@
-import { InputError, parseSeat, type Words } from '@alea/engine'
+import { InputError, parseSeat, type ScenarioVocabulary } from '@alea/engine'
 import type { Climb } from './climb.ts'
 
 const PILES = ['deck', 'table', 'scores'] as const
 
-export const climbWords: Words<Climb> = {
+export const climbVocabulary: ScenarioVocabulary<Climb> = {
   set(g, subject, value) {
     const numbers = value.split(' ').map(Number)
     if (numbers.some(Number.isNaN)) throw new InputError(`${value} is not a list of cards`)
