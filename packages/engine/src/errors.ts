@@ -34,17 +34,17 @@ export class RulesError extends Error {
 export class InputError extends Error {
   override name = 'InputError'
   readonly line: number | undefined
-  private readonly sentence: Sentence
+  readonly #sentence: Sentence
 
   /** A plain string is the same in every language; `line` counts from 1. */
   constructor(sentence: Sentence, line?: number) {
     super(atLine(sayIn(sentence, SOURCE_LANGUAGE), SOURCE_LANGUAGE, line))
-    this.sentence = sentence
+    this.#sentence = sentence
     this.line = line
   }
 
   in(language: Language): string {
-    return atLine(sayIn(this.sentence, language), language, this.line)
+    return atLine(sayIn(this.#sentence, language), language, this.line)
   }
 }
 
