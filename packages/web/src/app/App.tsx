@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 import { Home } from '../screens/Home.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { Boundary } from './Boundary.tsx'
@@ -17,7 +16,7 @@ const Profile = lazy(async () => ({ default: (await import('../screens/ProfileSc
 const About = lazy(async () => ({ default: (await import('../screens/AboutScreen.tsx')).AboutScreen }))
 
 export function App() {
-  const words = useWords(appWords)
+  const words = useWords().app
   useTheme()
   const framed = (screen: ReactNode) => <Frame>{screen}</Frame>
   return (

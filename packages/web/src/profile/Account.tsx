@@ -3,9 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { api, Refused } from '../door/api.ts'
 import { forgetSession, signedIn } from '../door/session.ts'
 import type { Failure, Profile } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { prefer, settings, useSettings } from '../settings/settings.ts'
 
 interface Props {
@@ -16,7 +14,7 @@ interface Props {
 
 /** Who I am: a name here, a guest or an account on the server. */
 export function Account({ me, become }: Props) {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const profile = typeof me === 'object' ? me : undefined
   return (
     <section className="profile-box" aria-labelledby="account">
@@ -46,8 +44,8 @@ export function Account({ me, become }: Props) {
 }
 
 function Name({ me, become }: { me: Profile | undefined; become(me: Profile): void }) {
-  const words = useWords(profileWords)
-  const { problems } = useWords(tableWords)
+  const words = useWords().profile
+  const { problems } = useWords().table
   const { name } = useSettings()
   const [typed, setTyped] = useState(me?.name ?? name)
   const [kept, setKept] = useState(false)
@@ -89,8 +87,8 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
 const SHORTEST = 8
 
 function Credentials({ become }: { become(me: Profile): void }) {
-  const words = useWords(profileWords)
-  const { problems } = useWords(tableWords)
+  const words = useWords().profile
+  const { problems } = useWords().table
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Failure | 'short'>()

@@ -1,16 +1,15 @@
 import { Select, Switch } from '@alea/board'
 import { LANGUAGES, type Language } from '@alea/engine'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
-import { prefer, type Settings, useSettings } from '../settings/settings.ts'
+import { WORDS } from '../language/languages.ts'
+import { useWords } from '../language/useWords.ts'
+import { prefer, type Settings, THEMES, useSettings } from '../settings/settings.ts'
 
-const THEMES = ['auto', 'light', 'dark'] as const
 /** Milliseconds a bot takes at least. */
 const PACES = { fast: 0, brisk: 350, usual: 700, slow: 1500 } as const
 type Pace = keyof typeof PACES
 
 export function Preferences() {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const { language, theme, pace, confirm, autoPass, sound, coach } = useSettings()
   const paceName = (Object.keys(PACES) as Pace[]).findLast((name) => PACES[name] <= pace) ?? 'usual'
   return (
@@ -20,7 +19,7 @@ export function Preferences() {
         <Select
           label={words.language}
           value={language}
-          options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: WORDS[value].language }))}
           onChange={(value) => prefer({ language: value as Language })}
         />
         <Select

@@ -3,8 +3,7 @@ import type { Game } from '@alea/engine'
 import { type Bundle, type Verdict, verifyFair } from '@alea/protocol/client'
 import { useState } from 'react'
 import { promised } from '../door/fairShare.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
+import { useWords } from '../language/useWords.ts'
 import type { Reel } from './reel.ts'
 import { Detail } from './Wrong.tsx'
 
@@ -16,7 +15,7 @@ interface Found {
 
 /** Throws every die of the match again in this browser, and says what that is worth. */
 export function FairPanel({ reel, game, names }: { reel: Reel; game: Game; names: readonly string[] }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const [found, setFound] = useState<Found | 'verifying'>()
   const { proof } = reel
   if (!proof) return <p className="quiet">{reel.kind === 'file' ? words.fileDice : words.localDice}</p>
@@ -52,7 +51,7 @@ async function verdictOf(game: Game, proof: () => Promise<Bundle>): Promise<Foun
 }
 
 function Finding({ found: { bundle, verdict, problem }, names }: { found: Found; names: readonly string[] }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const added = bundle?.proof.contributions.some((each) => each !== null)
   return (
     <div className="stack" data-verdict={verdict ? 'fits' : 'wrong'}>
@@ -90,7 +89,7 @@ function Finding({ found: { bundle, verdict, problem }, names }: { found: Found;
 }
 
 function Seeds({ bundle: { proof }, names }: { bundle: Bundle; names: readonly string[] }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const mine = promised(proof.match)
   const isMine = mine !== undefined && proof.contributions.includes(mine)
   return (

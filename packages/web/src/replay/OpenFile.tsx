@@ -1,14 +1,13 @@
 import { type DragEvent, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { Projector } from './Projector.tsx'
 import { fileReel, type Reel } from './reel.ts'
 import { Wrong } from './Wrong.tsx'
 
 /** A log of one's own: chosen or dropped, read here and nowhere else. */
 export function OpenFile() {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const [reel, setReel] = useState<Reel>()
   const [problem, setProblem] = useState<unknown>()
   const [hovered, setHovered] = useState(false)

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Frame } from '../app/Frame.tsx'
 import { Refused } from '../door/api.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { Wrong } from './Wrong.tsx'
 
 /** Why there is nothing to see, in words, and where to go instead. */
 export function Problem({ of, id }: { of: unknown; id: string }) {
-  const words = useWords(replayWords)
-  const { problems } = useWords(tableWords)
+  const words = useWords().replay
+  const { problems } = useWords().table
   const code = of instanceof Refused ? of.failure.code : undefined
   return (
     <Frame>

@@ -6,9 +6,7 @@ import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
 import { shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LogPanel } from '../table/LogPanel.tsx'
@@ -31,8 +29,7 @@ const nothing = () => undefined
 const NONE: readonly never[] = []
 
 export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }) {
-  const words = useWords(replayWords)
-  const table = useWords(tableWords)
+  const { replay: words, table, grammar } = useWords()
   const { language } = useSettings()
   const module = useModule(reel.game)
   const [first] = useState(() => readMoment(location.search, reel.eyes))
@@ -63,7 +60,7 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
 
   if (problem !== undefined) return <Problem of={problem} id={reel.id} />
   if (!shelved(reel.game)) return <Problem of={words.unknownGame(reel.game)} id={reel.id} />
-  if (!module || !moment) return <p className="quiet waiting">{words.winding}</p>
+  if (!module || !moment) return <p className="quiet waiting">{words.loading}</p>
   const { Board, game } = module
   const text = game.text[language]
   const seat = as ?? undefined
@@ -123,13 +120,13 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
             )}
           </p>
           <Select
-            label={words.eyes}
+            label={words.perspective}
             value={eyes === null ? '' : String(eyes)}
             options={[
               { value: '', label: words.spectator },
               ...reel.eyes.map((who) => ({
                 value: String(who),
-                label: reel.seats[who]?.kind === 'bot' ? words.eyesOfBot(label(who)) : label(who),
+                label: reel.seats[who]?.kind === 'bot' ? words.botPerspective(label(who)) : label(who),
               })),
             ]}
             onChange={(value) => setEyes(value === '' ? null : Number(value))}
@@ -158,16 +155,19 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
 
   function saying(): string {
     const { asked, outcome } = moment!.sight
-    const list = (seats: readonly Seat[]) => new Intl.ListFormat(language).format(seats.map(label))
+    const list = (seats: readonly Seat[]) => grammar.list(seats.map(label))
     if (outcome) {
       const best = winners(outcome)
-      return `${best.length > 1 ? table.winMany(list(best)) : table.wins(list(best))} — ${text.reason(outcome.reason)}`
+      return table.endedBecause(
+        best.length > 1 ? table.winMany(list(best)) : table.wins(list(best)),
+        text.reason(outcome.reason),
+      )
     }
     const gaveUp = reel.seats.findIndex(({ resigned }) => resigned)
     if (shown === length && reel.ending?.by === 'resignation' && gaveUp >= 0) return table.byResignation(label(gaveUp))
     if (offer) return words.asked(label(offer.seat), text.ask(offer.name, offer.params))
     if (!asked) return words.beginning
-    return asked.seats.length > 0 ? table.watchingNow(list(asked.seats)) : table.diceFall
+    return asked.seats.length > 0 ? table.watchingNow(list(asked.seats)) : table.rolling
   }
 }
 

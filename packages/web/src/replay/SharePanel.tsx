@@ -3,14 +3,13 @@ import type { Seat } from '@alea/engine'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { download } from '../door/download.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { momentQuery } from './momentQuery.ts'
 import type { Reel } from './reel.ts'
 
 /** A link to this very moment, and the log to take away. */
 export function SharePanel({ reel, position, as }: { reel: Reel; position: number; as: Seat | null }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const [copied, setCopied] = useState(false)
   const link = `${location.origin}/replay/${reel.id}?${momentQuery('', position, as)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is not copied yet

@@ -1,7 +1,6 @@
 import { IconButton, Select } from '@alea/board'
 import type { CSSProperties } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { type Turn, turnAt } from './moment.ts'
 import { type Player, SPEEDS, type Speed } from './usePlayer.ts'
 
@@ -18,7 +17,7 @@ const MARKED = 120
 
 /** The scrubber, its buttons and the speed. */
 export function Transport({ player, length, loaded, turns }: Props) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const { position, playing, speed, go, step, jump, play, setSpeed } = player
   const turn = words.turn(turns[turnAt(turns, position)]?.number ?? 0)
   const share = (at: number) => (length === 0 ? 0 : at / length)
@@ -55,7 +54,7 @@ export function Transport({ player, length, loaded, turns }: Props) {
           max={length}
           value={position}
           aria-label={words.scrubber}
-          aria-valuetext={words.moment(position, length, turn)}
+          aria-valuetext={words.position(position, length, turn)}
           onChange={({ target }) => {
             play(false)
             go(Number(target.value))
@@ -63,7 +62,7 @@ export function Transport({ player, length, loaded, turns }: Props) {
         />
       </div>
       <p className="film-where">
-        <b>{turn}</b> <span className="quiet">{words.momentShort(position, length)}</span>
+        <b>{turn}</b> <span className="quiet">{words.positionShort(position, length)}</span>
       </p>
       <Select
         label={<span className="visually-hidden">{words.speed}</span>}

@@ -1,11 +1,10 @@
 import { InputError } from '@alea/engine'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { OtherRules } from './unwind.ts'
 
 /** What is wrong with a log: in words, and for whoever mends it, in the words of the engine. */
 export function Wrong({ error }: { error: unknown }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   if (error instanceof OtherRules) return <p>{words.otherRules(error.was, error.now)}</p>
   const line = error instanceof InputError ? error.line : undefined
   return (

@@ -1,8 +1,7 @@
 import { Button, classes } from '@alea/board'
 import type { Rule } from '@alea/engine'
 import { useState } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { rulesWords } from '../language/rulesWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { Lit, Prose } from './Prose.tsx'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** One rule. Its number is its link; the one that is cited offers it for sharing. */
 export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const path = `/rules/${game}#${id}`
   return (
     <li id={id} className={classes('rules-rule', cited && 'rules-cited')} aria-current={cited || undefined}>
@@ -37,7 +36,7 @@ export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props
 }
 
 function CopyLink({ link }: { link: string }) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard?.writeText(link).then(

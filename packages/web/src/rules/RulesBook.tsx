@@ -2,8 +2,7 @@ import { TextField } from '@alea/board'
 import { type Language, parseRules, type Rule } from '@alea/engine'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { rulesWords } from '../language/rulesWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { Chapters } from './Chapters.tsx'
 import { anchorOf, findRules, sectionsOf, wordsIn } from './findRules.ts'
 import { RuleLine } from './RuleLine.tsx'
@@ -20,7 +19,7 @@ interface Props {
 
 /** The numbered rules of a game, searchable. */
 export function RulesBook({ module, language, rule, page = false }: Props) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const rules = useRules(module, language)
   const [wanted, setWanted] = useState('')
   const cited = rule === undefined ? undefined : rules?.find(({ id }) => id === rule)

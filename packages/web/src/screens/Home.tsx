@@ -5,15 +5,14 @@ import { Scene } from '../art/Scene.tsx'
 import { api } from '../door/api.ts'
 import type { Table } from '../door/types.ts'
 import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 import { prepareQuick } from '../local/begin.ts'
 import { useSettings } from '../settings/settings.ts'
 import { MyMatches } from './MyMatches.tsx'
 
 /** Five games, one button each; below, what is going on. */
 export function Home() {
-  const words = useWords(appWords)
+  const words = useWords().app
   return (
     <main className="page home">
       <h1 className="home-tagline">{words.tagline}</h1>
@@ -29,7 +28,7 @@ export function Home() {
 }
 
 function GameTile({ game }: { game: Shelved }) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const { language } = useSettings()
   const [, go] = useLocation()
   const title = game.title[language]
@@ -60,7 +59,7 @@ function GameTile({ game }: { game: Shelved }) {
               {words.learn}
             </Link>
           )}
-          <Link href={`/new/${game.id}`} className="tile-link" aria-label={`${words.newTable} — ${title}`}>
+          <Link href={`/new/${game.id}`} className="tile-link" aria-label={words.newTableOf(title)}>
             {words.newTable}
           </Link>
           <Link href={`/rules/${game.id}`} className="tile-link" aria-label={words.rulesOf(title)}>
@@ -73,7 +72,7 @@ function GameTile({ game }: { game: Shelved }) {
 }
 
 function PublicTables() {
-  const words = useWords(appWords)
+  const words = useWords().app
   const { language } = useSettings()
   const [gathering, setGathering] = useState<readonly Table[]>()
   const [playing, setPlaying] = useState<readonly Table[]>()
@@ -93,12 +92,8 @@ function PublicTables() {
     <ul>
       {tables.map(({ id, game, seats }) => (
         <li key={id}>
-          <Link href={`/table/${id}`}>
-            {label} — {titleOf(game)}
-          </Link>{' '}
-          <span className="quiet">
-            {seats.map(({ name, kind }) => name ?? (kind === 'open' ? '…' : kind)).join(', ')}
-          </span>
+          <Link href={`/table/${id}`}>{words.tableOf(label, titleOf(game))}</Link>{' '}
+          <span className="quiet">{seats.map(({ name, kind }) => name ?? words.seatKinds[kind]).join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -5,10 +5,7 @@ import { Link, useLocation } from 'wouter'
 import type { BoardModule } from '../games/boardModule.ts'
 import { type Shelved, shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { learnWords } from '../language/learnWords.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { isExpected, type Lesson, stepFor } from '../learn/lesson.ts'
 import { prepareQuick } from '../local/begin.ts'
 import { localDoor } from '../local/localDoor.ts'
@@ -26,8 +23,8 @@ const PUPIL = 0
 const MINE = [PUPIL]
 
 export function LearnScreen({ game: id }: { game: string }) {
-  const words = useWords(learnWords)
-  const loading = useWords(appWords).loading
+  const words = useWords().learn
+  const loading = useWords().app.loading
   const game = shelved(id)
   const module = useModule(id)
   const [tries, setTries] = useState(0)
@@ -69,8 +66,8 @@ function Class(props: ClassProps) {
 }
 
 function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable }) {
-  const words = useWords(learnWords)
-  const table = useWords(tableWords)
+  const words = useWords().learn
+  const table = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useAtTable(at)

@@ -9,8 +9,7 @@ import { signedIn } from '../door/session.ts'
 import type { Failure, Profile, Seat, Table } from '../door/types.ts'
 import { shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { AtTable } from '../table/atTable.ts'
 import { ChatPanel } from '../table/ChatPanel.tsx'
@@ -25,7 +24,7 @@ import { TableView } from '../table/TableView.tsx'
 import { useAtTable } from '../table/useAtTable.ts'
 
 export function LiveScreen({ id }: { id: string }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const search = useSearch()
   const invitation = new URLSearchParams(search).get('invitation') ?? undefined
   const [arrived, setArrived] = useState<{ me: Profile; table: Table }>()
@@ -80,7 +79,7 @@ function Opened({ id, me, first }: { id: string; me: Profile; first: Table }) {
 }
 
 function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useAtTable(at)
@@ -187,7 +186,7 @@ function Corner({
   mine: boolean
   match: string
 }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const info = table.seats[seat]
   const lent = isStoodInFor(info)
   return (

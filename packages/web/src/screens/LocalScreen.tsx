@@ -5,9 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { prepare, prepared } from '../local/begin.ts'
 import { localDoor } from '../local/localDoor.ts'
 import type { LocalSetup } from '../local/localSetup.ts'
@@ -23,7 +21,7 @@ import { TableView } from '../table/TableView.tsx'
 import { useAtTable } from '../table/useAtTable.ts'
 
 export function LocalScreen({ id }: { id: string }) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const [found, setFound] = useState<LocalSetup | 'nothing'>()
   useEffect(() => {
     const setup = prepared(id) ?? 'nothing'
@@ -45,7 +43,7 @@ export function LocalScreen({ id }: { id: string }) {
 }
 
 function Opened({ setup }: { setup: LocalSetup }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const [at, setAt] = useState<AtTable>()
   const [fault, setFault] = useState<string>()
   useEffect(() => {
@@ -70,7 +68,7 @@ const people = ({ seats }: LocalSetup) => seats.flatMap(({ kind }, seat) => (kin
 const firstEyes = (setup: LocalSetup) => (people(setup).length === 1 ? people(setup)[0]! : null)
 
 function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useAtTable(at)

@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import { api } from '../door/api.ts'
 import type { Seat, Table } from '../door/types.ts'
 import { shelved } from '../games/shelf.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
 import { forgetMatch, savedMatches } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -24,7 +23,7 @@ const LOOKED_AT = 12
 
 /** Matches of mine, on the server and on this device: whose turn it is, and the way back. */
 export function MyMatches() {
-  const words = useWords(appWords)
+  const words = useWords().app
   const { language } = useSettings()
   const [local, setLocal] = useState<readonly SavedMatch[]>([])
   const [live, setLive] = useState<readonly (Table & { readonly mine: boolean })[]>([])

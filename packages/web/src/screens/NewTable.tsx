@@ -9,9 +9,8 @@ import { signedIn } from '../door/session.ts'
 import type { ClockSetup, SeatWish, NewTable as Wish } from '../door/types.ts'
 import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
-import { appWords, clockLabel } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { clockLabel } from '../language/clockLabel.ts'
+import { useWords } from '../language/useWords.ts'
 import { prepare } from '../local/begin.ts'
 import { useSettings } from '../settings/settings.ts'
 import { OptionFields } from './OptionFields.tsx'
@@ -33,7 +32,7 @@ const CLOCKS: readonly (ClockSetup | undefined)[] = [
 const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: USUAL_LEVEL, name })
 
 export function NewTable({ game: given }: { game?: string | undefined }) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const [picked, setPicked] = useState(given && shelved(given) ? given : SHELF[0]!.id)
   const game = shelved(picked)!
   const { language } = useSettings()
@@ -52,8 +51,8 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
 }
 
 function Form({ game }: { game: Shelved }) {
-  const words = useWords(appWords)
-  const problems = useWords(tableWords).problems
+  const words = useWords().app
+  const problems = useWords().table.problems
   const { language, name } = useSettings()
   const [, go] = useLocation()
   const module = useModule(game.id)
@@ -175,7 +174,7 @@ function Form({ game }: { game: Shelved }) {
       </fieldset>
       {problem && <p role="alert">{problem}</p>}
       <Button kind="primary" type="submit" busy={busy}>
-        {remote ? words.layTable : words.start}
+        {remote ? words.createTable : words.start}
       </Button>
     </form>
   )

@@ -2,8 +2,7 @@ import { Select, Switch, TextField } from '@alea/board'
 import type { Json, Language, OptionSpec } from '@alea/engine'
 import type { ReactNode } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 
 interface Props {
   readonly module: BoardModule
@@ -15,7 +14,7 @@ interface Props {
 
 /** A field for every option a game declares, of whatever kind. */
 export function OptionFields({ module: { game, optionFields }, seats, language, options, change }: Props) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const text = game.text[language]
   const set = (name: string, value: unknown) => change({ ...options, [name]: value })
   const field = (name: string, spec: OptionSpec): ReactNode => {
@@ -73,7 +72,7 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
                 <Select
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   key={seat}
-                  label={`${label} — ${words.seatNumber(seat + 1)}`}
+                  label={words.optionOfSeat(label, words.seatNumber(seat + 1))}
                   value={chosen(options[name], seat) ?? perSeat[seat % perSeat.length]!}
                   onChange={(value) =>
                     set(

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, Refused } from '../door/api.ts'
 import type { Profile, Table } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
+import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
 import { savedMatches } from '../local/saves.ts'
 import { Account } from '../profile/Account.tsx'
@@ -15,7 +14,7 @@ import './profile.css'
 
 /** What I prefer, who I am, what I played and what the dice did. */
 export function ProfileScreen() {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const [me, setMe] = useState<Profile | 'offline'>()
   const [asked, setAsked] = useState(false)
   const [local, setLocal] = useState<readonly SavedMatch[]>()

@@ -1,8 +1,7 @@
 import type { Seat } from '@alea/engine'
 import { useEffect, useState } from 'react'
 import { api } from '../door/api.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { savedMatch } from '../local/saves.ts'
 import { OpenFile } from '../replay/OpenFile.tsx'
 import { Problem } from '../replay/Problem.tsx'
@@ -16,14 +15,14 @@ export function ReplayScreen({ id }: { id: string }) {
 }
 
 function Stored({ id }: { id: string }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const [found, setFound] = useState<{ reel: Reel; mine: Seat | undefined }>()
   const [problem, setProblem] = useState<unknown>()
   useEffect(() => {
     find(id).then(setFound, setProblem)
   }, [id])
   if (problem !== undefined) return <Problem of={problem} id={id} />
-  if (!found) return <p className="quiet waiting">{words.winding}</p>
+  if (!found) return <p className="quiet waiting">{words.loading}</p>
   return <Projector {...found} />
 }
 

@@ -1,10 +1,12 @@
 /** What a player prefers, kept in this browser. */
-import type { Language } from '@alea/engine'
+import { type Language, preferredLanguage } from '@alea/engine'
 import { useSyncExternalStore } from 'react'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
 
 export interface Settings {
   readonly language: Language
-  readonly theme: 'auto' | 'light' | 'dark'
+  readonly theme: (typeof THEMES)[number]
   readonly name: string
   readonly sound: boolean
   readonly coach: boolean
@@ -18,14 +20,8 @@ export interface Settings {
 
 const KEY = 'alea:settings'
 
-const browserLanguage = (): Language =>
-  (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en') ===
-  'fr'
-    ? 'fr'
-    : 'en'
-
 const defaults = (): Settings => ({
-  language: browserLanguage(),
+  language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: 'auto',
   name: '',
   sound: false,

@@ -1,8 +1,7 @@
 import { Button } from '@alea/board'
 import type { Json } from '@alea/engine'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import type { Ways } from './reachOf.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
 
@@ -22,7 +21,7 @@ const SHOWN = 12
 
 /** The same options as on the board, as buttons; keys 1 to 9 press the first nine. */
 export function ActionBar({ ways, covers, composer, sending, choose, point, explain }: Props) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const [all, setAll] = useState(false)
   const [asked, setAsked] = useState(false)
   const listed = ways.options.filter(({ value }) => !covers(value))
@@ -62,7 +61,7 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
       )}
       {closed.length > 0 && (
         <Button kind="quiet" onClick={() => setAsked(!asked)} aria-expanded={asked}>
-          {words.whyNot} ({closed.length})
+          {words.whyNot(closed.length)}
         </Button>
       )}
       {asked &&

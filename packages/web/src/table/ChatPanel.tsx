@@ -1,8 +1,7 @@
 import { PHRASES } from '@alea/protocol/client'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Said } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import type { AtTable } from './atTable.ts'
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 
 /** What people say; text is always shown as text. */
 export function ChatPanel({ at, said, maySpeak, me, muted, mute, seen }: Props) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const [text, setText] = useState('')
   const last = said.at(-1)?.number ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read

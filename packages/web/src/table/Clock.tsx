@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ClockInfo, Seat } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 
 /** Counts down between two frames; the server alone decides when time is up. */
 export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; label: (left: string) => string }) {
   const left = time.left[seat]
   const running = time.running.includes(seat)
   const since = useTicking(running, time)
-  const { days } = useWords(tableWords)
+  const { days } = useWords().table
   if (left === null || left === undefined) return null
   const now = Math.max(0, left - (running ? since : 0))
   return (

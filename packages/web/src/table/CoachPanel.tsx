@@ -2,8 +2,7 @@ import { Button, Meter } from '@alea/board'
 import { useState } from 'react'
 import type { Advice, Door } from '../door/door.ts'
 import type { Seat } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { prefer, useSettings } from '../settings/settings.ts'
 import type { Ways } from './reachOf.ts'
 
@@ -18,7 +17,7 @@ const BEST = 5
 
 /** What a bot would do, and what it thinks each answer is worth. Only where no other person is at the table. */
 export function CoachPanel({ door, seat, position, ways }: Props) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const { coach } = useSettings()
   const [latest, setAdvice] = useState<{ at: number; told?: Advice }>()
   // Old advice is no advice, and may still be on its way.

@@ -6,9 +6,7 @@ import { api, Refused } from '../door/api.ts'
 import { promise } from '../door/fairShare.ts'
 import type { Seat, Table } from '../door/types.ts'
 import type { BoardModule } from '../games/boardModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { nameAt } from './names.ts'
 
 interface Props {
@@ -21,8 +19,8 @@ interface Props {
 
 /** Before the match: who sits where, the link that brings a friend, and *Start*. */
 export function Lobby({ table, me, header, module, hue }: Props) {
-  const words = useWords(tableWords)
-  const { levels } = useWords(appWords)
+  const words = useWords().table
+  const { levels } = useWords().app
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const [copied, setCopied] = useState(false)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 
 export interface LogLine {
   readonly number: number
@@ -11,7 +10,7 @@ export interface LogLine {
 
 /** What happened, in sentences; the latest is in sight. */
 export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const end = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { PASSING } from '@alea/protocol/client'
 import type { Orders } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 
 /** Standing orders for questions that may be passed. */
 export function OrdersMenu({ orders, order }: { orders: Orders; order(orders: Orders): void }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const now = orders.pass ?? (orders.stop ? 'stop' : 'ask')
   const ways = [
     { id: 'ask', label: words.orderAsk, orders: {} },

@@ -1,10 +1,9 @@
 import { Button } from '@alea/board'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 
 /** Several people, one device: the table is covered until the next one is there. */
 export function PassDevice({ name, ready }: { name: string; ready(): void }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   return (
     <div className="pass-device" role="alertdialog" aria-labelledby="pass-device">
       <h2 id="pass-device">{words.passDevice(name)}</h2>

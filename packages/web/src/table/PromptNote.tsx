@@ -1,6 +1,5 @@
 import { Button } from '@alea/board'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 
 interface Props {
   /** An answer that is asked twice. */
@@ -15,14 +14,12 @@ interface Props {
 
 /** One line under the prompt, the most pressing first: a doubt, a refusal, a preview. */
 export function PromptNote({ doubt, note, preview, settle, read }: Props) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   if (!doubt && !note && !preview) return null
   const rule = doubt ? undefined : note?.rule
   return (
     <div className="prompt-note" role="status">
-      <span>
-        {doubt ? (doubt.why ?? words.confirmWhat(doubt.label)) : (note?.text ?? `${words.certain} — ${preview}`)}
-      </span>
+      <span>{doubt ? (doubt.why ?? words.confirmWhat(doubt.label)) : (note?.text ?? words.certain(preview!))}</span>
       {doubt && (
         <>
           <Button kind="danger" onClick={() => settle(true)}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Table } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 
 interface Props {
   readonly table: Table
@@ -11,7 +10,7 @@ interface Props {
 
 /** A match that ended without a result: who played alone gave up, or the table was put away. */
 export function PutAway({ table, names, children }: Props) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const gaveUp = table.seats.findIndex(({ resigned }) => resigned)
   return (
     <section className="result" aria-live="polite" data-result>

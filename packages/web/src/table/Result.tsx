@@ -1,9 +1,7 @@
 import { winners } from '@alea/engine'
 import type { ReactNode } from 'react'
 import type { Seat, Table } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { useSettings } from '../settings/settings.ts'
+import { useWords } from '../language/useWords.ts'
 
 interface Props {
   readonly ending: NonNullable<Table['ending']>
@@ -17,11 +15,10 @@ interface Props {
 
 /** How it ended, and what one may do next. */
 export function Result({ ending, mine, names, reason, made, children }: Props) {
-  const words = useWords(tableWords)
-  const { language } = useSettings()
+  const { table: words, grammar } = useWords()
   const best = winners(ending)
   const sides = new Set(best.map((seat) => ending.teams?.[seat] ?? seat))
-  const list = new Intl.ListFormat(language).format(best.map((seat) => names[seat]!))
+  const list = grammar.list(best.map((seat) => names[seat]!))
   const won = best.length > 1 ? words.winMany(list) : words.wins(list)
   const headline = sides.size > 1 ? words.tied : mine === undefined ? won : best.includes(mine) ? words.won : words.lost
   const order = names.map((_, seat) => seat).sort((one, other) => ending.places[one]! - ending.places[other]!)

@@ -1,12 +1,11 @@
 import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import type { TableState } from './atTable.ts'
 
 /** The game, the way home, and how the connection is. */
 export function TableHead({ title, state, local }: { title: string; state: TableState; local?: boolean }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const { connection, table } = state
   return (
     <div className="table-title">

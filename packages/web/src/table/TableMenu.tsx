@@ -1,14 +1,13 @@
 import { Button } from '@alea/board'
 import { useState } from 'react'
 import { download } from '../door/download.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import type { AtTable, TableState } from './atTable.ts'
 import { OrdersMenu } from './OrdersMenu.tsx'
 
 /** What one rarely needs at a table: standing orders, giving up, the log to take away. */
 export function TableMenu({ at, state: { as, table, orders } }: { at: AtTable; state: TableState }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const playing = table?.status === 'playing'
   // A log tells every card: among people it is shown when the match is over.
   const mayTakeLog = at.door.kind === 'local' || table?.ended !== undefined
@@ -24,7 +23,7 @@ export function TableMenu({ at, state: { as, table, orders } }: { at: AtTable; s
 }
 
 function Resign({ resign }: { resign(): void }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const [sure, setSure] = useState(false)
   if (!sure)
     return (

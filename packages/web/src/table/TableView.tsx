@@ -4,8 +4,7 @@ import { Button, Drawer, Menu, type Reach, ReachProvider, Stage, Tabs } from '@a
 import type { Json, Seat } from '@alea/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { ActionBar } from './ActionBar.tsx'
@@ -60,7 +59,8 @@ export function TableView({
   header,
   hue,
 }: TableViewProps) {
-  const words = useWords(tableWords)
+  const allWords = useWords()
+  const words = allWords.table
   const { language, coach, confirm } = useSettings()
   const { sight, as, table, told, position, sending, refusal, mayUndo } = state
   const { game, Board } = module
@@ -166,17 +166,19 @@ export function TableView({
   const boardProps = { ...board, aside: aside ?? (() => null) }
   const promptText = offer
     ? words.yourTurn(text.ask(offer.name, offer.params))
-    : waitingText(state, names, words, language, seat)
+    : waitingText(state, names, allWords, seat)
   const tabs = [
     { id: 'log', label: words.log, content: <LogPanel lines={lines} /> },
-    ...(chat ? [{ id: 'chat', label: unreadChat ? `${words.chat} (${unreadChat})` : words.chat, content: chat }] : []),
+    ...(chat
+      ? [{ id: 'chat', label: unreadChat ? words.unread(words.chat, unreadChat) : words.chat, content: chat }]
+      : []),
     {
       id: 'coach',
       label: words.coach,
       content: <CoachPanel door={at.door} seat={seat} position={position} ways={ways} />,
     },
   ]
-  const side = <Tabs tabs={tabs} label={words.table} />
+  const side = <Tabs tabs={tabs} label={words.panels} />
 
   return (
     <main
@@ -190,7 +192,7 @@ export function TableView({
         {header}
         <nav className="table-tools" aria-label={words.menu}>
           <Button kind="quiet" className="only-narrow" onClick={() => setDrawer('log')}>
-            {unreadChat ? `${words.log} (${unreadChat})` : words.log}
+            {unreadChat ? words.unread(words.log, unreadChat) : words.log}
           </Button>
           <Button kind="quiet" onClick={() => setDrawer('rules')}>
             {words.rules}

@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from '@alea/engine'
+import { WORDS } from '../language/languages.ts'
+import { useWords } from '../language/useWords.ts'
+import { prefer, useSettings } from '../settings/settings.ts'
+
+/** Every language under its own name. */
+export function LanguageChooser() {
+  const words = useWords().app
+  const { language } = useSettings()
+  return (
+    <select
+      className="frame-switch"
+      aria-label={words.language}
+      value={language}
+      onChange={({ target }) => prefer({ language: target.value as Language })}
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {WORDS[each].language}
+        </option>
+      ))}
+    </select>
+  )
+}
