@@ -3,8 +3,8 @@ import { Route, Switch } from 'wouter'
 import { useWords } from '../language/useWords.ts'
 import { Home } from '../screens/Home.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { Boundary } from './Boundary.tsx'
-import { Frame } from './Frame.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageLayout } from './PageLayout.tsx'
 
 const NewTable = lazy(async () => ({ default: (await import('../screens/NewTable.tsx')).NewTable }))
 const LocalTable = lazy(async () => ({ default: (await import('../screens/LocalScreen.tsx')).LocalScreen }))
@@ -18,9 +18,9 @@ const About = lazy(async () => ({ default: (await import('../screens/AboutScreen
 export function App() {
   const words = useWords().app
   useTheme()
-  const framed = (screen: ReactNode) => <Frame>{screen}</Frame>
+  const framed = (screen: ReactNode) => <PageLayout>{screen}</PageLayout>
   return (
-    <Boundary words={words}>
+    <ErrorBoundary words={words}>
       <Suspense fallback={<p className="quiet waiting">{words.loading}</p>}>
         <Switch>
           <Route path="/">{framed(<Home />)}</Route>
@@ -41,7 +41,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@alea/engine'
 import { WORDS } from '../language/languages.ts'
 import { useWords } from '../language/useWords.ts'
-import { prefer, useSettings } from '../settings/settings.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 
 /** Every language under its own name. */
 export function LanguageChooser() {
@@ -12,7 +12,7 @@ export function LanguageChooser() {
       className="frame-switch"
       aria-label={words.language}
       value={language}
-      onChange={({ target }) => prefer({ language: target.value as Language })}
+      onChange={({ target }) => changeSettings({ language: target.value as Language })}
     >
       {LANGUAGES.map((each) => (
         <option key={each} value={each} lang={each}>

@@ -17,7 +17,7 @@ import {
   unkeptChat,
 } from '@alea/host'
 import { commitmentTo, type FromClient, type FromServer } from '@alea/protocol/client'
-import type { Advice } from '../door/door.ts'
+import type { Advice } from '../connection/connection.ts'
 import { LessonScript } from './lessonScript.ts'
 import { localRecord, ME } from './localRecord.ts'
 import type { LocalSetup } from './localSetup.ts'

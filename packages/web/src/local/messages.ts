@@ -1,10 +1,10 @@
 /** What the page and the worker of a local match say to each other besides the frames of the live protocol. */
 import type { Seat } from '@alea/engine'
 import type { FromClient } from '@alea/protocol/client'
-import type { Advice } from '../door/door.ts'
+import type { Advice } from '../connection/connection.ts'
 import type { LocalSetup } from './localSetup.ts'
 
-export type Ask =
+export type WorkerRequest =
   | { readonly ask: 'may-undo'; readonly seat: Seat }
   | { readonly ask: 'advise'; readonly seat: Seat }
   | { readonly ask: 'log' }
@@ -13,7 +13,7 @@ export type ToWorker =
   /** A match that is saved goes on; one that is not begins. */
   | { readonly do: 'open'; readonly setup: LocalSetup }
   | { readonly do: 'take'; readonly frame: FromClient }
-  | { readonly do: 'answer'; readonly number: number; readonly ask: Ask }
+  | { readonly do: 'answer'; readonly number: number; readonly ask: WorkerRequest }
 
 export type FromWorker =
   /** A frame of the live protocol, as text. */

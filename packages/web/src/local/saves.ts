@@ -26,7 +26,7 @@ export function memorySaves(): Saves {
 }
 
 export const savedMatch = browserSaves.get
-export const forgetMatch = async (id: string): Promise<void> => del(id, store)
+export const deleteMatch = async (id: string): Promise<void> => del(id, store)
 
 /** The latest first. */
 export const savedMatches = async (): Promise<SavedMatch[]> =>

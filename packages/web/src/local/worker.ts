@@ -2,7 +2,7 @@
 import { fromRandom, type Random } from '@alea/engine'
 import { LocalHost } from './localHost.ts'
 import type { LocalSetup } from './localSetup.ts'
-import type { Ask, FromWorker, ToWorker } from './messages.ts'
+import type { FromWorker, ToWorker, WorkerRequest } from './messages.ts'
 import { browserSaves } from './saves.ts'
 import { type BotWorker, WorkerThinker } from './thinker.ts'
 
@@ -41,7 +41,7 @@ const open = (setup: LocalSetup): Promise<LocalHost> =>
     trouble: (what, error) => console.error(`${what}:`, error),
   })
 
-function answerTo(host: LocalHost, { ask, ...about }: Ask) {
+function answerTo(host: LocalHost, { ask, ...about }: WorkerRequest) {
   const seat = 'seat' in about ? about.seat : 0
   if (ask === 'log') return host.log()
   if (ask === 'advise') return host.advise(seat)

@@ -1,10 +1,10 @@
 import { Button, TextField } from '@alea/board'
 import { type FormEvent, useState } from 'react'
-import { api, Refused } from '../door/api.ts'
-import { forgetSession, signedIn } from '../door/session.ts'
-import type { Failure, Profile } from '../door/types.ts'
+import { ApiError, api } from '../connection/api.ts'
+import { forgetSession, signedIn } from '../connection/session.ts'
+import type { Failure, Profile } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
-import { prefer, settings, useSettings } from '../settings/settings.ts'
+import { changeSettings, settings, useSettings } from '../settings/settings.ts'
 
 interface Props {
   /** `offline`: the server cannot be asked; undefined: nobody yet. */
@@ -56,7 +56,7 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
     try {
       setProblem(undefined)
       if (me && wish) become(await api.rename(wish))
-      prefer({ name: wish })
+      changeSettings({ name: wish })
       setKept(true)
     } catch (error) {
       setProblem(failureOf(error))
@@ -102,7 +102,7 @@ function Credentials({ become }: { become(me: Profile): void }) {
       if (way === 'up') await signedIn(settings().name)
       const me = await (way === 'up' ? api.signUp(name.trim(), password) : api.signIn(name.trim(), password))
       forgetSession()
-      prefer({ name: me.name })
+      changeSettings({ name: me.name })
       become(me)
     } catch (error) {
       setProblem(failureOf(error))
@@ -153,4 +153,4 @@ function SignOut({ become, label }: { become(me: undefined): void; label: string
   )
 }
 
-const failureOf = (error: unknown): Failure => (error instanceof Refused ? error.failure : { code: 'internal' })
+const failureOf = (error: unknown): Failure => (error instanceof ApiError ? error.failure : { code: 'internal' })

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { shelved } from '../games/shelf.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import { countDice, DIE_FACES, type DiceCount, thrown, unevenness } from './countDice.ts'
+import { countDice, DIE_FACES, type DiceCount, pValue, thrown } from './countDice.ts'
 
 /** What came against what was to be expected, game by game. */
 export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }) {
@@ -60,7 +60,7 @@ function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
   )
 
   function verdict(): string {
-    const share = unevenness(faces)
+    const share = pValue(faces)
     if (share === undefined) return words.tooFew
     if (share < 0.01) return words.strange
     return share < 0.05 ? words.unusual(Math.round(share * 100)) : words.ordinary(Math.round(share * 100))

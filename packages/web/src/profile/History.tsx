@@ -4,12 +4,12 @@ import { Link } from 'wouter'
 import { shelved } from '../games/shelf.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Played } from './played.ts'
+import type { FinishedMatch } from './finishedMatch.ts'
 
 const FIRST = 8
 
 /** What was played to the end, each with the way to see it again. */
-export function History({ played }: { played: readonly Played[] }) {
+export function History({ played }: { played: readonly FinishedMatch[] }) {
   const { profile: words, grammar } = useWords()
   const { language } = useSettings()
   const [all, setAll] = useState(false)

@@ -1,4 +1,4 @@
-import type { Profile } from '../door/types.ts'
+import type { Profile } from '../connection/types.ts'
 import { shelved } from '../games/shelf.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'

@@ -44,23 +44,23 @@ export function countDice(logs: readonly string[]): DiceCount[] {
 export const thrown = (faces: readonly number[]): number => faces.reduce((sum, count) => sum + count, 0)
 
 /** Fewer dice than this say nothing: each face should have come five times. */
-export const ENOUGH = 30
+export const MIN_DICE = 30
 
 /**
  * Of all honest dice, the share that would look at least as uneven: the upper tail of chi-square with five degrees of freedom.
  * Undefined while there are too few.
  */
-export function unevenness(faces: readonly number[]): number | undefined {
+export function pValue(faces: readonly number[]): number | undefined {
   const expected = thrown(faces) / faces.length
-  if (thrown(faces) < ENOUGH) return undefined
-  return tailOfFive(faces.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0))
+  if (thrown(faces) < MIN_DICE) return undefined
+  return chiSquareTail(faces.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0))
 }
 
-export const tailOfFive = (x: number): number =>
-  complementOfErf(Math.sqrt(x / 2)) + Math.sqrt((2 * x) / Math.PI) * Math.exp(-x / 2) * (1 + x / 3)
+export const chiSquareTail = (x: number): number =>
+  erfc(Math.sqrt(x / 2)) + Math.sqrt((2 * x) / Math.PI) * Math.exp(-x / 2) * (1 + x / 3)
 
 /** Abramowitz and Stegun 7.1.26; wrong by less than 2e-7. */
-function complementOfErf(x: number): number {
+function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x)
   const series = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429]
   return series.reduceRight((sum, term) => (sum + term) * t, 0) * Math.exp(-x * x)

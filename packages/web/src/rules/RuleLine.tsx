@@ -2,7 +2,7 @@ import { Button, classes } from '@alea/board'
 import type { Rule } from '@alea/engine'
 import { useState } from 'react'
 import { useWords } from '../language/useWords.ts'
-import { Lit, Prose } from './Prose.tsx'
+import { Highlighted, InlineMarkdown } from './InlineMarkdown.tsx'
 
 interface Props {
   readonly rule: Rule
@@ -25,10 +25,10 @@ export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props
         aria-label={words.linkTo(id)}
         {...(!page && { target: '_blank', rel: 'noopener' })}
       >
-        <Lit text={id} found={found} />
+        <Highlighted text={id} found={found} />
       </a>
       <div>
-        <Prose text={text} found={found} />
+        <InlineMarkdown text={text} found={found} />
         {cited && <CopyLink link={`${location.origin}${path}`} />}
       </div>
     </li>

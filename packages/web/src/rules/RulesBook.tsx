@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { Chapters } from './Chapters.tsx'
-import { anchorOf, findRules, sectionsOf, wordsIn } from './findRules.ts'
+import { anchorOf, findRules, searchWords, sectionsOf } from './findRules.ts'
 import { RuleLine } from './RuleLine.tsx'
 import './rules.css'
 
@@ -33,7 +33,7 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
   const found = useMemo(() => findRules(rules ?? [], wanted), [rules, wanted])
   const sections = useMemo(() => sectionsOf(found), [found])
   if (!rules) return <p className="quiet">{words.loading}</p>
-  const looked = wordsIn(wanted)
+  const looked = searchWords(wanted)
   const Head = page ? 'h2' : 'h3'
   const Below = page ? 'h3' : 'h4'
   return (

@@ -3,10 +3,10 @@ import type { Rule } from '@alea/engine'
 
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-export const wordsIn = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean)
+export const searchWords = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean)
 
 export function findRules(rules: readonly Rule[], wanted: string): readonly Rule[] {
-  const words = wordsIn(wanted)
+  const words = searchWords(wanted)
   if (words.length === 0) return rules
   return rules.filter(({ id, chapter, text }) => {
     const said = plain(`${id} ${chapter} ${text}`)
@@ -46,7 +46,7 @@ export function sectionsOf(rules: readonly Rule[]): Section[] {
 export const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 
 /** Cuts a text at every occurrence of the words: odd pieces are what was looked for. */
-export function cutAt(text: string, words: readonly string[]): string[] {
+export function splitAtMatches(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]
   const { bare, origins } = bared(text)
   const pieces: string[] = []

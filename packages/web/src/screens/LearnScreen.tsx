@@ -7,20 +7,20 @@ import { type Shelved, shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { isExpected, type Lesson, stepFor } from '../learn/lesson.ts'
-import { prepareQuick } from '../local/begin.ts'
-import { localDoor } from '../local/localDoor.ts'
-import { Prose } from '../rules/Prose.tsx'
+import { localConnection } from '../local/localConnection.ts'
+import { prepareQuick } from '../local/preparedMatches.ts'
+import { InlineMarkdown } from '../rules/InlineMarkdown.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { AtTable } from '../table/atTable.ts'
-import { nameAt } from '../table/names.ts'
-import { PutAway } from '../table/PutAway.tsx'
+import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
+import { MatchClient } from '../table/matchClient.ts'
 import { Result } from '../table/Result.tsx'
+import { nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
-import { useAtTable } from '../table/useAtTable.ts'
+import { useMatchClient } from '../table/useMatchClient.ts'
 
-const PUPIL = 0
-const MINE = [PUPIL]
+const LEARNER = 0
+const MINE = [LEARNER]
 
 export function LearnScreen({ game: id }: { game: string }) {
   const words = useWords().learn
@@ -38,41 +38,43 @@ export function LearnScreen({ game: id }: { game: string }) {
       </main>
     )
   if (!module?.lesson) return <p className="quiet waiting">{loading}</p>
-  return <Class key={tries} game={game} module={module} lesson={module.lesson} again={() => setTries(tries + 1)} />
+  return (
+    <ConnectedLesson key={tries} game={game} module={module} lesson={module.lesson} again={() => setTries(tries + 1)} />
+  )
 }
 
-interface ClassProps {
+interface LessonProps {
   readonly game: Shelved
   readonly module: BoardModule
   readonly lesson: Lesson
   again(): void
 }
 
-function Class(props: ClassProps) {
+function ConnectedLesson(props: LessonProps) {
   const { game, lesson } = props
   const { pace, name } = useSettings()
-  const [at, setAt] = useState<AtTable>()
+  const [client, setClient] = useState<MatchClient>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pace or name is for the next match
   useEffect(() => {
     const { options, set, chance, rivals } = lesson
     const seats = lesson.seats.map((wish) => (wish.kind === 'me' && name ? { ...wish, name } : wish))
     const script = { ...(set && { set }), chance, rivals }
     const setup = { id: `lesson-${game.id}`, game: game.id, seats, pace, lesson: script, ...(options && { options }) }
-    const opened = new AtTable(localDoor(setup), setup.id, PUPIL)
-    setAt(opened)
+    const opened = new MatchClient(localConnection(setup), setup.id, LEARNER)
+    setClient(opened)
     return () => opened.close()
   }, [game.id, lesson])
-  return at ? <Sitting {...props} at={at} /> : null
+  return client ? <LessonMatch {...props} client={client} /> : null
 }
 
-function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable }) {
+function LessonMatch({ game, module, lesson, again, client }: LessonProps & { client: MatchClient }) {
   const words = useWords().learn
   const table = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
-  const state = useAtTable(at)
+  const state = useMatchClient(client)
   const [done, setDone] = useState(0)
-  const asked = state.sight?.asked?.offer?.name
+  const asked = state.snapshot?.asked?.offer?.name
   const step = state.sending === undefined ? stepFor(lesson, done, asked) : undefined
   const [shown, setShown] = useState(step)
   useEffect(() => {
@@ -101,7 +103,7 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
   )
   return (
     <TableView
-      at={at}
+      client={client}
       // What the lesson asks for need not be taken back; its prepared dice would be lost.
       state={done < length ? { ...state, mayUndo: false } : state}
       module={module}
@@ -114,7 +116,7 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
           <div className="lesson" role="status" aria-live="polite" data-lesson={done}>
             <span className="lesson-count">{words.step(Math.min(done + 1, length), length)}</span>
             <p>
-              <Prose text={says} />{' '}
+              <InlineMarkdown text={says} />{' '}
               {step?.rule && (
                 <a href={`/rules/${game.id}#${step.rule}`} target="_blank" rel="noreferrer">
                   {words.readRule(step.rule)}
@@ -128,17 +130,17 @@ function Sitting({ game, module, lesson, again, at }: ClassProps & { at: AtTable
         ending ? (
           <Result
             ending={ending}
-            mine={PUPIL}
+            mine={LEARNER}
             names={names}
             reason={ending.by === 'rules' ? module.game.text[language].reason(ending.reason) : ''}
-            made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
+            scoreText={(seat) => state.snapshot && module.scoreText?.(state.snapshot.view, seat, language)}
           >
             {next}
           </Result>
         ) : state.table?.status === 'abandoned' ? (
-          <PutAway table={state.table} names={names}>
+          <AbandonedMatch table={state.table} names={names}>
             {next}
-          </PutAway>
+          </AbandonedMatch>
         ) : undefined
       }
     />

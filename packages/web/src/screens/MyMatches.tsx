@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { api } from '../door/api.ts'
-import type { Seat, Table } from '../door/types.ts'
+import { api } from '../connection/api.ts'
+import type { Seat, Table } from '../connection/types.ts'
 import { shelved } from '../games/shelf.ts'
 import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
-import { forgetMatch, savedMatches } from '../local/saves.ts'
+import { deleteMatch, savedMatches } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
 
 interface Mine {
@@ -51,7 +51,7 @@ export function MyMatches() {
     })),
   ]
   const forget = (id: string) => {
-    void forgetMatch(id)
+    void deleteMatch(id)
     setLocal(local.filter(({ setup }) => setup.id !== id))
   }
   return (

@@ -3,15 +3,15 @@ import { Button, Select, Switch, TextField } from '@alea/board'
 import { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { api, Refused } from '../door/api.ts'
-import { promise } from '../door/fairShare.ts'
-import { signedIn } from '../door/session.ts'
-import type { ClockSetup, SeatWish, NewTable as Wish } from '../door/types.ts'
+import { ApiError, api } from '../connection/api.ts'
+import { newContribution } from '../connection/contribution.ts'
+import { signedIn } from '../connection/session.ts'
+import type { ClockSetup, SeatWish, NewTable as Wish } from '../connection/types.ts'
 import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
 import { clockLabel } from '../language/clockLabel.ts'
 import { useWords } from '../language/useWords.ts'
-import { prepare } from '../local/begin.ts'
+import { prepare } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { OptionFields } from './OptionFields.tsx'
 
@@ -78,23 +78,23 @@ function Form({ game }: { game: Shelved }) {
     setBusy(true)
     try {
       await signedIn(name)
-      const mine = await promise()
+      const contribution = newContribution()
       const wish: Wish = {
         game: game.id,
         seats: wishes,
         options: filled(options),
         open: listed,
         rated: rated && seats.every(({ who }) => who === 'me' || who === 'open'),
-        commitment: mine.commitment,
+        commitment: contribution.commitment,
         ...(clock && { clock }),
         start: !remote,
       }
-      const table = await api.lay(wish)
-      mine.keep(table.id)
+      const table = await api.createTable(wish)
+      contribution.keep(table.id)
       go(`/table/${table.id}`)
     } catch (error) {
       setProblem(
-        error instanceof Refused ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : String(error),
+        error instanceof ApiError ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : String(error),
       )
     } finally {
       setBusy(false)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { api, Refused } from '../door/api.ts'
-import type { Profile, Table } from '../door/types.ts'
+import { ApiError, api } from '../connection/api.ts'
+import type { Profile, Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
 import { savedMatches } from '../local/saves.ts'
 import { Account } from '../profile/Account.tsx'
 import { DiceStatistics } from '../profile/DiceStatistics.tsx'
+import { finishedLocally, finishedOnServer } from '../profile/finishedMatch.ts'
 import { History } from '../profile/History.tsx'
 import { Preferences } from '../profile/Preferences.tsx'
-import { playedHere, playedThere } from '../profile/played.ts'
 import { Ratings } from '../profile/Ratings.tsx'
 import './profile.css'
 
@@ -29,8 +29,8 @@ export function ProfileScreen() {
   const logs = useLogs(local, live)
   const profile = typeof me === 'object' ? me : undefined
   const played = [
-    ...(local ?? []).flatMap((saved) => playedHere(saved) ?? []),
-    ...live.flatMap((table) => playedThere(table, profile?.id ?? '') ?? []),
+    ...(local ?? []).flatMap((saved) => finishedLocally(saved) ?? []),
+    ...live.flatMap((table) => finishedOnServer(table, profile?.id ?? '') ?? []),
   ].sort((one, other) => other.ended - one.ended)
   return (
     <main className="page profile">
@@ -46,7 +46,7 @@ export function ProfileScreen() {
   )
 }
 
-const isNobody = (error: unknown): boolean => error instanceof Refused && error.failure.code === 'not-signed-in'
+const isNobody = (error: unknown): boolean => error instanceof ApiError && error.failure.code === 'not-signed-in'
 
 function useMyTables(me: string | undefined): readonly Table[] {
   const [tables, setTables] = useState<readonly Table[]>([])

@@ -44,7 +44,7 @@ const listeners = new Set<() => void>()
 
 export const settings = (): Settings => now
 
-export function prefer(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Settings>): void {
   now = { ...now, ...change }
   // A private window may refuse to keep anything: the choice then holds for this page.
   try {

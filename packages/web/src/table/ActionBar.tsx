@@ -2,11 +2,11 @@ import { Button } from '@alea/board'
 import type { Json } from '@alea/engine'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../language/useWords.ts'
-import type { Ways } from './reachOf.ts'
+import type { PlacedOptions } from './placedOptions.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
 
 interface Props {
-  readonly ways: Ways
+  readonly placed: PlacedOptions
   /** Options a composer stands for are not listed. */
   covers(value: Json): boolean
   readonly composer: ReactNode
@@ -20,11 +20,11 @@ interface Props {
 const SHOWN = 12
 
 /** The same options as on the board, as buttons; keys 1 to 9 press the first nine. */
-export function ActionBar({ ways, covers, composer, sending, choose, point, explain }: Props) {
+export function ActionBar({ placed, covers, composer, sending, choose, point, explain }: Props) {
   const words = useWords().table
   const [all, setAll] = useState(false)
   const [asked, setAsked] = useState(false)
-  const listed = ways.options.filter(({ value }) => !covers(value))
+  const listed = placed.options.filter(({ value }) => !covers(value))
   const shown = all ? listed : listed.slice(0, SHOWN)
   useNumberKeys(
     shown.map(({ key }) => key),
@@ -32,7 +32,7 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
   )
   // Not doing something comes first in many lists: it must not look like what one should do.
   const stands = listed.every((option) => option.places.length === 0) || listed[0]!.places.length > 0
-  const closed = ways.unavailable.filter(({ value }) => !covers(value))
+  const closed = placed.unavailable.filter(({ value }) => !covers(value))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
     <div className="actions" role="group" aria-label={words.actions}>

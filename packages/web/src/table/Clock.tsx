@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ClockInfo, Seat } from '../door/types.ts'
+import type { ClockInfo, Seat } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 
 /** Counts down between two frames; the server alone decides when time is up. */

@@ -1,6 +1,6 @@
 import { winners } from '@alea/engine'
 import type { ReactNode } from 'react'
-import type { Seat, Table } from '../door/types.ts'
+import type { Seat, Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
   readonly names: readonly string[]
   readonly reason: string
   /** What the points of a player are made of. */
-  made?(seat: Seat): string | undefined
+  scoreText?(seat: Seat): string | undefined
   readonly children: ReactNode
 }
 
 /** How it ended, and what one may do next. */
-export function Result({ ending, mine, names, reason, made, children }: Props) {
+export function Result({ ending, mine, names, reason, scoreText, children }: Props) {
   const { table: words, grammar } = useWords()
   const best = winners(ending)
   const sides = new Set(best.map((seat) => ending.teams?.[seat] ?? seat))
@@ -35,7 +35,7 @@ export function Result({ ending, mine, names, reason, made, children }: Props) {
           <li key={seat}>
             {names.length > 1 && <b>{words.place(ending.places[seat]!)}</b>} {names[seat]}
             {ending.by === 'rules' && <span> — {words.points(ending.scores[seat]!)}</span>}
-            {ending.by === 'rules' && made?.(seat) && <span className="result-made">{made(seat)}</span>}
+            {ending.by === 'rules' && scoreText?.(seat) && <span className="result-made">{scoreText(seat)}</span>}
           </li>
         ))}
       </ol>

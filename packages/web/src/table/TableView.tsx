@@ -8,12 +8,12 @@ import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { ActionBar } from './ActionBar.tsx'
-import type { AtTable, TableState } from './atTable.ts'
 import { CoachPanel } from './CoachPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { isStoodInFor, nameAt } from './names.ts'
+import type { ClientState, MatchClient } from './matchClient.ts'
 import { PromptNote } from './PromptNote.tsx'
-import { waysOf } from './reachOf.ts'
+import { placedOptions } from './placedOptions.ts'
+import { hasStandIn, nameAt } from './seatNames.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useLogLines } from './useLogLines.ts'
 import { usePreview } from './usePreview.ts'
@@ -22,8 +22,8 @@ import { useStandingOrders } from './useStandingOrders.ts'
 import { waitingText } from './waitingText.ts'
 
 export interface TableViewProps {
-  readonly at: AtTable
-  readonly state: TableState
+  readonly client: MatchClient
+  readonly state: ClientState
   readonly module: BoardModule
   /** The seats of this device; none for whoever looks on. */
   readonly mine: readonly Seat[]
@@ -46,7 +46,7 @@ export interface TableViewProps {
 type Asking = { readonly anchor: HTMLElement; readonly place: string }
 
 export function TableView({
-  at,
+  client,
   state,
   module,
   mine,
@@ -62,14 +62,14 @@ export function TableView({
   const allWords = useWords()
   const words = allWords.table
   const { language, coach, confirm } = useSettings()
-  const { sight, as, table, told, position, sending, refusal, mayUndo } = state
+  const { snapshot, as, table, events, position, sending, refusal, mayUndo } = state
   const { game, Board } = module
   const text = game.text[language]
-  const view = sight?.view
+  const view = snapshot?.view
   const seat = as ?? undefined
   // Who gives up leaves a question open that they will not answer any more.
-  const mayAnswer = seat !== undefined && table?.ended === undefined && !isStoodInFor(table?.seats[seat])
-  const asked = mayAnswer ? sight?.asked?.offer : undefined
+  const mayAnswer = seat !== undefined && table?.ended === undefined && !hasStandIn(table?.seats[seat])
+  const asked = mayAnswer ? snapshot?.asked?.offer : undefined
   const offer = useMemo(
     () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
     [asked, accepts],
@@ -83,9 +83,9 @@ export function TableView({
   const [draft, setDraft] = useState<readonly string[]>([])
   const [note, setNote] = useState<{ text: string; rule?: string | undefined }>()
 
-  const ways = useMemo(
+  const placed = useMemo(
     () =>
-      waysOf(
+      placedOptions(
         offer,
         (value) => module.places(offer!.name, value, view, offer!.seat),
         (value) => text.option(offer!.name, value, view, (who) => names[who] ?? words.seat(who + 1)),
@@ -104,16 +104,16 @@ export function TableView({
 
   const choose = useCallback(
     (key: string) => {
-      const option = ways.options.find((one) => one.key === key)
+      const option = placed.options.find((one) => one.key === key)
       if (!option || !offer) return
       const asks = confirm && module.confirms?.(offer.name, option.value, view, offer.seat) && doubt?.key !== key
       if (asks)
         return setDoubt({ key, label: option.label, why: module.doubtText?.(offer.name, option.value, view, language) })
       setDoubt(undefined)
       setAsking(undefined)
-      at.answer(key)
+      client.answer(key)
     },
-    [at, ways, offer, confirm, module, view, doubt, language],
+    [client, placed, offer, confirm, module, view, doubt, language],
   )
 
   const explain = useCallback(
@@ -123,27 +123,27 @@ export function TableView({
 
   const reach = useMemo(
     (): Reach => ({
-      optionsAt: (place) => ways.open.get(place) ?? [],
-      closedAt: (place) => ways.closed.get(place) ?? [],
+      optionsAt: (place) => placed.optionsAt.get(place) ?? [],
+      closedAt: (place) => placed.unavailableAt.get(place) ?? [],
       press: (place, anchor) => {
-        const open = ways.open.get(place) ?? []
+        const open = placed.optionsAt.get(place) ?? []
         if (open.length === 1) return choose(open[0]!.key)
         if (open.length > 1) return setAsking({ anchor, place })
-        const [closed] = ways.closed.get(place) ?? []
+        const [closed] = placed.unavailableAt.get(place) ?? []
         if (closed) explain(closed.rule, closed.label)
       },
-      point: (place) => setPointed(place === undefined ? {} : { place, key: onlyKey(ways.open.get(place)) }),
+      point: (place) => setPointed(place === undefined ? {} : { place, key: onlyKey(placed.optionsAt.get(place)) }),
       pointed: pointed.place,
     }),
-    [ways, choose, explain, pointed.place],
+    [placed, choose, explain, pointed.place],
   )
 
-  const preview = usePreview(at, state, module, pointed.key, names)
+  const preview = usePreview(client, state, module, pointed.key, names)
   const composer = offer && module.composers?.[offer.name]
   const covers = (value: Json) => composer?.covers(value) ?? false
-  const lines = useLogLines(told, module, language, names, view)
-  useSounds(told, offer !== undefined, { events: game.events, outcome: table?.ending ?? sight?.outcome, mine })
-  useStandingOrders(at, state)
+  const lines = useLogLines(events, module, language, names, view)
+  useSounds(events, offer !== undefined, { kinds: game.events, outcome: table?.ending ?? snapshot?.outcome, mine })
+  useStandingOrders(client, state)
   const ended = table?.ended
   // Whoever gave up in the menu wants to see the result behind it.
   useEffect(() => {
@@ -175,7 +175,7 @@ export function TableView({
     {
       id: 'coach',
       label: words.coach,
-      content: <CoachPanel door={at.door} seat={seat} position={position} ways={ways} />,
+      content: <CoachPanel connection={client.connection} seat={seat} position={position} placed={placed} />,
     },
   ]
   const side = <Tabs tabs={tabs} label={words.panels} />
@@ -204,7 +204,7 @@ export function TableView({
       </header>
 
       <div className="table-board">
-        {sight ? (
+        {snapshot ? (
           <ReachProvider value={reach}>
             <Stage version={position}>
               <Board {...boardProps} />
@@ -228,7 +228,7 @@ export function TableView({
             <Button
               kind="quiet"
               disabled={!mayUndo}
-              onClick={() => at.undo()}
+              onClick={() => client.undo()}
               title={mayUndo ? undefined : words.undoBarred}
             >
               {words.undo}
@@ -244,7 +244,7 @@ export function TableView({
         />
         {offer && (
           <ActionBar
-            ways={ways}
+            placed={placed}
             covers={covers}
             composer={composer && <composer.Bar {...boardProps} offer={offer} />}
             sending={sending}
@@ -259,7 +259,7 @@ export function TableView({
         <Menu
           anchor={asking.anchor}
           label={words.whichOne}
-          items={(ways.open.get(asking.place) ?? []).map(({ key, label }) => ({ key, label }))}
+          items={(placed.optionsAt.get(asking.place) ?? []).map(({ key, label }) => ({ key, label }))}
           onPick={choose}
           onClose={() => setAsking(undefined)}
         />
@@ -279,7 +279,7 @@ export function TableView({
         {(drawer === 'rules' || rule !== undefined) && <RulesBook module={module} language={language} rule={rule} />}
       </Drawer>
       <Drawer open={drawer === 'menu'} onClose={() => setDrawer(undefined)} title={words.menu} closeLabel={words.close}>
-        <TableMenu at={at} state={state} />
+        <TableMenu client={client} state={state} />
       </Drawer>
     </main>
   )

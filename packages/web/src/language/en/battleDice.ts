@@ -65,7 +65,7 @@ export const battleDice = {
     toLocker: (who: string, races: string) => `${who}: ${races} to the locker room`,
     dies: (race: string) => `${race} leaves the game`,
     earning: (who: string, from: number, to: number) => `${who} would earn ${to} instead of ${from}`,
-    value: (who: string, to: number) => `${who}: stable value ${to}`,
+    value: (who: string, to: number) => `${who}: stable worth ${to}`,
     goldLeft: (gold: number) => `${gold} gold left`,
     protects: (count: number) => plural(count, 'protects one creature', `protects ${count} creatures`),
     protectsNobody: 'protects nothing there',

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Moment, type Turn, timeFor, turnAt } from './moment.ts'
+import { displayTime, type ReplayFrame, type Turn, turnAt } from './replayFrame.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-export interface Player {
+export interface Playback {
   readonly position: number
   readonly playing: boolean
   readonly speed: Speed
@@ -16,16 +16,16 @@ export interface Player {
   setSpeed(speed: Speed): void
 }
 
-/** Where the film stands, and what moves it: its own clock, buttons, keys. */
-export function usePlayer(
+/** The position of the replay, and what moves it: its own timer, buttons, keys. */
+export function usePlayback(
   { position, setPosition }: { position: number; setPosition(position: number): void },
-  moments: readonly Moment[],
+  frames: readonly ReplayFrame[],
   length: number,
   turns: readonly Turn[],
-): Player {
+): Playback {
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
-  const last = moments.length - 1
+  const last = frames.length - 1
   const go = useCallback((to: number) => setPosition(Math.max(0, Math.min(to, last))), [last, setPosition])
   const by = useCallback(
     (steps: number) => {
@@ -54,10 +54,10 @@ export function usePlayer(
   useEffect(() => {
     if (!playing) return
     if (position >= length) return setPlaying(false)
-    // What is not here yet is waited for.
+    // The next frame is not loaded yet.
     if (position >= last) return
-    const timer = setTimeout(() => setPosition(position + 1), timeFor(moments[position]!, speed))
+    const timer = setTimeout(() => setPosition(position + 1), displayTime(frames[position]!, speed))
     return () => clearTimeout(timer)
-  }, [playing, position, length, last, moments, speed, setPosition])
+  }, [playing, position, length, last, frames, speed, setPosition])
   return { position, playing, speed, go, step: by, jump, play, setSpeed }
 }

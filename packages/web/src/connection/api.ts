@@ -1,7 +1,7 @@
-/** The server's HTTP side, typed. A refusal is thrown as it came. */
+/** The server's HTTP API, typed. A refusal is thrown as an `ApiError`. */
 import type { Failure, NewTable, Profile, ReplayPage, Said, Seat, Sight, Table } from './types.ts'
 
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure.detail ?? failure.code)
@@ -17,16 +17,16 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     credentials: 'same-origin',
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => {
-    throw new Refused({ code: 'unavailable' })
+    throw new ApiError({ code: 'unavailable' })
   })
   const isJson = response.headers.get('content-type')?.includes('json')
   const content = isJson ? await response.json() : await response.text()
   if (response.ok) return content as T
-  throw new Refused(isJson && content.code ? content : { code: response.status === 404 ? 'not-found' : 'unavailable' })
+  throw new ApiError(isJson && content.code ? content : { code: response.status === 404 ? 'not-found' : 'unavailable' })
 }
 
 const at = (match: string, rest = '') => `/api/matches/${match}${rest}`
-const eyes = (as: Seat | null) => (as === null ? 'spectator' : String(as))
+const viewer = (as: Seat | null) => (as === null ? 'spectator' : String(as))
 
 export const api = {
   me: () => call<Profile>('GET', '/api/me'),
@@ -40,10 +40,10 @@ export const api = {
   tables: (query: Record<string, string>) =>
     call<{ tables: Table[] }>('GET', `/api/tables?${new URLSearchParams(query)}`).then(({ tables }) => tables),
   table: (match: string) => call<Table>('GET', `/api/tables/${match}`),
-  lay: (table: NewTable) => call<Table>('POST', '/api/tables', table),
+  createTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
   sit: (match: string, wish: { seat?: Seat; name?: string; invitation?: string; commitment?: string }) =>
     call<{ seat: Seat; table: Table }>('POST', `/api/tables/${match}/seats`, wish),
-  rise: (match: string, seat: Seat) => call<Table>('DELETE', `/api/tables/${match}/seats/${seat}`),
+  leaveSeat: (match: string, seat: Seat) => call<Table>('DELETE', `/api/tables/${match}/seats/${seat}`),
   placeBot: (match: string, seat: Seat, bot: string) =>
     call<Table>('PUT', `/api/tables/${match}/seats/${seat}/bot`, { bot }),
   start: (match: string) => call<Table>('POST', `/api/tables/${match}/start`),
@@ -57,6 +57,6 @@ export const api = {
   log: (match: string) => call<string>('GET', at(match, '/log')),
   proof: (match: string) => call<unknown>('GET', at(match, '/proof')),
   replay: (match: string, as: Seat | null, from: number) =>
-    call<ReplayPage>('GET', at(match, `/replay?as=${eyes(as)}&from=${from}`)),
+    call<ReplayPage>('GET', at(match, `/replay?as=${viewer(as)}&from=${from}`)),
   chat: (match: string) => call<{ lines: Said[] }>('GET', at(match, '/chat')).then(({ lines }) => lines),
 }

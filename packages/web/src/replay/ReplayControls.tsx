@@ -1,11 +1,11 @@
 import { IconButton, Select } from '@alea/board'
 import type { CSSProperties } from 'react'
 import { useWords } from '../language/useWords.ts'
-import { type Turn, turnAt } from './moment.ts'
-import { type Player, SPEEDS, type Speed } from './usePlayer.ts'
+import { type Turn, turnAt } from './replayFrame.ts'
+import { type Playback, SPEEDS, type Speed } from './usePlayback.ts'
 
 interface Props {
-  readonly player: Player
+  readonly playback: Playback
   readonly length: number
   /** The last position that is here already. */
   readonly loaded: number
@@ -16,21 +16,21 @@ interface Props {
 const MARKED = 120
 
 /** The scrubber, its buttons and the speed. */
-export function Transport({ player, length, loaded, turns }: Props) {
+export function ReplayControls({ playback, length, loaded, turns }: Props) {
   const words = useWords().replay
-  const { position, playing, speed, go, step, jump, play, setSpeed } = player
+  const { position, playing, speed, go, step, jump, play, setSpeed } = playback
   const turn = words.turn(turns[turnAt(turns, position)]?.number ?? 0)
   const share = (at: number) => (length === 0 ? 0 : at / length)
   const first = position === 0
   const last = position >= length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
-    <div className="film" role="group" aria-label={words.controls}>
-      <div className="film-buttons">
+    <div className="loaded" role="group" aria-label={words.controls}>
+      <div className="replay-buttons">
         <IconButton label={words.turnBack} icon={<Sign path={TURN_BACK} />} onClick={() => jump(-1)} disabled={first} />
         <IconButton label={words.stepBack} icon={<Sign path={STEP_BACK} />} onClick={() => step(-1)} disabled={first} />
         <IconButton
-          className="film-play"
+          className="replay-play"
           label={playing ? words.pause : words.play}
           icon={<Sign path={playing ? PAUSE : PLAY} />}
           onClick={() => play(!playing)}
@@ -38,13 +38,13 @@ export function Transport({ player, length, loaded, turns }: Props) {
         <IconButton label={words.stepOn} icon={<Sign path={STEP_ON} />} onClick={() => step(1)} disabled={last} />
         <IconButton label={words.turnOn} icon={<Sign path={TURN_ON} />} onClick={() => jump(1)} disabled={last} />
       </div>
-      <div className="film-scrubber" style={{ '--film-loaded': share(loaded) } as CSSProperties}>
+      <div className="replay-scrubber" style={{ '--replay-loaded': share(loaded) } as CSSProperties}>
         {turns.length <= MARKED &&
           turns.map(({ at }) => (
             <span
               key={at}
-              className="film-turn"
-              style={{ '--film-at': share(at) } as CSSProperties}
+              className="replay-turn"
+              style={{ '--replay-at': share(at) } as CSSProperties}
               aria-hidden="true"
             />
           ))}
@@ -61,7 +61,7 @@ export function Transport({ player, length, loaded, turns }: Props) {
           }}
         />
       </div>
-      <p className="film-where">
+      <p className="replay-where">
         <b>{turn}</b> <span className="quiet">{words.positionShort(position, length)}</span>
       </p>
       <Select

@@ -1,13 +1,13 @@
-/** A pupil who does what a lesson says, and then plays on to the end, at a local table without a browser. */
+/** A learner who does what a lesson says and then plays on to the end, in a local match without a browser. */
 import { fromRandom, type Game, type Offer, random } from '@alea/engine'
 import { Mirror } from '@alea/protocol/client'
 import { expect } from 'vitest'
-import { isExpected, type Lesson, type Step, stepFor } from '../src/learn/lesson.ts'
+import { isExpected, type Lesson, type LessonStep, stepFor } from '../src/learn/lesson.ts'
 import { openLocal } from './localShell.ts'
 
-/** What the pupil is asked, and the answers the lesson accepts; `step` is undefined once the lesson is over. */
-export interface Moment {
-  readonly step: Step | undefined
+/** What the learner is asked, and the answers the lesson accepts; `step` is undefined once the lesson is over. */
+export interface LessonMoment {
+  readonly step: LessonStep | undefined
   readonly offer: Offer
   readonly open: Offer['options']
   readonly view: unknown
@@ -19,8 +19,8 @@ export interface Moment {
 export async function follow(
   game: Game,
   lesson: Lesson,
-  look: (moment: Moment) => void,
-  { answers = 3000, choose = ({ open }: Moment) => open.at(-1)!.key } = {},
+  look: (moment: LessonMoment) => void,
+  { answers = 3000, choose = ({ open }: LessonMoment) => open.at(-1)!.key } = {},
 ): Promise<void> {
   const { seats, options, set, chance, rivals, steps } = lesson
   const script = { chance, rivals, ...(set && { set }) }
@@ -51,7 +51,7 @@ export async function follow(
     }
     read = inbox.frames.length
     const offer = mirror.sight?.asked?.offer
-    // Where declining is all one can do, it is done for the pupil.
+    // Where declining is all one can do, it is done for the learner.
     const isDeclined = offer?.decline !== undefined && offer.options.length === 1
     if (over || !offer || isDeclined) continue
     expect(++turn, 'the match ends').toBeLessThan(answers)

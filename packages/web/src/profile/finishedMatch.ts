@@ -1,10 +1,10 @@
 /** Matches that are over, of this device and of the server, as one list. */
 import { parseLog, parseSeat, type Seat } from '@alea/engine'
-import type { Table } from '../door/types.ts'
+import type { Table } from '../connection/types.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
-import { botNameAt } from '../table/names.ts'
+import { botNameAt } from '../table/seatNames.ts'
 
-export interface Played {
+export interface FinishedMatch {
   readonly id: string
   readonly game: string
   readonly ended: number
@@ -14,7 +14,7 @@ export interface Played {
   readonly names: readonly string[]
 }
 
-export function playedHere({ setup, log, names, over, changed, record }: SavedMatch): Played | undefined {
+export function finishedLocally({ setup, log, names, over, changed, record }: SavedMatch): FinishedMatch | undefined {
   if (!over) return undefined
   const mine = setup.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
   const ending = record?.ending
@@ -30,10 +30,10 @@ export function playedHere({ setup, log, names, over, changed, record }: SavedMa
   }
 }
 
-export function playedThere(
+export function finishedOnServer(
   { id, game, status, seats, ended, created, ending }: Table,
   me: string,
-): Played | undefined {
+): FinishedMatch | undefined {
   if (status !== 'over') return undefined
   const mine = seats.flatMap(({ player }, seat) => (player === me ? [seat] : []))
   const best = ending && firstOf(ending)
@@ -57,7 +57,7 @@ function winnersIn(log: string): Seat[] | undefined {
   return best?.split(',').flatMap((name) => parseSeat(name) ?? [])
 }
 
-function resultFor(seat: Seat, best: readonly Seat[], teams?: readonly number[]): Played['result'] {
+function resultFor(seat: Seat, best: readonly Seat[], teams?: readonly number[]): FinishedMatch['result'] {
   if (!best.includes(seat)) return 'lost'
   return new Set(best.map((each) => teams?.[each] ?? each)).size > 1 ? 'tied' : 'won'
 }

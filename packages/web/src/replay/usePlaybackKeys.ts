@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Player } from './usePlayer.ts'
+import type { Playback } from './usePlayback.ts'
 
 /** Arrows step, page keys jump by turn, the space bar plays; where another control wants a key, it has it. */
-export function usePlayerKeys({ step, jump, play, go, playing }: Player, length: number): void {
+export function usePlaybackKeys({ step, jump, play, go, playing }: Playback, length: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,25 +1,25 @@
-/** Everything one pair of eyes knows of a match, kept up to date from a door: what the screen draws is this and nothing else. */
+/** What one viewer knows of a match, kept up to date through a connection. The screens draw nothing else. */
 import type { Event, Seat } from '@alea/engine'
 import { type Foreseen, Mirror, patched } from '@alea/protocol/client'
-import type { Connection, Door } from '../door/door.ts'
-import type { Failure, FromClient, FromServer, Orders, Said, Sight, Table } from '../door/types.ts'
+import type { Connection, ConnectionStatus } from '../connection/connection.ts'
+import type { Failure, FromClient, FromServer, Orders, Said, Sight, Table } from '../connection/types.ts'
 
-export interface Heard {
+export interface NumberedEvent {
   readonly number: number
   readonly event: Event
   /** Where the match stood once it had happened. */
   readonly position: number
 }
 
-export interface TableState {
-  readonly connection: Connection
+export interface ClientState {
+  readonly connectionStatus: ConnectionStatus
   readonly table: Table | undefined
-  /** Whose eyes. */
+  /** The seat it is seen from; null for a spectator. */
   readonly as: Seat | null
-  readonly sight: Sight | undefined
+  readonly snapshot: Sight | undefined
   readonly position: number
-  readonly told: readonly Heard[]
-  readonly said: readonly Said[]
+  readonly events: readonly NumberedEvent[]
+  readonly chat: readonly Said[]
   readonly orders: Orders
   /** The key of an answer on its way. */
   readonly sending: string | undefined
@@ -29,67 +29,67 @@ export interface TableState {
 
 type Command = Extract<FromClient, { id: string }>
 
-/** So many lines of the log are kept. */
-const REMEMBERED = 600
+/** Lines of the log that are kept. */
+const KEPT_EVENTS = 600
 const RETRY_MS = 1000
 
-export class AtTable {
-  readonly door: Door
+export class MatchClient {
+  readonly connection: Connection
   readonly match: string
   private readonly listeners = new Set<() => void>()
   private mirror: Mirror
   /** Sent, and neither done nor refused: sent again after every loss. */
-  private readonly underway = new Map<string, { frame: Command; settle?: (foreseen: Foreseen | undefined) => void }>()
+  private readonly unsettled = new Map<string, { frame: Command; settle?: (preview: Foreseen | undefined) => void }>()
   private readonly stopListening: () => void
   private commands = 0
-  private heard = 0
+  private eventCount = 0
   /** Of the newest table heard since the connection stands. */
   private revision = 0
   private retry: ReturnType<typeof setTimeout> | undefined
-  private now: TableState
+  private now: ClientState
 
-  constructor(door: Door, match: string, as: Seat | null) {
-    this.door = door
+  constructor(connection: Connection, match: string, as: Seat | null) {
+    this.connection = connection
     this.match = match
     this.mirror = new Mirror(match, as)
     this.now = {
-      connection: 'connecting',
+      connectionStatus: 'connecting',
       table: undefined,
       as,
-      sight: undefined,
+      snapshot: undefined,
       position: -1,
-      told: [],
-      said: [],
+      events: [],
+      chat: [],
       orders: {},
       sending: undefined,
       refusal: undefined,
       mayUndo: false,
     }
-    this.stopListening = door.listen(
+    this.stopListening = connection.listen(
       (frame) => this.take(frame),
-      (connection) => this.connected(connection),
+      (status) => this.connected(status),
     )
   }
 
-  readonly state = (): TableState => this.now
+  readonly state = (): ClientState => this.now
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
 
-  /** Other eyes: another seat of this device, or nobody's. */
-  look(as: Seat | null): void {
+  /** From another seat of this device, or as a spectator. */
+  switchSeat(as: Seat | null): void {
     if (as === this.now.as) return
-    this.door.send({ type: 'leave', match: this.match, as: this.now.as })
+    this.connection.send({ type: 'leave', match: this.match, as: this.now.as })
     this.mirror = new Mirror(this.match, as)
-    this.set({ as, sight: undefined, told: [], mayUndo: false })
-    this.door.send(this.mirror.watch())
+    this.set({ as, snapshot: undefined, events: [], mayUndo: false })
+    this.connection.send(this.mirror.watch())
   }
 
   answer(key: string): void {
-    const { as, position, sending, sight } = this.now
-    if (as === null || sending !== undefined || !sight?.asked?.offer) return
+    const { as, position, sending, snapshot } = this.now
+    if (as === null || sending !== undefined || !snapshot?.asked?.offer) return
     this.set({ sending: key, refusal: undefined })
     this.send({ type: 'answer', id: this.id(), match: this.match, seat: as, position, key })
   }
@@ -101,12 +101,12 @@ export class AtTable {
 
   /** The view as it would be after an answer, where that is certain. */
   async preview(key: string): Promise<unknown> {
-    const { as, position, sight } = this.now
-    if (as === null || !sight) return undefined
+    const { as, position, snapshot } = this.now
+    if (as === null || !snapshot) return undefined
     const { promise, resolve } = Promise.withResolvers<Foreseen | undefined>()
     this.send({ type: 'preview', id: this.id(), match: this.match, seat: as, position, key }, resolve)
-    const foreseen = await promise
-    return foreseen?.certain && foreseen.changes ? patched(sight.view, foreseen.changes) : undefined
+    const preview = await promise
+    return preview?.certain && preview.changes ? patched(snapshot.view, preview.changes) : undefined
   }
 
   order(orders: Orders): void {
@@ -129,40 +129,40 @@ export class AtTable {
     this.send({ type: 'say', id: this.id(), match: this.match, ...words })
   }
 
-  recall(said: readonly Said[]): void {
-    this.set({ said })
+  setChat(chat: readonly Said[]): void {
+    this.set({ chat })
   }
 
   close(): void {
     clearTimeout(this.retry)
     this.stopListening()
-    this.door.close()
+    this.connection.close()
   }
 
-  private send(frame: Command, settle?: (foreseen: Foreseen | undefined) => void): void {
-    this.underway.set(frame.id, settle ? { frame, settle } : { frame })
-    this.door.send(frame)
+  private send(frame: Command, settle?: (preview: Foreseen | undefined) => void): void {
+    this.unsettled.set(frame.id, settle ? { frame, settle } : { frame })
+    this.connection.send(frame)
   }
 
   private id(): string {
     return `${Date.now().toString(36)}-${this.commands++}`
   }
 
-  private connected(connection: Connection): void {
-    this.set({ connection })
-    if (connection !== 'open') return
+  private connected(connectionStatus: ConnectionStatus): void {
+    this.set({ connectionStatus })
+    if (connectionStatus !== 'open') return
     this.revision = 0
-    this.door.send(this.mirror.watch())
-    for (const { frame } of this.underway.values()) this.door.send(frame)
+    this.connection.send(this.mirror.watch())
+    for (const { frame } of this.unsettled.values()) this.connection.send(frame)
   }
 
   private take(frame: FromServer): void {
     if ('match' in frame && frame.match !== undefined && frame.match !== this.match) return
     switch (frame.type) {
       case 'table':
-        return this.seated(frame.table)
+        return this.takeTable(frame.table)
       case 'said':
-        return this.set({ said: [...this.now.said.filter(({ number }) => number !== frame.said.number), frame.said] })
+        return this.set({ chat: [...this.now.chat.filter(({ number }) => number !== frame.said.number), frame.said] })
       case 'done':
       case 'refused':
         return this.settle(frame)
@@ -172,14 +172,14 @@ export class AtTable {
       case 'view':
       case 'current':
       case 'step':
-        return this.seen(frame)
+        return this.takeView(frame)
       default:
         return
     }
   }
 
   /** Tables may overtake each other on their way: the newest counts. */
-  private seated(table: Table): void {
+  private takeTable(table: Table): void {
     const { revision = this.revision } = table
     if (revision < this.revision) return
     this.revision = revision
@@ -189,46 +189,46 @@ export class AtTable {
   /** The host reads the match again and tells nobody anything before they ask. */
   private watchAgain(): void {
     clearTimeout(this.retry)
-    this.retry = setTimeout(() => this.door.send(this.mirror.watch()), RETRY_MS)
+    this.retry = setTimeout(() => this.connection.send(this.mirror.watch()), RETRY_MS)
   }
 
-  private seen(frame: Extract<FromServer, { as: Seat | null }>): void {
+  private takeView(frame: Extract<FromServer, { as: Seat | null }>): void {
     if (frame.as !== this.now.as) return
     const before = this.mirror.position
-    if (!this.mirror.take(frame)) return this.door.send(this.mirror.watch())
+    if (!this.mirror.take(frame)) return this.connection.send(this.mirror.watch())
     if (frame.type === 'step' && this.mirror.position === before) return
-    const { sight, position } = this.mirror
-    const fresh = frame.type === 'step' ? frame.events : frame.type === 'view' ? (frame.told ?? []) : []
-    const lines = fresh.map((event): Heard => ({ number: this.heard++, event, position }))
-    // Whoever comes late is told what happened; a frame that only heals brings nothing new.
-    const retold = frame.type === 'view' && lines.length > 0
-    const told = retold ? lines : [...this.now.told, ...lines].slice(-REMEMBERED)
+    const { sight: snapshot, position } = this.mirror
+    const added = frame.type === 'step' ? frame.events : frame.type === 'view' ? (frame.told ?? []) : []
+    const numbered = added.map((event): NumberedEvent => ({ number: this.eventCount++, event, position }))
+    // Whoever joins late gets everything that happened; a frame that only repairs the view brings no events.
+    const isRetold = frame.type === 'view' && numbered.length > 0
+    const events = isRetold ? numbered : [...this.now.events, ...numbered].slice(-KEPT_EVENTS)
     const time =
       frame.type === 'step' && frame.time && this.now.table ? { table: { ...this.now.table, time: frame.time } } : {}
     const orders = frame.type === 'view' ? { orders: frame.orders ?? {} } : {}
-    this.set({ sight, position, told, ...time, ...orders, mayUndo: false })
+    this.set({ snapshot, position, events, ...time, ...orders, mayUndo: false })
     this.askUndo(position)
   }
 
   private askUndo(position: number): void {
-    const { as, sight, table } = this.now
-    if (as === null || sight?.outcome || table?.ended !== undefined) return
-    this.door.mayUndo(as).then(
+    const { as, snapshot, table } = this.now
+    if (as === null || snapshot?.outcome || table?.ended !== undefined) return
+    this.connection.mayUndo(as).then(
       (mayUndo) => this.now.position === position && this.now.as === as && this.set({ mayUndo }),
       () => undefined,
     )
   }
 
   private settle(frame: Extract<FromServer, { type: 'done' | 'refused' }>): void {
-    const command = this.underway.get(frame.id)
+    const command = this.unsettled.get(frame.id)
     if (!command) return
-    this.underway.delete(frame.id)
+    this.unsettled.delete(frame.id)
     command.settle?.(frame.type === 'done' ? frame.preview : undefined)
     if (command.frame.type === 'answer') this.set({ sending: undefined })
     if (frame.type === 'refused' && command.frame.type !== 'preview') this.set({ refusal: frame.error })
   }
 
-  private set(change: Partial<TableState>): void {
+  private set(change: Partial<ClientState>): void {
     this.now = { ...this.now, ...change }
     for (const listener of this.listeners) listener()
   }

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import { cutAt } from './findRules.ts'
+import { splitAtMatches } from './findRules.ts'
 
 /** A sentence with the little Markdown our rules use: **bold**, *italic*, `code`; what was searched for is marked. Never HTML. */
-export function Prose({ text, found = [] }: { text: string; found?: readonly string[] }) {
+export function InlineMarkdown({ text, found = [] }: { text: string; found?: readonly string[] }) {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/)
   return keyed(parts.map((part) => marked(part, found)))
 }
 
 function marked(part: string, found: readonly string[]): ReactNode {
-  const lit = (text: string) => <Lit text={text} found={found} />
+  const lit = (text: string) => <Highlighted text={text} found={found} />
   if (part.startsWith('**')) return <b>{lit(part.slice(2, -2))}</b>
   if ((part.startsWith('*') || part.startsWith('_')) && part.length > 2) return <i>{lit(part.slice(1, -1))}</i>
   if (part.startsWith('`')) return <code>{lit(part.slice(1, -1))}</code>
@@ -16,8 +16,8 @@ function marked(part: string, found: readonly string[]): ReactNode {
 }
 
 /** Text with what was searched for marked. */
-export function Lit({ text, found }: { text: string; found: readonly string[] }) {
-  return keyed(cutAt(text, found).map((piece, i) => (i % 2 === 1 ? sought(piece) : piece)))
+export function Highlighted({ text, found }: { text: string; found: readonly string[] }) {
+  return keyed(splitAtMatches(text, found).map((piece, i) => (i % 2 === 1 ? sought(piece) : piece)))
 }
 
 const sought = (piece: string) => <mark className="rules-found">{piece}</mark>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Table } from '../door/types.ts'
+import type { Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 
 interface Props {
@@ -8,8 +8,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A match that ended without a result: who played alone gave up, or the table was put away. */
-export function PutAway({ table, names, children }: Props) {
+/** A match that ended without a result: whoever played alone resigned, or the table was closed. */
+export function AbandonedMatch({ table, names, children }: Props) {
   const words = useWords().table
   const gaveUp = table.seats.findIndex(({ resigned }) => resigned)
   return (

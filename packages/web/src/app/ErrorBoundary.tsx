@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What broke while being drawn is said, and the page can be loaded again; the match itself is safe elsewhere. */
-export class Boundary extends Component<Props, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Frame } from '../app/Frame.tsx'
-import { Refused } from '../door/api.ts'
+import { PageLayout } from '../app/PageLayout.tsx'
+import { ApiError } from '../connection/api.ts'
 import { useWords } from '../language/useWords.ts'
-import { Wrong } from './Wrong.tsx'
+import { LogProblem } from './LogProblem.tsx'
 
 /** Why there is nothing to see, in words, and where to go instead. */
-export function Problem({ of, id }: { of: unknown; id: string }) {
+export function ReplayProblem({ of, id }: { of: unknown; id: string }) {
   const words = useWords().replay
   const { problems } = useWords().table
-  const code = of instanceof Refused ? of.failure.code : undefined
+  const code = of instanceof ApiError ? of.failure.code : undefined
   return (
-    <Frame>
+    <PageLayout>
       <main className="page stack">
         <h1>{words.replay}</h1>
-        {said()}
+        {explanation()}
         <div className="cluster">
           {code === 'not-over' && (
             <Link href={`/table/${id}`} className="button-link">
@@ -29,14 +29,14 @@ export function Problem({ of, id }: { of: unknown; id: string }) {
           </Link>
         </div>
       </main>
-    </Frame>
+    </PageLayout>
   )
 
-  function said(): ReactNode {
+  function explanation(): ReactNode {
     if (typeof of === 'string') return <p>{of}</p>
-    if (code === undefined) return <Wrong error={of} />
+    if (code === undefined) return <LogProblem error={of} />
     if (code === 'not-over') return <p>{words.notOver}</p>
-    // What is no number of a match is the number of none.
+    // An id that is malformed belongs to no match.
     return <p>{code === 'not-found' || code === 'malformed' ? words.notFound : problems[code]}</p>
   }
 }

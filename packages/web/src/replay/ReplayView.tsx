@@ -1,4 +1,4 @@
-/** The table of a match that has been played: the same board, a film instead of an action bar. */
+/** The table of a finished match: the same board, with replay controls instead of an action bar. */
 import { Button, Drawer, type Reach, ReachProvider, Select, Stage, Tabs } from '@alea/board'
 import { type Seat, winners } from '@alea/engine'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
@@ -10,57 +10,57 @@ import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LogPanel } from '../table/LogPanel.tsx'
-import { nameAt } from '../table/names.ts'
+import { nameAt } from '../table/seatNames.ts'
 import { useLogLines } from '../table/useLogLines.ts'
 import { useSounds } from '../table/useSounds.ts'
 import { FairPanel } from './FairPanel.tsx'
-import { keyOf, type Moment, toldUpTo, turnsOf } from './moment.ts'
-import { momentQuery, readMoment } from './momentQuery.ts'
-import { Problem } from './Problem.tsx'
-import type { Reel } from './reel.ts'
+import { positionQuery, readPositionQuery } from './positionQuery.ts'
+import { ReplayControls } from './ReplayControls.tsx'
+import { ReplayProblem } from './ReplayProblem.tsx'
+import { eventsUpTo, keyOf, type ReplayFrame, turnsOf } from './replayFrame.ts'
+import type { ReplaySource } from './replaySource.ts'
 import { SharePanel } from './SharePanel.tsx'
-import { Transport } from './Transport.tsx'
-import { useFilm } from './useFilm.ts'
-import { usePlayer } from './usePlayer.ts'
-import { usePlayerKeys } from './usePlayerKeys.ts'
+import { usePlayback } from './usePlayback.ts'
+import { usePlaybackKeys } from './usePlaybackKeys.ts'
+import { useReplayFrames } from './useReplayFrames.ts'
 
-const NO_MOMENTS: readonly Moment[] = []
+const NO_FRAMES: readonly ReplayFrame[] = []
 const nothing = () => undefined
 const NONE: readonly never[] = []
 
-export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }) {
+export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat | undefined }) {
   const { replay: words, table, grammar } = useWords()
   const { language } = useSettings()
-  const module = useModule(reel.game)
-  const [first] = useState(() => readMoment(location.search, reel.eyes))
-  const [eyes, setEyes] = useState<Seat | null>(first.as === undefined ? (mine ?? null) : first.as)
+  const module = useModule(source.game)
+  const [first] = useState(() => readPositionQuery(location.search, source.viewers))
+  const [viewer, setViewer] = useState<Seat | null>(first.as === undefined ? (mine ?? null) : first.as)
   const [position, setPosition] = useState(first.at ?? 0)
   const [drawer, setDrawer] = useState<'side' | 'rules'>()
-  const { film, problem } = useFilm(reel, module?.game, eyes, position)
-  const { moments, length, as } = film ?? { moments: NO_MOMENTS, length: 0, as: eyes }
-  const shown = Math.min(position, Math.max(0, moments.length - 1))
-  const turns = useMemo(() => turnsOf(moments), [moments])
-  const player = usePlayer({ position: shown, setPosition }, moments, length, turns)
-  usePlayerKeys(player, length)
-  useAddress(reel, film ? shown : undefined, eyes, player.playing)
+  const { loaded, problem } = useReplayFrames(source, module?.game, viewer, position)
+  const { frames, length, as } = loaded ?? { frames: NO_FRAMES, length: 0, as: viewer }
+  const shown = Math.min(position, Math.max(0, frames.length - 1))
+  const turns = useMemo(() => turnsOf(frames), [frames])
+  const playback = usePlayback({ position: shown, setPosition }, frames, length, turns)
+  usePlaybackKeys(playback, length)
+  useAddress(source, loaded ? shown : undefined, viewer, playback.playing)
 
-  const names = useMemo(() => reel.seats.map((info, seat) => nameAt(info, seat, table.seat)), [reel, table])
-  const moment = moments[shown]
-  const told = useMemo(() => toldUpTo(moments, shown), [moments, shown])
-  useSounds(told, false, { events: module?.game.events ?? {}, outcome: null, mine: [] })
-  const offer = moment?.sight.asked?.offer
-  const next = moments[shown + 1]?.answer
+  const names = useMemo(() => source.seats.map((info, seat) => nameAt(info, seat, table.seat)), [source, table])
+  const frame = frames[shown]
+  const events = useMemo(() => eventsUpTo(frames, shown), [frames, shown])
+  useSounds(events, false, { kinds: module?.game.events ?? {}, outcome: null, mine: [] })
+  const offer = frame?.snapshot.asked?.offer
+  const next = frames[shown + 1]?.answer
   const chosen = offer && next ? offer.options.find(({ key }) => key === keyOf(next)) : undefined
-  const view = moment?.sight.view
+  const view = frame?.snapshot.view
   const pointed = module && offer && chosen ? module.places(offer.name, chosen.value, view, offer.seat)[0] : undefined
   const reach = useMemo(
     (): Reach => ({ optionsAt: () => NONE, closedAt: () => NONE, press: nothing, point: nothing, pointed }),
     [pointed],
   )
 
-  if (problem !== undefined) return <Problem of={problem} id={reel.id} />
-  if (!shelved(reel.game)) return <Problem of={words.unknownGame(reel.game)} id={reel.id} />
-  if (!module || !moment) return <p className="quiet waiting">{words.loading}</p>
+  if (problem !== undefined) return <ReplayProblem of={problem} id={source.id} />
+  if (!shelved(source.game)) return <ReplayProblem of={words.unknownGame(source.game)} id={source.id} />
+  if (!module || !frame) return <p className="quiet waiting">{words.loading}</p>
   const { Board, game } = module
   const text = game.text[language]
   const seat = as ?? undefined
@@ -72,9 +72,9 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
     <Tabs
       label={words.panels}
       tabs={[
-        { id: 'log', label: words.log, content: <Log told={told} names={names} module={module} view={view} /> },
-        { id: 'dice', label: words.dice, content: <FairPanel reel={reel} game={game} names={names} /> },
-        { id: 'keep', label: words.keep, content: <SharePanel reel={reel} position={shown} as={eyes} /> },
+        { id: 'log', label: words.log, content: <Log events={events} names={names} module={module} view={view} /> },
+        { id: 'dice', label: words.dice, content: <FairPanel source={source} game={game} names={names} /> },
+        { id: 'keep', label: words.keep, content: <SharePanel source={source} position={shown} as={viewer} /> },
       ]}
     />
   )
@@ -83,7 +83,7 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
       className="table replay"
       data-game={game.id}
       data-position={shown}
-      style={{ '--game-hue': shelved(reel.game)?.hue ?? 0 } as CSSProperties}
+      style={{ '--game-hue': shelved(source.game)?.hue ?? 0 } as CSSProperties}
     >
       <header className="table-head">
         <div className="table-title">
@@ -113,26 +113,26 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
       <aside className="table-side">{side}</aside>
       <section className="table-dock replay-dock" aria-label={words.controls}>
         <div className="replay-line">
-          <p className="prompt-line" role="status" aria-live={player.playing ? 'off' : 'polite'}>
-            {saying()}
+          <p className="prompt-line" role="status" aria-live={playback.playing ? 'off' : 'polite'}>
+            {statusText()}
             {chosen && (
               <span className="replay-chosen">{words.chose(text.option(offer!.name, chosen.value, view, label))}</span>
             )}
           </p>
           <Select
             label={words.perspective}
-            value={eyes === null ? '' : String(eyes)}
+            value={viewer === null ? '' : String(viewer)}
             options={[
               { value: '', label: words.spectator },
-              ...reel.eyes.map((who) => ({
+              ...source.viewers.map((who) => ({
                 value: String(who),
-                label: reel.seats[who]?.kind === 'bot' ? words.botPerspective(label(who)) : label(who),
+                label: source.seats[who]?.kind === 'bot' ? words.botPerspective(label(who)) : label(who),
               })),
             ]}
-            onChange={(value) => setEyes(value === '' ? null : Number(value))}
+            onChange={(value) => setViewer(value === '' ? null : Number(value))}
           />
         </div>
-        <Transport player={player} length={length} loaded={moments.length - 1} turns={turns} />
+        <ReplayControls playback={playback} length={length} loaded={frames.length - 1} turns={turns} />
       </section>
       <Drawer
         open={drawer === 'side'}
@@ -153,8 +153,8 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
     </main>
   )
 
-  function saying(): string {
-    const { asked, outcome } = moment!.sight
+  function statusText(): string {
+    const { asked, outcome } = frame!.snapshot
     const list = (seats: readonly Seat[]) => grammar.list(seats.map(label))
     if (outcome) {
       const best = winners(outcome)
@@ -163,33 +163,34 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
         text.reason(outcome.reason),
       )
     }
-    const gaveUp = reel.seats.findIndex(({ resigned }) => resigned)
-    if (shown === length && reel.ending?.by === 'resignation' && gaveUp >= 0) return table.byResignation(label(gaveUp))
+    const resigned = source.seats.findIndex((each) => each.resigned)
+    if (shown === length && source.ending?.by === 'resignation' && resigned >= 0)
+      return table.byResignation(label(resigned))
     if (offer) return words.asked(label(offer.seat), text.ask(offer.name, offer.params))
     if (!asked) return words.beginning
     return asked.seats.length > 0 ? table.watchingNow(list(asked.seats)) : table.rolling
   }
 }
 
-function Log({ told, names, module, view }: LogProps) {
+function Log({ events, names, module, view }: LogProps) {
   const { language } = useSettings()
-  return <LogPanel lines={useLogLines(told, module, language, names, view)} />
+  return <LogPanel lines={useLogLines(events, module, language, names, view)} />
 }
 
 interface LogProps {
-  readonly told: Parameters<typeof useLogLines>[0]
+  readonly events: Parameters<typeof useLogLines>[0]
   readonly module: Parameters<typeof useLogLines>[1]
   readonly names: readonly string[]
   readonly view: unknown
 }
 
-/** The address is a link to what is seen, whenever the film stands still. */
-function useAddress({ kind }: Reel, position: number | undefined, as: Seat | null, playing: boolean): void {
+/** The address links to what is shown, whenever the replay stands still. */
+function useAddress({ kind }: ReplaySource, position: number | undefined, as: Seat | null, playing: boolean): void {
   useEffect(() => {
     if (kind === 'file' || playing || position === undefined) return
     // Browsers forbid many changes in a short time.
     const timer = setTimeout(
-      () => history.replaceState(history.state, '', `?${momentQuery(location.search, position, as)}`),
+      () => history.replaceState(history.state, '', `?${positionQuery(location.search, position, as)}`),
       250,
     )
     return () => clearTimeout(timer)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
 import { useWords } from '../language/useWords.ts'
-import { prefer, THEMES, useSettings } from '../settings/settings.ts'
+import { changeSettings, THEMES, useSettings } from '../settings/settings.ts'
 import { LanguageChooser } from './LanguageChooser.tsx'
 
 /** What surrounds every page that is not a table. */
-export function Frame({ children }: { children: ReactNode }) {
+export function PageLayout({ children }: { children: ReactNode }) {
   const words = useWords().app
   const { theme } = useSettings()
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!
@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <Link href="/new">{words.newTable}</Link>
           <Link href="/profile">{words.profile}</Link>
           <LanguageChooser />
-          <button type="button" className="frame-switch" onClick={() => prefer({ theme: nextTheme })}>
+          <button type="button" className="frame-switch" onClick={() => changeSettings({ theme: nextTheme })}>
             {words.theme[theme]}
           </button>
         </nav>

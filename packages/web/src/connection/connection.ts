@@ -1,17 +1,17 @@
-/** Where a match is played: on a server, or in a worker of this browser. Both speak the live protocol. */
+/** The way to a match: on a server, or in a worker of this browser. Both speak the live protocol. */
 import type { Seat } from '@alea/engine'
 import type { FromClient, FromServer } from '@alea/protocol/client'
 
-export type Connection = 'connecting' | 'open' | 'lost'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost'
 
-export interface Door {
+export interface Connection {
   /** `local`: nobody else is there, and nothing leaves this device. */
   readonly kind: 'live' | 'local'
   send(frame: FromClient): void
-  /** Hears every frame and every change of the connection, until the returned function is called. */
-  listen(hear: (frame: FromServer) => void, connection: (now: Connection) => void): () => void
+  /** Passes on every frame and every change of status until the returned function is called. */
+  listen(onFrame: (frame: FromServer) => void, onStatus: (status: ConnectionStatus) => void): () => void
   mayUndo(seat: Seat): Promise<boolean>
-  /** What a bot would do here; only where no other person could be hurt by it. */
+  /** What a bot would do here; only where no other person is playing. */
   advise?(seat: Seat): Promise<Advice>
   /** The log so far, as text. */
   log(): Promise<string>

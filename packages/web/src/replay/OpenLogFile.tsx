@@ -1,21 +1,21 @@
 import { type DragEvent, useState } from 'react'
-import { Frame } from '../app/Frame.tsx'
+import { PageLayout } from '../app/PageLayout.tsx'
 import { useWords } from '../language/useWords.ts'
-import { Projector } from './Projector.tsx'
-import { fileReel, type Reel } from './reel.ts'
-import { Wrong } from './Wrong.tsx'
+import { LogProblem } from './LogProblem.tsx'
+import { ReplayView } from './ReplayView.tsx'
+import { fileSource, type ReplaySource } from './replaySource.ts'
 
 /** A log of one's own: chosen or dropped, read here and nowhere else. */
-export function OpenFile() {
+export function OpenLogFile() {
   const words = useWords().replay
-  const [reel, setReel] = useState<Reel>()
+  const [source, setReel] = useState<ReplaySource>()
   const [problem, setProblem] = useState<unknown>()
   const [hovered, setHovered] = useState(false)
   const read = async (file: File | undefined) => {
     if (!file) return
     try {
       setProblem(undefined)
-      setReel(fileReel(file.name, await file.text()))
+      setReel(fileSource(file.name, await file.text()))
     } catch (error) {
       setProblem(error)
     }
@@ -25,9 +25,9 @@ export function OpenFile() {
     setHovered(false)
     void read(event.dataTransfer.files[0])
   }
-  if (reel) return <Projector reel={reel} mine={undefined} />
+  if (source) return <ReplayView source={source} mine={undefined} />
   return (
-    <Frame>
+    <PageLayout>
       <main className="page stack replay-open">
         <h1>{words.fileTitle}</h1>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field inside does the same */}
@@ -52,11 +52,11 @@ export function OpenFile() {
           </label>
           {problem !== undefined && (
             <div role="alert" className="replay-wrong">
-              <Wrong error={problem} />
+              <LogProblem error={problem} />
             </div>
           )}
         </div>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }
