@@ -202,7 +202,7 @@ describe('a match client', () => {
   })
 })
 
-describe('client a table of this browser', () => {
+describe('a client of a match in this browser', () => {
   const me = { kind: 'me' } as const
   const setup = (game: string, ...seats: LocalSetup['seats']): LocalSetup => ({ id: M, game, seats, pace: 0 })
 
@@ -260,7 +260,7 @@ describe('client a table of this browser', () => {
     const { client } = await sitting(setup('dice-throne', me, me))
     const mine = client.state().snapshot
     client.switchSeat(1)
-    expect(client.state()).toMatchObject({ as: 1, sight: undefined })
+    expect(client.state()).toMatchObject({ as: 1, snapshot: undefined })
     await vi.waitFor(() => expect(client.state().snapshot).toBeDefined())
     expect(client.state().snapshot!.view).not.toEqual(mine!.view)
     client.switchSeat(null)
@@ -284,7 +284,7 @@ describe('client a table of this browser', () => {
     client.answer('roll')
     connection.cut()
     await vi.waitFor(() => expect(shell.inbox.frames.some(({ type }) => type === 'done')).toBe(true))
-    expect(client.state()).toMatchObject({ sending: 'roll', connection: 'lost' })
+    expect(client.state()).toMatchObject({ sending: 'roll', connectionStatus: 'lost' })
     connection.mend()
     await settled(client)
     expect(shell.host.log().match(/choose roll/g)).toHaveLength(1)

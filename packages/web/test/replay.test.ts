@@ -66,7 +66,7 @@ describe.each([
   })
 })
 
-test('a rival hand is in the film of its own seat only', () => {
+test('a hand is shown to its own seat only', () => {
   const { game, text } = played('dice-throne', 2, 60)
   const drawn = (as: number | null) => [...replayLog(game, text, as)].flatMap(({ events }) => events)
   expect(drawn(0)).not.toEqual(drawn(1))
@@ -122,14 +122,14 @@ test('what is told grows with the position, numbered without gaps', () => {
   expect(some.every(({ position }) => position <= 40)).toBe(true)
 })
 
-test('a quiet moment passes sooner, and speed divides', () => {
-  const moment = (events: ReplayFrame['events']): ReplayFrame => ({
+test('a frame without events passes sooner, and speed divides', () => {
+  const frame = (events: ReplayFrame['events']): ReplayFrame => ({
     snapshot: { view: 0, turn: 0, asked: null, outcome: null },
     answer: '',
     events,
   })
-  expect(displayTime(moment([{ type: 'rolled' }]), 1)).toBeGreaterThan(displayTime(moment([]), 1))
-  expect(displayTime(moment([]), 2)).toBe(displayTime(moment([]), 1) / 2)
+  expect(displayTime(frame([{ type: 'rolled' }]), 1)).toBeGreaterThan(displayTime(frame([]), 1))
+  expect(displayTime(frame([]), 2)).toBe(displayTime(frame([]), 1) / 2)
 })
 
 test('the key of an answer is what follows the name of its question', () => {
@@ -138,7 +138,7 @@ test('the key of an answer is what follows the name of its question', () => {
   expect(keyOf('p1 undo')).toBe('')
 })
 
-test('links to a moment', () => {
+test('links to a position', () => {
   expect(positionQuery('?board=generic&as=0', 12, 1)).toBe('board=generic&as=1&at=12')
   expect(positionQuery('?as=0', 12, null)).toBe('at=12')
   expect(readPositionQuery('?at=12&as=1', [0, 1])).toEqual({ at: 12, as: 1 })
@@ -147,9 +147,9 @@ test('links to a moment', () => {
   expect(readPositionQuery('?at=-1&as=7', [0, 1])).toEqual({ at: undefined, as: undefined })
 })
 
-describe('reels', () => {
+describe('replay sources', () => {
   const { game, match, text } = played('battle-dice', 2, 100)
-  const wound = async (source: { load: ReturnType<typeof fileSource>['load'] }) => {
+  const loaded = async (source: { load: ReturnType<typeof fileSource>['load'] }) => {
     const frames: ReplayFrame[] = []
     let length = 0
     await source.load(
@@ -165,7 +165,7 @@ describe('reels', () => {
   }
 
   test('of a file: a log, or a log with its proof', async () => {
-    const { frames, length } = await wound(fileSource('a.alea', text))
+    const { frames, length } = await loaded(fileSource('a.alea', text))
     expect(length).toBe(match.position)
     expect(frames).toHaveLength(length + 1)
     expect(fileSource('a.alea', text).proof).toBeUndefined()
@@ -176,7 +176,7 @@ describe('reels', () => {
     expect(() => fileSource('a.txt', 'my shopping list')).toThrow(InputError)
   })
 
-  test('of this device: while it is being played one sees through one’s own eyes only', () => {
+  test('of this device: while it is being played one sees one’s own seat only', () => {
     const setup = {
       id: 'm',
       game: 'battle-dice',

@@ -6,6 +6,8 @@ import { storedContribution } from '../connection/contribution.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ReplaySource } from './replaySource.ts'
+import './logProblem.css'
+import './fairPanel.css'
 
 interface Found {
   readonly bundle?: Bundle

@@ -2,6 +2,7 @@ import { InputError, SOURCE_LANGUAGE } from '@alea/engine'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import { IllegalAnswerError, RulesVersionError } from './replayLog.ts'
+import './logProblem.css'
 
 /** What is wrong with a log: in plain words, and in detail for whoever mends it. */
 export function LogProblem({ error }: { error: unknown }) {

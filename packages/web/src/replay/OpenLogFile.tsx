@@ -4,6 +4,7 @@ import { useWords } from '../language/useWords.ts'
 import { LogProblem } from './LogProblem.tsx'
 import { ReplayView } from './ReplayView.tsx'
 import { fileSource, type ReplaySource } from './replaySource.ts'
+import './openLogFile.css'
 
 /** A log of one's own: chosen or dropped, read here and nowhere else. */
 export function OpenLogFile() {

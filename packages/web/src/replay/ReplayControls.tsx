@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useWords } from '../language/useWords.ts'
 import { type Turn, turnAt } from './replayFrame.ts'
 import { type Playback, SPEEDS, type Speed } from './usePlayback.ts'
+import './replayControls.css'
 
 interface Props {
   readonly playback: Playback
@@ -25,7 +26,7 @@ export function ReplayControls({ playback, length, loaded, turns }: Props) {
   const last = position >= length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
-    <div className="loaded" role="group" aria-label={words.controls}>
+    <div className="replay-controls" role="group" aria-label={words.controls}>
       <div className="replay-buttons">
         <IconButton label={words.turnBack} icon={<Sign path={TURN_BACK} />} onClick={() => jump(-1)} disabled={first} />
         <IconButton label={words.stepBack} icon={<Sign path={STEP_BACK} />} onClick={() => step(-1)} disabled={first} />

@@ -23,6 +23,10 @@ import { SharePanel } from './SharePanel.tsx'
 import { usePlayback } from './usePlayback.ts'
 import { usePlaybackKeys } from './usePlaybackKeys.ts'
 import { useReplayFrames } from './useReplayFrames.ts'
+import '../table/table.css'
+import '../table/tableHead.css'
+import '../table/prompt.css'
+import './replayView.css'
 
 const NO_FRAMES: readonly ReplayFrame[] = []
 const nothing = () => undefined

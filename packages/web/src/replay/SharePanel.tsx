@@ -6,6 +6,7 @@ import { download } from '../app/download.ts'
 import { useWords } from '../language/useWords.ts'
 import { positionQuery } from './positionQuery.ts'
 import type { ReplaySource } from './replaySource.ts'
+import './sharePanel.css'
 
 /** A link to this position, and the log to download. */
 export function SharePanel({ source, position, as }: { source: ReplaySource; position: number; as: Seat | null }) {

@@ -16,7 +16,7 @@ export function Home() {
   return (
     <main className="page home">
       <h1 className="home-tagline">{words.tagline}</h1>
-      <ul className="shelf">
+      <ul className="game-list">
         {SHELF.map((game) => (
           <GameTile key={game.id} game={game} />
         ))}

@@ -18,6 +18,7 @@ import { nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
 import { useMatchClient } from '../table/useMatchClient.ts'
+import '../learn/lesson.css'
 
 const LEARNER = 0
 const MINE = [LEARNER]

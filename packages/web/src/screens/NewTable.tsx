@@ -14,6 +14,7 @@ import { useWords } from '../language/useWords.ts'
 import { prepare } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { OptionFields } from './OptionFields.tsx'
+import './newTable.css'
 
 interface SeatChoice {
   readonly who: 'me' | 'here' | 'open' | 'bot'

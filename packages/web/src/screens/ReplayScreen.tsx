@@ -7,7 +7,6 @@ import { OpenLogFile } from '../replay/OpenLogFile.tsx'
 import { ReplayProblem } from '../replay/ReplayProblem.tsx'
 import { ReplayView } from '../replay/ReplayView.tsx'
 import { type ReplaySource, savedSource, serverSource } from '../replay/replaySource.ts'
-import './replay.css'
 
 /** A match seen again: of this device, of the server, or from a file. */
 export function ReplayScreen({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
+import './overlay.css'
 
 interface Props {
   readonly table: Table

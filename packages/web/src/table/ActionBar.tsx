@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../language/useWords.ts'
 import type { PlacedOptions } from './placedOptions.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
+import './actionBar.css'
 
 interface Props {
   readonly placed: PlacedOptions

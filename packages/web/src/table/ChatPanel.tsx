@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import type { Said } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 import type { MatchClient } from './matchClient.ts'
+import './chatPanel.css'
 
 interface Props {
   readonly client: MatchClient

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ClockInfo, Seat } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
+import './clock.css'
 
 /** Counts down between two frames; the server alone decides when time is up. */
 export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; label: (left: string) => string }) {

@@ -5,6 +5,7 @@ import type { Seat } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import type { PlacedOptions } from './placedOptions.ts'
+import './coachPanel.css'
 
 interface Props {
   readonly connection: Connection

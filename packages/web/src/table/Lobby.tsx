@@ -8,6 +8,9 @@ import type { Seat, Table } from '../connection/types.ts'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { nameAt } from './seatNames.ts'
+import './table.css'
+import './actionBar.css'
+import './lobby.css'
 
 interface Props {
   readonly table: Table

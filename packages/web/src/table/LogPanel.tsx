@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../language/useWords.ts'
+import './logPanel.css'
 
 export interface LogLine {
   readonly number: number

@@ -1,6 +1,7 @@
 import { PASSING } from '@alea/protocol/client'
 import type { Orders } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
+import './ordersMenu.css'
 
 /** Standing orders for questions that may be passed. */
 export function OrdersMenu({ orders, order }: { orders: Orders; order(orders: Orders): void }) {

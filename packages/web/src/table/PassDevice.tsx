@@ -1,5 +1,6 @@
 import { Button } from '@alea/board'
 import { useWords } from '../language/useWords.ts'
+import './overlay.css'
 
 /** Several people, one device: the table is covered until the next one is there. */
 export function PassDevice({ name, ready }: { name: string; ready(): void }) {

@@ -1,5 +1,6 @@
 import { Button } from '@alea/board'
 import { useWords } from '../language/useWords.ts'
+import './prompt.css'
 
 interface Props {
   /** An answer that is asked twice. */

@@ -2,6 +2,7 @@ import { winners } from '@alea/engine'
 import type { ReactNode } from 'react'
 import type { Seat, Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
+import './overlay.css'
 
 interface Props {
   readonly ending: NonNullable<Table['ending']>

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
 import { useWords } from '../language/useWords.ts'
 import type { ClientState } from './matchClient.ts'
+import './tableHead.css'
 
 /** The game, the way home, and how the connection is. */
 export function TableHead({ title, state, local }: { title: string; state: ClientState; local?: boolean }) {

@@ -20,6 +20,7 @@ import { usePreview } from './usePreview.ts'
 import { useSounds } from './useSounds.ts'
 import { useStandingOrders } from './useStandingOrders.ts'
 import { waitingText } from './waitingText.ts'
+import './table.css'
 
 export interface TableViewProps {
   readonly client: MatchClient
