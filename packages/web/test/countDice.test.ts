@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chiSquareTail, countDice, MIN_DICE, pValue, thrown } from '../src/profile/countDice.ts'
+import { chiSquareTail, countDice, MIN_DICE, pValue, totalDice } from '../src/profile/countDice.ts'
 
 const log = (game: string, ...lines: string[]) =>
   ['alea log 1', `game ${game}`, 'rules 1', 'seats 2', 'options {}', '', ...lines, ''].join('\n')
@@ -18,7 +18,7 @@ test('counts dice, and neither lots, decks nor answers', () => {
   expect(countDice([text])).toEqual([{ game: 'battle-dice', matches: 1, faces: [1, 1, 0, 0, 1, 4] }])
 })
 
-test('game by game, the most thrown first; what cannot be read counts for nothing', () => {
+test('game by game, the most totalDice first; what cannot be read counts for nothing', () => {
   const counts = countDice([
     log('pig', '* roll 3'),
     log('dice-throne', '* roll 1 2 3 4 5'),
@@ -26,7 +26,7 @@ test('game by game, the most thrown first; what cannot be read counts for nothin
     log('pig', '* roll 4'),
     log('dice-city', 'p1 pass done'),
   ])
-  expect(counts.map(({ game, matches, faces }) => [game, matches, thrown(faces)])).toEqual([
+  expect(counts.map(({ game, matches, faces }) => [game, matches, totalDice(faces)])).toEqual([
     ['dice-throne', 1, 5],
     ['pig', 2, 2],
   ])

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What broke while being drawn is said, and the page can be loaded again; the match itself is safe elsewhere. */
+/** Shows an error that occurred while rendering, with a button to reload. Matches are stored elsewhere and are not affected. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false }
 

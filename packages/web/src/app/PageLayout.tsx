@@ -5,7 +5,7 @@ import { useWords } from '../language/useWords.ts'
 import { changeSettings, THEMES, useSettings } from '../settings/settings.ts'
 import { LanguageChooser } from './LanguageChooser.tsx'
 
-/** What surrounds every page that is not a table. */
+/** Header and footer of every page that is not a table. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const words = useWords().app
   const { theme } = useSettings()

@@ -1,4 +1,4 @@
-/** The service worker keeps the app for when there is no network; a page opened from a development server has none. */
+/** The service worker makes the app work offline. The development server has none. */
 export function registerServiceWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))

@@ -52,7 +52,7 @@ export const api = {
   callStandIn: (match: string, seat: Seat) => call<unknown>('PUT', at(match, `/seats/${seat}/stand-in`)),
   dismissStandIn: (match: string, seat: Seat) => call<unknown>('DELETE', at(match, `/seats/${seat}/stand-in`)),
   mayUndo: (match: string, seat: Seat) => call<{ bar: string | null }>('GET', at(match, `/seats/${seat}/undo`)),
-  /** Whom the match waits for, as anybody may see it. */
+  /** The seats the match waits for; public. */
   asked: (match: string) => call<{ sight: Sight }>('GET', at(match)).then(({ sight }) => sight.asked?.seats ?? []),
   log: (match: string) => call<string>('GET', at(match, '/log')),
   proof: (match: string) => call<unknown>('GET', at(match, '/proof')),

@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from '@alea/protocol/client'
 export type ConnectionStatus = 'connecting' | 'open' | 'lost'
 
 export interface Connection {
-  /** `local`: nobody else is there, and nothing leaves this device. */
+  /** `local`: in this browser; nothing leaves this device. */
   readonly kind: 'live' | 'local'
   send(frame: FromClient): void
   /** Passes on every frame and every change of status until the returned function is called. */
@@ -18,7 +18,7 @@ export interface Connection {
   close(): void
 }
 
-/** Each option with the chance to win a bot sees in it, best first. */
+/** Each option with its chance to win as a bot estimates it, best first. */
 export interface Advice {
   readonly options: readonly { readonly key: string; readonly chance: number }[]
 }

@@ -3,7 +3,7 @@ import { commitmentTo } from '@alea/protocol/client'
 
 const keyOf = (match: string) => `alea:share:${match}`
 
-export interface Contribution {
+interface Contribution {
   readonly commitment: string
   /** Stores the bytes under the match, once it has an id. */
   keep(match: string): void

@@ -3,7 +3,7 @@ import { api } from './api.ts'
 
 let known: Promise<Profile> | undefined
 
-/** Who I am on the server; a guest at once, if nobody yet. */
+/** The player on the server. Whoever is not signed in becomes a guest. */
 export function signedIn(name: string): Promise<Profile> {
   known ??= api.me().catch(() => api.guest(name || undefined))
   return known.catch((error) => {

@@ -1,4 +1,4 @@
-/** The words of the live protocol, gathered for the app. */
+/** The types of the live protocol that the app uses. */
 export type { Seat } from '@alea/engine'
 export type {
   Bundle,

@@ -1,26 +1,26 @@
-/** An interactive first match: prepared dice and rivals, and something to say at each step. */
+/** An interactive first match: prepared dice, prepared opponents, and an explanation at each step. */
 import type { ByLanguage, Json } from '@alea/engine'
 import type { SeatWish } from '@alea/protocol/client'
 
 export interface Lesson {
   readonly seats: readonly SeatWish[]
   readonly options?: Readonly<Record<string, Json>>
-  /** The table before the first step, in the words of scenarios: `p1 health = 12`. */
+  /** The table before the first step, in the vocabulary of scenarios: `p1 health = 12`. */
   readonly set?: readonly string[]
-  /** What the dice and decks answer, in order; then real chance takes over. */
+  /** Prepared results of dice and shuffles, in order; then real chance takes over. */
   readonly chance: readonly (readonly number[])[]
-  /** What the others answer, by key, in order; then their bots take over. */
+  /** Keys of the opponents' prepared answers, in order; then their bots take over. */
   readonly rivals: readonly string[]
   readonly steps: readonly LessonStep[]
 }
 
 export interface LessonStep {
-  /** The question this step belongs to; the lesson waits until the learner is asked it. */
+  /** The question this step belongs to. The lesson waits until the learner is asked it. */
   readonly question: string
   readonly say: ByLanguage<string>
-  /** The only answer this step accepts; left out, any will do. A key, or a pattern of keys ending in `*`. */
+  /** The only answer this step accepts; any, if left out. A key, or a pattern of keys ending in `*`. */
   readonly expect?: string
-  /** The rule to read more in. */
+  /** The rule to link to. */
   readonly rule?: string
 }
 

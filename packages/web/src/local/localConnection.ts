@@ -3,7 +3,7 @@ import type { FromServer } from '../connection/types.ts'
 import type { LocalSetup } from './localSetup.ts'
 import type { FromWorker, ToWorker, WorkerRequest } from './messages.ts'
 
-/** Opens a match in a worker of this browser: a saved one goes on, another begins. */
+/** Opens a match in a worker of this browser: continues it if it is saved, starts it otherwise. */
 export function localConnection(setup: LocalSetup, onFault?: (fault: string) => void): Connection {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
   const listeners = new Set<Parameters<Connection['listen']>[0]>()

@@ -1,4 +1,4 @@
-/** What the page and the worker of a local match say to each other besides the frames of the live protocol. */
+/** Messages between the page and the worker of a local match; frames of the live protocol travel inside them. */
 import type { Seat } from '@alea/engine'
 import type { FromClient } from '@alea/protocol/client'
 import type { Advice } from '../connection/connection.ts'
@@ -10,7 +10,7 @@ export type WorkerRequest =
   | { readonly ask: 'log' }
 
 export type ToWorker =
-  /** A match that is saved goes on; one that is not begins. */
+  /** Continues a saved match; starts any other. */
   | { readonly do: 'open'; readonly setup: LocalSetup }
   | { readonly do: 'take'; readonly frame: FromClient }
   | { readonly do: 'answer'; readonly number: number; readonly ask: WorkerRequest }

@@ -2,7 +2,7 @@ import type { Shelved } from '../games/shelf.ts'
 import { settings } from '../settings/settings.ts'
 import type { LocalSetup } from './localSetup.ts'
 
-/** Setups of matches about to begin: the table's page finds them here, and makes the match. */
+/** Setups of matches about to start. The page of the match looks its setup up here and starts it. */
 const waiting = new Map<string, LocalSetup>()
 
 export function prepare(setup: Omit<LocalSetup, 'id' | 'pace'>): string {
@@ -13,7 +13,7 @@ export function prepare(setup: Omit<LocalSetup, 'id' | 'pace'>): string {
 
 export const prepared = (id: string): LocalSetup | undefined => waiting.get(id)
 
-/** *Play now*: me against bots, at once. */
+/** *Play now*: against bots, with the game's quick setup. */
 export const prepareQuick = ({ id: game, quick }: Shelved): string => {
   const { name } = settings()
   const seats = quick.seats.map((wish) => (wish.kind === 'me' && name ? { ...wish, name } : wish))

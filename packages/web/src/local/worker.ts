@@ -1,4 +1,4 @@
-/** The worker of a local match: everything it needs of the browser is wired up here. */
+/** The worker of a local match: connects the host to the browser's storage, clock and random numbers. */
 import { fromRandom, type Random } from '@alea/engine'
 import { LocalHost } from './localHost.ts'
 import type { LocalSetup } from './localSetup.ts'
@@ -25,7 +25,7 @@ const later = (ms: number, work: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Ends with the worker that started it. */
+/** A nested worker ends with the worker that started it. */
 const botWorker = () =>
   new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: 'bots' }) as unknown as BotWorker
 
@@ -51,7 +51,7 @@ function answerTo(host: LocalHost, { ask, ...about }: WorkerRequest) {
   )
 }
 
-/** Bytes of the browser's own, by rejection: no face is favoured. */
+/** Rejection sampling: no face is favoured. */
 const cryptoRandom: Random = {
   below(n) {
     const most = Math.floor(2 ** 32 / n) * n

@@ -7,12 +7,12 @@ import { useWords } from '../language/useWords.ts'
 import { changeSettings, settings, useSettings } from '../settings/settings.ts'
 
 interface Props {
-  /** `offline`: the server cannot be asked; undefined: nobody yet. */
+  /** `offline`: the server cannot be reached; undefined: not known to the server yet. */
   readonly me: Profile | 'offline' | undefined
   become(me: Profile | undefined): void
 }
 
-/** Who I am: a name here, a guest or an account on the server. */
+/** The name in this browser, and the guest or account on the server. */
 export function Account({ me, become }: Props) {
   const words = useWords().profile
   const profile = typeof me === 'object' ? me : undefined
@@ -83,7 +83,7 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
   )
 }
 
-/** Characters of a password, as the server wants them. */
+/** The shortest password the server accepts. */
 const SHORTEST = 8
 
 function Credentials({ become }: { become(me: Profile): void }) {
@@ -98,7 +98,7 @@ function Credentials({ become }: { become(me: Profile): void }) {
     setBusy(way)
     setProblem(undefined)
     try {
-      // An account is a guest who stays.
+      // A guest becomes the account, with all their matches.
       if (way === 'up') await signedIn(settings().name)
       const me = await (way === 'up' ? api.signUp(name.trim(), password) : api.signIn(name.trim(), password))
       forgetSession()

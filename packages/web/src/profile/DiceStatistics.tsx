@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react'
 import { shelved } from '../games/shelf.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import { countDice, DIE_FACES, type DiceCount, pValue, thrown } from './countDice.ts'
+import { countDice, DIE_FACES, type DiceCount, pValue, totalDice } from './countDice.ts'
 
-/** What came against what was to be expected, game by game. */
+/** How often each face came up, against what was to be expected, by game. */
 export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }) {
   const words = useWords().profile
   const counts = logs && countDice(logs)
@@ -28,7 +28,7 @@ function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
   const words = useWords().profile
   const { language } = useSettings()
   const listed = shelved(game)
-  const dice = thrown(faces)
+  const dice = totalDice(faces)
   const expected = dice / faces.length
   const most = Math.max(...faces, expected)
   return (

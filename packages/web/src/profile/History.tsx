@@ -8,7 +8,7 @@ import type { FinishedMatch } from './finishedMatch.ts'
 
 const FIRST = 8
 
-/** What was played to the end, each with the way to see it again. */
+/** Finished matches, each with a link to its replay. */
 export function History({ played }: { played: readonly FinishedMatch[] }) {
   const { profile: words, grammar } = useWords()
   const { language } = useSettings()

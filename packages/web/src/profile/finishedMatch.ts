@@ -1,4 +1,4 @@
-/** Matches that are over, of this device and of the server, as one list. */
+/** A finished match of this device or of the server, for the history. */
 import { parseLog, parseSeat, type Seat } from '@alea/engine'
 import type { Table } from '../connection/types.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
@@ -9,7 +9,7 @@ export interface FinishedMatch {
   readonly game: string
   readonly ended: number
   readonly where: 'device' | 'server'
-  /** For me; not said where several people shared the device, or nobody won by the rules. */
+  /** For this player. Undefined if several people shared the device, or nobody won by the rules. */
   readonly result: 'won' | 'lost' | 'tied' | undefined
   readonly names: readonly string[]
 }
@@ -51,7 +51,7 @@ export function finishedOnServer(
 const firstOf = ({ places }: NonNullable<Table['ending']>): Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
-/** The last line of a log names the winners: `end p2 8,11 …`; saves of 0.1 know no more. */
+/** The last line of a log names the winners: `end p2 8,11 …`; saves of version 0.1 have nothing else. */
 function winnersIn(log: string): Seat[] | undefined {
   const best = parseLog(log).end?.split(' ')[0]
   return best?.split(',').flatMap((name) => parseSeat(name) ?? [])

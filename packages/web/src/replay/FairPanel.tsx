@@ -44,7 +44,7 @@ async function verdictOf(game: Game, proof: () => Promise<Bundle>, language: Lan
   let bundle: Bundle | undefined
   try {
     bundle = await proof()
-    // The button shows that it works before the page is busy working.
+    // Lets the button show its busy state before the verification blocks the page.
     await new Promise((resolve) => setTimeout(resolve, 30))
     return { bundle, verdict: verifyFair(game, bundle.log, bundle.proof) }
   } catch (error) {

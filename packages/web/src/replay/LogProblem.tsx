@@ -26,7 +26,7 @@ export function LogProblem({ error }: { error: unknown }) {
 }
 
 /** A message of the engine or the protocol, for developers. */
-export const DeveloperMessage = ({ text }: { text: string }) => (
+const DeveloperMessage = ({ text }: { text: string }) => (
   <p className="quiet replay-detail">
     <code lang={SOURCE_LANGUAGE}>{text}</code>
   </p>

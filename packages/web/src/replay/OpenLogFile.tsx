@@ -6,7 +6,7 @@ import { ReplayView } from './ReplayView.tsx'
 import { fileSource, type ReplaySource } from './replaySource.ts'
 import './openLogFile.css'
 
-/** A log of one's own: chosen or dropped, read here and nowhere else. */
+/** Opens a log file, chosen or dropped. It does not leave this device. */
 export function OpenLogFile() {
   const words = useWords().replay
   const [source, setReel] = useState<ReplaySource>()

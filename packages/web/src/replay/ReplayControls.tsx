@@ -8,15 +8,15 @@ import './replayControls.css'
 interface Props {
   readonly playback: Playback
   readonly length: number
-  /** The last position that is here already. */
+  /** The last position that is loaded. */
   readonly loaded: number
   readonly turns: readonly Turn[]
 }
 
-/** More marks than this are a grey line. */
+/** With more turns than this, their marks would merge into a line. */
 const MARKED = 120
 
-/** The scrubber, its buttons and the speed. */
+/** Slider, buttons and speed. */
 export function ReplayControls({ playback, length, loaded, turns }: Props) {
   const words = useWords().replay
   const { position, playing, speed, go, step, jump, play, setSpeed } = playback

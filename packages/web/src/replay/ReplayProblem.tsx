@@ -5,7 +5,7 @@ import { ApiError } from '../connection/api.ts'
 import { useWords } from '../language/useWords.ts'
 import { LogProblem } from './LogProblem.tsx'
 
-/** Why there is nothing to see, in words, and where to go instead. */
+/** Why the match cannot be replayed, and where to go instead. */
 export function ReplayProblem({ of, id }: { of: unknown; id: string }) {
   const words = useWords().replay
   const { problems } = useWords().table

@@ -192,7 +192,7 @@ interface LogProps {
 function useAddress({ kind }: ReplaySource, position: number | undefined, as: Seat | null, playing: boolean): void {
   useEffect(() => {
     if (kind === 'file' || playing || position === undefined) return
-    // Browsers forbid many changes in a short time.
+    // Browsers limit how often the address may change.
     const timer = setTimeout(
       () => history.replaceState(history.state, '', `?${positionQuery(location.search, position, as)}`),
       250,

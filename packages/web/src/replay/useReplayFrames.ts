@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReplayFrame } from './replayFrame.ts'
 import type { ReplaySource } from './replaySource.ts'
 
-export interface LoadedFrames {
+interface LoadedFrames {
   /** The seat they are seen from; null for a spectator. */
   readonly as: Seat | null
   /** As far as they are loaded. */

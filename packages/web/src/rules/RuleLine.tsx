@@ -12,13 +12,13 @@ interface Props {
   readonly page: boolean
 }
 
-/** One rule. Its number is its link; the one that is cited offers it for sharing. */
+/** One rule. Its number is a link to it; the rule that is cited also has a button to copy that link. */
 export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props) {
   const words = useWords().rules
   const path = `/rules/${game}#${id}`
   return (
     <li id={id} className={classes('rules-rule', cited && 'rules-cited')} aria-current={cited || undefined}>
-      {/* From a drawer the page opens beside the match. */}
+      {/* In a drawer the link opens a new tab: the match stays open. */}
       <a
         href={page ? `#${id}` : path}
         className="rules-number"

@@ -13,7 +13,7 @@ interface Props {
   readonly language: Language
   /** The rule to open at. */
   readonly rule?: string | undefined
-  /** A page of its own, with a table of chapters; left out, it lies in a drawer of the table. */
+  /** On a page of its own, with a table of contents; otherwise in a drawer of the table. */
   readonly page?: boolean
 }
 
@@ -26,7 +26,7 @@ export function RulesBook({ module, language, rule, page = false }: Props) {
   useEffect(() => {
     if (!cited) return
     setWanted('')
-    // Drawn first, then scrolled to.
+    // The rule must be rendered before it can be scrolled to.
     const frame = requestAnimationFrame(() => document.getElementById(cited.id)?.scrollIntoView({ block: 'center' }))
     return () => cancelAnimationFrame(frame)
   }, [cited])

@@ -10,7 +10,7 @@ import { prepareQuick } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { MyMatches } from './MyMatches.tsx'
 
-/** Five games, one button each; below, what is going on. */
+/** The games, one's own matches, and public tables. */
 export function Home() {
   const words = useWords().app
   return (
@@ -32,7 +32,7 @@ function GameTile({ game }: { game: Shelved }) {
   const { language } = useSettings()
   const [, go] = useLocation()
   const title = game.title[language]
-  // The board is on its way while one is still reading.
+  // Starts loading the board before the button is pressed.
   const fetchAhead = () => void game.load().catch(() => undefined)
   return (
     <li className="tile" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>

@@ -1,4 +1,4 @@
-/** An interactive first match: the lesson says what to do, the rules are the real ones. */
+/** An interactive first match, guided by a lesson and played by the real rules. */
 import { Button } from '@alea/board'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -81,7 +81,7 @@ function LessonMatch({ game, module, lesson, again, client }: LessonProps & { cl
   useEffect(() => {
     if (step) setShown(step)
   }, [step])
-  // Whoever answers the question of a step has taken it.
+  // Answering the question of a step completes it.
   useEffect(() => {
     if (state.sending !== undefined && shown && lesson.steps[done] === shown) setDone(done + 1)
   }, [state.sending, shown, lesson, done])
@@ -105,7 +105,7 @@ function LessonMatch({ game, module, lesson, again, client }: LessonProps & { cl
   return (
     <TableView
       client={client}
-      // What the lesson asks for need not be taken back; its prepared dice would be lost.
+      // No undo during the lesson: its prepared dice would be lost.
       state={done < length ? { ...state, mayUndo: false } : state}
       module={module}
       mine={MINE}

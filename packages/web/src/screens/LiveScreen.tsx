@@ -1,4 +1,4 @@
-/** A match on the server: before it begins a lobby, then the table, for those who play and those who watch. */
+/** A match on the server: first the lobby, then the table, for players and spectators. */
 import { Button } from '@alea/board'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -34,7 +34,7 @@ export function LiveScreen({ id }: { id: string }) {
       const me = await signedIn(settings().name)
       let table = await api.table(id)
       const sits = table.seats.some(({ player }) => player === me.id)
-      // Whoever comes by an invitation sits down; a link opened twice seats nobody twice.
+      // An invitation link seats whoever opens it, but nobody twice.
       if (!sits && invitation && table.status === 'gathering') {
         const contribution = newContribution()
         const seated = await api.sit(id, { invitation, commitment: contribution.commitment })

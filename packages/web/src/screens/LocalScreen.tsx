@@ -1,4 +1,4 @@
-/** A match on this device: solo against bots, or several people at one screen. */
+/** A match on this device: alone against bots, or several people sharing it. */
 import { Button } from '@alea/board'
 import { movedOn } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
@@ -25,7 +25,7 @@ export function LocalScreen({ id }: { id: string }) {
   const [found, setFound] = useState<LocalSetup | 'nothing'>()
   useEffect(() => {
     const setup = prepared(id) ?? 'nothing'
-    // Once begun it is saved: loading the page again goes on with it.
+    // A match that has started is saved: reloading the page continues it.
     savedMatch(id).then(
       (saved) => setFound(saved?.setup ?? setup),
       () => setFound(setup),

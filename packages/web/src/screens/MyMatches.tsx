@@ -14,14 +14,14 @@ interface Mine {
   readonly href: string
   readonly where: string
   readonly state: string
-  /** Kept on this device, and may be forgotten. */
+  /** Saved on this device, and may be deleted. */
   readonly local: boolean
 }
 
-/** So many matches are asked whose turn it is. */
+/** Matches that are asked whose turn it is; each is a request. */
 const LOOKED_AT = 12
 
-/** Matches of mine, on the server and on this device: whose turn it is, and the way back. */
+/** One's own matches, on the server and on this device. */
 export function MyMatches() {
   const words = useWords().app
   const { language } = useSettings()

@@ -1,4 +1,4 @@
-/** A new table: who sits where, the game's options, one button. */
+/** The form for a new table: seats, the game's options, clock. */
 import { Button, Select, Switch, TextField } from '@alea/board'
 import { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type FormEvent, useState } from 'react'
@@ -188,6 +188,6 @@ function wishOf({ who, level, name }: SeatChoice, mine: string): SeatWish {
   return called ? { kind: 'me', name: called } : { kind: 'me' }
 }
 
-/** Only what was chosen: the game has defaults for the rest. */
+/** Without options that were not chosen: the game has defaults for them. */
 const filled = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))

@@ -12,7 +12,7 @@ interface Props {
   change(options: Readonly<Record<string, unknown>>): void
 }
 
-/** A field for every option a game declares, of whatever kind. */
+/** A field for every option a game declares. */
 export function OptionFields({ module: { game, optionFields }, seats, language, options, change }: Props) {
   const words = useWords().app
   const text = game.text[language]
@@ -104,7 +104,7 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
   return Object.entries(game.options).map(([name, spec]) => field(name, spec))
 }
 
-/** The words an option hands out one to each seat (heroes), if that is what it does. */
+/** The values an option assigns one to each seat (heroes), if that is what it does. */
 function wordsPerSeat(spec: Extract<OptionSpec, { kind: 'data' }>, seats: number): string[] {
   const samples = (spec.samples?.(seats) ?? []).filter(
     (sample): sample is string[] => Array.isArray(sample) && sample.length === seats && sample.every(isWord),

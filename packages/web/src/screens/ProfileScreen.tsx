@@ -12,7 +12,7 @@ import { Preferences } from '../profile/Preferences.tsx'
 import { Ratings } from '../profile/Ratings.tsx'
 import './profile.css'
 
-/** What I prefer, who I am, what I played and what the dice did. */
+/** Preferences, account, finished matches, ratings and dice statistics. */
 export function ProfileScreen() {
   const words = useWords().profile
   const [me, setMe] = useState<Profile | 'offline'>()
@@ -57,7 +57,7 @@ function useMyTables(me: string | undefined): readonly Table[] {
   return tables
 }
 
-/** So many logs are asked of the server for the statistics; each costs it a replay. */
+/** Logs that are fetched from the server for the statistics; each costs it a replay. */
 const ASKED = 20
 
 function useLogs(local: readonly SavedMatch[] | undefined, live: readonly Table[]): readonly string[] | undefined {

@@ -8,7 +8,7 @@ import { ReplayProblem } from '../replay/ReplayProblem.tsx'
 import { ReplayView } from '../replay/ReplayView.tsx'
 import { type ReplaySource, savedSource, serverSource } from '../replay/replaySource.ts'
 
-/** A match seen again: of this device, of the server, or from a file. */
+/** The replay of a match of this device, of the server, or from a file. */
 export function ReplayScreen({ id }: { id: string }) {
   return id === 'file' ? <OpenLogFile /> : <Stored id={id} />
 }

@@ -55,7 +55,7 @@ function OtherRules({ but }: { but?: string }) {
 
 const RULE = /^#([A-Z]+-[\w.]+)$/
 
-/** The rule in the address, now and whenever it changes. */
+/** The rule that the address links to. */
 function useCitedRule(): string | undefined {
   const [hash, setHash] = useState(location.hash)
   useEffect(() => {

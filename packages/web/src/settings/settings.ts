@@ -1,4 +1,4 @@
-/** What a player prefers, kept in this browser. */
+/** The reader's preferences, stored in this browser. */
 import { type Language, preferredLanguage } from '@alea/engine'
 import { useSyncExternalStore } from 'react'
 
@@ -10,11 +10,11 @@ export interface Settings {
   readonly name: string
   readonly sound: boolean
   readonly coach: boolean
-  /** Ask twice before what is unusual and cannot be taken back. */
+  /** Ask for confirmation before unusual moves that cannot be undone. */
   readonly confirm: boolean
-  /** Milliseconds a bot takes at least, so that one can follow. */
+  /** Milliseconds a bot takes at least for an answer, so that people can follow. */
   readonly pace: number
-  /** Pass where passing is all one can do. */
+  /** Pass automatically where passing is the only option. */
   readonly autoPass: boolean
 }
 
@@ -46,7 +46,7 @@ export const settings = (): Settings => now
 
 export function changeSettings(change: Partial<Settings>): void {
   now = { ...now, ...change }
-  // A private window may refuse to keep anything: the choice then holds for this page.
+  // A private window may refuse to store anything: the choice then holds for this page.
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
   } catch {}

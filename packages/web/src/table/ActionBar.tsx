@@ -8,7 +8,7 @@ import './actionBar.css'
 
 interface Props {
   readonly placed: PlacedOptions
-  /** Options a composer stands for are not listed. */
+  /** Does the composer stand for this option? Then it is not listed. */
   covers(value: Json): boolean
   readonly composer: ReactNode
   readonly sending: string | undefined
@@ -17,7 +17,7 @@ interface Props {
   explain(rule: string, label: string): void
 }
 
-/** More than this, and the rest waits behind a button. */
+/** If there are more options, the rest is shown on demand. */
 const SHOWN = 12
 
 /** The same options as on the board, as buttons; keys 1 to 9 press the first nine. */
@@ -31,7 +31,7 @@ export function ActionBar({ placed, covers, composer, sending, choose, point, ex
     shown.map(({ key }) => key),
     choose,
   )
-  // Not doing something comes first in many lists: it must not look like what one should do.
+  // Many lists begin with declining, which lies nowhere on the board: it must not look like the recommended choice.
   const stands = listed.every((option) => option.places.length === 0) || listed[0]!.places.length > 0
   const closed = placed.unavailable.filter(({ value }) => !covers(value))
   return (

@@ -12,11 +12,11 @@ interface Props {
   readonly me: string | undefined
   readonly muted: ReadonlySet<string>
   mute(player: string, on: boolean): void
-  /** The number of the last line read. */
+  /** Reports the number of the last line read. */
   seen(number: number): void
 }
 
-/** What people say; text is always shown as text. */
+/** The chat. Messages are shown as plain text. */
 export function ChatPanel({ client, lines, maySpeak, me, muted, mute, seen }: Props) {
   const words = useWords().table
   const [text, setText] = useState('')

@@ -15,9 +15,9 @@ export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; labe
     <span
       className={`clock${running ? ' clock-running' : ''}${now < 30_000 ? ' clock-short' : ''}`}
       role="timer"
-      aria-label={label(spelled(now, days))}
+      aria-label={label(timeText(now, days))}
     >
-      {spelled(now, days)}
+      {timeText(now, days)}
     </span>
   )
 }
@@ -37,7 +37,7 @@ function useTicking(running: boolean, time: ClockInfo): number {
 
 const DAY = 86_400_000
 
-function spelled(ms: number, days: (days: number, hours: number) => string): string {
+function timeText(ms: number, days: (days: number, hours: number) => string): string {
   if (ms >= DAY) return days(Math.floor(ms / DAY), Math.floor((ms % DAY) / 3_600_000))
   const seconds = Math.floor(ms / 1000)
   const minutes = Math.floor(seconds / 60)

@@ -16,7 +16,7 @@ interface Props {
 
 const BEST = 5
 
-/** What a bot would do, and what it thinks each answer is worth. Only where no other person is at the table. */
+/** What a bot would do, and how it rates each option. Only where no other person plays. */
 export function CoachPanel({ connection, seat, position, placed }: Props) {
   const words = useWords().table
   const { coach } = useSettings()

@@ -20,7 +20,7 @@ interface Props {
   readonly hue: number
 }
 
-/** Before the match: who sits where, the link that brings a friend, and *Start*. */
+/** The table before the match: seats, invitation link, and *Start*. */
 export function Lobby({ table, me, header, module, hue }: Props) {
   const words = useWords().table
   const { levels } = useWords().app

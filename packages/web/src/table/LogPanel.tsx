@@ -9,7 +9,7 @@ export interface LogLine {
   readonly mark: ReactNode
 }
 
-/** What happened, in sentences; the latest is in sight. */
+/** What happened, in sentences, scrolled to the latest. */
 export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
   const words = useWords().table
   const end = useRef<HTMLOListElement>(null)

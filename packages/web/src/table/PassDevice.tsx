@@ -2,7 +2,7 @@ import { Button } from '@alea/board'
 import { useWords } from '../language/useWords.ts'
 import './overlay.css'
 
-/** Several people, one device: the table is covered until the next one is there. */
+/** When several people share a device, covers the table until the next one is ready. */
 export function PassDevice({ name, ready }: { name: string; ready(): void }) {
   const words = useWords().table
   return (

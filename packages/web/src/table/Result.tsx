@@ -9,12 +9,12 @@ interface Props {
   readonly mine: Seat | undefined
   readonly names: readonly string[]
   readonly reason: string
-  /** What the points of a player are made of. */
+  /** How a player's points add up. */
   scoreText?(seat: Seat): string | undefined
   readonly children: ReactNode
 }
 
-/** How it ended, and what one may do next. */
+/** How the match ended, and what to do next. */
 export function Result({ ending, mine, names, reason, scoreText, children }: Props) {
   const { table: words, grammar } = useWords()
   const best = winners(ending)

@@ -4,7 +4,7 @@ import { useWords } from '../language/useWords.ts'
 import type { ClientState } from './matchClient.ts'
 import './tableHead.css'
 
-/** The game, the way home, and how the connection is. */
+/** The title of the game, a link home, and the connection status. */
 export function TableHead({ title, state, local }: { title: string; state: ClientState; local?: boolean }) {
   const words = useWords().table
   const { connectionStatus, table } = state

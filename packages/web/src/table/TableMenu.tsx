@@ -5,11 +5,11 @@ import { useWords } from '../language/useWords.ts'
 import type { ClientState, MatchClient } from './matchClient.ts'
 import { OrdersMenu } from './OrdersMenu.tsx'
 
-/** What one rarely needs at a table: standing orders, giving up, the log to take away. */
+/** What is rarely needed at a table: standing orders, resigning, downloading the log. */
 export function TableMenu({ client, state: { as, table, orders } }: { client: MatchClient; state: ClientState }) {
   const words = useWords().table
   const playing = table?.status === 'playing'
-  // A log tells every card: among people it is shown when the match is over.
+  // A log contains every hidden card: on a server it can be read once the match is over.
   const mayTakeLog = client.connection.kind === 'local' || table?.ended !== undefined
   return (
     <div className="stack">

@@ -7,7 +7,7 @@ import type { Failure, FromClient, FromServer, Orders, Said, Sight, Table } from
 export interface NumberedEvent {
   readonly number: number
   readonly event: Event
-  /** Where the match stood once it had happened. */
+  /** The position of the match after the event. */
   readonly position: number
 }
 
@@ -21,7 +21,7 @@ export interface ClientState {
   readonly events: readonly NumberedEvent[]
   readonly chat: readonly Said[]
   readonly orders: Orders
-  /** The key of an answer on its way. */
+  /** The key of the answer being sent. */
   readonly sending: string | undefined
   readonly refusal: Failure | undefined
   readonly mayUndo: boolean
@@ -38,12 +38,12 @@ export class MatchClient {
   readonly match: string
   private readonly listeners = new Set<() => void>()
   private mirror: Mirror
-  /** Sent, and neither done nor refused: sent again after every loss. */
+  /** Sent, and neither done nor refused: sent again after every reconnection. */
   private readonly unsettled = new Map<string, { frame: Command; settle?: (preview: Foreseen | undefined) => void }>()
   private readonly stopListening: () => void
   private commands = 0
   private eventCount = 0
-  /** Of the newest table heard since the connection stands. */
+  /** The revision of the newest table since the last connection. */
   private revision = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private now: ClientState
@@ -178,7 +178,7 @@ export class MatchClient {
     }
   }
 
-  /** Tables may overtake each other on their way: the newest counts. */
+  /** Tables may arrive out of order: the newest counts. */
   private takeTable(table: Table): void {
     const { revision = this.revision } = table
     if (revision < this.revision) return
@@ -186,7 +186,7 @@ export class MatchClient {
     this.set({ table })
   }
 
-  /** The host reads the match again and tells nobody anything before they ask. */
+  /** The host is loading the match again and sends nothing before it is asked to. */
   private watchAgain(): void {
     clearTimeout(this.retry)
     this.retry = setTimeout(() => this.connection.send(this.mirror.watch()), RETRY_MS)

@@ -1,13 +1,13 @@
 /** The options of a question, each with the places of the board it lies on. The rules made the options, the board module says where they lie. */
 import type { Json, Offer } from '@alea/engine'
 
-export interface PlacedOption {
+interface PlacedOption {
   readonly key: string
   readonly label: string
   readonly value: Json
   readonly places: readonly string[]
 }
-export interface ClosedOption extends PlacedOption {
+interface ClosedOption extends PlacedOption {
   /** The rule that forbids it. */
   readonly rule: string
 }

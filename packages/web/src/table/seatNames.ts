@@ -1,12 +1,12 @@
 import type { Seat } from '@alea/engine'
 import type { SeatInfo } from '../connection/types.ts'
 
-/** Bots have names of their own: sentences about them read like sentences about people. */
+/** Bots have names, so that sentences about them read like sentences about people. */
 const BOT_NAMES = ['Octave', 'Bertille', 'Gaspard', 'Philomène', 'Anselme', 'Célestine', 'Hector', 'Apolline', 'Basile']
 
 export const botNameAt = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length]!
 
-/** A bot plays for the person whose seat it is. */
+/** Does a bot stand in for the person whose seat it is? */
 export const hasStandIn = (info: SeatInfo | undefined): boolean => info?.kind === 'player' && info.bot !== undefined
 
 export const nameAt = ({ kind, name }: SeatInfo, seat: Seat, seatName: (number: number) => string): string =>

@@ -4,7 +4,7 @@ import type { BoardModule } from '../games/boardModule.ts'
 import type { LogLine } from './LogPanel.tsx'
 import type { NumberedEvent } from './matchClient.ts'
 
-/** Events into sentences; those that only animate have none. */
+/** Events as sentences. Events that only animate have none. */
 export function useLogLines(
   events: readonly NumberedEvent[],
   module: BoardModule,

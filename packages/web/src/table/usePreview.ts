@@ -3,10 +3,10 @@ import type { BoardModule } from '../games/boardModule.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ClientState, MatchClient } from './matchClient.ts'
 
-/** Nobody who only passes over something wants to know. */
+/** No preview while the pointer only passes over an option. */
 const LINGER_MS = 120
 
-/** What the pointed-at option would certainly do, in words. */
+/** What the option under the pointer would certainly do, in words. */
 export function usePreview(
   client: MatchClient,
   { as, snapshot, position }: ClientState,

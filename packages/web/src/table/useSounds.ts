@@ -7,13 +7,13 @@ import { soundFor } from './soundFor.ts'
 
 interface SoundContext {
   readonly kinds: Game['events']
-  /** Null while the match goes on, undefined while nothing of it is known yet. */
+  /** Null while the match goes on, undefined until the first snapshot. */
   readonly outcome: Outcome | null | undefined
   /** The seats of this device. */
   readonly mine: readonly Seat[]
 }
 
-/** A roll is heard rolling, a turn is announced; silent until asked for. */
+/** Plays sounds for new events and when it is one's turn, if sound is on. */
 export function useSounds(
   events: readonly NumberedEvent[],
   asked: boolean,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import type { ClientState, MatchClient } from './matchClient.ts'
 
-/** Whoever prefers not to be passed for says so once on sitting down; what is chosen at the table afterwards stands. */
+/** Turns the preference against automatic passing into a standing order, once per seat; orders given at the table stay. */
 export function useStandingOrders(client: MatchClient, { as, snapshot, orders }: ClientState): void {
   const { autoPass } = useSettings()
   const told = useRef<number | undefined>(undefined)

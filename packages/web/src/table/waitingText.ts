@@ -2,7 +2,7 @@ import type { Seat } from '@alea/engine'
 import type { Words } from '../language/languages.ts'
 import type { ClientState } from './matchClient.ts'
 
-/** What the prompt says to whoever is not asked. */
+/** The prompt for a viewer who is not asked anything. */
 export function waitingText(
   { snapshot, table }: ClientState,
   names: readonly string[],

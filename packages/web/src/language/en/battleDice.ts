@@ -27,7 +27,6 @@ export const battleDice = {
   allDiceTitle: 'All dice and their faces',
   powers: 'Powers',
   close: 'Close',
-  sixFaces: (race: string) => `${race}: all six faces`,
   unthrown: 'not rolled yet',
   marks: {
     acting: 'using its power',

@@ -18,7 +18,6 @@ export const diceCity = {
   gone: 'empty',
   piles: 'Piles',
   deck: (left: number) => `Location deck: ${left} left`,
-  deckShort: 'deck',
   bandits: 'Bandits',
   ships: 'Trade ships',
   hand: 'Paid: choose where to build it',

@@ -27,7 +27,6 @@ export const battleDice: typeof en = {
   allDiceTitle: 'Tous les dés et leurs faces',
   powers: 'Pouvoirs',
   close: 'Fermer',
-  sixFaces: (race) => `${race} : les six faces`,
   unthrown: 'pas encore lancé',
   marks: {
     acting: 'utilise son pouvoir',

@@ -19,7 +19,6 @@ export const diceCity: typeof en = {
   gone: 'vide',
   piles: 'Piles',
   deck: (left) => `Pioche de lieux : reste ${left}`,
-  deckShort: 'pioche',
   bandits: 'Bandits',
   ships: 'Navires',
   hand: `Payé : choisissez où le construire`,
