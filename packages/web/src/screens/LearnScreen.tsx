@@ -6,7 +6,7 @@ import type { BoardModule } from '../games/boardModule.ts'
 import { type Shelved, shelved } from '../games/shelf.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
-import { isExpected, type Lesson, stepFor } from '../learn/lesson.ts'
+import { explanation, isExpected, type Lesson, stepFor } from '../learn/lesson.ts'
 import { localConnection } from '../local/localConnection.ts'
 import { prepareQuick } from '../local/preparedMatches.ts'
 import { InlineMarkdown } from '../rules/InlineMarkdown.tsx'
@@ -88,7 +88,9 @@ function LessonMatch({ game, module, lesson, again, client }: LessonProps & { cl
   const accepts = useCallback((key: string) => !step || isExpected(step, key), [step])
   const title = module.game.text[language].title
   const { length } = lesson.steps
-  const says = step?.say[language] ?? (done >= length ? words.free : asked === undefined ? words.watch : undefined)
+  const says =
+    (step && explanation(step, language)) ??
+    (done >= length ? words.free : asked === undefined ? words.watch : undefined)
   const names = state.table?.seats.map((info, seat) => nameAt(info, seat, table.seat)) ?? []
   const ending = state.table?.ending
   const next = (
