@@ -2,15 +2,11 @@
 import { type Language, rulesFile } from '@alea/engine'
 
 const FILES = {
-  ...import.meta.glob<string>('../../../*/RULES*.md', { base: '../../../', query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../../examples/*/RULES*.md', {
-    base: '../../../../examples/',
-    query: '?raw',
-    import: 'default',
-  }),
+  ...import.meta.glob<string>('./*/RULES*.md', { base: '../../..', query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('./*/RULES*.md', { base: '../../../../examples', query: '?raw', import: 'default' }),
 }
 
-/** The rules of a game: those of its package, followed by those of its content packs. For `rules` of a `BoardModule`. */
+/** The rules of a game, from the folders of its package and of its content packs. For `rules` of a `BoardModule`. */
 export const loadRules =
   (...folders: readonly string[]) =>
   async (language: Language): Promise<string> => {
