@@ -9,7 +9,7 @@ export function LanguageChooser() {
   const { language } = useSettings()
   return (
     <select
-      className="frame-switch"
+      className="layout-switch"
       aria-label={words.language}
       value={language}
       onChange={({ target }) => changeSettings({ language: target.value as Language })}

@@ -11,22 +11,22 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { theme } = useSettings()
   const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!
   return (
-    <div className="frame">
-      <header className="frame-head">
-        <Link href="/" className="frame-brand">
+    <div className="layout">
+      <header className="layout-head">
+        <Link href="/" className="layout-brand">
           <Logo /> <span>{words.name}</span>
         </Link>
-        <nav className="frame-nav" aria-label={words.mainMenu}>
+        <nav className="layout-nav" aria-label={words.mainMenu}>
           <Link href="/new">{words.newTable}</Link>
           <Link href="/profile">{words.profile}</Link>
           <LanguageChooser />
-          <button type="button" className="frame-switch" onClick={() => changeSettings({ theme: nextTheme })}>
+          <button type="button" className="layout-switch" onClick={() => changeSettings({ theme: nextTheme })}>
             {words.theme[theme]}
           </button>
         </nav>
       </header>
       {children}
-      <footer className="frame-foot">
+      <footer className="layout-foot">
         <Link href="/about">{words.about}</Link>
       </footer>
     </div>

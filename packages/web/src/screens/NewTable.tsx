@@ -95,7 +95,7 @@ function Form({ game }: { game: Shelved }) {
       go(`/table/${table.id}`)
     } catch (error) {
       setProblem(
-        error instanceof ApiError ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : String(error),
+        error instanceof ApiError ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : problems.internal,
       )
     } finally {
       setBusy(false)

@@ -37,7 +37,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
     try {
       await work()
     } catch (error) {
-      setProblem(error instanceof ApiError ? words.problems[error.failure.code] : String(error))
+      setProblem(error instanceof ApiError ? words.problems[error.failure.code] : words.problems.internal)
     }
   }
   const sit = (seat: Seat) =>

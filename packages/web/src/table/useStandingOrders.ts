@@ -5,10 +5,10 @@ import type { ClientState, MatchClient } from './matchClient.ts'
 /** Turns the preference against automatic passing into a standing order, once per seat; orders given at the table stay. */
 export function useStandingOrders(client: MatchClient, { as, snapshot, orders }: ClientState): void {
   const { autoPass } = useSettings()
-  const told = useRef<number | undefined>(undefined)
+  const orderedFor = useRef<number | undefined>(undefined)
   useEffect(() => {
-    if (as === null || !snapshot || told.current === as) return
-    told.current = as
+    if (as === null || !snapshot || orderedFor.current === as) return
+    orderedFor.current = as
     if (!autoPass && Object.keys(orders).length === 0) client.order({ stop: true })
   }, [client, as, snapshot, orders, autoPass])
 }
