@@ -140,13 +140,13 @@ export interface Kit<G extends Running, L extends object> {
 }
 
 /** A piece of program; it appends its steps and notes its marks. */
-export type Part = (steps: Step[], marks: Map<string, number>) => void
+export type Part = (instructions: Instruction[], marks: Map<string, number>) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel runs every game's steps; the kit above gave them their types.
 type Fn = (...args: any[]) => any
 
 /** One shape for every step keeps the kernel's inner loop monomorphic. */
-export interface Step {
+export interface Instruction {
   op: 'run' | 'ask' | 'askAll' | 'roll' | 'shuffle' | 'branch' | 'call'
   name: string
   /** branch: where to go when the test fails. */
@@ -168,7 +168,7 @@ export interface Step {
 }
 
 const nothing: Fn = () => undefined
-const BLANK: Step = {
+const BLANK: Instruction = {
   op: 'run',
   name: '',
   to: 0,
@@ -186,11 +186,11 @@ const BLANK: Step = {
   sides: undefined,
   stream: undefined,
 }
-const step = (fields: Partial<Step>): Step => ({ ...BLANK, ...fields })
+const instruction = (fields: Partial<Instruction>): Instruction => ({ ...BLANK, ...fields })
 const END = -1
 
 const builders = new Map<string, (kit: Kit<Running, object>) => Part[]>()
-const programs = new Map<string, readonly Step[]>()
+const programs = new Map<string, readonly Instruction[]>()
 const marked = new Map<string, ReadonlyMap<string, number>>()
 
 /** Registers a program under a stable name, `game/flow`. Its steps are built at first use, so flows may refer to each other freely. */
@@ -204,7 +204,7 @@ export function flow<G extends Running, L extends object = object>(
 }
 
 /** The program of a flow. The last one is kept at hand: a flow is looked up several times at each of its questions. */
-export function stepsOf(name: string): readonly Step[] {
+export function instructionsOf(name: string): readonly Instruction[] {
   if (name !== lastName) {
     lastSteps = programs.get(name) ?? compile(name)
     lastName = name
@@ -212,21 +212,21 @@ export function stepsOf(name: string): readonly Step[] {
   return lastSteps
 }
 let lastName = ''
-let lastSteps: readonly Step[] = []
+let lastSteps: readonly Instruction[] = []
 
 /** Names of all registered flows that begin with this prefix, for coverage. */
 export const flowNames = (prefix: string): string[] => [...builders.keys()].filter((name) => name.startsWith(prefix))
 
-function compile(name: string): readonly Step[] {
+function compile(name: string): readonly Instruction[] {
   const build = builders.get(name)
   if (!build) throw new Error(`No flow is called ${name}`)
-  const steps: Step[] = []
+  const instructions: Instruction[] = []
   const marks = new Map<string, number>()
-  for (const part of build(kit)) part(steps, marks)
-  for (const each of steps) if (each.to === END) each.to = steps.length
-  programs.set(name, steps)
+  for (const part of build(kit)) part(instructions, marks)
+  for (const each of instructions) if (each.to === END) each.to = instructions.length
+  programs.set(name, instructions)
   marked.set(name, marks)
-  return steps
+  return instructions
 }
 
 /** Which step a flow's mark stands before. */
@@ -240,10 +240,10 @@ export function markOf(flow: string, mark: string): number {
 const never = () => false
 
 const kit: Kit<Running, object> = {
-  run: (run) => (steps) => steps.push(step({ op: 'run', run })),
-  ask: (name, ask) => (steps) =>
-    steps.push(
-      step({
+  run: (run) => (instructions) => instructions.push(instruction({ op: 'run', run })),
+  ask: (name, ask) => (instructions) =>
+    instructions.push(
+      instruction({
         op: 'ask',
         name: asked(name),
         who: ask.who,
@@ -256,9 +256,9 @@ const kit: Kit<Running, object> = {
         decline: ask.decline,
       }),
     ),
-  askAll: (name, ask) => (steps) =>
-    steps.push(
-      step({
+  askAll: (name, ask) => (instructions) =>
+    instructions.push(
+      instruction({
         op: 'askAll',
         name: asked(name),
         who: ask.who,
@@ -269,36 +269,44 @@ const kit: Kit<Running, object> = {
         unavailable: ask.unavailable,
       }),
     ),
-  roll: (name, roll) => (steps) =>
-    steps.push(step({ op: 'roll', name: asked(name), count: roll.dice, sides: roll.sides, then: roll.then })),
-  shuffle: (name, shuffle) => (steps) =>
-    steps.push(
-      step({ op: 'shuffle', name: asked(name), count: shuffle.cards, stream: shuffle.stream, then: shuffle.then }),
+  roll: (name, roll) => (instructions) =>
+    instructions.push(
+      instruction({ op: 'roll', name: asked(name), count: roll.dice, sides: roll.sides, then: roll.then }),
+    ),
+  shuffle: (name, shuffle) => (instructions) =>
+    instructions.push(
+      instruction({
+        op: 'shuffle',
+        name: asked(name),
+        count: shuffle.cards,
+        stream: shuffle.stream,
+        then: shuffle.then,
+      }),
     ),
   when: (test, ...parts) => kit.either(test, parts, []),
-  either: (test, parts, otherwise) => (steps, marks) => {
-    const fork = step({ op: 'branch', run: test })
-    steps.push(fork)
-    for (const part of parts) part(steps, marks)
+  either: (test, parts, otherwise) => (instructions, marks) => {
+    const fork = instruction({ op: 'branch', run: test })
+    instructions.push(fork)
+    for (const part of parts) part(instructions, marks)
     if (otherwise.length === 0) {
-      fork.to = steps.length
+      fork.to = instructions.length
       return
     }
-    const over = step({ op: 'branch', run: never })
-    steps.push(over)
-    fork.to = steps.length
-    for (const part of otherwise) part(steps, marks)
-    over.to = steps.length
+    const over = instruction({ op: 'branch', run: never })
+    instructions.push(over)
+    fork.to = instructions.length
+    for (const part of otherwise) part(instructions, marks)
+    over.to = instructions.length
   },
   loop:
     (test, ...parts) =>
-    (steps, marks) => {
-      const top = steps.length
-      const exit = step({ op: 'branch', run: test })
-      steps.push(exit)
-      for (const part of parts) part(steps, marks)
-      steps.push(step({ op: 'branch', run: never, to: top }))
-      exit.to = steps.length
+    (instructions, marks) => {
+      const top = instructions.length
+      const exit = instruction({ op: 'branch', run: test })
+      instructions.push(exit)
+      for (const part of parts) part(instructions, marks)
+      instructions.push(instruction({ op: 'branch', run: never, to: top }))
+      exit.to = instructions.length
     },
   each: (key, list, ...parts) => {
     const rest = `each ${key}`
@@ -312,26 +320,26 @@ const kit: Kit<Running, object> = {
       else return false
       return true
     }
-    return (steps, marks) => {
-      begin(steps, marks)
-      kit.loop(next, ...parts)(steps, marks)
+    return (instructions, marks) => {
+      begin(instructions, marks)
+      kit.loop(next, ...parts)(instructions, marks)
     }
   },
-  call: (flow, vars, then) => (steps) =>
-    steps.push(
-      step({
+  call: (flow, vars, then) => (instructions) =>
+    instructions.push(
+      instruction({
         op: 'call',
         flow: typeof flow === 'function' ? (g, l) => flow(g, l).name : () => flow.name,
         run: vars ?? nothing,
         then,
       }),
     ),
-  leave: (test) => (steps) => {
-    steps.push(step({ op: 'branch', run: test ? (g, l) => !test(g, l) : never, to: END }))
+  leave: (test) => (instructions) => {
+    instructions.push(instruction({ op: 'branch', run: test ? (g, l) => !test(g, l) : never, to: END }))
   },
-  mark: (name) => (steps, marks) => {
+  mark: (name) => (instructions, marks) => {
     if (marks.has(name)) throw new Error(`Two marks of one flow are called ${name}`)
-    marks.set(name, steps.length)
+    marks.set(name, instructions.length)
   },
 }
 

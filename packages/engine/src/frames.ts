@@ -2,7 +2,7 @@
  * Which flows are running, and with which variables. A state holds the frames of the rules that have begun and not ended, the match outermost,
  * the pending question innermost; games, views and judgement ask for them here by flow, and cut them here.
  */
-import { type Flow, type Frame, markOf, type Running, stepsOf } from './flow.ts'
+import { type Flow, type Frame, instructionsOf, markOf, type Running } from './flow.ts'
 
 /** The innermost activation of a flow, if it is running. */
 export function frameOf<G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame<L> | undefined {
@@ -48,7 +48,7 @@ export const isOver = (g: Running): boolean => g.stack.length === 0
 export const hasReached = ({ flow, at }: Frame, mark: string): boolean => at >= markOf(flow, mark)
 
 /** Is the frame at this question of its flow? */
-export const isAt = ({ flow, at }: Frame, question: string): boolean => stepsOf(flow)[at]?.name === question
+export const isAt = ({ flow, at }: Frame, question: string): boolean => instructionsOf(flow)[at]?.name === question
 
 /** What `sumFrames` makes of the frames of one flow. */
 export interface FrameReader<C> {

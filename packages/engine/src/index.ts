@@ -7,6 +7,8 @@ export { chancesOf } from './chances.ts'
 export { clone, cloneValue } from './clone.ts'
 export { InputError, RulesError, type Sentence, sayIn } from './errors.ts'
 export {
+  type AddressedEvent,
+  collectEvents,
   EVENT_KINDS,
   type Event,
   type EventKind,
@@ -14,7 +16,6 @@ export {
   heardBy,
   type Listener,
   listen,
-  type Told,
   whisper,
 } from './events.ts'
 export {
@@ -24,13 +25,13 @@ export {
   type Frame,
   flow,
   flowNames,
+  instructionsOf,
   type Kit,
   type Part,
   type Roll,
   type Running,
   type Sealed,
   type Shuffle,
-  stepsOf,
   type Unavailable,
 } from './flow.ts'
 export {

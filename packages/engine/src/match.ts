@@ -3,7 +3,7 @@ import { chanceKey } from './chance/manual.ts'
 import type { ChanceSource } from './chance/source.ts'
 import { clone } from './clone.ts'
 import { InputError, RulesError } from './errors.ts'
-import { type Event, heardBy, listen, type Told } from './events.ts'
+import { type AddressedEvent, type Event, heardBy, listen } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game, Outcome } from './game.ts'
 import { hash } from './hash.ts'
@@ -48,8 +48,8 @@ export class Match<G extends Running = Running, V = unknown> {
   readonly game: Game<G, V>
   readonly header: Header
   readonly entries: Entry[] = []
-  /** Everything told since the last `forgetEvents`. */
-  private told: Told[] = []
+  /** Everything emitted since the last `forgetEvents`. */
+  private emitted: AddressedEvent[] = []
   private history = new History<G>()
   /** So many of the last answers may still be taken back, all by one seat. */
   private undoable = 0
@@ -155,18 +155,18 @@ export class Match<G extends Running = Running, V = unknown> {
     return this.pendingNow ? undefined : this.game.outcome(this.g)
   }
 
-  /** What a viewer heard since the last call of `forgetEvents`. */
+  /** The events a viewer may see, since the last call of `forgetEvents`. */
   heard(viewer: Viewer): Event[] {
-    return heardBy(viewer, this.told)
+    return heardBy(viewer, this.emitted)
   }
 
-  /** The same with its audience: for whoever tells several viewers, each in turn. */
-  get tellings(): readonly Told[] {
-    return this.told
+  /** The same events with who may see each of them. */
+  get events(): readonly AddressedEvent[] {
+    return this.emitted
   }
 
   forgetEvents(): void {
-    this.told = []
+    this.emitted = []
   }
 
   /** Applies an answer, or says why not and changes nothing. */
@@ -279,11 +279,11 @@ export class Match<G extends Running = Running, V = unknown> {
   private attempt(work: () => void): void {
     const { position, pendingNow, opened, bar, undoable, history } = this
     const answered = history.answers.length
-    const told = this.told.length
+    const emitted = this.emitted.length
     const turn = this.game.turn(this.g)
     history.hold(this.g)
     try {
-      this.placed(() => listen((heard) => this.told.push(heard), work), position)
+      this.placed(() => listen((event) => this.emitted.push(event), work), position)
       this.lastTurn = this.pendingNow ? 0 : turn
       this.forgetSeen()
     } catch (error) {
@@ -293,7 +293,7 @@ export class Match<G extends Running = Running, V = unknown> {
       Object.assign(this, { g, history, pendingNow: pendingNow && advance(g), opened, bar, undoable })
       this.forgetSeen()
       this.entries.length = position
-      this.told.length = told
+      this.emitted.length = emitted
       throw error
     }
   }

@@ -1,6 +1,6 @@
 /** Whether an answer told anybody something new: derived from views and events, without a word of game code. */
 import { clone, cloneValue } from './clone.ts'
-import { heardBy, listen, type Told } from './events.ts'
+import { type AddressedEvent, collectEvents, heardBy } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game } from './game.ts'
 import { hash } from './hash.ts'
@@ -17,8 +17,8 @@ export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonl
   game.redeal?.(other, knowers, source)
   for (const answer of other.sealed ?? []) {
     if (knowers.includes(answer.seat)) continue
-    const { frame, step } = standing(other)
-    const options: readonly Json[] = step.options(other, frame.vars, answer.seat)
+    const { frame, instruction } = standing(other)
+    const options: readonly Json[] = instruction.options(other, frame.vars, answer.seat)
     answer.value = cloneValue(options[source.below(options.length)]!)
   }
   return other
@@ -61,7 +61,7 @@ export function reveals<G extends Running>(
 
 interface Given {
   readonly pending: Pending | undefined
-  readonly told: readonly Told[]
+  readonly events: readonly AddressedEvent[]
 }
 
 /** Gives an answer, if it can be given, and runs on to the next question. */
@@ -71,18 +71,14 @@ function given(g: Running, seat: Seat, key: string): Given | undefined {
   if (question?.kind !== 'seats' || who < 0) return undefined
   const choice = keysOf(g, question, who).indexOf(key)
   if (choice < 0) return undefined
-  const told: Told[] = []
-  const pending = listen(
-    (each) => told.push(each),
-    () => {
-      answer(g, question, choice, who)
-      return advance(g)
-    },
-  )
-  return { pending, told }
+  const { result: pending, events } = collectEvents(() => {
+    answer(g, question, choice, who)
+    return advance(g)
+  })
+  return { pending, events }
 }
 
 function seenBy<G extends Running>(game: Game<G>, g: G, shown: Given | undefined, viewer: Viewer): string {
   if (!shown) return 'not offered'
-  return hash([game.view(g, viewer), awaited(g, shown.pending, viewer) ?? null, heardBy(viewer, shown.told)])
+  return hash([game.view(g, viewer), awaited(g, shown.pending, viewer) ?? null, heardBy(viewer, shown.events)])
 }

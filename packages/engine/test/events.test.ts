@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Event, emit, hash, heardBy, listen, Match, scripted, type Told, whisper } from '../src/index.ts'
+import { type AddressedEvent, type Event, emit, hash, heardBy, listen, Match, scripted, whisper } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 import { playRandomly } from './games/play.ts'
 
@@ -26,8 +26,8 @@ describe('events', () => {
   })
 
   test('[EN-10.1] listening ends with the work listened to, an error included', () => {
-    const heard: Told[] = []
-    const outer: Told[] = []
+    const heard: AddressedEvent[] = []
+    const outer: AddressedEvent[] = []
     listen(
       (told) => outer.push(told),
       () => {
@@ -49,7 +49,7 @@ describe('events', () => {
   })
 
   test('[EN-10.2] some seats hear the secret, the others a version without it, or nothing', () => {
-    const told: Told[] = []
+    const told: AddressedEvent[] = []
     listen(
       (each) => told.push(each),
       () => {

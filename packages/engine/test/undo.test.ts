@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AddressedEvent,
   fast,
   hash,
   heardBy,
@@ -9,7 +10,6 @@ import {
   random,
   redealt,
   scripted,
-  type Told,
 } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 import { playRandomly } from './games/play.ts'
@@ -208,7 +208,7 @@ describe('imagined worlds', () => {
     const match = new Match(burrow, { seats: 2 }, script)
     play(match, 0, 'sniff')
     const was = [match.hash, match.position, match.heard(0), match.heard(1)]
-    const overheard: Told[] = []
+    const overheard: AddressedEvent[] = []
     const bar = listen(
       (told) => overheard.push(told),
       () => match.undoBar(0),

@@ -1,5 +1,5 @@
 /** Those who look at a match: one channel for each viewer, one text for everybody who sees the same. */
-import { heardBy, type Match, type Seat, type Told } from '@alea/engine'
+import { heardBy, type Match, type Seat, type AddressedEvent } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
@@ -57,7 +57,7 @@ export interface Has {
 export class Subscribers {
   private readonly match: string
   private readonly channels = new Map<string, Channel>()
-  private readonly told: Told[] = []
+  private readonly told: AddressedEvent[] = []
   /** Those who came before there is anything to see. */
   private early: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
 
@@ -143,7 +143,7 @@ export class Subscribers {
   }
 
   private remember(match: Match): void {
-    for (const telling of match.tellings) this.told.push(telling)
+    for (const telling of match.events) this.told.push(telling)
     if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
     match.forgetEvents()
   }
@@ -188,7 +188,7 @@ function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, eve
 
 /** The events each viewer hears, as text; made once where everybody hears the same. */
 function eventTexts(match: Match): (as: Seat | null) => string {
-  if (match.tellings.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
+  if (match.events.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
   let text: string | undefined
   return () => {
     text ??= JSON.stringify(match.heard(undefined))

@@ -10,7 +10,7 @@ import {
   where,
 } from '@alea/engine'
 import { difference } from '../difference.ts'
-import { savedAndLoaded, Table } from '../table.ts'
+import { savedAndLoaded, TestMatch } from '../testMatch.ts'
 import { check, type Mismatch, waitingText } from './check.ts'
 import type { Prepared, Scenario, Written } from './scenario.ts'
 
@@ -73,7 +73,7 @@ function perform(gameOf: (id: string) => Game | undefined, scenario: Scenario, s
   const game = gameOf(scenario.game)
   if (!game) throw new Failed('a game that is known here', `no game is called ${scenario.game}`)
   const match = openMatch(game, scenario, stage)
-  const twin = new Table(match.state, savedAndLoaded)
+  const twin = new TestMatch(match.state, savedAndLoaded)
   const chance = [...scenario.chance]
   throwDice(match, twin, chance, stage)
   let settled = match.pending?.kind !== 'chance'
@@ -118,7 +118,7 @@ function openMatch(game: Game, scenario: Scenario, stage: Stage): Match {
 }
 
 /** Answers rolls and shuffles from what was prepared; once nothing is, they wait for a line of play. */
-function throwDice(match: Match, twin: Table, chance: Prepared[], stage: Stage): void {
+function throwDice(match: Match, twin: TestMatch, chance: Prepared[], stage: Stage): void {
   while (match.pending?.kind === 'chance' && chance.length > 0) {
     const { pending } = match
     const prepared = chance.shift()!
@@ -129,7 +129,7 @@ function throwDice(match: Match, twin: Table, chance: Prepared[], stage: Stage):
   }
 }
 
-function give(match: Match, twin: Table, entry: Entry): void {
+function give(match: Match, twin: TestMatch, entry: Entry): void {
   const problem = replayEntry(match, entry)
   if (problem) throw new Failed('the line to be accepted', `${problem} (waiting: ${waitingText(match)})`)
   const lost = twin.apply(entry) ?? difference(match.state, savedAndLoaded(twin.state))

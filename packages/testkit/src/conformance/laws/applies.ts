@@ -9,7 +9,7 @@ import {
   type Match,
   type Random,
 } from '@alea/engine'
-import { Table } from '../../table.ts'
+import { TestMatch } from '../../testMatch.ts'
 import type { Law } from '../law.ts'
 
 /** Every option, and the extremes of every throw, can be answered, and the rules go on from there. */
@@ -17,7 +17,7 @@ export const applies: Law = {
   name: 'applies',
   watch: ({ match, random }) => ({
     deep: () => {
-      const table = new Table(match.state)
+      const table = new TestMatch(match.state)
       for (const entry of everyAnswer(match, random)) {
         try {
           const problem = table.fork().apply(entry)

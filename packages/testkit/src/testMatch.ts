@@ -18,7 +18,7 @@ export type CopyOf = (g: Running) => Running
 export const savedAndLoaded: CopyOf = (g) => JSON.parse(JSON.stringify(g)) as Running
 
 /** A bare state that lines of a log are applied to; it is copied between any two of them, and its past is kept. */
-export class Table {
+export class TestMatch {
   pending: Pending | undefined
   /** The states before each line that was not taken back. */
   readonly past: Running[] = []
@@ -49,8 +49,8 @@ export class Table {
   }
 
   /** Another table with the same past, to go another way from here. */
-  fork(): Table {
-    const other = new Table(this.g, this.copyOf)
+  fork(): TestMatch {
+    const other = new TestMatch(this.g, this.copyOf)
     other.past.push(...this.past)
     return other
   }
