@@ -3,7 +3,7 @@ import { checkOptions, type Game, InputError } from '@alea/engine'
 import type { NewTable, SeatWish } from '@alea/protocol/client'
 import type { DiceRecord, MatchRecord, SeatRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { type Sitter, seatsAgain } from './seating.ts'
+import { rematchSeats, type Sitter } from './seating.ts'
 
 /** What is drawn or looked up for a new record. */
 export interface RecordFacts {
@@ -59,13 +59,13 @@ export function newRecord(wish: NewTable, player: Sitter, facts: RecordFacts): M
 }
 
 /** The same table for the same players, set up by one of them. */
-export function recordAgain(
+export function rematchRecord(
   before: MatchRecord,
   host: string,
   { now, newId, newDice }: Pick<RecordFacts, 'now' | 'newId' | 'newDice'>,
 ): MatchRecord {
   const { id: _, started: _s, ended: _e, ending: _w, rematch: _r, ...setup } = before
-  const seats = seatsAgain(before.seats)
+  const seats = rematchSeats(before.seats)
   return {
     ...setup,
     id: newId(),

@@ -75,7 +75,7 @@ export class HostedMatch {
 
   /** Those who look on must watch anew: what they have is right, but they will hear nothing more from here. What is owed stays owed. */
   private giveUp(): void {
-    this.env.wakeAt(this.record.id, this.env.now() + RETRY_MS)
+    this.env.scheduleAt(this.record.id, this.env.now() + RETRY_MS)
     const error = { code: 'unavailable' as const, detail: 'watch again' }
     const text = JSON.stringify({ type: 'error', match: this.record.id, error } satisfies FromServer)
     for (const subscriber of this.subscribers.all) {

@@ -4,20 +4,20 @@
  */
 import type { ChanceQuestion, Game, Match, Seat } from '@alea/engine'
 import {
-  type Foreseen,
+  type AnswerPreview,
   type FromServer,
-  foresee,
   type Orders,
   type Phrase,
+  previewOf,
   type Said,
-  type Sight,
-  sightHash,
-  sightOf,
+  type Snapshot,
+  snapshotHash,
+  snapshotOf,
   type Table,
   viewerOf,
 } from '@alea/protocol/client'
 import { BotSeats } from './botSeats.ts'
-import { type Duty, isTimed } from './duties.ts'
+import { type DueAction, isTimed } from './dueActions.ts'
 import { abandoned } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
 import { HostedMatch } from './hostedMatch.ts'
@@ -45,7 +45,7 @@ export interface Look {
   readonly match: string
   readonly position: number
   readonly hash: string
-  readonly sight: Sight
+  readonly sight: Snapshot
   readonly table: Table
 }
 
@@ -95,7 +95,7 @@ export class MatchHost {
   /** Only people can move the match on: nothing is under way, and nothing is due by itself. */
   get isWaiting(): boolean {
     const now = this.env.now()
-    return this.hosted.isIdle && this.bots.isIdle && this.stored.duties.every(({ at }) => at > now)
+    return this.hosted.isIdle && this.bots.isIdle && this.stored.dueActions.every(({ at }) => at > now)
   }
 
   // Looking on.
@@ -110,8 +110,8 @@ export class MatchHost {
       checkViewer(record, as, ids)
       const { match } = this.stored
       if (!match) throw new Refusal('not-playing', 'the match has not begun')
-      const sight = sightOf(match, viewerOf(as))
-      return { match: record.id, position: match.position, hash: sightHash(sight), sight, table: this.table(ids) }
+      const sight = snapshotOf(match, viewerOf(as))
+      return { match: record.id, position: match.position, hash: snapshotHash(sight), sight, table: this.table(ids) }
     })
   }
 
@@ -217,14 +217,14 @@ export class MatchHost {
   }
 
   /** What this answer would change in the seat's view, where that is certain. */
-  preview({ seat, key, position }: Omit<SeatAnswer, 'id'>, ids: Ids): Promise<Foreseen> {
+  preview({ seat, key, position }: Omit<SeatAnswer, 'id'>, ids: Ids): Promise<AnswerPreview> {
     return this.hosted.inTurn(async () => {
       checkSeat(this.record, seat, ids)
       const match = this.hosted.playing()
       if (position !== match.position) throw stale(match, seat)
-      const foreseen = foresee(match, seat, key)
-      if (!foreseen) throw refused(match, { reason: 'not-an-option', key }, seat)
-      return foreseen
+      const preview = previewOf(match, seat, key)
+      if (!preview) throw refused(match, { reason: 'not-an-option', key }, seat)
+      return preview
     })
   }
 
@@ -269,34 +269,34 @@ export class MatchHost {
   // What is due by itself.
 
   /** Does what has become due; called when the time has come, and once after loading. */
-  wake(): Promise<void> {
+  runDue(): Promise<void> {
     return this.hosted.inTurn(async () => {
       if (this.stored.awaitsThrow) return this.hosted.keep()
       const now = this.env.now()
-      const due = this.stored.duties.find(({ kind, at }) => kind !== 'think' && at <= now)
+      const due = this.stored.dueActions.find(({ kind, at }) => kind !== 'think' && at <= now)
       if (due) await this.fulfil(due)
       else this.arm()
     })
   }
 
-  private async fulfil(duty: Duty): Promise<void> {
+  private async fulfil(due: DueAction): Promise<void> {
     const { record } = this
-    switch (duty.kind) {
+    switch (due.kind) {
       case 'close':
         return this.hosted.amend(abandoned(record, this.env.now()))
       case 'flag':
-        return this.hosted.amend(stoodInFor(record, duty.seat))
+        return this.hosted.amend(stoodInFor(record, due.seat))
       case 'seal':
         return this.hosted.amend(sealed(record))
       case 'decline': {
         const match = this.hosted.playing()
         const at = match.position
-        const refusal = match.answer({ seat: duty.seat, key: match.decline! })
-        if (refusal) throw refused(match, refusal, duty.seat)
-        return this.hosted.keep({ seat: duty.seat, at })
+        const refusal = match.answer({ seat: due.seat, key: match.decline! })
+        if (refusal) throw refused(match, refusal, due.seat)
+        return this.hosted.keep({ seat: due.seat, at })
       }
       case 'think':
-        return this.bots.think(duty.seat, this.isWatched)
+        return this.bots.think(due.seat, this.isWatched)
     }
   }
 
@@ -307,10 +307,10 @@ export class MatchHost {
   /** Bots begin to think; for everything else the host is woken. */
   private arm(): void {
     let next: number | null = null
-    for (const duty of this.stored.duties) {
-      if (duty.kind === 'think') this.bots.think(duty.seat, this.isWatched)
-      else next = Math.min(next ?? duty.at, duty.at)
+    for (const due of this.stored.dueActions) {
+      if (due.kind === 'think') this.bots.think(due.seat, this.isWatched)
+      else next = Math.min(next ?? due.at, due.at)
     }
-    this.env.wakeAt(this.record.id, next)
+    this.env.scheduleAt(this.record.id, next)
   }
 }

@@ -1,12 +1,12 @@
 import type { Match, Refusal as RulesRefusal, Seat } from '@alea/engine'
-import { type ErrorCode, type Failure, failureOf, type Sight } from '@alea/protocol/client'
+import { type ErrorCode, type Failure, failureOf, type Snapshot } from '@alea/protocol/client'
 
 /** Something was asked for that cannot be: nothing was changed. Every border turns it into its own kind of answer. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly failure: Failure
   /** Of a refused answer: the question as it stands. */
-  readonly now: { readonly position: number; readonly asked: Sight['asked'] } | undefined
+  readonly now: { readonly position: number; readonly asked: Snapshot['asked'] } | undefined
 
   constructor(code: ErrorCode, detail?: string, more: { rule?: string; now?: Refusal['now'] } = {}) {
     super(detail ?? code)

@@ -70,11 +70,11 @@ export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
 }
 
 /** Everybody one seat further. */
-export const movedOn = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seats.at(i - 1)!)
+export const rotated = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seats.at(i - 1)!)
 
 /** The seats of a rematch; people take theirs when they come. */
-export const seatsAgain = (seats: readonly SeatRecord[]): SeatRecord[] =>
-  movedOn(seats).map(({ kind, player, bot, name }) =>
+export const rematchSeats = (seats: readonly SeatRecord[]): SeatRecord[] =>
+  rotated(seats).map(({ kind, player, bot, name }) =>
     kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! },
   )
 

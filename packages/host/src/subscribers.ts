@@ -1,13 +1,13 @@
 /** Those who look at a match: one channel for each viewer, one text for everybody who sees the same. */
-import { heardBy, type Match, type Seat, type AddressedEvent } from '@alea/engine'
+import { type AddressedEvent, heardBy, type Match, type Seat } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
   Fingerprint,
   type FromServer,
-  type Sight,
-  sightHash,
-  sightOf,
+  type Snapshot,
+  snapshotHash,
+  snapshotOf,
   viewerOf,
 } from '@alea/protocol/client'
 
@@ -34,7 +34,7 @@ interface Channel {
   readonly fingerprint: Fingerprint | undefined
   /** How every step of this channel begins. */
   readonly head: string
-  sight: Sight
+  sight: Snapshot
   hash: string
   position: number
   /** Steps as they were sent, with the position each begins at. */
@@ -152,14 +152,14 @@ export class Subscribers {
     const key = keyOf(as, follows)
     const known = this.channels.get(key)
     if (known) return known
-    const sight = sightOf(match, viewerOf(as))
+    const sight = snapshotOf(match, viewerOf(as))
     const fingerprint = follows ? Fingerprint.of(sight) : undefined
     const channel: Channel = {
       as,
       fingerprint,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       sight,
-      hash: fingerprint?.text ?? sightHash(sight),
+      hash: fingerprint?.text ?? snapshotHash(sight),
       position: match.position,
       kept: [],
       subscribers: new Set<Subscriber>(),
@@ -172,11 +172,11 @@ export class Subscribers {
 
 function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, events: string): Step {
   const { head, position: since } = channel
-  const sight = sightOf(match, viewerOf(channel.as))
+  const sight = snapshotOf(match, viewerOf(channel.as))
   const changes = difference(channel.sight, sight)
   if (changes) {
     channel.fingerprint?.apply(channel.sight, changes)
-    channel.hash = channel.fingerprint?.text ?? sightHash(sight)
+    channel.hash = channel.fingerprint?.text ?? snapshotHash(sight)
   }
   channel.sight = sight
   channel.position = match.position

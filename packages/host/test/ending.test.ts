@@ -54,7 +54,7 @@ describe('resigning', () => {
       position: 0,
       entries: [],
       record: { ...record, seats },
-      wake: null,
+      dueAt: null,
     })
     const { host } = await table.again()
     expect(host.table().seats[0]).toMatchObject({ resigned: true, bot: 'greedy' })

@@ -32,9 +32,9 @@ test('one view a viewer and one offer a seat, at every position', async () => {
     for (const seat of [0, 1]) await table.host.order(seat, { stop: true }, ME)
     await table.host.watch(0, ME, { player: 'me', send: () => true }, {})
     for (let i = 0; i < 120; i++) {
-      const mirror = mirrors.find(({ sight }) => sight?.asked?.offer)
+      const mirror = mirrors.find(({ snapshot }) => snapshot?.asked?.offer)
       if (!mirror) break
-      const { options } = mirror.sight!.asked!.offer!
+      const { options } = mirror.snapshot!.asked!.offer!
       position++
       views.clear()
       offers.clear()

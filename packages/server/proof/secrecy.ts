@@ -76,7 +76,7 @@ class Watched {
 
   async play(): Promise<void> {
     const host = this.host(
-      { record: this.record, revision: 1, entries: [], clock: undefined, snapshot: undefined },
+      { record: this.record, revision: 1, entries: [], clock: undefined, checkpoint: undefined },
       true,
     )
     await host.seats.start(IDS)
@@ -138,8 +138,8 @@ class Watched {
     { seat, key, step }: { seat: Seat; key: string; step: number },
   ) {
     const texts: string[] = []
-    const snapshot = { position: this.entries.length, state }
-    const host = this.host({ record, revision: 2, entries: this.entries, clock: undefined, snapshot }, false)
+    const checkpoint = { position: this.entries.length, state }
+    const host = this.host({ record, revision: 2, entries: this.entries, clock: undefined, checkpoint }, false)
     await host.watch(viewer ?? null, IDS, { player: undefined, send: (text) => texts.push(text) > 0 }, {})
     const before = texts.splice(0).join('\n')
     await host.answer({ id: `w${step}`, seat, position: this.entries.length, key }, IDS).catch(() => 0)

@@ -5,13 +5,13 @@ import { InputError } from '@alea/engine'
 import { type HostEnvironment, localPresence, Refusal, StorageFault } from '@alea/host'
 import fastify from 'fastify'
 import { keepBackups } from './backups.ts'
-import { type BotRunner, botsHere } from './bots/botRunner.ts'
+import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { diceOf, sha256 } from './fair/dice.ts'
 import { makeFolder } from './folder.ts'
 import { serveApi } from './http/api.ts'
-import { openDoors } from './http/doors.ts'
+import { openListeners } from './http/listeners.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
 import { MatchRegistry } from './matches/registry.ts'
@@ -42,7 +42,7 @@ export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed'>>
 /** Whatever keeps it from opening is one InputError. */
 export async function openServer(
   config: Config,
-  bots: BotRunner = botsHere,
+  bots: BotRunner = inProcessBots,
   replaced: Replaced = {},
 ): Promise<RunningServer> {
   const metrics = new Metrics()
@@ -126,7 +126,7 @@ async function openWith(
   measure(services, sockets)
   await ratings.open()
   const waking = await matches.open()
-  const doors = await openDoors(app, config)
+  const doors = await openListeners(app, config)
   const { url } = doors
   const backups = keepBackups(services)
   log('info', `listening at ${url}, ${waking} matches to wake`)

@@ -55,7 +55,7 @@ test('a full disk refuses, says so once, loses nothing, and goes on when there i
   let kept = 0
   const roll = async () => {
     // Whose turn it is, is what spectators see too.
-    const seat = mirror.sight!.asked!.seats[0]!
+    const seat = mirror.snapshot!.asked!.seats[0]!
     const answered = await anna.command({ type: 'answer', match: id, seat, position: mirror.position, key: 'roll' })
     if (answered.type === 'refused') return answered.error.code
     kept = Math.max(kept, answered.position)

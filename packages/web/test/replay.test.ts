@@ -1,6 +1,6 @@
 import { gameOf } from '@alea/catalog'
 import { fast, type Game, InputError, logOf, Match, parseLog, printLog, random, replayEntry } from '@alea/engine'
-import { difference, sightOf, viewerOf } from '@alea/protocol/client'
+import { difference, snapshotOf, viewerOf } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
 import { keyOf, type Moment, timeFor, toldUpTo, turnAt, turnsOf } from '../src/replay/moment.ts'
 import { momentQuery, readMoment } from '../src/replay/momentQuery.ts'
@@ -34,11 +34,11 @@ describe.each([
   test.each([null, ...Array.from({ length: seats }, (_, seat) => seat)])('through the eyes of %s', (as) => {
     const moments = [...unwind(game, text, as)]
     expect(moments).toHaveLength(match.position + 1)
-    expect(moments.at(-1)!.sight).toEqual(sightOf(match, viewerOf(as)))
+    expect(moments.at(-1)!.sight).toEqual(snapshotOf(match, viewerOf(as)))
     const half = Math.floor(moments.length / 2)
     const again = new Match(game, match.header)
     for (const entry of parseLog(text).entries.slice(0, half)) expect(replayEntry(again, entry)).toBeUndefined()
-    expect(moments[half]!.sight).toEqual(sightOf(again, viewerOf(as)))
+    expect(moments[half]!.sight).toEqual(snapshotOf(again, viewerOf(as)))
   })
 
   test('the same moments as the differences a server sends', () => {

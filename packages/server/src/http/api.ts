@@ -45,7 +45,7 @@ export function serveApi(app: FastifyInstance, services: Services): void {
   app.get('/api/docs.css', (_, reply) => reply.type('text/css').send(DOCS_STYLE))
   app.get('/healthz', async ({ ip }) => {
     if (!services.limits.requests.take(ip, services.now())) throw new Refusal('too-many', 'not so fast')
-    await services.storage.pulse()
+    await services.storage.probe()
     return { status: 'well' }
   })
   app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))

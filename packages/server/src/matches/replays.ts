@@ -1,15 +1,15 @@
 /** Finished matches, seen again through any eyes. */
-import { setImmediate as breath } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { gameOf } from '@alea/catalog'
 import { entryText, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
 import { entryOf, follow, isFinished, type Loaded, type MatchRecord, Refusal, restore } from '@alea/host'
-import { type Bundle, difference, type ReplayPage, sightHash, sightOf, viewerOf } from '@alea/protocol'
+import { type Bundle, difference, type ReplayPage, snapshotHash, snapshotOf, viewerOf } from '@alea/protocol'
 import type { Storage } from '../storage/storage.ts'
 
 /** Answers shown in one page at most. */
 export const PAGE = 200
 /** Answers replayed before others get their turn: a long replay must not be felt at the tables. */
-const BREATH = 25
+const YIELD_EVERY = 25
 
 export async function logText(storage: Storage, id: string): Promise<string> {
   const { match } = await finished(storage, id)
@@ -39,14 +39,14 @@ export async function replayPage(
   const end = Math.min(to, entries.length, start + PAGE)
   const match = await replayed(record, entries.slice(0, start))
   const viewer = viewerOf(as)
-  let sight = sightOf(match, viewer)
+  let sight = snapshotOf(match, viewer)
   const page = { match: id, as, from: start, length: entries.length, sight }
   const steps: ReplayPage['steps'] = []
   for (const stored of entries.slice(start, end)) {
-    if (steps.length % BREATH === BREATH - 1) await breath()
+    if (steps.length % YIELD_EVERY === YIELD_EVERY - 1) await yieldToOthers()
     const entry = entryOf(stored)
     follow(match, [entry])
-    const next = sightOf(match, viewer)
+    const next = snapshotOf(match, viewer)
     const changes = difference(sight, next)
     const events = match.heard(viewer)
     match.forgetEvents()
@@ -55,7 +55,7 @@ export async function replayPage(
       at: stored.at,
       ...(changes && { changes }),
       events,
-      hash: sightHash(next),
+      hash: snapshotHash(next),
     })
     sight = next
   }
@@ -78,9 +78,9 @@ async function loaded(storage: Storage, id: string): Promise<Loaded> {
 
 async function replayed(record: MatchRecord, entries: Loaded['entries']): Promise<Match> {
   const match = restore(gameOf(record.game)!, record, [])
-  for (let i = 0; i < entries.length; i += BREATH) {
-    follow(match, entries.slice(i, i + BREATH).map(entryOf))
-    await breath()
+  for (let i = 0; i < entries.length; i += YIELD_EVERY) {
+    follow(match, entries.slice(i, i + YIELD_EVERY).map(entryOf))
+    await yieldToOthers()
   }
   match.forgetEvents()
   return match

@@ -41,7 +41,7 @@ const isComplete = (saved: SavedMatch): saved is FullSave => saved.record !== un
 
 export function loadedFrom({ log, record, revision, given, clock }: FullSave): Loaded {
   const entries = parseLog(log).entries.map((entry, i): StoredEntry => ({ ...storedEntry(entry, 0), ...given[i]! }))
-  return { record, revision, entries, clock, snapshot: undefined }
+  return { record, revision, entries, clock, checkpoint: undefined }
 }
 
 /** 0.1 kept no record. Of a match that did not end by the rules it is not known who gave up, unless only one person played. */

@@ -1,10 +1,10 @@
 /** A match that has been played, answer by answer, through one pair of eyes. */
 import type { Event } from '@alea/engine'
-import type { Sight } from '@alea/protocol/client'
+import type { Snapshot } from '@alea/protocol/client'
 import type { Heard } from '../table/atTable.ts'
 
 export interface Moment {
-  readonly sight: Sight
+  readonly sight: Snapshot
   /** The line of the log that led here; the beginning has none. */
   readonly answer: string | undefined
   /** What these eyes and ears noticed on the way. */

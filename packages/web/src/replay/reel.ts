@@ -1,6 +1,6 @@
 /** Where the moments of a played match come from: the server, this browser, or a file. */
 import { type Event, type Game, parseLog, type Seat } from '@alea/engine'
-import { type Bundle, type Delta, patched, type Sight } from '@alea/protocol/client'
+import { type Bundle, type Delta, patched, type Snapshot } from '@alea/protocol/client'
 import { api } from '../door/api.ts'
 import type { SeatInfo, Table } from '../door/types.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
@@ -114,7 +114,7 @@ async function windPages(id: string, as: Seat | null, give: Give, signal: AbortS
   for (let from = 0, length = 0; from === 0 || from < length; ) {
     const page = await api.replay(id, as, from)
     if (signal.aborted) return
-    const moments = momentsOf(page.sight as Sight, page.steps)
+    const moments = momentsOf(page.sight as Snapshot, page.steps)
     length = page.length
     // A page begins where the last one ended.
     give(from === 0 ? moments : moments.slice(1), length)
@@ -129,11 +129,11 @@ interface Step {
   readonly events: readonly unknown[]
 }
 
-export function momentsOf(first: Sight, steps: readonly Step[]): Moment[] {
+export function momentsOf(first: Snapshot, steps: readonly Step[]): Moment[] {
   const moments: Moment[] = [{ sight: first, answer: undefined, events: [] }]
   for (const { answer, changes, events } of steps) {
     const before = moments.at(-1)!.sight
-    const sight = changes === undefined ? before : (patched(before, changes as Delta) as Sight)
+    const sight = changes === undefined ? before : (patched(before, changes as Delta) as Snapshot)
     moments.push({ sight, answer, events: events as readonly Event[] })
   }
   return moments

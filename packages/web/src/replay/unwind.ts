@@ -1,5 +1,5 @@
 import { entryText, type Game, InputError, Match, parseLog, replayEntry, type Seat } from '@alea/engine'
-import { difference, patched, type Sight, sightOf, viewerOf } from '@alea/protocol/client'
+import { difference, patched, type Snapshot, snapshotOf, viewerOf } from '@alea/protocol/client'
 import type { Moment } from './moment.ts'
 
 /** A log of rules that are no more. */
@@ -24,18 +24,18 @@ export function* unwind(game: Game, text: string, as: Seat | null): Generator<Mo
     match.forgetEvents()
     return events
   }
-  let sight = sightOf(match, viewer)
+  let sight = snapshotOf(match, viewer)
   yield { sight, answer: undefined, events: heard() }
   for (const [i, entry] of entries.entries()) {
     const problem = replayEntry(match, entry)
     if (problem) throw new InputError(`answer ${i + 1}, ${entryText(entry)}: ${problem}`)
-    sight = follow(sight, sightOf(match, viewer))
+    sight = follow(sight, snapshotOf(match, viewer))
     yield { sight, answer: entryText(entry), events: heard() }
   }
 }
 
 /** The next sight, sharing with the last whatever did not change: a thousand of them fit into little memory. */
-function follow(last: Sight, next: Sight): Sight {
+function follow(last: Snapshot, next: Snapshot): Snapshot {
   const changes = difference(last, next)
-  return changes ? (patched(last, changes) as Sight) : last
+  return changes ? (patched(last, changes) as Snapshot) : last
 }

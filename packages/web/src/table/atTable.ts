@@ -1,8 +1,8 @@
 /** Everything one pair of eyes knows of a match, kept up to date from a door: what the screen draws is this and nothing else. */
 import type { Event, Seat } from '@alea/engine'
-import { type Foreseen, Mirror, patched } from '@alea/protocol/client'
+import { type AnswerPreview, Mirror, patched } from '@alea/protocol/client'
 import type { Connection, Door } from '../door/door.ts'
-import type { Failure, FromClient, FromServer, Orders, Said, Sight, Table } from '../door/types.ts'
+import type { Failure, FromClient, FromServer, Orders, Said, Snapshot, Table } from '../door/types.ts'
 
 export interface Heard {
   readonly number: number
@@ -16,7 +16,7 @@ export interface TableState {
   readonly table: Table | undefined
   /** Whose eyes. */
   readonly as: Seat | null
-  readonly sight: Sight | undefined
+  readonly sight: Snapshot | undefined
   readonly position: number
   readonly told: readonly Heard[]
   readonly said: readonly Said[]
@@ -39,7 +39,10 @@ export class AtTable {
   private readonly listeners = new Set<() => void>()
   private mirror: Mirror
   /** Sent, and neither done nor refused: sent again after every loss. */
-  private readonly underway = new Map<string, { frame: Command; settle?: (foreseen: Foreseen | undefined) => void }>()
+  private readonly underway = new Map<
+    string,
+    { frame: Command; settle?: (foreseen: AnswerPreview | undefined) => void }
+  >()
   private readonly stopListening: () => void
   private commands = 0
   private heard = 0
@@ -103,7 +106,7 @@ export class AtTable {
   async preview(key: string): Promise<unknown> {
     const { as, position, sight } = this.now
     if (as === null || !sight) return undefined
-    const { promise, resolve } = Promise.withResolvers<Foreseen | undefined>()
+    const { promise, resolve } = Promise.withResolvers<AnswerPreview | undefined>()
     this.send({ type: 'preview', id: this.id(), match: this.match, seat: as, position, key }, resolve)
     const foreseen = await promise
     return foreseen?.certain && foreseen.changes ? patched(sight.view, foreseen.changes) : undefined
@@ -139,7 +142,7 @@ export class AtTable {
     this.door.close()
   }
 
-  private send(frame: Command, settle?: (foreseen: Foreseen | undefined) => void): void {
+  private send(frame: Command, settle?: (foreseen: AnswerPreview | undefined) => void): void {
     this.underway.set(frame.id, settle ? { frame, settle } : { frame })
     this.door.send(frame)
   }
@@ -197,7 +200,7 @@ export class AtTable {
     const before = this.mirror.position
     if (!this.mirror.take(frame)) return this.door.send(this.mirror.watch())
     if (frame.type === 'step' && this.mirror.position === before) return
-    const { sight, position } = this.mirror
+    const { snapshot: sight, position } = this.mirror
     const fresh = frame.type === 'step' ? frame.events : frame.type === 'view' ? (frame.told ?? []) : []
     const lines = fresh.map((event): Heard => ({ number: this.heard++, event, position }))
     // Whoever comes late is told what happened; a frame that only heals brings nothing new.

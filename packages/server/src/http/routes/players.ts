@@ -74,7 +74,7 @@ export const playerRoutes = [
   open(
     { method: 'DELETE', path: '/api/sessions', tag: 'players', summary: 'Sign out' },
     async ({ sessions }, { cookie }) => {
-      cookie(sessions.farewell)
+      cookie(sessions.expiredCookie)
       return {}
     },
   ),

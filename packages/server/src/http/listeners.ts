@@ -12,13 +12,13 @@ const MORE_DOORS = process.platform === 'linux' ? 31 : 0
 /** Whoever finds the queue before a door full tries again after one second, then two, then four. */
 const BACKLOG = 4096
 
-export interface Doors {
+export interface Listeners {
   readonly url: string
   close(): Promise<void>
 }
 
 /** Whatever keeps them from opening is one InputError. */
-export async function openDoors(app: FastifyInstance, { host, port }: Config): Promise<Doors> {
+export async function openListeners(app: FastifyInstance, { host, port }: Config): Promise<Listeners> {
   const more: Server[] = []
   const close = async () => {
     const closed = more.map(shut)
