@@ -2,7 +2,7 @@
 import { chanceKey } from './chance/manual.ts'
 import type { ChanceSource } from './chance/source.ts'
 import { clone } from './clone.ts'
-import { InputError, RulesError } from './errors.ts'
+import { InputError, RulesError, sayIn } from './errors.ts'
 import { type AddressedEvent, type Event, heardBy, listen } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game, Outcome } from './game.ts'
@@ -15,6 +15,7 @@ import { type ChanceQuestion, chanceFault, type Pending, type Question } from '.
 import type { Random } from './random.ts'
 import { advance, answer, answerChance, declineOf, keysOf, start, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
+import { FAULTS } from './text/faults.ts'
 import { redealt, reveals } from './undo.ts'
 
 /** An answer as it comes from outside: nothing about it is trusted. */
@@ -70,7 +71,7 @@ export class Match<G extends Running = Running, V = unknown> {
     const { min, max } = game.seats
     const { seats } = setup
     if (!Number.isInteger(seats) || seats < min || seats > max)
-      throw new InputError(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`)
+      throw new InputError((language) => FAULTS[language].wrongSeats(game.id, min, max, seats))
     const options = checkOptions(game.options, setup.options ?? {}, seats)
     this.game = game
     this.header = { game: game.id, rules: game.rulesVersion, seats, options }
@@ -219,9 +220,9 @@ export class Match<G extends Running = Running, V = unknown> {
   /** Answers a roll or a shuffle by hand; only where the match has no source of chance. */
   settle(results: readonly number[]): void {
     const question = this.pendingNow
-    if (question?.kind !== 'chance') throw new InputError('Nothing is to be rolled or shuffled now')
+    if (question?.kind !== 'chance') throw new InputError((language) => FAULTS[language].nothingToThrow)
     const fault = chanceFault(question, results)
-    if (fault) throw new InputError(`${question.name}: ${fault}`)
+    if (fault) throw new InputError((language) => FAULTS[language].of(question.name, sayIn(fault, language)))
     this.attempt(() => {
       this.record(question, results)
       this.proceed()

@@ -1,8 +1,9 @@
 /** The kernel: three verbs on a state — advance, answer, and (in clone.ts) clone. Everything else is written on them. */
 import { cloneValue } from './clone.ts'
-import { RulesError } from './errors.ts'
+import { RulesError, sayIn } from './errors.ts'
 import { type Flow, type Frame, type Instruction, instructionsOf, type Running, type Unavailable } from './flow.ts'
 import type { Json } from './json.ts'
+import { SOURCE_LANGUAGE } from './language.ts'
 import { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
 import type { Seat } from './seat.ts'
 import { tracing, visit } from './trace.ts'
@@ -146,7 +147,7 @@ export function answer(g: Running, question: Question, choice: number, who = 0):
 export function answerChance(g: Running, question: ChanceQuestion, results: readonly number[]): void {
   const { frame, instruction } = waiting(g, question.name)
   const fault = chanceFault(question, results)
-  if (fault) throw new RangeError(`${question.name}: ${fault}`)
+  if (fault) throw new RangeError(`${question.name}: ${sayIn(fault, SOURCE_LANGUAGE)}`)
   try {
     frame.at++
     instruction.then?.(g, frame.vars, results)

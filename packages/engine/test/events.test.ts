@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type AddressedEvent, type Event, emit, hash, heardBy, listen, Match, scripted, whisper } from '../src/index.ts'
+import { type AddressedEvent, type Event, emit, hash, heardBy, listen, Match, whisper } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 import { playRandomly } from './games/play.ts'
+import { scripted } from './games/scripted.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5]
 const dealt = () => new Match(burrow, { seats: 2 }, scripted([ORDER, ORDER]))

@@ -9,11 +9,11 @@ import {
   type Question,
   random,
   redealt,
-  scripted,
 } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 import { playRandomly } from './games/play.ts'
 import { rps } from './games/rps.ts'
+import { scripted } from './games/scripted.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5]
 /** p1 holds 0 and 1, p2 holds 10 and 11, the decks lie in order. */

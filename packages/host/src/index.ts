@@ -9,7 +9,7 @@ export { declinesItself } from './orders.ts'
 export { localPresence, type Presence } from './presence.ts'
 export { type DiceRecord, type Ids, isFinished, type MatchRecord, type SeatRecord } from './record.ts'
 export { Refusal } from './refusal.ts'
-export { entryOf, follow, restore, storedEntry } from './restore.ts'
+export { entryOf, restore, storedEntry } from './restore.ts'
 export { keepsSeatFor, maySee } from './rights.ts'
 export { rematchSeats, rotated, type Sitter, type SitWish } from './seating.ts'
 export {

@@ -30,6 +30,7 @@ import { type Sitter, stoodInFor } from './seating.ts'
 import type { Loaded } from './store.ts'
 import type { StoredMatch } from './storedMatch.ts'
 import type { Has, Subscriber } from './subscribers.ts'
+import { FAULTS } from './text/faults.ts'
 
 /** A command of a seat about the question at a position. */
 export interface SeatAnswer {
@@ -109,7 +110,7 @@ export class MatchHost {
       const { record } = this
       checkViewer(record, as, ids)
       const { match } = this.stored
-      if (!match) throw new Refusal('not-playing', 'the match has not begun')
+      if (!match) throw new Refusal('not-playing', (language) => FAULTS[language].notBegun)
       const sight = snapshotOf(match, viewerOf(as))
       return { match: record.id, position: match.position, hash: snapshotHash(sight), sight, table: this.table(ids) }
     })
@@ -185,7 +186,7 @@ export class MatchHost {
     return this.hosted.inTurn(async () => {
       const { record } = this
       if (!isSeated(record, ids) && !ids.has(record.host)) throw new Refusal('not-allowed')
-      if (!this.awaitedDice) throw new Refusal('not-open', 'no dice are to be entered')
+      if (!this.awaitedDice) throw new Refusal('not-open', (language) => FAULTS[language].noDiceAwaited)
       this.hosted.playing().settle(results)
       await this.hosted.keep()
       return this.stored.position
@@ -242,10 +243,11 @@ export class MatchHost {
     const known = this.said.get(`${player.id} ${words.id}`)
     if (words.id !== undefined && known) return known
     if ((words.text === undefined) === (words.phrase === undefined))
-      throw new Refusal('malformed', 'either text or a phrase is said')
+      throw new Refusal('malformed', (language) => FAULTS[language].textOrPhrase)
     const seat = record.seats.findIndex(({ player: sitting }) => sitting !== undefined && ids.has(sitting))
     // Whoever looks on sees no hand, but could still help: until the end only the players talk.
-    if (seat < 0 && !isFinished(record)) throw new Refusal('not-allowed', 'only those who play may speak')
+    if (seat < 0 && !isFinished(record))
+      throw new Refusal('not-allowed', (language) => FAULTS[language].onlyPlayersTalk)
     const said = await env.chat.say(record.id, {
       player: player.id,
       name: player.name,

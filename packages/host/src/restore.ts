@@ -1,7 +1,8 @@
 /** A match as its answers leave it. */
-import { type Entry, entryText, type Game, InputError, Match, replayEntry } from '@alea/engine'
+import { applyEntry, type Entry, type Game, InputError, Match } from '@alea/engine'
 import type { MatchRecord } from './record.ts'
 import type { Checkpoint, StoredEntry } from './store.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const entryOf = ({ who, name, key }: StoredEntry): Entry => ({ who: who < 0 ? 'chance' : who, name, key })
 
@@ -20,9 +21,7 @@ export function restore(
   checkpoint?: Checkpoint,
 ): Match {
   if (record.rules !== game.rulesVersion)
-    throw new InputError(
-      `this match was begun under rules ${record.rules}; the server now plays rules ${game.rulesVersion}`,
-    )
+    throw new InputError((language) => FAULTS[language].otherRules(record.rules, game.rulesVersion))
   const entries = stored.map(entryOf)
   return (checkpoint && fromCheckpoint(game, record, entries, checkpoint)) ?? fromStart(game, record, entries)
 }
@@ -40,7 +39,7 @@ function fromCheckpoint(
     match.entries.push(...entries.slice(0, position))
     match.resume(JSON.parse(state))
     match.forgetEvents()
-    follow(match, entries.slice(position))
+    for (const entry of entries.slice(position)) applyEntry(match, entry)
     return match
   } catch {
     return undefined
@@ -49,14 +48,6 @@ function fromCheckpoint(
 
 function fromStart(game: Game, record: MatchRecord, entries: readonly Entry[]): Match {
   const match = opened(game, record)
-  follow(match, entries)
+  for (const entry of entries) applyEntry(match, entry)
   return match
-}
-
-/** Gives recorded answers. What was told on the way stays with the match until somebody has heard it. */
-export function follow(match: Match, entries: readonly Entry[]): void {
-  for (const entry of entries) {
-    const fault = replayEntry(match, entry)
-    if (fault) throw new InputError(`answer ${match.position + 1}, ${entryText(entry)}: ${fault}`)
-  }
 }

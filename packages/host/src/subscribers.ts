@@ -1,5 +1,5 @@
 /** Those who look at a match: one channel for each viewer, one text for everybody who sees the same. */
-import { type AddressedEvent, heardBy, type Match, type Seat } from '@alea/engine'
+import { type AddressedEvent, heardBy, type Language, type Match, type Seat } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
@@ -13,8 +13,10 @@ import {
 
 /** A connection, as a match knows it. */
 export interface Subscriber {
-  /** The player behind it; none for a nameless spectator. */
+  /** The player behind it; undefined for an anonymous spectator. */
   readonly player: string | undefined
+  /** What refusals are written in; English, if left out. */
+  readonly language?: Language
   /** It wants hashes that follow the differences (`alea.2`); others get those of the whole sight. */
   readonly follows?: boolean
   /** False when the connection cannot take more now: it will ask for everything later. */

@@ -1,7 +1,7 @@
 /** What a client needs at run time, without the schemas: everything here is small enough for a first page. */
 export { type Delta, difference, patched } from './delta.ts'
 export type { ErrorCode, Failure } from './errors.ts'
-export { failureOf } from './failureOf.ts'
+export { type Fault, failureOf, faultOf } from './failureOf.ts'
 export { commitmentTo, type Verdict, verifyFair } from './fair.ts'
 export { Fingerprint, fingerprintOf } from './fingerprint.ts'
 export { Mirror } from './mirror.ts'

@@ -1,6 +1,6 @@
 export { type Delta, difference, patched } from './delta.ts'
 export { ERRORS, type ErrorCode, Failure } from './errors.ts'
-export { failureOf } from './failureOf.ts'
+export { type Fault, failureOf, faultOf } from './failureOf.ts'
 export {
   commitmentTo,
   hmacSha256,

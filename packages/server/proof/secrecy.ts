@@ -5,11 +5,10 @@
  *     npm run proof:secrecy -- [matches of each game] [game]
  */
 import { GAMES, gameOf } from '@alea/catalog'
-import { type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
+import { applyEntry, type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
 import {
   type Commit,
   entryOf,
-  follow,
   type Loaded,
   MatchHost,
   type MatchRecord,
@@ -108,7 +107,7 @@ class Watched {
   }
 
   private catchUp(): void {
-    follow(this.truth!, this.entries.slice(this.truth!.position).map(entryOf))
+    for (const entry of this.entries.slice(this.truth!.position)) applyEntry(this.truth!, entryOf(entry))
   }
 
   /** The same moment and the same answer in the true world and in another that this viewer cannot tell from it. */

@@ -31,12 +31,16 @@ import {
   parseLog,
   type Running,
   random,
+  type Sentence,
+  SOURCE_LANGUAGE,
+  sayIn,
   seatName,
   start,
   winners,
 } from '@alea/engine'
 import { randomEntry } from './randomEntry.ts'
 import { TestMatch } from './testMatch.ts'
+import { FAULTS } from './text/faults.ts'
 
 const INDENT = '    '
 
@@ -63,15 +67,21 @@ export interface GoldenDifference {
 export function checkGolden(game: Game, text: string): GoldenDifference | undefined {
   const lines = text.trimEnd().split('\n')
   const { header } = parseLog(lines.slice(0, HEADER_LINES).join('\n'))
-  if (header.game !== game.id) throw new InputError(`this is a playthrough of ${header.game}, not of ${game.id}`, 2)
+  if (header.game !== game.id) throw new InputError((language) => FAULTS[language].otherGame(header.game, game.id), 2)
   const writer = new GoldenWriter(game, new Match(game, header).header)
   for (const [i, line] of lines.entries()) {
     if (i < HEADER_LINES || line.startsWith(' ') || line === '' || line === 'end') continue
     const entry = parseEntry(line)
-    if (!entry) throw new InputError(`neither an answer nor an indented sentence: ${line}`, i + 1)
+    if (!entry) throw new InputError((language) => FAULTS[language].goldenShape(line), i + 1)
     const problem = writer.write(entry)
     if (problem)
-      return firstDifference(lines.slice(0, i), writer.lines) ?? { line: i + 1, expected: line, found: problem }
+      return (
+        firstDifference(lines.slice(0, i), writer.lines) ?? {
+          line: i + 1,
+          expected: line,
+          found: sayIn(problem, SOURCE_LANGUAGE),
+        }
+      )
   }
   return firstDifference(lines, writer.text.trimEnd().split('\n'))
 }
@@ -104,7 +114,7 @@ class GoldenWriter {
     return `${[...this.lines, ...this.ending()].join('\n')}\n`
   }
 
-  write(entry: Entry): string | undefined {
+  write(entry: Entry): Sentence | undefined {
     const { result: problem, events } = collectEvents(() => this.table.apply(entry))
     if (problem) return problem
     this.answers++
@@ -114,7 +124,7 @@ class GoldenWriter {
 
   private sentences(events: readonly AddressedEvent[]): string[] {
     return events.flatMap(({ event, to }) => {
-      const sentence = this.game.text.en.event(event, seatName)
+      const sentence = this.game.text[SOURCE_LANGUAGE].event(event, seatName)
       if (sentence === undefined) return []
       return [`${INDENT}${to ? `(${to.map(seatName).join(' ')}) ` : ''}${sentence}`]
     })
@@ -130,7 +140,7 @@ class GoldenWriter {
     return [
       'end',
       `${INDENT}Won by ${best}: scores ${scores.join(' ')}, places ${places.join(' ')}.`,
-      `${INDENT}${game.text.en.reason(reason)}`,
+      `${INDENT}${game.text[SOURCE_LANGUAGE].reason(reason)}`,
       `${INDENT}${this.answers} answers.`,
     ]
   }

@@ -1,5 +1,5 @@
 /** What a web page is to a server, for the terminal: follows a match through frames, and sends what people decide. */
-import type { ChanceQuestion, Event, Seat, UndoBar } from '@alea/engine'
+import { type ChanceQuestion, type Event, type Seat, SOURCE_LANGUAGE, type UndoBar } from '@alea/engine'
 import { type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
 import { type FromServer, Mirror, type Orders, type Snapshot, type StepFrame, type Table } from '@alea/protocol/client'
 import { PLAYER } from './tableSetup.ts'
@@ -111,8 +111,8 @@ export class MatchClient {
       await this.send({ type: 'undo', seat, position: this.position(seat) })
       return undefined
     } catch (error) {
-      if (!(error instanceof Refusal) || error.failure.code !== 'barred') throw error
-      return error.failure.detail as UndoBar
+      if (!(error instanceof Refusal) || error.code !== 'barred') throw error
+      return error.in(SOURCE_LANGUAGE).detail as UndoBar
     }
   }
 

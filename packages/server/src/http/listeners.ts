@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:net'
 import { InputError } from '@alea/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { FAULTS } from '../text/index.ts'
 
 /** Besides the first. Only some systems spread newcomers over several doors; elsewhere there is one. */
 const MORE_DOORS = process.platform === 'linux' ? 31 : 0
@@ -36,14 +37,18 @@ export async function openListeners(app: FastifyInstance, { host, port }: Config
   } catch (error) {
     await close()
     const { code, message } = error as NodeJS.ErrnoException
-    throw new InputError(`cannot listen at ${host}:${port}: ${REASONS[code ?? ''] ?? message}`)
+    const reason = REASONS[code ?? '']
+    throw new InputError((language) => {
+      const say = FAULTS[language]
+      return say.cannotListen(`${host}:${port}`, reason ? say[reason] : message)
+    })
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'something else listens there',
-  EACCES: 'not permitted',
-  EADDRNOTAVAIL: 'this machine has no such address',
+const REASONS: Readonly<Record<string, 'portTaken' | 'notPermitted' | 'noSuchAddress'>> = {
+  EADDRINUSE: 'portTaken',
+  EACCES: 'notPermitted',
+  EADDRNOTAVAIL: 'noSuchAddress',
 }
 
 /** Whoever comes in here is led to the first door's rooms. */

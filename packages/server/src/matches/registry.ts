@@ -3,6 +3,7 @@ import { gameOf } from '@alea/catalog'
 import { InputError, RulesError } from '@alea/engine'
 import { dueActionsOf, type HostEnvironment, MatchHost, type MatchRecord, Refusal } from '@alea/host'
 import type { Storage } from '../storage/storage.ts'
+import { FAULTS } from '../text/index.ts'
 import { DueTimers } from './dueTimers.ts'
 
 /** A match nobody looks at stays in memory for so long. */
@@ -62,7 +63,7 @@ export class MatchRegistry {
     try {
       const loaded = await this.storage.load(id)
       const game = loaded && gameOf(loaded.record.game)
-      if (!loaded || !game) throw new Refusal('not-found', `there is no match ${id}`)
+      if (!loaded || !game) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(id))
       const host = new MatchHost(game, loaded, this.env)
       this.hosts.set(id, host)
       void host.runDue().catch((error: unknown) => this.env.trouble(`match ${id}`, error))
@@ -70,7 +71,7 @@ export class MatchRegistry {
     } catch (error) {
       if (!(error instanceof InputError || error instanceof RulesError)) throw error
       this.env.trouble(`match ${id} cannot be read`, error)
-      throw new Refusal('unavailable', error.message.split('\n')[0])
+      throw new Refusal('unavailable', error instanceof InputError ? (language) => error.in(language) : undefined)
     }
   }
 

@@ -82,7 +82,7 @@ export class LocalHost {
     if (frame.type === 'ping') return this.send({ type: 'pong', now: this.env.now() })
     this.handle(frame).catch((error) => {
       const refusal = asRefusal(error) ?? new Refusal('internal', messageOf(error))
-      if (refusal.failure.code === 'internal') this.env.trouble(frame.type, error)
+      if (refusal.code === 'internal') this.env.trouble(frame.type, error)
       this.send(refusalFrame(frame, refusal))
     })
   }

@@ -1,4 +1,4 @@
-import { entryText, type Game, InputError, Match, parseLog, replayEntry, type Seat } from '@alea/engine'
+import { applyEntry, entryText, type Game, InputError, Match, parseLog, type Seat } from '@alea/engine'
 import { difference, patched, type Snapshot, snapshotOf, viewerOf } from '@alea/protocol/client'
 import type { Moment } from './moment.ts'
 
@@ -26,9 +26,8 @@ export function* unwind(game: Game, text: string, as: Seat | null): Generator<Mo
   }
   let sight = snapshotOf(match, viewer)
   yield { sight, answer: undefined, events: heard() }
-  for (const [i, entry] of entries.entries()) {
-    const problem = replayEntry(match, entry)
-    if (problem) throw new InputError(`answer ${i + 1}, ${entryText(entry)}: ${problem}`)
+  for (const entry of entries) {
+    applyEntry(match, entry)
     sight = follow(sight, snapshotOf(match, viewer))
     yield { sight, answer: entryText(entry), events: heard() }
   }

@@ -8,6 +8,8 @@ import {
   keysOf,
   type Match,
   type Random,
+  SOURCE_LANGUAGE,
+  sayIn,
 } from '@alea/engine'
 import { TestMatch } from '../../testMatch.ts'
 import type { Law } from '../law.ts'
@@ -21,7 +23,7 @@ export const applies: Law = {
       for (const entry of everyAnswer(match, random)) {
         try {
           const problem = table.fork().apply(entry)
-          if (problem) return `${entryText(entry)}: ${problem}`
+          if (problem) return `${entryText(entry)}: ${sayIn(problem, SOURCE_LANGUAGE)}`
         } catch (error) {
           return `${entryText(entry)} throws: ${error instanceof Error ? error.message : String(error)}`
         }

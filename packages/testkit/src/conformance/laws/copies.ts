@@ -1,4 +1,4 @@
-import { clone, hash, replay as replayLog } from '@alea/engine'
+import { clone, hash, replay as replayLog, SOURCE_LANGUAGE, sayIn } from '@alea/engine'
 import { difference } from '../../difference.ts'
 import { type CopyOf, savedAndLoaded, TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, LawName } from '../law.ts'
@@ -22,7 +22,7 @@ function twin(name: LawName, copyOf: CopyOf): Law {
         answered: (entry) => {
           const before = hash(table.state)
           const problem = table.apply(entry)
-          if (problem) return `the twin did not take the answer: ${problem}`
+          if (problem) return `the twin did not take the answer: ${sayIn(problem, SOURCE_LANGUAGE)}`
           if (entry.name === 'undo') hashes.pop()
           else hashes.push(before)
           return agree()
