@@ -92,7 +92,7 @@ test('a full disk refuses, says so once, loses nothing, and goes on when there i
   mirror = await anna.watch(id, 0)
   await expect.poll(roll).toBe('done')
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  expect(server.lines('takes answers again')).toHaveLength(1)
+  expect(server.lines('the disk accepts writes again')).toHaveLength(1)
 
   await server.end('SIGKILL')
   server = await serve(data)

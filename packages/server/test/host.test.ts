@@ -60,10 +60,10 @@ describe('a match whose disk fails', () => {
     fails = true
     const roll = { id: 'c1', seat: 0, position: 0, key: 'roll' }
     await expect(host.answer(roll, ids)).rejects.toThrow(
-      new Refusal('unavailable', 'it could not be kept; nothing has changed'),
+      new Refusal('unavailable', 'it could not be stored; nothing has changed'),
     )
     expect(heard.map((text) => JSON.parse(text).type)).toEqual(['error'])
-    await expect(host.answer(roll, ids)).rejects.toMatchObject({ failure: { code: 'unavailable' } })
+    await expect(host.answer(roll, ids)).rejects.toMatchObject({ code: 'unavailable' })
     fails = false
     const again = await matches.host(id)
     expect(again).not.toBe(host)
@@ -83,7 +83,7 @@ describe('a match whose disk fails', () => {
     ]
     await storage.commit({ match: id, revision: loaded.revision, position: 0, entries, dueAt: null })
     await expect(host.answer({ id: 'c1', seat: 0, position: 0, key: 'roll' }, ids)).rejects.toMatchObject({
-      failure: { code: 'unavailable' },
+      code: 'unavailable',
     })
     const again = await matches.host(id)
     expect((await again.look(0, ids)).sight.view).toMatchObject({ turnTotal: 4 })

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { InputError } from '@alea/engine'
 import { SUBPROTOCOL, type Table } from '@alea/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { DEFAULTS, openServer, readConfig } from '../src/index.ts'
+import { checkConfig, DEFAULTS, openServer, readConfig } from '../src/index.ts'
 import { Client, call } from './client.ts'
 import { testServer } from './testServer.ts'
 
@@ -161,15 +162,18 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
     writeFileSync(file, text)
     readConfig(file)
   }
-  expect(reading('{"port": 70000}')).toThrow(`${file}: port must be <= 65535`)
+  expect(reading('{"port": 70000}')).toThrow(`${file}: port must be at most 65535`)
   expect(reading('{"prot": 3000}')).toThrow(`${file}: prot is not known`)
   expect(reading('{"port": 3000,}')).toThrow('is not JSON')
   expect(() => readConfig(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
+  expect(() => checkConfig({ port: 70_000 }, 'settings')).toThrow(
+    expect.toSatisfy((error: InputError) => error.in('fr') === 'settings : port doit être au plus 65535'),
+  )
   const config = { ...DEFAULTS, port: 0, log: 'silent' as const, data: join(folder, 'one') }
   const server = await openServer(config)
   const port = Number(new URL(server.url).port)
   await expect(openServer({ ...config, data: join(folder, 'two'), port })).rejects.toThrow(
-    `cannot listen at 127.0.0.1:${port}: something else listens there`,
+    `cannot listen at 127.0.0.1:${port}: something else is listening there`,
   )
   await expect(openServer(config)).rejects.toThrow('another server uses it')
   writeFileSync(join(folder, 'file'), '')
@@ -178,4 +182,32 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
   await expect(openServer({ ...config, data: '/proc/none/data' })).rejects.toThrow('cannot be used: E')
   await server.close()
   rmSync(folder, { recursive: true })
+})
+
+test('refusals are written in the language the client asks for', async () => {
+  const server = await testServer()
+  const anna = await server.guest()
+  const refused = async (language: string, path = '/api/games/chess') =>
+    (await call(server.url, 'GET', path, undefined, { 'accept-language': language })).body
+  const english = { code: 'not-found', message: 'Not found.', detail: 'there is no game chess' }
+  const french = { code: 'not-found', message: 'Introuvable.', detail: 'il n’y a pas de jeu chess' }
+  expect(await refused('*')).toEqual(english)
+  expect(await refused('de, en;q=0.5, fr;q=0.4')).toEqual(english)
+  expect(await refused('fr-CA, en;q=0.5')).toEqual(french)
+  expect(await refused('en;q=0, fr;q=0.1')).toEqual(french)
+  expect(await refused('fr', '/api/nowhere')).toEqual({ code: 'not-found', message: 'Introuvable.' })
+  const overSocket = async (query: string, header: string) => {
+    const client = await new Client(server.url, anna.token, anna.id).connect(
+      { 'accept-language': header },
+      undefined,
+      query,
+    )
+    client.send({ type: 'answr' })
+    const { error } = await client.next('error')
+    await client.close()
+    return error.message
+  }
+  expect(await overSocket('', 'fr')).toBe('Cette demande n’a pas pu être lue.')
+  expect(await overSocket('?language=en', 'fr')).toBe('This request could not be read.')
+  expect(await overSocket('?language=fr', 'en')).toBe('Cette demande n’a pas pu être lue.')
 })

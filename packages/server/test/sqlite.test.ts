@@ -22,6 +22,24 @@ for (const [name, limits] of Object.entries({ sqlite: {}, 'sqlite with a journal
   })
 
 describe('answers that are still in the journal', () => {
+  test('of an older server are read, although it wrote `wake` for `dueAt`', async () => {
+    const path = folder()
+    const record = aRecord()
+    const storage = await openSqlite(join(path, 'alea.sqlite'))
+    await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
+    await storage.close()
+    const entries = [{ who: 0, name: 'choose', key: 'roll', at: 1 }]
+    const commit = { match: record.id, revision: 1, position: 0, entries, wake: 1234 }
+    const db = new DatabaseSync(join(path, 'alea.sqlite'))
+    db.prepare('INSERT INTO journal VALUES (1, ?)').run(JSON.stringify([commit]))
+    db.close()
+    const again = await openSqlite(join(path, 'alea.sqlite'))
+    expect(await again.due()).toEqual([{ match: record.id, at: 1234 }])
+    expect((await again.load(record.id))?.entries).toEqual(entries)
+    await again.close()
+    rmSync(path, { recursive: true })
+  })
+
   const ANSWERS = 40
 
   /** Five matches whose answers come in turn; the third is amended in between. */
@@ -88,7 +106,7 @@ test('a file that is no database, or of a newer server, is one clear error', asy
   const db = new DatabaseSync(path)
   db.exec('PRAGMA user_version = 999')
   db.close()
-  await expect(openSqlite(path)).rejects.toThrow('newer version (999)')
+  await expect(openSqlite(path)).rejects.toThrow('database version 999 is newer')
   await expect(openSqlite(join(folder(), 'no', 'such', 'folder.sqlite'))).rejects.toThrow(StorageFault)
 })
 
