@@ -1,55 +1,66 @@
 /**
- * The flow language: rules as short programs over a stack of frames that lives inside the state.
- * Seven words: run, ask (askAll), roll (shuffle), when (either), loop (each), call, leave. Plain TypeScript at the leaves.
+ * Flows: rules written as short programs that can stop at a question, be saved there, be copied, and go on later.
  *
- * WHY. A card says "choose a player; they roll a die; on a 6 they may discard a card". Written as a function it would have to stop in the
- * middle, wait an hour for a person, be saved, be copied a thousand times by a bot, and go on. JavaScript can do none of this with a function
- * that has begun: its local variables and the place where it stands are out of reach. So we keep them ourselves, as data.
+ * A card says "choose a player; they roll a die; on a 6 they may discard a card". A JavaScript function cannot stop in the middle, wait an hour for a
+ * person, be saved to disk and be copied a thousand times by a bot: its local variables and its position are out of reach. A flow keeps both as data.
  *
- * HOW. A flow is compiled once into a flat list of steps. A frame is one activation of a flow: its name, the number of the next step (`at`),
- * and its local variables (`vars`). The state holds the frames of everything that has begun and not ended. `call` pushes one, the end of a
- * flow pops it, a question leaves them as they are. A match of Dice Throne in which somebody must choose might stand at
+ * STACK. A flow is compiled once into a flat list of instructions. A *frame* is one activation of a flow: `flow` (its name), `at` (its program
+ * counter: the index of the next instruction) and `vars` (its local variables). The state holds the frames of all flows that have begun and not
+ * ended, the match first. `advance` (run.ts) executes the last frame. `call` pushes a frame, the end of a flow pops it, a question leaves the stack as it
+ * is. The counter moves past an instruction *before* its code runs, and past a question when the answer arrives, so every caller stands behind its
+ * call. While somebody chooses in Dice Throne the stack may be
  *
  *     match@3 > turn@5 > roll-phase@7 > resolve-attack@9 > window@4 > act@2 > play-card@8 > card/tip-it@1:choose
  *
- * `advance` (run.ts) runs the frame on top until it asks, and every caller stands behind the call it waits for. That is the whole
- * machine: a save is `JSON.stringify`, a copy is `clone`, undo goes back to a copy and gives some answers again, and what remains to be done is always in plain sight.
+ * Saving is `JSON.stringify`, copying is `clone`; undo goes back to a copy and repeats the answers before the one taken back.
+ *
+ * BUILDERS. In rule code `$` is the kit, `g` the state, `l` the frame's variables.
+ *
+ *     $.run((g, l) => { l.left = g.hand.length })              plain TypeScript; changes the state
+ *     $.ask('discard', { who, options, then })                 one seat; `askAll`: several at once, answers sealed until all are in
+ *     $.roll('attack', { dice: () => 5, then })                chance; `shuffle` for a deck
+ *     $.when((g) => g.rain, $.run(…), $.ask(…))                a condition; `either(test, [then…], [else…])`
+ *     $.loop((g, l) => l.left > 0, $.ask(…))                   while; `each('card', (g) => g.hand, $.run(…))` for the items of a list
+ *     $.call(resolve, (g, l) => ({ card: l.card }), then)      another flow, with its own variables
+ *     $.leave((g, l) => l.done)                                ends this flow here
  *
  * PATTERNS.
- * - A phase is a flow, and the flows of a turn read like the rulebook's list of phases.
- * - An effect that contains effects calls the flow that resolves effects: what is left to do is a list in its variables.
- * - A result comes back by the third argument of `call`, which sees the variables of the flow that ended.
- * - A choice made now and used three steps later is a variable of the frame; what outlives the flow belongs to the state.
- * - "Is there an attack going on, and how far is it?" is `frameOf(g, attack)` and `hasReached(frame, 'dealt')`, with `$.mark('dealt')` in
- *   the flow. Never a number of a step: it moves with the next edit. Never an index on the stack: it moves with the next caller.
+ * - A phase is a flow; the flow of a turn reads like the rulebook's list of phases.
+ * - Loop over data: keep the list in a variable and take one item at a time, or use `each`. Effects that contain effects call the flow that resolves effects.
+ * - Return a value: the called flow leaves it in its variables, and the third argument of `call` reads them: `(g, l, m) => { l.sum = m.sum }`.
+ * - Nested questions need nothing special: a flow called from a flow asks, and all callers wait on the stack.
+ * - A choice used three instructions later is a variable of the frame; what outlives the flow belongs to the state.
+ * - "Is an attack going on, and how far?" is `frameOf(g, attack)` and `hasReached(frame, 'dealt')`, with `$.mark('dealt')` in the flow.
  * - "Everything the fallen player was doing is lost" is `abort` or `unwind` (frames.ts); "the match is over" is `finish`.
- * - "May I interrupt?" is a question with `decline`: a window. One's own move is a plain question, even where one may pass.
+ * - "May I interrupt?" is a question with `decline`, a window. A seat's own move is a plain question, even if it may pass.
  *
  * TRAPS.
- * - Variables are JSON and the frame's own: `call` copies them. Do not keep a part of the state in one (`l.hand = g.hands[0]`): it is the
- *   same list until the next save and another one after it. Keep its number or name.
- * - `options`, tests and `params` may be evaluated at any time, any number of times: they look and change nothing.
- * - The list of `each` is made when it begins. If the rule means "whoever is left by then", test for it inside.
- * - Two `each` over one variable in one flow share one list: the inner one needs a variable or a flow of its own.
- * - `leave` ends its own flow only. To end what others have begun there are `abort` and `unwind`; no `then` of a caller is asked then, so
- *   whatever a flow lays on the table and takes away at its end must be put away by hand.
- * - Flows are found by name, so that they can be saved: a renamed flow, or a step put in or taken out, breaks the matches now being
- *   played. Raise `rulesVersion`. A mark is no step and may be put anywhere.
- * - Modules of rules import each other in circles, which is fine while a flow is only mentioned inside flows: they are built at first use.
- *   A table of flows made as its module loads is not: keep such tables in modules that no rule imports.
+ * - Variables are copied by `call` and by every save. Never keep a reference to a part of the state in one (`l.hand = g.hands[0]`): it is the same list
+ *   until the next save and another one afterwards. Keep its index or its id.
+ * - Closures must not capture: a `let` outside the builders belongs to no match and is lost by a save. Everything that changes is in `g` or in `l`.
+ * - `options`, tests and `params` are evaluated at any time, any number of times: they must not change anything.
+ * - The list of `each` is made when it begins. If the rule means "whoever is left by then", test for that inside. Two nested `each` over the same variable
+ *   share one list: give the inner one a variable or a flow of its own.
+ * - `leave` ends its own flow only. After `abort` and `unwind` no `then` of a caller runs: what a flow would clean up at its end must be cleaned up by hand.
+ * - Never test `at` or an index on the stack: editing a flow moves its counters, another caller moves the index. Use `mark` and frames.ts.
+ * - For the same reason an inserted or removed instruction, or a renamed flow, breaks matches in progress and stored checkpoints: raise `rulesVersion`.
+ *   A mark is not an instruction and may go anywhere.
+ * - Never `delete` a property of the state or of the variables: V8 then copies the object three times slower. Set it to `undefined`.
+ * - Rule modules may import each other in circles as long as a flow is only mentioned inside flows: they are built at first use. A table of flows that is
+ *   made while its module loads is not; keep such tables in modules that no rule imports.
  */
 import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
-/** One activation of a flow: which program, the next step, and its own variables. Games read frames through `frames.ts`, never the stack. */
+/** One activation of a flow. Games read frames through `frames.ts`, never the stack. */
 export interface Frame<L extends object = object> {
   flow: string
   at: number
   vars: L
 }
 
-/** What the kernel needs of every state: where we are in the rules. */
+/** What the kernel needs of every state: the frames of the flows that are running. */
 export interface Running {
   stack: Frame[]
   /** Answers to a question put to several seats, kept closed until the last one is in. */
@@ -68,7 +79,7 @@ export interface Flow<G extends Running, L extends object = object> {
   vars?(g: G, l: L): void
 }
 
-/** A thing one might have expected to do, and the number of the rule that forbids it. */
+/** Something a player might expect to be allowed, and the number of the rule that forbids it. */
 export interface Unavailable<T extends Json = Json> {
   readonly value: T
   readonly rule: string
@@ -76,14 +87,14 @@ export interface Unavailable<T extends Json = Json> {
 
 export interface Ask<G, L, T extends Json> {
   who(g: G, l: L): Seat
-  /** Every legal option. None: the question is not asked. */
+  /** Every legal option. If there is none, the question is not asked. */
   options(g: G, l: L, seat: Seat): readonly T[]
   then(g: G, l: L, value: T, seat: Seat): void
-  /** The option in text notation, unique in its question; strings, numbers and lists have one by themselves. */
+  /** The option in text notation, unique within its question; strings, numbers and lists have one already. */
   key?(value: T, g: G, l: L): string
   /** What the wording of the question needs to know. */
   params?(g: G, l: L, seat: Seat): Json
-  /** What the seat might look for in vain, with the rule that says no. */
+  /** What the seat might expect to find, with the rule that forbids it. */
   unavailable?(g: G, l: L, seat: Seat): readonly Unavailable<T>[]
   /** A single option is taken without asking. */
   auto?: boolean
@@ -101,9 +112,9 @@ export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' |
 }
 
 export interface Roll<G, L> {
-  /** How many dice; none: nothing is rolled. */
+  /** How many dice; with 0 nothing is rolled. */
   dice(g: G, l: L): number
-  /** Six unless told otherwise. */
+  /** Six if left out. */
   sides?(g: G, l: L): number
   then(g: G, l: L, faces: readonly number[]): void
 }
@@ -112,7 +123,7 @@ export interface Shuffle<G, L> {
   /** The deck's own stream of chance, so that one deck's order tells nothing of another's. */
   stream(g: G, l: L): string
   cards(g: G, l: L): number
-  /** `order[i]` is the old place, from 0, of the card that comes to place i. */
+  /** `order[i]` is the old position, from 0, of the card that moves to position i. */
   then(g: G, l: L, order: readonly number[]): void
 }
 
@@ -135,17 +146,17 @@ export interface Kit<G extends Running, L extends object> {
   ): Part
   /** Ends this flow here, always or when the test holds. */
   leave(test?: (g: G, l: L) => boolean): Part
-  /** A named place between two parts: `hasReached(frame, name)` tells whether a frame has come so far. No step of its own. */
+  /** A named position between two parts: `hasReached(frame, name)` tells whether a frame has passed it. Not an instruction. */
   mark(name: string): Part
 }
 
-/** A piece of program; it appends its steps and notes its marks. */
+/** A piece of a program; it appends its instructions and records its marks. */
 export type Part = (instructions: Instruction[], marks: Map<string, number>) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel runs every game's steps; the kit above gave them their types.
 type Fn = (...args: any[]) => any
 
-/** One shape for every step keeps the kernel's inner loop monomorphic. */
+/** One shape for all instructions keeps the kernel's inner loop monomorphic. */
 export interface Instruction {
   op: 'run' | 'ask' | 'askAll' | 'roll' | 'shuffle' | 'branch' | 'call'
   name: string
@@ -193,7 +204,7 @@ const builders = new Map<string, (kit: Kit<Running, object>) => Part[]>()
 const programs = new Map<string, readonly Instruction[]>()
 const marked = new Map<string, ReadonlyMap<string, number>>()
 
-/** Registers a program under a stable name, `game/flow`. Its steps are built at first use, so flows may refer to each other freely. */
+/** Registers a program under a stable name, `game/flow`. Its instructions are built at first use, so flows may refer to each other freely. */
 export function flow<G extends Running, L extends object = object>(
   name: string,
   build: ($: Kit<G, L>) => Part[],
@@ -203,7 +214,7 @@ export function flow<G extends Running, L extends object = object>(
   return { name }
 }
 
-/** The program of a flow. The last one is kept at hand: a flow is looked up several times at each of its questions. */
+/** The program of a flow. The last one is cached: a flow is looked up several times at each of its questions. */
 export function instructionsOf(name: string): readonly Instruction[] {
   if (name !== lastName) {
     lastSteps = programs.get(name) ?? compile(name)
@@ -229,7 +240,7 @@ function compile(name: string): readonly Instruction[] {
   return instructions
 }
 
-/** Which step a flow's mark stands before. */
+/** The index of the instruction that a mark stands before. */
 export function markOf(flow: string, mark: string): number {
   if (!marked.has(flow)) compile(flow)
   const at = marked.get(flow)?.get(mark)
@@ -343,7 +354,7 @@ const kit: Kit<Running, object> = {
   },
 }
 
-/** A word of the log: `p1 keep 1,3`. */
+/** The name of a question is a word of the log: `p1 keep 1,3`. */
 function asked(name: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`A question's name is lower-case words and hyphens: ${name}`)
   if (name === 'undo') throw new Error('The word undo is taken by the log')

@@ -12,8 +12,8 @@
  *     p2 undo                                           #77e2
  *     end p2 8,11 3d1f0c2a9b8e7f60
  *
- * The tag of a line chains it to all lines before it, so a changed, lost or added line is found by its number.
- * A log written by hand may leave all tags out.
+ * The tag of a line is a hash of it and of all lines before it, so a changed, missing or added line is reported with its number.
+ * A log written by hand may leave out all tags.
  */
 import { manual } from './chance/manual.ts'
 import { InputError, type Sentence, sayIn } from './errors.ts'

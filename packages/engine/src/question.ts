@@ -4,15 +4,15 @@ import { type Language, SOURCE_LANGUAGE } from './language.ts'
 import type { Seat } from './seat.ts'
 import { FAULTS } from './text/faults.ts'
 
-/** What must be decided before the rules go on: by seats, or by chance. */
+/** What must be answered before the rules go on, by seats or by chance. */
 export type Pending = Question | ChanceQuestion
 
 export interface Question {
   readonly kind: 'seats'
   readonly name: string
-  /** Who has still to answer; more than one only where answers are sealed until all are in. */
+  /** Who still has to answer; several only if answers are sealed until all are in. */
   readonly seats: readonly Seat[]
-  /** The legal options of each of `seats`, in the same order. Keys are made by `keysOf`, when somebody needs them. */
+  /** The legal options of each of `seats`, in the same order. `keysOf` makes their keys when they are needed. */
   readonly options: readonly (readonly Json[])[]
 }
 
@@ -27,7 +27,7 @@ export interface ChanceQuestion {
   readonly sides: number
 }
 
-/** Text notation of an option that needs no notation of its own. */
+/** The key of an option that declares no `key`. */
 export function plainKey(value: Json): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

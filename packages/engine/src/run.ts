@@ -1,4 +1,4 @@
-/** The kernel: three verbs on a state — advance, answer, and (in clone.ts) clone. Everything else is written on them. */
+/** The kernel: `advance` and `answer` here, `clone` in clone.ts. Everything else is built on these three. */
 import { cloneValue } from './clone.ts'
 import { RulesError, sayIn } from './errors.ts'
 import { type Flow, type Frame, type Instruction, instructionsOf, type Running, type Unavailable } from './flow.ts'
@@ -17,7 +17,7 @@ export function advance(g: Running): Pending | undefined {
   }
 }
 
-/** Runs the frame on top, whichever that is after each step, until it asks or none is left. */
+/** Executes the last frame of the stack, whichever that is after each instruction, until one asks or none is left. */
 function run(g: Running): Pending | undefined {
   const { stack } = g
   const traced = tracing()
@@ -73,14 +73,14 @@ function run(g: Running): Pending | undefined {
         }
         case 'call': {
           const flow: string = instruction.flow(g, l)
-          // The new frame owns a copy: a list shared with a card or a caller would be consumed there too.
+          // The new frame gets a copy: a list shared with a card or a caller would be consumed there too.
           stack.push({ flow, at: 0, vars: cloneValue(instruction.run(g, l)) ?? {} })
           frame.at++
           break
         }
       }
     } else endFrame(g)
-    // Whatever was done, another frame may be on top now.
+    // Another frame may be the last one now.
     const top: Frame | undefined = stack[stack.length - 1]
     if (!top) return undefined
     if (top !== frame) {
@@ -90,7 +90,7 @@ function run(g: Running): Pending | undefined {
   }
 }
 
-/** Back to the caller, which may look at the variables of the flow that ended. */
+/** Returns to the caller, whose `then` reads the variables of the flow that ended. */
 function endFrame(g: Running): void {
   const ended = g.stack.pop()
   const caller = g.stack[g.stack.length - 1]
@@ -121,8 +121,8 @@ function askEverybody(g: Running, l: object, instruction: Instruction): Question
 }
 
 /**
- * Applies option number `choice` of a question just returned by `advance`; `who` is the place in `question.seats`.
- * This is the trusted, fast verb: borders use Match, which checks seat, position and key first.
+ * Applies option number `choice` of a question just returned by `advance`; `who` is the index in `question.seats`.
+ * It checks little: input from outside goes through Match, which checks seat, position and key first.
  */
 export function answer(g: Running, question: Question, choice: number, who = 0): void {
   const { frame, instruction } = waiting(g, question.name)
@@ -136,7 +136,7 @@ export function answer(g: Running, question: Question, choice: number, who = 0):
       return
     }
     frame.at++
-    // A copy, as for `call`: a list kept by the rules would still be the one the options were made from.
+    // A copy, as for `call`: otherwise the rules could keep the very list the options were made from.
     instruction.then?.(g, frame.vars, cloneValue(value), seat)
   } catch (error) {
     throw RulesError.at(g, error)
@@ -197,7 +197,7 @@ export function declineOf(g: Running, question: Question): string | undefined {
   })
 }
 
-/** One word of a line of the log; `#` begins the line's tag. */
+/** A key is one word of a line of the log; `#` begins the line's tag. */
 function keyOf(g: Running, frame: Frame, instruction: Instruction, value: Json): string {
   const key: string = instruction.key ? instruction.key(value, g, frame.vars) : plainKey(value)
   if (!KEY.test(key)) throw new Error(`An option of ${instruction.name} has no key: ${JSON.stringify(key)}`)
@@ -205,7 +205,7 @@ function keyOf(g: Running, frame: Frame, instruction: Instruction, value: Json):
 }
 const KEY = /^[^\s#]\S{0,399}$/
 
-/** An error thrown inside says where the rules stood. */
+/** Adds the frame stack to an error thrown inside. */
 function placed<T>(g: Running, work: () => T): T {
   try {
     return work()
@@ -214,11 +214,11 @@ function placed<T>(g: Running, work: () => T): T {
   }
 }
 
-/** The frame on top and the step it stands at. */
+/** The last frame and the instruction it is at. */
 export function standing(g: Running): { frame: Frame; instruction: Instruction } {
   const frame = g.stack[g.stack.length - 1]
   const instruction = frame && instructionsOf(frame.flow)[frame.at]
-  if (!frame || !instruction) throw new Error('The rules stand at no question')
+  if (!frame || !instruction) throw new Error('The rules are not at a question')
   return { frame, instruction }
 }
 

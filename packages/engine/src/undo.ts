@@ -1,4 +1,4 @@
-/** Whether an answer told anybody something new: derived from views and events, without a word of game code. */
+/** Whether an answer revealed something to anybody, derived from views and events: games need no code for it. */
 import { clone, cloneValue } from './clone.ts'
 import { type AddressedEvent, collectEvents, heardBy } from './events.ts'
 import type { Running } from './flow.ts'
@@ -11,7 +11,7 @@ import { type Random, random } from './random.ts'
 import { advance, answer, keysOf, standing } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
-/** A copy in which everything hidden from all of `knowers` is dealt anew, answers still sealed included. */
+/** A copy in which everything hidden from all of `knowers` is dealt again, sealed answers included. */
 export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonly Seat[], source: Random): G {
   const other = clone(g)
   game.redeal?.(other, knowers, source)
@@ -24,12 +24,12 @@ export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonl
   return other
 }
 
-/** A card that was one of two equally likely ones passes unnoticed once in four thousand million; only what was all but certain beforehand may. */
+/** With 32 trials, revealing which of two equally likely cards it was is missed with probability 2⁻³². */
 export const TRIALS = 32
 
 /**
  * Did the answer `key`, given by `seat` at `before`, show anybody something that neither they nor that seat knew?
- * It is given again in worlds that differ only in what both cannot see: where the viewer then sees or hears something else, it was shown.
+ * The answer is repeated in states that differ only in what neither of them can see. If the viewer then sees or hears something else, it revealed something.
  */
 export function reveals<G extends Running>(
   game: Game<G>,
@@ -43,7 +43,7 @@ export function reveals<G extends Running>(
   const truth = clone(before)
   const shown = given(truth, seat, key)
   const others = Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)
-  // A spectator knows nothing that the seat does not know: the same worlds serve both.
+  // A spectator knows nothing that the seat does not know, so the same states serve both.
   const groups: { knowers: Seat[]; viewers: Viewer[] }[] = [
     { knowers: [seat], viewers: [undefined, seat] },
     ...others.map((other) => ({ knowers: [seat, other], viewers: [other] })),
