@@ -12,7 +12,7 @@ export interface HostEnvironment {
   /** Does something after a while; the returned function calls it off. */
   later(ms: number, work: () => void): () => void
   /** The match must be woken at this time, whether or not it is in memory then; null: not before somebody does something. */
-  wakeAt(match: string, at: number | null): void
+  scheduleAt(match: string, at: number | null): void
   /** Since when this process hosts matches: nobody's thinking time is counted from before. */
   readonly ownedSince: number
   /** The dice of a match whose contributions are closed; undefined where somebody enters what they show. */

@@ -2,7 +2,7 @@
  * A match and the way of every change to it: one after the other, checked by whoever asks for it, stored, and only then shown to those who look on.
  * What may be asked for is said by MatchHost and SeatCommands.
  */
-import type { Game, Match, Seat } from '@alea/engine'
+import { type Game, type Match, type Seat, SOURCE_LANGUAGE } from '@alea/engine'
 import type { FromServer, Table } from '@alea/protocol/client'
 import { CommandQueue } from './commandQueue.ts'
 import type { HostEnvironment } from './environment.ts'
@@ -14,6 +14,7 @@ import { Conflict, type Loaded, StorageFault } from './store.ts'
 import { type Cause, type Saved, StoredMatch } from './storedMatch.ts'
 import { type Subscriber, Subscribers } from './subscribers.ts'
 import { tableOf } from './table.ts'
+import { FAULTS } from './text/faults.ts'
 
 /** A store that failed a moment ago most likely still does. */
 const RETRY_MS = 5000
@@ -58,7 +59,7 @@ export class HostedMatch {
   }
 
   private attempt<T>(work: () => Promise<T>): Promise<T> {
-    if (this.stored.broken) throw new Refusal('unavailable', 'the match is being read again; send it once more')
+    if (this.stored.broken) throw new Refusal('unavailable', (language) => FAULTS[language].readAgain)
     try {
       return work().catch((error: unknown) => this.failed(error))
     } catch (error) {
@@ -70,16 +71,17 @@ export class HostedMatch {
     if (this.stored.broken) this.giveUp()
     if (!(error instanceof StorageFault || error instanceof Conflict)) throw error
     this.env.trouble(`match ${this.record.id}`, error)
-    throw new Refusal('unavailable', 'it could not be kept; nothing has changed')
+    throw new Refusal('unavailable', (language) => FAULTS[language].notKept)
   }
 
   /** Those who look on must watch anew: what they have is right, but they will hear nothing more from here. What is owed stays owed. */
   private giveUp(): void {
-    this.env.wakeAt(this.record.id, this.env.now() + RETRY_MS)
-    const error = { code: 'unavailable' as const, detail: 'watch again' }
-    const text = JSON.stringify({ type: 'error', match: this.record.id, error } satisfies FromServer)
+    this.env.scheduleAt(this.record.id, this.env.now() + RETRY_MS)
     for (const subscriber of this.subscribers.all) {
-      subscriber.send(text)
+      const error = new Refusal('unavailable', (language) => FAULTS[language].watchAgain)
+      const { language = SOURCE_LANGUAGE } = subscriber
+      const frame: FromServer = { type: 'error', match: this.record.id, error: error.in(language) }
+      subscriber.send(JSON.stringify(frame))
       this.leave(subscriber)
     }
   }
@@ -87,7 +89,8 @@ export class HostedMatch {
   /** The match, if it is being played. */
   playing(): Match {
     const { match, record } = this.stored
-    if (!match || record.status !== 'playing') throw new Refusal('not-playing', `the match is ${record.status}`)
+    if (!match || record.status !== 'playing')
+      throw new Refusal('not-playing', (language) => FAULTS[language].status(record.status))
     return match
   }
 

@@ -4,20 +4,20 @@
  */
 import type { ChanceQuestion, Game, Match, Seat } from '@alea/engine'
 import {
-  type Foreseen,
+  type AnswerPreview,
   type FromServer,
-  foresee,
   type Orders,
   type Phrase,
+  previewOf,
   type Said,
-  type Sight,
-  sightHash,
-  sightOf,
+  type Snapshot,
+  snapshotHash,
+  snapshotOf,
   type Table,
   viewerOf,
 } from '@alea/protocol/client'
 import { BotSeats } from './botSeats.ts'
-import { type Duty, isTimed } from './duties.ts'
+import { type DueAction, isTimed } from './dueActions.ts'
 import { abandoned } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
 import { HostedMatch } from './hostedMatch.ts'
@@ -30,6 +30,7 @@ import { type Sitter, stoodInFor } from './seating.ts'
 import type { Loaded } from './store.ts'
 import type { StoredMatch } from './storedMatch.ts'
 import type { Has, Subscriber } from './subscribers.ts'
+import { FAULTS } from './text/faults.ts'
 
 /** A command of a seat about the question at a position. */
 export interface SeatAnswer {
@@ -45,7 +46,7 @@ export interface Look {
   readonly match: string
   readonly position: number
   readonly hash: string
-  readonly sight: Sight
+  readonly sight: Snapshot
   readonly table: Table
 }
 
@@ -95,7 +96,7 @@ export class MatchHost {
   /** Only people can move the match on: nothing is under way, and nothing is due by itself. */
   get isWaiting(): boolean {
     const now = this.env.now()
-    return this.hosted.isIdle && this.bots.isIdle && this.stored.duties.every(({ at }) => at > now)
+    return this.hosted.isIdle && this.bots.isIdle && this.stored.dueActions.every(({ at }) => at > now)
   }
 
   // Looking on.
@@ -109,9 +110,9 @@ export class MatchHost {
       const { record } = this
       checkViewer(record, as, ids)
       const { match } = this.stored
-      if (!match) throw new Refusal('not-playing', 'the match has not begun')
-      const sight = sightOf(match, viewerOf(as))
-      return { match: record.id, position: match.position, hash: sightHash(sight), sight, table: this.table(ids) }
+      if (!match) throw new Refusal('not-playing', (language) => FAULTS[language].notBegun)
+      const sight = snapshotOf(match, viewerOf(as))
+      return { match: record.id, position: match.position, hash: snapshotHash(sight), sight, table: this.table(ids) }
     })
   }
 
@@ -185,7 +186,7 @@ export class MatchHost {
     return this.hosted.inTurn(async () => {
       const { record } = this
       if (!isSeated(record, ids) && !ids.has(record.host)) throw new Refusal('not-allowed')
-      if (!this.awaitedDice) throw new Refusal('not-open', 'no dice are to be entered')
+      if (!this.awaitedDice) throw new Refusal('not-open', (language) => FAULTS[language].noDiceAwaited)
       this.hosted.playing().settle(results)
       await this.hosted.keep()
       return this.stored.position
@@ -217,14 +218,14 @@ export class MatchHost {
   }
 
   /** What this answer would change in the seat's view, where that is certain. */
-  preview({ seat, key, position }: Omit<SeatAnswer, 'id'>, ids: Ids): Promise<Foreseen> {
+  preview({ seat, key, position }: Omit<SeatAnswer, 'id'>, ids: Ids): Promise<AnswerPreview> {
     return this.hosted.inTurn(async () => {
       checkSeat(this.record, seat, ids)
       const match = this.hosted.playing()
       if (position !== match.position) throw stale(match, seat)
-      const foreseen = foresee(match, seat, key)
-      if (!foreseen) throw refused(match, { reason: 'not-an-option', key }, seat)
-      return foreseen
+      const preview = previewOf(match, seat, key)
+      if (!preview) throw refused(match, { reason: 'not-an-option', key }, seat)
+      return preview
     })
   }
 
@@ -242,10 +243,11 @@ export class MatchHost {
     const known = this.said.get(`${player.id} ${words.id}`)
     if (words.id !== undefined && known) return known
     if ((words.text === undefined) === (words.phrase === undefined))
-      throw new Refusal('malformed', 'either text or a phrase is said')
+      throw new Refusal('malformed', (language) => FAULTS[language].textOrPhrase)
     const seat = record.seats.findIndex(({ player: sitting }) => sitting !== undefined && ids.has(sitting))
     // Whoever looks on sees no hand, but could still help: until the end only the players talk.
-    if (seat < 0 && !isFinished(record)) throw new Refusal('not-allowed', 'only those who play may speak')
+    if (seat < 0 && !isFinished(record))
+      throw new Refusal('not-allowed', (language) => FAULTS[language].onlyPlayersTalk)
     const said = await env.chat.say(record.id, {
       player: player.id,
       name: player.name,
@@ -269,34 +271,34 @@ export class MatchHost {
   // What is due by itself.
 
   /** Does what has become due; called when the time has come, and once after loading. */
-  wake(): Promise<void> {
+  runDue(): Promise<void> {
     return this.hosted.inTurn(async () => {
       if (this.stored.awaitsThrow) return this.hosted.keep()
       const now = this.env.now()
-      const due = this.stored.duties.find(({ kind, at }) => kind !== 'think' && at <= now)
+      const due = this.stored.dueActions.find(({ kind, at }) => kind !== 'think' && at <= now)
       if (due) await this.fulfil(due)
       else this.arm()
     })
   }
 
-  private async fulfil(duty: Duty): Promise<void> {
+  private async fulfil(due: DueAction): Promise<void> {
     const { record } = this
-    switch (duty.kind) {
+    switch (due.kind) {
       case 'close':
         return this.hosted.amend(abandoned(record, this.env.now()))
       case 'flag':
-        return this.hosted.amend(stoodInFor(record, duty.seat))
+        return this.hosted.amend(stoodInFor(record, due.seat))
       case 'seal':
         return this.hosted.amend(sealed(record))
       case 'decline': {
         const match = this.hosted.playing()
         const at = match.position
-        const refusal = match.answer({ seat: duty.seat, key: match.decline! })
-        if (refusal) throw refused(match, refusal, duty.seat)
-        return this.hosted.keep({ seat: duty.seat, at })
+        const refusal = match.answer({ seat: due.seat, key: match.decline! })
+        if (refusal) throw refused(match, refusal, due.seat)
+        return this.hosted.keep({ seat: due.seat, at })
       }
       case 'think':
-        return this.bots.think(duty.seat, this.isWatched)
+        return this.bots.think(due.seat, this.isWatched)
     }
   }
 
@@ -307,10 +309,10 @@ export class MatchHost {
   /** Bots begin to think; for everything else the host is woken. */
   private arm(): void {
     let next: number | null = null
-    for (const duty of this.stored.duties) {
-      if (duty.kind === 'think') this.bots.think(duty.seat, this.isWatched)
-      else next = Math.min(next ?? duty.at, duty.at)
+    for (const due of this.stored.dueActions) {
+      if (due.kind === 'think') this.bots.think(due.seat, this.isWatched)
+      else next = Math.min(next ?? due.at, due.at)
     }
-    this.env.wakeAt(this.record.id, next)
+    this.env.scheduleAt(this.record.id, next)
   }
 }

@@ -18,6 +18,7 @@ import {
   takenBack,
   withBot,
 } from './seating.ts'
+import { FAULTS } from './text/faults.ts'
 
 export class SeatCommands {
   private readonly hosted: HostedMatch
@@ -49,7 +50,8 @@ export class SeatCommands {
 
   start(ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
-      if (!ids.has(this.hosted.record.host)) throw new Refusal('not-allowed', 'only who set up the table may begin')
+      if (!ids.has(this.hosted.record.host))
+        throw new Refusal('not-allowed', (language) => FAULTS[language].onlyTheHost)
       await this.begin()
     })
   }
@@ -68,9 +70,10 @@ export class SeatCommands {
       const { dice } = record
       checkSeat(record, seat, ids)
       if (dice.contributions[seat] === contribution) return stored.position
-      if (!awaitedContributions(record).includes(seat)) throw new Refusal('not-open', 'no contribution is awaited')
+      if (!awaitedContributions(record).includes(seat))
+        throw new Refusal('not-open', (language) => FAULTS[language].noContribution)
       if (this.hosted.env.sha256(contribution) !== dice.commitments[seat])
-        throw new Refusal('not-allowed', 'these are not the bytes that were promised')
+        throw new Refusal('not-allowed', (language) => FAULTS[language].otherBytes)
       const contributions = dice.contributions.map((given, i) => (i === seat ? contribution : given))
       const shown = { ...record, dice: { ...dice, contributions } }
       await this.hosted.amend(awaitedContributions(shown).length > 0 ? shown : sealed(shown))
@@ -97,8 +100,8 @@ export class SeatCommands {
         ({ player, resigned }) => player !== undefined && !ids.has(player) && resigned === undefined,
       )
       const mine = record.status === 'gathering' ? ids.has(record.host) : isSeated(record, ids) && !others
-      if (isFinished(record)) throw new Refusal('not-open', 'the match has ended')
-      if (!mine) throw new Refusal('not-allowed', 'others are playing: resign instead')
+      if (isFinished(record)) throw new Refusal('not-open', (language) => FAULTS[language].hasEnded)
+      if (!mine) throw new Refusal('not-allowed', (language) => FAULTS[language].othersPlay)
       await this.hosted.amend(abandoned(record, this.hosted.env.now()))
     })
   }
@@ -110,9 +113,9 @@ export class SeatCommands {
       const now = env.now()
       this.hosted.playing()
       if (!isSeated(record, ids)) throw new Refusal('not-allowed')
-      if (!isPersonAt(record, seat)) throw new Refusal('not-open', 'no person plays there')
+      if (!isPersonAt(record, seat)) throw new Refusal('not-open', (language) => FAULTS[language].noPersonThere)
       if (this.hosted.presence.count(seat) > 0 || now - this.hosted.presence.lastSeen(seat, now) < env.absenceMs)
-        throw new Refusal('not-allowed', 'that player has not been gone long enough')
+        throw new Refusal('not-allowed', (language) => FAULTS[language].notGoneLong)
       await this.hosted.amend(stoodInFor(record, seat))
     })
   }

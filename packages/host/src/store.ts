@@ -19,8 +19,8 @@ export interface Commit {
   readonly record?: MatchRecord
   readonly clock?: ClockState
   /** When the match must be looked at again; null: not before somebody does something. */
-  readonly wake: number | null
-  readonly snapshot?: Snapshot
+  readonly dueAt: number | null
+  readonly checkpoint?: Checkpoint
 }
 
 export interface StoredEntry {
@@ -34,7 +34,7 @@ export interface StoredEntry {
 }
 
 /** The state before answer number `position`: a cache, made only where chance is asked next. */
-export interface Snapshot {
+export interface Checkpoint {
   readonly position: number
   readonly state: string
 }
@@ -44,7 +44,7 @@ export interface Loaded {
   readonly revision: number
   readonly entries: readonly StoredEntry[]
   readonly clock: ClockState | undefined
-  readonly snapshot: Snapshot | undefined
+  readonly checkpoint: Checkpoint | undefined
 }
 
 /** Somebody else was first. */

@@ -2,12 +2,12 @@
 import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
 import type { ClockInfo } from '@alea/protocol/client'
 import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
-import { type Duty, dutiesOf, thinkers } from './duties.ts'
+import { type DueAction, dueActionsOf, thinkers } from './dueActions.ts'
 import { endedBy } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
 import type { MatchRecord } from './record.ts'
 import { restore, storedEntry } from './restore.ts'
-import type { Commit, Loaded, Snapshot, StoredEntry } from './store.ts'
+import type { Checkpoint, Commit, Loaded, StoredEntry } from './store.ts'
 
 /** What led to a change; `at` is the position of its answer. */
 export interface Cause {
@@ -22,8 +22,8 @@ export interface Saved {
   readonly ended: boolean
 }
 
-/** Answers between two snapshots. */
-const SNAPSHOT_EVERY = 64
+/** Answers between two checkpoints. */
+const CHECKPOINT_EVERY = 64
 const RETURNING_MS = 30_000
 const NO_ENTRIES: readonly StoredEntry[] = []
 
@@ -34,7 +34,7 @@ export class StoredMatch {
   /** When the present question was put. */
   askedAt: number
   /** What the host owes the match as it stands. */
-  duties: readonly Duty[] = []
+  dueActions: readonly DueAction[] = []
   /** What is in memory is ahead of the store and will never be there: read everything again. */
   broken = false
   private readonly game: Game
@@ -46,27 +46,27 @@ export class StoredMatch {
   private stored: number
   private clock: ClockState | undefined
   private chance: ChanceSource | undefined
-  private snapshotAt: number
-  private snapshot: Snapshot | undefined
+  private checkpointAt: number
+  private checkpoint: Checkpoint | undefined
   /** Commands done, by seat, and the position each led to. */
   private readonly done: readonly Map<string, number>[]
 
-  constructor(game: Game, { record, revision, entries, clock, snapshot }: Loaded, env: HostEnvironment) {
+  constructor(game: Game, { record, revision, entries, clock, checkpoint }: Loaded, env: HostEnvironment) {
     this.game = game
     this.env = env
     this.record = record
     this.kept = record
     this.storedRevision = revision
-    if (record.started !== undefined) this.match = restore(game, record, entries, snapshot)
+    if (record.started !== undefined) this.match = restore(game, record, entries, checkpoint)
     this.clock = clock && resumed(clock, env.ownedSince)
     this.stored = entries.length
-    this.snapshotAt = snapshot?.position ?? 0
+    this.checkpointAt = checkpoint?.position ?? 0
     // A question that stood open while nobody hosted the match is put anew: nobody loses a window to a restart.
     this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, env.ownedSince)
     this.done = record.seats.map(() => new Map())
     for (const [i, { who, command }] of entries.entries())
       if (command !== undefined) this.done[who]!.set(command, i + 1)
-    this.owe()
+    this.updateDue()
   }
 
   /** Was the match stored where dice are to be thrown at once? They are with every answer since 0.2, but a log of the terminal may end there. */
@@ -149,17 +149,17 @@ export class StoredMatch {
       this.press(match, now, cause?.seat)
     }
     if (entries.length > 0) this.askedAt = now
-    this.owe()
-    const { record, storedRevision: revision, clock, snapshot } = this
+    this.updateDue()
+    const { record, storedRevision: revision, clock, checkpoint } = this
     return {
       match: record.id,
       revision,
       position: stored,
       entries,
-      wake: this.wake,
+      dueAt: this.dueAt,
       ...(record !== this.kept && { record }),
       ...(clock && { clock }),
-      ...(snapshot && { snapshot }),
+      ...(checkpoint && { checkpoint }),
     }
   }
 
@@ -172,18 +172,18 @@ export class StoredMatch {
     return fresh
   }
 
-  private get wake(): number | null {
-    let wake: number | null = null
-    for (const { at } of this.duties) if (wake === null || at < wake) wake = at
-    return wake
+  private get dueAt(): number | null {
+    let dueAt: number | null = null
+    for (const { at } of this.dueActions) if (dueAt === null || at < dueAt) dueAt = at
+    return dueAt
   }
 
-  private saved({ entries, snapshot }: Commit): void {
+  private saved({ entries, checkpoint }: Commit): void {
     this.storedRevision++
     this.kept = this.record
     this.stored += entries.length
-    if (snapshot) this.snapshotAt = snapshot.position
-    this.snapshot = undefined
+    if (checkpoint) this.checkpointAt = checkpoint.position
+    this.checkpoint = undefined
   }
 
   /** Chance answers as long as it is asked, unless contributions are still awaited or people throw their own dice. */
@@ -193,8 +193,8 @@ export class StoredMatch {
       this.chance ??= this.env.chanceOf(this.record)
       if (!this.chance) return
       // Before chance nothing can be taken back: the one kind of moment at which a state alone is the whole match.
-      if (match.position - this.snapshotAt >= SNAPSHOT_EVERY && this.snapshot === undefined)
-        this.snapshot = { position: match.position, state: JSON.stringify(match.state) }
+      if (match.position - this.checkpointAt >= CHECKPOINT_EVERY && this.checkpoint === undefined)
+        this.checkpoint = { position: match.position, state: JSON.stringify(match.state) }
       match.settle(this.chance(pending, match.position))
     }
   }
@@ -206,7 +206,7 @@ export class StoredMatch {
     this.clock = pressed(record.clock, clock, next, now, answerer)
   }
 
-  private owe(): void {
-    this.duties = dutiesOf(this.record, this.match, this.clock, this.askedAt)
+  private updateDue(): void {
+    this.dueActions = dueActionsOf(this.record, this.match, this.clock, this.askedAt)
   }
 }

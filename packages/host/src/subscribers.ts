@@ -1,20 +1,22 @@
 /** Those who look at a match: one channel for each viewer, one text for everybody who sees the same. */
-import { heardBy, type Match, type Seat, type Told } from '@alea/engine'
+import { type AddressedEvent, heardBy, type Language, type Match, type Seat } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
   Fingerprint,
   type FromServer,
-  type Sight,
-  sightHash,
-  sightOf,
+  type Snapshot,
+  snapshotHash,
+  snapshotOf,
   viewerOf,
 } from '@alea/protocol/client'
 
 /** A connection, as a match knows it. */
 export interface Subscriber {
-  /** The player behind it; none for a nameless spectator. */
+  /** The player behind it; undefined for an anonymous spectator. */
   readonly player: string | undefined
+  /** What refusals are written in; English, if left out. */
+  readonly language?: Language
   /** It wants hashes that follow the differences (`alea.2`); others get those of the whole sight. */
   readonly follows?: boolean
   /** False when the connection cannot take more now: it will ask for everything later. */
@@ -34,7 +36,7 @@ interface Channel {
   readonly fingerprint: Fingerprint | undefined
   /** How every step of this channel begins. */
   readonly head: string
-  sight: Sight
+  sight: Snapshot
   hash: string
   position: number
   /** Steps as they were sent, with the position each begins at. */
@@ -57,7 +59,7 @@ export interface Has {
 export class Subscribers {
   private readonly match: string
   private readonly channels = new Map<string, Channel>()
-  private readonly told: Told[] = []
+  private readonly told: AddressedEvent[] = []
   /** Those who came before there is anything to see. */
   private early: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
 
@@ -143,7 +145,7 @@ export class Subscribers {
   }
 
   private remember(match: Match): void {
-    for (const telling of match.tellings) this.told.push(telling)
+    for (const telling of match.events) this.told.push(telling)
     if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
     match.forgetEvents()
   }
@@ -152,14 +154,14 @@ export class Subscribers {
     const key = keyOf(as, follows)
     const known = this.channels.get(key)
     if (known) return known
-    const sight = sightOf(match, viewerOf(as))
+    const sight = snapshotOf(match, viewerOf(as))
     const fingerprint = follows ? Fingerprint.of(sight) : undefined
     const channel: Channel = {
       as,
       fingerprint,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       sight,
-      hash: fingerprint?.text ?? sightHash(sight),
+      hash: fingerprint?.text ?? snapshotHash(sight),
       position: match.position,
       kept: [],
       subscribers: new Set<Subscriber>(),
@@ -172,11 +174,11 @@ export class Subscribers {
 
 function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, events: string): Step {
   const { head, position: since } = channel
-  const sight = sightOf(match, viewerOf(channel.as))
+  const sight = snapshotOf(match, viewerOf(channel.as))
   const changes = difference(channel.sight, sight)
   if (changes) {
     channel.fingerprint?.apply(channel.sight, changes)
-    channel.hash = channel.fingerprint?.text ?? sightHash(sight)
+    channel.hash = channel.fingerprint?.text ?? snapshotHash(sight)
   }
   channel.sight = sight
   channel.position = match.position
@@ -188,7 +190,7 @@ function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, eve
 
 /** The events each viewer hears, as text; made once where everybody hears the same. */
 function eventTexts(match: Match): (as: Seat | null) => string {
-  if (match.tellings.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
+  if (match.events.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
   let text: string | undefined
   return () => {
     text ??= JSON.stringify(match.heard(undefined))

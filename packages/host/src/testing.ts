@@ -68,7 +68,7 @@ export class MemoryStore implements MatchStore {
     const found = this.matches.get(match)
     if (!found) return undefined
     const { record, revision, entries, last } = found
-    return { record, revision, entries, clock: last.clock, snapshot: undefined }
+    return { record, revision, entries, clock: last.clock, checkpoint: undefined }
   }
 }
 
@@ -79,7 +79,7 @@ export function testEnvironment(change: Partial<HostEnvironment> = {}, time = ne
     chat: unkeptChat(),
     now: () => time.now,
     later: time.later,
-    wakeAt: () => {},
+    scheduleAt: () => {},
     ownedSince: 0,
     chanceOf: () => fast(1),
     sha256: (hex) => hex,

@@ -5,7 +5,7 @@
  */
 import {
   chanceKey,
-  entryText,
+  entryError,
   fair,
   type Game,
   type Hmac,
@@ -13,11 +13,13 @@ import {
   Match,
   parseLog,
   replayEntry,
+  seatName,
 } from '@alea/engine'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Proof } from './schema/proof.ts'
+import { FAULTS } from './text/index.ts'
 
 export const hmacSha256: Hmac = (key, message) => hmac(sha256, key, utf8ToBytes(message))
 
@@ -42,9 +44,7 @@ export function verifyFair(game: Game, text: string, proof: Proof): Verdict {
   checkCommitments(proof)
   const { header, entries } = parseLog(text)
   if (header.game !== proof.game || header.rules !== proof.rules)
-    throw new InputError(
-      `the proof is of ${proof.game}, rules ${proof.rules}; the log of ${header.game}, rules ${header.rules}`,
-    )
+    throw new InputError((language) => FAULTS[language].otherMatch(proof.game, proof.rules, header.game, header.rules))
   return verifyDraws(game, text, masterSeed(proof), entries)
 }
 
@@ -53,11 +53,10 @@ export const verifySecret = (game: Game, text: string, secret: string): Verdict 
   verifyDraws(game, text, hexToBytes(secret), parseLog(text).entries)
 
 function checkCommitments({ secret, commitment, commitments, contributions }: Proof): void {
-  if (commitmentTo(secret) !== commitment)
-    throw new InputError('the secret is not the one committed to before the match')
+  if (commitmentTo(secret) !== commitment) throw new InputError((language) => FAULTS[language].otherSecret)
   for (const [seat, given] of contributions.entries()) {
     if (given !== null && commitmentTo(given) !== commitments[seat])
-      throw new InputError(`the contribution of p${seat + 1} is not the one committed to`)
+      throw new InputError((language) => FAULTS[language].otherContribution(seatName(seat)))
   }
 }
 
@@ -75,12 +74,11 @@ function verifyDraws(
     const { pending } = match
     if (entry.who === 'chance' && pending?.kind === 'chance') {
       const drawn = chanceKey(pending, source(pending, position))
-      if (drawn !== entry.key)
-        throw new InputError(`${entryText(entry)}: the seeds give ${drawn} here`, lines[position])
+      if (drawn !== entry.key) throw entryError(entry, (language) => FAULTS[language].otherDraw(drawn), lines[position])
       counts[pending.draw]++
     }
     const fault = replayEntry(match, entry)
-    if (fault) throw new InputError(`${entryText(entry)}: ${fault}`, lines[position])
+    if (fault) throw entryError(entry, fault, lines[position])
   }
   return { rolls: counts.roll, shuffles: counts.shuffle }
 }

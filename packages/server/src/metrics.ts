@@ -3,6 +3,9 @@ type Labels = Readonly<Record<string, string>>
 
 const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
+/** Counted wherever something is refused. */
+export const REFUSALS = ['alea_refusals_total', 'Requests and commands refused, by reason'] as const
+
 export class Metrics {
   private readonly counters = new Map<string, { help: string; values: Map<string, number> }>()
   private readonly gauges: { name: string; help: string; read: () => number }[] = []

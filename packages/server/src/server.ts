@@ -1,17 +1,17 @@
 /** The whole server, opened and closed: storage, matches, HTTP, sockets. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { InputError } from '@alea/engine'
+import { InputError, type Language, sayIn } from '@alea/engine'
 import { type HostEnvironment, localPresence, Refusal, StorageFault } from '@alea/host'
 import fastify from 'fastify'
 import { keepBackups } from './backups.ts'
-import { type BotRunner, botsHere } from './bots/botRunner.ts'
+import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { diceOf, sha256 } from './fair/dice.ts'
 import { makeFolder } from './folder.ts'
 import { serveApi } from './http/api.ts'
-import { openDoors } from './http/doors.ts'
+import { openListeners } from './http/listeners.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
 import { MatchRegistry } from './matches/registry.ts'
@@ -21,8 +21,10 @@ import { Sessions } from './players/sessions.ts'
 import { Ratings } from './ratings/ratings.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
+import { NEWER_DATABASE } from './storage/sqlite/tables.ts'
 import type { Storage } from './storage/storage.ts'
 import { openSqlite } from './storage/storageThread.ts'
+import { FAULTS, LOG_LINES } from './text/index.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -42,11 +44,11 @@ export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed'>>
 /** Whatever keeps it from opening is one InputError. */
 export async function openServer(
   config: Config,
-  bots: BotRunner = botsHere,
+  bots: BotRunner = inProcessBots,
   replaced: Replaced = {},
 ): Promise<RunningServer> {
   const metrics = new Metrics()
-  const log = logger(config.log)
+  const log = logger(config)
   const storage = await openStorage(config, metrics, log)
   try {
     return await openWith(config, storage, metrics, log, bots, replaced)
@@ -68,8 +70,8 @@ async function openWith(
   const trouble = (what: string, error: unknown) => {
     metrics.count('alea_troubles_total', 'Things that went wrong on the server')
     // Of the disk there is one line, whoever it fails.
-    if (!(error instanceof StorageFault || (error instanceof Refusal && error.failure.code === 'unavailable')))
-      log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    if (!(error instanceof StorageFault || (error instanceof Refusal && error.code === 'unavailable')))
+      log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
@@ -125,22 +127,22 @@ async function openWith(
   const sockets = new Sockets(app.server, services)
   measure(services, sockets)
   await ratings.open()
-  const waking = await matches.open()
-  const doors = await openDoors(app, config)
-  const { url } = doors
+  const due = await matches.open()
+  const listeners = await openListeners(app, config)
+  const { url } = listeners
   const backups = keepBackups(services)
-  log('info', `listening at ${url}, ${waking} matches to wake`)
+  log('info', (language) => LOG_LINES[language].listening(url, due))
   return {
     url,
     services,
     async close() {
       clearInterval(backups)
       await sockets.close()
-      await doors.close()
+      await listeners.close()
       matches.close()
       await bots.close?.()
       await storage.close()
-      log('info', 'closed')
+      log('info', (language) => LOG_LINES[language].closed)
     },
   }
 }
@@ -152,13 +154,13 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
     makeFolder(data)
     const storage = await openSqlite(join(data, 'alea.sqlite'), {
       committed: (calls, ms, wrote) => {
-        if (refuses && wrote) log('info', 'the disk takes answers again')
+        if (refuses && wrote) log('info', (language) => LOG_LINES[language].diskAccepts)
         if (wrote) refuses = false
         metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
         metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
       },
       failed: (why) => {
-        if (refuses === false) log('error', `the disk refuses (${why}): no command is accepted until it writes again`)
+        if (refuses === false) log('error', (language) => LOG_LINES[language].diskRefuses(why))
         refuses = true
       },
     })
@@ -166,9 +168,14 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
     return storage
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    const why = message === 'database is locked' ? 'another server uses it (the database is locked)' : (code ?? message)
-    throw new InputError(`the data folder ${data} cannot be used: ${why}`)
+    throw new InputError((language) => FAULTS[language].dataUnusable(data, storageFault(code, message, language)))
   }
+}
+
+function storageFault(code: string | undefined, message: string, language: Language): string {
+  if (message === 'database is locked') return FAULTS[language].databaseLocked
+  const newer = NEWER_DATABASE.exec(message)
+  return newer ? FAULTS[language].databaseNewer(Number(newer[1]), Number(newer[2])) : (code ?? message)
 }
 
 function measure({ metrics, matches }: Services, sockets: Sockets): void {
@@ -183,8 +190,14 @@ function measure({ metrics, matches }: Services, sockets: Sockets): void {
 const LEVELS = ['silent', 'error', 'warn', 'info']
 
 const logger =
-  (level: string): Services['log'] =>
+  ({ log: level, language }: Config): Services['log'] =>
   (at, message) => {
-    if (LEVELS.indexOf(at) <= LEVELS.indexOf(level))
-      process.stderr.write(`${new Date().toISOString()} ${at} ${message.replaceAll(/\s*\n\s*/g, ' | ')}\n`)
+    if (LEVELS.indexOf(at) > LEVELS.indexOf(level)) return
+    const line = sayIn(message, language).replaceAll(/\s*\n\s*/g, ' | ')
+    process.stderr.write(`${new Date().toISOString()} ${at} ${line}\n`)
   }
+
+function firstLine(error: unknown, language: Language): string {
+  if (error instanceof InputError) return error.in(language)
+  return error instanceof Error ? error.message.split('\n')[0]! : String(error)
+}

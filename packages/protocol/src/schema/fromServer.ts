@@ -2,7 +2,7 @@
 import type { Event, Seat } from '@alea/engine'
 import type { Delta } from '../delta.ts'
 import type { Failure } from '../errors.ts'
-import type { Sight } from '../sight.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Said } from './chat.ts'
 import type { ClockInfo, Orders, Table } from './table.ts'
 
@@ -26,16 +26,16 @@ interface AboutMatch {
 }
 
 /** Everything that is seen; after `watch`, and whenever a difference would not do. */
-export interface Full extends AboutMatch {
+export interface ViewFrame extends AboutMatch {
   readonly type: 'view'
-  readonly sight: Sight
+  readonly sight: Snapshot
   readonly orders?: Orders
   /** What these eyes and ears noticed lately: the log of somebody who comes later. */
   readonly told?: readonly Event[]
 }
 
 /** One answer, with the chance that followed it. */
-export interface Step extends AboutMatch {
+export interface StepFrame extends AboutMatch {
   readonly type: 'step'
   /** The position this is a difference from. */
   readonly since: number
@@ -45,7 +45,7 @@ export interface Step extends AboutMatch {
 }
 
 /** What the client has is what there is. */
-export interface Current extends AboutMatch {
+export interface CurrentFrame extends AboutMatch {
   readonly type: 'current'
 }
 
@@ -72,7 +72,7 @@ export interface Refused {
   readonly match: string
   readonly error: Failure
   readonly position?: number
-  readonly asked?: Sight['asked']
+  readonly asked?: Snapshot['asked']
 }
 
 export interface SaidFrame {
@@ -93,4 +93,14 @@ export interface Pong {
   readonly now: number
 }
 
-export type FromServer = Welcome | Full | Step | Current | TableFrame | Done | Refused | SaidFrame | ErrorFrame | Pong
+export type FromServer =
+  | Welcome
+  | ViewFrame
+  | StepFrame
+  | CurrentFrame
+  | TableFrame
+  | Done
+  | Refused
+  | SaidFrame
+  | ErrorFrame
+  | Pong

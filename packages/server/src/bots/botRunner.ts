@@ -8,4 +8,4 @@ export interface BotRunner {
 }
 
 /** Thinks in this very thread: for tests, and for bots that hardly think. Live servers use the threads of @alea/bots. */
-export const botsHere: BotRunner = { choose: async (job) => think(job) }
+export const inProcessBots: BotRunner = { choose: async (job) => think(job) }

@@ -49,7 +49,7 @@ export class Sessions {
     return `${COOKIE}=${token}; ${attributes.join('; ')}`
   }
 
-  get farewell(): string {
+  get expiredCookie(): string {
     return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${this.secure ? '; Secure' : ''}`
   }
 }

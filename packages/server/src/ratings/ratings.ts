@@ -38,7 +38,7 @@ export class Ratings {
       const mine = own.find(({ pool }) => pool === row.pool)
       return mine ? joined(mine, row) : { ...row, player: account }
     })
-    await this.storage.becomes(guest, account, ratings)
+    await this.storage.mergeGuest(guest, account, ratings)
   }
 
   private async countNow(record: MatchRecord): Promise<void> {

@@ -1,11 +1,22 @@
 /** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
 import type { Duplex } from 'node:stream'
+import { type Language, type Sentence, SOURCE_LANGUAGE } from '@alea/engine'
 import { type CommandFrame, type Ids, type MatchHost, perform, Refusal, refusalFrame } from '@alea/host'
-import { type ErrorCode, FOLLOWING, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
+import {
+  type ErrorCode,
+  FOLLOWING,
+  type FromClient,
+  type FromServer,
+  PROTOCOL,
+  type Read,
+  readFrame,
+} from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import { Buckets } from '../limits/buckets.ts'
+import { REFUSALS } from '../metrics.ts'
 import type { Player } from '../players/players.ts'
 import type { Services } from '../services.ts'
+import { FAULTS } from '../text/index.ts'
 import { Outbox } from './outbox.ts'
 import { type Client, Watchlist } from './watchlist.ts'
 
@@ -16,8 +27,8 @@ const BEHIND = 1 << 20
 const LOST = 8 << 20
 const MOST_UNDER_WAY = 32
 
-/** Everything but a sign of life. */
-type Asked = Exclude<FromClient, { type: 'ping' }>
+/** Every frame but `ping`. */
+type Request = Exclude<FromClient, { type: 'ping' }>
 
 const NOBODY: Ids = new Set()
 
@@ -29,6 +40,7 @@ const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type
 export class Connection implements Client {
   readonly player: string | undefined
   readonly follows: boolean
+  readonly language: Language
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly services: Services
@@ -41,13 +53,20 @@ export class Connection implements Client {
   private heard: number
 
   /** `wire` is what the socket writes to. */
-  constructor(socket: WebSocket, wire: Duplex, services: Services, who: Player | undefined) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    services: Services,
+    who: Player | undefined,
+    language: Language = SOURCE_LANGUAGE,
+  ) {
     this.socket = socket
     this.outbox = new Outbox(wire)
     this.services = services
     this.who = who
     this.ids = who?.ids ?? NOBODY
     this.player = who?.id
+    this.language = language
     this.follows = socket.protocol === FOLLOWING
     this.watchlist = new Watchlist(this, this.ids, services.matches)
     this.heard = services.now()
@@ -104,14 +123,14 @@ export class Connection implements Client {
   private receive(data: Buffer, isBinary: boolean): void {
     const now = this.services.now()
     this.heard = now
-    const read = isBinary ? { fault: 'frames are text' } : parsed(data)
-    if (!this.credit.take('', now)) this.fault('too-many', 'not so fast')
+    const read: Read<FromClient> = isBinary ? { fault: (language) => FAULTS[language].textFrames } : parsed(data)
+    if (!this.credit.take('', now)) this.fault('too-many', (language) => FAULTS[language].tooFast)
     else if ('fault' in read) this.fault('malformed', read.fault)
     else if (read.value.type === 'ping') this.write({ type: 'pong', now })
     else this.accept(read.value, now)
   }
 
-  private accept(frame: Asked, now: number): void {
+  private accept(frame: Request, now: number): void {
     this.underWay++
     const failed = (error: unknown) => {
       this.finished()
@@ -129,8 +148,9 @@ export class Connection implements Client {
   }
 
   /** At once where the match is in memory: nothing is waited for that need not be. */
-  private handle(frame: Asked, now: number): Promise<void> {
-    if (this.underWay > MOST_UNDER_WAY) return Promise.reject(new Refusal('too-many', 'wait for the answers first'))
+  private handle(frame: Request, now: number): Promise<void> {
+    if (this.underWay > MOST_UNDER_WAY)
+      return Promise.reject(new Refusal('too-many', (language) => FAULTS[language].answersFirst))
     if (frame.type === 'leave') {
       this.watchlist.leave(frame.match, frame.as)
       return Promise.resolve()
@@ -139,12 +159,12 @@ export class Connection implements Client {
     return host instanceof Promise ? host.then((read) => this.ask(read, frame, now)) : this.ask(host, frame, now)
   }
 
-  private ask(host: MatchHost, frame: Exclude<Asked, { type: 'leave' }>, now: number): Promise<void> {
+  private ask(host: MatchHost, frame: Exclude<Request, { type: 'leave' }>, now: number): Promise<void> {
     const { services, who } = this
     if (frame.type === 'watch') return this.watchlist.watch(host, frame)
     if (!who) return Promise.reject(new Refusal('not-signed-in'))
     if (frame.type === 'say' && !services.limits.chat.take(who.id, now))
-      return Promise.reject(new Refusal('too-many', 'not so fast'))
+      return Promise.reject(new Refusal('too-many', (language) => FAULTS[language].tooFast))
     return perform(host, frame, who).then((done) => {
       if (isStored(frame)) services.metrics.observe(...COMMAND_MS, services.now() - now)
       this.write(done)
@@ -154,17 +174,15 @@ export class Connection implements Client {
   private refuse(frame: FromClient, error: unknown): void {
     const refusal = error instanceof Refusal ? error : new Refusal('internal')
     if (refusal !== error) this.services.log('error', `socket, ${frame.type}: ${(error as Error)?.stack ?? error}`)
-    this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', {
-      code: refusal.failure.code,
-    })
-    this.write(refusalFrame(frame, refusal))
+    this.services.metrics.count(...REFUSALS, { code: refusal.code })
+    this.write(refusalFrame(frame, refusal, this.language))
   }
 
-  /** A client that keeps sending rubbish is shown the door. */
-  private fault(code: ErrorCode, detail: string): void {
-    this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', { code })
+  /** A client that keeps sending frames that cannot be read is disconnected. */
+  private fault(code: ErrorCode, detail: Sentence): void {
+    this.services.metrics.count(...REFUSALS, { code })
     if (++this.faults > this.services.config.faultsPerConnection) this.end(1008, 'too many faults')
-    else this.write({ type: 'error', error: { code, detail } })
+    else this.write({ type: 'error', error: new Refusal(code, detail).in(this.language) })
   }
 
   /** Called every heartbeat; false: it has not been heard of and is gone. */
@@ -198,6 +216,6 @@ function parsed(data: Buffer): ReturnType<typeof readFrame> {
   try {
     return readFrame(JSON.parse(data.toString('utf8')))
   } catch {
-    return { fault: 'not JSON' }
+    return { fault: (language) => FAULTS[language].frameNotJson }
   }
 }

@@ -1,8 +1,9 @@
 /** The matches one client looks at, and how it comes back to them when it has fallen behind. */
-import type { Seat } from '@alea/engine'
+import type { Language, Seat } from '@alea/engine'
 import { type Ids, type MatchHost, Refusal, type Subscriber } from '@alea/host'
 import type { FromClient, FromServer } from '@alea/protocol'
 import type { MatchRegistry } from '../matches/registry.ts'
+import { FAULTS } from '../text/index.ts'
 
 const MOST_WATCHED = 64
 const CATCH_UP_MS = 250
@@ -15,6 +16,7 @@ interface Watched {
 
 /** The client, as its list of matches knows it. */
 export interface Client extends Subscriber {
+  readonly language: Language
   readonly isOpen: boolean
   /** Bytes it has not read yet. */
   readonly behind: number
@@ -39,7 +41,8 @@ export class Watchlist {
     { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
   ): Promise<void> {
     const key = `${match} ${as}`
-    if (!this.matches.has(key) && this.matches.size >= MOST_WATCHED) throw new Refusal('too-many', 'too many matches')
+    if (!this.matches.has(key) && this.matches.size >= MOST_WATCHED)
+      throw new Refusal('too-many', (language) => FAULTS[language].manyMatches)
     this.matches.set(key, { host, as, behind: false })
     try {
       await host.watch(as, this.ids, this.client, { position, hash }, invitation)
@@ -82,7 +85,8 @@ export class Watchlist {
       watched.host = await this.registry.host(match)
       await watched.host.watch(watched.as, this.ids, this.client, {})
     } catch {
-      this.client.write({ type: 'error', match, error: { code: 'unavailable', detail: 'watch again' } })
+      const refusal = new Refusal('unavailable', (language) => FAULTS[language].watchAgain)
+      this.client.write({ type: 'error', match, error: refusal.in(this.client.language) })
     }
   }
 

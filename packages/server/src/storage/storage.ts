@@ -7,7 +7,7 @@ export interface Storage extends MatchStore {
   records(matches: readonly string[]): Promise<MatchRecord[]>
   find(query: Query): Promise<Listed[]>
   /** Matches that must be looked at some time, and when. */
-  wakes(): Promise<{ match: string; at: number }[]>
+  due(): Promise<{ match: string; at: number }[]>
 
   createPlayer(player: PlayerRow): Promise<void>
   player(id: string): Promise<PlayerRow | undefined>
@@ -18,7 +18,7 @@ export interface Storage extends MatchStore {
    * A guest becomes an account that was there before: its ratings are taken away and the account's replaced by these; whom it has muted, and who
    * has muted it, follow. Refused with a Conflict when it is no guest any more.
    */
-  becomes(guest: string, account: string, ratings: readonly RatingRow[]): Promise<void>
+  mergeGuest(guest: string, account: string, ratings: readonly RatingRow[]): Promise<void>
   /** Guests that became this account. */
   aliases(player: string): Promise<string[]>
   matchesOf(player: string): Promise<number>
@@ -39,7 +39,7 @@ export interface Storage extends MatchStore {
   /** Small things the server must remember, such as its signing key. The first value given stays. */
   setting(name: string, first: string): Promise<string>
   /** Writes something, for those who want to know whether that can be done. */
-  pulse(): Promise<void>
+  probe(): Promise<void>
   /** A copy of everything; others may have to wait for it. */
   backup(path: string): Promise<void>
   close(): Promise<void>

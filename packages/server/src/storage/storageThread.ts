@@ -126,12 +126,12 @@ const CALLS = [
   'load',
   'records',
   'find',
-  'wakes',
+  'due',
   'createPlayer',
   'player',
   'playerNamed',
   'updatePlayer',
-  'becomes',
+  'mergeGuest',
   'aliases',
   'matchesOf',
   'ratings',
@@ -143,7 +143,7 @@ const CALLS = [
   'mute',
   'muted',
   'setting',
-  'pulse',
+  'probe',
 ] as const satisfies readonly (keyof Storage)[]
 
 /** Opens the database file; what is wrong with it is one StorageFault. */

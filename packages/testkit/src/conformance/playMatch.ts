@@ -5,6 +5,8 @@ import {
   type MatchSetup,
   random,
   replayEntry,
+  SOURCE_LANGUAGE,
+  sayIn,
   seatsFrom,
   seedOf,
   trace,
@@ -96,7 +98,8 @@ class Watched {
     const { match, run } = this
     match.forgetEvents()
     const problem = this.guarded('applies', () => noting(run, () => replayEntry(match, entry)), entry)
-    if (problem) this.fail('applies', `an answer that was offered is refused: ${problem}`, entry)
+    if (problem)
+      this.fail('applies', `an answer that was offered is refused: ${sayIn(problem, SOURCE_LANGUAGE)}`, entry)
     if (!this.content) return
     this.ask((watch) => watch.answered?.(entry))
     if (this.content && match.pending) this.ask((watch) => watch.decision?.())

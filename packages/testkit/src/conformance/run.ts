@@ -1,4 +1,4 @@
-import { type Entry, flowNames, type Game, type Header, printLog, stepsOf } from '@alea/engine'
+import { type Entry, flowNames, type Game, type Header, instructionsOf, printLog } from '@alea/engine'
 import type { LawName } from './law.ts'
 
 /** What is gathered over all matches of a run. */
@@ -51,23 +51,23 @@ function forgottenSecrets({ secret, redealt }: Run): Failure[] {
 }
 
 function strangeContent({ game, visited }: Run): Failure[] {
-  const known = new Set([...stepIds(game), ...game.content])
+  const known = new Set([...instructionIds(game), ...game.content])
   const strange = [...visited].filter((id) => !known.has(id))
   return strange.map((id) => ({ law: 'content', message: `${id} is visited but is no content of ${game.id}`, log: '' }))
 }
 
-/** Steps and content that no match came to; steps with what they do, so that a reader finds them. */
+/** Steps and content that no match came to; instructions with what they do, so that a reader finds them. */
 export const neverReached = ({ game, visited }: Run): string[] => missingFrom(game, visited)
 
 export function missingFrom(game: Game, visited: ReadonlySet<string>): string[] {
-  const steps = flowNames(`${game.id}/`).flatMap((flow) =>
-    stepsOf(flow).flatMap(({ op, name }, at) => {
+  const instructions = flowNames(`${game.id}/`).flatMap((flow) =>
+    instructionsOf(flow).flatMap(({ op, name }, at) => {
       const id = `${flow}@${at}`
       return visited.has(id) ? [] : [`${id} (${[op, name].join(' ').trim()})`]
     }),
   )
-  return [...steps, ...game.content.filter((id) => !visited.has(id))]
+  return [...instructions, ...game.content.filter((id) => !visited.has(id))]
 }
 
-const stepIds = (game: Game): string[] =>
-  flowNames(`${game.id}/`).flatMap((flow) => stepsOf(flow).map((_, at) => `${flow}@${at}`))
+const instructionIds = (game: Game): string[] =>
+  flowNames(`${game.id}/`).flatMap((flow) => instructionsOf(flow).map((_, at) => `${flow}@${at}`))

@@ -1,6 +1,6 @@
 /** A match on this device: alone against bots, or several people sharing it. */
 import { Button } from '@alea/board'
-import { movedOn } from '@alea/host'
+import { rotated } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { shelved } from '../games/shelf.ts'
@@ -83,7 +83,7 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
   const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
   const again = () => {
     const { game, seats, options } = setup
-    go(`/local/${prepare({ game, seats: movedOn(seats), ...(options && { options }) })}`)
+    go(`/local/${prepare({ game, seats: rotated(seats), ...(options && { options }) })}`)
   }
   const next = (
     <>

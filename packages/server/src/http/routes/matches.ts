@@ -2,6 +2,7 @@ import { maySee, Refusal } from '@alea/host'
 import { Answer, Bundle, Orders, Position, ReplayPage, Said, Say, Table, Undo } from '@alea/protocol'
 import { Type } from 'typebox'
 import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
+import { FAULTS } from '../../text/index.ts'
 import { open, signedIn } from '../route.ts'
 import { OneMatch, OneSeat } from './tables.ts'
 
@@ -206,7 +207,7 @@ export const matchRoutes = [
       reply: Said,
     },
     async ({ matches, limits }, { params, body, player, now }) => {
-      if (!limits.chat.take(player.id, now)) throw new Refusal('too-many', 'not so fast')
+      if (!limits.chat.take(player.id, now)) throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
       const host = await matches.host(params.match)
       return host.say(player, player.ids, body as Pick<Say, 'text' | 'phrase'>)
     },

@@ -4,21 +4,22 @@ import { Type } from 'typebox'
 import type { Player } from '../../players/players.ts'
 import { shownRating } from '../../ratings/rate.ts'
 import type { Services } from '../../services.ts'
+import { FAULTS } from '../../text/index.ts'
 import { type Call, open, signedIn } from '../route.ts'
 
 type Anyone = Call<unknown, unknown, unknown>
 
-/** Begins a session: by cookie, which no script can read. */
-function welcome({ sessions, players }: Services, { cookie, now }: Anyone, player: Player): Promise<Profile> {
+/** Starts a session with an http-only cookie. */
+function startSession({ sessions, players }: Services, { cookie, now }: Anyone, player: Player): Promise<Profile> {
   cookie(sessions.cookie(sessions.token(player.id, now)))
   return players.profile(player.id)
 }
 
-/** Passwords are guessed slowly: so many tries for each name, and for each address. */
+/** Limits password tries, for each name and for each address. */
 function checkTries({ limits }: Services, { address, now }: Anyone, name: string): void {
   const tries = [`name ${name.toLowerCase()}`, `address ${address}`]
   if (!tries.every((key) => limits.signIns.take(key, now)))
-    throw new Refusal('too-many', 'too many tries; wait a minute')
+    throw new Refusal('too-many', (language) => FAULTS[language].manyTries)
 }
 
 const One = Type.Object({ player: PlayerId })
@@ -36,8 +37,8 @@ export const playerRoutes = [
       cost: 5,
     },
     async (services, call) => {
-      const guest = await services.players.guest(call.body.name, call.now)
-      if (!call.body.token) return welcome(services, call, guest)
+      const guest = await services.players.guest(call.body.name, call.language, call.now)
+      if (!call.body.token) return startSession(services, call, guest)
       return { ...(await services.players.profile(guest.id)), token: services.sessions.token(guest.id, call.now) }
     },
   ),
@@ -53,7 +54,11 @@ export const playerRoutes = [
     },
     async (services, call) => {
       checkTries(services, call, call.body.name)
-      return welcome(services, call, await services.players.signUp(call.player, call.body.name, call.body.password))
+      return startSession(
+        services,
+        call,
+        await services.players.signUp(call.player, call.body.name, call.body.password),
+      )
     },
   ),
   open(
@@ -68,13 +73,17 @@ export const playerRoutes = [
     },
     async (services, call) => {
       checkTries(services, call, call.body.name)
-      return welcome(services, call, await services.players.signIn(call.body.name, call.body.password, call.player))
+      return startSession(
+        services,
+        call,
+        await services.players.signIn(call.body.name, call.body.password, call.player),
+      )
     },
   ),
   open(
     { method: 'DELETE', path: '/api/sessions', tag: 'players', summary: 'Sign out' },
     async ({ sessions }, { cookie }) => {
-      cookie(sessions.farewell)
+      cookie(sessions.expiredCookie)
       return {}
     },
   ),

@@ -1,7 +1,7 @@
 import { botName, keepsSeatFor, tableOf } from '@alea/host'
 import { Join, MatchId, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
 import { Type } from 'typebox'
-import { checkBot, matchAgain, newMatch } from '../../matches/newMatch.ts'
+import { checkBot, newMatch, rematchOf } from '../../matches/newMatch.ts'
 import { open, signedIn } from '../route.ts'
 
 export const OneMatch = Type.Object({ match: MatchId })
@@ -159,7 +159,7 @@ export const tableRoutes = [
       const before = await matches.host(params.match)
       const asked = before.record.rematch
       const host = asked === undefined ? undefined : await matches.host(asked)
-      const again = host ?? (await matches.create(matchAgain(before.record, player.id, now)))
+      const again = host ?? (await matches.create(rematchOf(before.record, player.id, now)))
       const agreed = await before.seats.rematch(again.record.id, player.ids)
       const table = agreed === again.record.id ? again : await matches.host(agreed)
       // Hot seat: one person may have sat on several chairs.

@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 export interface Tail {
   revision: number
   position: number
-  wake: number | null
+  dueAt: number | null
   clock: Commit['clock']
   readonly entries: StoredEntry[]
   /** Who gave which command. */
@@ -50,7 +50,7 @@ export class Journal {
     this.next = 1
     for (const { number, commits } of this.db.all('SELECT number, commits FROM journal ORDER BY number')) {
       this.next = Number(number)
-      for (const commit of JSON.parse(commits as string) as Commit[]) this.recall(commit)
+      for (const commit of JSON.parse(commits as string) as JournalCommit[]) this.recall(current(commit))
       this.next++
     }
     this.isKnown = true
@@ -75,15 +75,15 @@ export class Journal {
     this.add(commit)
   }
 
-  private add({ match, revision, position, wake, clock, entries }: Commit): void {
+  private add({ match, revision, position, dueAt, clock, entries }: Commit): void {
     let tail = this.tails.get(match)
     if (!tail) {
-      tail = { revision, position, wake, clock, entries: [], commands: new Set(), from: this.next }
+      tail = { revision, position, dueAt, clock, entries: [], commands: new Set(), from: this.next }
       this.tails.set(match, tail)
     }
     tail.revision = revision + 1
     tail.position = position + entries.length
-    tail.wake = wake
+    tail.dueAt = dueAt
     tail.clock = clock ?? tail.clock
     for (const entry of entries) {
       tail.entries.push(entry)
@@ -115,12 +115,12 @@ export class Journal {
   move(match: string): void {
     const tail = this.tails.get(match)
     if (!tail) return
-    const { revision, position, wake, clock, entries } = tail
+    const { revision, position, dueAt, clock, entries } = tail
     this.db.run(
       'UPDATE matches SET revision = ?, position = ?, wake = ?, clock = coalesce(?, clock) WHERE id = ?',
       revision,
       position,
-      wake,
+      dueAt,
       clock ? JSON.stringify(clock) : null,
       match,
     )
@@ -134,6 +134,11 @@ export class Journal {
     this.db.run('DELETE FROM journal')
   }
 }
+
+/** Servers before 0.2 wrote `wake` instead of `dueAt`. */
+type JournalCommit = Commit & { readonly wake?: number | null }
+
+const current = ({ wake, ...commit }: JournalCommit): Commit => ({ ...commit, dueAt: commit.dueAt ?? wake ?? null })
 
 export const commandKey = ({ who, command }: StoredEntry): string => `${who} ${command}`
 

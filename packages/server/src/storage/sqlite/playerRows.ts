@@ -20,7 +20,7 @@ export const playerRows = (db: Database) => ({
     )
   },
 
-  becomes(guest: string, account: string, ratings: readonly RatingRow[]): void {
+  mergeGuest(guest: string, account: string, ratings: readonly RatingRow[]): void {
     const isGuest = 'id = ? AND password IS NULL AND became IS NULL'
     if (db.run(`UPDATE players SET became = ? WHERE ${isGuest}`, account, guest) === 0)
       throw new Conflict(`${guest} is no guest`)

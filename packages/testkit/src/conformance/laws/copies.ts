@@ -1,6 +1,6 @@
-import { clone, hash, replay as replayLog } from '@alea/engine'
+import { clone, hash, replay as replayLog, SOURCE_LANGUAGE, sayIn } from '@alea/engine'
 import { difference } from '../../difference.ts'
-import { type CopyOf, savedAndLoaded, Table } from '../../table.ts'
+import { type CopyOf, savedAndLoaded, TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, LawName } from '../law.ts'
 import { openLog } from '../run.ts'
 
@@ -14,7 +14,7 @@ function twin(name: LawName, copyOf: CopyOf): Law {
   return {
     name,
     watch: ({ match }) => {
-      const table = new Table(match.state, copyOf)
+      const table = new TestMatch(match.state, copyOf)
       const hashes: string[] = []
       const agree = (): Fault => difference(match.state, copyOf(table.state))
       return {
@@ -22,7 +22,7 @@ function twin(name: LawName, copyOf: CopyOf): Law {
         answered: (entry) => {
           const before = hash(table.state)
           const problem = table.apply(entry)
-          if (problem) return `the twin did not take the answer: ${problem}`
+          if (problem) return `the twin did not take the answer: ${sayIn(problem, SOURCE_LANGUAGE)}`
           if (entry.name === 'undo') hashes.pop()
           else hashes.push(before)
           return agree()

@@ -6,7 +6,7 @@ export const kinds: Law = {
   name: 'kinds',
   watch: ({ game, match }) => {
     const fault = () => {
-      for (const { event, others = event } of match.tellings)
+      for (const { event, others = event } of match.events)
         for (const { type } of [event, others])
           if (!EVENT_KINDS.includes(game.events[type] as EventKind)) return `the event ${type} is of no known kind`
       return undefined

@@ -1,23 +1,22 @@
 import {
   advance,
   awaited,
+  collectEvents,
   type Entry,
   type Event,
   type Game,
   heardBy,
   keysOf,
-  listen,
   type Random,
   RulesError,
   type Running,
   redealt,
   seatName,
-  type Told,
   type Viewer,
 } from '@alea/engine'
 import { difference, differences } from '../../difference.ts'
 import { randomEntry } from '../../randomEntry.ts'
-import { Table } from '../../table.ts'
+import { TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, Play } from '../law.ts'
 
 /** Deal anew what a viewer cannot see: its view stays the same to the byte. */
@@ -95,16 +94,12 @@ function sameAnswer(
   world: Running,
   viewer: Viewer,
 ): { here: Aftermath; there: Aftermath } | undefined {
-  const [truth, other] = [new Table(g), new Table(world)]
+  const [truth, other] = [new TestMatch(g), new TestMatch(world)]
   const entry = commonEntry(truth, other, random)
   if (!entry) return undefined
-  const after = (table: Table): Aftermath => {
-    const told: Told[] = []
-    listen(
-      (each) => told.push(each),
-      () => table.apply(entry),
-    )
-    return { seen: seenBy(game, table, viewer), heard: heardBy(viewer, told) }
+  const after = (table: TestMatch): Aftermath => {
+    const { events } = collectEvents(() => table.apply(entry))
+    return { seen: seenBy(game, table, viewer), heard: heardBy(viewer, events) }
   }
   const here = unlessRulesThrow(() => after(truth))
   return here && { here, there: after(other) }
@@ -120,7 +115,7 @@ export function unlessRulesThrow<T>(work: () => T): T | undefined {
   }
 }
 
-function commonEntry(here: Table, there: Table, random: Random): Entry | undefined {
+function commonEntry(here: TestMatch, there: TestMatch, random: Random): Entry | undefined {
   const { pending } = here
   const other = there.pending
   if (!pending || pending.name !== other?.name) return undefined
@@ -132,7 +127,7 @@ function commonEntry(here: Table, there: Table, random: Random): Entry | undefin
 }
 
 /** All that a viewer has in front of it. */
-export const seenBy = (game: Game, { state, pending }: Table, viewer: Viewer): unknown => [
+export const seenBy = (game: Game, { state, pending }: TestMatch, viewer: Viewer): unknown => [
   game.view(state, viewer),
   awaited(state, pending, viewer),
 ]

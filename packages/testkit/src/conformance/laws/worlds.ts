@@ -3,17 +3,18 @@
  * viewer sees and hears exactly the same, the difference is a secret. So `redeal`, on which bots and undo rest, is itself tested.
  */
 import {
+  type AddressedEvent,
   advance,
   awaited,
   type ChanceQuestion,
   chanceKey,
+  collectEvents,
   type Entry,
   entryText,
   type Game,
   hash,
   heardBy,
   keysOf,
-  listen,
   Match,
   manual,
   type Random,
@@ -22,11 +23,10 @@ import {
   redealt,
   replayEntry,
   start,
-  type Told,
   type Viewer,
 } from '@alea/engine'
 import { difference, differences } from '../../difference.ts'
-import { Table } from '../../table.ts'
+import { TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, Play } from '../law.ts'
 import { openLog } from '../run.ts'
 import { part, seenBy, unlessRulesThrow, viewerName } from './secrecy.ts'
@@ -66,7 +66,13 @@ function dealFault({ game, match, viewers, random }: Play): Fault {
 
 const knowersOf = (viewer: Viewer): number[] => (viewer === undefined ? [] : [viewer])
 
-function noteSecrets({ game, match, random, run }: Play, truth: Table, other: Table, viewer: Viewer, at: number): void {
+function noteSecrets(
+  { game, match, random, run }: Play,
+  truth: TestMatch,
+  other: TestMatch,
+  viewer: Viewer,
+  at: number,
+): void {
   const hidden = new Set(differences(truth.state, other.state).map(part))
   const unmet = () => [...hidden].filter((each) => !run.redealt.has(each))
   for (let trial = 0; trial < 2 * TRIALS && unmet().length > 0; trial++)
@@ -107,7 +113,7 @@ interface Parting {
   readonly seen: string
 }
 
-type Alike = (truth: Table, other: Table, viewer: Viewer, at: number) => void
+type Alike = (truth: TestMatch, other: TestMatch, viewer: Viewer, at: number) => void
 
 /** Changes one line of the match and follows both worlds until somebody who did not write that line notices. */
 function wander({ game, match, viewers, random }: Play, alike: Alike): Parting | undefined {
@@ -116,14 +122,14 @@ function wander({ game, match, viewers, random }: Play, alike: Alike): Parting |
   const at = random.below(entries.length)
   const strangers = viewers.filter((viewer) => viewer !== entries[at]!.who)
   const viewer = strangers[random.below(strangers.length)]
-  const truth = new Table(start<Running>(game.setup(header.seats, header.options), game.rules))
+  const truth = new TestMatch(start<Running>(game.setup(header.seats, header.options), game.rules))
   for (const entry of entries.slice(0, at)) truth.apply(entry)
   const other = truth.fork()
   const changed = variation(truth, entries[at]!, random)
   if (!changed) return undefined
   for (let i = at; i < entries.length; i++) {
-    const here = told(truth, entries[i]!)
-    const there = told(other, i === at ? changed : entries[i]!)
+    const here = eventsOf(truth, entries[i]!)
+    const there = eventsOf(other, i === at ? changed : entries[i]!)
     if (!here || !there) return undefined
     const seen = difference(known(game, truth, viewer, here), known(game, other, viewer, there))
     if (seen) return { viewer, at: i, seen }
@@ -134,7 +140,7 @@ function wander({ game, match, viewers, random }: Play, alike: Alike): Parting |
 }
 
 /** Another answer to the same question: two cards changed about, one die turned, another option. */
-function variation({ state, pending }: Table, entry: Entry, random: Random): Entry | undefined {
+function variation({ state, pending }: TestMatch, entry: Entry, random: Random): Entry | undefined {
   if (entry.name === 'undo' || !pending) return undefined
   if (pending.kind === 'chance') return { ...entry, key: otherThrow(pending, entry.key, random) }
   const keys = keysOf(state, pending, pending.seats.indexOf(entry.who as number)).filter((key) => key !== entry.key)
@@ -150,19 +156,13 @@ function otherThrow(pending: ChanceQuestion, key: string, random: Random): strin
   return chanceKey(pending, results)
 }
 
-/** What applying a line tells, or undefined if it cannot be applied. */
-function told(table: Table, entry: Entry): Told[] | undefined {
-  const heard: Told[] = []
-  const taken = unlessRulesThrow(() =>
-    listen(
-      (each) => heard.push(each),
-      () => table.apply(entry) === undefined,
-    ),
-  )
-  return taken ? heard : undefined
+/** The events of applying a line, or undefined if it cannot be applied. */
+function eventsOf(table: TestMatch, entry: Entry): readonly AddressedEvent[] | undefined {
+  const applied = unlessRulesThrow(() => collectEvents(() => table.apply(entry)))
+  return applied && applied.result === undefined ? applied.events : undefined
 }
 
-const known = (game: Game, table: Table, viewer: Viewer, heard: readonly Told[]): unknown => [
+const known = (game: Game, table: TestMatch, viewer: Viewer, events: readonly AddressedEvent[]): unknown => [
   seenBy(game, table, viewer),
-  heardBy(viewer, heard),
+  heardBy(viewer, events),
 ]

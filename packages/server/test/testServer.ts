@@ -6,15 +6,15 @@ import { onTestFinished } from 'vitest'
 import { type Config, DEFAULTS, openServer, type RunningServer } from '../src/index.ts'
 import { Client } from './client.ts'
 
-export interface TestHouse {
+export interface TestServer {
   readonly server: RunningServer
   readonly url: string
   guest(name?: string): Promise<Client>
   /** The same folder, opened again. */
-  restart(): Promise<TestHouse>
+  restart(): Promise<TestServer>
 }
 
-export async function testHouse(change: Partial<Config> = {}, folder?: string): Promise<TestHouse> {
+export async function testServer(change: Partial<Config> = {}, folder?: string): Promise<TestServer> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'alea-server-'))
   const config = {
     ...DEFAULTS,
@@ -42,7 +42,7 @@ export async function testHouse(change: Partial<Config> = {}, folder?: string): 
     },
     restart: async () => {
       await server.close()
-      return testHouse(change, data)
+      return testServer(change, data)
     },
   }
 }

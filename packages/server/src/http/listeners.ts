@@ -6,19 +6,20 @@ import { createServer, type Server } from 'node:net'
 import { InputError } from '@alea/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { FAULTS } from '../text/index.ts'
 
 /** Besides the first. Only some systems spread newcomers over several doors; elsewhere there is one. */
 const MORE_DOORS = process.platform === 'linux' ? 31 : 0
 /** Whoever finds the queue before a door full tries again after one second, then two, then four. */
 const BACKLOG = 4096
 
-export interface Doors {
+export interface Listeners {
   readonly url: string
   close(): Promise<void>
 }
 
 /** Whatever keeps them from opening is one InputError. */
-export async function openDoors(app: FastifyInstance, { host, port }: Config): Promise<Doors> {
+export async function openListeners(app: FastifyInstance, { host, port }: Config): Promise<Listeners> {
   const more: Server[] = []
   const close = async () => {
     const closed = more.map(shut)
@@ -36,14 +37,18 @@ export async function openDoors(app: FastifyInstance, { host, port }: Config): P
   } catch (error) {
     await close()
     const { code, message } = error as NodeJS.ErrnoException
-    throw new InputError(`cannot listen at ${host}:${port}: ${REASONS[code ?? ''] ?? message}`)
+    const reason = REASONS[code ?? '']
+    throw new InputError((language) => {
+      const say = FAULTS[language]
+      return say.cannotListen(`${host}:${port}`, reason ? say[reason] : message)
+    })
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'something else listens there',
-  EACCES: 'not permitted',
-  EADDRNOTAVAIL: 'this machine has no such address',
+const REASONS: Readonly<Record<string, 'portTaken' | 'notPermitted' | 'noSuchAddress'>> = {
+  EADDRINUSE: 'portTaken',
+  EACCES: 'notPermitted',
+  EADDRNOTAVAIL: 'noSuchAddress',
 }
 
 /** Whoever comes in here is led to the first door's rooms. */

@@ -1,15 +1,15 @@
 import { advance, answer, clone, keysOf, type Match, reveals, type Seat } from '@alea/engine'
 import { type Delta, difference } from './delta.ts'
 
-export interface Foreseen {
-  /** No die would be thrown and nothing hidden shown. */
+export interface AnswerPreview {
+  /** No die would be thrown and nothing hidden would be shown. */
   readonly certain: boolean
-  /** What would change in the seat's view; only where it is certain. */
+  /** What would change in the seat's view; only if that is certain. */
   readonly changes?: Delta
 }
 
-/** What an answer would change in the seat's eyes; undefined if it is not open to that seat. */
-export function foresee(match: Match, seat: Seat, key: string): Foreseen | undefined {
+/** What an answer would change in the seat's view; undefined if the seat may not give it. */
+export function previewOf(match: Match, seat: Seat, key: string): AnswerPreview | undefined {
   const g = match.state
   const before = clone(g)
   const question = advance(g)

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { InputError } from '@alea/engine'
 import { SUBPROTOCOL, type Table } from '@alea/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { DEFAULTS, openServer, readConfig } from '../src/index.ts'
+import { checkConfig, DEFAULTS, openServer, readConfig } from '../src/index.ts'
 import { Client, call } from './client.ts'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 const two = [{ kind: 'me' }, { kind: 'open' }]
 
 test('a guest has a cookie no script can read; a forged or foreign one is nobody', async () => {
-  const { url } = await testHouse({ secure: true })
+  const { url } = await testServer({ secure: true })
   const { headers, body } = await call(url, 'POST', '/api/guests', { name: 'Anna' })
   const cookie = headers.get('set-cookie')!
   expect(cookie).toMatch(/^alea=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/)
@@ -31,8 +32,8 @@ test('a guest has a cookie no script can read; a forged or foreign one is nobody
 })
 
 test('a guest becomes an account, comes back to it, and brings the matches of another guest', async () => {
-  const house = await testHouse()
-  const [anna, later] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, later] = await Promise.all([server.guest(), server.guest()])
   const mine = async (client: Client) =>
     (await client.ask<{ tables: Table[] }>('GET', '/api/tables?mine=true')).tables.map(({ id }) => id)
   const first = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: two })
@@ -49,8 +50,8 @@ test('a guest becomes an account, comes back to it, and brings the matches of an
 })
 
 test('passwords are guessed slowly', async () => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   const codes = await Promise.all(
     Array.from(
       { length: 12 },
@@ -61,7 +62,7 @@ test('passwords are guessed slowly', async () => {
 })
 
 test('pages of other sites are turned away, at both doors', async () => {
-  const { url } = await testHouse({ origins: ['https://friend.example'] })
+  const { url } = await testServer({ origins: ['https://friend.example'] })
   const post = (origin: string) => call(url, 'POST', '/api/guests', {}, { origin })
   expect((await post('https://evil.example')).body.code).toBe('not-allowed')
   expect((await post('null')).status).toBe(403)
@@ -84,7 +85,7 @@ test('pages of other sites are turned away, at both doors', async () => {
 })
 
 test('every answer carries the headers that keep a page to itself', async () => {
-  const { url } = await testHouse()
+  const { url } = await testServer()
   for (const path of ['/', '/api/games', '/api/docs', '/api/nothing', '/metrics']) {
     const { headers } = await call(url, 'GET', path)
     expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
@@ -95,16 +96,16 @@ test('every answer carries the headers that keep a page to itself', async () => 
 })
 
 test('who asks too much, sends too much or comes too often is told so or cut off', async () => {
-  const house = await testHouse({
+  const server = await testServer({
     requestsPerMinute: 40,
     connectionsPerAddress: 2,
     framesPerSecond: 5,
     faultsPerConnection: 3,
   })
-  const anna = await house.guest()
+  const anna = await server.guest()
   await anna.connect()
-  await new Client(house.url, anna.token, anna.id).connect()
-  await expect(new Client(house.url, anna.token, anna.id).connect()).rejects.toThrow('429')
+  await new Client(server.url, anna.token, anna.id).connect()
+  await expect(new Client(server.url, anna.token, anna.id).connect()).rejects.toThrow('429')
   for (let i = 0; i < 16; i++) anna.send({ type: 'ping' })
   expect(await anna.next('error')).toMatchObject({ error: { code: 'too-many' } })
   const closed = new Promise<number>((resolve) => anna.socket!.once('close', resolve))
@@ -116,7 +117,7 @@ test('who asks too much, sends too much or comes too often is told so or cut off
 })
 
 test('behind a proxy an address is what the proxy says, not what the client wrote before it', async () => {
-  const { url } = await testHouse({ trustProxy: true, requestsPerMinute: 20 })
+  const { url } = await testServer({ trustProxy: true, requestsPerMinute: 20 })
   const from = (forwarded: string) => call(url, 'GET', '/api/games', undefined, { 'x-forwarded-for': forwarded })
   const codes = []
   for (let i = 0; i < 30; i++) codes.push((await from(`10.0.0.${i}, 192.0.2.7`)).status)
@@ -125,8 +126,8 @@ test('behind a proxy an address is what the proxy says, not what the client wrot
 })
 
 test('a frame beyond 16 kB closes the socket', async () => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   await anna.connect()
   const closed = new Promise<number>((resolve) => anna.socket!.once('close', resolve))
   anna.send('x'.repeat(20_000))
@@ -134,7 +135,7 @@ test('a frame beyond 16 kB closes the socket', async () => {
 })
 
 test('the API describes itself: every route, every schema it names', async () => {
-  const { url } = await testHouse()
+  const { url } = await testServer()
   const { body } = await call(url, 'GET', '/api/openapi.json')
   const text = JSON.stringify(body)
   const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!)
@@ -147,7 +148,7 @@ test('the API describes itself: every route, every schema it names', async () =>
 })
 
 test('health and figures', async () => {
-  const { url } = await testHouse()
+  const { url } = await testServer()
   expect((await call(url, 'GET', '/healthz')).body).toEqual({ status: 'well' })
   const { text } = (await call(url, 'GET', '/metrics')).body as { text: string }
   for (const name of ['alea_sockets', 'alea_matches_in_memory', 'alea_transaction_ms_bucket', 'alea_memory_bytes'])
@@ -161,15 +162,18 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
     writeFileSync(file, text)
     readConfig(file)
   }
-  expect(reading('{"port": 70000}')).toThrow(`${file}: port must be <= 65535`)
+  expect(reading('{"port": 70000}')).toThrow(`${file}: port must be at most 65535`)
   expect(reading('{"prot": 3000}')).toThrow(`${file}: prot is not known`)
   expect(reading('{"port": 3000,}')).toThrow('is not JSON')
   expect(() => readConfig(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
+  expect(() => checkConfig({ port: 70_000 }, 'settings')).toThrow(
+    expect.toSatisfy((error: InputError) => error.in('fr') === 'settings : port doit être au plus 65535'),
+  )
   const config = { ...DEFAULTS, port: 0, log: 'silent' as const, data: join(folder, 'one') }
   const server = await openServer(config)
   const port = Number(new URL(server.url).port)
   await expect(openServer({ ...config, data: join(folder, 'two'), port })).rejects.toThrow(
-    `cannot listen at 127.0.0.1:${port}: something else listens there`,
+    `cannot listen at 127.0.0.1:${port}: something else is listening there`,
   )
   await expect(openServer(config)).rejects.toThrow('another server uses it')
   writeFileSync(join(folder, 'file'), '')
@@ -178,4 +182,32 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
   await expect(openServer({ ...config, data: '/proc/none/data' })).rejects.toThrow('cannot be used: E')
   await server.close()
   rmSync(folder, { recursive: true })
+})
+
+test('refusals are written in the language the client asks for', async () => {
+  const server = await testServer()
+  const anna = await server.guest()
+  const refused = async (language: string, path = '/api/games/chess') =>
+    (await call(server.url, 'GET', path, undefined, { 'accept-language': language })).body
+  const english = { code: 'not-found', message: 'Not found.', detail: 'there is no game chess' }
+  const french = { code: 'not-found', message: 'Introuvable.', detail: 'il n’y a pas de jeu chess' }
+  expect(await refused('*')).toEqual(english)
+  expect(await refused('de, en;q=0.5, fr;q=0.4')).toEqual(english)
+  expect(await refused('fr-CA, en;q=0.5')).toEqual(french)
+  expect(await refused('en;q=0, fr;q=0.1')).toEqual(french)
+  expect(await refused('fr', '/api/nowhere')).toEqual({ code: 'not-found', message: 'Introuvable.' })
+  const overSocket = async (query: string, header: string) => {
+    const client = await new Client(server.url, anna.token, anna.id).connect(
+      { 'accept-language': header },
+      undefined,
+      query,
+    )
+    client.send({ type: 'answr' })
+    const { error } = await client.next('error')
+    await client.close()
+    return error.message
+  }
+  expect(await overSocket('', 'fr')).toBe('Cette demande n’a pas pu être lue.')
+  expect(await overSocket('?language=en', 'fr')).toBe('This request could not be read.')
+  expect(await overSocket('?language=fr', 'en')).toBe('Cette demande n’a pas pu être lue.')
 })

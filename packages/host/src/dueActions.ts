@@ -4,7 +4,7 @@ import { type ClockState, flagAt } from './clock.ts'
 import { declinesItself } from './orders.ts'
 import { isPersonAt, type MatchRecord } from './record.ts'
 
-export type Duty =
+export type DueAction =
   /** A bot must answer. */
   | { readonly kind: 'think'; readonly seat: Seat; readonly at: number }
   /** A window is declined for a seat. */
@@ -19,30 +19,30 @@ export type Duty =
 /** A table that does not fill in a day never will. */
 const GATHERING_MS = 86_400_000
 
-const NONE: readonly Duty[] = []
+const NONE: readonly DueAction[] = []
 
-export function dutiesOf(
+export function dueActionsOf(
   record: MatchRecord,
   match: Match | undefined,
   clock: ClockState | undefined,
   askedAt: number,
-): readonly Duty[] {
+): readonly DueAction[] {
   if (record.status === 'gathering') return [{ kind: 'close', at: record.created + GATHERING_MS }]
   if (record.status !== 'playing' || !match) return NONE
   const { pending } = match
   if (pending?.kind === 'chance')
     return record.dice.sealed ? NONE : [{ kind: 'seal', at: record.dice.until ?? askedAt }]
   if (!pending) return NONE
-  return pending.seats.flatMap((seat) => dutyTo(record, match, clock, askedAt, seat) ?? [])
+  return pending.seats.flatMap((seat) => dueActionOf(record, match, clock, askedAt, seat) ?? [])
 }
 
-function dutyTo(
+function dueActionOf(
   record: MatchRecord,
   match: Match,
   clock: ClockState | undefined,
   askedAt: number,
   seat: Seat,
-): Duty | undefined {
+): DueAction | undefined {
   if (!isPersonAt(record, seat)) return { kind: 'think', seat, at: askedAt }
   if (match.decline !== undefined) {
     const { delay, limit } = record.windows

@@ -2,7 +2,7 @@ import type { Said } from '@alea/protocol'
 import type { Database } from './database.ts'
 
 /** What was said, and who does not want to hear it. */
-export const talkRows = (db: Database) => ({
+export const chatRows = (db: Database) => ({
   say(match: string, line: Omit<Said, 'number'>): Said {
     const row = db.get('SELECT max(number) AS last FROM chat WHERE match = ?', match)
     const said = { number: Number(row?.last ?? 0) + 1, ...line }

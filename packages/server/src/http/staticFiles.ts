@@ -40,7 +40,7 @@ const PACKERS = {
 type Encoding = keyof typeof PACKERS
 const ENCODINGS = Object.keys(PACKERS) as Encoding[]
 
-export class Stored {
+export class StaticFile {
   /** As it is asked for, with a slash in front. */
   readonly path: string
   readonly type: string
@@ -68,16 +68,16 @@ export class Stored {
   }
 }
 
-export class Shelf {
+export class StaticFiles {
   private readonly folder: string
-  private files = new Map<string, Stored>()
+  private files = new Map<string, StaticFile>()
   private seen = 0
 
   constructor(folder: string) {
     this.folder = folder
   }
 
-  async find(path: string): Promise<Stored | undefined> {
+  async find(path: string): Promise<StaticFile | undefined> {
     this.look()
     return this.files.get(decoded(path))
   }
@@ -91,13 +91,13 @@ export class Shelf {
   }
 }
 
-function filesIn(folder: string): Stored[] {
+function filesIn(folder: string): StaticFile[] {
   const isShown = (entry: Dirent) => entry.isFile() && !entry.name.startsWith('.')
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(isShown)
     .map((entry) => {
       const file = join(entry.parentPath, entry.name)
-      return new Stored(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file))
+      return new StaticFile(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file))
     })
 }
 

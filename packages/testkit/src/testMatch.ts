@@ -9,8 +9,10 @@ import {
   manual,
   type Pending,
   type Running,
+  type Sentence,
   seatName,
 } from '@alea/engine'
+import { FAULTS } from './text/faults.ts'
 
 export type CopyOf = (g: Running) => Running
 
@@ -18,7 +20,7 @@ export type CopyOf = (g: Running) => Running
 export const savedAndLoaded: CopyOf = (g) => JSON.parse(JSON.stringify(g)) as Running
 
 /** A bare state that lines of a log are applied to; it is copied between any two of them, and its past is kept. */
-export class Table {
+export class TestMatch {
   pending: Pending | undefined
   /** The states before each line that was not taken back. */
   readonly past: Running[] = []
@@ -37,7 +39,7 @@ export class Table {
   }
 
   /** Applies one line; says what is wrong with it, and changes nothing, if it does not fit here. */
-  apply(entry: Entry): string | undefined {
+  apply(entry: Entry): Sentence | undefined {
     if (entry.name === 'undo') return this.undo()
     const next = this.copyOf(this.g)
     const problem = applied(next, advance(next), entry)
@@ -49,38 +51,38 @@ export class Table {
   }
 
   /** Another table with the same past, to go another way from here. */
-  fork(): Table {
-    const other = new Table(this.g, this.copyOf)
+  fork(): TestMatch {
+    const other = new TestMatch(this.g, this.copyOf)
     other.past.push(...this.past)
     return other
   }
 
-  private undo(): string | undefined {
+  private undo(): Sentence | undefined {
     const before = this.past.pop()
-    if (!before) return 'there is nothing to take back'
+    if (!before) return (language) => FAULTS[language].nothingToTakeBack
     this.g = before
     this.pending = advance(before)
     return undefined
   }
 }
 
-function applied(g: Running, pending: Pending | undefined, entry: Entry): string | undefined {
-  if (!pending) return 'the match is over'
-  if (pending.name !== entry.name) return `the rules ask for ${pending.name}`
+function applied(g: Running, pending: Pending | undefined, entry: Entry): Sentence | undefined {
+  if (!pending) return (language) => FAULTS[language].matchOver
+  if (pending.name !== entry.name) return (language) => FAULTS[language].asksFor(pending.name)
   if (pending.kind === 'chance') {
-    if (entry.who !== 'chance') return `${pending.name} is for chance to answer`
+    if (entry.who !== 'chance') return (language) => FAULTS[language].forChance(pending.name)
     try {
       answerChance(g, pending, manual(pending, entry.key))
     } catch (error) {
-      if (error instanceof InputError) return error.message
+      if (error instanceof InputError) return (language) => error.in(language)
       throw error
     }
     return undefined
   }
   const who = entry.who === 'chance' ? -1 : pending.seats.indexOf(entry.who)
-  if (who < 0) return `${pending.name} is for ${pending.seats.map(seatName).join(', ')} to answer`
+  if (who < 0) return (language) => FAULTS[language].forSeats(pending.name, pending.seats.map(seatName).join(', '))
   const choice = keysOf(g, pending, who).indexOf(entry.key)
-  if (choice < 0) return `${entry.key} is not offered`
+  if (choice < 0) return (language) => FAULTS[language].notOffered(entry.key)
   answer(g, pending, choice, who)
   return undefined
 }

@@ -1,13 +1,13 @@
-/** Wakes matches when their time has come. What it knows is on disk with each match; it is filled again at every start. */
-export class Alarm {
+/** One timer for each match that has something due. The times are stored with the matches; the timers are set again at every start. */
+export class DueTimers {
   private readonly timers = new Map<string, NodeJS.Timeout>()
-  private readonly ring: (match: string) => void
+  private readonly run: (match: string) => void
 
-  constructor(ring: (match: string) => void) {
-    this.ring = ring
+  constructor(run: (match: string) => void) {
+    this.run = run
   }
 
-  /** Replaces what was set for this match; null: nothing is to be done. */
+  /** Replaces the timer of this match; null removes it. */
   set(match: string, at: number | null): void {
     clearTimeout(this.timers.get(match))
     if (at === null) {
@@ -17,9 +17,9 @@ export class Alarm {
     const wait = Math.min(Math.max(0, at - Date.now()), LONGEST)
     const timer = setTimeout(() => {
       this.timers.delete(match)
-      // A timer cannot wait for more than 24 days: then it looks again.
+      // A timer can wait for 24 days at most: check again then.
       if (at > Date.now() + 5) this.set(match, at)
-      else this.ring(match)
+      else this.run(match)
     }, wait)
     this.timers.set(match, timer)
   }
