@@ -6,7 +6,7 @@ import type { Ids } from './record.ts'
 import { Refusal } from './refusal.ts'
 import type { Sitter } from './seating.ts'
 
-/** A frame that wants something done. */
+/** A frame that carries a command. */
 export type CommandFrame = Extract<FromClient, { id: string }>
 
 /** The signed-in player behind a connection. */
@@ -14,7 +14,7 @@ export interface Sender extends Sitter {
   readonly ids: Ids
 }
 
-/** Does what a command frame asks for; it is stored when this resolves. */
+/** Executes a command frame; its effects are stored when this resolves. */
 export function perform(host: MatchHost, frame: CommandFrame, sender: Sender): Promise<Done> {
   const { id, match } = frame
   if (frame.type === 'preview')
@@ -52,7 +52,7 @@ export function refusalFrame(frame: FromClient, refusal: Refusal, language: Lang
   return { type: 'error', error, ...('match' in frame && { match: frame.match }) }
 }
 
-/** An error as a refusal; undefined for one that nobody outside could have caused. */
+/** An error as a refusal; undefined for an error that no input can have caused. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   return error instanceof InputError ? new Refusal('malformed', (language) => error.in(language)) : undefined

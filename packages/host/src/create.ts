@@ -1,4 +1,4 @@
-/** Makes the record of a new match from what somebody asked for; the first thing that is wrong is refused. */
+/** Creates the record of a new match from a request; the first thing that is wrong is refused. */
 import { checkOptions, type Game, InputError } from '@alea/engine'
 import type { NewTable, SeatWish } from '@alea/protocol/client'
 import type { DiceRecord, MatchRecord, SeatRecord } from './record.ts'
@@ -6,16 +6,16 @@ import { Refusal } from './refusal.ts'
 import { rematchSeats, type Sitter } from './seating.ts'
 import { FAULTS } from './text/faults.ts'
 
-/** What is drawn or looked up for a new record. */
+/** What the host needs to create a record. */
 export interface RecordFacts {
   readonly now: number
-  /** Cannot be guessed. */
+  /** Must be unguessable. */
   newId(): string
   /** A secret is drawn and committed to before anybody sits down. */
   newDice(seats: number): DiceRecord
   gameOf(id: string): Game | undefined
   readonly games: readonly string[]
-  /** Throws an InputError for a bot there is not. */
+  /** Throws an InputError if there is no such bot. */
   checkBot(name: string): void
 }
 
@@ -59,7 +59,7 @@ export function newRecord(wish: NewTable, player: Sitter, facts: RecordFacts): M
   }
 }
 
-/** The same table for the same players, set up by one of them. */
+/** The same table for the same players; `host` is the one who asked. */
 export function rematchRecord(
   before: MatchRecord,
   host: string,

@@ -1,4 +1,4 @@
-/** What the host itself owes a match: derived from what is stored, so that a restart forgets nothing. */
+/** What the host itself must do for a match, and when. Derived from what is stored, so a restart loses nothing. */
 import type { Match, Seat } from '@alea/engine'
 import { type ClockState, flagAt } from './clock.ts'
 import { declinesItself } from './orders.ts'
@@ -11,12 +11,12 @@ export type DueAction =
   | { readonly kind: 'decline'; readonly seat: Seat; readonly at: number }
   /** Somebody's time is up. */
   | { readonly kind: 'flag'; readonly seat: Seat; readonly at: number }
-  /** Nobody waits any longer for promised bytes. */
+  /** Contributions to the dice are no longer awaited. */
   | { readonly kind: 'seal'; readonly at: number }
-  /** A table at which nothing happens is put away. */
+  /** A table at which nothing happens is abandoned. */
   | { readonly kind: 'close'; readonly at: number }
 
-/** A table that does not fill in a day never will. */
+/** A table that is not full after a day is abandoned. */
 const GATHERING_MS = 86_400_000
 
 const NONE: readonly DueAction[] = []
@@ -52,13 +52,13 @@ function dueActionOf(
   return clock?.running.includes(seat) ? { kind: 'flag', seat, at: flagAt(clock, seat) } : undefined
 }
 
-/** Whose thinking time runs: people asked something that is not a window. */
+/** Whose clock runs: people who are asked something that is not a window. */
 export function thinkers(record: MatchRecord, match: Match): Seat[] {
   const { pending } = match
   if (pending?.kind !== 'seats' || match.decline !== undefined) return []
   return pending.seats.filter((seat) => isPersonAt(record, seat))
 }
 
-/** Is anybody there to learn something from how long this seat takes? Bots do not look at clocks. */
+/** Could a person learn something from how long this seat takes? Bots ignore timing. */
 export const isTimed = ({ seats, spectators }: MatchRecord, seat: Seat): boolean =>
   spectators || seats.some((one, i) => i !== seat && one.kind === 'player')

@@ -1,4 +1,4 @@
-/** A match as its answers leave it. */
+/** Restores a match from its answers. */
 import { applyEntry, type Entry, type Game, InputError, Match } from '@alea/engine'
 import type { MatchRecord } from './record.ts'
 import type { Checkpoint, StoredEntry } from './store.ts'
@@ -13,7 +13,7 @@ export const storedEntry = ({ who, name, key }: Entry, at: number): StoredEntry 
   at,
 })
 
-/** Goes on from the checkpoint if that can be; a checkpoint is only a cache, so one that does not fit costs time and nothing else. */
+/** Starts from the checkpoint if possible. A checkpoint is only a cache: one that does not fit costs time, nothing else. */
 export function restore(
   game: Game,
   record: MatchRecord,

@@ -1,4 +1,4 @@
-/** Who plays: sits down, gets up, begins, gives up, is stood in for, comes back, plays again. */
+/** Commands that change who plays: joining, leaving, starting, resigning, stand-ins, rematches. */
 import type { Seat } from '@alea/engine'
 import { abandoned, resigned } from './ending.ts'
 import type { HostedMatch } from './hostedMatch.ts'
@@ -32,7 +32,7 @@ export class SeatCommands {
     return this.hosted.inTurn(async () => {
       const seat = freeSeat(this.hosted.record, ids, wish)
       await this.hosted.amend(seated(this.hosted.record, seat, player, wish.commitment))
-      // Those who have played together before begin as soon as they are complete.
+      // A rematch starts as soon as all players are back.
       if (isReserved(this.hosted.record) && isComplete(this.hosted.record)) await this.begin()
       return seat
     })
@@ -63,7 +63,7 @@ export class SeatCommands {
     return this.hosted.keep()
   }
 
-  /** Shows the bytes a player promised before the beginning. */
+  /** Reveals the bytes a player committed to before the start. */
   reveal(seat: Seat, contribution: string, ids: Ids): Promise<number> {
     return this.hosted.inTurn(async () => {
       const { record, stored } = this.hosted
@@ -92,7 +92,7 @@ export class SeatCommands {
     })
   }
 
-  /** Puts a table away, or a match in which no other person plays. */
+  /** Abandons a table, or a match in which no other person plays. */
   abandon(ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record } = this.hosted
@@ -106,7 +106,7 @@ export class SeatCommands {
     })
   }
 
-  /** Somebody has been gone for long: another player calls a bot into the seat. */
+  /** Lets a bot play for somebody who has been gone for a while. */
   callStandIn(seat: Seat, ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record, env } = this.hosted
@@ -120,7 +120,7 @@ export class SeatCommands {
     })
   }
 
-  /** The player is back and plays on. */
+  /** The player takes the seat back from the bot. */
   takeBack(seat: Seat, ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record, stored } = this.hosted
@@ -133,7 +133,7 @@ export class SeatCommands {
     })
   }
 
-  /** Notes where the same players play on; the first to ask decides. */
+  /** Records the rematch; the first player to ask decides which one it is. */
   rematch(id: string, ids: Ids): Promise<string> {
     return this.hosted.inTurn(async () => {
       if (!isFinished(this.hosted.record)) throw new Refusal('not-over')

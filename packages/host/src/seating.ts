@@ -1,4 +1,4 @@
-/** Who sits down, gets up and begins: each a record made from a record, or a refusal. */
+/** Joining, leaving and starting, as functions from record to record; they throw a Refusal. */
 import type { Seat } from '@alea/engine'
 import { awaitedContributions, type Ids, isPersonAt, type MatchRecord, type SeatRecord, withSeat } from './record.ts'
 import { Refusal } from './refusal.ts'
@@ -15,7 +15,7 @@ export interface SitWish {
   readonly commitment?: string | undefined
 }
 
-/** The seat a player gets: the one asked for, the one kept for them, or the first that is free. */
+/** The seat a player gets: the one asked for, the one reserved for them, or the first that is free. */
 export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
   checkGathering(record)
   const own = record.seats.findIndex(({ reserved, kind }) => kind === 'open' && ids.has(reserved ?? ''))
@@ -50,7 +50,7 @@ export function withBot(record: MatchRecord, seat: Seat, bot: string, name: stri
   return withSeat(record, seat, { kind: 'bot', bot, name })
 }
 
-/** The match begins; dice wait until `until` for the bytes players promised. */
+/** The match starts; dice wait until `until` for promised contributions. */
 export function begun(record: MatchRecord, now: number, until: number): MatchRecord {
   checkGathering(record)
   const empty = record.seats.findIndex(({ kind }) => kind === 'open')
@@ -63,7 +63,7 @@ export function begun(record: MatchRecord, now: number, until: number): MatchRec
 export const stoodInFor = (record: MatchRecord, seat: Seat): MatchRecord =>
   withSeat(record, seat, { bot: record.standIn })
 
-/** A player takes their seat back from the bot that stood in; the same record where none does. */
+/** A player takes their seat back from the stand-in; the same record if there is none. */
 export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
   if (record.seats[seat]!.resigned !== undefined)
     throw new Refusal('not-allowed', (language) => FAULTS[language].youResigned)
@@ -72,10 +72,10 @@ export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
   return { ...record, seats: record.seats.map((one, i) => (i === seat ? back : one)) }
 }
 
-/** Everybody one seat further. */
+/** Everybody moves one seat on. */
 export const rotated = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seats.at(i - 1)!)
 
-/** The seats of a rematch; people take theirs when they come. */
+/** The seats of a rematch, reserved for the same people. */
 export const rematchSeats = (seats: readonly SeatRecord[]): SeatRecord[] =>
   rotated(seats).map(({ kind, player, bot, name }) =>
     kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! },

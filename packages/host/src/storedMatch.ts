@@ -1,4 +1,4 @@
-/** A match as it is in memory and as it is stored, and the way from one to the other. */
+/** A match in memory together with what is stored of it; `save` writes the difference. */
 import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
 import type { ClockInfo } from '@alea/protocol/client'
 import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
@@ -9,7 +9,7 @@ import type { MatchRecord } from './record.ts'
 import { restore, storedEntry } from './restore.ts'
 import type { Checkpoint, Commit, Loaded, StoredEntry } from './store.ts'
 
-/** What led to a change; `at` is the position of its answer. */
+/** The command behind a change; `at` is the position of its answer. */
 export interface Cause {
   readonly seat: Seat
   readonly id?: string
@@ -17,7 +17,7 @@ export interface Cause {
 }
 
 export interface Saved {
-  /** Something else than answers has changed. */
+  /** The record has changed. */
   readonly amended: boolean
   readonly ended: boolean
 }
@@ -28,14 +28,14 @@ const RETURNING_MS = 30_000
 const NO_ENTRIES: readonly StoredEntry[] = []
 
 export class StoredMatch {
-  /** As it is now; stored by the next `save`. */
+  /** The current record; the next `save` stores it. */
   record: MatchRecord
   match: Match | undefined
-  /** When the present question was put. */
+  /** When the current question was asked. */
   askedAt: number
-  /** What the host owes the match as it stands. */
+  /** What the host must do, and when. */
   dueActions: readonly DueAction[] = []
-  /** What is in memory is ahead of the store and will never be there: read everything again. */
+  /** The match in memory is ahead of the store and cannot be stored: it must be read again. */
   broken = false
   private readonly game: Game
   private readonly env: HostEnvironment
@@ -61,7 +61,7 @@ export class StoredMatch {
     this.clock = clock && resumed(clock, env.ownedSince)
     this.stored = entries.length
     this.checkpointAt = checkpoint?.position ?? 0
-    // A question that stood open while nobody hosted the match is put anew: nobody loses a window to a restart.
+    // A question that was open while the match was not hosted counts as asked now: nobody loses a window to a restart.
     this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, env.ownedSince)
     this.done = record.seats.map(() => new Map())
     for (const [i, { who, command }] of entries.entries())
@@ -69,7 +69,7 @@ export class StoredMatch {
     this.updateDue()
   }
 
-  /** Was the match stored where dice are to be thrown at once? They are with every answer since 0.2, but a log of the terminal may end there. */
+  /** Was the match stored just before a roll? Since 0.2 dice are thrown with every answer, but a log from the terminal may end there. */
   get awaitsThrow(): boolean {
     const { record, match } = this
     return (
@@ -90,7 +90,7 @@ export class StoredMatch {
     return this.storedRevision
   }
 
-  /** Where a command led that was done before. */
+  /** The position after a command that was already applied. */
   doneAt(seat: Seat, id: string): number | undefined {
     return this.done[seat]?.get(id)
   }
@@ -99,7 +99,7 @@ export class StoredMatch {
     return this.clock && this.record.status === 'playing' ? clockInfo(this.clock, now) : undefined
   }
 
-  /** The first question is put. */
+  /** Starts the match. */
   begin(record: MatchRecord, now: number): void {
     this.record = record
     this.match = restore(this.game, record, [])
@@ -108,12 +108,12 @@ export class StoredMatch {
     if (record.clock) this.clock = newClock(record.clock, record.seats.length, now)
   }
 
-  /** A player is back: some time must be left to play with. */
+  /** Gives a returning player some time. */
   grant(seat: Seat): void {
     if (this.clock) this.clock = granted(this.clock, seat, RETURNING_MS)
   }
 
-  /** Throws the dice that are asked for, stores everything new, then says what else has changed with it. */
+  /** Throws the dice that are due, stores all changes, then calls `then`. */
   save<T>(cause: Cause | undefined, then: (saved: Saved) => T): Promise<T> {
     const before = this.kept
     let commit: Commit
@@ -186,13 +186,13 @@ export class StoredMatch {
     this.checkpoint = undefined
   }
 
-  /** Chance answers as long as it is asked, unless contributions are still awaited or people throw their own dice. */
+  /** Answers rolls and shuffles, unless contributions are still awaited or people use real dice. */
   private throwDice(match: Match): void {
     for (let { pending } = match; pending?.kind === 'chance'; { pending } = match) {
       if (!this.record.dice.sealed) return
       this.chance ??= this.env.chanceOf(this.record)
       if (!this.chance) return
-      // Before chance nothing can be taken back: the one kind of moment at which a state alone is the whole match.
+      // Nothing can be undone past a roll, so here the state alone is enough to continue the match.
       if (match.position - this.checkpointAt >= CHECKPOINT_EVERY && this.checkpoint === undefined)
         this.checkpoint = { position: match.position, state: JSON.stringify(match.state) }
       match.settle(this.chance(pending, match.position))

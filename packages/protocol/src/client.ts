@@ -1,4 +1,4 @@
-/** What a client needs at run time, without the schemas: everything here is small enough for a first page. */
+/** What a client needs at run time, without the schemas, to keep the first page small. */
 export { type Delta, difference, patched } from './delta.ts'
 export type { ErrorCode, Failure } from './errors.ts'
 export { type Fault, failureOf, faultOf } from './failureOf.ts'

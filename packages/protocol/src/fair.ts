@@ -1,7 +1,7 @@
 /**
- * Dice nobody can choose (docs/protocol.md, "Fair dice"). The server commits to a secret before anybody sits down; each player's
- * browser commits to 32 bytes of its own and shows them only when all commitments are fixed; the dice come from all of these together.
- * Runs anywhere: in the server, in a browser, in `alea verify`.
+ * Dice that nobody can choose (docs/protocol.md, "Fair dice"). The server commits to a secret before anybody sits down; each player's
+ * browser commits to 32 bytes of its own and reveals them only after all commitments are made; the dice are computed from all of these.
+ * Runs in the server, in browsers and in `alea verify`.
  */
 import {
   chanceKey,
@@ -25,7 +25,7 @@ export const hmacSha256: Hmac = (key, message) => hmac(sha256, key, utf8ToBytes(
 
 export const commitmentTo = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)))
 
-/** What the dice of a match are drawn from. */
+/** The seed of all dice of a match. */
 export function masterSeed(
   { match, game, rules, secret, contributions }: Pick<Proof, 'match' | 'game' | 'rules' | 'secret' | 'contributions'>,
   mac: Hmac = hmacSha256,
@@ -39,7 +39,7 @@ export interface Verdict {
   readonly shuffles: number
 }
 
-/** Throws every die of a log again. The first thing that does not fit is an InputError, with its line where it has one. */
+/** Computes every roll and shuffle of a log again. The first difference is an InputError, with its line if it has one. */
 export function verifyFair(game: Game, text: string, proof: Proof): Verdict {
   checkCommitments(proof)
   const { header, entries } = parseLog(text)
@@ -48,7 +48,7 @@ export function verifyFair(game: Game, text: string, proof: Proof): Verdict {
   return verifyDraws(game, text, masterSeed(proof), entries)
 }
 
-/** As verifyFair, for dice drawn from a secret alone, as `alea play --dice fair` does. */
+/** As verifyFair, for dice that come from a secret alone, as with `alea play --dice fair`. */
 export const verifySecret = (game: Game, text: string, secret: string): Verdict =>
   verifyDraws(game, text, hexToBytes(secret), parseLog(text).entries)
 

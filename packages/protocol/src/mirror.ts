@@ -1,4 +1,4 @@
-/** A client's copy of what one viewer sees: takes frames, knows when it no longer fits. */
+/** A client's copy of one viewer's snapshot: applies frames, and detects when it is out of step with the server. */
 import type { Seat } from '@alea/engine'
 import { patched } from './delta.ts'
 import type { Watch } from './schema/fromClient.ts'
@@ -11,7 +11,7 @@ export class Mirror {
   position = -1
   hash = ''
   snapshot: Snapshot | undefined
-  /** How often a frame did not fit. */
+  /** How often a frame did not match. */
   desyncs = 0
 
   constructor(match: string, as: Seat | null) {
@@ -30,7 +30,7 @@ export class Mirror {
     if (!('as' in frame) || frame.match !== this.match || frame.as !== this.as) return true
     if (frame.type === 'view') return this.set(frame.sight, frame)
     if (frame.type === 'current') return frame.hash === this.hash || this.broken()
-    // What was sent twice around a reconnection is already here.
+    // Frames sent twice around a reconnection have been applied already.
     if (frame.position <= this.position) return true
     if (!this.snapshot || frame.since !== this.position) return this.broken()
     return this.set(frame.changes ? (patched(this.snapshot, frame.changes) as Snapshot) : this.snapshot, frame)

@@ -1,4 +1,4 @@
-/** The whole server, opened and closed: storage, matches, HTTP, sockets. */
+/** Opens and closes the server: storage, matches, HTTP, sockets. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { InputError, type Language, sayIn } from '@alea/engine'
@@ -29,19 +29,19 @@ import { FAULTS, LOG_LINES } from './text/index.ts'
 export interface RunningServer {
   readonly url: string
   readonly services: Services
-  /** Lets everybody finish what is on its way to disk, then goes. */
+  /** Waits for pending writes, then closes. */
   close(): Promise<void>
 }
 
-/** The largest body of a request: a table of house dice is the largest thing anybody sends. */
+/** The largest request body; the largest real one sets up a table with custom dice. */
 const BODY_BYTES = 65_536
-/** A request that has not arrived whole by then never will. */
+/** How long a request may take to arrive. */
 const REQUEST_MS = 30_000
 
-/** What tests may put in the place of real dice and luck. */
+/** What tests replace: dice and the bots' random seeds. */
 export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed'>>
 
-/** Whatever keeps it from opening is one InputError. */
+/** Rejects with an InputError if the server cannot start. */
 export async function openServer(
   config: Config,
   bots: BotRunner = inProcessBots,
@@ -68,8 +68,8 @@ async function openWith(
 ): Promise<RunningServer> {
   const now = Date.now
   const trouble = (what: string, error: unknown) => {
-    metrics.count('alea_troubles_total', 'Things that went wrong on the server')
-    // Of the disk there is one line, whoever it fails.
+    metrics.count('alea_troubles_total', 'Errors on the server')
+    // Disk errors are logged once, by `openStorage`.
     if (!(error instanceof StorageFault || (error instanceof Refusal && error.code === 'unavailable')))
       log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }
@@ -118,7 +118,7 @@ async function openWith(
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    // What the nearest proxy says; what stands before it in the list, anybody may have written.
+    // Only the nearest proxy is trusted: anybody can write what stands before it in the list.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     forceCloseConnections: true,
   })
@@ -148,7 +148,7 @@ async function openWith(
 }
 
 async function openStorage({ data }: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
-  // What keeps it from opening is told by the error.
+  // Undefined until the storage is open: a failure to open it is reported by the error.
   let refuses: boolean | undefined
   try {
     makeFolder(data)
@@ -180,10 +180,10 @@ function storageFault(code: string | undefined, message: string, language: Langu
 
 function measure({ metrics, matches }: Services, sockets: Sockets): void {
   metrics.gauge('alea_matches_in_memory', 'Matches held in memory', () => matches.size)
-  metrics.gauge('alea_matches_waking', 'Matches with something due by themselves', () => matches.waking)
+  metrics.gauge('alea_matches_waking', 'Matches with something scheduled', () => matches.waking)
   metrics.gauge('alea_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('alea_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
-  metrics.gauge('alea_heap_bytes', 'Memory in use by the program itself', () => process.memoryUsage().heapUsed)
+  metrics.gauge('alea_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   metrics.gauge('alea_uptime_seconds', 'Seconds since the start', () => Math.round(process.uptime()))
 }
 

@@ -1,4 +1,4 @@
-/** What routes and sockets work with. */
+/** What routes and sockets use. */
 import type { Sentence } from '@alea/engine'
 import type { Chat } from './chat.ts'
 import type { Config } from './config.ts'

@@ -1,4 +1,4 @@
-/** Finds and reads scenario and golden files; the only file of the kit that touches the disk. */
+/** Finds and reads scenario and golden files. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '@alea/engine'

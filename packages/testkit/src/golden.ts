@@ -1,5 +1,5 @@
 /**
- * A golden file pins how a match goes, in a text that a reviewer reads and `git diff` shows well:
+ * A golden file records a match as text that is easy to review with `git diff`:
  *
  *     alea log 1
  *     game battle-dice
@@ -14,7 +14,7 @@
  *         The last goblin is gone.
  *         62 answers.
  *
- * Sentences that only some seats hear begin with their names: `(p1) You draw the 7.`
+ * Sentences for some seats only begin with their names: `(p1) You draw the 7.`
  */
 import {
   type AddressedEvent,

@@ -16,10 +16,10 @@ import { FAULTS } from './text/faults.ts'
 
 export type CopyOf = (g: Running) => Running
 
-/** A copy that went through a save: whatever JSON cannot keep, and every reference shared inside the state, is lost. */
+/** A copy through JSON, as after a save: it loses what JSON cannot keep, and references shared inside the state. */
 export const savedAndLoaded: CopyOf = (g) => JSON.parse(JSON.stringify(g)) as Running
 
-/** A bare state that lines of a log are applied to; it is copied between any two of them, and its past is kept. */
+/** A state to which lines of a log are applied. It is copied before every line, and all earlier states are kept. */
 export class TestMatch {
   pending: Pending | undefined
   /** The states before each line that was not taken back. */
@@ -33,12 +33,12 @@ export class TestMatch {
     this.pending = advance(this.g)
   }
 
-  /** The state itself: look, do not change. */
+  /** The state itself, not a copy: do not change it. */
   get state(): Running {
     return this.g
   }
 
-  /** Applies one line; says what is wrong with it, and changes nothing, if it does not fit here. */
+  /** Applies one line; if it does not fit, returns what is wrong and changes nothing. */
   apply(entry: Entry): Sentence | undefined {
     if (entry.name === 'undo') return this.undo()
     const next = this.copyOf(this.g)
@@ -50,7 +50,7 @@ export class TestMatch {
     return undefined
   }
 
-  /** Another table with the same past, to go another way from here. */
+  /** A copy with the same past, to try another line. */
   fork(): TestMatch {
     const other = new TestMatch(this.g, this.copyOf)
     other.past.push(...this.past)

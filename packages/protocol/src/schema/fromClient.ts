@@ -6,7 +6,7 @@ import { PhraseSchema, Text } from './chat.ts'
 import { As, CommandId, closed, Hex32, MatchId, OptionKey, Position, SeatNumber } from './common.ts'
 import { Orders } from './table.ts'
 
-/** Begin to look at a match; `position` and `hash` say what the client already has. */
+/** Starts watching a match; `position` and `hash` say what the client already has. */
 export const Watch = Type.Object(
   {
     type: Type.Literal('watch'),

@@ -1,6 +1,6 @@
 /**
- * Where the server listens: several sockets at one port. Node takes one newcomer of a listening socket in each turn of the event loop; while a thousand play,
- * a turn takes tens of milliseconds, and a thousand who come back at once would stand before one door for half a minute.
+ * The listening sockets of the server: several at one port. Node accepts one connection per listening socket in each turn of the event loop; while a
+ * thousand people play, a turn takes tens of milliseconds, and a thousand clients reconnecting at once would wait half a minute for one socket.
  */
 import { createServer, type Server } from 'node:net'
 import { InputError } from '@alea/engine'
@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { FAULTS } from '../text/index.ts'
 
-/** Besides the first. Only some systems spread newcomers over several doors; elsewhere there is one. */
-const MORE_DOORS = process.platform === 'linux' ? 31 : 0
-/** Whoever finds the queue before a door full tries again after one second, then two, then four. */
+/** In addition to the first. Linux distributes connections over sockets that share a port; elsewhere there is one socket. */
+const MORE_LISTENERS = process.platform === 'linux' ? 31 : 0
+/** The accept queue of each socket. A client that finds it full retries after one second, then two, then four. */
 const BACKLOG = 4096
 
 export interface Listeners {
@@ -18,7 +18,7 @@ export interface Listeners {
   close(): Promise<void>
 }
 
-/** Whatever keeps them from opening is one InputError. */
+/** Rejects with an InputError if it cannot listen. */
 export async function openListeners(app: FastifyInstance, { host, port }: Config): Promise<Listeners> {
   const more: Server[] = []
   const close = async () => {
@@ -27,12 +27,12 @@ export async function openListeners(app: FastifyInstance, { host, port }: Config
     await Promise.all(closed)
   }
   try {
-    // A shared port would be shared with anybody else who shares theirs: first see that nobody has it.
+    // With `reusePort` another process could already share the port: first check that it is free.
     if (port !== 0) await shut(await opened(createServer(), { host, port }))
-    const first = { host, port, backlog: BACKLOG, reusePort: MORE_DOORS > 0 }
+    const first = { host, port, backlog: BACKLOG, reusePort: MORE_LISTENERS > 0 }
     const url = await app.listen(first)
     const next = { ...first, port: Number(new URL(url).port) }
-    for (let door = 0; door < MORE_DOORS; door++) more.push(await opened(doorTo(app), next))
+    for (let i = 0; i < MORE_LISTENERS; i++) more.push(await opened(forwardingTo(app), next))
     return { url, close }
   } catch (error) {
     await close()
@@ -51,15 +51,15 @@ const REASONS: Readonly<Record<string, 'portTaken' | 'notPermitted' | 'noSuchAdd
   EADDRNOTAVAIL: 'noSuchAddress',
 }
 
-/** Whoever comes in here is led to the first door's rooms. */
-const doorTo = ({ server }: FastifyInstance): Server =>
+/** Forwards connections to the main server. */
+const forwardingTo = ({ server }: FastifyInstance): Server =>
   createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket))
 
-function opened(door: Server, at: object): Promise<Server> {
+function opened(listener: Server, at: object): Promise<Server> {
   return new Promise((resolve, reject) => {
-    door.once('error', reject)
-    door.listen(at, () => resolve(door))
+    listener.once('error', reject)
+    listener.listen(at, () => resolve(listener))
   })
 }
 
-const shut = (door: Server): Promise<unknown> => new Promise((resolve) => door.close(resolve))
+const shut = (listener: Server): Promise<unknown> => new Promise((resolve) => listener.close(resolve))

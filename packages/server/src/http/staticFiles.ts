@@ -1,6 +1,6 @@
 /**
- * The files of one folder, kept in memory and packed when first asked for. Only what was found in the folder can be asked for:
- * no path from outside ever reaches the file system.
+ * The files of one folder, kept in memory and compressed when first requested. Only files found in the folder are served:
+ * no path from a request ever reaches the file system.
  */
 import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -24,29 +24,29 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-/** The others are packed already. */
-const PACKED_WELL = /^(text|application)\/|svg/
-/** The best (11) takes many times as long; the first who asks waits for it. */
+/** Other types are compressed already. */
+const COMPRESSIBLE = /^(text|application)\/|svg/
+/** The best quality (11) takes many times as long, and the first request waits for it. */
 const QUALITY = 9
 const SMALL = 512
 
-const PACKERS = {
+const COMPRESSORS = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
-type Encoding = keyof typeof PACKERS
-const ENCODINGS = Object.keys(PACKERS) as Encoding[]
+type Encoding = keyof typeof COMPRESSORS
+const ENCODINGS = Object.keys(COMPRESSORS) as Encoding[]
 
 export class StaticFile {
-  /** As it is asked for, with a slash in front. */
+  /** The path of the URL, with a leading slash. */
   readonly path: string
   readonly type: string
   readonly tag: string
   private readonly body: Buffer
-  private readonly packed = new Map<Encoding, Promise<Buffer>>()
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>()
 
   constructor(path: string, body: Buffer) {
     this.path = path
@@ -55,16 +55,16 @@ export class StaticFile {
     this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   }
 
-  /** In the best way the other side says it can read. */
+  /** In the best encoding that the client accepts. */
   async encoded(accepted = ''): Promise<{ encoding?: Encoding; body: Buffer }> {
     const offered = accepted
       .split(',')
       .flatMap((each) => (/;\s*q=0(\.0*)?\s*$/.test(each) ? [] : each.split(';')[0]!.trim()))
     const encoding = ENCODINGS.find((each) => offered.includes(each))
-    if (!encoding || this.body.length < SMALL || !PACKED_WELL.test(this.type)) return { body: this.body }
-    let packing = this.packed.get(encoding)
-    if (!packing) this.packed.set(encoding, (packing = PACKERS[encoding](this.body)))
-    return { encoding, body: await packing }
+    if (!encoding || this.body.length < SMALL || !COMPRESSIBLE.test(this.type)) return { body: this.body }
+    let compressing = this.compressed.get(encoding)
+    if (!compressing) this.compressed.set(encoding, (compressing = COMPRESSORS[encoding](this.body)))
+    return { encoding, body: await compressing }
   }
 }
 
@@ -78,12 +78,12 @@ export class StaticFiles {
   }
 
   async find(path: string): Promise<StaticFile | undefined> {
-    this.look()
+    this.refresh()
     return this.files.get(decoded(path))
   }
 
-  /** A new build writes its first page anew: then everything is read again. */
-  private look(): void {
+  /** A new build rewrites index.html: then all files are read again. */
+  private refresh(): void {
     const { mtimeMs = 0 } = statSync(join(this.folder, 'index.html'), { throwIfNoEntry: false }) ?? {}
     if (mtimeMs === this.seen) return
     this.seen = mtimeMs

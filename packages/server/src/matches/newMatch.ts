@@ -1,4 +1,4 @@
-/** New matches of this server: ids nobody can guess, dice committed to, bots it has. */
+/** Creates matches with unguessable ids, committed dice and the bots of this server. */
 import { randomBytes } from 'node:crypto'
 import { botOf } from '@alea/bots'
 import { GAMES, gameOf } from '@alea/catalog'

@@ -1,4 +1,4 @@
-/** All matches that are in memory: found by id, read when needed, put away when nobody looks. */
+/** All matches in memory: found by id, loaded when needed, dropped when nobody uses them. */
 import { gameOf } from '@alea/catalog'
 import { InputError, RulesError } from '@alea/engine'
 import { dueActionsOf, type HostEnvironment, MatchHost, type MatchRecord, Refusal } from '@alea/host'
@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { FAULTS } from '../text/index.ts'
 import { DueTimers } from './dueTimers.ts'
 
-/** A match nobody looks at stays in memory for so long. */
+/** How long an unused match stays in memory. */
 const IDLE_MS = 60_000
 const RETRY_MS = 5000
 
@@ -27,7 +27,7 @@ export class MatchRegistry {
     this.sweeper.unref()
   }
 
-  /** Everything the disk says is owed: bots think on, clocks run on. */
+  /** Schedules everything that is due according to the storage: bots think on, clocks run on. */
   async open(): Promise<number> {
     const due = await this.storage.due()
     for (const { match, at } of due) this.timers.set(match, at)
@@ -42,14 +42,14 @@ export class MatchRegistry {
     return this.timers.size
   }
 
-  /** A match that did not exist before. */
+  /** Stores a new match. */
   async create(record: MatchRecord): Promise<MatchHost> {
     const dueAt = dueActionsOf(record, undefined, undefined, record.created)[0]?.at ?? null
     await this.storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt })
     return this.host(record.id)
   }
 
-  /** At once if the match is in memory. */
+  /** Synchronous if the match is in memory. */
   host(id: string): MatchHost | Promise<MatchHost> {
     const known = this.hosts.get(id)
     if (known && !known.broken) return known
@@ -81,7 +81,7 @@ export class MatchRegistry {
       await host.runDue()
     } catch (error) {
       this.env.trouble(`match ${id}`, error)
-      // The disk may be full for a while: what is owed stays owed.
+      // The disk may be full for a while: try again.
       if (!this.closed) this.timers.set(id, Date.now() + RETRY_MS)
     }
   }

@@ -7,9 +7,9 @@ import { type Bundle, difference, type ReplayPage, snapshotHash, snapshotOf, vie
 import type { Storage } from '../storage/storage.ts'
 import { FAULTS } from '../text/index.ts'
 
-/** Answers shown in one page at most. */
+/** The most answers on one page. */
 export const PAGE = 200
-/** Answers replayed before others get their turn: a long replay must not be felt at the tables. */
+/** Answers replayed before the event loop gets a turn: a long replay must not slow down live matches. */
 const YIELD_EVERY = 25
 
 export async function logText(storage: Storage, id: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function logText(storage: Storage, id: string): Promise<string> {
   return printLog(logOf(match))
 }
 
-/** Everything needed to throw all dice again. */
+/** What `alea verify` needs to compute all dice again. */
 export async function bundle(storage: Storage, id: string): Promise<Bundle> {
   const { match, record } = await finished(storage, id)
   const { game, rules, dice } = record
@@ -69,7 +69,7 @@ async function finished(storage: Storage, id: string): Promise<Loaded & { match:
   return { ...found, match: await replayed(found.record, found.entries) }
 }
 
-/** Only of matches that are over: a log tells the order of every deck. */
+/** Only matches that are over: a log contains the order of every deck. */
 async function loaded(storage: Storage, id: string): Promise<Loaded> {
   const found = await storage.load(id)
   if (!found) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(id))

@@ -1,4 +1,4 @@
-/** People: guests who play at once, and accounts they may become. */
+/** Guests, who can play at once, and accounts. */
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@alea/engine'
 import { Conflict, type Ids, Refusal } from '@alea/host'
@@ -13,11 +13,11 @@ export interface Player {
   readonly id: string
   readonly name: string
   readonly account: boolean
-  /** The player's own id and those of all guests they were. */
+  /** The player's own id and those of all guests that became this account. */
   readonly ids: Ids
 }
 
-/** Players remembered between two requests. */
+/** How many players are cached. */
 const REMEMBERED = 20_000
 
 export class Players {
@@ -55,14 +55,14 @@ export class Players {
     return this.remember(row)
   }
 
-  /** A guest becomes an account; their matches are theirs as before. */
+  /** A guest becomes an account and keeps all matches. */
   async signUp(guest: Player, name: string, password: string): Promise<Player> {
     if (guest.account) throw new Refusal('already-seated', (language) => FAULTS[language].hasAccount)
     const row = (await this.storage.player(guest.id))!
     return this.rewrite({ ...row, name, password: await hashPassword(password) })
   }
 
-  /** A guest who signs in to an account brings their matches and ratings along. */
+  /** A guest who signs in to an account takes matches and ratings along. */
   async signIn(name: string, password: string, guest: Player | undefined): Promise<Player> {
     const row = await this.storage.playerNamed(name)
     if (!row?.password) await wastePassword(password)
@@ -70,7 +70,7 @@ export class Players {
       throw new Refusal('wrong-password', (language) => FAULTS[language].wrongPassword)
     if (guest && !guest.account) {
       await this.ratings.join(guest.id, row.id).catch((error: unknown) => {
-        // Signed in twice at the same moment: the other one has done it.
+        // Signed in twice at the same moment: the other request has merged them.
         if (!(error instanceof Conflict)) throw error
       })
       this.known.delete(guest.id)

@@ -1,4 +1,4 @@
-/** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
+/** One client on a socket. Nothing it sends is trusted, and no frame waits for another. */
 import type { Duplex } from 'node:stream'
 import { type Language, type Sentence, SOURCE_LANGUAGE } from '@alea/engine'
 import { type CommandFrame, type Ids, type MatchHost, perform, Refusal, refusalFrame } from '@alea/host'
@@ -21,9 +21,9 @@ import { Outbox } from './outbox.ts'
 import { type Client, Watchlist } from './watchlist.ts'
 
 export const HEARTBEAT_MS = 25_000
-/** Bytes a client may be behind before it gets no more steps; it gets everything anew when it has caught up. */
+/** How many unread bytes a client may have before it gets no more steps; it gets a full view when it has caught up. */
 const BEHIND = 1 << 20
-/** Bytes after which it is cut off. */
+/** With this many unread bytes it is disconnected. */
 const LOST = 8 << 20
 const MOST_UNDER_WAY = 32
 
@@ -77,7 +77,7 @@ export class Connection implements Client {
       this.heard = services.now()
     })
     socket.on('close', () => this.close())
-    // An oversized or broken frame: ws closes by itself, and the error has nobody else to hear it.
+    // An oversized or broken frame: ws closes the socket itself; an error event without a listener would crash.
     socket.on('error', () =>
       this.services.metrics.count('alea_socket_errors_total', 'Sockets closed for what they sent'),
     )
@@ -91,7 +91,7 @@ export class Connection implements Client {
     })
   }
 
-  /** A step, or anything else about a match. */
+  /** Sends a frame about a match; false if the client is behind. */
   send(text: string): boolean {
     if (!this.isOpen) return false
     const { behind } = this
@@ -147,7 +147,7 @@ export class Connection implements Client {
     this.underWay--
   }
 
-  /** At once where the match is in memory: nothing is waited for that need not be. */
+  /** Synchronous if the match is in memory. */
   private handle(frame: Request, now: number): Promise<void> {
     if (this.underWay > MOST_UNDER_WAY)
       return Promise.reject(new Refusal('too-many', (language) => FAULTS[language].answersFirst))
@@ -185,7 +185,7 @@ export class Connection implements Client {
     else this.write({ type: 'error', error: new Refusal(code, detail).in(this.language) })
   }
 
-  /** Called every heartbeat; false: it has not been heard of and is gone. */
+  /** Called every heartbeat; false if the client was silent for too long and is disconnected. */
   beat(now: number): boolean {
     if (now - this.heard > 2 * HEARTBEAT_MS) {
       this.socket.terminate()
@@ -196,12 +196,12 @@ export class Connection implements Client {
     return true
   }
 
-  /** The server goes away: the client should come back soon. */
+  /** The server restarts; the client should reconnect. */
   dismiss(): void {
     this.end(1012, 'restarting')
   }
 
-  /** Nothing may follow a closing frame: what waits goes first. */
+  /** Nothing may follow a close frame, so pending frames go first. */
   private end(code: number, reason: string): void {
     this.outbox.flush()
     this.socket.close(code, reason)

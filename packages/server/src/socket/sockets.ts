@@ -22,7 +22,7 @@ export class Sockets {
   })
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly byAddress = new Map<string, number>()
-  /** How many sockets each player has open: mutes are remembered as long as there is one. */
+  /** How many sockets each player has open; mutes are cached as long as there is one. */
   private readonly byPlayer = new Map<string, number>()
   private readonly heartbeat: NodeJS.Timeout
   private closed = false
@@ -78,7 +78,7 @@ export class Sockets {
     return count
   }
 
-  /** Everybody is asked to come back in a moment. */
+  /** Asks everybody to reconnect, then closes. */
   async close(): Promise<void> {
     this.closed = true
     clearInterval(this.heartbeat)
@@ -96,7 +96,7 @@ const languageOf = ({ url = '', headers }: IncomingMessage): Language =>
 const asksForUs = ({ headers }: IncomingMessage): boolean =>
   (headers['sec-websocket-protocol'] ?? '').split(',').some((each) => SUBPROTOCOLS.some((one) => one === each.trim()))
 
-/** What the nearest proxy says; what stands before it in the list, anybody may have written. */
+/** Only the nearest proxy is trusted: anybody can write what stands before it in the list. */
 const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined
   const nearest = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim()

@@ -1,4 +1,4 @@
-/** The matches one client looks at, and how it comes back to them when it has fallen behind. */
+/** The matches one client watches, and how it resumes after falling behind. */
 import type { Language, Seat } from '@alea/engine'
 import { type Ids, type MatchHost, Refusal, type Subscriber } from '@alea/host'
 import type { FromClient, FromServer } from '@alea/protocol'
@@ -14,7 +14,7 @@ interface Watched {
   behind: boolean
 }
 
-/** The client, as its list of matches knows it. */
+/** The client of a watchlist. */
 export interface Client extends Subscriber {
   readonly language: Language
   readonly isOpen: boolean
@@ -50,7 +50,7 @@ export class Watchlist {
       this.matches.delete(key)
       throw error
     }
-    // The client may have gone while the match was read.
+    // The client may have disconnected while the match was loaded.
     if (!this.client.isOpen) host.leave(this.client)
   }
 
@@ -60,7 +60,7 @@ export class Watchlist {
     this.matches.delete(key)
   }
 
-  /** Nothing more is sent until the client has read what it has; then it gets everything anew. */
+  /** Sends nothing more until the client has caught up; then it gets full views. */
   fallBehind(): void {
     for (const watched of this.matches.values()) {
       watched.behind = true
@@ -78,7 +78,7 @@ export class Watchlist {
     }, CATCH_UP_MS)
   }
 
-  /** The match may have left memory in the meantime: then another host has it. */
+  /** The match may have been dropped from memory in the meantime: then another host has it. */
   private async watchAgain(watched: Watched): Promise<void> {
     const match = watched.host.record.id
     try {

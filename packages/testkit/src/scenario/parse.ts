@@ -1,12 +1,20 @@
 import { InputError, parseEntry } from '@alea/engine'
 import { FAULTS } from '../text/faults.ts'
 import { parseExpectation } from './parseExpectation.ts'
-import { type Expect, type Given, type Play, type Prepared, type Scenario, spaced, type Written } from './scenario.ts'
+import {
+  type ExpectLine,
+  type Given,
+  type PlayLine,
+  type Prepared,
+  type Scenario,
+  spaced,
+  type Written,
+} from './scenario.ts'
 
 const BLOCKS = ['given', 'chance', 'play'] as const
 type Block = (typeof BLOCKS)[number]
 
-/** What one scenario, or the head of the file, has said so far. */
+/** One scenario, or the head of the file, as far as it has been read. */
 interface Draft extends Written {
   title: string
   rules: string[]
@@ -15,10 +23,10 @@ interface Draft extends Written {
   options: Record<string, unknown>
   given?: Given[]
   chance?: Prepared[]
-  play?: (Play | Expect)[]
+  play?: (PlayLine | ExpectLine)[]
 }
 
-/** Reads a file of scenarios; the first thing that is wrong with it is an InputError naming file and line. */
+/** Reads a file of scenarios; the first mistake is an InputError with file and line. */
 export function parseScenarios(text: string, file: string): Scenario[] {
   const head: Draft = { line: 0, text: '', title: '', rules: [], options: {} }
   const drafts: Draft[] = []
@@ -43,7 +51,7 @@ export function parseScenarios(text: string, file: string): Scenario[] {
   return drafts.map((draft) => located(file, draft.line, () => closed(file, head, draft)))
 }
 
-/** Adds file and line to what is wrong. */
+/** Adds file and line to an InputError. */
 function located<T>(file: string, line: number, read: () => T): T {
   try {
     return read()
@@ -130,7 +138,7 @@ function parsePrepared(written: Written): Prepared {
   return { ...written, name: first, results: rest.join(' ') }
 }
 
-function parsePlay(written: Written): Play | Expect {
+function parsePlay(written: Written): PlayLine | ExpectLine {
   if (/^expect\s/.test(written.text)) return { ...written, kind: 'expect', expectation: parseExpectation(written.text) }
   const entry = parseEntry(written.text)
   if (entry) return { ...written, kind: 'play', entry }

@@ -42,7 +42,7 @@ export interface ScenarioFailure {
   readonly found: string
 }
 
-/** Plays a scenario twice at once: straight, and on a table that is saved and loaded between any two decisions. */
+/** Plays a scenario twice at once: normally, and with the state saved and loaded between any two decisions. */
 export function runScenario(
   gameOf: (id: string) => Game | undefined,
   scenario: Scenario,
@@ -152,7 +152,7 @@ function openMatch(game: Game, scenario: Scenario, progress: Progress): Match {
   return match
 }
 
-/** Answers rolls and shuffles from what was prepared; once nothing is, they wait for a line of play. */
+/** Answers rolls and shuffles with the prepared results; when there are none left, they wait for a line of play. */
 function throwDice(match: Match, twin: TestMatch, chance: Prepared[], progress: Progress): void {
   while (match.pending?.kind === 'chance' && chance.length > 0) {
     const { pending } = match

@@ -42,7 +42,7 @@ export const gameRoutes = [
       method: 'GET',
       path: '/api/games',
       tag: 'games',
-      summary: 'Every game, its seats, its options and the bots that play it',
+      summary: 'All games with their seats, options and bots',
       reply: Type.Object({ games: Type.Array(GameInfo) }),
     },
     async () => ({ games: GAMES.map(infoOf) }),

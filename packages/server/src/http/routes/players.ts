@@ -31,7 +31,7 @@ export const playerRoutes = [
       path: '/api/guests',
       tag: 'players',
       summary:
-        'Become a guest: play at once. With "token": true the answer holds a token instead of a cookie, for programs',
+        'Become a guest and play at once. With "token": true the reply contains a token instead of a cookie, for programs',
       body: NewGuest,
       reply: Profile,
       cost: 5,
@@ -47,7 +47,7 @@ export const playerRoutes = [
       method: 'POST',
       path: '/api/accounts',
       tag: 'players',
-      summary: 'Turn the guest into an account; all matches stay',
+      summary: 'Turn the guest into an account and keep all matches',
       body: Credentials,
       reply: Profile,
       cost: 20,
@@ -66,7 +66,7 @@ export const playerRoutes = [
       method: 'POST',
       path: '/api/sessions',
       tag: 'players',
-      summary: "Sign in to an account; a guest's matches follow",
+      summary: "Sign in to an account; the guest's matches move to it",
       body: Credentials,
       reply: Profile,
       cost: 20,
@@ -103,14 +103,14 @@ export const playerRoutes = [
     async ({ players }, { params }) => players.profile(params.player),
   ),
   signedIn(
-    { method: 'PUT', path: '/api/mutes/{player}', tag: 'players', summary: 'Hear no more of somebody', params: One },
+    { method: 'PUT', path: '/api/mutes/{player}', tag: 'players', summary: 'Mute a player', params: One },
     async ({ chat }, { player, params }) => {
       await chat.mute(player.id, params.player, true)
       return {}
     },
   ),
   signedIn(
-    { method: 'DELETE', path: '/api/mutes/{player}', tag: 'players', summary: 'Hear them again', params: One },
+    { method: 'DELETE', path: '/api/mutes/{player}', tag: 'players', summary: 'Unmute a player', params: One },
     async ({ chat }, { player, params }) => {
       await chat.mute(player.id, params.player, false)
       return {}
@@ -121,7 +121,7 @@ export const playerRoutes = [
       method: 'GET',
       path: '/api/ratings/{game}/{mode}',
       tag: 'players',
-      summary: `The best of a pool; the mode is ${CLOCK_KINDS.join(', ')} or untimed`,
+      summary: `The best players of a pool; the mode is ${CLOCK_KINDS.join(', ')} or untimed`,
       params: Type.Object({
         game: Type.String({ maxLength: 40 }),
         mode: Type.String({ enum: [...CLOCK_KINDS, 'untimed'] }),

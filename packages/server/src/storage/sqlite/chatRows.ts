@@ -1,7 +1,7 @@
 import type { Said } from '@alea/protocol'
 import type { Database } from './database.ts'
 
-/** What was said, and who does not want to hear it. */
+/** Chat lines and mutes. */
 export const chatRows = (db: Database) => ({
   say(match: string, line: Omit<Said, 'number'>): Said {
     const row = db.get('SELECT max(number) AS last FROM chat WHERE match = ?', match)

@@ -5,7 +5,7 @@ import { commandKey, insertEntries, type Journal } from './journal.ts'
 
 /** Matches and their answers. */
 export const matchRows = (db: Database, journal: Journal) => ({
-  /** Guards come before the first write: a Conflict leaves the rest of the transaction sound. */
+  /** All checks come before the first write: after a Conflict the rest of the transaction is still valid. */
   commit(commit: Commit): void {
     const { match, revision, position, entries, record, checkpoint } = commit
     const present = journal.tail(match) ?? db.get('SELECT revision, position FROM matches WHERE id = ?', match)
@@ -15,7 +15,7 @@ export const matchRows = (db: Database, journal: Journal) => ({
     for (const entry of entries)
       if (isDone(db, journal, match, entry)) throw new Conflict(`command ${entry.command} was already done`)
     if (record) {
-      // A change of more than the answers goes to the tables at once, behind the answers before it.
+      // A changed record goes to the tables at once, after the answers before it.
       journal.move(match)
       write(db, commit, record)
     } else journal.note(commit)
@@ -64,7 +64,7 @@ export const matchRows = (db: Database, journal: Journal) => ({
     }))
   },
 
-  /** Asked once, at the start. */
+  /** Called once, at the start. */
   due(): { match: string; at: number }[] {
     journal.moveAll()
     return db
@@ -109,7 +109,7 @@ function writeRecord(db: Database, match: string, record: MatchRecord, revision:
       created,
     )
   const before = db.get('SELECT status FROM matches WHERE id = ?', match)!.status
-  // Only the change to "over" makes a match to be rated: what is written later must not count it again.
+  // Only the change to "over" marks a match for rating: later writes must not mark it again.
   const unrated = before === 'over' ? null : Number(rated && status === 'over')
   db.run(
     'UPDATE matches SET status = ?, open = ?, unrated = coalesce(?, unrated) WHERE id = ?',

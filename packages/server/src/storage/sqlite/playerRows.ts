@@ -2,7 +2,7 @@ import { Conflict } from '@alea/host'
 import type { PlayerRow, RatingRow } from '../storage.ts'
 import type { Database, Row } from './database.ts'
 
-/** Players, and how well they play. */
+/** Players and their ratings. */
 export const playerRows = (db: Database) => ({
   createPlayer({ id, name, password, created, became }: PlayerRow): void {
     checkName(db, id, name, password)

@@ -1,4 +1,4 @@
-/** The storage on SQLite: whatever is called, is called inside a transaction that `inTransaction` opened. */
+/** The storage on SQLite. All calls are made inside a transaction opened by `inTransaction`. */
 import type { Storage } from '../storage.ts'
 import { chatRows } from './chatRows.ts'
 import { Database, type Limits } from './database.ts'
@@ -6,7 +6,7 @@ import { Journal } from './journal.ts'
 import { matchRows } from './matchRows.ts'
 import { playerRows } from './playerRows.ts'
 
-/** The calls of the storage, answered at once. */
+/** The calls of the storage, but synchronous. */
 type AtOnce<T> = { [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never }
 export type Calls = AtOnce<Omit<Storage, 'backup' | 'close'>>
 
@@ -22,7 +22,7 @@ export class SqliteStorage {
     this.calls = { ...matchRows(db, this.journal), ...playerRows(db), ...chatRows(db), ...settingRows(db) }
   }
 
-  /** Does the work and makes it durable; on any error nothing of it was done. */
+  /** Runs the work in a durable transaction; an error rolls it back. */
   inTransaction<T>(work: (calls: Calls) => T): { readonly result: T; readonly wrote: boolean } {
     try {
       return this.db.inTransaction(() => {

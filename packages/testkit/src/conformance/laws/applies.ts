@@ -14,7 +14,7 @@ import {
 import { TestMatch } from '../../testMatch.ts'
 import type { Law } from '../law.ts'
 
-/** Every option, and the extremes of every throw, can be answered, and the rules go on from there. */
+/** Every option, and the extreme results of every roll, can be answered, and the rules go on from there. */
 export const applies: Law = {
   name: 'applies',
   watch: ({ match, random }) => ({

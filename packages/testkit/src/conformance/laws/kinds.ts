@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventKind } from '@alea/engine'
 import type { Law } from '../law.ts'
 
-/** Every event that anybody hears is of a kind that the game has declared. */
+/** The game declares a kind for every event type it emits. */
 export const kinds: Law = {
   name: 'kinds',
   watch: ({ game, match }) => {
