@@ -14,8 +14,7 @@ import { redeal } from './redeal.ts'
 import { build } from './rules/build.ts'
 import { match } from './rules/match.ts'
 import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, setup } from './state.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
+import { text } from './text/index.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -60,7 +59,7 @@ export const diceCity: Game<DiceCity, View> = {
     ...['build', 'cover', 'attack', 'deactivate'].flatMap((what) => CARD_IDS.map((id) => `${what}/${id}`)),
   ],
   vocabulary,
-  text: { en, fr },
+  text,
 }
 
 /** One player's turn; rounds count from 1 as the first one begins. After the last, the first player is active once more. */

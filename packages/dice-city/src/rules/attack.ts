@@ -92,8 +92,8 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
 function strike(g: DiceCity, l: { over: boolean }, value: number): void {
   const target = targetOf(value)
   if (!target) l.over = true
-  else if (target.kind === 'bandit') fightBandit(g, target.pile)
-  else if (target.kind === 'stock') rob(g, target.seat, target.resource)
+  else if (target.act === 'bandit') fightBandit(g, target.pile)
+  else if (target.act === 'rob') rob(g, target.seat, target.resource)
   else raid(g, target.seat, target.cell)
 }
 

@@ -1,6 +1,6 @@
 /** Step 1: every die is spent, one by one; pairs of hourglasses may be spent in between. */
 import { emit, flow, type Unavailable } from '@alea/engine'
-import type { Follow, Use } from '../abilities/ability.ts'
+import type { Use } from '../abilities/ability.ts'
 import { muster } from '../abilities/force.ts'
 import { take } from '../abilities/gain.ts'
 import { CELL_NAMES, CELLS, COLUMNS, cellOf, ROWS, type Row } from '../content/board.ts'
@@ -24,7 +24,7 @@ import {
 import { activeCity, type City, type DiceCity, isOff, isSolo, isUsable, kindAt, NO_CARD, SPENT } from '../state.ts'
 import { checkRows } from './ending.ts'
 import { moveDie } from './follow/dice.ts'
-import { FOLLOW, type Next } from './follow/follow.ts'
+import { FOLLOW, type Follow, type Next } from './follow/follow.ts'
 import { REFRESHED } from './follow/refresh.ts'
 import { use } from './use.ts'
 
