@@ -1,7 +1,15 @@
 export { type Choice, choiceOf } from './choice.ts'
-export { CELL_NAMES, LETTERS, PRINTED, ROWS, type RowName } from './content/board.ts'
+export { CELL_NAMES, COLUMNS, columnOf, LETTERS, PRINTED, ROWS, type RowName, rowOf } from './content/board.ts'
 export { SIZES, type Size } from './content/bounties.ts'
-export { LOCATION, LOCATION_IDS, type Location, type LocationId, type LocationType } from './content/locations.ts'
+export { COPIES } from './content/cards.ts'
+export {
+  DECK_IDS,
+  LOCATION,
+  LOCATION_IDS,
+  type Location,
+  type LocationId,
+  type LocationType,
+} from './content/locations.ts'
 export { RESOURCES, type Resource } from './content/resources.ts'
 export type { CityEvent, Piece } from './events.ts'
 export { diceCity } from './game.ts'
@@ -10,6 +18,6 @@ export type { Spending } from './notation.ts'
 export type { Progress } from './rules/ending.ts'
 export { STORED } from './rules/endTurn.ts'
 export type { DiceCity } from './state.ts'
-export { abilityText, amountsText, namesIn } from './text/index.ts'
+export { abilityText, amountsText, clausesText, NAMES } from './text/index.ts'
 export { isTopRow, type Meaning, meaningOf } from './text/meaning.ts'
 export type { CellView, View } from './view.ts'

@@ -1,7 +1,15 @@
 import { LANGUAGES, Match, seatName } from '@alea/engine'
 import { describe, expect, it, test } from 'vitest'
-import { DECK_IDS } from '../src/content/locations.ts'
-import { abilityText, type DiceCity, diceCity, LOCATION, LOCATION_IDS, namesIn, type View } from '../src/index.ts'
+import {
+  abilityText,
+  DECK_IDS,
+  type DiceCity,
+  diceCity,
+  LOCATION,
+  LOCATION_IDS,
+  NAMES,
+  type View,
+} from '../src/index.ts'
 
 /** A table of two, p1 with five point tokens and a small ship, seen by somebody. */
 function seen(
@@ -105,7 +113,7 @@ test('five cannot play', () => {
 test('every location has a name and a text made from its data, in every language', () => {
   for (const id of LOCATION_IDS)
     for (const language of LANGUAGES) {
-      expect(namesIn(language).location[id]).not.toBe('')
+      expect(NAMES[language].location[id]).not.toBe('')
       expect(abilityText(id, language), id).toMatch(/\.$/)
       expect(abilityText(id, language)).not.toMatch(/undefined|NaN/)
     }

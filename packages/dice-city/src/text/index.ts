@@ -1,5 +1,5 @@
 /** All that Dice City says, by language. A new language is a folder like `en/`, and its name here. */
-import { inEveryLanguage, type Language } from '@alea/engine'
+import { type ByLanguage, inEveryLanguage, type Language } from '@alea/engine'
 import type { LocationId } from '../content/locations.ts'
 import { describeLocation } from './describe.ts'
 import { en } from './en/index.ts'
@@ -12,7 +12,7 @@ export const WORDS = inEveryLanguage({ en, fr })
 export const text = inEveryLanguage({ en: gameText(en), fr: gameText(fr) })
 
 /** Names of locations, resources, rows, ends… */
-export const namesIn = (language: Language): Names => WORDS[language].names
+export const NAMES: ByLanguage<Names> = inEveryLanguage({ en: en.names, fr: fr.names })
 
 /** What a location does, in full. */
 export function abilityText(id: LocationId, language: Language): string {
@@ -22,3 +22,6 @@ export function abilityText(id: LocationId, language: Language): string {
 
 /** `2 wood and 1 iron` */
 export const amountsText = (amounts: readonly number[], language: Language): string => WORDS[language].amounts(amounts)
+
+/** Several short statements in one line. */
+export const clausesText = (list: readonly string[], language: Language): string => WORDS[language].clauses(list)

@@ -1,7 +1,8 @@
 import { diceCity, type View } from '@alea/dice-city'
-import type { Game } from '@alea/engine'
+import { type Game, inEveryLanguage } from '@alea/engine'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { BoardModule } from '../boardModule.ts'
+import { rulesFrom } from '../rulesFrom.ts'
 import { confirms, doubtText } from './confirms.ts'
 import { DiceCityTable } from './DiceCityTable.tsx'
 import { lesson } from './lesson.ts'
@@ -30,10 +31,12 @@ const board: BoardModule<View> = {
     return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
   lesson,
-  rules: async (language) =>
-    language === 'fr'
-      ? (await import('@alea/dice-city/RULES.fr.md?raw')).default
-      : (await import('@alea/dice-city/RULES.md?raw')).default,
+  rules: rulesFrom(
+    inEveryLanguage({
+      en: () => import('@alea/dice-city/RULES.md?raw'),
+      fr: () => import('@alea/dice-city/RULES.fr.md?raw'),
+    }),
+  ),
 }
 
 export const diceCityBoard = board as unknown as BoardModule
