@@ -2,7 +2,6 @@ import { diceCity, type View } from '@alea/dice-city'
 import { type Game, inEveryLanguage } from '@alea/engine'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { BoardModule } from '../boardModule.ts'
-import { rulesFrom } from '../rulesFrom.ts'
 import { confirms, doubtText } from './confirms.ts'
 import { DiceCityTable } from './DiceCityTable.tsx'
 import { lesson } from './lesson.ts'
@@ -11,6 +10,11 @@ import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 import { SpendBar } from './SpendBar.tsx'
 import { WellBar } from './WellBar.tsx'
+
+const RULES = inEveryLanguage({
+  en: () => import('@alea/dice-city/RULES.md?raw'),
+  fr: () => import('@alea/dice-city/RULES.fr.md?raw'),
+})
 
 const board: BoardModule<View> = {
   game: diceCity as unknown as Game,
@@ -31,12 +35,7 @@ const board: BoardModule<View> = {
     return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
   lesson,
-  rules: rulesFrom(
-    inEveryLanguage({
-      en: () => import('@alea/dice-city/RULES.md?raw'),
-      fr: () => import('@alea/dice-city/RULES.fr.md?raw'),
-    }),
-  ),
+  rules: async (language) => (await RULES[language]()).default,
 }
 
 export const diceCityBoard = board as unknown as BoardModule
