@@ -1,6 +1,6 @@
 import { DieFace, PipFace } from '@alea/board'
 import type { CSSProperties } from 'react'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/bilingual.ts'
 import { profileWords } from '../language/profileWords.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -28,7 +28,7 @@ export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }
 function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
   const words = useWords(profileWords)
   const { language } = useSettings()
-  const { title, hue } = shelved(game) ?? { title: { en: game, fr: game }, hue: 0 }
+  const { title, hue } = listedGame(game) ?? { title: { en: game, fr: game }, hue: 0 }
   const dice = thrown(faces)
   const expected = dice / faces.length
   const most = Math.max(...faces, expected)

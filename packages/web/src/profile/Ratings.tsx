@@ -1,5 +1,5 @@
 import type { Profile } from '../door/types.ts'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/bilingual.ts'
 import { profileWords } from '../language/profileWords.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -18,7 +18,7 @@ export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
           return (
             <li key={pool}>
               <span>
-                {shelved(game)?.title[language] ?? game}, {modes[mode] ?? mode}
+                {listedGame(game)?.title[language] ?? game}, {modes[mode] ?? mode}
               </span>
               <b>{words.rating(shown, matches)}</b>
             </li>

@@ -4,7 +4,7 @@ import { type Seat, winners } from '@alea/engine'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/bilingual.ts'
 import { replayWords } from '../language/replayWords.ts'
@@ -62,7 +62,7 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
   )
 
   if (problem !== undefined) return <Problem of={problem} id={reel.id} />
-  if (!shelved(reel.game)) return <Problem of={words.unknownGame(reel.game)} id={reel.id} />
+  if (!listedGame(reel.game)) return <Problem of={words.unknownGame(reel.game)} id={reel.id} />
   if (!module || !moment) return <p className="quiet waiting">{words.winding}</p>
   const { Board, game } = module
   const text = game.text[language]
@@ -86,7 +86,7 @@ export function Projector({ reel, mine }: { reel: Reel; mine: Seat | undefined }
       className="table replay"
       data-game={game.id}
       data-position={shown}
-      style={{ '--game-hue': shelved(reel.game)?.hue ?? 0 } as CSSProperties}
+      style={{ '--game-hue': listedGame(reel.game)?.hue ?? 0 } as CSSProperties}
     >
       <header className="table-head">
         <div className="table-title">

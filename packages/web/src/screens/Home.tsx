@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { Scene } from '../art/Scene.tsx'
 import { api } from '../door/api.ts'
 import type { Table } from '../door/types.ts'
-import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
+import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
 import { prepareQuick } from '../local/begin.ts'
@@ -18,7 +18,7 @@ export function Home() {
     <main className="page home">
       <h1 className="home-tagline">{words.tagline}</h1>
       <ul className="shelf">
-        {SHELF.map((game) => (
+        {GAME_LIST.map((game) => (
           <GameTile key={game.id} game={game} />
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function Home() {
   )
 }
 
-function GameTile({ game }: { game: Shelved }) {
+function GameTile({ game }: { game: ListedGame }) {
   const words = useWords(appWords)
   const { language } = useSettings()
   const [, go] = useLocation()
@@ -88,7 +88,7 @@ function PublicTables() {
     const timer = setInterval(look, 15_000)
     return () => clearInterval(timer)
   }, [])
-  const titleOf = (game: string) => shelved(game)?.title[language] ?? game
+  const titleOf = (game: string) => listedGame(game)?.title[language] ?? game
   const rows = (tables: readonly Table[], label: string) => (
     <ul>
       {tables.map(({ id, game, seats }) => (

@@ -7,7 +7,7 @@ import { promise, promised } from '../door/fairShare.ts'
 import { liveDoor } from '../door/liveDoor.ts'
 import { signedIn } from '../door/session.ts'
 import type { Failure, Profile, Seat, Table } from '../door/types.ts'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/bilingual.ts'
 import { tableWords } from '../language/tableWords.ts'
@@ -103,7 +103,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
   const title = module.game.text[language].title
   const header = <TableHead title={title} state={state} />
   if (table.started === undefined)
-    return <Lobby table={table} me={me.id} header={header} module={module} hue={shelved(table.game)?.hue ?? 0} />
+    return <Lobby table={table} me={me.id} header={header} module={module} hue={listedGame(table.game)?.hue ?? 0} />
 
   const names = table.seats.map((info, seat) => nameAt(info, seat, words.seat))
   const asked = state.sight?.asked?.seats ?? []
@@ -159,7 +159,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
       state={state.table ? state : { ...state, table }}
       module={module}
       mine={mine}
-      hue={shelved(table.game)?.hue ?? 0}
+      hue={listedGame(table.game)?.hue ?? 0}
       header={header}
       chat={chat}
       unreadChat={

@@ -3,7 +3,7 @@ import { Button } from '@alea/board'
 import { movedOn } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { appWords } from '../language/appWords.ts'
 import { useWords } from '../language/bilingual.ts'
@@ -124,7 +124,7 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
       state={state}
       module={module}
       mine={mine}
-      hue={shelved(setup.game)?.hue ?? 0}
+      hue={listedGame(setup.game)?.hue ?? 0}
       header={<TableHead title={module.game.text[language].title} state={state} local />}
       over={over}
     />

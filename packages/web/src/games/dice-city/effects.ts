@@ -43,7 +43,7 @@ export function effectsOf(id: LocationId): readonly Effect[] {
       return []
     default:
       // A verb without a sign of its own is told in words only.
-      return isSign(ability.verb) ? [{ sign: ability.verb }] : []
+      return ability && isSign(ability.verb) ? [{ sign: ability.verb }] : []
   }
 }
 

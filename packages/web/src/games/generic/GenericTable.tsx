@@ -3,7 +3,7 @@ import { Place, PlayerPanel, Zone } from '@alea/board'
 import type { Game } from '@alea/engine'
 import { genericWords } from '../../language/genericWords.ts'
 import type { BoardProps } from '../boardModule.ts'
-import { cardsOf } from './genericPlaces.ts'
+import { cardsOf } from './places.ts'
 import { ThingView } from './ThingView.tsx'
 import { type Thing, thingsOf } from './things.ts'
 import './generic.css'
@@ -12,7 +12,7 @@ interface Props extends BoardProps {
   readonly game: Game
 }
 
-export function GenericBoard(props: Props) {
+export function GenericTable(props: Props) {
   const { view, names, language, home, aside } = props
   const words = genericWords[language]
   const reader = { language, names }

@@ -3,7 +3,7 @@ import type { Event } from '@alea/engine'
 import type { PigEvent } from '@alea/example-pig'
 import type { ReactNode } from 'react'
 
-export function pigLog(event: Event): ReactNode {
+export function logMark(event: Event): ReactNode {
   const told = event as PigEvent
   return told.type === 'rolled' ? (
     <DieFace>

@@ -9,7 +9,7 @@ import { facts as pig } from '@alea/example-pig/facts'
 import type { SeatWish } from '@alea/protocol/client'
 import type { BoardModule } from './boardModule.ts'
 
-export interface Shelved extends GameFacts {
+export interface ListedGame extends GameFacts {
   readonly hue: number
   readonly minutes: number
   /** 1 is light, 3 is heavy. */
@@ -23,7 +23,7 @@ export interface Shelved extends GameFacts {
 const me: SeatWish = { kind: 'me' }
 const rival: SeatWish = { kind: 'bot', bot: USUAL_LEVEL }
 
-export const SHELF: readonly Shelved[] = [
+export const GAME_LIST: readonly ListedGame[] = [
   {
     ...battleDice,
     hue: 145,
@@ -71,4 +71,4 @@ export const SHELF: readonly Shelved[] = [
   },
 ]
 
-export const shelved = (id: string): Shelved | undefined => SHELF.find((game) => game.id === id)
+export const listedGame = (id: string): ListedGame | undefined => GAME_LIST.find((game) => game.id === id)

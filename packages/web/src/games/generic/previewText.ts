@@ -6,7 +6,7 @@ import { spoken, told } from './spoken.ts'
 /** More changes than this are too many to read while pointing. */
 const READABLE = 4
 
-export function genericPreview(
+export function previewText(
   before: unknown,
   after: unknown,
   _seat: Seat,

@@ -4,10 +4,10 @@ import { LEVEL_NAMES } from '@alea/bots/levels'
 import { GAMES } from '@alea/catalog'
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
-import { SHELF, shelved } from '../src/games/shelf.ts'
+import { GAME_LIST, listedGame } from '../src/games/gameList.ts'
 
-test('every game is on the shelf', () => {
-  expect(SHELF.map(({ id }) => id).sort()).toEqual(GAMES.map(({ id }) => id).sort())
+test('every game is in the list', () => {
+  expect(GAME_LIST.map(({ id }) => id).sort()).toEqual(GAMES.map(({ id }) => id).sort())
 })
 
 test('the levels listed are the bots there are', () => {
@@ -15,7 +15,7 @@ test('the levels listed are the bots there are', () => {
 })
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const shown = shelved(id)!
+  const shown = listedGame(id)!
 
   test('has the seats its rules allow', () => {
     expect(shown.seats).toEqual(game.seats)
