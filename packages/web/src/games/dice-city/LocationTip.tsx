@@ -3,6 +3,7 @@ import type { Language } from '@alea/engine'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { NAMES } from './names.ts'
 import { listed } from './previewText.ts'
+import './locationTip.css'
 
 interface Props {
   readonly location: LocationId

@@ -5,6 +5,7 @@ import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import type { CityPlan, Spot } from './layout.ts'
 import { typeOf } from './layout.ts'
 import { Hourglass, LOCATION_ICON, Points, RESOURCE_ICON, TYPE_HUE } from './look.tsx'
+import './miniature.css'
 
 interface Props {
   readonly plan: CityPlan

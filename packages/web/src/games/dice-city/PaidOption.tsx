@@ -6,6 +6,7 @@ import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
 import { EffectSigns } from './Signs.tsx'
 import type { PaidByDie } from './spending.ts'
+import './paidOption.css'
 
 interface Props {
   readonly spending: PaidByDie

@@ -6,7 +6,7 @@ import type { BoardProps } from '../boardModule.ts'
 import { cardsOf } from './places.ts'
 import { ThingView } from './ThingView.tsx'
 import { type Thing, thingsOf } from './things.ts'
-import './generic.css'
+import './genericTable.css'
 
 interface Props extends BoardProps {
   readonly game: Game

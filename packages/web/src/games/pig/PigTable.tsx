@@ -5,7 +5,7 @@ import type { BoardProps } from '../boardModule.ts'
 import { useRolls } from '../useRolls.ts'
 import { BANK_PLACE, DIE_PLACE } from './places.ts'
 import { NO_ROLLS, rollsAfter } from './rolls.ts'
-import './pig.css'
+import './pigTable.css'
 
 /** One big die, what the turn has brought, and everybody on the way to the target. */
 export function PigTable({ view, names, language, aside }: BoardProps<View>) {
