@@ -4,6 +4,7 @@ import { InputError, keysOf, type Running, random, type Seat } from '@alea/engin
 import type { Stop } from '../bot.ts'
 import { botOf } from '../botOf.ts'
 import { questionOf } from '../greedyBot.ts'
+import { FAULTS } from '../text/index.ts'
 import { placeOf } from '../walk.ts'
 
 export interface Job {
@@ -19,7 +20,7 @@ export interface Job {
 /** The key of the option the bot takes. */
 export function think({ game: id, bot, seat, world, seed }: Job, stop?: Stop): string {
   const game = gameOf(id)
-  if (!game) throw new InputError(`There is no game ${id}`)
+  if (!game) throw new InputError((language) => FAULTS[language].noGame(id))
   const choice = botOf(bot).choose({ game, seat, world }, random(seed), stop)
   const question = questionOf({ game, seat, world })
   return keysOf(world, question, placeOf(question, seat))[choice]!
