@@ -1,4 +1,4 @@
-/** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to begin yours. */
+/** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to start your own. */
 import { emit, flow, frameOf, type Game, placesOf } from '@alea/engine'
 import { facts } from './facts.ts'
 import { insight } from './insight.ts'

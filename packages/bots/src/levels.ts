@@ -19,7 +19,7 @@ const BOT: Readonly<Record<LevelName, Bot>> = {
 
 export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => ({ ...BOT[name], name }))
 
-/** So many answers in a hundred come from the lesser of two bots. */
+/** `percent` of the answers come from the lesser of two bots. */
 function lapsing(percent: number, lesser: Bot, better: Bot): Bot {
   return {
     name: better.name,

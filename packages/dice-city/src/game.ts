@@ -1,8 +1,8 @@
 /**
- * Dice City: five dice stand on a city of thirty places; what they stand on is what one may use.
+ * Dice City: five dice stand on a city of thirty locations; a die uses the location it stands on.
  *
  * A turn (rules/match.ts): every die is spent (dice), strength is spent (attack), resources are spent (build),
- * and the dice are rolled for the next turn (end-turn). Alone, the cards on offer pass by row after row.
+ * and the dice are rolled for the next turn (end-turn). In a solo match the cards on offer move on row by row.
  */
 import { frameOf, type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
@@ -27,13 +27,13 @@ export const diceCity: Game<DiceCity, View> = {
   options: {
     /** Point tokens lie face up. */
     openPoints: { kind: 'flag', default: false },
-    /** Who has filled two rows decides whether that ends the match. */
+    /** Whether two complete rows end the match, or their owner decides. */
     rows: { kind: 'choice', values: ['automatic', 'declared'], default: 'automatic' },
-    /** Alone: four cards in a row for fifteen turns, or five for twelve. */
+    /** Solo: four cards in a row for fifteen turns, or five for twelve. */
     level: { kind: 'choice', values: LEVELS, default: 'normal' },
-    /** Alone: what one must score. */
+    /** Solo: the points to reach. */
     target: { kind: 'number', min: 5, max: 500, default: FIRST_TARGET },
-    /** Alone: the display may be refreshed, which can shorten the match. */
+    /** Solo: the display may be refreshed, which can shorten the match. */
     soloRefresh: { kind: 'flag', default: false },
   },
   setup: (seats, { openPoints, rows, level, target, soloRefresh }) =>
@@ -88,7 +88,7 @@ function outcome(g: DiceCity): Outcome | undefined {
 
 const distanceFromFirst = (g: DiceCity, seat: Seat): number => (seat - g.first + g.cities.length) % g.cities.length
 
-/** Every location card is in one place only: on sale, in a city, in a builder's hand, or out of the game. */
+/** Every location card is in exactly one place: on sale, in a city, in a builder's hand, or out of the game. */
 function conserved(g: DiceCity): Readonly<Record<string, number>> {
   const shown = [
     ...g.deck,

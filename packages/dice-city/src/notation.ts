@@ -11,7 +11,7 @@ import { DECK_IDS, LOCATION_IDS, type LocationId } from './content/locations.ts'
 import { RESOURCES, type Resource } from './content/resources.ts'
 
 export const DONE = -1
-/** Declines what one may decline. */
+/** Declines where that is allowed. */
 export const NONE = -2
 
 const WORDS: Readonly<Record<number, string>> = { [DONE]: 'done', [NONE]: 'none' }
@@ -20,7 +20,7 @@ const keyIn = (names: readonly string[]) => (value: number) => names[value] ?? W
 export const GLASS_EFFECTS = [...RESOURCES, 'strength', 'disturb'] as const
 export type GlassEffect = (typeof GLASS_EFFECTS)[number]
 
-/** Where each kind of spending begins among the numbers; within, by die, then by cell. */
+/** Where each kind of spending starts among the numbers; within it, by die, then by cell. */
 const DIE_ACTIONS = ['use', 'pass', 'refresh', 'idle'] as const
 const REACTIVATE = DIE_ACTIONS.length * ROWS.length
 const MOVE = REACTIVATE + ROWS.length * CELLS
@@ -99,7 +99,7 @@ export const shownKey = (id: LocationId, top: boolean): string => (top ? `${id}@
 const CARD_KINDS = PILES + DECK_IDS.length
 const SHIP = 2 * CARD_KINDS
 
-/** What can be had in the building step; `top` is the upper row of the solo display. */
+/** What can be bought in the building phase; `top` is the upper row of the solo display. */
 export type Purchase =
   | { readonly act: 'buy'; readonly kind: Kind; readonly top: boolean }
   | { readonly act: 'ship'; readonly pile: number }
@@ -120,13 +120,13 @@ export const buildKey = keyIn(
   PURCHASES.map((one) => (one.act === 'ship' ? `ship:${SIZES[one.pile]}` : shownKey(LOCATION_IDS[one.kind]!, one.top))),
 )
 
-/** Which resource is paid, and for each unit of it what is had instead: `wood>stone,iron`. */
+/** Which resource is paid, and for each unit of it what is gained instead: `wood>stone,iron`. */
 export type Deal = string
 export const NO_DEAL: Deal = 'none'
 
 export const dealFor = (paid: Resource, got: readonly Resource[]): Deal => `${paid}>${got.join(',')}`
 
-/** What is paid and had in all, at so many for each unit. */
+/** What is paid and gained in all; `rate` units are gained for each unit paid. */
 export function termsOf(deal: Deal, rate: number): { paid: number[]; got: number[] } {
   const [from, to = ''] = deal.split('>')
   const units = to.split(',')
@@ -144,13 +144,13 @@ export const NO_ADORNMENT = 0
 export const adornmentFor = (stone: number, iron: number): number => stone * 4 + iron
 export const adornmentOf = (value: number): Adornment => ({ stone: value >> 2, iron: value & 3 })
 
-/** `2s1i`: so many stone and iron on top of the price of a statue. */
+/** `2s1i`: two stone and one iron on top of the price of a statue. */
 export function adornmentKey(value: number): string {
   if (value === NO_ADORNMENT) return WORDS[NONE]!
   const { stone, iron } = adornmentOf(value)
   return `${stone}s${iron}i`
 }
 
-/** What the owner of two complete rows answers where that is for them to say. */
+/** What the owner of two complete rows answers in the variant that asks. */
 export const DECLARATIONS = ['end', 'play-on'] as const
 export type Declaration = (typeof DECLARATIONS)[number]

@@ -43,7 +43,7 @@ export interface CellView {
   /** The number of the card, the same wherever it goes; null where the printed location shows. */
   readonly card: Card | null
   readonly off: boolean
-  /** As it is now, walls counted; null for what cannot be attacked. */
+  /** As it is now, including walls; null for what cannot be attacked. */
   readonly defense: number | null
   readonly points: number
 }
@@ -88,14 +88,14 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
     of: shipPiles(g.cities.length)[pile]!,
   })),
   solo: isSolo(g) ? soloView(g) : null,
-  /** In the middle of something: the card paid for and not yet laid, cards marked for discarding, the location at work,
+  /** What is under way: the card paid for but not yet laid, cards marked for discarding, the location being used,
    *  whose die is being chosen to disturb, dice about to be rolled again. */
   hand: handOf(g),
   marked: markedOf(g),
   working: workingOf(g),
   disturbed: disturbedOf(g),
   rolling: rollingOf(g),
-  /** How near each end of the match is; at `of` the last round is played. */
+  /** How near each end of the match is; at `of` the last round begins. */
   endings: progress(g),
   ending: g.ending ?? null,
   ended: g.ended,

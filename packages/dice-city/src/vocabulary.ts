@@ -192,7 +192,7 @@ function setDisplay(g: DiceCity, value: string): void {
   for (const [place, name] of items.entries()) if (name !== EMPTY) g.display[place] = draw(g, name)
 }
 
-/** A number: only so many are left. Names: just these, the first on top. The others are out of the game. */
+/** A number: how many cards are left. Names: exactly these, the first on top. The others are out of the game. */
 function setDeck(g: DiceCity, value: string): void {
   const items = itemsOf(value)
   const kept = /^\d+$/.test(value)
@@ -213,14 +213,14 @@ function pileOf(name: string): Kind {
   return pile
 }
 
-/** The three piles and how many cards they began with. */
+/** The three piles and how many cards they started with. */
 function bountiesOf(g: DiceCity, what: 'bandits' | 'ships'): [piles: Seat[][], sizes: readonly number[]] {
   if (isSolo(g)) throw fault((faults) => faults.endlessAlone(what))
   const sizes = what === 'bandits' ? banditPiles : shipPiles
   return [g[what], sizes(g.cities.length)]
 }
 
-/** So many are left of each pile; the missing ones are nobody's. */
+/** How many are left of each pile; the missing ones belong to nobody. */
 function setAside(g: DiceCity, what: 'bandits' | 'ships', value: string): void {
   const [piles, sizes] = bountiesOf(g, what)
   for (const [pile, left] of threeOf(value).entries()) {
@@ -260,7 +260,7 @@ function setEnding(g: DiceCity, value: string): void {
   g.ending = end
 }
 
-/** The table in the middle of a turn: what nobody mentioned is dealt from the top, and waiting dice lie on column 1. */
+/** The table in the middle of a turn: what was not set is dealt from the top of the deck, and waiting dice stand on column 1. */
 function setPhase(g: DiceCity, value: string): void {
   const phase = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
   if (!phase) throw fault((faults) => faults.noPhase(value, Object.keys(PHASE_FLOWS)))

@@ -13,7 +13,7 @@ export interface OptionChance {
   readonly chance: number
 }
 
-/** Enough imagined tables for advice that does not change its mind. */
+/** Enough imagined tables for advice that stays the same when asked again. */
 const SAMPLES = 60
 
 /** Each option with the chance to win seen in it, best first. */

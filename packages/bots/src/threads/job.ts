@@ -1,4 +1,4 @@
-/** One answer to be thought of, as plain data that can be handed to a worker: of a server, of a browser. */
+/** One answer to be found, as plain data that can be sent to a worker, on a server or in a browser. */
 import { gameOf } from '@alea/catalog'
 import { InputError, keysOf, type Running, random, type Seat } from '@alea/engine'
 import type { Stop } from '../bot.ts'
@@ -12,7 +12,7 @@ export interface Job {
   /** As `botOf` takes it. */
   readonly bot: string
   readonly seat: Seat
-  /** The table as the seat knows it: already dealt anew (`Match.imagine`). A worker is never given the truth. */
+  /** The table as the seat knows it: already dealt anew (`Match.imagine`). A worker is never given what the seat cannot see. */
   readonly world: Running
   readonly seed: number
 }

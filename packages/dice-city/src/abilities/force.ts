@@ -1,4 +1,4 @@
-/** Strength, and what makes it go further. */
+/** Verbs that give strength, or make it more effective. */
 import { emit } from '@alea/engine'
 import { LOCATIONS } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'

@@ -1,4 +1,4 @@
-/** Resources from nothing: gain, harvest, and the Mint that makes both more of some. */
+/** Verbs that give resources. */
 import { emit } from '@alea/engine'
 import { COLUMNS, rowStart } from '../content/board.ts'
 import { LOCATIONS } from '../content/cards.ts'
@@ -33,7 +33,7 @@ export const gain: Verb<Gain> = {
   estimate: ({ gain: [wood, stone, iron] }) => 0.7 * (wood + stone + iron),
 }
 
-/** Into the stock, with a bonus for each resource that is in it at all. */
+/** Adds to the stock; the bonus goes to each resource of which there is any. */
 export function take(g: DiceCity, amounts: readonly number[], bonus = 0): void {
   const { stock } = activeCity(g)
   for (let i = 0; i < 3; i++) if (amounts[i]! > 0) stock[i]! += amounts[i]! + bonus

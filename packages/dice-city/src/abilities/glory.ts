@@ -32,7 +32,7 @@ export const pairs: Verb<Pairs> = {
   estimate: ({ amount }) => amount,
 }
 
-/** Gains are told to all: whoever counts knows; only the heap of tokens is face down. */
+/** Gains are public, only the tokens lie face down: whoever counts knows. */
 export function award(g: DiceCity, amount: number): void {
   if (amount === 0) return
   activeCity(g).points += amount

@@ -21,9 +21,9 @@ export interface Location {
   readonly ability?: Ability
   /** Using it deactivates it. */
   readonly exhausts?: true
-  /** Once, when it is built: up to so many more stone and iron, one point each. */
+  /** Once, when it is built: at most this many more stone and iron, one point each. */
   readonly adornments?: number
-  /** While active: defence of every other card on its row. */
+  /** While active: additional defence of every other card on its row. */
   readonly shelters?: number
 }
 

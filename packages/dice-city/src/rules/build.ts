@@ -63,7 +63,7 @@ export const build = flow<DiceCity, Building>('dice-city/build', ($) => [
         then: (g, l, cell) => {
           place(g, g.active, cell, l.card)
           l.card = NO_CARD
-          // [DC-11.2] Alone, what is built is not replaced before the end of the turn.
+          // [DC-11.2] Solo: what is built is not replaced before the end of the turn.
           if (!isSolo(g)) fill(g)
         },
       }),
@@ -85,10 +85,10 @@ function purchases(g: DiceCity): number[] {
   return options
 }
 
-/** [DC-11.1] Alone, ships never run out. */
+/** [DC-11.1] Solo: ships never run out. */
 const hasShips = (g: DiceCity, pile: number): boolean => isSolo(g) || shipsLeft(g, pile) > 0
 
-/** The designs on display, each once in a row of the display. */
+/** The designs on display, each once per row of the display. */
 function offered(g: DiceCity): (readonly [kind: number, value: number])[] {
   const { display, rowSize } = g
   const list: (readonly [number, number])[] = []
@@ -145,7 +145,7 @@ function ship(g: DiceCity, pile: number): void {
   checkShips(g)
 }
 
-/** Up to three more stone and iron; none but for a Grand Statue. */
+/** Additional stone and iron; only a Grand Statue takes any. */
 function adornments(g: DiceCity, { card }: Building): number[] {
   const most = LOCATIONS[kindOfCard(card)]!.adornments ?? 0
   const [, stone, iron] = activeCity(g).stock

@@ -71,7 +71,7 @@ export function hasDice({ dice: columns }: City): boolean {
 
 const mayTurnGlass = (g: DiceCity): boolean => activeCity(g).hourglasses >= HOURGLASSES_PER_EFFECT
 
-/** Each way of spending together, so that a long list can be read. */
+/** Grouped by what the die is spent on, so that a long list can be read. */
 function spendings(g: DiceCity): number[] {
   const city = activeCity(g)
   const options: number[] = []
@@ -97,7 +97,7 @@ function spendings(g: DiceCity): number[] {
   return options
 }
 
-/** [DC-3.12] Once a turn, alone only in a variant, and only while there is something to turn up. */
+/** [DC-3.12] Once a turn, solo only in a variant, and only while there is something to turn up. */
 function mayRefresh(g: DiceCity): boolean {
   if (g.refreshed || isBarredAlone(g) || g.deck.length === 0) return false
   let cards = 0

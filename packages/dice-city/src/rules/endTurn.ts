@@ -7,7 +7,7 @@ import { slideRows } from './display.ts'
 import { hasTwoRows, trigger } from './ending.ts'
 import { rollDice } from './rollDice.ts'
 
-/** [DC-8.1] So much of each resource is kept. */
+/** [DC-8.1] How much of each resource is kept. */
 export const STORED = 1
 
 export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
@@ -29,7 +29,7 @@ export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
   $.call(rollDice, (g) => ({ seat: g.active })),
 ])
 
-/** [DC-8.1] As much as one may is kept: it is not asked. */
+/** [DC-8.1] As much as possible is kept, without asking. */
 function store(g: DiceCity): void {
   const { stock } = activeCity(g)
   const returned = stock.map((held) => Math.max(0, held - STORED))

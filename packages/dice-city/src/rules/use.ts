@@ -8,7 +8,7 @@ import { activeCity, type DiceCity, kindAt } from '../state.ts'
 import type { Follow } from './follow/follow.ts'
 import { deactivate } from './place.ts'
 
-/** Sets the ability of a location to work: its price first, then what it does; what is left to ask is returned. */
+/** Resolves the ability of a location, after deactivating it if that is its price; returns what is left to ask. */
 export function use(g: DiceCity, at: Use, copied: boolean): Follow {
   const kind = kindAt(activeCity(g), at.cell)
   const { ability, exhausts } = LOCATIONS[kind]!

@@ -1,4 +1,4 @@
-/** The games as the first page shows them: light enough to be there at once. Each brings its rules and its board when it is opened. */
+/** The games as the first page lists them, without their rules: rules and board are loaded when a game is opened. */
 import { facts as battleDice } from '@alea/battle-dice/facts'
 import { USUAL_LEVEL } from '@alea/bots/levels'
 import { facts as diceCity } from '@alea/dice-city/facts'

@@ -1,4 +1,4 @@
-/** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in its turn. */
+/** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in turn. */
 import { flow } from '@alea/engine'
 import type { Use } from '../../abilities/ability.ts'
 import { ALL_CELLS, type Cell, cellOf, ROWS, rowOf } from '../../content/board.ts'

@@ -24,7 +24,7 @@ export const exchange = flow<DiceCity, Use>('dice-city/exchange', ($) => [
   }),
 ])
 
-/** [DC-5.13] What is had is chosen for each unit paid, and is never what was paid. */
+/** [DC-5.13] What is gained is chosen for each unit paid, and is never the resource that was paid. */
 function dealsFor(paid: number, most: number): Deal[] {
   const [one, other] = RESOURCES.filter((_, i) => i !== paid) as [Resource, Resource]
   const deals: Deal[] = []

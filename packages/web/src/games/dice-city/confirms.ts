@@ -3,7 +3,7 @@ import type { Json, Language } from '@alea/engine'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import { NAMES } from './names.ts'
 
-/** So much more than is kept may be given back without being asked. */
+/** This many resources may be given back without asking for confirmation. */
 const SMALL_CHANGE = 2
 
 /** A card worth points buried for good, or a stock given back while something could be bought with it. */

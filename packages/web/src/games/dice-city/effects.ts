@@ -1,4 +1,4 @@
-/** What a location does, as signs: read from its data, so that a picture never says something else than the rules. */
+/** What a location does, as signs: read from its data, so that the picture always agrees with the rules. */
 import { LOCATION, type LocationId, RESOURCES, type Resource } from '@alea/dice-city'
 
 export const SIGNS = [

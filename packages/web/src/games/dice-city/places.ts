@@ -81,7 +81,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
   }
 }
 
-/** Like cards are the same to everybody: any of them may be pressed, except those already named to leave. */
+/** Copies of a card are interchangeable: any of them may be pressed, except those already chosen to leave. */
 const shownPlaces = (view: View, location: LocationId, top: boolean): readonly string[] =>
   view.display.flatMap((piece, index) =>
     piece?.location === location && isTopRow(view, index) === top && !view.marked.includes(index)
