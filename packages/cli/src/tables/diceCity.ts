@@ -1,24 +1,27 @@
 import {
+  abilityText,
+  type CellView,
+  COLUMNS,
   LETTERS,
   LOCATION,
   type LocationId,
   type LocationType,
-  type Names,
-  namesEn,
-  namesFr,
-  type Place,
+  NAMES,
+  RESOURCES,
   ROWS,
   type RowName,
   type View,
 } from '@alea/dice-city'
-import type { Language } from '@alea/engine'
+import { inEveryLanguage } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
+import { diceCityTable as en } from '../text/en/diceCityTable.ts'
+import { diceCityTable as fr } from '../text/fr/diceCityTable.ts'
 import type { Draw, Scene } from './scene.ts'
 
 type City = View['cities'][number]
 
-/** As the cards: green, red, yellow, purple, blue. */
+/** The colours of the cards. */
 const TYPE_COLOURS: Readonly<Record<LocationType, Paint>> = {
   resource: 'green',
   military: 'redBright',
@@ -35,71 +38,7 @@ const ROW_COLOURS: Readonly<Record<RowName, Paint>> = {
   black: ['bold', 'gray'],
 }
 
-const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
-
-interface Words {
-  round(round: number, step: string, name: string): string
-  last: string
-  piles: string
-  bandits: string
-  ships: string
-  display: string
-  bottom: string
-  top: string
-  deck(left: number): string
-  hand: string
-  stock: string
-  hourglasses: string
-  points(points: number | null, sure: number): string
-  score(score: number): string
-  strength(strength: number, bandits: number): string
-  solo(turn: number, turns: number, target: number): string
-  endless: string
-  marks: string
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: {
-    round: (round, step, name) => `Round ${round} · ${name}${step && ` · ${step}`}`,
-    last: 'the last round',
-    piles: 'piles',
-    bandits: 'bandits',
-    ships: 'ships',
-    display: 'display',
-    bottom: 'bottom row',
-    top: 'top row',
-    deck: (left) => `deck ${left}`,
-    hand: 'to be built',
-    stock: 'stock',
-    hourglasses: 'hourglasses',
-    points: (points, sure) => (points === null ? `${sure} VP and tokens face down` : `${points} VP in tokens`),
-    score: (score) => `${score} VP in all`,
-    strength: (strength, bandits) => `strength ${strength}${bandits > 0 ? ` + ${bandits} against bandits` : ''}`,
-    solo: (turn, turns, target) => `turn ${turn} of ${turns}, goal ${target} VP`,
-    endless: '∞',
-    marks: '[n] die   ◆ defence   ★ VP   ✗ deactivated',
-  },
-  fr: {
-    round: (round, step, name) => `Manche ${round} · ${name}${step && ` · ${step}`}`,
-    last: 'dernière manche',
-    piles: 'piles',
-    bandits: 'bandits',
-    ships: 'navires',
-    display: 'étalage',
-    bottom: 'rangée du bas',
-    top: 'rangée du haut',
-    deck: (left) => `pioche ${left}`,
-    hand: 'à construire',
-    stock: 'stock',
-    hourglasses: 'sabliers',
-    points: (points, sure) => (points === null ? `${sure} PV et jetons cachés` : `${points} PV en jetons`),
-    score: (score) => `${score} PV en tout`,
-    strength: (strength, bandits) => `force ${strength}${bandits > 0 ? ` + ${bandits} contre les bandits` : ''}`,
-    solo: (turn, turns, target) => `tour ${turn} sur ${turns}, objectif ${target} PV`,
-    endless: '∞',
-    marks: '[n] dé   ◆ défense   ★ PV   ✗ désactivé',
-  },
-}
+const WORDS = inEveryLanguage({ en, fr })
 
 /** Questions for which the cards on offer are read. */
 const SHOPPING = ['build', 'discard', 'adorn', 'site']
@@ -118,7 +57,7 @@ export const drawDiceCity: Draw<View> = (view, scene) => {
 function title({ round, step, active, ending, solo }: View, { language, names, width }: Scene): string {
   const words = WORDS[language]
   const facts = [
-    words.round(round, step === null ? '' : NAMES[language].step[step], names[active]!),
+    words.round(round, step === null ? '' : NAMES[language].phase[step], names[active]!),
     ...(solo ? [words.solo(round, solo.turns, solo.target)] : []),
     ...(ending === null ? [] : [words.last]),
   ]
@@ -172,7 +111,7 @@ function cardLines(id: LocationId, count: number, scene: Scene): string[] {
   const { cost, defense, points } = LOCATION[id]
   const value = typeof points === 'number' ? points : 'X'
   const head = `    ${padTo(coloured(id, scene) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
-  return hang(head, foldText(NAMES[scene.language].ability(id), scene.width - widthOf(head)))
+  return hang(head, foldText(abilityText(id, scene.language), scene.width - widthOf(head)))
 }
 
 const coloured = (id: LocationId, { language }: Scene): string =>
@@ -186,7 +125,7 @@ function cityLines(view: View, city: City, scene: Scene): string[] {
   const { strength, banditStrength } = view.turn
   const facts = [
     paint('bold', scene.names[seat]!),
-    `${words.stock} ${(['wood', 'stone', 'iron'] as const).map((each, i) => `${stock[i]} ${resource[each]}`).join(', ')}`,
+    `${words.stock} ${RESOURCES.map((each, i) => `${stock[i]} ${resource[each]}`).join(', ')}`,
     `${words.hourglasses} ${hourglasses}`,
     words.points(points, cityPoints + bountyPoints),
     ...(score === null ? [] : [words.score(score)]),
@@ -203,8 +142,8 @@ function cityLines(view: View, city: City, scene: Scene): string[] {
 /** Two lines a row: what is there, and the die, defence and value. */
 function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
   const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
-  const cells = places.slice(row * 6, row * 6 + 6)
-  const size = Math.floor((scene.width - 4) / 6)
+  const cells = places.slice(row * COLUMNS, (row + 1) * COLUMNS)
+  const size = Math.floor((scene.width - 4) / COLUMNS)
   const line = (texts: readonly string[]) =>
     texts
       .map((text) => padTo(text, size))
@@ -212,19 +151,19 @@ function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
       .trimEnd()
   return [
     `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, scene)))}`,
-    `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1, row)))}`.trimEnd(),
+    `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1 ? i + 1 : undefined, row)))}`.trimEnd(),
   ]
 }
 
-function nameCell({ location, card, off }: Place, size: number, { language }: Scene): string {
+function nameCell({ location, card, off }: CellView, size: number, { language }: Scene): string {
   const name = NAMES[language].location[location]
   const short = name.length > size ? `${name.slice(0, size - 1)}…` : name
   if (off) return paint(['dim', 'strikethrough'], short)
   return paint(card === null ? 'dim' : TYPE_COLOURS[LOCATION[location].type], short)
 }
 
-function factCell({ cell, card, off, defense, points }: Place, hasDie: boolean, row: number): string {
-  const die = hasDie ? paint(ROW_COLOURS[ROWS[row]!], `[${cell.slice(1)}]`) : ''
+function factCell({ card, off, defense, points }: CellView, column: number | undefined, row: number): string {
+  const die = column === undefined ? '' : paint(ROW_COLOURS[ROWS[row]!], `[${column}]`)
   const facts = card === null ? '' : `${off ? paint('red', '✗') : `◆${defense}`} ★${points}`
   return [die, facts].filter(Boolean).join(' ')
 }

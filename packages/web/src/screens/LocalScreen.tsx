@@ -3,7 +3,7 @@ import { Button } from '@alea/board'
 import { rotated } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { localConnection } from '../local/localConnection.ts'
@@ -122,7 +122,7 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
       state={state}
       module={module}
       mine={mine}
-      hue={shelved(setup.game)?.hue ?? 0}
+      hue={listedGame(setup.game)?.hue ?? 0}
       header={<TableHead title={module.game.text[language].title} state={state} local />}
       over={over}
     />
