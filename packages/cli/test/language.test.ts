@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chooseLanguage, languageOf } from '../src/language.ts'
-import { MESSAGES } from '../src/messages/messages.ts'
+import { MESSAGES } from '../src/text/index.ts'
 import { alea, scratch } from './alea.ts'
 
 it.each([

@@ -14,11 +14,11 @@ import {
   start,
 } from '@alea/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { MESSAGES } from '../src/messages/messages.ts'
-import { consult, rulesOf } from '../src/play/ruleBook.ts'
-import type { Scene } from '../src/tables/scene.ts'
+import { rulesOf, searchRules } from '../src/play/ruleBook.ts'
+import type { DrawContext } from '../src/tables/drawContext.ts'
 import { tableOf } from '../src/tables/tableOf.ts'
 import { widthOf } from '../src/terminal/text.ts'
+import { MESSAGES } from '../src/text/index.ts'
 
 vi.stubEnv('FORCE_COLOR', '0')
 
@@ -27,7 +27,7 @@ function drawn(language: Language, words: Readonly<Record<string, string>>, only
   const g = start<BattleDice>(battleDice.setup(3, { dice: 'prototype' }), battleDice.rules)
   for (const [subject, value] of Object.entries(words)) battleDice.vocabulary.set(g, subject, value)
   const offer = awaited(g, advance(g), 0)?.offer
-  const scene: Scene = {
+  const scene: DrawContext = {
     language,
     say: MESSAGES[language],
     names: ['Anna', 'Ben', 'Clio'],
@@ -167,7 +167,7 @@ describe('the table of Dice Throne', () => {
 describe('a table for any game', () => {
   it('shows the view, and lists by seat under their names', () => {
     const view = { turnTotal: 4, scores: [3, 0], hand: ['ace', 'two', 'six'], deck: { left: 12, top: null }, none: [] }
-    const scene: Scene = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
+    const scene: DrawContext = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
     expect(tableOf('unknown')(view, scene)).toEqual([
       '  turn total  4',
       '  scores  Anna 3, Ben 0',
@@ -187,7 +187,7 @@ describe('the rule book', () => {
 ## 6. Les coups
 **[XX-6.1]** Un KO met hors de combat ; la créature quitte l’arène et n’y revient qu’au tour d’après, si son maître le veut bien.
 `)
-  const ask = (wanted: string) => consult(rules, wanted, MESSAGES.fr, 60)
+  const ask = (wanted: string) => searchRules(rules, wanted, MESSAGES.fr, 60)
 
   it('lists its chapters', () => {
     expect(ask('').slice(0, 2)).toEqual(['  1. Le début', '  6. Les coups'])
@@ -205,7 +205,7 @@ describe('the rule book', () => {
   })
   it('says when it has nothing', () => {
     expect(ask('roque')).toEqual(['Les règles ne disent rien de «\u00a0roque\u00a0».'])
-    expect(consult([], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de texte des règles pour ce jeu.'])
+    expect(searchRules([], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de texte des règles pour ce jeu.'])
   })
   it('is found for every game, in both languages', () => {
     for (const game of ['battle-dice', 'pig'])

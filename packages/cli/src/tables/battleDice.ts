@@ -3,7 +3,7 @@ import type { Language, Seat } from '@alea/engine'
 import { columns } from '../terminal/columns.ts'
 import { hasColours, type Paint, paint } from '../terminal/paint.ts'
 import { fold, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type Trainer = View['trainers'][number]
 
@@ -41,12 +41,12 @@ export const drawBattleDice: Draw<View> = (view, scene) => {
   ]
 }
 
-function title({ turn, first }: View, { say, names, width }: Scene): string {
+function title({ turn, first }: View, { say, names, width }: DrawContext): string {
   const text = ` ${say.battleDice.turn(turn, names[first]!)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function stock({ stock, dead }: View, scene: Scene): string[] {
+function stock({ stock, dead }: View, scene: DrawContext): string[] {
   const { say } = scene
   const lines = columns([
     ['', '', ...stock.map(({ race }) => raceName(race, scene))],
@@ -58,7 +58,7 @@ function stock({ stock, dead }: View, scene: Scene): string[] {
 }
 
 /** The rungs in order, the present one lit. */
-function ladder({ step }: View, scene: Scene): string[] {
+function ladder({ step }: View, scene: DrawContext): string[] {
   const rungs = NAMES[scene.language].steps.slice(1).map((rung, i) => {
     if (i + 1 !== step) return paint('dim', rung)
     return hasColours() ? paint(['bold', 'inverse'], rung) : `[${rung}]`
@@ -66,7 +66,7 @@ function ladder({ step }: View, scene: Scene): string[] {
   return fold(rungs, paint('dim', '›'), scene.width - 2).map((line) => `  ${line}`)
 }
 
-function trainerLines(view: View, trainer: Trainer, scene: Scene): string[] {
+function trainerLines(view: View, trainer: Trainer, scene: DrawContext): string[] {
   const { seat, gold, value, earning, locker, arena, infirmary } = trainer
   const words = scene.say.battleDice
   const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
@@ -82,13 +82,13 @@ function trainerLines(view: View, trainer: Trainer, scene: Scene): string[] {
 
 const EMPTY = '–'
 
-function labelled(label: string, cells: readonly string[], { say, width }: Scene): string[] {
+function labelled(label: string, cells: readonly string[], { say, width }: DrawContext): string[] {
   const margin = Math.max(widthOf(say.battleDice.arena), widthOf(say.battleDice.locker))
   return hang(`    ${paint('dim', padTo(label, margin))} `, fold(cells, '   ', width - margin - 5))
 }
 
 /** `2 orc [1 + KO 1]◇`; the creature whose power is being used stands out. */
-function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, scene: Scene): string {
+function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, scene: DrawContext): string {
   const { die, race, text, owner } = fighter
   const acts = actingDie(scene) === die
   const face = text === undefined ? '' : ` [${NAMES[scene.language].face(text)}]`
@@ -99,10 +99,10 @@ function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, sce
 }
 
 /** Questions about a power carry the die that uses it. */
-const actingDie = ({ offer }: Scene): number | undefined => (offer?.params as { die?: number } | undefined)?.die
+const actingDie = ({ offer }: DrawContext): number | undefined => (offer?.params as { die?: number } | undefined)?.die
 
 /** Creatures by race, cheapest first: out of the arena, those of one race are alike. */
-function zone(creatures: readonly Creature[], scene: Scene): string {
+function zone(creatures: readonly Creature[], scene: DrawContext): string {
   const words = RACES.flatMap((race) => {
     const count = creatures.filter((creature) => creature.race === race).length
     return count === 0 ? [] : [raceName(race, scene) + (count > 1 ? ` ×${count}` : '')]
@@ -110,10 +110,10 @@ function zone(creatures: readonly Creature[], scene: Scene): string {
   return words.join(', ') || EMPTY
 }
 
-const raceName = (race: Race, { language }: Scene): string => paint(COLOURS[race], NAMES[language].race(race))
+const raceName = (race: Race, { language }: DrawContext): string => paint(COLOURS[race], NAMES[language].race(race))
 
 /** Explains the marks that are on the table now. */
-function legend(view: View, trainers: readonly Trainer[], { say }: Scene): string[] {
+function legend(view: View, trainers: readonly Trainer[], { say }: DrawContext): string[] {
   const seen = new Set(trainers.flatMap(({ arena }) => arena.flatMap((fighter) => marksOf(fighter, view))))
   if (seen.size === 0) return []
   return [paint('dim', `    ${[...seen].map((mark) => `${MARKS[mark]} ${say.battleDice[mark]}`).join('   ')}`)]

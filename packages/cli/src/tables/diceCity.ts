@@ -14,7 +14,7 @@ import {
 import type { Language } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type City = View['cities'][number]
 
@@ -37,70 +37,6 @@ const ROW_COLOURS: Readonly<Record<RowName, Paint>> = {
 
 const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
-interface Words {
-  round(round: number, step: string, name: string): string
-  last: string
-  piles: string
-  bandits: string
-  ships: string
-  display: string
-  bottom: string
-  top: string
-  deck(left: number): string
-  hand: string
-  stock: string
-  hourglasses: string
-  points(points: number | null, sure: number): string
-  score(score: number): string
-  strength(strength: number, bandits: number): string
-  solo(turn: number, turns: number, target: number): string
-  endless: string
-  marks: string
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: {
-    round: (round, step, name) => `Round ${round} · ${name}${step && ` · ${step}`}`,
-    last: 'the last round',
-    piles: 'piles',
-    bandits: 'bandits',
-    ships: 'ships',
-    display: 'display',
-    bottom: 'bottom row',
-    top: 'top row',
-    deck: (left) => `deck ${left}`,
-    hand: 'to be built',
-    stock: 'stock',
-    hourglasses: 'hourglasses',
-    points: (points, sure) => (points === null ? `${sure} VP and tokens face down` : `${points} VP in tokens`),
-    score: (score) => `${score} VP in all`,
-    strength: (strength, bandits) => `strength ${strength}${bandits > 0 ? ` + ${bandits} against bandits` : ''}`,
-    solo: (turn, turns, target) => `turn ${turn} of ${turns}, goal ${target} VP`,
-    endless: '∞',
-    marks: '[n] die   ◆ defence   ★ VP   ✗ deactivated',
-  },
-  fr: {
-    round: (round, step, name) => `Manche ${round} · ${name}${step && ` · ${step}`}`,
-    last: 'dernière manche',
-    piles: 'piles',
-    bandits: 'bandits',
-    ships: 'navires',
-    display: 'étalage',
-    bottom: 'rangée du bas',
-    top: 'rangée du haut',
-    deck: (left) => `pioche ${left}`,
-    hand: 'à construire',
-    stock: 'stock',
-    hourglasses: 'sabliers',
-    points: (points, sure) => (points === null ? `${sure} PV et jetons cachés` : `${points} PV en jetons`),
-    score: (score) => `${score} PV en tout`,
-    strength: (strength, bandits) => `force ${strength}${bandits > 0 ? ` + ${bandits} contre les bandits` : ''}`,
-    solo: (turn, turns, target) => `tour ${turn} sur ${turns}, objectif ${target} PV`,
-    endless: '∞',
-    marks: '[n] dé   ◆ défense   ★ PV   ✗ désactivé',
-  },
-}
-
 /** Questions for which the cards on offer are read. */
 const SHOPPING = ['build', 'discard', 'adorn', 'site']
 
@@ -111,12 +47,12 @@ export const drawDiceCity: Draw<View> = (view, scene) => {
     ...(only === undefined ? [title(view, scene), ...supply(view, scene)] : []),
     ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, scene) : []),
     ...cities.flatMap((city) => cityLines(view, city, scene)),
-    paint('dim', `    ${WORDS[scene.language].marks}`),
+    paint('dim', `    ${scene.say.diceCity.marks}`),
   ]
 }
 
-function title({ round, step, active, ending, solo }: View, { language, names, width }: Scene): string {
-  const words = WORDS[language]
+function title({ round, step, active, ending, solo }: View, { language, say, names, width }: DrawContext): string {
+  const words = say.diceCity
   const facts = [
     words.round(round, step === null ? '' : NAMES[language].step[step], names[active]!),
     ...(solo ? [words.solo(round, solo.turns, solo.target)] : []),
@@ -126,9 +62,9 @@ function title({ round, step, active, ending, solo }: View, { language, names, w
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function supply({ piles, bandits, ships, deck }: View, scene: Scene): string[] {
+function supply({ piles, bandits, ships, deck }: View, scene: DrawContext): string[] {
   const { location, bandit, ship } = NAMES[scene.language]
-  const words = WORDS[scene.language]
+  const words = scene.say.diceCity
   const left = (count: number | null) => (count === 0 ? paint('red', '×0') : `×${count ?? words.endless}`)
   return [
     ...labelled(
@@ -150,8 +86,8 @@ function supply({ piles, bandits, ships, deck }: View, scene: Scene): string[] {
 }
 
 /** The cards on offer with what they do; alike ones once. */
-function display(view: View, scene: Scene): string[] {
-  const words = WORDS[scene.language]
+function display(view: View, scene: DrawContext): string[] {
+  const words = scene.say.diceCity
   const { solo, hand } = view
   const rows = solo ? [view.display.slice(0, solo.rowSize), view.display.slice(solo.rowSize)] : [view.display]
   const labels = solo ? [words.bottom, words.top] : [words.display]
@@ -168,19 +104,19 @@ function display(view: View, scene: Scene): string[] {
   ]
 }
 
-function cardLines(id: LocationId, count: number, scene: Scene): string[] {
+function cardLines(id: LocationId, count: number, scene: DrawContext): string[] {
   const { cost, defense, points } = LOCATION[id]
   const value = typeof points === 'number' ? points : 'X'
   const head = `    ${padTo(coloured(id, scene) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
   return hang(head, foldText(NAMES[scene.language].ability(id), scene.width - widthOf(head)))
 }
 
-const coloured = (id: LocationId, { language }: Scene): string =>
+const coloured = (id: LocationId, { language }: DrawContext): string =>
   paint(TYPE_COLOURS[LOCATION[id].type], NAMES[language].location[id])
 
-function cityLines(view: View, city: City, scene: Scene): string[] {
+function cityLines(view: View, city: City, scene: DrawContext): string[] {
   const { seat, stock, hourglasses, points, score, cityPoints, bountyPoints } = city
-  const words = WORDS[scene.language]
+  const words = scene.say.diceCity
   const { resource } = NAMES[scene.language]
   const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const { strength, banditStrength } = view.turn
@@ -201,7 +137,7 @@ function cityLines(view: View, city: City, scene: Scene): string[] {
 }
 
 /** Two lines a row: what is there, and the die, defence and value. */
-function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
+function rowLines({ places, dice }: City, row: number, scene: DrawContext): string[] {
   const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
   const cells = places.slice(row * 6, row * 6 + 6)
   const size = Math.floor((scene.width - 4) / 6)
@@ -216,7 +152,7 @@ function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
   ]
 }
 
-function nameCell({ location, card, off }: Place, size: number, { language }: Scene): string {
+function nameCell({ location, card, off }: Place, size: number, { language }: DrawContext): string {
   const name = NAMES[language].location[location]
   const short = name.length > size ? `${name.slice(0, size - 1)}…` : name
   if (off) return paint(['dim', 'strikethrough'], short)
@@ -229,6 +165,6 @@ function factCell({ cell, card, off, defense, points }: Place, hasDie: boolean, 
   return [die, facts].filter(Boolean).join(' ')
 }
 
-function labelled(label: string, cells: readonly string[], { width }: Scene): string[] {
+function labelled(label: string, cells: readonly string[], { width }: DrawContext): string[] {
   return hang(`  ${paint('dim', label)}  `, fold(cells, ' · ', width - label.length - 4))
 }

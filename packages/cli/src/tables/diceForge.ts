@@ -1,7 +1,7 @@
 import { CARDS, FACES, forgeNames as NAMES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type Hero = View['heroes'][number]
 type Pile = View['islands'][number]['piles'][number]
@@ -22,7 +22,7 @@ export const drawDiceForge: Draw<View> = (view, scene) => {
 }
 
 /** What the cards within reach do. */
-function within({ offer, language, width }: Scene): string[] {
+function within({ offer, language, width }: DrawContext): string[] {
   if (offer?.name !== 'action' && offer?.name !== 'extra') return []
   const names = NAMES[language]
   const cards = offer.options.filter(({ key }) => CARDS.some(({ id }) => id === key))
@@ -31,20 +31,20 @@ function within({ offer, language, width }: Scene): string[] {
   )
 }
 
-function title({ round, rounds, step, active }: View, scene: Scene): string {
+function title({ round, rounds, step, active }: View, scene: DrawContext): string {
   const names = NAMES[scene.language]
   const text = ` ${names.word('round')} ${round}/${rounds} · ${scene.names[active]} · ${names.step(step)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
 }
 
-const legend = ({ language }: Scene): string =>
+const legend = ({ language }: DrawContext): string =>
   `  ${RESOURCES.map((resource) => `${sign(resource)} ${paint('dim', NAMES[language].resource(resource))}`).join('   ')}`
 
 const sign = (resource: Resource): string => paint(COLOURS[resource], SIGNS[resource])
 const amount = (count: number, resource: Resource): string => paint(COLOURS[resource], `${count}${SIGNS[resource]}`)
 
 /** `2●+1☾`, `1●/1☼/1☾`; special faces by name. */
-function face(id: string, { language }: Scene): string {
+function face(id: string, { language }: DrawContext): string {
   const power = FACES.find((one) => one.id === id)?.power
   const all = (amounts: readonly number[]) =>
     RESOURCES.flatMap((resource, i) => (amounts[i]! > 0 ? [amount(amounts[i]!, resource)] : [])).join('+')
@@ -56,7 +56,7 @@ function face(id: string, { language }: Scene): string {
 const SHIELD = '⛨'
 
 /** What gold can buy, by price; then what only cards give. */
-function temple({ sanctuary, gardens }: View, scene: Scene): string[] {
+function temple({ sanctuary, gardens }: View, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, scene)}`)
   return [
@@ -69,7 +69,7 @@ function temple({ sanctuary, gardens }: View, scene: Scene): string[] {
   ]
 }
 
-function pool(faces: readonly { face: string }[], scene: Scene): string {
+function pool(faces: readonly { face: string }[], scene: DrawContext): string {
   const ids = [...new Set(faces.map((one) => one.face))]
   const counted = ids.map((id) => {
     const count = faces.filter((one) => one.face === id).length
@@ -78,7 +78,7 @@ function pool(faces: readonly { face: string }[], scene: Scene): string {
   return counted.join(' ') || paint('dim', '–')
 }
 
-function islands({ islands: all }: View, scene: Scene): string[] {
+function islands({ islands: all }: View, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const offered = scene.offer?.name === 'action' || scene.offer?.name === 'extra'
   return all.flatMap(({ island, hero, piles }) => {
@@ -96,7 +96,7 @@ function islands({ islands: all }: View, scene: Scene): string[] {
 }
 
 /** What can be taken now is lit. */
-function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scene: Scene): string {
+function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scene: DrawContext): string {
   const names = NAMES[scene.language]
   const open = offered && scene.offer?.options.some(({ key }) => key === card)
   const price = [sun > 0 ? amount(sun, 'sun') : '', moon > 0 ? amount(moon, 'moon') : ''].join('')
@@ -105,7 +105,7 @@ function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scen
   return open ? `${paint(['bold', 'green'], '✦')}${facts}` : facts
 }
 
-function heroLines(hero: Hero, scene: Scene): string[] {
+function heroLines(hero: Hero, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const { seat, caps, hammer, tokens, forging } = hero
   const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
@@ -127,7 +127,7 @@ function heroLines(hero: Hero, scene: Scene): string[] {
 }
 
 /** Both dice, all six faces of each; the one displayed stands out. */
-function dice({ dice: both }: Hero, scene: Scene): string[] {
+function dice({ dice: both }: Hero, scene: DrawContext): string[] {
   const rows = both.map(({ faces, shown }) =>
     faces.map((one, i) => {
       const text = face(one.face, scene)
@@ -156,7 +156,7 @@ function die3(name: string, cells: readonly string[]): string[] {
 }
 
 /** Own reinforcement cards are told in full when they may be used. */
-function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
+function cards({ seat, cards: owned }: Hero, scene: DrawContext): string[] {
   if (owned.length === 0) return []
   const names = NAMES[scene.language]
   const ids = [...new Set(owned.map(({ card }) => card))]
@@ -172,7 +172,7 @@ function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
   ]
 }
 
-function labelled(label: string, cells: readonly string[], { width }: Scene): string[] {
+function labelled(label: string, cells: readonly string[], { width }: DrawContext): string[] {
   const head = `  ${paint('dim', label)} `
   return hang(head, fold(cells, '   ', width - widthOf(head)))
 }

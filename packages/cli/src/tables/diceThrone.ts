@@ -2,7 +2,7 @@ import { type Names, namesEn, namesFr, type View } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type Fighter = View['fighters'][number]
 
@@ -18,12 +18,12 @@ export const drawDiceThrone: Draw<View> = (view, scene) => {
   ]
 }
 
-function title({ turn, phase, active }: View, scene: Scene): string {
+function title({ turn, phase, active }: View, scene: DrawContext): string {
   const text = ` ${scene.say.diceThrone.turn(turn, NAMES[scene.language].phase(phase), scene.names[active]!)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
 }
 
-function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
+function fighterLines(view: View, fighter: Fighter, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const words = scene.say.diceThrone
   const { seat, hero, cp, hand, deck, tokens, team } = fighter
@@ -54,7 +54,7 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
 }
 
 /** One's own board in full, what the dice allow lit; of others, names and levels. Only dice change it meanwhile. */
-function board({ seat, sheet }: Fighter, scene: Scene): string[] {
+function board({ seat, sheet }: Fighter, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const abilities = names.board(sheet)
   const question = scene.offer?.seat === seat ? scene.offer.name : ''
@@ -75,7 +75,7 @@ function board({ seat, sheet }: Fighter, scene: Scene): string[] {
 }
 
 /** In one's main phases every card in full, else those that can be played now; the others by their names. */
-function handLines({ seat, hero, hand }: Fighter, scene: Scene): string[] {
+function handLines({ seat, hero, hand }: Fighter, scene: DrawContext): string[] {
   if (typeof hand === 'number' || hand.length === 0) return []
   const names = NAMES[scene.language]
   const offer = scene.offer?.seat === seat ? scene.offer : undefined
@@ -92,7 +92,7 @@ function handLines({ seat, hero, hand }: Fighter, scene: Scene): string[] {
 }
 
 /** The dice on the table, with their symbols and, where there are several, their places. */
-function dice(view: View, scene: Scene): string[] {
+function dice(view: View, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const words = scene.say.diceThrone
   return view.rolls.flatMap(({ owner, purpose, dice: faces, owners, by }) => {
@@ -123,7 +123,7 @@ function placed(cells: readonly string[], width: number): string[] {
 const GAP = '  '
 
 /** What everybody is about to suffer, line by line in the order of the rules. */
-function damage(view: View, scene: Scene): string[] {
+function damage(view: View, scene: DrawContext): string[] {
   const names = NAMES[scene.language]
   const words = scene.say.diceThrone
   const { attack } = view
@@ -146,7 +146,7 @@ function damage(view: View, scene: Scene): string[] {
   ]
 }
 
-function labelled(label: string, cells: readonly string[], { width }: Scene, gap = '  '): string[] {
+function labelled(label: string, cells: readonly string[], { width }: DrawContext, gap = '  '): string[] {
   if (cells.length === 0) return []
   return hang(`    ${paint('dim', label)} `, fold(cells, gap, width - label.length - 6))
 }

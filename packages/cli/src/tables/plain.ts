@@ -1,11 +1,11 @@
 import { paint } from '../terminal/paint.ts'
 import { fold, hang } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 /** Any view, field by field. A list with one item for every seat is shown by name. */
 export const drawPlain: Draw = (view, scene) => fieldsOf(view as object, scene, '  ')
 
-function fieldsOf(value: object, scene: Scene, indent: string): string[] {
+function fieldsOf(value: object, scene: DrawContext, indent: string): string[] {
   return Object.entries(value).flatMap(([name, part]) => {
     const label = `${indent}${paint('dim', words(name))}  `
     if (isSimple(part)) return [label + String(part)]

@@ -6,8 +6,8 @@ import { drawBattleDice } from './battleDice.ts'
 import { drawDiceCity } from './diceCity.ts'
 import { drawDiceForge } from './diceForge.ts'
 import { drawDiceThrone } from './diceThrone.ts'
+import type { Draw } from './drawContext.ts'
 import { drawPlain } from './plain.ts'
-import type { Draw } from './scene.ts'
 
 const TABLES: Readonly<Record<string, Draw>> = {
   'battle-dice': (view, scene) => drawBattleDice(view as BattleDiceView, scene),
