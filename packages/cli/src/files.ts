@@ -25,8 +25,8 @@ export function writing(file: string, write: () => void): void {
   try {
     write()
   } catch (error) {
-    const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw fault((say) => say.unwritable(file, isFolderMissing ? say.noSuchFolder : reasonOf(say, error)))
+    const isPathMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw fault((say) => say.unwritable(file, isPathMissing ? say.noSuchPath : reasonOf(say, error)))
   }
 }
 

@@ -23,7 +23,7 @@ const NAMES = ['Anna', 'Ben', 'Clio', 'Dora']
 
 function drawn(g: DiceCity, language: Language, only?: number): string[] {
   const offer = awaited(g, advance(g), g.active)?.offer
-  const scene: DrawContext = {
+  const context: DrawContext = {
     language,
     say: MESSAGES[language],
     names: NAMES,
@@ -32,7 +32,7 @@ function drawn(g: DiceCity, language: Language, only?: number): string[] {
     ...(only === undefined ? {} : { only }),
     width: 80,
   }
-  return tableOf('dice-city')(diceCity.view(g, g.active), scene)
+  return tableOf('dice-city')(diceCity.view(g, g.active), context)
 }
 
 const table = (seats: number, words: Readonly<Record<string, string>>): DiceCity => {

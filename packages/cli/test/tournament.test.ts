@@ -14,7 +14,7 @@ describe('alea tournament', () => {
     expect(one).toMatchObject({ code: 0, stderr: '' })
     expect(two).toEqual(one)
     const report = JSON.parse(one!.stdout) as Report
-    expect(report).toMatchObject({ game: 'pig', seed: 4, seats: 2, matches: 7, setups: 1, options: { target: 20 } })
+    expect(report).toMatchObject({ game: 'pig', seed: 4, seats: 2, matches: 7, tables: 1, options: { target: 20 } })
     expect(report.pairings.map(({ bot, against }) => `${bot} ${against}`)).toEqual([
       'random greedy',
       'random search:20',
@@ -36,7 +36,7 @@ describe('alea tournament', () => {
       'tournament battle-dice --bots greedy,random --seats 3 --matches 6 --lang fr'.split(' '),
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^12 parties de battle-dice, 3 par table, avec la graine 1 en/)
+    expect(stdout).toMatch(/^12 parties de battle-dice à 3 joueurs, avec la graine 1 en/)
     expect(stdout).toMatch(/^greedy +2 × random +\d+ +[\d,]+\u00a0% +[\d,]+\u00a0% – [\d,]+\u00a0% +\d +\d$/m)
     expect(stdout).toMatch(/^random +2 × greedy /m)
     expect(stdout).toMatch(/^1\. +greedy +\d+,\d +± \d+,\d +\d+ +[\d,]+\u00a0%$/m)

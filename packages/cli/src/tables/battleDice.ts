@@ -27,17 +27,17 @@ const marksOf = (fighter: Fighter, view: View): Mark[] =>
     mark === 'chosen' ? view.chosen.includes(fighter.die) : fighter[mark],
   )
 
-export const drawBattleDice: Draw<View> = (view, scene) => {
-  const trainers = view.trainers.filter(({ seat }) => scene.only === undefined || scene.only === seat)
-  const rows = trainers.flatMap((trainer) => trainerLines(view, trainer, scene))
-  if (scene.only !== undefined) return [...rows, ...legend(view, trainers, scene)]
+export const drawBattleDice: Draw<View> = (view, context) => {
+  const trainers = view.trainers.filter(({ seat }) => context.only === undefined || context.only === seat)
+  const rows = trainers.flatMap((trainer) => trainerLines(view, trainer, context))
+  if (context.only !== undefined) return [...rows, ...legend(view, trainers, context)]
   return [
-    title(view, scene),
-    ...stock(view, scene),
-    ...ladder(view, scene),
+    title(view, context),
+    ...stock(view, context),
+    ...ladder(view, context),
     '',
     ...rows,
-    ...legend(view, trainers, scene),
+    ...legend(view, trainers, context),
   ]
 }
 
@@ -46,37 +46,37 @@ function title({ turn, first }: View, { say, names, width }: DrawContext): strin
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function stock({ stock, dead }: View, scene: DrawContext): string[] {
-  const { say } = scene
+function stock({ stock, dead }: View, context: DrawContext): string[] {
+  const { say } = context
   const lines = columns([
-    ['', '', ...stock.map(({ race }) => raceName(race, scene))],
+    ['', '', ...stock.map(({ race }) => raceName(race, context))],
     ['', say.battleDice.stock, ...stock.map(({ left }) => (left === 0 ? paint('red', '0') : String(left)))],
     ['', say.battleDice.price, ...stock.map(({ race }) => String(RACE[race].cost))],
   ])
-  if (dead.length > 0) lines.push(`  ${say.battleDice.dead} ${dead.map((race) => raceName(race, scene)).join(', ')}`)
+  if (dead.length > 0) lines.push(`  ${say.battleDice.dead} ${dead.map((race) => raceName(race, context)).join(', ')}`)
   return lines
 }
 
 /** The rungs in order, the present one lit. */
-function ladder({ step }: View, scene: DrawContext): string[] {
-  const rungs = NAMES[scene.language].steps.slice(1).map((rung, i) => {
+function ladder({ step }: View, context: DrawContext): string[] {
+  const rungs = NAMES[context.language].steps.slice(1).map((rung, i) => {
     if (i + 1 !== step) return paint('dim', rung)
     return hasColours() ? paint(['bold', 'inverse'], rung) : `[${rung}]`
   })
-  return fold(rungs, paint('dim', '›'), scene.width - 2).map((line) => `  ${line}`)
+  return fold(rungs, paint('dim', '›'), context.width - 2).map((line) => `  ${line}`)
 }
 
-function trainerLines(view: View, trainer: Trainer, scene: DrawContext): string[] {
+function trainerLines(view: View, trainer: Trainer, context: DrawContext): string[] {
   const { seat, gold, value, earning, locker, arena, infirmary } = trainer
-  const words = scene.say.battleDice
-  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const words = context.say.battleDice
+  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const facts = [words.value(value), view.step > 0 ? words.earning(earning) : words.gold(gold)]
-  const row = arena.map((fighter, i) => fighterCell(view, fighter, `${i + 1}`, seat, scene))
-  const zones = [zone(locker, scene), `${paint('dim', words.infirmary)} ${zone(infirmary, scene)}`]
+  const row = arena.map((fighter, i) => fighterCell(view, fighter, `${i + 1}`, seat, context))
+  const zones = [zone(locker, context), `${paint('dim', words.infirmary)} ${zone(infirmary, context)}`]
   return [
-    `${marker} ${paint('bold', scene.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
-    ...labelled(words.arena, row.length > 0 ? row : [EMPTY], scene),
-    ...labelled(words.locker, zones, scene),
+    `${marker} ${paint('bold', context.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
+    ...labelled(words.arena, row.length > 0 ? row : [EMPTY], context),
+    ...labelled(words.locker, zones, context),
   ]
 }
 
@@ -88,13 +88,13 @@ function labelled(label: string, cells: readonly string[], { say, width }: DrawC
 }
 
 /** `2 orc [1 + KO 1]◇`; the creature whose power is being used stands out. */
-function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, scene: DrawContext): string {
+function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, context: DrawContext): string {
   const { die, race, text, owner } = fighter
-  const acts = actingDie(scene) === die
-  const face = text === undefined ? '' : ` [${NAMES[scene.language].face(text)}]`
+  const acts = actingDie(context) === die
+  const face = text === undefined ? '' : ` [${NAMES[context.language].face(text)}]`
   const marks = marksOf(fighter, view).map((mark) => MARKS[mark])
-  const foreign = owner === row ? '' : ` (${scene.names[owner]})`
-  const cell = `${paint('dim', place)} ${paint(COLOURS[race], NAMES[scene.language].race(race))}${face}`
+  const foreign = owner === row ? '' : ` (${context.names[owner]})`
+  const cell = `${paint('dim', place)} ${paint(COLOURS[race], NAMES[context.language].race(race))}${face}`
   return `${acts ? paint(['bold', 'cyan'], `»${cell}«`) : cell}${paint('cyan', marks.join(''))}${foreign}`
 }
 
@@ -102,10 +102,10 @@ function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, sce
 const actingDie = ({ offer }: DrawContext): number | undefined => (offer?.params as { die?: number } | undefined)?.die
 
 /** Creatures by race, cheapest first: out of the arena, those of one race are alike. */
-function zone(creatures: readonly Creature[], scene: DrawContext): string {
+function zone(creatures: readonly Creature[], context: DrawContext): string {
   const words = RACES.flatMap((race) => {
     const count = creatures.filter((creature) => creature.race === race).length
-    return count === 0 ? [] : [raceName(race, scene) + (count > 1 ? ` ×${count}` : '')]
+    return count === 0 ? [] : [raceName(race, context) + (count > 1 ? ` ×${count}` : '')]
   })
   return words.join(', ') || EMPTY
 }

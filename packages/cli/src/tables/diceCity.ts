@@ -40,14 +40,14 @@ const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 /** Questions for which the cards on offer are read. */
 const SHOPPING = ['build', 'discard', 'adorn', 'site']
 
-export const drawDiceCity: Draw<View> = (view, scene) => {
-  const { only, offer } = scene
+export const drawDiceCity: Draw<View> = (view, context) => {
+  const { only, offer } = context
   const cities = view.cities.filter(({ seat }) => only === undefined || only === seat)
   return [
-    ...(only === undefined ? [title(view, scene), ...supply(view, scene)] : []),
-    ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, scene) : []),
-    ...cities.flatMap((city) => cityLines(view, city, scene)),
-    paint('dim', `    ${scene.say.diceCity.marks}`),
+    ...(only === undefined ? [title(view, context), ...supply(view, context)] : []),
+    ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, context) : []),
+    ...cities.flatMap((city) => cityLines(view, city, context)),
+    paint('dim', `    ${context.say.diceCity.marks}`),
   ]
 }
 
@@ -62,32 +62,32 @@ function title({ round, step, active, ending, solo }: View, { language, say, nam
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function supply({ piles, bandits, ships, deck }: View, scene: DrawContext): string[] {
-  const { location, bandit, ship } = NAMES[scene.language]
-  const words = scene.say.diceCity
+function supply({ piles, bandits, ships, deck }: View, context: DrawContext): string[] {
+  const { location, bandit, ship } = NAMES[context.language]
+  const words = context.say.diceCity
   const left = (count: number | null) => (count === 0 ? paint('red', '×0') : `×${count ?? words.endless}`)
   return [
     ...labelled(
       words.piles,
       [...piles.map((pile) => `${location[pile.location]} ${left(pile.left)}`), words.deck(deck)],
-      scene,
+      context,
     ),
     ...labelled(
       words.bandits,
       bandits.map((pile) => `${bandit[pile.size]} ◆${pile.defense} ★${pile.points} ${left(pile.left)}`),
-      scene,
+      context,
     ),
     ...labelled(
       words.ships,
       ships.map((pile) => `${ship[pile.size]} ${pile.cost.join('/')} ★${pile.points} ${left(pile.left)}`),
-      scene,
+      context,
     ),
   ]
 }
 
 /** The cards on offer with what they do; alike ones once. */
-function display(view: View, scene: DrawContext): string[] {
-  const words = scene.say.diceCity
+function display(view: View, context: DrawContext): string[] {
+  const words = context.say.diceCity
   const { solo, hand } = view
   const rows = solo ? [view.display.slice(0, solo.rowSize), view.display.slice(solo.rowSize)] : [view.display]
   const labels = solo ? [words.bottom, words.top] : [words.display]
@@ -97,31 +97,31 @@ function display(view: View, scene: DrawContext): string[] {
       const cards = [...new Set(ids)]
       return [
         `  ${paint('dim', labels[i]!)}`,
-        ...cards.flatMap((id) => cardLines(id, ids.filter((other) => other === id).length, scene)),
+        ...cards.flatMap((id) => cardLines(id, ids.filter((other) => other === id).length, context)),
       ]
     }),
-    ...(hand ? labelled(words.hand, [coloured(hand.location, scene)], scene) : []),
+    ...(hand ? labelled(words.hand, [coloured(hand.location, context)], context) : []),
   ]
 }
 
-function cardLines(id: LocationId, count: number, scene: DrawContext): string[] {
+function cardLines(id: LocationId, count: number, context: DrawContext): string[] {
   const { cost, defense, points } = LOCATION[id]
   const value = typeof points === 'number' ? points : 'X'
-  const head = `    ${padTo(coloured(id, scene) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
-  return hang(head, foldText(NAMES[scene.language].ability(id), scene.width - widthOf(head)))
+  const head = `    ${padTo(coloured(id, context) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
+  return hang(head, foldText(NAMES[context.language].ability(id), context.width - widthOf(head)))
 }
 
 const coloured = (id: LocationId, { language }: DrawContext): string =>
   paint(TYPE_COLOURS[LOCATION[id].type], NAMES[language].location[id])
 
-function cityLines(view: View, city: City, scene: DrawContext): string[] {
+function cityLines(view: View, city: City, context: DrawContext): string[] {
   const { seat, stock, hourglasses, points, score, cityPoints, bountyPoints } = city
-  const words = scene.say.diceCity
-  const { resource } = NAMES[scene.language]
-  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const words = context.say.diceCity
+  const { resource } = NAMES[context.language]
+  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const { strength, banditStrength } = view.turn
   const facts = [
-    paint('bold', scene.names[seat]!),
+    paint('bold', context.names[seat]!),
     `${words.stock} ${(['wood', 'stone', 'iron'] as const).map((each, i) => `${stock[i]} ${resource[each]}`).join(', ')}`,
     `${words.hourglasses} ${hourglasses}`,
     words.points(points, cityPoints + bountyPoints),
@@ -131,23 +131,23 @@ function cityLines(view: View, city: City, scene: DrawContext): string[] {
       : []),
   ]
   return [
-    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
-    ...ROWS.flatMap((_, row) => rowLines(city, row, scene)),
+    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), context.width - 2)),
+    ...ROWS.flatMap((_, row) => rowLines(city, row, context)),
   ]
 }
 
 /** Two lines a row: what is there, and the die, defence and value. */
-function rowLines({ places, dice }: City, row: number, scene: DrawContext): string[] {
+function rowLines({ places, dice }: City, row: number, context: DrawContext): string[] {
   const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
   const cells = places.slice(row * 6, row * 6 + 6)
-  const size = Math.floor((scene.width - 4) / 6)
+  const size = Math.floor((context.width - 4) / 6)
   const line = (texts: readonly string[]) =>
     texts
       .map((text) => padTo(text, size))
       .join('')
       .trimEnd()
   return [
-    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, scene)))}`,
+    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, context)))}`,
     `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1, row)))}`.trimEnd(),
   ]
 }

@@ -15,4 +15,4 @@ export interface DrawContext {
   readonly width: number
 }
 
-export type Draw<V = unknown> = (view: V, scene: DrawContext) => string[]
+export type Draw<V = unknown> = (view: V, context: DrawContext) => string[]

@@ -26,7 +26,7 @@ export const faults = {
   notJson: (file: string) => `${file} is not valid JSON`,
   unreadable: (file: string, reason: string) => `cannot read ${file}: ${reason}`,
   unwritable: (file: string, reason: string) => `cannot write ${file}: ${reason}`,
-  noSuchFolder: 'no such folder',
+  noSuchPath: 'no such file or folder',
   /** By the code the operating system gives. */
   disk: { ENOENT: 'no such file', EISDIR: 'it is a folder', EACCES: 'permission denied', ENOSPC: 'the disk is full' },
 
