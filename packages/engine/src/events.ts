@@ -11,6 +11,8 @@ export interface Event {
  * `note`: anything else.
  */
 export const EVENT_KINDS = ['roll', 'card', 'gain', 'hit', 'turn', 'end', 'note'] as const
+
+/** One of `EVENT_KINDS`. */
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** An event with its audience: `to` hears `event`, everybody else hears `others` or nothing. */
@@ -20,6 +22,7 @@ export interface Told {
   readonly others?: Event
 }
 
+/** Is called with every event of a match. */
 export type Listener = (told: Told) => void
 
 let listener: Listener | undefined

@@ -4,6 +4,7 @@ import type { Seat } from './seat.ts'
 /** What must be decided before the rules go on: by seats, or by chance. */
 export type Pending = Question | ChanceQuestion
 
+/** A question to one or several seats. */
 export interface Question {
   readonly kind: 'seats'
   readonly name: string
@@ -13,6 +14,7 @@ export interface Question {
   readonly options: readonly (readonly Json[])[]
 }
 
+/** A question to chance: dice to roll, or a deck to shuffle. */
 export interface ChanceQuestion {
   readonly kind: 'chance'
   readonly draw: 'roll' | 'shuffle'

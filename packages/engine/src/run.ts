@@ -168,11 +168,13 @@ export function keysOf(g: Running, question: Question, who = 0): string[] {
   })
 }
 
+/** What the question is about, as the asked seat may know it. */
 export function paramsOf(g: Running, question: Question, seat: Seat): Json {
   const { frame, step } = waiting(g, question.name)
   return placed(g, () => (step.params ? step.params(g, frame.vars, seat) : {}))
 }
 
+/** What the seat cannot choose now, with the rule that forbids it. */
 export function unavailableOf(
   g: Running,
   question: Question,

@@ -51,6 +51,7 @@ export function playthrough(game: Game, setup: MatchSetup, seed: number): string
   return pen.text
 }
 
+/** The first line in which a golden match differs from what happens now. */
 export interface GoldenDifference {
   readonly line: number
   /** What the file says; undefined where it has ended. */

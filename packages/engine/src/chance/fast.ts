@@ -4,6 +4,7 @@ import type { ChanceSource } from './source.ts'
 /** For simulations, bots and tests: quick, repeatable from its seed, and predictable, so never for a live match. */
 export const fast = (seed: number): ChanceSource => fromRandom(random(seed))
 
+/** A chance source that draws every roll and shuffle from a random source. */
 export const fromRandom =
   (source: Random): ChanceSource =>
   ({ draw, count, sides }) => {

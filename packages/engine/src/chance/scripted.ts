@@ -2,6 +2,7 @@ import { InputError } from '../errors.ts'
 import { type ChanceQuestion, chanceFault } from '../question.ts'
 import type { ChanceSource } from './source.ts'
 
+/** A chance source with prepared results. */
 export interface Script extends ChanceSource {
   /** Results nobody asked for yet; a scenario that ends with some has lied about its dice. */
   left(): number

@@ -14,6 +14,7 @@ import { savedAndLoaded, Table } from '../table.ts'
 import { check, type Mismatch, waitingText } from './check.ts'
 import type { Prepared, Scenario, Written } from './scenario.ts'
 
+/** Whether a scenario passed, and where it failed. */
 export interface ScenarioResult {
   readonly file: string
   readonly line: number
@@ -25,6 +26,7 @@ export interface ScenarioResult {
   readonly failure?: ScenarioFailure
 }
 
+/** The line of a scenario that failed, with what was expected and what was found. */
 export interface ScenarioFailure extends Mismatch {
   readonly file: string
   readonly line: number
