@@ -76,22 +76,27 @@ function exportOf(name: string, declaration: ExportedDeclarations, folder: strin
 /** The statement of the emitted declaration file: types are inferred, bodies and private types are gone, comments are kept. */
 function declarationIn(file: SourceFile, name: string): Node {
   const declarations = declarationFile(file)
-  const [declared] = declarations.getExportedDeclarations().get(name) ?? []
+  const declared =
+    declarations.getFunction(name) ??
+    declarations.getVariableStatement((statement) =>
+      statement.getDeclarations().some((each) => each.getName() === name),
+    ) ??
+    declarations.getInterface(name) ??
+    declarations.getTypeAlias(name) ??
+    declarations.getClass(name)
   if (!declared) throw new Error(`${file.getFilePath()} does not declare ${name}`)
-  return Node.isVariableDeclaration(declared) ? declared.getVariableStatementOrThrow() : declared
+  return declared
 }
 
-const emitted = new Map<SourceFile, SourceFile>()
+const DECLARATIONS = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
 
 function declarationFile(file: SourceFile): SourceFile {
-  const known = emitted.get(file)
+  const path = `${file.getFilePath()}.d.ts`
+  const known = DECLARATIONS.getSourceFile(path)
   if (known) return known
   const [output] = file.getEmitOutput({ emitOnlyDtsFiles: true }).getOutputFiles()
   if (!output) throw new Error(`${file.getFilePath()} has no declarations`)
-  const memory = new Project({ useInMemoryFileSystem: true, compilerOptions: { noResolve: true } })
-  const declarations = memory.createSourceFile('index.d.ts', output.getText())
-  emitted.set(file, declarations)
-  return declarations
+  return DECLARATIONS.createSourceFile(path, output.getText())
 }
 
 function kindOf(declaration: Node): string {
