@@ -87,9 +87,10 @@ function printMatch(match: Match, answers: readonly AnswerEvents[], { say, langu
   for (const line of tableOf(game.id)(match.view(undefined), { language, say, names, awaited, width: screenWidth() }))
     print(line)
   print()
-  if (outcome)
-    print(`${text.reason(outcome.reason)} ${say.winners(winners(outcome).map(seatName))} ${outcome.scores.join(', ')}`)
-  else if (awaited.length > 0) print(say.replay.waitingFor(awaited.map(seatName), match.pending!.name))
+  if (outcome) {
+    print(text.reason(outcome.reason))
+    print(`${say.winners(winners(outcome).map(seatName))} ${outcome.scores.join(', ')}`)
+  } else if (awaited.length > 0) print(say.replay.waitingFor(awaited.map(seatName), match.pending!.name))
   else print(say.replay.waitingForDice(match.pending!.name))
   print(paint('dim', say.replay.replayed(position)))
 }
