@@ -14,7 +14,7 @@ import {
 import type { Language } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, DrawContext } from './drawContext.ts'
+import type { Draw, Scene } from './scene.ts'
 
 type City = View['cities'][number]
 
@@ -37,22 +37,86 @@ const ROW_COLOURS: Readonly<Record<RowName, Paint>> = {
 
 const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
+interface Words {
+  round(round: number, step: string, name: string): string
+  last: string
+  piles: string
+  bandits: string
+  ships: string
+  display: string
+  bottom: string
+  top: string
+  deck(left: number): string
+  hand: string
+  stock: string
+  hourglasses: string
+  points(points: number | null, sure: number): string
+  score(score: number): string
+  strength(strength: number, bandits: number): string
+  solo(turn: number, turns: number, target: number): string
+  endless: string
+  marks: string
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    round: (round, step, name) => `Round ${round} · ${name}${step && ` · ${step}`}`,
+    last: 'the last round',
+    piles: 'piles',
+    bandits: 'bandits',
+    ships: 'ships',
+    display: 'display',
+    bottom: 'bottom row',
+    top: 'top row',
+    deck: (left) => `deck ${left}`,
+    hand: 'to be built',
+    stock: 'stock',
+    hourglasses: 'hourglasses',
+    points: (points, sure) => (points === null ? `${sure} VP and tokens face down` : `${points} VP in tokens`),
+    score: (score) => `${score} VP in all`,
+    strength: (strength, bandits) => `strength ${strength}${bandits > 0 ? ` + ${bandits} against bandits` : ''}`,
+    solo: (turn, turns, target) => `turn ${turn} of ${turns}, goal ${target} VP`,
+    endless: '∞',
+    marks: '[n] die   ◆ defence   ★ VP   ✗ deactivated',
+  },
+  fr: {
+    round: (round, step, name) => `Manche ${round} · ${name}${step && ` · ${step}`}`,
+    last: 'dernière manche',
+    piles: 'piles',
+    bandits: 'bandits',
+    ships: 'navires',
+    display: 'étalage',
+    bottom: 'rangée du bas',
+    top: 'rangée du haut',
+    deck: (left) => `pioche ${left}`,
+    hand: 'à construire',
+    stock: 'stock',
+    hourglasses: 'sabliers',
+    points: (points, sure) => (points === null ? `${sure} PV et jetons cachés` : `${points} PV en jetons`),
+    score: (score) => `${score} PV en tout`,
+    strength: (strength, bandits) => `force ${strength}${bandits > 0 ? ` + ${bandits} contre les bandits` : ''}`,
+    solo: (turn, turns, target) => `tour ${turn} sur ${turns}, objectif ${target} PV`,
+    endless: '∞',
+    marks: '[n] dé   ◆ défense   ★ PV   ✗ désactivé',
+  },
+}
+
 /** Questions for which the cards on offer are read. */
 const SHOPPING = ['build', 'discard', 'adorn', 'site']
 
-export const drawDiceCity: Draw<View> = (view, context) => {
-  const { only, offer } = context
+export const drawDiceCity: Draw<View> = (view, scene) => {
+  const { only, offer } = scene
   const cities = view.cities.filter(({ seat }) => only === undefined || only === seat)
   return [
-    ...(only === undefined ? [title(view, context), ...supply(view, context)] : []),
-    ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, context) : []),
-    ...cities.flatMap((city) => cityLines(view, city, context)),
-    paint('dim', `    ${context.say.diceCity.marks}`),
+    ...(only === undefined ? [title(view, scene), ...supply(view, scene)] : []),
+    ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, scene) : []),
+    ...cities.flatMap((city) => cityLines(view, city, scene)),
+    paint('dim', `    ${WORDS[scene.language].marks}`),
   ]
 }
 
-function title({ round, step, active, ending, solo }: View, { language, say, names, width }: DrawContext): string {
-  const words = say.diceCity
+function title({ round, step, active, ending, solo }: View, { language, names, width }: Scene): string {
+  const words = WORDS[language]
   const facts = [
     words.round(round, step === null ? '' : NAMES[language].step[step], names[active]!),
     ...(solo ? [words.solo(round, solo.turns, solo.target)] : []),
@@ -62,32 +126,32 @@ function title({ round, step, active, ending, solo }: View, { language, say, nam
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function supply({ piles, bandits, ships, deck }: View, context: DrawContext): string[] {
-  const { location, bandit, ship } = NAMES[context.language]
-  const words = context.say.diceCity
+function supply({ piles, bandits, ships, deck }: View, scene: Scene): string[] {
+  const { location, bandit, ship } = NAMES[scene.language]
+  const words = WORDS[scene.language]
   const left = (count: number | null) => (count === 0 ? paint('red', '×0') : `×${count ?? words.endless}`)
   return [
     ...labelled(
       words.piles,
       [...piles.map((pile) => `${location[pile.location]} ${left(pile.left)}`), words.deck(deck)],
-      context,
+      scene,
     ),
     ...labelled(
       words.bandits,
       bandits.map((pile) => `${bandit[pile.size]} ◆${pile.defense} ★${pile.points} ${left(pile.left)}`),
-      context,
+      scene,
     ),
     ...labelled(
       words.ships,
       ships.map((pile) => `${ship[pile.size]} ${pile.cost.join('/')} ★${pile.points} ${left(pile.left)}`),
-      context,
+      scene,
     ),
   ]
 }
 
 /** The cards on offer with what they do; alike ones once. */
-function display(view: View, context: DrawContext): string[] {
-  const words = context.say.diceCity
+function display(view: View, scene: Scene): string[] {
+  const words = WORDS[scene.language]
   const { solo, hand } = view
   const rows = solo ? [view.display.slice(0, solo.rowSize), view.display.slice(solo.rowSize)] : [view.display]
   const labels = solo ? [words.bottom, words.top] : [words.display]
@@ -97,31 +161,31 @@ function display(view: View, context: DrawContext): string[] {
       const cards = [...new Set(ids)]
       return [
         `  ${paint('dim', labels[i]!)}`,
-        ...cards.flatMap((id) => cardLines(id, ids.filter((other) => other === id).length, context)),
+        ...cards.flatMap((id) => cardLines(id, ids.filter((other) => other === id).length, scene)),
       ]
     }),
-    ...(hand ? labelled(words.hand, [coloured(hand.location, context)], context) : []),
+    ...(hand ? labelled(words.hand, [coloured(hand.location, scene)], scene) : []),
   ]
 }
 
-function cardLines(id: LocationId, count: number, context: DrawContext): string[] {
+function cardLines(id: LocationId, count: number, scene: Scene): string[] {
   const { cost, defense, points } = LOCATION[id]
   const value = typeof points === 'number' ? points : 'X'
-  const head = `    ${padTo(coloured(id, context) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
-  return hang(head, foldText(NAMES[context.language].ability(id), context.width - widthOf(head)))
+  const head = `    ${padTo(coloured(id, scene) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
+  return hang(head, foldText(NAMES[scene.language].ability(id), scene.width - widthOf(head)))
 }
 
-const coloured = (id: LocationId, { language }: DrawContext): string =>
+const coloured = (id: LocationId, { language }: Scene): string =>
   paint(TYPE_COLOURS[LOCATION[id].type], NAMES[language].location[id])
 
-function cityLines(view: View, city: City, context: DrawContext): string[] {
+function cityLines(view: View, city: City, scene: Scene): string[] {
   const { seat, stock, hourglasses, points, score, cityPoints, bountyPoints } = city
-  const words = context.say.diceCity
-  const { resource } = NAMES[context.language]
-  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const words = WORDS[scene.language]
+  const { resource } = NAMES[scene.language]
+  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const { strength, banditStrength } = view.turn
   const facts = [
-    paint('bold', context.names[seat]!),
+    paint('bold', scene.names[seat]!),
     `${words.stock} ${(['wood', 'stone', 'iron'] as const).map((each, i) => `${stock[i]} ${resource[each]}`).join(', ')}`,
     `${words.hourglasses} ${hourglasses}`,
     words.points(points, cityPoints + bountyPoints),
@@ -131,28 +195,28 @@ function cityLines(view: View, city: City, context: DrawContext): string[] {
       : []),
   ]
   return [
-    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), context.width - 2)),
-    ...ROWS.flatMap((_, row) => rowLines(city, row, context)),
+    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
+    ...ROWS.flatMap((_, row) => rowLines(city, row, scene)),
   ]
 }
 
 /** Two lines a row: what is there, and the die, defence and value. */
-function rowLines({ places, dice }: City, row: number, context: DrawContext): string[] {
+function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
   const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
   const cells = places.slice(row * 6, row * 6 + 6)
-  const size = Math.floor((context.width - 4) / 6)
+  const size = Math.floor((scene.width - 4) / 6)
   const line = (texts: readonly string[]) =>
     texts
       .map((text) => padTo(text, size))
       .join('')
       .trimEnd()
   return [
-    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, context)))}`,
+    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, scene)))}`,
     `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1, row)))}`.trimEnd(),
   ]
 }
 
-function nameCell({ location, card, off }: Place, size: number, { language }: DrawContext): string {
+function nameCell({ location, card, off }: Place, size: number, { language }: Scene): string {
   const name = NAMES[language].location[location]
   const short = name.length > size ? `${name.slice(0, size - 1)}…` : name
   if (off) return paint(['dim', 'strikethrough'], short)
@@ -165,6 +229,6 @@ function factCell({ cell, card, off, defense, points }: Place, hasDie: boolean, 
   return [die, facts].filter(Boolean).join(' ')
 }
 
-function labelled(label: string, cells: readonly string[], { width }: DrawContext): string[] {
+function labelled(label: string, cells: readonly string[], { width }: Scene): string[] {
   return hang(`  ${paint('dim', label)}  `, fold(cells, ' · ', width - label.length - 4))
 }

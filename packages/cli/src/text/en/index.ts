@@ -1,4 +1,6 @@
+import { battleDiceTable } from './battleDiceTable.ts'
 import { bench } from './bench.ts'
+import { diceThroneTable } from './diceThroneTable.ts'
 import { faults } from './faults.ts'
 import { fuzz } from './fuzz.ts'
 import { general } from './general.ts'
@@ -9,13 +11,11 @@ import { replay } from './replay.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
-import { tables } from './tables.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
 
 export const en = {
   ...general,
-  ...tables,
   help,
   faults,
   play,
@@ -28,4 +28,6 @@ export const en = {
   bench,
   serve,
   verify,
+  battleDice: battleDiceTable,
+  diceThrone: diceThroneTable,
 }

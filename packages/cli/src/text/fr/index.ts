@@ -1,5 +1,7 @@
 import type { en } from '../en/index.ts'
+import { battleDiceTable } from './battleDiceTable.ts'
 import { bench } from './bench.ts'
+import { diceThroneTable } from './diceThroneTable.ts'
 import { faults } from './faults.ts'
 import { fuzz } from './fuzz.ts'
 import { general } from './general.ts'
@@ -10,13 +12,11 @@ import { replay } from './replay.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
-import { tables } from './tables.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
 
 export const fr: typeof en = {
   ...general,
-  ...tables,
   help,
   faults,
   play,
@@ -29,4 +29,6 @@ export const fr: typeof en = {
   bench,
   serve,
   verify,
+  battleDice: battleDiceTable,
+  diceThrone: diceThroneTable,
 }

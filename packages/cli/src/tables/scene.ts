@@ -1,0 +1,1 @@
+export type { Draw, DrawContext as Scene } from './drawContext.ts'
