@@ -1,12 +1,11 @@
 /** What a list of games shows of this one; light, since it is there before the rules are. */
-import type { GameFacts } from '@alea/engine'
+import { type GameFacts, inEveryLanguage } from '@alea/engine'
+import { facts as en } from './text/en/facts.ts'
+import { facts as fr } from './text/fr/facts.ts'
 
 export const facts: GameFacts = {
   id: 'dice-throne',
   seats: { min: 2, max: 4, usual: 2 },
-  title: { en: 'Dice Throne', fr: 'Dice Throne' },
-  pitch: {
-    en: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
-    fr: 'Des héros s’affrontent à coups de dés, de cartes et d’audace : lancez, osez, ripostez, restez le dernier debout.',
-  },
+  title: inEveryLanguage({ en: en.title, fr: fr.title }),
+  pitch: inEveryLanguage({ en: en.pitch, fr: fr.pitch }),
 }

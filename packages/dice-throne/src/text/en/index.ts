@@ -1,34 +1,32 @@
-import type { GameText } from '@alea/engine'
-import { facts } from '../../facts.ts'
-import type { View } from '../../view.ts'
-import { heroName } from '../lexicon.ts'
-import { namesIn } from '../names.ts'
+import { amounts } from './amounts.ts'
 import { ask } from './ask.ts'
-import { event, lineText } from './events.ts'
-import { option } from './options.ts'
-import { PHASE } from './phases.ts'
+import { common } from './common.ts'
+import { conditions, needs } from './conditions.ts'
+import { events, lines } from './events.ts'
+import { grammar } from './grammar.ts'
+import { heroes } from './heroes/index.ts'
+import { matchOptions, reasons } from './match.ts'
+import { phases } from './phases.ts'
+import { moments, printed, timings } from './printed.ts'
+import { verbs } from './verbs/index.ts'
+import { who } from './who.ts'
 
-export const en: GameText<View> = {
-  title: facts.title.en,
-  pitch: facts.pitch.en,
+export const en = {
+  grammar,
+  who,
+  amounts,
+  needs,
+  conditions,
+  timings,
+  moments,
+  printed,
+  verbs,
+  common,
+  heroes,
+  phases,
   ask,
-  option,
-  event,
-  reason: (reason) =>
-    ({ defeat: 'Only one side is left.', draw: 'Everybody fell at once: a draw.' })[reason] ??
-    'Two hundred turns: a draw.',
-  matchOption(name, value) {
-    const names: Record<string, string> = {
-      heroes: 'Heroes',
-      rules: 'Timing rules',
-      promo: 'Promotional cards',
-      'wither-strict': 'Wither lowers only damage that can be modified',
-      'instants-interrupt-roll-cards': 'Instants may interrupt roll-phase cards',
-    }
-    if (value === undefined) return names[name] ?? name
-    return name === 'heroes' ? heroName(value, 'en') : value
-  },
+  events,
+  lines,
+  reasons,
+  matchOptions,
 }
-
-/** Names for boards and tables. */
-export const names = namesIn('en', PHASE, lineText)

@@ -1,56 +1,39 @@
-import type { Json, Seat } from '@alea/engine'
-import { questionOf } from '../../effects/effect.ts'
-import { sourceName, tokenName } from '../lexicon.ts'
-import { actionWords } from './options.ts'
-import { PHASE } from './phases.ts'
+import type { AskNames, AskParams } from '../ask.ts'
+import type { ask as english } from '../en/ask.ts'
+import { capital } from '../phrase.ts'
 
-interface Params {
-  phase?: string
-  attempts?: number
-  cp?: number
-  seat?: Seat
-  action?: string
-  by?: string
-  token?: string
-  left?: number
-}
+const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(by)} : ` : '')
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const from = ({ by }: Params): string => (by ? `${sourceName(by, 'fr')} : ` : '')
-
-const ASK: Record<string, (p: Params) => string> = {
+export const ask: typeof english = {
   attempt: ({ attempts = 0 }) =>
     attempts > 0
       ? `Gardez des dés et relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
       : 'Plus de lancer : annoncez une capacité ou agissez.',
-  respond: ({ phase = '' }) => `${capital(PHASE[phase] ?? phase)} : voulez-vous agir ?`,
-  answer: ({ action = '' }) => `Quelqu’un veut ${actionWords(action)} : agissez-vous d’abord ?`,
-  main: ({ phase = '', cp = 0 }) => `${capital(PHASE[phase] ?? phase)}, ${cp} PC : jouez, vendez ou continuez.`,
+  respond: ({ phase = '' }, say) => `${capital(say.phase(phase))} : voulez-vous agir ?`,
+  answer: ({ action = '' }, say) => `Quelqu’un veut ${say.action(action)} : agissez-vous d’abord ?`,
+  main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))}, ${cp} PC : jouez, vendez ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
   defend: () => 'Vous défendre ?',
   target: () => 'Qui est attaqué ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
   'stand-up': () => 'Vous êtes à terre : payer 2 PC pour vous relever, ou passer votre lancer offensif ?',
-  foresee: ({ token = '' }) => `Combien dépensez-vous de ${tokenName(token, 'fr')} ?`,
+  foresee: ({ token = '' }, say) => `Combien dépensez-vous de ${say.token(token)} ?`,
   'put-back': () => 'Laquelle des cartes piochées remettez-vous, et où ?',
   cast: () => 'Quel sortilège lancez-vous ?',
-  gain: ({ token = '' }) => `Prendre ${tokenName(token, 'fr')} ?`,
-  'choose-player': (p) => `${from(p)}choisissez un joueur.`,
-  'remove-token': (p) => `${from(p)}quelle altération est retirée ?`,
-  'move-token': (p) => `${from(p)}quelle altération se déplace ?`,
-  'alter-die': (p) => `${from(p)}quel dé devient quoi ?`,
-  'copy-die': (p) => `${from(p)}quel dé devient quoi ?`,
-  'reroll-die': (p) => `${from(p)}quel dé est relancé ?`,
-  'try-again': (p) => `${from(p)}quels dés sont relancés ?`,
+  gain: ({ token = '' }, say) => `Prendre ${say.token(token)} ?`,
+  'choose-player': (p, say) => `${from(p, say)}choisissez un joueur.`,
+  'remove-token': (p, say) => `${from(p, say)}quelle altération est retirée ?`,
+  'move-token': (p, say) => `${from(p, say)}quelle altération se déplace ?`,
+  'alter-die': (p, say) => `${from(p, say)}quel dé devient quoi ?`,
+  'copy-die': (p, say) => `${from(p, say)}quel dé devient quoi ?`,
+  'reroll-die': (p, say) => `${from(p, say)}quel dé est relancé ?`,
+  'try-again': (p, say) => `${from(p, say)}quels dés sont relancés ?`,
   'keep-dice': () => 'Quels dés gardez-vous ? Les autres sont relancés.',
-  choose: (p) => `${from(p)}choisissez.`,
-  discard: (p) => `${from(p)}quelle carte défaussez-vous ?`,
-  'roll-again': (p) => `${from(p)}le relancer ?`,
-  'see-hand': (p) => `${from(p)}un adversaire vous montre sa main.`,
-  search: (p) => `${from(p)}quelle amélioration prenez-vous dans la pioche ?`,
-  'put-back-next': (p) => `${from(p)}quelle carte vient ensuite, à partir du dessus de la pioche ?`,
-  'see-cards': (p) => `${from(p)}les améliorations trouvées sont montrées.`,
+  choose: (p, say) => `${from(p, say)}choisissez.`,
+  discard: (p, say) => `${from(p, say)}quelle carte défaussez-vous ?`,
+  'roll-again': (p, say) => `${from(p, say)}le relancer ?`,
+  'see-hand': (p, say) => `${from(p, say)}un adversaire vous montre sa main.`,
+  search: (p, say) => `${from(p, say)}quelle amélioration prenez-vous dans la pioche ?`,
+  'put-back-next': (p, say) => `${from(p, say)}quelle carte vient ensuite, à partir du dessus de la pioche ?`,
+  'see-cards': (p, say) => `${from(p, say)}les améliorations trouvées sont montrées.`,
 }
-
-export const ask = (name: string, params: Json): string =>
-  ASK[name]?.(params as Params) ?? questionOf(name, 'fr') ?? name

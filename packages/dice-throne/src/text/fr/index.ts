@@ -1,34 +1,33 @@
-import type { GameText } from '@alea/engine'
-import { facts } from '../../facts.ts'
-import type { View } from '../../view.ts'
-import { heroName } from '../lexicon.ts'
-import { namesIn } from '../names.ts'
+import type { en } from '../en/index.ts'
+import { amounts } from './amounts.ts'
 import { ask } from './ask.ts'
-import { event, lineText } from './events.ts'
-import { option } from './options.ts'
-import { PHASE } from './phases.ts'
+import { common } from './common.ts'
+import { conditions, needs } from './conditions.ts'
+import { events, lines } from './events.ts'
+import { grammar } from './grammar.ts'
+import { heroes } from './heroes/index.ts'
+import { matchOptions, reasons } from './match.ts'
+import { phases } from './phases.ts'
+import { moments, printed, timings } from './printed.ts'
+import { verbs } from './verbs/index.ts'
+import { who } from './who.ts'
 
-export const fr: GameText<View> = {
-  title: facts.title.fr,
-  pitch: facts.pitch.fr,
+export const fr: typeof en = {
+  grammar,
+  who,
+  amounts,
+  needs,
+  conditions,
+  timings,
+  moments,
+  printed,
+  verbs,
+  common,
+  heroes,
+  phases,
   ask,
-  option,
-  event,
-  reason: (reason) =>
-    ({ defeat: 'Il ne reste qu’un camp.', draw: 'Tous sont tombés ensemble : partie nulle.' })[reason] ??
-    'Deux cents tours : partie nulle.',
-  matchOption(name, value) {
-    const labels: Record<string, string> = {
-      heroes: 'Héros',
-      rules: 'Règles de priorité',
-      promo: 'Cartes promotionnelles',
-      'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
-      'instants-interrupt-roll-cards': 'Les instantanées interrompent les cartes de lancer',
-    }
-    if (value === undefined) return labels[name] ?? name
-    return name === 'heroes' ? heroName(value, 'fr') : value
-  },
+  events,
+  lines,
+  reasons,
+  matchOptions,
 }
-
-/** Les noms pour les plateaux et les tables. */
-export const names = namesIn('fr', PHASE, lineText)

@@ -1,4 +1,6 @@
-export const PHASE: Record<string, string> = {
+import type { Phase } from '../../state.ts'
+
+export const phases: Readonly<Record<Phase, string>> = {
   upkeep: 'entretien',
   income: 'revenu',
   'main-1': 'phase principale 1',
