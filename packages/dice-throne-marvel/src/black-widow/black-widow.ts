@@ -159,6 +159,8 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Covert Ops — once a turn, in your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your
+  // deck; if none is an upgrade you may show them, take one from the deck and shuffle, otherwise put them back in any order.
   {
     id: 'covert-ops',
     kind: 'unique',
@@ -166,12 +168,14 @@ const tokens: readonly Token[] = [
     fixed: 'both',
     spend: { when: 'my-main', oncePerTurn: true, effects: [covertOps(3)] },
   },
+  // Agility — spend it against incoming damage that is not ultimate and roll a die: on 1, 2 or 3 half of it, rounded up, is prevented.
   {
     id: 'agility',
     kind: 'positive',
     limit: 2,
     spend: { when: 'incoming', effects: [rollDice(1, [when({ die: [1, 2, 3] }, [preventHalf()])])] },
   },
+  // Time Bomb — in upkeep roll a die for each: on 6 it is removed, else 0:02 becomes 0:01, and 0:01 blows up for 4 damage.
   {
     id: TWO,
     kind: 'negative',

@@ -98,12 +98,15 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Déjà Vu — spend it in your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins.
   {
     id: 'deja-vu',
     kind: 'positive',
     limit: 1,
     spend: { when: 'my-offense', effects: [newOffense()] },
   },
+  // Premonition — in your income phase, spend one to draw 2 cards or three to draw 3, instead of 1; one of them goes to the top or the
+  // bottom of your deck.
   {
     id: 'premonition',
     kind: 'positive',
@@ -113,6 +116,7 @@ const tokens: readonly Token[] = [
       { spend: 3, draw: 3 },
     ],
   },
+  // Crimson Bands — you cannot play cards in the roll phase of your next turn; then they are removed.
   {
     id: 'crimson-bands',
     kind: 'negative',

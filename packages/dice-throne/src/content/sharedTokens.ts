@@ -6,6 +6,7 @@ import { when } from '../effects/when.ts'
 import type { Token } from './hero.ts'
 
 // Gunslinger, Monk, Moon Elf.
+// Evasive — about to suffer damage that is not ultimate, spend it and roll a die: on 1 or 2 you suffer none of it.
 export const evasive: Token = {
   id: 'evasive',
   kind: 'positive',
@@ -14,6 +15,7 @@ export const evasive: Token = {
 }
 
 // Gunslinger, Monk.
+// Knockdown — before your offensive roll phase, pay 2 CP to remove it; otherwise you skip that phase, then it is removed.
 export const knockdown: Token = {
   id: 'knockdown',
   kind: 'negative',
@@ -22,6 +24,7 @@ export const knockdown: Token = {
 }
 
 // Paladin, Tactician.
+// Protect — spend when you are about to suffer damage that is not ultimate: prevent half of it, rounded up.
 export const protect: Token = {
   id: 'protect',
   kind: 'positive',
@@ -30,6 +33,7 @@ export const protect: Token = {
 }
 
 // Paladin, Seraph.
+// Blessing of Divinity — when your health would fall to 0, remove this and set it to 1. Cannot be removed or moved in any other way.
 export const blessingOfDivinity: Token = {
   id: 'blessing-of-divinity',
   kind: 'unique',

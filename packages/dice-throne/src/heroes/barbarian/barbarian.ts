@@ -116,12 +116,14 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Concussion — you skip your next income phase; then it is removed.
   {
     id: 'concussion',
     kind: 'negative',
     limit: 1,
     forbids: 'income',
   },
+  // Stun — you can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.
   {
     id: 'stun',
     kind: 'negative',

@@ -228,6 +228,7 @@ const cursed: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Cursed Doubloon — in upkeep, 1 damage for each to anybody but the Pirate it belongs to. Only her board moves or removes it.
   {
     id: 'doubloon',
     kind: 'unique',
@@ -238,6 +239,8 @@ const tokens: readonly Token[] = [
     fixed: 'both',
     upkeep: [suffer(perToken('doubloon'), 'self')],
   },
+  // Powder Keg — in upkeep roll a die: on 1 or 2 it blows up, on 6 it may be moved to another player. A second Keg blows up the first.
+  // Blowing up removes it and deals you 3 damage at once, apart from any attack.
   {
     id: 'powder-keg',
     kind: 'negative',
@@ -245,6 +248,7 @@ const tokens: readonly Token[] = [
     blast: 3,
     upkeep: [rollDice(1, [when({ die: [1, 2] }, [setOff('powder-keg')]), when({ die: [6] }, [passOn('powder-keg')])])],
   },
+  // Parlay — you deal no damage in your next offensive roll phase; removed when that roll phase concludes.
   {
     id: 'parlay',
     kind: 'negative',
@@ -252,6 +256,7 @@ const tokens: readonly Token[] = [
     forbids: 'damage',
     endsWithRollPhase: true,
   },
+  // Wither — whatever your offensive roll phase deals is 1 damage less for each token, ultimates apart. It stays.
   {
     id: 'wither',
     kind: 'negative',

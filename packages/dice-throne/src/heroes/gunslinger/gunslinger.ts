@@ -126,6 +126,7 @@ const abilities: readonly Ability[] = [
 
 const tokens: readonly Token[] = [
   evasive,
+  // Reload — on your attack, spend it and roll a die: add half of it, rounded up, to the damage.
   {
     id: 'reload',
     kind: 'positive',
@@ -133,6 +134,7 @@ const tokens: readonly Token[] = [
     spend: { when: 'my-attack', effects: [reload()] },
   },
   knockdown,
+  // Bounty — whoever attacks you gains 1 CP and deals 1 damage more. It stays.
   {
     id: 'bounty',
     kind: 'negative',

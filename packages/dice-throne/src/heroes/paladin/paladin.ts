@@ -160,12 +160,14 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Retribution — spend after being attacked: half of the incoming damage, rounded up, is dealt to the attacker too.
   {
     id: 'retribution',
     kind: 'positive',
     limit: 1,
     spend: { when: 'attacked', effects: [reflect()] },
   },
+  // Crit — spend on your attack if its own damage is 5 or more: add 4 damage.
   {
     id: 'crit',
     kind: 'positive',
@@ -173,6 +175,7 @@ const tokens: readonly Token[] = [
     spend: { when: 'my-attack', effects: [when({ base: 5 }, [addDamage(4)])] },
   },
   protect,
+  // Accuracy — spend at the end of your offensive roll phase: your attack becomes undefendable.
   {
     id: 'accuracy',
     kind: 'positive',

@@ -1,5 +1,4 @@
 import type { AskNames, AskParams, AskText } from '../ask.ts'
-
 import { capital } from '../phrase.ts'
 
 const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
