@@ -1,5 +1,5 @@
 import { barbarian } from './barbarian.ts'
-import { cursedPirate } from './cursedPirate.ts'
+import { cursedPirate } from './cursed-pirate.ts'
 import { gunslinger } from './gunslinger.ts'
 import { paladin } from './paladin.ts'
 

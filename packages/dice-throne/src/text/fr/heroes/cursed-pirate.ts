@@ -1,4 +1,4 @@
-import type { cursedPirate as english } from '../../en/heroes/cursedPirate.ts'
+import type { cursedPirate as english } from '../../en/heroes/cursed-pirate.ts'
 
 export const cursedPirate: typeof english = {
   name: 'Pirate Maudite',

@@ -1,4 +1,4 @@
-import type { blackWidow as english } from '../en/blackWidow.ts'
+import type { blackWidow as english } from '../en/black-widow.ts'
 
 export const blackWidow: typeof english = {
   name: 'Black Widow',

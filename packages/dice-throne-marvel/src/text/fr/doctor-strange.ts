@@ -1,4 +1,4 @@
-import type { doctorStrange as english } from '../en/doctorStrange.ts'
+import type { doctorStrange as english } from '../en/doctor-strange.ts'
 
 export const doctorStrange: typeof english = {
   name: 'Doctor Strange',
