@@ -44,10 +44,10 @@ test('a path that leads nowhere is an error', () => {
   expect(() => readScenarios([join(folder, 'nowhere')])).toThrow(/nowhere: there is no such file or folder/)
 })
 
-test('only files.ts and prove.ts need a machine: the rest also runs in a browser', () => {
+test('only these files need a machine: the rest also runs in a browser', () => {
   const src = fileURLToPath(new URL('../src', import.meta.url))
   const impure = findFiles([src], '.ts').filter((file) =>
     /from '(node:|vitest|fast-check)/.test(readFileSync(file, 'utf8')),
   )
-  expect(impure.map((file) => basename(file))).toEqual(['files.ts', 'prove.ts'])
+  expect(impure.map((file) => basename(file))).toEqual(['files.ts', 'prove.ts', 'register.ts'])
 })

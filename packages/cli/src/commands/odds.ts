@@ -1,5 +1,4 @@
-import { heroIds, type Names, namesEn, namesFr } from '@alea/dice-throne'
-import { inEveryLanguage } from '@alea/engine'
+import { heroIds, NAMES } from '@alea/dice-throne'
 import { readArguments } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
 import { fault } from '../fault.ts'
@@ -11,8 +10,6 @@ import { goalName, goalText, heroText } from '../odds/oddsText.ts'
 import { rounded } from '../simulate/report.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { MESSAGES } from '../text/index.ts'
-
-const NAMES = inEveryLanguage<Names>({ en: namesEn, fr: namesFr })
 
 /** The dice of every hero, before they are rolled. */
 const HERO_DICE = '5d6'

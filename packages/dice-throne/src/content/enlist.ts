@@ -1,12 +1,15 @@
 /** Enters a hero: the sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
+import { enterTexts, type HeroTexts } from '../text/lexicon.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
 import { enter, programNamed } from './programs.ts'
 import { allTokens, register, shareCards } from './roster.ts'
 
-export function enlist(hero: Hero): void {
+/** With what it says in every language, by the hero's id. */
+export function enlist(hero: Hero, texts: HeroTexts): void {
   const known = new Set(allTokens().map(({ id }) => id))
   register(hero)
+  enterTexts(hero, texts)
   const home = `dice-throne/${hero.id}`
   for (const ability of [...hero.abilities, ...(hero.otherFace ?? [])]) enterAbility(home, ability, 1)
   for (const card of hero.cards) {

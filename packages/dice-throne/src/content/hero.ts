@@ -1,18 +1,13 @@
-/** What a hero is made of: everything printed on the board, the tokens and the cards, as data. */
-import type { Language } from '@alea/engine'
+/** What a hero is made of: everything printed on the board, the tokens and the cards, as data. What it is called and what tokens say stands in the language folders. */
 import type { Effect } from '../effects/effect.ts'
 import type { CardId, TokenId } from '../state.ts'
 import type { Faces, Need } from './need.ts'
 
-export type Name = Readonly<Record<Language, string>>
-
 export interface Hero {
   readonly id: string
-  readonly name: Name
   /** 1 easy to 6 hard. */
   readonly difficulty: number
   readonly faces: Faces
-  readonly symbols: Readonly<Record<string, Name>>
   /** Done once, before the first cards are drawn. */
   readonly setup?: readonly Effect[]
   /** The board at level I, top to bottom. */
@@ -25,7 +20,6 @@ export interface Hero {
 
 export interface Ability {
   readonly id: string
-  readonly name: Name
   readonly kind: 'offensive' | 'ultimate' | 'defensive' | 'passive'
   /** Offensive and ultimate: what may be activated, any one whose need is met. */
   readonly tiers?: readonly Tier[]
@@ -62,7 +56,6 @@ export interface Tier {
 
 export interface Action {
   readonly id: string
-  readonly name: Name
   readonly cost: number
   readonly when: Timing
   readonly effects: readonly Effect[]
@@ -99,7 +92,6 @@ export type Timing = (typeof TIMINGS)[number]
 
 export interface Token {
   readonly id: TokenId
-  readonly name: Name
   /** A companion is no status effect: nothing but its own rules touches it, and using it does not use it up. */
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
   readonly limit: number
@@ -134,7 +126,6 @@ export interface Token {
   readonly weakens?: number
   /** Read by the rules themselves: what the token forbids. */
   readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
-  readonly text: Name
 }
 
 export const CARD_KINDS = ['main', 'roll', 'instant', 'upgrade', 'spell'] as const
@@ -142,7 +133,6 @@ export type CardKind = (typeof CARD_KINDS)[number]
 
 export interface Card {
   readonly id: CardId
-  readonly name: Name
   readonly kind: CardKind
   readonly cost: number
   readonly when?: Timing
