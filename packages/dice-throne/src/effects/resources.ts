@@ -1,8 +1,9 @@
 /** Health, combat points and cards. */
 import { emit } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { addLine, hasIncoming, heal as healNow } from '../rules/damage.ts'
+import { heal as healNow } from '../rules/dials.ts'
 import { drawCards } from '../rules/draw.ts'
+import { addLine, hasIncoming } from '../rules/incoming.ts'
 import { fighter, gainCp } from '../state.ts'
 import { au, noun, phrase } from '../text/phrase.ts'
 import { type Amount, amountOf } from './amount.ts'

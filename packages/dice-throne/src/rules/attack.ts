@@ -8,8 +8,9 @@ import type { Fx } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, hasVariant, isIn, NOBODY } from '../state.ts'
 import { dealsNothing } from './actions.ts'
-import { incomingOf } from './damage.ts'
+import { TYPE_RULES } from './damageArithmetic.ts'
 import { fx } from './fx.ts'
+import { incomingOf } from './incoming.ts'
 import { tokenIdsOn, tokensOn } from './tokens.ts'
 
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
@@ -95,7 +96,7 @@ function modifiers(g: DiceThrone): string[] {
   const hooks = [...boardOf(g, by).attacking]
   for (const id of tokenIdsOn(g, by))
     if (tokenOf(id).attacking) hooks.push(`dice-throne/token/${tokenOf(id).id}/attacking`)
-  if (type !== 'pure')
+  if (TYPE_RULES[type].modified)
     for (const id of tokenIdsOn(g, target))
       if (tokenOf(id).attacked) hooks.push(`dice-throne/token/${tokenOf(id).id}/attacked`)
   return hooks
@@ -104,7 +105,7 @@ function modifiers(g: DiceThrone): string[] {
 /** What weakens the attacker lowers all that this phase deals, to each player once; counted again with the totals. */
 export function weaken(g: DiceThrone): void {
   const { by, type } = g.attack!
-  if (type === 'ultimate') return
+  if (!TYPE_RULES[type].reduced) return
   const weakening = weakeningTokens()
   for (const seat of g.fighters.keys()) {
     if (seat === by) continue
@@ -121,7 +122,7 @@ export function weaken(g: DiceThrone): void {
 /** Every kind of damage; by the strict reading, only what an attack modifier could change. */
 function isWeakened(g: DiceThrone, seat: Seat): boolean {
   const { isAttack, target, type } = g.attack!
-  return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && type !== 'pure')
+  return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && TYPE_RULES[type].modified)
 }
 
 /** What stands after a Then that follows the damage. */

@@ -5,6 +5,7 @@ import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { canAct, dealsNothing } from './actions.ts'
+import { TYPE_RULES } from './damageArithmetic.ts'
 import { fx } from './fx.ts'
 import { throwDice } from './throwDice.ts'
 
@@ -56,7 +57,10 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
 
 /** [DT-7.2] Only an attack of normal damage is defended, and only by who can act. */
 const mayDefend = (g: DiceThrone): boolean =>
-  g.attack!.isAttack && g.attack!.type === 'normal' && canAct(g, g.attack!.target) && !dealsNothing(g, g.attack!.by)
+  g.attack!.isAttack &&
+  TYPE_RULES[g.attack!.type].defended &&
+  canAct(g, g.attack!.target) &&
+  !dealsNothing(g, g.attack!.by)
 
 const defenses = (g: DiceThrone, seat: Seat): string[] => boardOf(g, seat).defenses.map(({ ability }) => ability.id)
 

@@ -5,7 +5,7 @@ import { program } from '../content/programs.ts'
 import { type DiceThrone, fighter, HAND_LIMIT, NOBODY } from '../state.ts'
 import { fx } from './fx.ts'
 import { sell, withSales } from './main.ts'
-import { opened } from './window.ts'
+import { opened } from './responseWindow.ts'
 
 export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/discard', ($) => [
   $.run((g) => {

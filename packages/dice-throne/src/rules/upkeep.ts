@@ -4,10 +4,11 @@ import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
 import { type DiceThrone, NOBODY } from '../state.ts'
-import { applyIncoming, isAnythingPooled } from './damage.ts'
+import { applyIncoming } from './damage.ts'
 import { fx } from './fx.ts'
+import { isAnythingPooled } from './incoming.ts'
+import { opened } from './responseWindow.ts'
 import { tokenIdsOn } from './tokens.ts'
-import { opened } from './window.ts'
 
 export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('dice-throne/upkeep', ($) => [
   $.run((g, l) => {
