@@ -1,8 +1,8 @@
 /** Doing one of the things `withActions` lists: playing a card, spending a token, using a passive ability. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
-import { cardProgram } from '../content/enlist.ts'
 import type { Card } from '../content/hero.ts'
+import { cardProgram, programAt, tokenHome } from '../content/programNames.ts'
 import { program, programNamed } from '../content/programs.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
@@ -12,6 +12,7 @@ import { PREPARED, priceOf, withActions } from './actions.ts'
 import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
+import { momentVars } from './hooks.ts'
 import { answered, interval } from './interval.ts'
 import { takeToken, tokensOn } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
@@ -68,7 +69,7 @@ const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
     (_, l) => l.program !== undefined,
     $.call(
       (_, l) => program(l.program!),
-      (g, l) => ({ ...fx(l.seat, otherSide(g, l.seat), l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
+      (g, l) => ({ ...momentVars(g, 'played', l.seat, l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
     ),
   ),
 ])
@@ -93,8 +94,8 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
     fighter(g, l.seat).marks[`spent:${l.token}`] = 1
   }),
   $.call(
-    (_, l) => program(`dice-throne/token/${l.token.split('@')[0]}/spend`),
-    (g, l) => fx(l.seat, otherSide(g, l.seat), l.token),
+    (_, l) => program(programAt('spend', tokenHome(tokenOf(l.token).id))!),
+    (g, l) => momentVars(g, 'spend', l.seat, l.token),
   ),
 ])
 

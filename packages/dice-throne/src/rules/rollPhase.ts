@@ -1,6 +1,5 @@
 /** Offensive roll, targeting, defensive roll: an attack from its first die to its conclusion. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
 import { hasTargeting } from '../content/modes.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
@@ -11,7 +10,7 @@ import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
 import { applyIncoming } from './damage.ts'
 import { defense } from './defense.ts'
 import { forward } from './forward.ts'
-import { fx } from './fx.ts'
+import { hooksAt, hookVars } from './hooks.ts'
 import { isAnythingPooled } from './incoming.ts'
 import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
@@ -122,10 +121,11 @@ const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('di
   $.leave((g) => g.attack?.isAttack === true),
   $.each(
     'hook',
-    (g) => opponents(g, g.active).flatMap((seat) => boardOf(g, seat).foeDidNotAttack.map((name) => ({ seat, name }))),
+    (g) =>
+      opponents(g, g.active).flatMap((seat) => hooksAt(g, seat, 'foeDidNotAttack').map((name) => ({ seat, name }))),
     $.call(
       (_, l) => program(l.hook!.name),
-      (g, l) => fx(l.hook!.seat, g.active, l.hook!.name.split('/')[2]!),
+      (g, l) => hookVars(g, l.hook!.name, l.hook!.seat),
     ),
   ),
 ])
