@@ -1,5 +1,6 @@
 /** What a status effect is worth to whoever has it, in points of health: from what is printed on it, not token by token. */
 import type { Token } from '../content/hero.ts'
+import { effectsAt, MOMENTS_ON, momentRow, TIMES } from '../content/moments.ts'
 import { oddsWith } from './estimate.ts'
 
 /** What is lost while a token forbids it. */
@@ -10,11 +11,6 @@ const FORBIDDEN: Readonly<Record<NonNullable<Token['forbids']>, number>> = {
   damage: 4,
   cards: 1.5,
 }
-/** How often a token that works by itself does so before it goes. */
-const TIMES = 2
-/** A token kept for the right moment may never find it. */
-const SPENT = 0.8
-
 const known = new Map<string, number>()
 
 export function tokenWorth(token: Token): number {
@@ -28,13 +24,12 @@ export function tokenWorth(token: Token): number {
 }
 
 function worked(token: Token): number {
-  const { spend, upkeep, attacked, attacking, forbids, weakens, saves, blast, foresees, persistent } = token
+  const { forbids, weakens, saves, blast, foresees } = token
   let worth = 0
-  if (spend) worth += SPENT * Math.max(0.5, plain().list(spend.effects))
-  if (upkeep) worth += (persistent ? TIMES : 1) * plain().list(upkeep)
-  if (attacking) worth += TIMES * plain().list(attacking)
-  // Whoever attacks the holder gains by it.
-  if (attacked) worth -= TIMES * plain().list(attacked)
+  for (const moment of MOMENTS_ON.token) {
+    const effects = effectsAt<'token'>(token, moment)
+    if (effects) worth += momentRow(moment).tokenWorth?.(plain().list(effects), token) ?? 0
+  }
   if (forbids) worth -= FORBIDDEN[forbids]
   if (weakens) worth -= weakens * TIMES
   if (saves) worth += 8

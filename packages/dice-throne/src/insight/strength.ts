@@ -1,6 +1,7 @@
 /** What a board can do: the worth of its tiers, and of every hand and keep when the best is made of the attempts left. Worked out once a board. */
 import { handsOf, handOf as keepNumber, rolledOut, type Solved, solve } from '@alea/odds'
 import { type Board, boardNamed, type TierInPlay } from '../content/board.ts'
+import { effectsAt } from '../content/moments.ts'
 import { HANDS } from '../content/rolls.ts'
 import { sheetOf } from '../content/roster.ts'
 import { flatten, verbOf } from '../effects/effect.ts'
@@ -79,7 +80,9 @@ function worthOf(tier: TierInPlay, hero: Parameters<typeof estimate>[1]): Worth 
 const defenseOf = ({ defenses }: Board, { faces }: Parameters<typeof estimate>[1]): number =>
   Math.max(
     0,
-    ...defenses.map(({ ability: { effects = [], dice: count = 0 } }) =>
-      oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, count).list(effects),
+    ...defenses.map(({ ability }) =>
+      oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, ability.dice ?? 0).list(
+        effectsAt<'ability'>(ability, 'defense') ?? [],
+      ),
     ),
   )

@@ -6,6 +6,7 @@ import { sheetOf, tokenOf } from '../content/roster.ts'
 import type { Amount } from '../effects/amount.ts'
 import { type Effect, type Say, verbOf } from '../effects/effect.ts'
 import { WHO_TEXT } from '../effects/who.ts'
+import { momentsText } from './moments.ts'
 import { capital, enumerate, type Noun, type Phrase, sequence } from './phrase.ts'
 
 /** The helpers of one hero's sentences, in one language. */
@@ -185,40 +186,11 @@ export function cardText(card: Card, hero: Hero, language: Language): string {
   return spaced(sentences.join(' '), language)
 }
 
-/** What a passive ability does, and when. */
-const MOMENTS = [
-  ['upkeep', { en: 'In your upkeep', fr: 'À votre entretien' }],
-  ['endOfTurn', { en: 'At the end of your turn', fr: 'À la fin de votre tour' }],
-  [
-    'foeDidNotAttack',
-    {
-      en: 'When an opponent’s offensive roll phase was no attack',
-      fr: 'Quand la phase de lancer offensif d’un adversaire n’a pas été une attaque',
-    },
-  ],
-  ['attacking', { en: 'When you attack', fr: 'Quand vous attaquez' }],
-  ['upgraded', { en: 'When you play another upgrade', fr: 'Quand vous jouez une autre amélioration' }],
-] as const
-
 export function abilityText(ability: Ability, hero: Hero, language: Language): string {
   const fr = language === 'fr'
   const colon = fr ? ' :' : ':'
   const say = sayFor(hero, language, { ultimate: ability.kind === 'ultimate' })
-  const sentences = [...tiersText(ability, hero, say)]
-  if (ability.effects) sentences.push(defenseText(ability, say.facing(fr ? 'l’attaquant' : 'the attacker')))
-  for (const [moment, label] of MOMENTS) {
-    const list = ability[moment]
-    const about = moment === 'foeDidNotAttack' ? say.facing(fr ? 'cet adversaire' : 'that opponent') : say
-    if (list) sentences.push(`${label[language]}${colon} ${about.list(list)}.`)
-  }
-  if (ability.standing) sentences.push(`${capital(say.list(ability.standing))}.`)
-  if (ability.activating) {
-    const shown = say.symbol(ability.activating.symbol)
-    const label = fr
-      ? `Quand vous activez une capacité offensive qui demande ${shown}, ou une suite qui en montre`
-      : `When you activate an offensive ability that asks for ${shown}, or a straight that shows it`
-    sentences.push(`${label}${colon} ${say.list(ability.activating.effects)}.`)
-  }
+  const sentences = [...tiersText(ability, hero, say), ...momentsText(ability, say, colon)]
   if (ability.prepares) {
     const often = fr ? times(ability.prepares, 'Une fois', 'fois') : times(ability.prepares, 'Once', 'times')
     sentences.push(
@@ -258,15 +230,6 @@ function sharedEnd(tiers: readonly Tier[]): Effect | undefined {
   const [first, ...others] = tiers.map(({ effects }) => effects.at(-1))
   const same = others.every((effect) => JSON.stringify(effect) === JSON.stringify(first))
   return first?.do === 'when' && same ? first : undefined
-}
-
-/** `Roll 3 dice: heal 2 for each Life.` */
-function defenseText({ dice, effects = [] }: Ability, say: Say): string {
-  const text = say.list(effects)
-  if (dice === undefined) return `${capital(text)}.`
-  return say.language === 'fr'
-    ? `Lancez ${dice} dé${dice > 1 ? 's' : ''} : ${text}.`
-    : `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}: ${text}.`
 }
 
 export const heroNamed = (id: string): Hero => sheetOf(id).hero
