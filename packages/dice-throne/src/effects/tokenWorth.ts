@@ -1,7 +1,9 @@
 /** What a status effect is worth to whoever has it, in points of health: from what is printed on it, not token by token. */
 import type { Token } from '../content/hero.ts'
 import { effectsAt, MOMENTS_ON, momentRow, TIMES } from '../content/moments.ts'
-import { oddsWith } from './estimate.ts'
+import { tokenOf } from '../content/roster.ts'
+import type { TokenId } from '../state.ts'
+import { oddsWith } from './odds.ts'
 
 /** What is lost while a token forbids it. */
 const FORBIDDEN: Readonly<Record<NonNullable<Token['forbids']>, number>> = {
@@ -23,6 +25,8 @@ export function tokenWorth(token: Token): number {
   return found
 }
 
+export const worthOfToken = (id: TokenId): number => tokenWorth(tokenOf(id))
+
 function worked(token: Token): number {
   const { forbids, weakens, saves, blast, foresees } = token
   let worth = 0
@@ -40,4 +44,4 @@ function worked(token: Token): number {
 }
 
 /** A die of no particular hero: any symbol shows on two of its faces. */
-const plain = () => oddsWith(() => 1 / 3, 1)
+const plain = () => oddsWith(() => 1 / 3, 1, worthOfToken)
