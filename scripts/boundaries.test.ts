@@ -135,6 +135,13 @@ describe.each(packages)('$name', ({ folder, kind }) => {
     expect(circle?.map((file) => relative(root, file))).toBeUndefined()
   })
 
+  test('nothing it exports is called then: whoever awaits such a module waits for ever', () => {
+    const wrong = sources.filter((file) =>
+      /^export (?:const|function|let) then\b|^export \{[^}]*\bthen\b\s*[,}]/m.test(readFileSync(file, 'utf8')),
+    )
+    expect(wrong.map((file) => relative(root, file))).toEqual([])
+  })
+
   test('it declares what it imports, and climbs into no other package', () => {
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
     const rootOnes = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies)

@@ -4,7 +4,7 @@ export { aim } from '../effects/aim.ts'
 export type { Amount } from '../effects/amount.ts'
 export { halfDie, per, perToken, plusUpgrades, plusUpgradesThisTurn, total } from '../effects/amount.ts'
 export { discardCard, discardHand, seeHand } from '../effects/cards.ts'
-export { choose, may, on, then, thenDamage, theyChoose, when } from '../effects/control.ts'
+export { andThen, choose, may, on, thenDamage, theyChoose, when } from '../effects/control.ts'
 export { addDamage, damage, damageBack, hurt, recoil, suffer, undefendable } from '../effects/damage.ts'
 export {
   lookAtTop,

@@ -217,7 +217,7 @@ const breaking = verb<{ before?: 'damage' }>({
   describe: { en: () => 'THEN', fr: () => 'PUIS' },
   estimate: () => 0,
 })
-/** A break in which anybody may act. */
-export const then = () => breaking({})
+/** A break in which anybody may act. Not `then`: a module that exports `then` is a thenable, and whoever awaits it waits for ever. */
+export const andThen = () => breaking({})
 /** The break between what is done to the target and the damage. */
 export const thenDamage = () => breaking({ before: 'damage' })
