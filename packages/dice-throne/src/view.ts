@@ -44,9 +44,9 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
       raised: { ...one.raised },
       marks: { ...one.marks },
-      /** Names the state of the hero board, for texts. */
-      sheet: one.board,
-      board: boardView(g, seat).abilities,
+      /** Names the state of the hero board; `boardNamed` finds it. */
+      board: one.board,
+      abilities: boardView(g, seat).abilities,
       leader: isLeader(g, seat),
       incoming: account(g, seat, g.incoming[seat]!, g.healing[seat]!),
     }

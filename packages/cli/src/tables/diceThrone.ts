@@ -54,9 +54,9 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
 }
 
 /** One's own board in full, what the dice allow lit; of others, names and levels. Only dice change it meanwhile. */
-function board({ seat, sheet }: Fighter, scene: Scene): string[] {
+function board({ seat, board }: Fighter, scene: Scene): string[] {
   const names = NAMES[scene.language]
-  const abilities = names.board(sheet)
+  const abilities = names.board(board)
   const question = scene.offer?.seat === seat ? scene.offer.name : ''
   const lighting = question === 'attempt' || question === 'defend'
   if (scene.only !== undefined && !lighting) return []

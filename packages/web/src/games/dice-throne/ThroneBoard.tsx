@@ -35,7 +35,7 @@ export function ThroneBoard(props: BoardProps<View>) {
     [view, offer?.seat, keeping],
   )
   const own = rollingOf(view, home)
-  const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.sheet, own) : undefined
+  const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.board, own) : undefined
   const phases = PHASES.filter((phase) => phase !== 'targeting' || hasTargeting(view.mode))
   const order = [me, ...view.fighters.filter((one) => one.seat !== home)]
   const facing = facingOf(view, home)
