@@ -35,8 +35,8 @@
  *   whatever a flow lays on the table and takes away at its end must be put away by hand.
  * - Flows are found by name, so that they can be saved: a renamed flow, or a step put in or taken out, breaks the matches now being
  *   played. Raise `rulesVersion`. A mark is no step and may be put anywhere.
- * - Modules of rules import each other in circles, which is fine while a flow is only mentioned inside flows: they are built at first use.
- *   A table of flows made as its module loads is not: keep such tables in modules that no rule imports.
+ * - A flow that is called, or looked for, by a rule which it calls itself is declared in a file of its own: `{ name }` is enough, since flows
+ *   are found by name (dice-throne/src/rules/forward.ts). No two modules import each other; `scripts/boundaries.test.ts` checks it.
  */
 import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'
