@@ -6,8 +6,6 @@ const HANGS = 600_000
 
 export default defineConfig({
   test: {
-    // Node runs our TypeScript itself; Vite's own module runner deadlocks on flows that import each other.
-    experimental: { viteModuleRunner: false },
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { poll: { timeout: 120_000 } },

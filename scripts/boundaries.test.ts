@@ -1,6 +1,6 @@
 /** Who may know whom (docs/architecture.md), and what rules may not touch. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -50,6 +50,41 @@ const importsOf = (file: string): string[] =>
     // Icons are taken from their collection one by one.
     .map((name) => name.replace(/^~icons\//, '@iconify-json/'))
 
+/** Files of one package that a file imports as it runs: a type vanishes before that. */
+const runsWith = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(RUN_IMPORT)]
+    .map((match) => join(dirname(file), match[1] ?? match[2]!))
+    .filter((other) => existsSync(other))
+const RUN_IMPORT = /^(?:import|export)\b(?!\s+type\b)[^'"]*?\bfrom\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm
+
+/** The first circle of imports met from here, as file names, or undefined. */
+function circleFrom(
+  file: string,
+  importsOf: (file: string) => readonly string[],
+  clear: Set<string>,
+): string[] | undefined {
+  const path: string[] = []
+  const visit = (one: string): string[] | undefined => {
+    if (clear.has(one)) return undefined
+    if (path.includes(one)) return [...path.slice(path.indexOf(one)), one]
+    path.push(one)
+    for (const other of importsOf(one)) {
+      const circle = visit(other)
+      if (circle) return circle
+    }
+    path.pop()
+    clear.add(one)
+    return undefined
+  }
+  return visit(file)
+}
+
+test('the check of circles finds one', () => {
+  const imports: Record<string, string[]> = { a: ['b'], b: ['c', 'd'], c: [], d: ['b'], e: ['c'] }
+  expect(circleFrom('a', (file) => imports[file]!, new Set())).toEqual(['b', 'd', 'b'])
+  expect(circleFrom('e', (file) => imports[file]!, new Set())).toBeUndefined()
+})
+
 const RULES_AND_BOTS = ['game', 'dice-throne-marvel', 'bots', 'testkit']
 
 /** Lines that touch a field `stack`; in rules and bots, where no other stack is known, any that name one. Errors have a stack of their own. */
@@ -92,6 +127,19 @@ describe.each(packages)('$name', ({ folder, kind }) => {
         .map((name) => `${relative(root, file)} imports ${name}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('no two of its files import each other, however far around', () => {
+    const clear = new Set<string>()
+    const circle = sources.map((file) => circleFrom(file, runsWith, clear)).find(Boolean)
+    expect(circle?.map((file) => relative(root, file))).toBeUndefined()
+  })
+
+  test('nothing it exports is called then: whoever awaits such a module waits for ever', () => {
+    const wrong = sources.filter((file) =>
+      /^export (?:const|function|let) then\b|^export \{[^}]*\bthen\b\s*[,}]/m.test(readFileSync(file, 'utf8')),
+    )
+    expect(wrong.map((file) => relative(root, file))).toEqual([])
   })
 
   test('it declares what it imports, and climbs into no other package', () => {

@@ -7,6 +7,7 @@
 import { type Game, type Outcome, placesOf } from '@alea/engine'
 import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
+import { sharesDials } from './content/modes.ts'
 import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
@@ -73,7 +74,7 @@ function outcome(g: DiceThrone): Outcome | undefined {
   return {
     places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])),
     scores: health,
-    ...(g.mode === 'teams' ? { teams: g.fighters.map((_, seat) => teamOf(g, seat)) } : {}),
+    ...(sharesDials(g.mode) ? { teams: g.fighters.map((_, seat) => teamOf(g, seat)) } : {}),
     reason: g.ended,
   }
 }

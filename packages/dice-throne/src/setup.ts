@@ -1,10 +1,9 @@
 /** The table before anything is rolled: heroes seated, decks not yet shuffled. */
 import { InputError, type Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
+import { modeFor, modeRules, teamsIn } from './content/modes.ts'
 import { heroIds, sheetOf } from './content/roster.ts'
-import { type DiceThrone, type Fighter, type Mode, startingHealth } from './state.ts'
-
-const MODES: Readonly<Record<number, Mode>> = { 2: 'duel', 3: 'hill', 4: 'teams' }
+import type { DiceThrone, Fighter } from './state.ts'
 
 /** One hero a seat: a list, or names with commas between; `default` is the roster in its order. The same hero may sit twice. */
 export function checkHeroes(value: unknown, seats: number): readonly string[] {
@@ -26,14 +25,14 @@ export function meetings(seats: number): string[][] {
 }
 
 export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'> {
-  const mode = MODES[seats]!
+  const mode = modeFor(seats)
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
   return {
     mode,
     variants,
     fighters: (options.heroes as string[]).map((hero) => newFighter(hero, options.promo === true)),
-    dials: Array<number>(mode === 'teams' ? 2 : seats).fill(startingHealth(mode)),
+    dials: Array<number>(teamsIn(mode, seats)).fill(modeRules(mode).health[seats]!),
     active: 0,
     starter: 0,
     turn: 0,

@@ -1,11 +1,9 @@
 /** The vocabulary of Dice Throne: what lies on the table, and small questions about it. */
 import type { BySeat, Running, Seat } from '@alea/engine'
+import { type Mode, modeRules, RINGS } from './content/modes.ts'
 
 export const PHASES = ['upkeep', 'income', 'main-1', 'offense', 'targeting', 'defense', 'main-2', 'discard'] as const
 export type Phase = (typeof PHASES)[number]
-
-/** 1 v 1; 2 v 2 with one health dial a team; three for themselves, King of the Hill. */
-export type Mode = 'duel' | 'teams' | 'hill'
 
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const
 export type DamageType = (typeof DAMAGE_TYPES)[number]
@@ -123,33 +121,24 @@ export const NOBODY = -1
 
 export const fighter = (g: DiceThrone, seat: Seat): Fighter => g.fighters[seat]!
 
-export const teamOf = (g: DiceThrone, seat: Seat): number => (g.mode === 'teams' ? seat % 2 : seat)
+/** Turns go from team to team; in some modes everybody is a team. */
+export const teamOf = (g: DiceThrone, seat: Seat): number => seat % g.dials.length
 
 export const isIn = (g: DiceThrone, seat: Seat): boolean => !g.out.includes(seat)
 
 export const areFoes = (g: DiceThrone, one: Seat, other: Seat): boolean => teamOf(g, one) !== teamOf(g, other)
 
-/** Seats clockwise: in 2 v 2 the teams sit side by side (p1 and p3 against p2 and p4), turns zig-zag between them. */
-const RING: Record<Mode, readonly Seat[]> = { duel: [0, 1], hill: [0, 1, 2], teams: [0, 1, 3, 2] }
-
-/** The ring of each mode as every seat sees it, beginning with itself. */
-const RINGS = Object.fromEntries(
-  Object.entries(RING).map(([mode, ring]) => [
-    mode,
-    ring.map((_, seat) => ring.map((_, i) => ring[(ring.indexOf(seat) + i) % ring.length]!)),
-  ]),
-) as unknown as Record<Mode, readonly (readonly Seat[])[]>
-
 /** Everybody still in, clockwise from this seat. */
 export function clockwise(g: DiceThrone, from: Seat): readonly Seat[] {
-  const ring = RINGS[g.mode][from]!
+  const ring = RINGS[g.mode][g.fighters.length]![from]!
   return g.out.length === 0 ? ring : ring.filter((seat) => isIn(g, seat))
 }
 
 export const opponents = (g: DiceThrone, seat: Seat): Seat[] =>
   clockwise(g, seat).filter((other) => areFoes(g, seat, other))
 
-export const startingHealth = (mode: Mode): number => (mode === 'hill' ? 35 : 50)
+/** What every dial began with. */
+export const startingHealth = (g: DiceThrone): number => modeRules(g.mode).health[g.fighters.length]!
 
 export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!
 

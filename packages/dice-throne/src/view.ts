@@ -1,7 +1,8 @@
 import { cloneValue, type Seat, type Viewer, varsWith } from '@alea/engine'
 import { type Board, boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
-import { finalDamage, halfOf, subtotal, turnedBy } from './rules/damage.ts'
+import { finalDamage, halfOf, subtotal } from './rules/damageArithmetic.ts'
+import { turnedBy } from './rules/dials.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, teamOf } from './state.ts'
@@ -16,7 +17,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   phase: g.phase,
   dials: [...g.dials],
   /** What every dial began with. */
-  startingHealth: startingHealth(g.mode),
+  startingHealth: startingHealth(g),
   attempts: g.attempts,
   declared: g.declared ?? null,
   rolls: g.rolls.map(rollView),
@@ -43,10 +44,10 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
       raised: { ...one.raised },
       marks: { ...one.marks },
-      /** Names the state of the hero board, for texts. */
-      sheet: one.board,
-      board: boardView(g, seat).abilities,
-      leader: g.mode === 'hill' && isLeader(g, seat),
+      /** Names the state of the hero board; `boardNamed` finds it. */
+      board: one.board,
+      abilities: boardView(g, seat).abilities,
+      leader: isLeader(g, seat),
       incoming: account(g, seat, g.incoming[seat]!, g.healing[seat]!),
     }
   }),

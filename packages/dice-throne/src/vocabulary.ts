@@ -14,7 +14,7 @@ import {
 } from '@alea/engine'
 import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
-import { finalDamage, subtotal } from './rules/damage.ts'
+import { finalDamage, highestHealth, subtotal } from './rules/damageArithmetic.ts'
 import { discardPhase } from './rules/discard.ts'
 import { income } from './rules/income.ts'
 import { firstMain, match, secondMain, turn } from './rules/match.ts'
@@ -53,7 +53,7 @@ export const vocabulary: ScenarioVocabulary<DiceThrone> = {
 function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): void {
   const one = fighter(g, seat)
   if (isZone(what)) setZone(g, seat, what, value)
-  else if (what === 'health') g.dials[teamOf(g, seat)] = wholeOf(value, 1, startingHealth(g.mode) + 10)
+  else if (what === 'health') g.dials[teamOf(g, seat)] = wholeOf(value, 1, highestHealth(startingHealth(g)))
   else if (what === 'cp') one.cp = wholeOf(value, 0, MAX_CP)
   else if (what === 'tokens') {
     one.tokens = {}
@@ -132,7 +132,7 @@ function turnFace(g: DiceThrone, seat: Seat, face: number): void {
 }
 
 /** The phases a scenario or a lesson may begin with. */
-const STARTS = {
+const PHASE_FLOWS = {
   upkeep,
   income,
   'main-1': firstMain,
@@ -142,8 +142,8 @@ const STARTS = {
 } as const
 
 function setPhase(g: DiceThrone, value: string): void {
-  const phase = Object.entries(STARTS).find(([name]) => name === value)?.[1]
-  if (!phase) throw new InputError(`${value} is no phase; write ${Object.keys(STARTS).join(', ')}`)
+  const phase = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
+  if (!phase) throw new InputError(`${value} is no phase; write ${Object.keys(PHASE_FLOWS).join(', ')}`)
   g.turn = Math.max(2, g.turn)
   enter(g, match, turn, phase)
 }

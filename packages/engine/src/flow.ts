@@ -46,8 +46,8 @@
  * - For the same reason an inserted or removed instruction, or a renamed flow, breaks matches in progress and stored checkpoints: raise `rulesVersion`.
  *   A mark is not an instruction and may go anywhere.
  * - Never `delete` a property of the state or of the variables: V8 then copies the object three times slower. Set it to `undefined`.
- * - Rule modules may import each other in circles as long as a flow is only mentioned inside flows: they are built at first use. A table of flows that is
- *   made while its module loads is not; keep such tables in modules that no rule imports.
+ * - A flow that is called, or looked for, by a rule which it calls itself is declared in a file of its own: `{ name }` is enough, since flows
+ *   are found by name (dice-throne/src/rules/forward.ts). No two modules import each other; `scripts/boundaries.test.ts` checks it.
  */
 import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'

@@ -222,7 +222,7 @@ describe('what the board says', () => {
   })
   test('giving up is asked twice only while something is left', () => {
     const view = (dice: number[], attempts: number) =>
-      ({ active: 0, attempts, rolls: [{ dice }], fighters: [{ sheet: 'barbarian|0' }] }) as unknown as View
+      ({ active: 0, attempts, rolls: [{ dice }], fighters: [{ board: 'barbarian|0' }] }) as unknown as View
     expect(confirms('attempt', 'none', view([1, 1, 4, 4, 6], 1))).toBe(true)
     expect(confirms('attempt', 'none', view([1, 1, 4, 4, 6], 0))).toBe(false)
     expect(confirms('attempt', 'none', view([1, 1, 1, 4, 6], 0))).toBe(true)

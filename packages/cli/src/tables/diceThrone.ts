@@ -54,9 +54,9 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
 }
 
 /** One's own board in full, what the dice allow lit; of others, names and levels. Only dice change it meanwhile. */
-function board({ seat, sheet }: Fighter, context: DrawContext): string[] {
+function board({ seat, board }: Fighter, context: DrawContext): string[] {
   const names = NAMES[context.language]
-  const abilities = names.board(sheet)
+  const abilities = names.board(board)
   const question = context.offer?.seat === seat ? context.offer.name : ''
   const lighting = question === 'attempt' || question === 'defend'
   if (context.only !== undefined && !lighting) return []

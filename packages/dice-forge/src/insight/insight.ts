@@ -5,11 +5,12 @@ import { HAMMER } from '../content/effects.ts'
 import { favoursOfAll } from '../rules/favours.ts'
 import { reinforcements } from '../rules/reinforcements.ts'
 import { type DiceForge, goldCap, type Hero, heroOf, placeInRound, scoreOf, shardCap } from '../state.ts'
-import { besideOf, type DiceWorth, diceWorth } from './diceWorth.ts'
+import type { DiceWorth } from './diceWorth.ts'
 import { cerberusWorth, estimate, type Situation, tritonWorth } from './estimate.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { pendingOf } from './pending.ts'
 import { sense } from './sense.ts'
+import { situationOf } from './situation.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 export const insight: Insight<DiceForge> = {
@@ -23,22 +24,6 @@ export function judge(g: DiceForge, weights: Weights): number[] {
   const points = g.heroes.map((_, seat) => forecast(g, seat, weights))
   return chancesOf(points, weights.lead + weights.doubt * outlookOf(g, 0, weights).rolls)
 }
-
-export function situationOf(g: DiceForge, seat: Seat, weights: Weights): Situation {
-  const outlook = outlookOf(g, seat, weights)
-  const dice = diceWorth(g, seat, later(outlook, weights), weights)
-  const hero = heroOf(g, seat)
-  const beside = besideOf(hero, 0, dice.best, dice.roll / 2)
-  return { seat, outlook, dice, beside, forged: hero.discarded.length, weights }
-}
-
-const later = (o: Outlook, { future }: Weights): Outlook => ({
-  ...o,
-  gold: o.gold * future,
-  fresh: o.fresh * future,
-  sun: o.sun * future,
-  moon: o.moon * future,
-})
 
 /** Glory at the end, as it looks now. */
 export function forecast(g: DiceForge, seat: Seat, weights: Weights): number {

@@ -6,7 +6,7 @@ import { RESOURCES, type Resource } from '../content/resources.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { faceWorth, plainWorth } from './diceWorth.ts'
 import { estimate, type Situation } from './estimate.ts'
-import { situationOf } from './insight.ts'
+import { situationOf } from './situation.ts'
 import { WEIGHTS } from './weights.ts'
 
 export function sense(g: DiceForge, { name, seats, options }: Question, who: number): readonly number[] | undefined {

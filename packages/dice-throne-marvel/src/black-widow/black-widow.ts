@@ -2,6 +2,7 @@
 import {
   type Ability,
   addDamage,
+  andThen,
   type Card,
   cp,
   damage,
@@ -25,7 +26,6 @@ import {
   smallStraight,
   symbols,
   type Token,
-  then,
   upgrade,
   when,
 } from '@alea/dice-throne/hero'
@@ -55,7 +55,7 @@ const infiltrate = (level: number): Ability => ({
   tiers: [
     {
       need: symbols({ espionage: 2, batons: 1, widow: 1 }),
-      effects: level === 1 ? [gain('agility'), advanceBombs(), then(), bomb()] : [gain('agility'), bomb()],
+      effects: level === 1 ? [gain('agility'), advanceBombs(), andThen(), bomb()] : [gain('agility'), bomb()],
       ...(level === 1 ? {} : { after: [advanceBombs()] }),
     },
   ],

@@ -3,7 +3,9 @@ import type { Seat } from '@alea/engine'
 import { flatten, verbOf } from '../effects/effect.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
+import { MOMENTS_ON, type MomentOn } from './moments.ts'
 import { type Faces, isMet, type Need } from './need.ts'
+import { abilityHome, programAt } from './programNames.ts'
 import { programNamed } from './programs.ts'
 import { HANDS } from './rolls.ts'
 import { type Slot, sheetOf } from './roster.ts'
@@ -16,13 +18,8 @@ export interface Board {
   readonly tiers: readonly TierInPlay[]
   readonly defenses: readonly Standing[]
   readonly actions: readonly ActionInPlay[]
-  /** Programs of passive abilities, by the moment they wait for. */
-  readonly upkeep: readonly string[]
-  readonly endOfTurn: readonly string[]
-  readonly foeDidNotAttack: readonly string[]
-  readonly activating: readonly { readonly symbol: string; readonly program: string }[]
-  readonly attacking: readonly string[]
-  readonly upgraded: readonly string[]
+  /** What abilities have waiting, by moment. */
+  readonly hooks: Readonly<Record<MomentOn<'ability'>, readonly HookInPlay[]>>
   /** Spells that may be laid open each turn. */
   readonly prepares: number
   readonly upgradesInRollPhases: boolean
@@ -53,6 +50,12 @@ export interface TierInPlay extends Standing {
 
 export interface ActionInPlay extends Action {
   readonly program: string
+}
+
+/** A program of an ability that waits for a moment. */
+export interface HookInPlay {
+  readonly program: string
+  readonly ability: Ability
 }
 
 const boards = new Map<string, Board>()
@@ -95,12 +98,7 @@ function build(key: string): Board {
     tiers: pieces.flatMap(({ tiers }) => tiers),
     defenses: pieces.flatMap(({ defenses }) => defenses),
     actions: pieces.flatMap(({ actions }) => actions),
-    upkeep: pieces.flatMap(({ upkeep }) => upkeep),
-    endOfTurn: pieces.flatMap(({ endOfTurn }) => endOfTurn),
-    foeDidNotAttack: pieces.flatMap(({ foeDidNotAttack }) => foeDidNotAttack),
-    activating: pieces.flatMap(({ activating }) => activating),
-    attacking: pieces.flatMap(({ attacking }) => attacking),
-    upgraded: pieces.flatMap(({ upgraded }) => upgraded),
+    hooks: byMoment((moment) => pieces.flatMap(({ hooks }) => hooks[moment])),
     prepares: pieces.reduce((sum, { prepares }) => sum + prepares, 0),
     upgradesInRollPhases: pieces.some(({ upgradesInRollPhases }) => upgradesInRollPhases),
   }
@@ -122,8 +120,7 @@ function pieceOf(hero: string, face: string, slot: Slot, level: number): Piece {
 
 function cut(hero: string, printed: readonly Ability[], level: number): Piece {
   const { faces } = sheetOf(hero)
-  const abilities = printed.map((ability) => ({ ability, level, home: `dice-throne/${hero}/${ability.id}.${level}` }))
-  const hooks = (name: string) => abilities.flatMap(({ home }) => programNamed(`${home}/${name}`) ?? [])
+  const abilities = printed.map((ability) => ({ ability, level, home: abilityHome(hero, ability.id, level) }))
   return {
     abilities,
     tiers: abilities.flatMap((standing) => tiersOf(standing, faces)),
@@ -131,18 +128,19 @@ function cut(hero: string, printed: readonly Ability[], level: number): Piece {
     actions: abilities.flatMap(({ ability, home }) =>
       (ability.actions ?? []).map((action) => ({ ...action, program: `${home}/${action.id}` })),
     ),
-    upkeep: hooks('upkeep'),
-    endOfTurn: hooks('end-of-turn'),
-    foeDidNotAttack: hooks('foe-did-not-attack'),
-    activating: abilities.flatMap(({ ability: { activating }, home }) =>
-      activating ? [{ symbol: activating.symbol, program: `${home}/activating` }] : [],
+    hooks: byMoment((moment) =>
+      abilities.flatMap(({ ability, home }) => {
+        const program = programNamed(programAt(moment, home) ?? '')
+        return program === undefined ? [] : [{ program, ability }]
+      }),
     ),
-    attacking: hooks('attacking'),
-    upgraded: hooks('upgraded'),
     prepares: printed.reduce((sum, { prepares = 0 }) => sum + prepares, 0),
     upgradesInRollPhases: printed.some(({ upgradesInRollPhases }) => upgradesInRollPhases),
   }
 }
+
+const byMoment = (hooks: (moment: MomentOn<'ability'>) => readonly HookInPlay[]): Board['hooks'] =>
+  Object.fromEntries(MOMENTS_ON.ability.map((moment) => [moment, hooks(moment)])) as unknown as Board['hooks']
 
 const tiersOf = (standing: Standing, faces: Faces): TierInPlay[] =>
   (standing.ability.tiers ?? []).map(({ need, effects }, tier) => {

@@ -1,15 +1,14 @@
 /** What a hero is made of: everything printed on the board, the tokens and the cards, as data. What it is called and what tokens say stands in the language folders. */
 import type { Effect } from '../effects/effect.ts'
 import type { CardId, TokenId } from '../state.ts'
+import type { Hooks } from './moments.ts'
 import type { Faces, Need } from './need.ts'
 
-export interface Hero {
+export interface Hero extends Hooks<'hero'> {
   readonly id: string
   /** 1 easy to 6 hard. */
   readonly difficulty: number
   readonly faces: Faces
-  /** Done once, before the first cards are drawn. */
-  readonly setup?: readonly Effect[]
   /** The board at level I, top to bottom. */
   readonly abilities: readonly Ability[]
   /** Another face of the board, in force while the hero's mark `face` is 1. */
@@ -18,29 +17,16 @@ export interface Hero {
   readonly cards: readonly Card[]
 }
 
-export interface Ability {
+/** Effects of a defence, and of a passive ability at its moments: content/moments.ts. */
+export interface Ability extends Hooks<'ability'> {
   readonly id: string
   readonly kind: 'offensive' | 'ultimate' | 'defensive' | 'passive'
   /** Offensive and ultimate: what may be activated, any one whose need is met. */
   readonly tiers?: readonly Tier[]
-  /** Defensive: how many dice are rolled, and what they do. */
+  /** Defensive: how many dice are rolled. */
   readonly dice?: number
-  readonly effects?: readonly Effect[]
-  /** Passive: what happens by itself. */
-  readonly upkeep?: readonly Effect[]
-  readonly endOfTurn?: readonly Effect[]
-  /** Passive: at the end of an opponent's offensive roll phase that was no attack; that opponent is the target. */
-  readonly foeDidNotAttack?: readonly Effect[]
-  /** Passive: when the hero activates an offensive ability that asks for this symbol, or a straight whose dice show it. */
-  readonly activating?: { readonly symbol: string; readonly effects: readonly Effect[] }
-  /** Passive: added to every attack of this hero, once its target has been struck by everything but the damage. */
-  readonly attacking?: readonly Effect[]
-  /** Passive: each time the hero puts an upgrade into play, this ability's own excepted. */
-  readonly upgraded?: readonly Effect[]
   /** Passive: how many spells may be laid open each turn, in one's own main phases. */
   readonly prepares?: number
-  /** Passive: always in force, read by those effects that ask for it; never played by itself. */
-  readonly standing?: readonly Effect[]
   /** Passive: upgrades may be played in any roll phase too. */
   readonly upgradesInRollPhases?: boolean
   /** Passive: things the hero may do, for combat points, whenever players may act; defensive: once in each defence. */
@@ -90,7 +76,8 @@ export const TIMINGS = [
 ] as const
 export type Timing = (typeof TIMINGS)[number]
 
-export interface Token {
+/** What it does when spent and at its moments: content/moments.ts. */
+export interface Token extends Hooks<'token'> {
   readonly id: TokenId
   /** A companion is no status effect: nothing but its own rules touches it, and using it does not use it up. */
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
@@ -107,15 +94,8 @@ export interface Token {
   readonly owned?: boolean
   /** A second one sets off the first: so much isolated damage. */
   readonly blast?: number
-  readonly spend?: { readonly when: Timing; readonly effects: readonly Effect[]; readonly oncePerTurn?: boolean }
-  /** In the holder's upkeep, once for all tokens of this kind; the holder is self, the target nobody. */
-  readonly upkeep?: readonly Effect[]
   /** Stirs in upkeep together with this other token, by the upkeep of that one: the other side of a bomb. */
   readonly stirsWith?: TokenId
-  /** When the holder is attacked; the attacker is the self, the holder the target. */
-  readonly attacked?: readonly Effect[]
-  /** When the holder attacks. */
-  readonly attacking?: readonly Effect[]
   /** Spent for a better draw in income: so many tokens, so many cards, one of which goes back on top or at the bottom. */
   readonly foresees?: readonly { readonly spend: number; readonly draw: number }[]
   /** Removed at the conclusion of the holder's own roll phase. */
@@ -131,7 +111,8 @@ export interface Token {
 export const CARD_KINDS = ['main', 'roll', 'instant', 'upgrade', 'spell'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
-export interface Card {
+/** A spell has effects for when it is laid open, and for when it is cast: content/moments.ts. */
+export interface Card extends Hooks<'card'> {
   readonly id: CardId
   readonly kind: CardKind
   readonly cost: number
@@ -142,6 +123,4 @@ export interface Card {
   readonly promo?: boolean
   /** An upgrade: the ability it covers, the level, and what stands on the card below it. */
   readonly upgrades?: { readonly ability: Ability; readonly level: number; readonly adds?: readonly Ability[] }
-  /** A spell: what casting it does, and while what. */
-  readonly cast?: { readonly when: Timing; readonly effects: readonly Effect[] }
 }

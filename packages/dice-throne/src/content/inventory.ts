@@ -1,24 +1,23 @@
 /** Everything the conformance suite must see used: every tier, defence, card and token of every hero. */
-import { castProgram } from './enlist.ts'
+import { abilityHome, cardHome, castProgram, tokenHome } from './programNames.ts'
 import { commonCards, heroIds, sheetOf } from './roster.ts'
 
 export function contentOf(): string[] {
-  const ids = commonCards().map(({ id }) => `dice-throne/common/card/${id}`)
+  const ids = commonCards().map(({ id }) => cardHome('played', 'common', id))
   for (const hero of heroIds()) {
     const { hero: data, slots } = sheetOf(hero)
-    const home = `dice-throne/${hero}`
     for (const { byLevel } of slots.flat())
       for (const [level, abilities] of byLevel.entries())
         for (const { id, tiers, kind } of abilities) {
-          for (const tier of (tiers ?? []).keys()) ids.push(`${home}/${id}.${level}.${tier}`)
-          if (kind === 'defensive') ids.push(`${home}/${id}.${level}`)
+          for (const tier of (tiers ?? []).keys()) ids.push(`${abilityHome(hero, id, level)}.${tier}`)
+          if (kind === 'defensive') ids.push(abilityHome(hero, id, level))
         }
     for (const { id, kind, effects, cast } of data.cards) {
       // A spell that begins on its book is never played.
-      if (kind !== 'spell' || effects.length > 0) ids.push(`${home}/card/${id}`)
+      if (kind !== 'spell' || effects.length > 0) ids.push(cardHome('played', hero, id))
       if (cast) ids.push(castProgram(hero, id))
     }
-    for (const { id } of data.tokens) ids.push(`dice-throne/token/${id}`)
+    for (const { id } of data.tokens) ids.push(tokenHome(id))
   }
   return [...new Set(ids)]
 }

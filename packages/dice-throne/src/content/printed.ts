@@ -1,8 +1,15 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Ability, Hero } from './hero.ts'
+import { effectsAt, type Hooks, MOMENTS_ON, type MomentOn, type Place } from './moments.ts'
+
+/** Effects, and the place where they stand. */
+interface PrintedList {
+  where: string
+  effects: readonly Effect[]
+}
 
 /** Every list of effects printed on a hero's board, tokens and cards, with the place where it stands. */
-export function printedEffects(hero: Hero): { where: string; effects: readonly Effect[] }[] {
+export function printedEffects(hero: Hero): PrintedList[] {
   const abilities = [
     ...hero.abilities,
     ...(hero.otherFace ?? []),
@@ -10,47 +17,27 @@ export function printedEffects(hero: Hero): { where: string; effects: readonly E
   ]
   const lists = [
     ...abilities.flatMap(ofAbility),
-    ...hero.cards.flatMap(({ id, effects, cast }) => [
-      { where: id, effects },
-      { where: `${id}, cast`, effects: cast?.effects ?? [] },
-    ]),
-    ...hero.tokens.flatMap(({ id, spend, upkeep, attacked, attacking }) =>
-      [spend?.effects, upkeep, attacked, attacking].map((effects = []) => ({ where: id, effects })),
-    ),
-    { where: 'set-up', effects: hero.setup ?? [] },
+    ...hero.cards.flatMap((card) => hooked('card', card, card.id)),
+    ...hero.tokens.flatMap((token) => hooked('token', token, token.id)),
+    ...hooked('hero', hero, hero.id),
   ]
   return lists.filter(({ effects }) => effects.length > 0)
 }
 
-/** The moments of an ability: every field of it that holds effects. */
-type Hook = {
-  [K in keyof Ability]-?: NonNullable<Ability[K]> extends readonly Effect[] | { readonly effects: readonly Effect[] }
-    ? K
-    : never
-}[keyof Ability]
-
-// A record, so that the compiler misses the moment somebody adds to `Ability` alone.
-const HOOKS: Readonly<Record<Hook, true>> = {
-  effects: true,
-  upkeep: true,
-  endOfTurn: true,
-  foeDidNotAttack: true,
-  attacking: true,
-  activating: true,
-  upgraded: true,
-  standing: true,
-}
-
 /** What an ability does in defence, at its moments or always: everything but its tiers and its actions. */
 export const hookedEffects = (ability: Ability): readonly Effect[] =>
-  (Object.keys(HOOKS) as Hook[]).flatMap((hook) => {
-    const printed = ability[hook] ?? []
-    return 'effects' in printed ? printed.effects : printed
-  })
+  hooked('ability', ability, ability.id).flatMap(({ effects }) => effects)
 
-const ofAbility = (ability: Ability): { where: string; effects: readonly Effect[] }[] =>
-  [
-    ...(ability.tiers ?? []).flatMap(({ effects, after }) => [effects, after]),
-    ...(ability.actions ?? []).map(({ effects }) => effects),
-    hookedEffects(ability),
-  ].map((effects = []) => ({ where: ability.id, effects }))
+const hooked = <P extends Place>(place: P, page: Hooks<P>, id: string): PrintedList[] =>
+  (MOMENTS_ON[place] as readonly MomentOn<P>[]).map((moment) => ({
+    where: `${id}, ${moment}`,
+    effects: effectsAt<P>(page, moment) ?? [],
+  }))
+
+const ofAbility = (ability: Ability): PrintedList[] => [
+  ...(ability.tiers ?? [])
+    .flatMap(({ effects, after = [] }) => [effects, after])
+    .map((effects) => ({ where: ability.id, effects })),
+  ...(ability.actions ?? []).map(({ effects }) => ({ where: ability.id, effects })),
+  ...hooked('ability', ability, ability.id),
+]

@@ -2,8 +2,18 @@
 import { type Flow, flow } from '@alea/engine'
 import { type Effect, type Fx, type Pass, partsOf } from '../effects/effect.ts'
 import type { DiceThrone } from '../state.ts'
+import type { Moment } from './moments.ts'
+
+/** Effects that wait for a moment. */
+export interface Hook {
+  readonly program: string
+  readonly moment: Moment
+  /** The ability at its level, token, card or hero they are printed on: `tithes.2`, `poison`. */
+  readonly source: string
+}
 
 const entered = new Map<string, Flow<DiceThrone, Fx>>()
+const hooks = new Map<string, Hook>()
 
 /** Makes a program of a list of effects; an empty list makes none. */
 export function enter(name: string, effects: readonly Effect[] | undefined, pass: Pass = 'whole'): void {
@@ -14,11 +24,22 @@ export function enter(name: string, effects: readonly Effect[] | undefined, pass
   )
 }
 
+export function enterHook(hook: Hook, effects: readonly Effect[] | undefined): void {
+  enter(hook.program, effects)
+  if (programNamed(hook.program) !== undefined) hooks.set(hook.program, hook)
+}
+
 /** The name as it was entered: one and the same string is found faster than an equal one. */
 export const programNamed = (name: string): string | undefined => entered.get(name)?.name
 
 export function program(name: string): Flow<DiceThrone, Fx> {
   const found = entered.get(name)
   if (!found) throw new Error(`No program is called ${name}`)
+  return found
+}
+
+export function hookNamed(program: string): Hook {
+  const found = hooks.get(program)
+  if (!found) throw new Error(`No program that waits for a moment is called ${program}`)
   return found
 }

@@ -1,4 +1,4 @@
-import { addLine, hasIncoming } from '../rules/damage.ts'
+import { addLine, hasIncoming } from '../rules/incoming.ts'
 import { verb } from './effect.ts'
 
 const made = verb<object>({

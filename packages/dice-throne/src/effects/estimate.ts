@@ -1,43 +1,11 @@
 /** What effects are worth on average to whoever uses them, in points of health: for bots and for balance. */
 import type { Hero } from '../content/hero.ts'
-import { tokenOf } from '../content/roster.ts'
-import type { Amount } from './amount.ts'
-import { type Effect, type Odds, verbOf } from './effect.ts'
-import { tokenWorth } from './tokenWorth.ts'
+import type { Effect, Odds } from './effect.ts'
+import { oddsWith } from './odds.ts'
+import { worthOfToken } from './tokenWorth.ts'
 
-const MEAN_DIE = 3.5
-/** Half a die, rounded up: 1, 1, 2, 2, 3, 3. */
-const MEAN_HALF_DIE = 2
-/** Upgrades and tokens on the table in the middle of a match, where the effect reads how many there are. */
-const USUAL = 2
+/** The odds of so many dice of this hero. */
+export const oddsOf = ({ faces }: Pick<Hero, 'faces'>, dice: number): Odds =>
+  oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, dice, worthOfToken)
 
-/** The odds of dice on which a symbol shows so often. `dice` is how many an effect reads: the five of the roll, unless it rolls its own. */
-export function oddsWith(chance: (symbol: string) => number, dice: number): Odds {
-  const odds: Odds = {
-    dice,
-    chance,
-    amount: (amount) => mean(amount, dice, chance),
-    token: (id) => tokenWorth(tokenOf(id)),
-    list: (effects) => effects.reduce((sum, effect) => sum + verbOf(effect).estimate(effect, odds), 0),
-    rolling: (own) => oddsWith(chance, own),
-  }
-  return odds
-}
-
-export const estimate = (effects: readonly Effect[], { faces }: Pick<Hero, 'faces'>): number =>
-  oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, 5).list(effects)
-
-function mean(amount: Amount, dice: number, chance: (symbol: string) => number): number {
-  if (typeof amount === 'number') return amount
-  if ('per' in amount) return (amount.plus ?? 0) + amount.times * dice * chance(amount.per)
-  if ('tokens' in amount) return amount.times * USUAL
-  switch (amount.of) {
-    case 'total':
-      return MEAN_DIE * dice
-    case 'half-die':
-      return MEAN_HALF_DIE
-    case 'upgrades':
-    case 'upgrades-this-turn':
-      return amount.base + USUAL
-  }
-}
+export const estimate = (effects: readonly Effect[], hero: Pick<Hero, 'faces'>): number => oddsOf(hero, 5).list(effects)

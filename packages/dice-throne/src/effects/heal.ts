@@ -1,4 +1,4 @@
-import { heal as healNow } from '../rules/damage.ts'
+import { heal as healNow } from '../rules/dials.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 

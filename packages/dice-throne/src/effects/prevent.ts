@@ -1,4 +1,4 @@
-import { addLine, hasIncoming } from '../rules/damage.ts'
+import { addLine, hasIncoming } from '../rules/incoming.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { nobodyPicked, type Picked, pick, reachable } from './pick.ts'

@@ -1,4 +1,4 @@
-import { addLine } from '../rules/damage.ts'
+import { addLine } from '../rules/incoming.ts'
 import { verb } from './effect.ts'
 
 const made = verb<object>({

@@ -1,6 +1,9 @@
 /** What a status effect is worth to whoever has it, in points of health: from what is printed on it, not token by token. */
 import type { Token } from '../content/hero.ts'
-import { oddsWith } from './estimate.ts'
+import { effectsAt, MOMENTS_ON, momentRow, TIMES } from '../content/moments.ts'
+import { tokenOf } from '../content/roster.ts'
+import type { TokenId } from '../state.ts'
+import { oddsWith } from './odds.ts'
 
 /** What is lost while a token forbids it. */
 const FORBIDDEN: Readonly<Record<NonNullable<Token['forbids']>, number>> = {
@@ -10,11 +13,6 @@ const FORBIDDEN: Readonly<Record<NonNullable<Token['forbids']>, number>> = {
   damage: 4,
   cards: 1.5,
 }
-/** How often a token that works by itself does so before it goes. */
-const TIMES = 2
-/** A token kept for the right moment may never find it. */
-const SPENT = 0.8
-
 const known = new Map<string, number>()
 
 export function tokenWorth(token: Token): number {
@@ -27,14 +25,15 @@ export function tokenWorth(token: Token): number {
   return found
 }
 
+export const worthOfToken = (id: TokenId): number => tokenWorth(tokenOf(id))
+
 function worked(token: Token): number {
-  const { spend, upkeep, attacked, attacking, forbids, weakens, saves, blast, foresees, persistent } = token
+  const { forbids, weakens, saves, blast, foresees } = token
   let worth = 0
-  if (spend) worth += SPENT * Math.max(0.5, plain().list(spend.effects))
-  if (upkeep) worth += (persistent ? TIMES : 1) * plain().list(upkeep)
-  if (attacking) worth += TIMES * plain().list(attacking)
-  // Whoever attacks the holder gains by it.
-  if (attacked) worth -= TIMES * plain().list(attacked)
+  for (const moment of MOMENTS_ON.token) {
+    const effects = effectsAt<'token'>(token, moment)
+    if (effects) worth += momentRow(moment).tokenWorth?.(plain().list(effects), token) ?? 0
+  }
   if (forbids) worth -= FORBIDDEN[forbids]
   if (weakens) worth -= weakens * TIMES
   if (saves) worth += 8
@@ -45,4 +44,4 @@ function worked(token: Token): number {
 }
 
 /** A die of no particular hero: any symbol shows on two of its faces. */
-const plain = () => oddsWith(() => 1 / 3, 1)
+const plain = () => oddsWith(() => 1 / 3, 1, worthOfToken)

@@ -3,7 +3,7 @@ import type { Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
 import { isForbidden } from '../rules/actions.ts'
-import { finalDamage } from '../rules/damage.ts'
+import { finalDamage } from '../rules/damageArithmetic.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
 import { fullHand, strengthOf } from './strength.ts'
 import type { Weights } from './weights.ts'
@@ -57,8 +57,9 @@ export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, wei
     if (health > 0) least = Math.min(least, health)
     return health + (team === active ? more : 0)
   })
+  const members = g.fighters.length / g.dials.length
   for (let seat = 0; seat < g.fighters.length; seat++)
-    if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights) / (g.mode === 'teams' ? 2 : 1)
+    if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights) / members
   return shares(scores, sides, weights.lead + weights.doubt * Math.min(least, 50))
 }
 

@@ -1,10 +1,11 @@
 /** What a board can do: the worth of its tiers, and of every hand and keep when the best is made of the attempts left. Worked out once a board. */
 import { handsOf, handOf as keepNumber, rolledOut, type Solved, solve } from '@alea/odds'
 import { type Board, boardNamed, type TierInPlay } from '../content/board.ts'
+import { effectsAt } from '../content/moments.ts'
 import { HANDS } from '../content/rolls.ts'
 import { sheetOf } from '../content/roster.ts'
 import { flatten, verbOf } from '../effects/effect.ts'
-import { estimate, oddsWith } from '../effects/estimate.ts'
+import { estimate, oddsOf } from '../effects/estimate.ts'
 
 export interface Strength {
   readonly tiers: readonly Worth[]
@@ -68,7 +69,7 @@ export function payoff(tiers: readonly Worth[], value: (worth: Worth) => number,
 
 function worthOf(tier: TierInPlay, hero: Parameters<typeof estimate>[1]): Worth {
   const { effects, after = [] } = tier.ability.tiers![tier.tier]!
-  const odds = oddsWith((symbol) => hero.faces.filter((face) => face === symbol).length / 6, 5)
+  const odds = oddsOf(hero, 5)
   const damage = flatten(effects).reduce((sum, effect) => {
     const { name, estimate: worth } = verbOf(effect)
     return name === 'damage' ? sum + worth(effect, odds) : sum
@@ -76,10 +77,10 @@ function worthOf(tier: TierInPlay, hero: Parameters<typeof estimate>[1]): Worth 
   return { tier, value: estimate(effects, hero) + estimate(after, hero), damage }
 }
 
-const defenseOf = ({ defenses }: Board, { faces }: Parameters<typeof estimate>[1]): number =>
+const defenseOf = ({ defenses }: Board, hero: Parameters<typeof estimate>[1]): number =>
   Math.max(
     0,
-    ...defenses.map(({ ability: { effects = [], dice: count = 0 } }) =>
-      oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, count).list(effects),
+    ...defenses.map(({ ability }) =>
+      oddsOf(hero, ability.dice ?? 0).list(effectsAt<'ability'>(ability, 'defense') ?? []),
     ),
   )

@@ -1,32 +1,34 @@
 /** Doing one of the things `withActions` lists: playing a card, spending a token, using a passive ability. */
-import { emit, type Flow, flow, type Seat, visit } from '@alea/engine'
+import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
-import { cardProgram } from '../content/enlist.ts'
 import type { Card } from '../content/hero.ts'
+import { cardProgram, programAt, tokenHome } from '../content/programNames.ts'
 import { program, programNamed } from '../content/programs.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { PREPARED, priceOf, withActions } from './actions.ts'
+import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
+import { momentVars } from './hooks.ts'
 import { answered, interval } from './interval.ts'
 import { takeToken, tokensOn } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
 
-interface Act {
+export interface Act {
   seat: Seat
   action: string
 }
 
-interface Play {
+export interface Play {
   seat: Seat
   card: string
   program?: string
 }
 
-export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act', ($) => [
+export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
   $.either(
     (_, l) => l.action.startsWith('play:'),
     [$.call(playCard, (_, l) => ({ seat: l.seat, card: l.action.slice(5) }))],
@@ -42,7 +44,7 @@ export const act: Flow<DiceThrone, Act> = flow<DiceThrone, Act>('dice-throne/act
 ])
 
 /** [DT-16.1] Pay, let others answer, do what it says. */
-export const playCard: Flow<DiceThrone, Play> = flow<DiceThrone, Play>('dice-throne/play-card', ($) => [
+const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
   $.run((g, l) => {
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
     leaveHand(g, l.seat, l.card)
@@ -67,7 +69,7 @@ export const playCard: Flow<DiceThrone, Play> = flow<DiceThrone, Play>('dice-thr
     (_, l) => l.program !== undefined,
     $.call(
       (_, l) => program(l.program!),
-      (g, l) => ({ ...fx(l.seat, otherSide(g, l.seat), l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
+      (g, l) => ({ ...momentVars(g, 'played', l.seat, l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
     ),
   ),
 ])
@@ -92,8 +94,8 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
     fighter(g, l.seat).marks[`spent:${l.token}`] = 1
   }),
   $.call(
-    (_, l) => program(`dice-throne/token/${l.token.split('@')[0]}/spend`),
-    (g, l) => fx(l.seat, otherSide(g, l.seat), l.token),
+    (_, l) => program(programAt('spend', tokenHome(tokenOf(l.token).id))!),
+    (g, l) => momentVars(g, 'spend', l.seat, l.token),
   ),
 ])
 

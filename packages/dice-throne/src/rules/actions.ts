@@ -2,10 +2,12 @@
 import type { Seat } from '@alea/engine'
 import { boardOf, levelOf } from '../content/board.ts'
 import type { Action, Card, Timing, Token } from '../content/hero.ts'
+import { hasTargeting } from '../content/modes.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
-import { hasIncoming } from './damage.ts'
+import { TYPE_RULES } from './damageArithmetic.ts'
+import { hasIncoming } from './incoming.ts'
 import { tokensOn } from './tokens.ts'
 
 /** [DT-13.3] An ultimate silences its opponents; a stunned player can do nothing. */
@@ -27,7 +29,7 @@ export function isForbidden(g: DiceThrone, seat: Seat, what: NonNullable<Token['
 
 /** Parlay and its like: the offensive roll phase of this player deals nothing. Nothing holds back an ultimate. */
 export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
-  g.attack?.by === seat && g.attack.type !== 'ultimate' && isForbidden(g, seat, 'damage')
+  g.attack?.by === seat && TYPE_RULES[g.attack.type].reduced && isForbidden(g, seat, 'damage')
 
 /** Whoever holds a card, or shows something to use, is asked: the question never tells what is in a hand. */
 export const mightAct = (g: DiceThrone, seat: Seat): boolean =>
@@ -135,18 +137,18 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
     case 'any':
       return true
     case 'incoming':
-      return hasIncoming(g, seat) && !(attack?.type === 'ultimate' && !g.isolated)
+      return hasIncoming(g, seat) && (!attack || TYPE_RULES[attack.type].reduced || g.isolated !== undefined)
     case 'my-attack':
       return Boolean(running) && attack?.by === seat && g.active === seat
     case 'my-attack-undefended':
-      return Boolean(running) && attack?.by === seat && attack.stage === 'activated' && attack.type === 'normal'
+      return Boolean(running) && attack?.by === seat && attack.stage === 'activated' && TYPE_RULES[attack.type].defended
     case 'end-of-my-offense':
       return (
         attack?.isAttack === true &&
         attack.by === seat &&
         attack.stage === 'activated' &&
-        attack.type === 'normal' &&
-        (g.mode === 'duel' || g.phase === 'offense')
+        TYPE_RULES[attack.type].defended &&
+        (!hasTargeting(g.mode) || g.phase === 'offense')
       )
     case 'either-side':
       return isTime(g, seat, 'my-attack') || isTime(g, seat, 'attacked')

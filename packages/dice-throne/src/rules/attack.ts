@@ -3,14 +3,16 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type TierInPlay, tierOf } from '../content/board.ts'
 import { count } from '../content/need.ts'
 import { program } from '../content/programs.ts'
-import { heroOf, tokenOf, weakeningTokens } from '../content/roster.ts'
+import { heroOf, weakeningTokens } from '../content/roster.ts'
 import type { Fx } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, hasVariant, isIn, NOBODY } from '../state.ts'
 import { dealsNothing } from './actions.ts'
-import { incomingOf } from './damage.ts'
+import { TYPE_RULES } from './damageArithmetic.ts'
 import { fx } from './fx.ts'
-import { tokenIdsOn, tokensOn } from './tokens.ts'
+import { hooksAt, playHooks } from './hooks.ts'
+import { incomingOf } from './incoming.ts'
+import { tokensOn } from './tokens.ts'
 
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
 
@@ -34,14 +36,7 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
     visit(() => `${home}.${tier}`)
     emit<DiceThroneEvent>(() => ({ type: 'activated', seat: attack.by, ability: attack.tier }))
   }),
-  $.each(
-    'hook',
-    wakened,
-    $.call(
-      (_, l) => program(l.hook!),
-      (g, l) => pooled(g, NOBODY, l.hook!.split('/')[2]!),
-    ),
-  ),
+  playHooks($, wakened, (g) => g.attack!.by),
   $.when(
     (g) => tierNow(g).activation !== undefined,
     $.call(
@@ -55,9 +50,10 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
 function wakened(g: DiceThrone): string[] {
   const { by, dice } = g.attack!
   const { need } = tierNow(g)
-  return boardOf(g, by).activating.flatMap(({ symbol, program }) => {
-    const shown = 'symbols' in need ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0
-    return shown ? [program] : []
+  return hooksAt(g, by, 'activating').filter((program) => {
+    const symbol = boardOf(g, by).hooks.activating.find((hook) => hook.program === program)?.ability.activating?.symbol
+    if (symbol === undefined) return true
+    return 'symbols' in need ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0
   })
 }
 
@@ -78,33 +74,21 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
       // Before what was added to it while the target was dealt with.
       incomingOf(g, target).unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base })
     }),
-    $.each(
-      'hook',
-      modifiers,
-      $.call(
-        (_, l) => program(l.hook!),
-        (g, l) => pooled(g, g.attack!.target, l.hook!.split('/')[2]!),
-      ),
-    ),
+    playHooks($, modifiers, (g) => g.attack!.by),
   ),
 ])
 
 /** Programs of tokens and passive abilities that add to or take from this attack. */
 function modifiers(g: DiceThrone): string[] {
   const { by, target, type } = g.attack!
-  const hooks = [...boardOf(g, by).attacking]
-  for (const id of tokenIdsOn(g, by))
-    if (tokenOf(id).attacking) hooks.push(`dice-throne/token/${tokenOf(id).id}/attacking`)
-  if (type !== 'pure')
-    for (const id of tokenIdsOn(g, target))
-      if (tokenOf(id).attacked) hooks.push(`dice-throne/token/${tokenOf(id).id}/attacked`)
-  return hooks
+  const hooks = hooksAt(g, by, 'attacking')
+  return TYPE_RULES[type].modified ? [...hooks, ...hooksAt(g, target, 'attacked')] : hooks
 }
 
 /** What weakens the attacker lowers all that this phase deals, to each player once; counted again with the totals. */
 export function weaken(g: DiceThrone): void {
   const { by, type } = g.attack!
-  if (type === 'ultimate') return
+  if (!TYPE_RULES[type].reduced) return
   const weakening = weakeningTokens()
   for (const seat of g.fighters.keys()) {
     if (seat === by) continue
@@ -121,7 +105,7 @@ export function weaken(g: DiceThrone): void {
 /** Every kind of damage; by the strict reading, only what an attack modifier could change. */
 function isWeakened(g: DiceThrone, seat: Seat): boolean {
   const { isAttack, target, type } = g.attack!
-  return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && type !== 'pure')
+  return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && TYPE_RULES[type].modified)
 }
 
 /** What stands after a Then that follows the damage. */

@@ -1,10 +1,11 @@
 /** Before the first turn: who starts, what heroes bring, four cards each. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { program, programNamed } from '../content/programs.ts'
+import { setupProgram } from '../content/programNames.ts'
+import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, NOBODY } from '../state.ts'
+import { type DiceThrone, fighter } from '../state.ts'
 import { drawCards, shuffleDeck } from './draw.ts'
-import { fx } from './fx.ts'
+import { momentVars } from './hooks.ts'
 
 const OPENING_HAND = 4
 
@@ -32,10 +33,10 @@ export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[] }>('dice-thro
     'seat',
     (g) => [...g.fighters.keys()],
     $.when(
-      (g, l) => programNamed(`dice-throne/${fighter(g, l.seat!).hero}/setup`) !== undefined,
+      (g, l) => setupProgram(fighter(g, l.seat!).hero) !== undefined,
       $.call(
-        (g, l) => program(`dice-throne/${fighter(g, l.seat!).hero}/setup`),
-        (_, l) => fx(l.seat!, NOBODY, 'setup'),
+        (g, l) => program(setupProgram(fighter(g, l.seat!).hero)!),
+        (g, l) => momentVars(g, 'setup', l.seat!, 'setup'),
       ),
     ),
     $.call(shuffleDeck, (_, l) => ({ seat: l.seat! })),

@@ -1,12 +1,12 @@
 /** Casting: spells on a book that fit the moment, each at most once for what allows it; they stay where they lie. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
-import { castProgram } from '../content/enlist.ts'
+import { castProgram } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
 import { cardOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type CardId, type DiceThrone, fighter } from '../state.ts'
 import { isTime } from './actions.ts'
-import { fx, otherSide } from './fx.ts'
+import { momentVars } from './hooks.ts'
 
 interface Casting {
   seat: Seat
@@ -39,7 +39,7 @@ export const castSpells = flow<DiceThrone, Casting>('dice-throne/cast', ($) => [
     }),
     $.call(
       (g, l) => program(castProgram(fighter(g, l.seat).hero, l.spell!)),
-      (g, l) => fx(l.seat, otherSide(g, l.seat), l.spell!),
+      (g, l) => momentVars(g, 'cast', l.seat, l.spell!),
     ),
   ),
 ])

@@ -1,67 +1,13 @@
-/** Incoming damage: a list of lines that travels through the phase and is computed once, in the order of the rulebook. */
-import { abort, emit, type Flow, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
-import { tokenOf } from '../content/roster.ts'
+/** Damage applied: all of a phase at once, or an isolated blow; then whoever has no health left is out. */
+import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, isIn, type Line, NOBODY, startingHealth, teamOf } from '../state.ts'
-import { act } from './act.ts'
-import { match } from './match.ts'
-import { resolveAttack } from './rollPhase.ts'
+import { type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
+import { finalDamage } from './damageArithmetic.ts'
+import { turnDial, turnDials } from './dials.ts'
+import { forward } from './forward.ts'
+import { clearIncoming, returned } from './incoming.ts'
+import { opened } from './responseWindow.ts'
 import { throwDice } from './throwDice.ts'
-import { takeToken, tokenIdsOn } from './tokens.ts'
-import { opened } from './window.ts'
-
-/** What a player is about to suffer: an isolated blow if there is one, else the pool of the phase. */
-export const incomingOf = (g: DiceThrone, seat: Seat): Line[] =>
-  g.isolated?.to === seat ? g.isolated.lines : g.incoming[seat]!
-
-export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
-  incomingOf(g, seat).push(line)
-}
-
-/** Once all of it is avoided there is nothing left to act against. */
-export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
-  const lines = incomingOf(g, seat)
-  if (lines.some(({ kind }) => kind === 'avoid')) return false
-  return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
-}
-
-/** [DT-12.2] Everything added, everything fixed subtracted, in any order; never below nothing. */
-export function subtotal(lines: readonly Line[]): number {
-  let sum = 0
-  for (const { kind, amount, certain } of lines) {
-    if (certain) continue
-    if (kind === 'base' || kind === 'add' || kind === 'other') sum += amount
-    else if (kind === 'prevent') sum -= amount
-  }
-  return Math.max(0, sum)
-}
-
-/** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
-export const halfOf = (whole: number): number => Math.ceil(whole / 2)
-
-export function finalDamage(lines: readonly Line[]): number {
-  const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
-  if (lines.some(({ kind }) => kind === 'avoid')) return sure
-  const whole = subtotal(lines)
-  const halves = lines.filter(({ kind }) => kind === 'half').length
-  return sure + Math.max(0, whole - halves * halfOf(whole))
-}
-
-/** What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
-function reflected(lines: readonly Line[]): number {
-  if (lines.some(({ kind }) => kind === 'avoid')) return 0
-  return lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(lines))
-}
-
-/** What the attack in progress will cost the attacker, as things stand. */
-function returned(g: DiceThrone): number {
-  if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
-  const lines = g.incoming[g.attack.target]!
-  return reflected(lines) + (finalDamage(lines) > 0 ? g.attack.recoil : 0)
-}
-
-export const isAnythingPooled = (g: DiceThrone): boolean =>
-  g.incoming.some((lines) => lines.length > 0) || g.healing.some((heal) => heal > 0)
 
 /** All damage and healing of the phase, applied at once. */
 export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
@@ -96,7 +42,7 @@ interface Blow {
 }
 
 /** A blow of its own: answered and suffered at once, apart from the pool. */
-export const isolatedDamage: Flow<DiceThrone, Blow> = flow<DiceThrone, Blow>('dice-throne/isolated', ($) => [
+export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($) => [
   $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
   $.run((g, l) => {
     l.outer = g.isolated
@@ -108,52 +54,10 @@ export const isolatedDamage: Flow<DiceThrone, Blow> = flow<DiceThrone, Blow>('di
     const amount = finalDamage(lines)
     g.isolated = l.outer
     emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines }))
-    turnDials(
-      g,
-      g.dials.map((_, team) => (team === teamOf(g, l.to) ? -amount : 0)),
-    )
+    turnDial(g, l.to, -amount)
   }),
   $.call(defeats),
 ])
-
-export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
-  emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount }))
-  turnDials(
-    g,
-    g.dials.map((_, team) => (team === teamOf(g, seat) ? amount : 0)),
-  )
-}
-
-/** [DT-18.2] Where a dial comes to stand: between nothing and ten more than the start. */
-export const turnedBy = (g: DiceThrone, team: number, change: number): number =>
-  Math.max(0, Math.min(startingHealth(g.mode) + 10, g.dials[team]! + change))
-
-/** [DT-18.2] The net change is applied once. */
-function turnDials(g: DiceThrone, changes: readonly number[]): void {
-  for (const [team, change] of changes.entries()) {
-    const before = g.dials[team]!
-    g.dials[team] = turnedBy(g, team, change)
-    if (g.dials[team] === 0 && before > 0) bless(g, team)
-  }
-}
-
-/** A token that saves is spent for its holder, or the holder's team, at one health. */
-function bless(g: DiceThrone, team: number): void {
-  for (const seat of g.fighters.keys()) {
-    const token = teamOf(g, seat) === team ? tokenIdsOn(g, seat).find((id) => tokenOf(id).saves) : undefined
-    if (token === undefined) continue
-    takeToken(g, seat, token, 1)
-    g.dials[team] = 1
-    return
-  }
-}
-
-export function clearIncoming(g: DiceThrone): void {
-  for (let seat = 0; seat < g.incoming.length; seat++) {
-    g.incoming[seat] = []
-    g.healing[seat] = 0
-  }
-}
 
 /** [DT-20.1] Whoever has no health left is out; the last team wins, and if none is left it is a draw. */
 const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
@@ -175,7 +79,7 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       finish(g)
     }
     // [DT-20.4] Whoever falls on their own turn plays it no further: only the match itself goes on.
-    else if (!isIn(g, g.active)) unwind(g, match)
+    else if (!isIn(g, g.active)) unwind(g, forward.match)
     else cutShort(g)
   }),
 ])
@@ -183,14 +87,14 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
 /** [DT-20.5] The rest of an attack on a player who has fallen is lost, and so is whatever that player was doing. */
 function cutShort(g: DiceThrone): void {
   const { attack } = g
-  if (isRunning(g, resolveAttack) && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
-    abort(g, resolveAttack)
+  if (isRunning(g, forward.resolveAttack) && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
+    abort(g, forward.resolveAttack)
     g.isolated = undefined
     g.incoming[attack.target] = []
     g.healing[attack.target] = 0
     return
   }
-  const doing = framesOf(g, act).find(({ vars }) => !isIn(g, vars.seat))
+  const doing = framesOf(g, forward.act).find(({ vars }) => !isIn(g, vars.seat))
   if (!doing) return
   const dropped = abort(g, doing)
   const blow = dropped.find((frame) => isOf(frame, isolatedDamage))

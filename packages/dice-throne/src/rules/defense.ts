@@ -1,11 +1,13 @@
 /** The defensive roll phase: one ability, one roll, against normal damage only. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type Standing } from '../content/board.ts'
+import { programAt } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { canAct, dealsNothing } from './actions.ts'
-import { fx } from './fx.ts'
+import { TYPE_RULES } from './damageArithmetic.ts'
+import { momentVars } from './hooks.ts'
 import { throwDice } from './throwDice.ts'
 
 interface Defending {
@@ -49,14 +51,17 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
   ),
   $.run((_, l) => visit(l.home!)),
   $.call(
-    (_, l) => program(`${l.home!}/defense`),
-    (g, l) => ({ ...fx(g.attack!.target, g.attack!.by, l.ability!, l.dice), pooled: true }),
+    (_, l) => program(programAt('defense', l.home!)!),
+    (g, l) => momentVars(g, 'defense', g.attack!.target, l.ability!, l.dice),
   ),
 ])
 
 /** [DT-7.2] Only an attack of normal damage is defended, and only by who can act. */
 const mayDefend = (g: DiceThrone): boolean =>
-  g.attack!.isAttack && g.attack!.type === 'normal' && canAct(g, g.attack!.target) && !dealsNothing(g, g.attack!.by)
+  g.attack!.isAttack &&
+  TYPE_RULES[g.attack!.type].defended &&
+  canAct(g, g.attack!.target) &&
+  !dealsNothing(g, g.attack!.by)
 
 const defenses = (g: DiceThrone, seat: Seat): string[] => boardOf(g, seat).defenses.map(({ ability }) => ability.id)
 

@@ -1,11 +1,9 @@
 /** The discard phase: down to six cards, then what passive abilities do at the end of a turn. */
 import { flow } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
-import { program } from '../content/programs.ts'
-import { type DiceThrone, fighter, HAND_LIMIT, NOBODY } from '../state.ts'
-import { fx } from './fx.ts'
+import { type DiceThrone, fighter, HAND_LIMIT } from '../state.ts'
+import { hooksAt, playHooks } from './hooks.ts'
 import { sell, withSales } from './main.ts'
-import { opened } from './window.ts'
+import { opened } from './responseWindow.ts'
 
 export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/discard', ($) => [
   $.run((g) => {
@@ -20,13 +18,10 @@ export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/dis
       then: (g, _, choice) => sell(g, g.active, choice.slice(5)),
     }),
   ),
-  $.each(
-    'hook',
-    (g) => boardOf(g, g.active).endOfTurn,
-    $.call(
-      (_, l) => program(l.hook!),
-      (g, l) => fx(g.active, NOBODY, l.hook!.split('/')[2]!),
-    ),
+  playHooks(
+    $,
+    (g) => hooksAt(g, g.active, 'endOfTurn'),
+    (g) => g.active,
   ),
   opened($),
 ])

@@ -2,7 +2,7 @@
 import { emit, flow, framesOf, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type CardId, type DiceThrone, fighter, teamOf } from '../state.ts'
-import { playCard } from './act.ts'
+import { forward } from './forward.ts'
 
 export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-throne/draw', ($) => [
   $.loop(
@@ -28,7 +28,7 @@ export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-t
 
 /** [DT-16.8] The discard pile, without the cards still at work: those come to lie on it afterwards. */
 function spent(g: DiceThrone, seat: Seat): CardId[] {
-  const working = framesOf(g, playCard).flatMap(({ vars }) => (vars.seat === seat ? [vars.card] : []))
+  const working = framesOf(g, forward.playCard).flatMap(({ vars }) => (vars.seat === seat ? [vars.card] : []))
   return fighter(g, seat).discard.filter((card) => !working.includes(card))
 }
 

@@ -4,7 +4,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { isForbidden } from './actions.ts'
 import { drawCards } from './draw.ts'
-import { foresee, mayForesee } from './foresee.ts'
+import { improvedDraw, mayImproveDraw } from './improvedDraw.ts'
 import { losePhase } from './losePhase.ts'
 
 export const income = flow<DiceThrone>('dice-throne/income', ($) => [
@@ -24,5 +24,5 @@ export const income = flow<DiceThrone>('dice-throne/income', ($) => [
     const change = fighter(g, g.active).cp - before
     if (change > 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat: g.active, change }))
   }),
-  $.either(mayForesee, [$.call(foresee)], [$.call(drawCards, (g) => ({ seat: g.active, count: 1 }))]),
+  $.either(mayImproveDraw, [$.call(improvedDraw)], [$.call(drawCards, (g) => ({ seat: g.active, count: 1 }))]),
 ])

@@ -2,9 +2,9 @@
 import { flow, type Seat } from '@alea/engine'
 import { cardOf } from '../content/roster.ts'
 import { type DiceThrone, hasVariant } from '../state.ts'
-import { act } from './act.ts'
 import { mightAct, refusals, withActions } from './actions.ts'
-import { opened, PASS } from './window.ts'
+import { forward } from './forward.ts'
+import { opened, PASS } from './responseWindow.ts'
 
 interface Declared {
   seat: Seat
@@ -31,7 +31,7 @@ export const answered = flow<DiceThrone, Declared>('dice-throne/answered', ($) =
   $.run((_, l) => {
     l.acted = true
   }),
-  $.call(act, (g, l) => ({ seat: g.active, action: l.answer! })),
+  $.call(forward.act, (g, l) => ({ seat: g.active, action: l.answer! })),
 ])
 
 /** A card lies on the table, paid for and with its target named, but has not worked yet. */

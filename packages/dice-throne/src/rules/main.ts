@@ -6,7 +6,7 @@ import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { act } from './act.ts'
 import { isPlayable, refusals, withActions } from './actions.ts'
 import { leaveHand } from './hand.ts'
-import { opened } from './window.ts'
+import { opened } from './responseWindow.ts'
 
 interface Main {
   phase: 'main-1' | 'main-2'

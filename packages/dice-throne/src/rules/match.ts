@@ -3,9 +3,10 @@ import { emit, flow } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, isIn } from '../state.ts'
 import { begin } from './begin.ts'
-import { clearIncoming } from './damage.ts'
 import { discardPhase } from './discard.ts'
+import { forward } from './forward.ts'
 import { income } from './income.ts'
+import { clearIncoming } from './incoming.ts'
 import { mainPhase } from './main.ts'
 import { rollPhase } from './rollPhase.ts'
 import { upkeep } from './upkeep.ts'
@@ -13,7 +14,7 @@ import { upkeep } from './upkeep.ts'
 /** [DT-20.3] A match that will not end is a draw. */
 export const TURN_LIMIT = 200
 
-export const match = flow<DiceThrone>('dice-throne/match', ($) => [
+export const match = flow<DiceThrone>(forward.match.name, ($) => [
   $.call(begin),
   $.loop((g) => g.ended === undefined, $.call(turn), $.run(passTheTurn)),
 ])

@@ -6,7 +6,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { refusals, withActions } from './actions.ts'
-import { opened } from './window.ts'
+import { opened } from './responseWindow.ts'
 
 export const ATTEMPTS = 3
 const ALL_KEPT = 31

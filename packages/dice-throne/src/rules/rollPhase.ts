@@ -1,20 +1,22 @@
 /** Offensive roll, targeting, defensive roll: an attack from its first die to its conclusion. */
-import { emit, type Flow, flow, type Seat } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
+import { emit, flow, type Seat } from '@alea/engine'
+import { hasTargeting } from '../content/modes.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents } from '../state.ts'
 import { isForbidden } from './actions.ts'
 import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
-import { applyIncoming, isAnythingPooled } from './damage.ts'
+import { applyIncoming } from './damage.ts'
 import { defense } from './defense.ts'
-import { fx } from './fx.ts'
+import { forward } from './forward.ts'
+import { hooksAt, hookVars } from './hooks.ts'
+import { isAnythingPooled } from './incoming.ts'
 import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
+import { opened } from './responseWindow.ts'
 import { targeting } from './targeting.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
-import { opened } from './window.ts'
 
 interface Phase {
   /** After a stun: another whole phase against the same opponent, without targeting. */
@@ -57,10 +59,12 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
   $.run(conclude),
 ])
 
+export type Resolving = Pick<Phase, 'again'>
+
 /** From activation to what follows the damage. */
-export const resolveAttack: Flow<DiceThrone, { again?: Seat }> = flow('dice-throne/resolve-attack', ($) => [
+const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($) => [
   $.call(activate),
-  $.when((g) => g.mode !== 'duel', opened($)),
+  $.when((g) => hasTargeting(g.mode), opened($)),
   $.when(
     (g) => tierNow(g).needsTarget,
     $.either(
@@ -117,10 +121,11 @@ const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('di
   $.leave((g) => g.attack?.isAttack === true),
   $.each(
     'hook',
-    (g) => opponents(g, g.active).flatMap((seat) => boardOf(g, seat).foeDidNotAttack.map((name) => ({ seat, name }))),
+    (g) =>
+      opponents(g, g.active).flatMap((seat) => hooksAt(g, seat, 'foeDidNotAttack').map((name) => ({ seat, name }))),
     $.call(
       (_, l) => program(l.hook!.name),
-      (g, l) => fx(l.hook!.seat, g.active, l.hook!.name.split('/')[2]!),
+      (g, l) => hookVars(g, l.hook!.name, l.hook!.seat),
     ),
   ),
 ])

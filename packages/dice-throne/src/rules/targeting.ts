@@ -1,12 +1,10 @@
-/** Who is attacked: the only opponent, a roll between two teams, a free choice on the hill. */
+/** Who is attacked: the only opponent, whom a die points to, or a free choice; each mode says which. */
 import { emit, flow, type Seat } from '@alea/engine'
+import { modeRules, targetingDie } from '../content/modes.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, healthOf, isIn, NOBODY, opponents } from '../state.ts'
 import { drawCards } from './draw.ts'
-import { opened } from './window.ts'
-
-/** On the left and on the right, as seen by the attacker facing the other team. */
-const FACING: Readonly<Record<Seat, readonly [Seat, Seat]>> = { 0: [1, 3], 2: [1, 3], 1: [2, 0], 3: [2, 0] }
+import { opened } from './responseWindow.ts'
 
 export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dice-throne/targeting', ($) => [
   $.run((g) => {
@@ -15,7 +13,7 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
     else g.phase = 'targeting'
   }),
   $.when(
-    (g) => g.attack!.target === NOBODY && g.mode === 'teams',
+    (g) => g.attack!.target === NOBODY && targetingDie(g.mode) !== undefined,
     $.roll('targeting-roll', {
       dice: () => 1,
       then: (g, _, [die]) => {
@@ -26,11 +24,11 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
     opened($),
     $.run((g, l) => {
       const die = g.rolls.pop()!.dice[0]!
-      const [left, right] = FACING[g.active]!
-      if (die <= 2) g.attack!.target = left
-      else if (die <= 4) g.attack!.target = right
-      // [DT-6.3] On a 5 the opponents choose, on a 6 the attacker.
-      else l.chooser = die === 5 ? left : g.active
+      const aim = targetingDie(g.mode)![die - 1]!
+      // [DT-6.3], [DT-19.5] The opponent on the left is the next one clockwise.
+      const foes = opponents(g, g.active)
+      if (typeof aim === 'number') g.attack!.target = foes[aim % foes.length]!
+      else l.chooser = aim === 'opponents' ? foes[0]! : g.active
     }),
   ),
   $.ask<Seat>('target', {
@@ -44,10 +42,12 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
   $.run((g) => emit<DiceThroneEvent>(() => ({ type: 'targeted', seat: g.active, target: g.attack!.target }))),
   // [DT-19.8] Attacking a leader earns a card, before anything else happens to the target.
   $.when(
-    (g) => g.mode === 'hill' && g.attack!.isAttack && isLeader(g, g.attack!.target),
-    $.call(drawCards, (g) => ({ seat: g.active, count: 1 })),
+    (g) => g.attack!.isAttack && isLeader(g, g.attack!.target),
+    $.call(drawCards, (g) => ({ seat: g.active, count: modeRules(g.mode).bounty })),
   ),
 ])
 
+/** [DT-19.7] Nobody leads where nothing is paid for it. */
 export const isLeader = (g: DiceThrone, seat: Seat): boolean =>
+  modeRules(g.mode).bounty > 0 &&
   g.fighters.every((_, other) => !isIn(g, other) || healthOf(g, other) <= healthOf(g, seat))

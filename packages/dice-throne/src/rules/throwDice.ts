@@ -2,7 +2,7 @@
 import { emit, flow, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import type { DiceThrone, Roll } from '../state.ts'
-import { opened } from './window.ts'
+import { opened } from './responseWindow.ts'
 
 export interface Thrown {
   owner: Seat

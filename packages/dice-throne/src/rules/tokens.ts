@@ -1,5 +1,6 @@
 /** Status effects: given within their limit, taken away, moved. */
 import { emit, type Seat, visit } from '@alea/engine'
+import { tokenHome } from '../content/programNames.ts'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
@@ -40,7 +41,7 @@ export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: numbe
   if (placed <= 0) return 0
   const { tokens } = fighter(g, seat)
   tokens[token] = (tokens[token] ?? 0) + placed
-  visit(() => `dice-throne/token/${tokenOf(token).id}`)
+  visit(() => tokenHome(tokenOf(token).id))
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: placed }))
   return placed
 }

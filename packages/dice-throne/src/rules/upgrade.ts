@@ -1,11 +1,11 @@
 /** An upgrade lying open covers the ability of its name for the rest of the match; then whatever waited for one happens. */
 import { flow, type Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
-import { cardProgram } from '../content/enlist.ts'
+import { cardProgram } from '../content/programNames.ts'
 import { program, programNamed } from '../content/programs.ts'
 import { cardOf } from '../content/roster.ts'
 import { type DiceThrone, fighter } from '../state.ts'
-import { fx, otherSide } from './fx.ts'
+import { hooksAt, hookVars, momentVars } from './hooks.ts'
 
 interface Upgrading {
   seat: Seat
@@ -19,8 +19,8 @@ export const upgrade = flow<DiceThrone, Upgrading>('dice-throne/upgrade', ($) =>
     const { upgrades } = cardOf(g, l.seat, l.card)
     const one = fighter(g, l.seat)
     const { hero, marks, laid } = one
-    const { upgraded, levels } = boardOf(g, l.seat)
-    l.hooks = [...upgraded]
+    const { levels } = boardOf(g, l.seat)
+    l.hooks = hooksAt(g, l.seat, 'upgraded')
     laid.splice(laid.indexOf(l.card), 1)
     marks['cards-in-play'] = (marks['cards-in-play'] ?? 0) + 1
     one.board = boardKey(hero, marks.face, { ...levels, [upgrades!.ability.id]: upgrades!.level })
@@ -31,14 +31,14 @@ export const upgrade = flow<DiceThrone, Upgrading>('dice-throne/upgrade', ($) =>
     (_, l) => l.hooks!,
     $.call(
       (_, l) => program(l.hook!),
-      (g, l) => fx(l.seat, otherSide(g, l.seat), l.hook!.split('/')[2]!),
+      (g, l) => hookVars(g, l.hook!, l.seat),
     ),
   ),
   $.when(
     (g, l) => programNamed(cardProgram(fighter(g, l.seat).hero, l.card)) !== undefined,
     $.call(
       (g, l) => program(cardProgram(fighter(g, l.seat).hero, l.card)),
-      (g, l) => fx(l.seat, otherSide(g, l.seat), l.card),
+      (g, l) => momentVars(g, 'played', l.seat, l.card),
     ),
   ),
 ])

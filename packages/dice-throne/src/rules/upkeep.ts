@@ -1,13 +1,13 @@
 /** Upkeep: everything that stirs, in the order the active player likes, then all its damage and healing at once. */
 import { flow } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
-import { program } from '../content/programs.ts'
+import type { Token } from '../content/hero.ts'
+import { hookNamed, program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
-import { type DiceThrone, NOBODY } from '../state.ts'
-import { applyIncoming, isAnythingPooled } from './damage.ts'
-import { fx } from './fx.ts'
-import { tokenIdsOn } from './tokens.ts'
-import { opened } from './window.ts'
+import type { DiceThrone, TokenId } from '../state.ts'
+import { applyIncoming } from './damage.ts'
+import { hooksAt, hookVars } from './hooks.ts'
+import { isAnythingPooled } from './incoming.ts'
+import { opened } from './responseWindow.ts'
 
 export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('dice-throne/upkeep', ($) => [
   $.run((g, l) => {
@@ -20,7 +20,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
     $.ask<string>('upkeep', {
       who: (g) => g.active,
       options: (_, l) => l.stirring!,
-      key: (name) => name.split('/').slice(2, -1).join('.'),
+      key: (name) => hookNamed(name).source,
       auto: true,
       then: (_, l, next) => {
         l.next = next
@@ -32,7 +32,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
       (g, l) => stirring(g).includes(l.next!),
       $.call(
         (_, l) => program(l.next!),
-        (g, l) => ({ ...fx(g.active, NOBODY, l.next!.split('/')[2]!), pooled: true }),
+        (g, l) => hookVars(g, l.next!, g.active),
       ),
     ),
   ),
@@ -41,14 +41,10 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
 ])
 
 /** Programs of the active player's tokens and passive abilities that act in upkeep. */
-function stirring(g: DiceThrone): string[] {
-  const names: string[] = []
-  for (const id of tokenIdsOn(g, g.active)) {
-    const { stirsWith } = tokenOf(id)
-    const token = tokenOf(stirsWith ?? id)
-    // An owned token harms everybody but its owner.
-    if (token.upkeep && !(token.owned && id.endsWith(`@${g.active}`)))
-      names.push(`dice-throne/token/${token.id}/upkeep`)
-  }
-  return [...new Set([...names, ...boardOf(g, g.active).upkeep])]
+const stirring = (g: DiceThrone): string[] => [...new Set(hooksAt(g, g.active, 'upkeep', (id) => stirs(g, id)))]
+
+/** The token whose upkeep this one stirs, if any: an owned token harms everybody but its owner. */
+function stirs(g: DiceThrone, id: TokenId): Token | undefined {
+  const token = tokenOf(tokenOf(id).stirsWith ?? id)
+  return token.owned && id.endsWith(`@${g.active}`) ? undefined : token
 }

@@ -4,10 +4,11 @@ import type { Ability, Card, Hero, Tier } from '../content/hero.ts'
 import type { Need } from '../content/need.ts'
 import type { Effect } from '../effects/effect.ts'
 import { abilityName, symbolName } from './lexicon.ts'
+import { momentsText } from './moments.ts'
 import { capital } from './phrase.ts'
 import type { Say } from './say.ts'
 import { sayFor } from './sayFor.ts'
-import { WORDS, type Words } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** A whole sentence: capital letter, full stop. */
 export function sentence(effects: readonly Effect[], hero: Hero, language: Language): string {
@@ -41,24 +42,10 @@ export function cardText(card: Card, hero: Hero, language: Language): string {
   return grammar.spaced(sentences.join(' '))
 }
 
-/** The moments of a passive ability, in the order in which they are said. */
-const MOMENTS = ['upkeep', 'endOfTurn', 'foeDidNotAttack', 'attacking', 'upgraded'] as const
-
 export function abilityText(ability: Ability, hero: Hero, language: Language): string {
-  const { grammar, moments, printed, timings } = WORDS[language]
+  const { grammar, printed, timings } = WORDS[language]
   const say = sayFor(hero.id, language, { ultimate: ability.kind === 'ultimate' })
-  const sentences = [...tiersText(ability, hero, language, say)]
-  if (ability.effects) sentences.push(defenseText(ability, say.facing(printed.attacker), WORDS[language]))
-  for (const moment of MOMENTS) {
-    const list = ability[moment]
-    const about = moment === 'foeDidNotAttack' ? say.facing(printed.thatOpponent) : say
-    if (list) sentences.push(`${grammar.labelled(moments[moment], about.list(list))}.`)
-  }
-  if (ability.standing) sentences.push(`${capital(say.list(ability.standing))}.`)
-  if (ability.activating) {
-    const { symbol, effects } = ability.activating
-    sentences.push(`${grammar.labelled(moments.activating(say.symbol(symbol)), say.list(effects))}.`)
-  }
+  const sentences = [...tiersText(ability, hero, language, say), ...momentsText(ability, say, WORDS[language])]
   if (ability.prepares) sentences.push(printed.prepares(ability.prepares))
   if (ability.upgradesInRollPhases) sentences.push(printed.upgradesInRollPhases)
   for (const { cost, when, effects } of ability.actions ?? []) {
@@ -84,10 +71,4 @@ function sharedEnd(tiers: readonly Tier[]): Effect | undefined {
   const [first, ...others] = tiers.map(({ effects }) => effects.at(-1))
   const same = others.every((effect) => JSON.stringify(effect) === JSON.stringify(first))
   return first?.do === 'when' && same ? first : undefined
-}
-
-/** `Roll 3 dice: heal 2 for each Life.` */
-function defenseText({ dice, effects = [] }: Ability, say: Say, { grammar, printed }: Words): string {
-  const text = say.list(effects)
-  return `${dice === undefined ? capital(text) : grammar.labelled(printed.defense(dice), text)}.`
 }

@@ -17,8 +17,8 @@ export const branchText = ({ does, hero }: Branch, language: Language): string =
 
 /** `Revolver (4 Bullet)`: the dice tell the tiers of one ability apart. */
 export function tierName(tier: string, view: View, language: Language): string {
-  const { sheet, hero } = view.fighters[view.active]!
-  const need = boardNamed(sheet).tiers.find(({ id }) => id === tier)?.need
+  const { board, hero } = view.fighters[view.active]!
+  const need = boardNamed(board).tiers.find(({ id }) => id === tier)?.need
   const name = abilityName(tier, language)
   return need ? `${name} (${needText(need, hero, language)})` : name
 }

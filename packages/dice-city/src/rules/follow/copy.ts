@@ -1,19 +1,20 @@
 /** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in turn. */
-import { flow } from '@alea/engine'
+import { type Flow, flow } from '@alea/engine'
 import type { Use } from '../../abilities/ability.ts'
 import { ALL_CELLS, type Cell, cellOf, ROWS, rowOf } from '../../content/board.ts'
 import { LOCATIONS } from '../../content/cards.ts'
 import { cellKey } from '../../notation.ts'
 import { activeCity, type DiceCity, isOff, isUsable, kindAt, SPENT } from '../../state.ts'
 import { use } from '../use.ts'
-import { FOLLOW, type Follow } from './follow.ts'
+import type { Follow } from './follow.ts'
+import { PLAIN } from './plain.ts'
 
 interface Copying extends Use {
   target?: Cell
   next?: Follow
 }
 
-export const copy = flow<DiceCity, Copying>('dice-city/copy', ($) => [
+export const copy: Flow<DiceCity, Copying> = flow<DiceCity, Copying>('dice-city/copy', ($) => [
   $.ask<Cell>('copy', {
     who: (g) => g.active,
     options: (g, l) => reach(g, l).filter((cell) => isOpen(g, l, cell)),
@@ -34,11 +35,14 @@ export const copy = flow<DiceCity, Copying>('dice-city/copy', ($) => [
   $.when(
     (_, l) => Boolean(l.next),
     $.call(
-      (_, l) => FOLLOW[l.next as Exclude<Follow, ''>],
+      (_, l) => nextFlow(l.next as Exclude<Follow, ''>),
       (_, l) => ({ cell: l.target!, die: l.die, chain: l.chain | (1 << l.target!) }),
     ),
   ),
 ])
+
+/** A copy may be copied in its turn. */
+const nextFlow = (next: Exclude<Follow, ''>): Flow<DiceCity, Use> => (next === 'copy' ? copy : PLAIN[next])
 
 /** Where the copying location may look: its row, under the unused dice, or the whole city. */
 function reach(g: DiceCity, { cell }: Copying): readonly Cell[] {

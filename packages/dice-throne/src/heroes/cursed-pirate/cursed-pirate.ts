@@ -3,6 +3,7 @@ import {
   type Ability,
   addDamage,
   aim,
+  andThen,
   type Card,
   choose,
   cp,
@@ -31,7 +32,6 @@ import {
   suffer,
   symbols,
   type Token,
-  then,
   thenDamage,
   theyChoose,
   theyRoll,
@@ -67,7 +67,7 @@ const human: readonly Ability[] = [
         need: symbols({ loot: 3 }),
         effects: [
           cp(1),
-          then(),
+          andThen(),
           rollDice(3, [damage(per('cutlass', 2), 'undefendable'), draw(per('loot')), gainDoubloon(per('skull'))]),
         ],
       },
@@ -146,7 +146,7 @@ const cursed: readonly Ability[] = [
         need: symbols({ loot: 3 }),
         effects: [
           cp(2),
-          then(),
+          andThen(),
           rollDice(4, [
             damage(per('cutlass', 2), 'undefendable'),
             draw(per('loot')),

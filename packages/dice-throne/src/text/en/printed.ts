@@ -16,17 +16,6 @@ export const timings: Readonly<Record<Timing, string>> = {
   'after-damage': 'once the damage of your attack has been dealt',
 }
 
-/** When a passive ability acts. */
-export const moments = {
-  upkeep: 'In your upkeep',
-  endOfTurn: 'At the end of your turn',
-  foeDidNotAttack: 'When an opponent’s offensive roll phase was no attack',
-  attacking: 'When you attack',
-  upgraded: 'When you play another upgrade',
-  activating: (symbol: string): string =>
-    `When you activate an offensive ability that asks for ${symbol}, or a straight that shows it`,
-}
-
 /** What else stands on cards and boards. */
 export const printed = {
   modifier: 'Attack modifier.',
@@ -34,11 +23,8 @@ export const printed = {
   played: 'When it comes into play',
   prepare: 'Prepare',
   cast: (timing: string): string => `Cast ${timing}`,
-  attacker: 'the attacker',
-  thatOpponent: 'that opponent',
   prepares: (spells: number): string =>
     `${spells === 1 ? 'Once' : `${spells} times`} a turn, in your main phases, you may prepare a spell of your hand.`,
   upgradesInRollPhases: 'You may play upgrades in any roll phase.',
   bought: (timing: string, cost: number): string => `${timing}, for ${cost} CP`,
-  defense: (dice: number): string => `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}`,
 }

@@ -1,5 +1,4 @@
-import type { moments as englishMoments, printed as englishPrinted, timings as englishTimings } from '../en/printed.ts'
-import { dice } from './grammar.ts'
+import type { printed as englishPrinted, timings as englishTimings } from '../en/printed.ts'
 
 export const timings: typeof englishTimings = {
   any: 'à tout moment',
@@ -16,26 +15,14 @@ export const timings: typeof englishTimings = {
   'after-damage': 'une fois les dégâts de votre attaque infligés',
 }
 
-export const moments: typeof englishMoments = {
-  upkeep: 'À votre entretien',
-  endOfTurn: 'À la fin de votre tour',
-  foeDidNotAttack: 'Quand la phase de lancer offensif d’un adversaire n’a pas été une attaque',
-  attacking: 'Quand vous attaquez',
-  upgraded: 'Quand vous jouez une autre amélioration',
-  activating: (symbol) => `Quand vous activez une capacité offensive qui demande ${symbol}, ou une suite qui en montre`,
-}
-
 export const printed: typeof englishPrinted = {
   modifier: 'Modificateur d’attaque.',
   only: (timing) => `Seulement ${timing}.`,
   played: 'Quand elle entre en jeu',
   prepare: 'Préparation',
   cast: (timing) => `Lancement ${timing}`,
-  attacker: 'l’attaquant',
-  thatOpponent: 'cet adversaire',
   prepares: (spells) =>
     `${spells === 1 ? 'Une fois' : `${spells} fois`} par tour, dans vos phases principales, vous pouvez préparer un sortilège de votre main.`,
   upgradesInRollPhases: 'Vous pouvez jouer des améliorations dans toutes les phases de lancer.',
   bought: (timing, cost) => `${timing}, pour ${cost} PC`,
-  defense: (count) => `Lancez ${dice(count)}`,
 }

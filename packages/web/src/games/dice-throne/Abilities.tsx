@@ -21,11 +21,11 @@ interface Props {
 const PRINTED = 9
 
 /** The abilities of a hero as panels: lit when the dice allow them, with their odds when not yet. */
-export function Abilities({ fighter: { seat, sheet }, rolling, used, speech }: Props) {
+export function Abilities({ fighter: { seat, board }, rolling, used, speech }: Props) {
   const { names } = speech
-  const odds = useMemo(() => (rolling ? tierOdds(sheet, rolling) : undefined), [sheet, rolling])
-  const { abilities, tiers } = boardNamed(sheet)
-  const printed = names.board(sheet)
+  const odds = useMemo(() => (rolling ? tierOdds(board, rolling) : undefined), [board, rolling])
+  const { abilities, tiers } = boardNamed(board)
+  const printed = names.board(board)
   return (
     <ul className="dt-abilities" data-many={abilities.length > PRINTED || undefined}>
       {abilities.map(({ ability, level }, i) => (
@@ -45,7 +45,7 @@ export function Abilities({ fighter: { seat, sheet }, rolling, used, speech }: P
                       key={tier.id}
                       tier={tier}
                       seat={seat}
-                      sheet={sheet}
+                      board={board}
                       rolling={rolling}
                       chance={odds?.get(tier.id)}
                       used={used === tier.id}
@@ -65,29 +65,29 @@ export function Abilities({ fighter: { seat, sheet }, rolling, used, speech }: P
 interface TierProps {
   readonly tier: TierInPlay
   readonly seat: number
-  readonly sheet: string
+  readonly board: string
   readonly rolling: Rolling | undefined
   readonly chance: number | undefined
   readonly used: boolean
   readonly speech: Speech
 }
 
-function Tier({ tier, seat, sheet, rolling, chance, used, speech }: TierProps) {
+function Tier({ tier, seat, board, rolling, chance, used, speech }: TierProps) {
   const { names, words, language } = speech
   const { effects, after = [] } = tier.ability.tiers![tier.tier]!
-  const ready = rolling?.dice !== undefined && isShown(sheet, tier.id, rolling.dice)
+  const ready = rolling?.dice !== undefined && isShown(board, tier.id, rolling.dice)
   const said = rolling?.dice ? (rolling.kept ? words.oddsKept : words.oddsBest) : words.oddsPhase
   return (
     <Place
       id={abilityPlace(seat, tier.id)}
-      label={`${names.ability(tier.ability.id)}, ${names.need(sheet, tier.id)}`}
+      label={`${names.ability(tier.ability.id)}, ${names.need(board, tier.id)}`}
       className={classes('dt-tier', ready && 'dt-ready', used && 'dt-used')}
     >
       <Needs need={tier.need} />
       <Pictures of={pictures([...effects, ...after], 4)} />
       {chance !== undefined && (
         <span className="dt-odds" style={{ '--chance': chance } as React.CSSProperties}>
-          <span className="visually-hidden">{ready ? words.ready : `${names.need(sheet, tier.id)}, ${said}`} </span>
+          <span className="visually-hidden">{ready ? words.ready : `${names.need(board, tier.id)}, ${said}`} </span>
           {ready ? <span aria-hidden="true">✓</span> : percent(chance, language)}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { Card, Counter, classes, Dial, IconButton, Piece, Place, SeatMark } from '@alea/board'
-import { MAX_CP, type View } from '@alea/dice-throne'
+import { MAX_CP, sharesDials, type View } from '@alea/dice-throne'
 import { memo, type ReactNode, useState } from 'react'
 import { Abilities } from './Abilities.tsx'
 import { cardPiece, HandRow } from './HandRow.tsx'
@@ -85,7 +85,7 @@ export const FighterBoard = memo(function FighterBoard({
           <Dial
             value={view.dials[team]!}
             max={view.startingHealth}
-            label={view.mode === 'teams' ? words.teamHealth : words.health}
+            label={sharesDials(view.mode) ? words.teamHealth : words.health}
             icon={<icons.health />}
             size={46}
           />

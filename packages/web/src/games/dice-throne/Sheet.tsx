@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Everything printed on a hero's board and tokens, in full sentences. */
-export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, speech }: Props) {
+export function Sheet({ fighter: { hero, board, discard }, name, open, onClose, speech }: Props) {
   const { names, words } = speech
   const data = sheetOf(hero).hero
   return (
@@ -40,7 +40,7 @@ export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, 
           </p>
           <h3>{words.abilities}</h3>
           <ul>
-            {names.board(sheet).map(({ id, level, text }) => (
+            {names.board(board).map(({ id, level, text }) => (
               <li key={id}>
                 {text}
                 {level > 1 && <i> ({words.level(level)})</i>}

@@ -1,7 +1,7 @@
 /** The table of Dice Throne: phases, arena, hero boards facing each other, one's hand. */
 
 import { SeatMark, Steps, Swipe } from '@alea/board'
-import { PHASES, type View } from '@alea/dice-throne'
+import { hasTargeting, PHASES, type View } from '@alea/dice-throne'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../boardModule.ts'
 import { Arena } from './Arena.tsx'
@@ -35,8 +35,8 @@ export function ThroneBoard(props: BoardProps<View>) {
     [view, offer?.seat, keeping],
   )
   const own = rollingOf(view, home)
-  const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.sheet, own) : undefined
-  const phases = PHASES.filter((phase) => phase !== 'targeting' || view.mode !== 'duel')
+  const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.board, own) : undefined
+  const phases = PHASES.filter((phase) => phase !== 'targeting' || hasTargeting(view.mode))
   const order = [me, ...view.fighters.filter((one) => one.seat !== home)]
   const facing = facingOf(view, home)
   const table = useInSight(offer?.name, position)

@@ -12,6 +12,6 @@ export function confirms(question: string, value: Json, view: View): boolean {
 
 function isAnythingShown({ rolls, fighters, active }: View): boolean {
   const dice = rolls[0]?.dice ?? []
-  const { sheet } = fighters[active]!
-  return dice.length > 0 && boardNamed(sheet).tiers.some(({ id }) => isShown(sheet, id, dice))
+  const { board } = fighters[active]!
+  return dice.length > 0 && boardNamed(board).tiers.some(({ id }) => isShown(board, id, dice))
 }

@@ -15,11 +15,11 @@ import {
 export function drawnPlaces(view: View, home: Seat, offer: Offer | undefined): ReadonlySet<string> {
   const { looking, hand, laid } = view.fighters[home]!
   return new Set([
-    ...view.fighters.flatMap(({ seat, tokens, sheet }) => [
+    ...view.fighters.flatMap(({ seat, tokens, board }) => [
       playerPlace(seat),
       deckPlace(seat),
       ...tokens.map(({ id }) => tokenPlace(seat, id)),
-      ...abilityPlaces(sheet, seat),
+      ...abilityPlaces(board, seat),
     ]),
     ...(view.rolls.at(-1)?.dice ?? []).map((_, i) => diePlace(i)),
     ...[hand, looking, laid].flatMap((cards) => (typeof cards === 'number' ? [] : cards.map(cardPlace))),
@@ -29,8 +29,8 @@ export function drawnPlaces(view: View, home: Seat, offer: Offer | undefined): R
 }
 
 /** An ability without tiers is one place, with tiers one for each; what may be done for combat points is another. */
-export function abilityPlaces(sheet: string, seat: Seat): readonly string[] {
-  const { abilities, tiers, actions } = boardNamed(sheet)
+export function abilityPlaces(board: string, seat: Seat): readonly string[] {
+  const { abilities, tiers, actions } = boardNamed(board)
   return [
     ...abilities.flatMap(({ ability }) => (ability.tiers ? [] : [abilityPlace(seat, ability.id)])),
     ...tiers.map(({ id }) => abilityPlace(seat, id)),

@@ -48,7 +48,9 @@ function health(before: View, after: View, seat: Seat, language: Language): stri
 function means(before: View, after: View, seat: Seat, language: Language): string[] {
   const words = diceThroneWords[language]
   const [was, is] = [before.fighters[seat]!, after.fighters[seat]!]
-  const raised = is.board.filter(({ id, level }) => level > (was.board.find((one) => one.id === id)?.level ?? 0))
+  const raised = is.abilities.filter(
+    ({ id, level }) => level > (was.abilities.find((one) => one.id === id)?.level ?? 0),
+  )
   return [
     ...(is.cp === was.cp ? [] : [words.cpBecomes(is.cp - was.cp, is.cp)]),
     ...(level(was) === level(is)

@@ -7,20 +7,20 @@ import { drawCards } from './draw.ts'
 import { leaveHand } from './hand.ts'
 import { takeToken, tokenIdsOn, tokensOn } from './tokens.ts'
 
-export const mayForesee = (g: DiceThrone): boolean => foreseer(g) !== undefined
+export const mayImproveDraw = (g: DiceThrone): boolean => improver(g) !== undefined
 
-const foreseer = (g: DiceThrone): TokenId | undefined => tokenIdsOn(g, g.active).find((id) => tokenOf(id).foresees)
+const improver = (g: DiceThrone): TokenId | undefined => tokenIdsOn(g, g.active).find((id) => tokenOf(id).foresees)
 
-interface Foreseeing {
+interface Improving {
   token?: TokenId
   spent?: number
   /** How many cards were in hand before the draw. */
   before?: number
 }
 
-export const foresee = flow<DiceThrone, Foreseeing>('dice-throne/foresee', ($) => [
+export const improvedDraw = flow<DiceThrone, Improving>('dice-throne/foresee', ($) => [
   $.run((g, l) => {
-    l.token = foreseer(g)
+    l.token = improver(g)
     l.before = fighter(g, g.active).hand.length
   }),
   $.ask<number>('foresee', {
@@ -54,7 +54,7 @@ export const foresee = flow<DiceThrone, Foreseeing>('dice-throne/foresee', ($) =
   }),
 ])
 
-const prices = (l: Foreseeing): number[] => tokenOf(l.token!).foresees!.map(({ spend }) => spend)
+const prices = (l: Improving): number[] => tokenOf(l.token!).foresees!.map(({ spend }) => spend)
 
 /** Without a token spent, the one card of every income. */
-const drawFor = (l: Foreseeing): number => tokenOf(l.token!).foresees!.find(({ spend }) => spend === l.spent)?.draw ?? 1
+const drawFor = (l: Improving): number => tokenOf(l.token!).foresees!.find(({ spend }) => spend === l.spent)?.draw ?? 1

@@ -1,8 +1,8 @@
-/** A window: everybody who might act is asked, the active player first, then clockwise, until all have passed in a row. */
+/** A response window: everybody who might act is asked, the active player first, then clockwise, until all have passed in a row. */
 import { flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { clockwise, type DiceThrone } from '../state.ts'
-import { act } from './act.ts'
 import { isInstant, mightAct, refusals, withActions } from './actions.ts'
+import { forward } from './forward.ts'
 
 interface Asking {
   /** Those still to pass. */
@@ -24,9 +24,9 @@ export const opened = <L extends object>(
   $: Kit<DiceThrone, L>,
   how: (g: DiceThrone, l: L) => Asking = () => ({}),
   then?: (g: DiceThrone, l: L, m: Asking) => void,
-): Part => $.when((g, l) => isAnybodyAsked(g, how(g, l)), $.call(window, how, then))
+): Part => $.when((g, l) => isAnybodyAsked(g, how(g, l)), $.call(responseWindow, how, then))
 
-const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
+const responseWindow = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
   $.run((g, l) => {
     l.queue = asked(g, l)
   }),
@@ -50,7 +50,7 @@ const window = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
     }),
     $.when(
       (_, l) => l.action !== PASS,
-      $.call(act, (_, l) => ({ seat: l.seat!, action: l.action! })),
+      $.call(forward.act, (_, l) => ({ seat: l.seat!, action: l.action! })),
       // [DT-17.3] Whatever was done may be answered.
       $.run((g, l) => {
         l.acted = true

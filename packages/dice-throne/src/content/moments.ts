@@ -1,0 +1,145 @@
+/**
+ * The moments at which printed effects are played by themselves or may be used: one row each. Pages of heroes, programs, boards, sentences
+ * and worths are made from this table, so a new moment is a row here, the rule that plays it (rules/hooks.ts), and its words in
+ * text/<language>/moments.ts if it may stand on an ability.
+ */
+import type { Effect } from '../effects/effect.ts'
+import type { Timing } from './hero.ts'
+
+/** What a list of effects is printed on. */
+export type Place = 'ability' | 'token' | 'card' | 'hero'
+
+interface Row {
+  /** Where it may stand; what several places have waiting for one moment is played in this order. */
+  readonly on: readonly Place[]
+  /** The field of the page, if it is not called like the moment. */
+  readonly field?: string
+  /** How its program is called; none: it is never played, only read by other effects. */
+  readonly program?: string
+  /** Whose effects they are: who holds them, or the attacker where the holder is attacked. */
+  readonly self: 'holder' | 'attacker'
+  /** The other player concerned. */
+  readonly target: 'nobody' | 'active' | 'other-side' | 'attack-target' | 'attacker'
+  /** Damage and healing join the pool of the phase; else they are applied at once. */
+  readonly pooled?: boolean
+  /** The effects read the final dice of the attack. */
+  readonly attackDice?: boolean
+  /** What a token is worth to its holder for effects that are worth so much when played once. */
+  readonly tokenWorth?: (effects: number, token: { readonly persistent?: boolean }) => number
+}
+
+/** How often a token that works by itself does so before it goes. */
+export const TIMES = 2
+/** A token kept for the right moment may never find it. */
+const SPENT = 0.8
+
+/** In the order in which a board tells them. */
+export const MOMENTS = {
+  /** A defensive ability: its dice are `dice`; self is the defender, the target the attacker. */
+  defense: { on: ['ability'], field: 'effects', program: 'defense', self: 'holder', target: 'attacker', pooled: true },
+  /** A card is played. */
+  played: { on: ['card'], field: 'effects', program: 'card', self: 'holder', target: 'other-side' },
+  /** A spell lying open is cast. */
+  cast: { on: ['card'], program: 'cast', self: 'holder', target: 'other-side' },
+  /** Once, before the first cards are drawn. */
+  setup: { on: ['hero'], program: 'setup', self: 'holder', target: 'nobody' },
+  /** A token is spent by its holder. */
+  spend: {
+    on: ['token'],
+    program: 'spend',
+    self: 'holder',
+    target: 'other-side',
+    tokenWorth: (effects) => SPENT * Math.max(0.5, effects),
+  },
+  /** The holder's own upkeep; a token stirs once for all tokens of its kind. */
+  upkeep: {
+    on: ['token', 'ability'],
+    program: 'upkeep',
+    self: 'holder',
+    target: 'nobody',
+    pooled: true,
+    tokenWorth: (effects, { persistent }) => (persistent ? TIMES : 1) * effects,
+  },
+  /** The end of the holder's own turn, after the discard. */
+  endOfTurn: { on: ['ability'], program: 'end-of-turn', self: 'holder', target: 'nobody' },
+  /** The end of an opponent's offensive roll phase that was no attack; that opponent is the target. */
+  foeDidNotAttack: { on: ['ability'], program: 'foe-did-not-attack', self: 'holder', target: 'active' },
+  /** The holder attacks, once everything but the damage has struck. */
+  attacking: {
+    on: ['ability', 'token'],
+    program: 'attacking',
+    self: 'attacker',
+    target: 'attack-target',
+    pooled: true,
+    attackDice: true,
+    tokenWorth: (effects) => TIMES * effects,
+  },
+  /** The holder is attacked, at the same time; self is the attacker, the holder the target. Pure damage is not modified. */
+  attacked: {
+    on: ['token'],
+    program: 'attacked',
+    self: 'attacker',
+    target: 'attack-target',
+    pooled: true,
+    attackDice: true,
+    // Whoever attacks the holder gains by it.
+    tokenWorth: (effects) => -TIMES * effects,
+  },
+  /** The hero puts an upgrade into play, this ability's own excepted. */
+  upgraded: { on: ['ability'], program: 'upgraded', self: 'holder', target: 'other-side' },
+  /** Always in force, read by those effects that ask for it. */
+  standing: { on: ['ability'], self: 'holder', target: 'nobody' },
+  /** The hero activates an offensive ability that asks for this symbol, or a straight whose dice show it. */
+  activating: {
+    on: ['ability'],
+    program: 'activating',
+    self: 'attacker',
+    target: 'nobody',
+    pooled: true,
+    attackDice: true,
+  },
+} as const satisfies Readonly<Record<string, Row>>
+
+export type Moment = keyof typeof MOMENTS
+
+export const momentRow = (moment: Moment): Row => MOMENTS[moment]
+
+/** What is printed at some moments beside the effects. */
+interface Beside {
+  activating: { readonly symbol: string }
+  spend: { readonly when: Timing; readonly oncePerTurn?: boolean }
+  cast: { readonly when: Timing }
+}
+
+type Printed<M extends Moment> = M extends keyof Beside
+  ? Beside[M] & { readonly effects: readonly Effect[] }
+  : readonly Effect[]
+
+type Field<M extends Moment> = (typeof MOMENTS)[M] extends { readonly field: infer F extends string } ? F : M
+
+/** The moments that may stand on something. */
+export type MomentOn<P extends Place> = {
+  [M in Moment]: P extends (typeof MOMENTS)[M]['on'][number] ? M : never
+}[Moment]
+
+/** The fields of a page that hold effects waiting for their moment. */
+export type Hooks<P extends Place> = { readonly [M in MomentOn<P> as Field<M>]?: Printed<M> }
+
+const listed = Object.keys(MOMENTS) as Moment[]
+const on = <P extends Place>(place: P) =>
+  listed.filter((moment) => momentRow(moment).on.includes(place)) as MomentOn<P>[]
+
+export const MOMENTS_ON: { readonly [P in Place]: readonly MomentOn<P>[] } = {
+  ability: on('ability'),
+  token: on('token'),
+  card: on('card'),
+  hero: on('hero'),
+}
+
+type AnyPrinted = readonly Effect[] | { readonly effects: readonly Effect[] } | undefined
+
+/** The effects printed for a moment, if any are. */
+export function effectsAt<P extends Place>(page: Hooks<P>, moment: MomentOn<P>): readonly Effect[] | undefined {
+  const printed = (page as Readonly<Record<string, AnyPrinted>>)[momentRow(moment).field ?? moment]
+  return printed && 'effects' in printed ? printed.effects : printed
+}

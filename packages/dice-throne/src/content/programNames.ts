@@ -1,0 +1,30 @@
+/** How programs are called: `dice-throne/barbarian/smack.2/upkeep`, `dice-throne/token/poison/upkeep`, `dice-throne/common/card/tip-it`. */
+import { type Moment, momentRow } from './moments.ts'
+import { programNamed } from './programs.ts'
+
+export const heroHome = (hero: string): string => `dice-throne/${hero}`
+
+export const abilityHome = (hero: string, ability: string, level: number): string =>
+  `dice-throne/${hero}/${ability}.${level}`
+
+export const tokenHome = (token: string): string => `dice-throne/token/${token}`
+
+/** Cards of a hero stand together by what they wait for. */
+export const cardHome = (moment: Moment, hero: string, card: string): string =>
+  `dice-throne/${hero}/${momentRow(moment).program}/${card}`
+
+/** What a hero, an ability or a token has waiting for a moment; none for what is never played. */
+export function programAt(moment: Moment, home: string): string | undefined {
+  const { program } = momentRow(moment)
+  return program === undefined ? undefined : `${home}/${program}`
+}
+
+/** The program of casting a spell of this hero. */
+export const castProgram = (hero: string, card: string): string => cardHome('cast', hero, card)
+
+/** The program of a card of this hero: its own, or a common one. */
+export const cardProgram = (hero: string, card: string): string =>
+  programNamed(cardHome('played', 'common', card)) ?? cardHome('played', hero, card)
+
+/** What this hero does at set-up, if anything. */
+export const setupProgram = (hero: string): string | undefined => programNamed(programAt('setup', heroHome(hero))!)

@@ -1,0 +1,69 @@
+/**
+ * The arithmetic of damage, from the lines of an account to a number: pure functions, no flows and no state.
+ * The order is that of RULES.md, DT-12: everything fixed, then the halves of that subtotal, then what was avoided; certain damage comes on top.
+ */
+import type { DamageType, Line } from '../state.ts'
+
+/** What may be done about an attack of each type. */
+interface TypeRules {
+  /** [DT-7.2] May it be defended? */
+  readonly defended: boolean
+  /** [DT-11.5] May attack modifiers change it? */
+  readonly modified: boolean
+  /** [DT-13.2] May it be prevented, avoided or weakened? */
+  readonly reduced: boolean
+}
+
+export const TYPE_RULES: Readonly<Record<DamageType, TypeRules>> = {
+  normal: { defended: true, modified: true, reduced: true },
+  undefendable: { defended: false, modified: true, reduced: true },
+  pure: { defended: false, modified: false, reduced: true },
+  collateral: { defended: false, modified: true, reduced: true },
+  ultimate: { defended: false, modified: true, reduced: false },
+}
+
+/** [DT-12.2] Everything added, everything fixed subtracted, in any order; never below nothing. */
+export function subtotal(lines: readonly Line[]): number {
+  let sum = 0
+  for (const { kind, amount, certain } of lines) {
+    if (certain) continue
+    if (kind === 'base' || kind === 'add' || kind === 'other') sum += amount
+    else if (kind === 'prevent') sum -= amount
+  }
+  return Math.max(0, sum)
+}
+
+/** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
+export const halfOf = (whole: number): number => Math.ceil(whole / 2)
+
+/** [DT-12.4] Is all of it avoided? */
+export const isAvoided = (lines: readonly Line[]): boolean => lines.some(({ kind }) => kind === 'avoid')
+
+/** What is suffered in the end. */
+export function finalDamage(lines: readonly Line[]): number {
+  const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
+  if (isAvoided(lines)) return sure
+  const whole = subtotal(lines)
+  const halves = lines.filter(({ kind }) => kind === 'half').length
+  return sure + Math.max(0, whole - halves * halfOf(whole))
+}
+
+/** [DT-12.5] What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
+export function reflected(lines: readonly Line[]): number {
+  if (isAvoided(lines)) return 0
+  return lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(lines))
+}
+
+/** [DT-12.6] What an attack costs the attacker: what is reflected, and the recoil if any damage is dealt. */
+export const costToAttacker = (lines: readonly Line[], recoil: number): number =>
+  reflected(lines) + (finalDamage(lines) > 0 ? recoil : 0)
+
+/** How far healing may go beyond the start. */
+const ABOVE_START = 10
+
+/** [DT-18.2] The highest a dial that began so can stand. */
+export const highestHealth = (start: number): number => start + ABOVE_START
+
+/** [DT-18.2] Where a dial comes to stand after a net change. */
+export const turned = (health: number, change: number, start: number): number =>
+  Math.max(0, Math.min(highestHealth(start), health + change))

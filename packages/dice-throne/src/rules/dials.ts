@@ -1,0 +1,43 @@
+/** Health dials: turned by a net change, saved by a token. */
+import { emit, type Seat } from '@alea/engine'
+import { tokenOf } from '../content/roster.ts'
+import type { DiceThroneEvent } from '../events.ts'
+import { type DiceThrone, startingHealth, teamOf } from '../state.ts'
+import { turned } from './damageArithmetic.ts'
+import { takeToken, tokenIdsOn } from './tokens.ts'
+
+export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
+  emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount }))
+  turnDial(g, seat, amount)
+}
+
+/** Where the dial of a team comes to stand after a net change. */
+export const turnedBy = (g: DiceThrone, team: number, change: number): number =>
+  turned(g.dials[team]!, change, startingHealth(g))
+
+/** The dial of one player, or of that player's team. */
+export const turnDial = (g: DiceThrone, seat: Seat, change: number): void =>
+  turnDials(
+    g,
+    g.dials.map((_, team) => (team === teamOf(g, seat) ? change : 0)),
+  )
+
+/** [DT-18.2] The net change is applied once. */
+export function turnDials(g: DiceThrone, changes: readonly number[]): void {
+  for (const [team, change] of changes.entries()) {
+    const before = g.dials[team]!
+    g.dials[team] = turnedBy(g, team, change)
+    if (g.dials[team] === 0 && before > 0) save(g, team)
+  }
+}
+
+/** A token that saves is spent for its holder, or the holder's team, at one health. */
+function save(g: DiceThrone, team: number): void {
+  for (const seat of g.fighters.keys()) {
+    const token = teamOf(g, seat) === team ? tokenIdsOn(g, seat).find((id) => tokenOf(id).saves) : undefined
+    if (token === undefined) continue
+    takeToken(g, seat, token, 1)
+    g.dials[team] = 1
+    return
+  }
+}

@@ -1,0 +1,71 @@
+/** Playing what waits for a moment: which programs of a player's board and tokens, and the variables their frames begin with. */
+import type { Kit, Part, Seat } from '@alea/engine'
+import { boardOf } from '../content/board.ts'
+import type { Token } from '../content/hero.ts'
+import { effectsAt, type Moment, type MomentOn, momentRow } from '../content/moments.ts'
+import { programAt, tokenHome } from '../content/programNames.ts'
+import { hookNamed, program, programNamed } from '../content/programs.ts'
+import { tokenOf } from '../content/roster.ts'
+import type { Fx } from '../effects/effect.ts'
+import { type DiceThrone, NOBODY, type TokenId } from '../state.ts'
+import { fx, otherSide } from './fx.ts'
+import { tokenIdsOn } from './tokens.ts'
+
+/** The programs that wait for this moment on a player; `works` may put another token in the place of one that lies there, or none. */
+export function hooksAt(
+  g: DiceThrone,
+  seat: Seat,
+  moment: MomentOn<'ability' | 'token'>,
+  works: (id: TokenId) => Token | undefined = tokenOf,
+): string[] {
+  const programs: string[] = []
+  for (const place of momentRow(moment).on) {
+    if (place === 'ability')
+      for (const { program } of boardOf(g, seat).hooks[moment as MomentOn<'ability'>]) programs.push(program)
+    else
+      for (const id of tokenIdsOn(g, seat)) {
+        const token = works(id)
+        if (token && effectsAt<'token'>(token, moment as MomentOn<'token'>))
+          programs.push(programNamed(programAt(moment, tokenHome(token.id))!)!)
+      }
+  }
+  return programs
+}
+
+/** Plays each of these programs for the player who holds it. */
+export const playHooks = (
+  $: Kit<DiceThrone, { hook?: string }>,
+  list: (g: DiceThrone) => readonly string[],
+  holder: (g: DiceThrone) => Seat,
+): Part =>
+  $.each(
+    'hook',
+    list,
+    $.call(
+      (_, l) => program(l.hook!),
+      (g, l) => hookVars(g, l.hook!, holder(g)),
+    ),
+  )
+
+/** The variables of the frame of a program that waits for a moment. */
+export function hookVars(g: DiceThrone, program: string, holder: Seat): Fx {
+  const { moment, source } = hookNamed(program)
+  return momentVars(g, moment, holder, source)
+}
+
+/** The variables with which effects of a moment begin, as its row says. */
+export function momentVars(g: DiceThrone, moment: Moment, holder: Seat, by: string, dice?: readonly number[]): Fx {
+  const { self, target, pooled = false, attackDice } = momentRow(moment)
+  const seat = self === 'attacker' ? g.attack!.by : holder
+  const vars = fx(seat, TARGETS[target](g, holder), by, dice ?? (attackDice ? g.attack!.dice : []))
+  vars.pooled = pooled
+  return vars
+}
+
+const TARGETS: Readonly<Record<ReturnType<typeof momentRow>['target'], (g: DiceThrone, holder: Seat) => Seat>> = {
+  nobody: () => NOBODY,
+  active: (g) => g.active,
+  'other-side': otherSide,
+  'attack-target': (g) => g.attack!.target,
+  attacker: (g) => g.attack!.by,
+}

@@ -1,0 +1,35 @@
+/** What players are about to suffer: the lines of their accounts, as they stand on the table. */
+import type { Seat } from '@alea/engine'
+import { type DiceThrone, type Line, NOBODY } from '../state.ts'
+import { costToAttacker, isAvoided, subtotal } from './damageArithmetic.ts'
+
+/** What a player is about to suffer: an isolated blow if there is one, else the pool of the phase. */
+export const incomingOf = (g: DiceThrone, seat: Seat): Line[] =>
+  g.isolated?.to === seat ? g.isolated.lines : g.incoming[seat]!
+
+export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
+  incomingOf(g, seat).push(line)
+}
+
+/** Once all of it is avoided there is nothing left to act against. */
+export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
+  const lines = incomingOf(g, seat)
+  if (isAvoided(lines)) return false
+  return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
+}
+
+/** What the attack in progress will cost the attacker, as things stand. */
+export function returned(g: DiceThrone): number {
+  if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
+  return costToAttacker(g.incoming[g.attack.target]!, g.attack.recoil)
+}
+
+export const isAnythingPooled = (g: DiceThrone): boolean =>
+  g.incoming.some((lines) => lines.length > 0) || g.healing.some((heal) => heal > 0)
+
+export function clearIncoming(g: DiceThrone): void {
+  for (let seat = 0; seat < g.incoming.length; seat++) {
+    g.incoming[seat] = []
+    g.healing[seat] = 0
+  }
+}

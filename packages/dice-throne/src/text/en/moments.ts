@@ -1,0 +1,22 @@
+/** When the effects of an ability happen, by moment: the beginning of a sentence, before a colon; empty where they stand alone. */
+import type { MomentOn } from '../../content/moments.ts'
+import type { MomentWords } from '../moments.ts'
+
+export const moments: Readonly<Record<MomentOn<'ability'>, MomentWords>> = {
+  defense: {
+    when: ({ dice }) => (dice === undefined ? '' : `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}`),
+    target: 'the attacker',
+  },
+  upkeep: { when: () => 'In your upkeep' },
+  endOfTurn: { when: () => 'At the end of your turn' },
+  foeDidNotAttack: {
+    when: () => 'When an opponent’s offensive roll phase was no attack',
+    target: 'that opponent',
+  },
+  attacking: { when: () => 'When you attack' },
+  upgraded: { when: () => 'When you play another upgrade' },
+  standing: { when: () => '' },
+  activating: {
+    when: ({ symbol }) => `When you activate an offensive ability that asks for ${symbol}, or a straight that shows it`,
+  },
+}
