@@ -33,7 +33,7 @@ const CASES: readonly (readonly [args: string, says: RegExp])[] = [
   ['simulate pig --option colour=red', /no option colour; known: target/],
   ['simulate battle-dice --option dice=@missing.json', /missing\.json cannot be read: there is no such file/],
   ['simulate battle-dice --option dice=@broken.json', /broken\.json is not valid JSON/],
-  ['simulate battle-dice --option dice=@odd.json', /goblin, face 6: "fly" is no power/],
+  ['simulate battle-dice --option dice=@odd.json', /goblin, face 6: "fly" is not a power/],
   ['tournament', /argument is missing/],
   ['tournament chess --bots random,greedy', /no game "chess"/],
   ['tournament pig', /--bots is needed/],

@@ -3,7 +3,7 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import type { Power } from '../content/faces.ts'
 import { RACE } from '../content/races.ts'
 import type { BattleEvent } from '../events.ts'
-import { placeInRow } from '../notation.ts'
+import { keyFor, NONE, type None } from '../options.ts'
 import { type BattleDice, type Die, faceOf, raceOf, trainer, turnOrder } from '../state.ts'
 import { POWERS } from './powers/index.ts'
 
@@ -21,21 +21,21 @@ interface Acting {
 export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
   $.run((g) => {
     g.step = PRIORITY
-    // A die kept from an earlier turn has had its roll.
+    // [BD-6.24] A die kept from an earlier turn is not rolled, so it does not act again.
     g.acted = [...g.kept]
   }),
   $.loop(
     callUp,
-    $.ask<Die | 'none'>('activate', {
+    $.ask<Die | None>('activate', {
       who: (_, l) => l.seat!,
-      options: (_, l) => (l.able!.length === 1 ? l.able! : [...l.able!, 'none']),
-      key: placeInRow,
+      options: (_, l) => (l.able!.length === 1 ? l.able! : [...l.able!, NONE]),
+      key: keyFor('activate'),
       params: (g) => ({ step: g.step }),
       auto: true,
       then: (g, l, die) => {
-        l.die = die === 'none' ? undefined : die
+        l.die = die === NONE ? undefined : die
         // [BD-5.10] A power declined is gone until its die is rolled again.
-        if (die === 'none') g.acted.push(...l.able!)
+        if (die === NONE) g.acted.push(...l.able!)
       },
     }),
     $.when(
@@ -89,7 +89,7 @@ function callUp(g: BattleDice, l: Acting): boolean {
 /** Calls the first player, in turn order, with creatures able to act; those unable have had their chance. */
 function callRung(g: BattleDice, l: Acting, late: boolean): boolean {
   for (const seat of turnOrder(g)) {
-    const due = trainer(g, seat).arena.filter((die) => isWaiting(g, die) && stepOf(g, die) < g.step + (late ? 0 : 1))
+    const due = trainer(g, seat).arena.filter((die) => isWaiting(g, die) && rungOf(g, die) < g.step + (late ? 0 : 1))
     const able = due.filter((die) => faceOf(g, die).powers.some(({ name }) => POWERS[name].usable(g, seat, die)))
     if (able.length > 0) {
       l.seat = seat
@@ -105,17 +105,17 @@ function callRung(g: BattleDice, l: Acting, late: boolean): boolean {
 function lowestWaiting(g: BattleDice): number {
   let lowest = SLOW + 1
   for (const { arena } of g.trainers)
-    for (const die of arena) if (isWaiting(g, die)) lowest = Math.min(lowest, stepOf(g, die))
+    for (const die of arena) if (isWaiting(g, die)) lowest = Math.min(lowest, rungOf(g, die))
   return lowest
 }
 
 /** Has the creature a power it has not yet used or declined? */
 const isWaiting = (g: BattleDice, die: Die): boolean => faceOf(g, die).powers.length > 0 && !g.acted.includes(die)
 
-function stepOf(g: BattleDice, die: Die): number {
+function rungOf(g: BattleDice, die: Die): number {
   const { lasting } = faceOf(g, die)
   if (lasting.slow) return SLOW
   // [BD-5.9] Priority counts only while the first rung acts.
   if (g.step === PRIORITY && lasting.priority) return PRIORITY
-  return RACE[raceOf(die)].step
+  return RACE[raceOf(die)].rung
 }

@@ -1,9 +1,9 @@
 /** KO sends creatures to the infirmary, death removes one from the game. */
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
-import { place } from '../../notation.ts'
+import { keyFor, NONE, type None } from '../../options.ts'
 import { type BattleDice, type Die, leaveArena, NOBODY, trainer } from '../../state.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import type { PowerRules, Use } from './power.ts'
 import { fellable, unfellable } from './targets.ts'
 
 /** The blow of KO 2 falls on both at once: what the first one shielded is not laid open to the second choice. */
@@ -18,7 +18,7 @@ export const ko: PowerRules = {
         who: (_, l) => l.seat,
         options: (g, l) => [...left(g, l), NONE],
         unavailable: (g, l) => unfellable(g, l.seat),
-        key: place,
+        key: keyFor('ko'),
         params: (_, l) => ({ die: l.die, left: l.count }),
         then: (_, l, die) => {
           if (die !== NONE) l.chosen.push(die)
@@ -44,7 +44,7 @@ export const death: PowerRules = {
       who: (_, l) => l.seat,
       options: (g, l) => [...fellable(g, l.seat), NONE],
       unavailable: (g, l) => unfellable(g, l.seat),
-      key: place,
+      key: keyFor('death'),
       params: (_, l) => ({ die: l.die }),
       then: (g, l, die) => {
         if (die === NONE) return

@@ -1,8 +1,9 @@
 /** Multipliers and shields work by their place: using one moves it anywhere in its row. */
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
+import { keyFor, NONE, type None } from '../../options.ts'
 import { type BattleDice, type Die, remove, trainer } from '../../state.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import type { PowerRules, Use } from './power.ts'
 
 /** A multiplier counts wherever it stands, used or not; to stay is to decline. */
 export const multiplier: PowerRules = {
@@ -11,6 +12,7 @@ export const multiplier: PowerRules = {
     $.ask<number | None>('multiplier', {
       who: (_, l) => l.seat,
       options: (g, l) => [NONE, ...places(g, l).filter((place) => place !== placeNow(g, l))],
+      key: keyFor('multiplier'),
       params: (g, l) => ({ die: l.die, place: placeNow(g, l) }),
       then: (g, l, place) => {
         if (place !== NONE) move(g, l, place)
@@ -26,6 +28,7 @@ const shield = (name: 'major-shield' | 'minor-shield'): PowerRules => ({
     $.ask<number | None>(name, {
       who: (_, l) => l.seat,
       options: (g, l) => [NONE, ...places(g, l)],
+      key: keyFor(name),
       params: (g, l) => ({ die: l.die, place: placeNow(g, l) }),
       then: (g, l, place) => {
         if (place === NONE) return

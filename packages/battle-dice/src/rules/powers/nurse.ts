@@ -1,11 +1,10 @@
 /** Wound and heal: between locker room and infirmary. Neither is a vicious blow. */
-import { emit, flow, type Seat, seatName } from '@alea/engine'
+import { emit, flow, type Seat } from '@alea/engine'
 import type { Race } from '../../content/races.ts'
 import { type BattleEvent, unrolled } from '../../events.ts'
+import { keyFor, NONE, type None, type Patient } from '../../options.ts'
 import { type BattleDice, racesAmong, takeRace, trainer } from '../../state.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
-
-type Patient = { readonly seat: Seat; readonly race: Race }
+import type { PowerRules, Use } from './power.ts'
 
 export const wound: PowerRules = {
   usable: (g, seat) => g.trainers.some(({ locker }, other) => other !== seat && locker.length > 0),
@@ -13,7 +12,7 @@ export const wound: PowerRules = {
     $.ask<Patient | None>('wound', {
       who: (_, l) => l.seat,
       options: (g, l) => [...patients(g, l.seat), NONE],
-      key: (patient) => (patient === NONE ? NONE : `${seatName(patient.seat)}.${patient.race}`),
+      key: keyFor('wound'),
       params: (_, l) => ({ die: l.die }),
       then: (g, l, patient) => {
         if (patient === NONE) return
@@ -32,6 +31,7 @@ export const heal: PowerRules = {
     $.ask<Race | None>('heal', {
       who: (_, l) => l.seat,
       options: (g, l) => [...racesAmong(trainer(g, l.seat).infirmary), NONE],
+      key: keyFor('heal'),
       params: (_, l) => ({ die: l.die }),
       then: (g, l, race) => {
         if (race === NONE) return

@@ -14,7 +14,3 @@ export interface PowerRules {
   usable(g: BattleDice, seat: Seat, die: Die): boolean
   readonly flow: Flow<BattleDice, Use>
 }
-
-/** Every power may be declined. */
-export const NONE = 'none'
-export type None = typeof NONE

@@ -9,13 +9,9 @@ import { laidOut, seatToShow } from './layout.ts'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { PowerLadder } from './PowerLadder.tsx'
 import { NO_ROLLS, rollsAfter } from './rolls.ts'
-import { StockShelf } from './StockShelf.tsx'
+import { Stock } from './Stock.tsx'
 import { TurnFacts } from './TurnFacts.tsx'
-import './battleDice.css'
-import './strip.css'
-import './dice.css'
-import './stock.css'
-import './phone.css'
+import './battleDiceTable.css'
 
 /** The stock in the middle, a strip for each player around it, the ladder beside them. On a phone one strip at a time. */
 export function BattleDiceTable(props: BoardProps<View>) {
@@ -26,14 +22,14 @@ export function BattleDiceTable(props: BoardProps<View>) {
   const narrow = useMedia('(width < 44rem)')
   const [seen, setSeen] = useState(String(home))
   const wanted = offer && seatToShow(layout, offer, view)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question shows what it is about, whatever one looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question brings into view what it is about
   useEffect(() => {
     if (wanted !== undefined) setSeen(String(wanted))
   }, [wanted, position])
 
   const ladder = <PowerLadder step={view.step} language={language} words={words} flat={narrow} />
   const facts = <TurnFacts view={view} language={language} words={words} />
-  const shelf = <StockShelf stock={layout.stock} view={view} language={language} words={words} />
+  const stock = <Stock stock={layout.stock} view={view} language={language} words={words} />
   const strips = layout.strips.map((strip) => (
     <PlayerStrip key={strip.seat} {...props} strip={strip} rolls={rolls} words={words} />
   ))
@@ -57,7 +53,7 @@ export function BattleDiceTable(props: BoardProps<View>) {
             content: strips[i],
           }))}
         />
-        {shelf}
+        {stock}
         {facts}
       </div>
     )
@@ -69,7 +65,7 @@ export function BattleDiceTable(props: BoardProps<View>) {
       </div>
       <div className="bd-around">
         {strips}
-        {shelf}
+        {stock}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-/** What an option would certainly do, in words: the difference of two views. */
+/** What an option is certain to do, in words: the difference between two views. */
 import type { Creature, View } from '@alea/battle-dice'
 import type { Language, Seat } from '@alea/engine'
 import { battleDiceWords } from '../../language/battleDiceWords.ts'
@@ -11,10 +11,10 @@ export function previewText(
   language: Language,
   names: readonly string[],
 ): string | undefined {
-  // The arena empties between two turns: too much to say.
+  // Between two turns the whole arena empties: too much for one line.
   if (after.turn !== before.turn) return undefined
   const { preview } = battleDiceWords[language]
-  const { race } = NAMES[language]
+  const { race, clauses } = NAMES[language]
   const list = (creatures: readonly Creature[]) => creatures.map((one) => race(one.race)).join(', ')
   const said: string[] = []
   for (const [who, now] of after.trainers.entries()) {
@@ -34,7 +34,7 @@ export function previewText(
   }
   for (const gone of after.dead.slice(before.dead.length)) said.push(preview.dies(race(gone)))
   said.push(...protection(before, after, seat, language))
-  return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
+  return said.length === 0 ? undefined : clauses(said)
 }
 
 const newcomers = <C extends Creature>(was: readonly C[], now: readonly C[]): C[] =>

@@ -1,27 +1,27 @@
 import { RACES, type View } from '@alea/battle-dice'
 import { Dialog } from '@alea/board'
 import type { Language } from '@alea/engine'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { type PowerName, powersOf } from './faceParts.ts'
 import { POWER_ICON } from './look.tsx'
-import { NAMES } from './names.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
 import { SixFaces } from './SixFaces.tsx'
+import './allDice.css'
 
 interface Props {
   readonly open: boolean
   close(): void
   readonly view: View
   readonly language: Language
-  readonly words: (typeof battleDiceWords)['en']
+  readonly words: BattleDiceWords
 }
 
 /** All dice of this match, and what their powers do. */
-export function Bestiary({ open, close, view, language, words }: Props) {
+export function AllDice({ open, close, view, language, words }: Props) {
   return (
     <Dialog open={open} onClose={close} closeLabel={words.close} title={words.allDiceTitle} wide>
       {open && (
         <div className="stack">
-          <div className="bd-bestiary">
+          <div className="bd-all-dice">
             {RACES.map((race) => (
               <SixFaces key={race} {...{ race, view, language, words }} />
             ))}

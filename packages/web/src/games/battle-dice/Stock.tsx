@@ -1,35 +1,35 @@
 import { RACE, type View } from '@alea/battle-dice'
 import { classes, DieFace, Piece, Place, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { Coin } from './Coin.tsx'
-import type { Stall } from './layout.ts'
+import type { StockPile } from './layout.ts'
 import { RACE_ICON, RACE_TONE } from './look.tsx'
-import { NAMES } from './names.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
 import { SixFaces } from './SixFaces.tsx'
+import './stock.css'
 
 interface Props {
-  readonly stock: readonly Stall[]
+  readonly stock: readonly StockPile[]
   readonly view: View
   readonly language: Language
-  readonly words: (typeof battleDiceWords)['en']
+  readonly words: BattleDiceWords
 }
 
 /** The creatures one can buy, in the middle of the table. */
-export const StockShelf = ({ stock, ...rest }: Props) => (
+export const Stock = ({ stock, ...rest }: Props) => (
   <section className="bd-stock" aria-label={rest.words.stock}>
-    <ul className="bd-stalls">
-      {stock.map((stall) => (
-        <li key={stall.race}>
-          <StallTile stall={stall} {...rest} />
+    <ul className="bd-stock-piles">
+      {stock.map((pile) => (
+        <li key={pile.race}>
+          <StockTile pile={pile} {...rest} />
         </li>
       ))}
     </ul>
   </section>
 )
 
-function StallTile({ stall, view, language, words }: Omit<Props, 'stock'> & { stall: Stall }) {
-  const { race, place, left, next } = stall
+function StockTile({ pile, view, language, words }: Omit<Props, 'stock'> & { pile: StockPile }) {
+  const { race, place, left, next } = pile
   const Race = RACE_ICON[race]
   const name = NAMES[language].race(race)
   const { cost } = RACE[race]
@@ -44,7 +44,7 @@ function StallTile({ stall, view, language, words }: Omit<Props, 'stock'> & { st
         id={place}
         as="span"
         label={words.stall(name, cost, left)}
-        className={classes('bd-stall', left === 0 && 'bd-sold-out')}
+        className={classes('bd-stock-pile', left === 0 && 'bd-sold-out')}
       >
         {next === undefined ? (
           <span className="bd-token">{drawn}</span>
@@ -53,17 +53,17 @@ function StallTile({ stall, view, language, words }: Omit<Props, 'stock'> & { st
             {drawn}
           </Piece>
         )}
-        <span className="bd-stall-name">{name}</span>
-        <span className="bd-stall-facts" aria-hidden="true">
+        <span className="bd-stock-pile-name">{name}</span>
+        <span className="bd-stock-pile-facts" aria-hidden="true">
           {left === 0 ? (
-            <span className="bd-stall-left">{words.left(0)}</span>
+            <span className="bd-stock-pile-left">{words.left(0)}</span>
           ) : (
             <>
-              <span className="bd-stall-price">
+              <span className="bd-stock-pile-price">
                 {cost}
                 <Coin />
               </span>
-              <span className="bd-stall-left">×{left}</span>
+              <span className="bd-stock-pile-left">×{left}</span>
             </>
           )}
         </span>
