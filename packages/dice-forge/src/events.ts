@@ -1,4 +1,4 @@
-/** What Dice Forge tells while it is played. Faces and cards are told by their ids, so that nobody needs the state. */
+/** What happens in a match of Dice Forge. Faces and cards are given by their ids, so that no reader needs the state. */
 import type { EventKind, Seat } from '@alea/engine'
 import type { Token } from './content/effects.ts'
 import type { Resource } from './content/resources.ts'
@@ -40,7 +40,7 @@ export type ForgeEvent =
   | { type: 'hammer-opened'; seat: Seat }
   | { type: 'chest'; seat: Seat }
   | { type: 'token'; seat: Seat; token: Token }
-  | { type: 'cashed'; seat: Seat; resource: Resource }
+  | { type: 'cashed'; seat: Seat; resource: 'gold' | 'sun' | 'moon' }
   | { type: 'garden'; seat: Seat; face: string }
   | { type: 'boar'; seat: Seat; bearer: Seat; face: string }
   | { type: 'ended'; reason: End; scores: number[] }

@@ -1,6 +1,6 @@
 /** What everybody sees. Dice Forge has no secrets: every viewer sees the same, with pieces that keep their numbers. */
 import { frameOf, framesOf, hasReached, isRunning, type Seat } from '@alea/engine'
-import { CARDS, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
+import { CARDS, type CardId, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
 import { HAMMER } from './content/effects.ts'
 import {
   BOAR_COLOURS,
@@ -45,7 +45,7 @@ export interface FacePiece {
 
 export interface CardInPlay {
   readonly piece: number
-  readonly card: string
+  readonly card: CardId
   readonly glory: number
   /** Of a boar. */
   readonly colour: string | null
@@ -56,7 +56,7 @@ export const view = (g: DiceForge) => ({
   rounds: roundsFor(g.heroes.length),
   first: g.first,
   active: g.active,
-  step: stepOf(g),
+  step: phaseOf(g),
   sanctuary: POOLS.map((price, pool) => ({ price, faces: stocked(g, POOL_FACES[pool]!) })),
   gardens: GARDENS.map((garden) => ({ garden, faces: stocked(g, inGarden(garden)) })),
   islands: ISLANDS.map((island) => ({
@@ -79,19 +79,20 @@ export const view = (g: DiceForge) => ({
 })
 export type View = ReturnType<typeof view>
 
-const STEP_FLOWS = {
+/** The phase a view names, in `step`: the flow of that phase is running. */
+const SHOWN_PHASES = {
   'favours-of-all': favoursOfAll,
   reinforcements,
   action,
   'extra-action': extraAction,
   'last-triton': lastTriton,
 } as const
-const STEP_NAMES = Object.keys(STEP_FLOWS) as (keyof typeof STEP_FLOWS)[]
-export type Step = keyof typeof STEP_FLOWS | 'set-up' | 'over'
+const SHOWN_PHASE_NAMES = Object.keys(SHOWN_PHASES) as (keyof typeof SHOWN_PHASES)[]
+export type Phase = keyof typeof SHOWN_PHASES | 'set-up' | 'over'
 
-function stepOf(g: DiceForge): Step {
+function phaseOf(g: DiceForge): Phase {
   if (g.ended) return 'over'
-  return STEP_NAMES.find((step) => isRunning<DiceForge, object>(g, STEP_FLOWS[step])) ?? 'set-up'
+  return SHOWN_PHASE_NAMES.find((phase) => isRunning<DiceForge, object>(g, SHOWN_PHASES[phase])) ?? 'set-up'
 }
 
 const facePiece = (piece: Piece): FacePiece => ({ piece, face: idOf(faceOn(piece)) })

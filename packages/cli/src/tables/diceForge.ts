@@ -1,4 +1,14 @@
-import { CARDS, FACES, forgeNames as NAMES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
+import {
+  type CardId,
+  FACES,
+  diceForgeNames as NAMES,
+  optionOf,
+  RESOURCES,
+  type Resource,
+  TOKENS,
+  type View,
+} from '@alea/dice-forge'
+import type { Offer } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, Scene } from './scene.ts'
@@ -23,17 +33,22 @@ export const drawDiceForge: Draw<View> = (view, scene) => {
 
 /** What the cards within reach do. */
 function within({ offer, language, width }: Scene): string[] {
-  if (offer?.name !== 'action' && offer?.name !== 'extra') return []
   const names = NAMES[language]
-  const cards = offer.options.filter(({ key }) => CARDS.some(({ id }) => id === key))
-  return cards.flatMap(({ key }) =>
-    hang(`  ${paint(['bold', 'green'], '✦')} `, foldText(`${names.card(key)} — ${names.cardText(key)}`, width - 4)),
+  return offeredCards(offer, 'exploit').flatMap((card) =>
+    hang(`  ${paint(['bold', 'green'], '✦')} `, foldText(`${names.card(card)} — ${names.cardText(card)}`, width - 4)),
   )
 }
 
+/** The cards that may be taken, or called as reinforcements. */
+const offeredCards = (offer: Offer | undefined, to: 'exploit' | 'reinforce'): CardId[] =>
+  (offer?.options ?? []).flatMap(({ value }) => {
+    const option = optionOf(offer!.name, value)
+    return option.is === to ? [option.card] : []
+  })
+
 function title({ round, rounds, step, active }: View, scene: Scene): string {
   const names = NAMES[scene.language]
-  const text = ` ${names.word('round')} ${round}/${rounds} · ${scene.names[active]} · ${names.step(step)} `
+  const text = ` ${names.heading('round')} ${round}/${rounds} · ${scene.names[active]} · ${names.phase(step)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
 }
 
@@ -60,9 +75,9 @@ function temple({ sanctuary, gardens }: View, scene: Scene): string[] {
   const names = NAMES[scene.language]
   const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, scene)}`)
   return [
-    ...labelled(names.word('sanctuary'), pools, scene),
+    ...labelled(names.heading('sanctuary'), pools, scene),
     ...labelled(
-      names.word('gardens'),
+      names.heading('gardens'),
       gardens.map(({ faces }) => pool(faces, scene)),
       scene,
     ),
@@ -80,7 +95,7 @@ function pool(faces: readonly { face: string }[], scene: Scene): string {
 
 function islands({ islands: all }: View, scene: Scene): string[] {
   const names = NAMES[scene.language]
-  const offered = scene.offer?.name === 'action' || scene.offer?.name === 'extra'
+  const offered = offeredCards(scene.offer, 'exploit')
   return all.flatMap(({ island, hero, piles }) => {
     const who = hero === null ? '' : ` ${paint(['bold', 'cyan'], `♟${scene.names[hero]}`)}`
     const head = `  ${paint('dim', `${names.island(island)}`)}${who} `
@@ -95,10 +110,10 @@ function islands({ islands: all }: View, scene: Scene): string[] {
   })
 }
 
-/** What can be taken now is lit. */
-function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scene: Scene): string {
+/** What can be taken now is marked. */
+function pileText({ card, sun, moon, glory, left }: Pile, offered: readonly CardId[], scene: Scene): string {
   const names = NAMES[scene.language]
-  const open = offered && scene.offer?.options.some(({ key }) => key === card)
+  const open = offered.includes(card)
   const price = [sun > 0 ? amount(sun, 'sun') : '', moon > 0 ? amount(moon, 'moon') : ''].join('')
   const facts = `${price} ${names.card(card)} ${glory > 0 ? amount(glory, 'glory') : ''}${paint('dim', `×${left}`)}`
   if (left === 0) return paint('dim', names.card(card))
@@ -115,13 +130,13 @@ function heroLines(hero: Hero, scene: Scene): string[] {
     `${amount(hero.sun, 'sun')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.moon, 'moon')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.glory, 'glory')}${hero.printed > 0 ? ` + ${amount(hero.printed, 'glory')}` : ''}`,
-    ...(hammer ? [`${names.word('hammer')} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
-    ...Object.entries(tokens).flatMap(([token, count]) => (count > 0 ? [`${names.card(token)} ×${count}`] : [])),
+    ...(hammer ? [`${names.heading('hammer')} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
+    ...TOKENS.flatMap((token) => (tokens[token] > 0 ? [`${names.card(token)} ×${tokens[token]}`] : [])),
   ]
   return [
     ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
     ...dice(hero, scene),
-    ...(forging ? [`    ${paint('dim', names.word('forging'))} ${face(forging.face, scene)}`] : []),
+    ...(forging ? [`    ${paint('dim', names.heading('forging'))} ${face(forging.face, scene)}`] : []),
     ...cards(hero, scene),
   ]
 }
@@ -134,7 +149,7 @@ function dice({ dice: both }: Hero, scene: Scene): string[] {
       return i === shown ? `${paint(['bold', 'cyan'], '▸')}${text}` : ` ${text}`
     }),
   )
-  const drawn = both.map(({ die }, i) => die3(NAMES[scene.language].die(die), rows[i]!))
+  const drawn = both.map(({ die }, i) => dieNet(NAMES[scene.language].die(die), rows[i]!))
   const side = drawn[0]!.map((line, i) => `${padTo(line, widthOf(drawn[0]![0]!))}  ${drawn[1]![i]!}`)
   return widthOf(side[0]!) + INDENT.length <= scene.width
     ? side.map((line) => INDENT + line)
@@ -143,7 +158,7 @@ function dice({ dice: both }: Hero, scene: Scene): string[] {
 
 const INDENT = '    '
 
-function die3(name: string, cells: readonly string[]): string[] {
+function dieNet(name: string, cells: readonly string[]): string[] {
   const widths = cells.map((cell) => widthOf(cell) + 1)
   const edge = (left: string, middle: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width)).join(middle) + right
@@ -155,7 +170,7 @@ function die3(name: string, cells: readonly string[]): string[] {
   ]
 }
 
-/** Own reinforcement cards are told in full when they may be used. */
+/** What reinforcement cards do is shown while they may be called. */
 function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
   if (owned.length === 0) return []
   const names = NAMES[scene.language]
@@ -164,11 +179,10 @@ function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
     const count = owned.filter(({ card }) => card === id).length
     return names.card(id) + (count > 1 ? ` ×${count}` : '')
   })
-  const called = scene.offer?.seat === seat && scene.offer.name === 'reinforce'
-  const told = called ? scene.offer!.options.flatMap(({ key }) => (ids.includes(key) ? [key] : [])) : []
+  const callable = scene.offer?.seat === seat ? offeredCards(scene.offer, 'reinforce') : []
   return [
-    ...labelled(names.word('cards'), counted, scene),
-    ...told.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), scene.width - 8))),
+    ...labelled(names.heading('cards'), counted, scene),
+    ...callable.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), scene.width - 8))),
   ]
 }
 

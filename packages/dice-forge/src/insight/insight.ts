@@ -87,9 +87,9 @@ function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
 }
 
 /** May the card still be called in this turn? */
-function isReady({ active }: DiceForge, { seat, outlook: { step } }: Situation, piece: CardPiece): boolean {
+function isReady({ active }: DiceForge, { seat, outlook: { phase } }: Situation, piece: CardPiece): boolean {
   if (seat !== active) return false
-  return isOf(step, favoursOfAll) || (isOf(step, reinforcements) && step.vars.ready.includes(piece))
+  return isOf(phase, favoursOfAll) || (isOf(phase, reinforcements) && phase.vars.ready.includes(piece))
 }
 
 /** A pass begun is worth its share of the reward, as far as it can still be finished. */

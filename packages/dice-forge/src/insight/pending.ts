@@ -25,14 +25,14 @@ import { estimate, type Situation } from './estimate.ts'
 
 /** Summed over the frames that are this seat's. */
 export const pendingOf = (g: DiceForge, s: Situation): number =>
-  unserved(g, s) + sumFrames(g, PENDING, s, s.outlook.step)
+  unserved(g, s) + sumFrames(g, PENDING, s, s.outlook.phase)
 
 /** A roll of everybody's favours that waits for others to apply theirs. */
 function unserved(g: DiceForge, s: Situation): number {
-  const { step } = s.outlook
-  if (!isOf(step, favoursOfAll)) return 0
+  const { phase } = s.outlook
+  if (!isOf(phase, favoursOfAll)) return 0
   const order = (s.seat - g.active + g.heroes.length) % g.heroes.length
-  if (order < step.vars.served) return 0
+  if (order < phase.vars.served) return 0
   const hero = g.heroes[s.seat]!
   return pairWorth(shownOn(hero, 0), shownOn(hero, 1), s)
 }

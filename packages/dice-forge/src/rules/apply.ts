@@ -18,12 +18,13 @@ import {
 } from '../content/faces.ts'
 import { type Amounts, NOTHING_AT_ALL, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { reflected } from './dice.ts'
 import { gain, gaining, isSimple } from './gain.ts'
 import { inOrder, orderMatters } from './order.ts'
 import { pairOf, shieldGives, TRIPLED, typesOf } from './pairs.ts'
-import { pick, resourceOf, toldPick } from './pick.ts'
+import { emitPick, pick, resourceOf } from './pick.ts'
 import { collect, lose } from './reserve.ts'
 import { sailing, ship } from './ship.ts'
 
@@ -78,6 +79,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   $.ask<string>('order', {
     who: (_, l) => l.seat,
     options: (g, l) => (!l.losing && orderMatters(heroOf(g, l.seat), l.queue) ? l.queue.map(idOf) : []),
+    key: keyFor('order'),
     then: (_, l, id) => {
       if (faceOf(id) === SHIP) l.queue.reverse()
       emit<ForgeEvent>(() => ({ type: 'ordered', seat: l.seat, face: id }))
@@ -91,6 +93,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
     $.ask<Resource>('pick', {
       who: (_, l) => l.seat,
       options: (_, l) => CHOICES[l.face]!.map(resourceOf),
+      key: keyFor('pick'),
       params: (_, l) => ({
         by: idOf(l.face),
         among: CHOICES[l.face]!.map((amounts) => Math.max(...amounts) * l.factor),
@@ -98,7 +101,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
       }),
       then: (_, l, resource) => {
         l.picked = CHOICES[l.face]!.findIndex((amounts) => resourceOf(amounts) === resource)
-        toldPick(l.seat, resource)
+        emitPick(l.seat, resource)
       },
     }),
     ...settle($, faceGives),
@@ -120,7 +123,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   ),
 ])
 
-/** [DF-4.6] Whoever loses is done with both faces first: what an own Boar card earns is not lost at once. */
+/** [DF-4.6] Whoever loses applies both faces first: what their own Boar card earns is not lost again. */
 const isBoarDue = (_: DiceForge, { due, losing, queue }: Applying): boolean =>
   due.length > 0 && !(losing && queue.length > 0)
 
@@ -131,6 +134,7 @@ const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part =>
   $.ask<string>('mirror', {
     who: (_, l) => l.seat,
     options: (g, l) => (l[which] === MIRROR ? reflected(g, l.seat).map(idOf) : []),
+    key: keyFor('mirror'),
     params: (_, l) => ({ losing: l.losing, beside: besideOf(l, which) }),
     auto: true,
     then: (_, l, id) => {

@@ -3,6 +3,7 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import type { Conversion } from '../content/effects.ts'
 import { type Face, idOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
+import { AGAIN, keyFor, NONE } from '../options.ts'
 import { DARK_DIE, DICE, type DiceForge, type Die, heroOf, LIGHT_DIE, shownOn } from '../state.ts'
 import { apply, applying } from './apply.ts'
 import { land, landOne } from './dice.ts'
@@ -67,7 +68,7 @@ const both = (g: DiceForge, seat: Seat, convert: Conversion): Receiving => ({
   again: false,
 })
 
-const ANSWERS = ['again', 'none'] as const
+const ANSWERS = [AGAIN, NONE] as const
 const NEVER: readonly never[] = []
 
 /** One roll is applied, and perhaps once more with a Cerberus token. */
@@ -76,9 +77,10 @@ const receive = flow<DiceForge, Receiving>('dice-forge/receive', ($) => [
   $.ask<(typeof ANSWERS)[number]>('cerberus', {
     who: (_, l) => l.seat,
     options: (g, l) => (heroOf(g, l.seat).cerberus > 0 ? ANSWERS : NEVER),
+    key: keyFor('cerberus'),
     params: (_, l) => ({ faces: [l.first, l.second].filter((face) => face !== NO_FACE).map(idOf) }),
     then: (g, l, answer) => {
-      if (answer === 'none') return
+      if (answer === NONE) return
       l.again = true
       heroOf(g, l.seat).cerberus--
       emit<ForgeEvent>(() => ({ type: 'repeated', seat: l.seat }))
@@ -119,6 +121,7 @@ export const minorFavours = flow<DiceForge, Favours & { die: number }>('dice-for
   $.ask<Die>('die', {
     who: (_, l) => l.seat,
     options: () => DICE,
+    key: keyFor('die'),
     params: (_, l) => ({ count: l.count }),
     then: (_, l, die) => {
       l.die = DICE.indexOf(die)

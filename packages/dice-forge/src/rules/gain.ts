@@ -3,6 +3,7 @@ import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { CONVERTED, type Conversion } from '../content/effects.ts'
 import { type Amounts, GOLD, MOON, RESOURCES, SUN } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { CONVERT, keyFor } from '../options.ts'
 import { type DiceForge, hammerRoom, heroOf } from '../state.ts'
 import { collect } from './reserve.ts'
 
@@ -39,6 +40,7 @@ export const gain = flow<DiceForge, Gaining>('dice-forge/gain', ($) => [
   $.ask<number>('hammer', {
     who: (_, l) => l.seat,
     options: (g, l) => upTo(Math.min(l.gold, hammerRoom(heroOf(g, l.seat)))),
+    key: keyFor('hammer'),
     params: (_, l) => ({ gold: l.gold }),
     then: (_, l, struck) => {
       l.struck = struck
@@ -47,16 +49,16 @@ export const gain = flow<DiceForge, Gaining>('dice-forge/gain', ($) => [
   $.run((g, l) => collect(g, l.seat, l.gold, l.sun, l.moon, l.glory, l.struck)),
 ])
 
-const ANSWERS = ['glory', 'keep'] as const
 const NEVER: readonly never[] = []
 
 /** [DF-11.16] All of a resource of one face, or none of it. */
 function conversion($: Kit<DiceForge, Gaining>, convert: 'shards' | 'gold', at: 0 | 1 | 2): Part[] {
   const resource = RESOURCES[at]
   return [
-    $.ask<(typeof ANSWERS)[number]>('convert', {
+    $.ask<(typeof CONVERT)[number]>('convert', {
       who: (_, l) => l.seat,
-      options: (_, l) => (l.convert === convert && l[resource] > 0 ? ANSWERS : NEVER),
+      options: (_, l) => (l.convert === convert && l[resource] > 0 ? CONVERT : NEVER),
+      key: keyFor('convert'),
       params: (_, l) => ({ resource, amount: l[resource], glory: l[resource] * CONVERTED[convert] }),
       then: (_, l, answer) => {
         if (answer === 'keep') return

@@ -97,5 +97,11 @@ export function turnNumber(g: DiceForge): number {
   return isRunning(g, turn) ? (g.round - 1) * seats + placeInRound(g, g.active) + 1 : 0
 }
 
-/** The steps a scenario or a lesson may begin with. */
-export const STEPS = { favours: favoursOfAll, reinforcements, action, extra: extraAction, triton: lastTriton } as const
+/** The steps of a turn that a scenario or a lesson may begin with. */
+export const PHASE_FLOWS = {
+  favours: favoursOfAll,
+  reinforcements,
+  action,
+  extra: extraAction,
+  triton: lastTriton,
+} as const

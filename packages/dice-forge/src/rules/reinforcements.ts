@@ -1,10 +1,11 @@
-/** The second step: cards that help in every turn of their owner. */
+/** The second step: cards that may be used in every turn of their owner. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { CARDS, type CardPiece, cardId, cardOf, cardOn } from '../content/cards.ts'
 import type { Effect } from '../content/effects.ts'
 import type { ForgeEvent } from '../events.ts'
+import { DONE, keyFor, optionOf } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
-import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+import { type Cashing, cashing, giveUpTriton, tritonOptions } from './triton.ts'
 import { verbOf } from './verbs.ts'
 
 interface Calling extends Cashing {
@@ -27,15 +28,17 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
     (_, l) => l.ready.length > 0,
     $.ask<string>('reinforce', {
       who: (_, l) => l.seat,
-      options: (g, l) => ['done', ...usable(g, l), ...tritonOptions(g, l.seat)],
+      options: (g, l) => [DONE, ...usable(g, l), ...tritonOptions(g, l.seat)],
+      key: keyFor('reinforce'),
       unavailable: (g, l) =>
         idsOf(l.ready).flatMap((value) => (usable(g, l).includes(value) ? [] : [{ value, rule: 'DF-11.18' }])),
       auto: true,
-      then: (g, l, option) => {
+      then: (g, l, value) => {
+        const option = optionOf('reinforce', value)
         l.piece = NONE
-        if (isTriton(option)) return giveUpTriton(g, l, option)
-        if (option === 'done') l.ready = []
-        else use(l, option)
+        if (option.is === 'triton') giveUpTriton(g, l, option.resource)
+        else if (option.is === 'reinforce') use(l, option.card)
+        else l.ready = []
       },
     }),
     cashing($),

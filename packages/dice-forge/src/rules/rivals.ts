@@ -2,6 +2,7 @@
 import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { type Face, faceOf, idOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor } from '../options.ts'
 import { DARK_DIE, type DiceForge, heroOf, LIGHT_DIE, shownOn, turnOrder } from '../state.ts'
 import { apply, applying } from './apply.ts'
 import { distinct, facesAgainst, land } from './dice.ts'
@@ -27,6 +28,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   $.ask<string>('steal', {
     who: (_, l) => l.seat,
     options: (g, l) => firstPicks(facesAgainst(g, l.seat)).map(idOf),
+    key: keyFor('steal'),
     params: () => ({ left: 2 }),
     auto: true,
     then: (_, l, id) => {
@@ -36,6 +38,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   $.ask<string>('steal', {
     who: (_, l) => l.seat,
     options: (g, l) => distinct(without(facesAgainst(g, l.seat), l.first!)).map(idOf),
+    key: keyFor('steal'),
     params: () => ({ left: 1 }),
     unavailable: (g, l) => {
       const first = l.first ?? NO_FACE
