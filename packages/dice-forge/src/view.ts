@@ -4,6 +4,7 @@ import { CARDS, type CardId, cardId, cardOn, cardPiece, copyOf } from './content
 import { HAMMER } from './content/effects.ts'
 import {
   BOAR_COLOURS,
+  type BoarColour,
   FACES,
   type Face,
   faceOn,
@@ -48,7 +49,7 @@ export interface CardInPlay {
   readonly card: CardId
   readonly glory: number
   /** Of a boar. */
-  readonly colour: string | null
+  readonly colour: BoarColour | null
 }
 
 export const view = (g: DiceForge) => ({

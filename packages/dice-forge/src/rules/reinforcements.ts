@@ -1,6 +1,6 @@
 /** The second step: cards that may be used in every turn of their owner. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
-import { CARDS, type CardPiece, cardId, cardOf, cardOn } from '../content/cards.ts'
+import { CARDS, type CardId, type CardPiece, cardId, cardOf, cardOn } from '../content/cards.ts'
 import type { Effect } from '../content/effects.ts'
 import type { ForgeEvent } from '../events.ts'
 import { DONE, keyFor, optionOf } from '../options.ts'
@@ -53,16 +53,16 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
 ])
 
 const effectOf = (piece: CardPiece): Effect => CARDS[cardOn(piece)]!.reinforcement!
-const idsOf = (pieces: readonly CardPiece[]): string[] => [...new Set(pieces.map((piece) => cardId(cardOn(piece))))]
+const idsOf = (pieces: readonly CardPiece[]): CardId[] => [...new Set(pieces.map((piece) => cardId(cardOn(piece))))]
 
 /** Equal cards are alike: each kind once. */
-const usable = (g: DiceForge, { ready, seat }: Calling): string[] =>
+const usable = (g: DiceForge, { ready, seat }: Calling): CardId[] =>
   idsOf(ready.filter((piece) => canPay(g, seat, effectOf(piece))))
 
 const canPay = (g: DiceForge, seat: Seat, does: Effect): boolean =>
   does.verb !== 'spend' || heroOf(g, seat).gold >= does.gold
 
-function use(l: Calling, id: string): void {
+function use(l: Calling, id: CardId): void {
   l.piece = l.ready.find((piece) => cardOn(piece) === cardOf(id))!
   l.ready = l.ready.filter((piece) => piece !== l.piece)
   visit(`card/${id}/back`)

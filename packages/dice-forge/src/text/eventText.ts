@@ -10,7 +10,7 @@ export function eventText(e: ForgeEvent, nameOf: (seat: Seat) => string, words: 
   const { events, names, grammar } = words
   const face = (id: string) => `[${faceText(id, words)}]`
   const faces = (ids: readonly string[]) => ids.map(face).join(' ')
-  const card = (id: string) => names.cards[id as CardId]
+  const card = (id: CardId) => names.cards[id]
   switch (e.type) {
     case 'first-player':
       return events.firstPlayer(nameOf(e.seat))

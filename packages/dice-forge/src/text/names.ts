@@ -1,6 +1,7 @@
 /** What boards need from the texts: cards, faces, amounts, headings. */
 import { type ByLanguage, LANGUAGES } from '@alea/engine'
 import { CARDS, type CardId, cardOf } from '../content/cards.ts'
+import type { Token } from '../content/effects.ts'
 import { HOME, type Island } from '../content/islands.ts'
 import type { Amounts, Resource } from '../content/resources.ts'
 import type { Die } from '../state.ts'
@@ -23,6 +24,7 @@ export interface DiceForgeNames {
   amount(amount: number, resource: Resource): string
   /** `1 sun or 1 moon` */
   either(among: readonly Amounts[]): string
+  token(token: Token): string
   die(die: Die): string
   phase(phase: Phase): string
   island(island: Island): string
@@ -41,6 +43,7 @@ const namesIn = (words: Words): DiceForgeNames => {
     resource: (resource) => grammar.resources[resource],
     amount: grammar.amount,
     either: (among) => eitherText(among, words),
+    token: (token) => names.tokens[token],
     die: (die) => names.dice[die],
     phase: (phase) => names.phases[phase],
     island: (island) => (island === HOME ? names.headings.home : `${names.headings.island} ${island}`),

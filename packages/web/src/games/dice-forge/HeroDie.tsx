@@ -7,6 +7,7 @@ import { FacePicture } from './FacePicture.tsx'
 import { FaceTip } from './FaceTip.tsx'
 import type { Cell, ForgedDie } from './layout.ts'
 import { NAMES } from './names.ts'
+import './heroDie.css'
 
 interface Props {
   readonly die: ForgedDie
@@ -17,7 +18,7 @@ interface Props {
 
 const TONE = { light: 'ivory', dark: 'ink' } as const
 
-/** A die unfolded, so that forging is choosing a cell; in the free corner of the cross it is seen to roll. */
+/** A die unfolded into its six faces; in the free corner of the cross a cube rolls. */
 export function HeroDie({ die: { die, place, shown, cells }, rolls, index, language }: Props) {
   const words = diceForgeWords[language]
   const name = NAMES[language].die(die)
@@ -52,7 +53,7 @@ export function HeroDie({ die: { die, place, shown, cells }, rolls, index, langu
   )
 }
 
-/** Numbers explain themselves. */
+/** Special faces have a tooltip. */
 function Explained({ face, language, children }: { face: string; language: Language; children: ReactNode }) {
   if (explained(face, language) === undefined) return children
   return <Tooltip tip={<FaceTip face={face} language={language} />}>{children}</Tooltip>

@@ -10,6 +10,7 @@ import { InHand } from './InHand.tsx'
 import type { Inventory } from './layout.ts'
 import { Reserves } from './Reserves.tsx'
 import type { Rolls } from './rolls.ts'
+import './heroPanel.css'
 
 interface Props extends Pick<BoardProps<View>, 'view' | 'home' | 'names' | 'language' | 'aside'> {
   readonly inventory: Inventory

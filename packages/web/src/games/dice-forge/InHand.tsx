@@ -4,8 +4,9 @@ import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import { FacePicture } from './FacePicture.tsx'
 import type { Inventory } from './layout.ts'
 import { NAMES } from './names.ts'
+import './inHand.css'
 
-/** The faces a player is applying, the face about to be forged, those laid aside. */
+/** The faces a player is applying, the face about to be forged, and the faces replaced. */
 export function InHand({ inventory, language }: { inventory: Inventory; language: Language }) {
   const words = diceForgeWords[language]
   const { applied, losing, hero } = inventory

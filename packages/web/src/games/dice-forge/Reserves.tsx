@@ -5,11 +5,12 @@ import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { Inventory, Line } from './layout.ts'
 import { RESOURCE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
+import './reserves.css'
 
 interface Props {
   readonly inventory: Inventory
   readonly language: Language
-  /** Four tracks; else four numbers. */
+  /** Four tracks instead of four numbers. */
   readonly tracks: boolean
 }
 
@@ -25,7 +26,7 @@ export function Reserves({ inventory, language, tracks }: Props) {
           label={`${NAMES[language].resource(line.resource)}, ${line.value}`}
           className="df-line"
         >
-          <span className="df-line-inside" data-resource={line.resource}>
+          <span className="df-line-inside" data-resource={line.resource} data-tint="">
             {tracks ? <LineTrack line={line} language={language} /> : <LineCounter line={line} language={language} />}
             {line.resource === 'glory' && (hundreds > 0 || printed > 0) && (
               <span className="df-printed">

@@ -3,6 +3,7 @@ import type { View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
 import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import { NAMES } from './names.ts'
+import './roundMarker.css'
 
 interface Props {
   readonly view: View
@@ -10,7 +11,7 @@ interface Props {
   readonly language: Language
 }
 
-/** Rounds as beads, the present one lit; whose turn it is, and which step of it. */
+/** A bead for each round, whose turn it is and its phase. */
 export function RoundMarker({ view: { round, rounds, active, step }, names, language }: Props) {
   const words = diceForgeWords[language]
   const beads = Array.from({ length: rounds }, (_, i) => i + 1)
@@ -23,7 +24,7 @@ export function RoundMarker({ view: { round, rounds, active, step }, names, lang
         ))}
       </span>
       <span className="df-step">
-        <SeatMark seat={active} /> {names[active]} · {NAMES[language].step(step)}
+        <SeatMark seat={active} /> {names[active]} · {NAMES[language].phase(step)}
       </span>
     </div>
   )

@@ -6,6 +6,7 @@ import { FacePicture } from './FacePicture.tsx'
 import { FaceTip } from './FaceTip.tsx'
 import type { Layout, Pool, Stack } from './layout.ts'
 import { NAMES } from './names.ts'
+import './temple.css'
 
 interface Props {
   readonly layout: Layout

@@ -1,5 +1,5 @@
-/** What an option would certainly do, in words: the difference of two views. */
-import { RESOURCES, type View } from '@alea/dice-forge'
+/** What an option is certain to do, in words: the difference between two views. */
+import { HOME, RESOURCES, type View } from '@alea/dice-forge'
 import type { Language, Seat } from '@alea/engine'
 import { type DiceForgeWords, diceForgeWords } from '../../language/diceForgeWords.ts'
 import { NAMES } from './names.ts'
@@ -22,9 +22,9 @@ export function previewText(
     const text = changes.join(', ')
     return [now.seat === seat ? text : words.preview.is(names[now.seat] ?? '', text)]
   })
-  const home = after.heroes.filter(({ seat: who, island }) => island === 0 && before.heroes[who]!.island !== 0)
+  const home = after.heroes.filter(({ seat: who, island }) => island === HOME && before.heroes[who]!.island !== HOME)
   said.push(...home.map(({ seat: who }) => words.preview.ousted(names[who] ?? '')))
-  return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
+  return said.length === 0 ? undefined : NAMES[language].clauses(said)
 }
 
 function changesOf(was: Hero, now: Hero, language: Language, { preview }: DiceForgeWords): string[] {

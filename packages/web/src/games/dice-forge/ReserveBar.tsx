@@ -5,16 +5,17 @@ import { diceForgeWords } from '../../language/diceForgeWords.ts'
 import type { Inventory } from './layout.ts'
 import { RESOURCE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
+import './reserveBar.css'
 
-/** On a phone, always in sight: the round, and what one has. */
-export function Purse({ inventory, view, language }: { inventory: Inventory; view: View; language: Language }) {
+/** Always visible on a phone: the round, and one's own reserves. */
+export function ReserveBar({ inventory, view, language }: { inventory: Inventory; view: View; language: Language }) {
   return (
-    <div className="df-purse">
-      <span className="df-purse-round">{diceForgeWords[language].round(view.round, view.rounds)}</span>
+    <div className="df-reserve-bar">
+      <span className="df-reserve-bar-round">{diceForgeWords[language].round(view.round, view.rounds)}</span>
       {inventory.lines.map(({ resource, value }) => {
         const Sign = RESOURCE_ICON[resource]
         return (
-          <span key={resource} data-resource={resource}>
+          <span key={resource} data-resource={resource} data-tint="">
             <Counter value={value} label={NAMES[language].resource(resource)} icon={<Sign />} />
           </span>
         )

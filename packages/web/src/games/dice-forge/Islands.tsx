@@ -7,6 +7,7 @@ import type { Island, Layout } from './layout.ts'
 import { NAMES } from './names.ts'
 import { PileTile } from './PileTile.tsx'
 import { RoundMarker } from './RoundMarker.tsx'
+import './islands.css'
 
 interface Props {
   readonly layout: Layout
@@ -15,17 +16,17 @@ interface Props {
   readonly language: Language
 }
 
-/** Seven islands around a sea: moon to the left, sun to the right, both at the top. */
-export function Sea({ layout, view, names, language }: Props) {
+/** Seven islands and the round in the middle: moon to the left, sun to the right, both at the top. */
+export function Islands({ layout, view, names, language }: Props) {
   const words = diceForgeWords[language]
   return (
-    <section className="df-sea" aria-label={words.islands}>
+    <section className="df-islands" aria-label={words.islands}>
       {layout.islands.map((island) => (
         <IslandView key={island.island} island={island} names={names} language={language} />
       ))}
-      <div className="df-water">
+      <div className="df-middle">
         <RoundMarker view={view} names={names} language={language} />
-        <div className="df-harbour">
+        <div className="df-home">
           <Tooltip tip={words.home} names>
             <span role="img" aria-label={words.home} className="df-portal">
               <Portal aria-hidden="true" />
