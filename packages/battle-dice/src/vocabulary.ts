@@ -93,11 +93,11 @@ function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefine
   }
 }
 
-/** `orc/2` once thrown, `orc` before, and `orc/2@p2` for a creature that fights in another row than its owner's. */
+/** `orc/2` once rolled, `orc` before, and `orc/2@p2` for a creature of p2 that fights in somebody else's row. */
 const fighter = (g: BattleDice, seat: Seat, die: Die): string =>
   `${raceOf(die)}${isThrown(g, die) ? `/${g.face[die]}` : ''}${g.owner[die] === seat ? '' : `@${seatName(g.owner[die]!)}`}`
 
-/** Whatever lay in the zone goes back to the stock; the named creatures come from it. */
+/** What was in the zone returns to the stock; the named creatures are taken from it. */
 function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
   for (const die of trainer(g, seat)[zone].splice(0)) {
     g.owner[die] = NOBODY

@@ -46,7 +46,7 @@ export type ForgeEvent =
   | { type: 'boar'; seat: Seat; bearer: Seat; face: string }
   | { type: 'ended'; reason: End; scores: number[] }
 
-/** What each event is to somebody who knows no rules. */
+/** The kind of each event, for readers who do not know the rules. */
 export const EVENT_KINDS = {
   'first-player': 'note',
   sets: 'note',

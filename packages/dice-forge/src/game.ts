@@ -1,5 +1,5 @@
 /**
- * Dice Forge (Régis Bonnessée, Libellud): roll for gold and shards, forge better faces onto your dice, and win glory by exploits.
+ * Dice Forge (Régis Bonnessée, Libellud): roll for gold and shards, forge better faces onto your dice, and win glory through exploits.
  *
  * A turn (rules/match.ts): everybody receives the favours of the gods (favours), the active player calls reinforcements
  * (reinforcements) and acts (action): an offering buys faces (offering), an exploit takes a card (exploit).

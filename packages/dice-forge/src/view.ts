@@ -1,4 +1,4 @@
-/** What everybody sees. Dice Forge has no secrets: every viewer sees the same, with pieces that keep their numbers. */
+/** What everybody sees: Dice Forge has no secrets. */
 import { frameOf, framesOf, hasReached, isRunning, type Seat } from '@alea/engine'
 import { CARDS, type CardId, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
 import { HAMMER } from './content/effects.ts'
@@ -38,7 +38,7 @@ import {
   shardCap,
 } from './state.ts'
 
-/** A piece keeps its number wherever it goes: in the temple, in hand, on a die, laid aside. */
+/** A piece keeps its number wherever it goes, so that boards can animate it. */
 export interface FacePiece {
   readonly piece: Piece
   readonly face: string
@@ -69,9 +69,9 @@ export const view = (g: DiceForge) => ({
   box: g.box.map(facePiece),
   /** The faces now being applied, from the outermost to the innermost. */
   applying: framesOf(g, apply).map(({ vars }) => applied(vars)),
-  /** Faces bought so far in the offering under way. */
+  /** Faces bought so far in the current offering. */
   offered: framesOf(g, offering).flatMap(({ vars }) => boughtIn(vars)),
-  /** The card paid for and not yet taken, while whoever was ousted is served. */
+  /** The card paid for and not yet taken, while the ousted player receives favours. */
   exploit: framesOf(g, exploit).flatMap((frame) => (hasReached(frame, 'taken') ? [] : [cardId(frame.vars.card)])),
   /** Reinforcement cards not yet used in this turn. */
   ready: [...(frameOf(g, reinforcements)?.vars.ready ?? [])],
@@ -136,7 +136,7 @@ const heroView = (hero: Hero, seat: Seat) => ({
   gold: hero.gold,
   sun: hero.sun,
   moon: hero.moon,
-  /** On the track; hundreds are tokens. */
+  /** All glory gained so far; each full hundred is a token. */
   glory: hero.glory,
   hundreds: Math.floor(hero.glory / GLORY_TOKEN),
   printed: printedGlory(hero),

@@ -1,4 +1,4 @@
-/** The fight: powers are used rung by rung down the ladder. */
+/** The fight: powers are used rung by rung, from the top of the ladder to the bottom. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import type { Power } from '../content/faces.ts'
 import { RACE } from '../content/races.ts'
@@ -34,7 +34,7 @@ export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
       auto: true,
       then: (g, l, die) => {
         l.die = die === NONE ? undefined : die
-        // [BD-5.10] A power declined is gone until its die is rolled again.
+        // [BD-5.10] A power that was declined counts as used until its die is rolled again.
         if (die === NONE) g.acted.push(...l.able!)
       },
     }),
@@ -49,7 +49,7 @@ export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
   }),
 ])
 
-/** One creature uses the powers of its face, in the order painted, as long as it is there to use them. */
+/** [BD-5.6] One creature uses the powers of its face in the order painted, as long as it stands in the row. */
 const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('battle-dice/activate', ($) => [
   $.run((g, l) => {
     g.acted.push(l.die)
@@ -71,8 +71,8 @@ const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('batt
 ])
 
 /**
- * Finds who acts next: first those whose rung is past, at once ([BD-5.8]), then those of the present rung or, when it
- * is done, of the next one with somebody on it. A player whose creatures can do nothing is passed over.
+ * Finds who acts next: creatures whose rung is over act at once ([BD-5.8]), then those of the current rung, then those of the next rung
+ * that has any. A player whose creatures can do nothing is skipped.
  */
 function callUp(g: BattleDice, l: Acting): boolean {
   for (;;) {
@@ -86,7 +86,7 @@ function callUp(g: BattleDice, l: Acting): boolean {
   }
 }
 
-/** Calls the first player, in turn order, with creatures able to act; those unable have had their chance. */
+/** Calls the first player in turn order whose creatures can act; creatures that cannot have had their chance ([BD-5.11]). */
 function callRung(g: BattleDice, l: Acting, late: boolean): boolean {
   for (const seat of turnOrder(g)) {
     const due = trainer(g, seat).arena.filter((die) => isWaiting(g, die) && rungOf(g, die) < g.step + (late ? 0 : 1))
@@ -109,13 +109,13 @@ function lowestWaiting(g: BattleDice): number {
   return lowest
 }
 
-/** Has the creature a power it has not yet used or declined? */
+/** Does the creature have a power it has neither used nor declined? */
 const isWaiting = (g: BattleDice, die: Die): boolean => faceOf(g, die).powers.length > 0 && !g.acted.includes(die)
 
 function rungOf(g: BattleDice, die: Die): number {
   const { lasting } = faceOf(g, die)
   if (lasting.slow) return SLOW
-  // [BD-5.9] Priority counts only while the first rung acts.
+  // [BD-5.9] Priority counts only on the first rung.
   if (g.step === PRIORITY && lasting.priority) return PRIORITY
   return RACE[raceOf(die)].rung
 }

@@ -53,7 +53,7 @@ const release = flow<BattleDice, { seat: Seat; done: boolean }>('battle-dice/rel
   ),
 ])
 
-/** The row is filled from left to right; `obliged` are the last creatures of a locker room too small, who must all go. */
+/** The row is filled from left to right. [BD-4.4] `obliged` are the creatures of a locker room that was too small: all of them must go. */
 const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>('battle-dice/line-up', ($) => [
   $.run((g, l) => {
     const { locker, infirmary } = trainer(g, l.seat)

@@ -54,7 +54,7 @@ export function faceWorth(face: Face, beside: Beside, o: Outlook, w: Weights): n
   }
 }
 
-/** What a face meets in a roll: the other die and those of opponents. */
+/** What a face is rolled with: the hero's other die and the dice of opponents. */
 export interface Beside {
   /** How often the other die gives each resource. */
   chances: number[]
@@ -79,7 +79,7 @@ export interface DiceWorth {
   roll: number
   /** The better of them. */
   best: number
-  /** A face in hand, over the worst face, in one roll. */
+  /** The gain per roll of forging the face in hand over the worst face. */
   inHand: number
   /** What both give of each resource in one roll. */
   income: number[]

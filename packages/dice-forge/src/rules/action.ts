@@ -1,4 +1,4 @@
-/** The third and fourth step: an offering or an exploit, and for 2 sun another one. */
+/** The third and fourth step: an offering or an exploit, and another one for 2 sun. */
 import { emit, flow, type Kit, type Part, type Unavailable } from '@alea/engine'
 import { CARDS, type Card, cardId, cardOf } from '../content/cards.ts'
 import { EXTRA_ACTION } from '../content/effects.ts'

@@ -30,7 +30,7 @@ import { sailing, ship } from './ship.ts'
 
 export interface Applying {
   seat: Seat
-  /** The faces rolled, then, once mirrors have looked, what they stand for; the second is NO_FACE in a minor favour. */
+  /** The faces rolled; later, in place of mirrors, the faces they took. The second is NO_FACE in a minor favour. */
   first: Face
   second: Face
   losing: boolean
@@ -75,7 +75,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   mirror($, 'second'),
   $.mark('mirrored'),
   $.run(prepare),
-  // [DF-4.6] Gold first unless the ship should make room for it.
+  // [DF-4.6] Gold comes first, unless buying with the ship should make room for it.
   $.ask<string>('order', {
     who: (_, l) => l.seat,
     options: (g, l) => (!l.losing && orderMatters(heroOf(g, l.seat), l.queue) ? l.queue.map(idOf) : []),
@@ -85,7 +85,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
       emit<ForgeEvent>(() => ({ type: 'ordered', seat: l.seat, face: id }))
     },
   }),
-  // Both faces at once where nothing needs to be decided about either.
+  // Both faces at once, if neither needs a decision.
   $.when((_, l) => pairGives(l) !== undefined, ...settle($, (l) => pairGives(l)!)),
   $.loop(
     (_, l) => l.queue.length > 0,
@@ -129,7 +129,7 @@ const isBoarDue = (_: DiceForge, { due, losing, queue }: Applying): boolean =>
 
 const BOAR_PAYS = CARDS[BOAR_CARD]!.boar as EffectOf<'pick'>
 
-/** [DF-5.4] A mirror becomes the face it takes, or stays one and gives nothing. */
+/** [DF-5.4] [DF-5.6] A mirror becomes the face it takes; if there is none, it stays a mirror and gives nothing. */
 const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part =>
   $.ask<string>('mirror', {
     who: (_, l) => l.seat,
@@ -161,7 +161,7 @@ function prepare(_: DiceForge, l: Applying): void {
   l.factor = l.queue.length === 1 && (first === TRIPLE || second === TRIPLE) ? TRIPLED : 1
 }
 
-/** The Sentinel asks face by face. */
+/** Under the Sentinel each face is asked about separately. */
 const pairGives = (l: Applying): Amounts | undefined =>
   l.convert === 'shards' || l.first === NO_FACE ? undefined : pairOf(l.first, l.second)
 
@@ -174,7 +174,7 @@ function next(_: DiceForge, l: Applying): void {
 /** The alternatives of each face. */
 const CHOICES: readonly (readonly Amounts[])[] = FACES.map(({ power }) => ('among' in power ? power.among : []))
 
-/** What the face in work gives, once its choice is made. */
+/** What the current face gives, once any choice has been made. */
 function faceGives(l: Applying): Amounts {
   const power = powerOf(l.face)
   const gives =
@@ -187,7 +187,7 @@ function faceGives(l: Applying): Amounts {
   return f === 1 ? gives : [gives[0] * f, gives[1] * f, gives[2] * f, gives[3] * f]
 }
 
-/** Gained, or lost; asks only where something is to be decided. */
+/** Gains or loses these amounts; the player is asked only where there is a decision. */
 const settle = ($: Kit<DiceForge, Applying>, gives: (l: Applying) => Amounts): Part[] => [
   $.either(
     (g, l) => l.losing || isSimple(g, l.seat, gives(l)[0], l.convert),

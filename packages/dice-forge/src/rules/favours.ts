@@ -28,7 +28,7 @@ export const favoursOfAll = flow<DiceForge, { served: number }>('dice-forge/favo
 
 const seatServed = (g: DiceForge, served: number): Seat => (g.active + served - 1) % g.heroes.length
 
-/** Serves those who have nothing to decide, up to the first who has. */
+/** Goes on to the next player with a decision to make; the others receive their favours on the way. */
 function serveNext(g: DiceForge, l: { served: number }): boolean {
   while (l.served < g.heroes.length) {
     l.served++
@@ -37,7 +37,7 @@ function serveNext(g: DiceForge, l: { served: number }): boolean {
   return false
 }
 
-/** Gives a roll that needs no decision; false where somebody must be asked. */
+/** Applies a roll that needs no decision; false if the player must be asked. */
 function isReceivedAtOnce(g: DiceForge, seat: Seat): boolean {
   const hero = heroOf(g, seat)
   if (hero.cerberus > 0) return false
@@ -71,7 +71,7 @@ const both = (g: DiceForge, seat: Seat, convert: Conversion): Receiving => ({
 const ANSWERS = [AGAIN, NONE] as const
 const NEVER: readonly never[] = []
 
-/** One roll is applied, and perhaps once more with a Cerberus token. */
+/** Applies one roll, and once more if a Cerberus token is given up. */
 const receive = flow<DiceForge, Receiving>('dice-forge/receive', ($) => [
   $.call(apply, (_, l) => applying(l.seat, l.first, l.second, l.convert)),
   $.ask<(typeof ANSWERS)[number]>('cerberus', {

@@ -1,4 +1,4 @@
-/** A new face replaces another one, and lies on top. */
+/** A new face replaces another one and is displayed. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { type Face, faceOn, idOf, isBoar } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'

@@ -1,4 +1,4 @@
-/** A gain with something to decide: taken as glory instead, or gold for the hammer. */
+/** A gain with a decision: to take glory instead, or to put gold into the hammer. */
 import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { CONVERTED, type Conversion } from '../content/effects.ts'
 import { type Amounts, GOLD, MOON, RESOURCES, SUN } from '../content/resources.ts'
@@ -7,7 +7,7 @@ import { CONVERT, keyFor } from '../options.ts'
 import { type DiceForge, hammerRoom, heroOf } from '../state.ts'
 import { collect } from './reserve.ts'
 
-/** What is being gained, and what of it may become glory. */
+/** What is being gained, and what may be taken as glory instead. */
 export interface Gaining {
   seat: Seat
   gold: number
@@ -15,7 +15,7 @@ export interface Gaining {
   moon: number
   glory: number
   convert: Conversion
-  /** Of the gold, for the hammer. */
+  /** How much of the gold goes to the hammer. */
   struck: number
 }
 
@@ -29,7 +29,7 @@ export const gaining = (seat: Seat, [gold, sun, moon, glory]: Amounts, convert: 
   struck: 0,
 })
 
-/** Is there nothing to decide? */
+/** Does the gain need no decision? */
 export const isSimple = (g: DiceForge, seat: Seat, gold: number, convert: Conversion): boolean =>
   convert === 'none' && (gold === 0 || heroOf(g, seat).hammers === 0)
 
@@ -72,7 +72,7 @@ function conversion($: Kit<DiceForge, Gaining>, convert: 'shards' | 'gold', at: 
   ]
 }
 
-/** 0, 1, … for each possible number; none where there is nothing to share out. */
+/** The possible answers for each maximum: 0, 1, …; none for 0. Made once, because they are needed often. */
 const SHARES: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, most) =>
   most === 0 ? [] : Array.from({ length: most + 1 }, (_, share) => share),
 )

@@ -1,4 +1,4 @@
-/** Faces are bought and forged, as many as gold allows, all different. */
+/** Buys and forges different faces, as long as there is gold for them. */
 import { flow } from '@alea/engine'
 import { type Face, faceOf, NO_FACE } from '../content/faces.ts'
 import { DONE, keyFor, optionOf } from '../options.ts'

@@ -16,7 +16,7 @@ export const emitPick = (seat: Seat, resource: Resource): void =>
 
 export interface Picking {
   seat: Seat
-  /** The card by which one picks. */
+  /** The card that lets the player pick. */
   piece: CardPiece
   does: EffectOf<'pick'>
   picked?: number

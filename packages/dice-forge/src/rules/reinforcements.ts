@@ -55,7 +55,7 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
 const effectOf = (piece: CardPiece): Effect => CARDS[cardOn(piece)]!.reinforcement!
 const idsOf = (pieces: readonly CardPiece[]): CardId[] => [...new Set(pieces.map((piece) => cardId(cardOn(piece))))]
 
-/** Equal cards are alike: each kind once. */
+/** Each kind of card once. */
 const usable = (g: DiceForge, { ready, seat }: Calling): CardId[] =>
   idsOf(ready.filter((piece) => canPay(g, seat, effectOf(piece))))
 

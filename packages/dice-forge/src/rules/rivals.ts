@@ -53,7 +53,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   $.call(apply, (_, l) => applying(l.seat, l.first!, l.second!)),
 ])
 
-/** Of only two dice both are taken: nothing to choose. */
+/** With one opponent both faces are taken: there is nothing to choose. */
 const firstPicks = (faces: readonly Face[]): readonly Face[] =>
   faces.length === 2 ? faces.slice(0, 1) : distinct(faces)
 
@@ -62,7 +62,7 @@ function stolen(seat: Seat, id: string): Face {
   return faceOf(id)!
 }
 
-/** A list without the first of these faces: the die that shows it. */
+/** The faces without one die that shows this face. */
 const without = (faces: readonly Face[], face: Face): Face[] => faces.filter((_, i) => i !== faces.indexOf(face))
 
 /** [DF-11.22] The others lose what they would have gained. */

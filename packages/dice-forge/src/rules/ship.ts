@@ -9,7 +9,7 @@ import { type Cashing, cashing, giveUpTriton, tritonOptions } from './triton.ts'
 
 export interface Sailing extends Cashing {
   discount: number
-  /** What was decided: nothing yet, not to buy, or a face in hand. */
+  /** Nothing decided yet, nothing bought, or a face in hand. */
   decided: '' | 'none' | 'bought'
 }
 

@@ -18,7 +18,7 @@ export interface Cashing {
   cash: TritonKey | ''
 }
 
-/** Gives the token up; what it brings comes with `cashing`. */
+/** Gives up the token; `cashing` then pays for it. */
 export function giveUpTriton(g: DiceForge, l: Cashing, resource: TritonResource): void {
   heroOf(g, l.seat).triton--
   l.cash = tritonKey(resource)
@@ -40,7 +40,7 @@ const BROUGHT = {
   'triton-moon': [0, 0, TRITON.moon, 0],
 } as const satisfies Record<TritonKey, Amounts>
 
-/** The last moment of a turn. */
+/** The end of a turn. */
 export const lastTriton = flow<DiceForge, Cashing & { done: boolean }>('dice-forge/last-triton', ($) => [
   $.run((g, l) => {
     l.seat = g.active

@@ -5,7 +5,7 @@ import { type BattleDice, type Die, remove, rowOf, trainer } from '../../state.t
 import type { PowerRules, Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
 
-/** An opponent's creature crosses to the right end of one's own row for this turn, with its number and its unused power. */
+/** [BD-6.16] An opponent's creature moves to the right end of one's own row for this turn; its number and its unused power count there. */
 export const corruption: PowerRules = {
   usable: (g, seat) => exposed(g, seat).length > 0,
   flow: flow<BattleDice, Use>('battle-dice/corruption', ($) => [

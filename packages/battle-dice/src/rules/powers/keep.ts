@@ -4,7 +4,7 @@ import { KEEP, keyFor, NONE, type None } from '../../options.ts'
 import type { BattleDice } from '../../state.ts'
 import type { PowerRules, Use } from './power.ts'
 
-/** The die stays in the arena on this face from turn to turn; a corrupted one cannot, it goes home after the fight. */
+/** The die stays in the arena on this face from turn to turn. A corrupted one cannot: it returns to its owner after the fight. */
 export const keep: PowerRules = {
   usable: (g, seat, die) => g.owner[die] === seat,
   flow: flow<BattleDice, Use>('battle-dice/keep', ($) => [

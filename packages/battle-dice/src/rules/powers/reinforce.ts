@@ -5,7 +5,7 @@ import { type BattleDice, type Die, enterArena, raceOf, remove, trainer } from '
 import { land } from '../roll.ts'
 import type { PowerRules, Use } from './power.ts'
 
-/** Own creatures of the same race come from the locker room to the right end of the row and are rolled. */
+/** One's own creatures of the same race come from the locker room to the right end of the row and are rolled. */
 export const reinforce: PowerRules = {
   usable: (g, seat, die) => reserves(g, { seat, die }).length > 0,
   flow: flow<BattleDice, Use>('battle-dice/reinforce', ($) => [

@@ -20,7 +20,7 @@ interface Replacing extends Use {
   newcomer?: Die
 }
 
-/** A creature leaves for its owner's infirmary; that owner picks who comes from the locker room to the right end of the row. */
+/** A creature goes to its owner's infirmary; the owner picks another from the locker room, which joins the right end of the row. */
 export const replace: PowerRules = {
   usable: (g, seat) => replaceable(g, seat).length > 0,
   flow: flow<BattleDice, Replacing>('battle-dice/replace', ($) => [
@@ -70,7 +70,7 @@ export const replace: PowerRules = {
   ]),
 }
 
-/** The creature that was chosen to go. */
+/** The creature being replaced. */
 const leaving = (l: Replacing): Die => l.chosen[0]!
 
 const reachable = (g: BattleDice, seat: Seat): Die[] => [...trainer(g, seat).arena, ...exposed(g, seat)]

@@ -40,7 +40,7 @@ export const retry: PowerRules = {
   ]),
 }
 
-/** All of one player: after the first, only that player's row is left to choose from. */
+/** All must belong to one row: after the first choice, only that row is left. */
 function left(g: BattleDice, { seat, chosen }: Use): Die[] {
   const reachable = [...trainer(g, seat).arena, ...exposed(g, seat)]
   const [first] = chosen

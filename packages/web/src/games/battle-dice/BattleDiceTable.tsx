@@ -39,7 +39,6 @@ export function BattleDiceTable(props: BoardProps<View>) {
         {ladder}
         <Swipe
           label={words.strips}
-          className="bd-swipe"
           selected={seen}
           onSelect={setSeen}
           items={layout.strips.map(({ seat }, i) => ({

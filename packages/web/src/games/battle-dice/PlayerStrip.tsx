@@ -38,7 +38,7 @@ export function PlayerStrip(props: Props) {
       turnLabel={words.yourTurn}
       note={isFirst ? <FirstMark text={words.firstPlayer} /> : undefined}
       clock={aside(seat)}
-      className={classes('bd-strip', seat === home && 'bd-home')}
+      className="bd-strip"
       stats={
         <>
           <Counter value={value} label={words.value} icon={<Value />} className="bd-value" />

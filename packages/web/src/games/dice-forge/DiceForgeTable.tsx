@@ -62,7 +62,6 @@ export function DiceForgeTable(props: BoardProps<View>) {
         <ReserveBar inventory={layout.inventories[0]!} view={view} language={language} />
         <Swipe
           label={words.pages}
-          className="df-swipe"
           selected={seen}
           onSelect={(id) => setSeen(id as Page)}
           items={PAGES.map((page) => {
