@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import type { LocalEnvironment } from '../src/local/localHost.ts'
 import type { LocalSetup } from '../src/local/localSetup.ts'
 import type { SavedMatch } from '../src/local/savedMatch.ts'
-import { playedHere } from '../src/profile/played.ts'
-import { localReel } from '../src/replay/reel.ts'
+import { finishedLocally } from '../src/profile/finishedMatch.ts'
+import { savedSource } from '../src/replay/replaySource.ts'
 import { openLocal, TestSaves } from './localShell.ts'
 import { ENDED, PLAYING, RESIGNED } from './oldSaves.ts'
 
@@ -79,7 +79,7 @@ describe('saves of 0.1', () => {
     const { client } = await opened(ENDED.setup, { saves: savesOf(ENDED) })
     await client.watch(0)
     expect(client.table).toMatchObject({ status: 'over', ending: { places: [1, 2], scores: [24, 15], by: 'rules' } })
-    expect(playedHere(ENDED)?.result).toBe('won')
+    expect(finishedLocally(ENDED)?.result).toBe('won')
   })
 })
 
@@ -95,8 +95,8 @@ describe('what is saved', () => {
     expect(saved.log).toBe(host.log())
     expect(replay(gameOf('pig')!, saved.log).outcome).toBeDefined()
     const { places } = saved.record!.ending!
-    expect(playedHere(saved)?.result).toBe(places[0] === 1 ? 'won' : 'lost')
-    expect(localReel(saved).ending).toEqual(client.table!.ending)
+    expect(finishedLocally(saved)?.result).toBe(places[0] === 1 ? 'won' : 'lost')
+    expect(savedSource(saved).ending).toEqual(client.table!.ending)
   })
 
   test('orders and resignations survive', async () => {
