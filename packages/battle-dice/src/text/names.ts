@@ -8,15 +8,12 @@ export interface BattleDiceNames {
   /** A face as it is written, `1 + ko 1`, or a single power. */
   face(text: string): string
   readonly rungs: readonly string[]
-  /** Several statements in one line. */
-  clauses(statements: readonly string[]): string
 }
 
-export const namesIn = ({ names, clauses }: Words): BattleDiceNames => ({
+export const namesIn = ({ names }: Words): BattleDiceNames => ({
   race: (race) => names.races[race],
   face: (text) => text.split(' + ').map(partIn(names.powers)).join(' + '),
   rungs: names.rungs,
-  clauses,
 })
 
 /** A number stays as it is; of `ko 1` the power is translated. */

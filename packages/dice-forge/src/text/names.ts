@@ -29,8 +29,6 @@ export interface DiceForgeNames {
   phase(phase: Phase): string
   island(island: Island): string
   heading(heading: Heading): string
-  /** Several statements in one line. */
-  clauses(statements: readonly string[]): string
 }
 
 const namesIn = (words: Words): DiceForgeNames => {
@@ -48,7 +46,6 @@ const namesIn = (words: Words): DiceForgeNames => {
     phase: (phase) => names.phases[phase],
     island: (island) => (island === HOME ? names.headings.home : `${names.headings.island} ${island}`),
     heading: (heading) => names.headings[heading],
-    clauses: grammar.clauses,
   }
 }
 

@@ -2,6 +2,3 @@ export const a = (noun: string): string => (/^[aeo]/.test(noun) ? `an ${noun}` :
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 export const ordinal = (place: number): string => ORDINALS[place] ?? `${place}th`
-
-/** Several statements in one line. */
-export const clauses = (statements: readonly string[]): string => statements.join('; ')

@@ -5,5 +5,3 @@ export const le = (noun: string): string => (/^[aeiou]/.test(noun) ? `l’${noun
 
 /** « de » devant un nom, élidé au besoin. */
 export const de = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
-
-export const clauses = (statements: readonly string[]): string => statements.join(' ; ')

@@ -1,7 +1,7 @@
 import type { View } from '@alea/battle-dice'
 import { SeatMark, Swipe } from '@alea/board'
 import { useEffect, useState } from 'react'
-import { battleDiceWords } from '../../language/battleDiceWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
 import { useRolls } from '../useRolls.ts'
@@ -16,7 +16,7 @@ import './battleDiceTable.css'
 /** The stock in the middle, a strip for each player around it, the ladder beside them. On a phone one strip at a time. */
 export function BattleDiceTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
-  const words = battleDiceWords[language]
+  const words = WORDS[language].battleDice
   const rolls = useRolls(view, NO_ROLLS, rollsAfter)
   const layout = laidOut(view, home, offer)
   const narrow = useMedia('(width < 44rem)')

@@ -1,5 +1,6 @@
 import { battleDice, type View } from '@alea/battle-dice'
-import { type Game, inEveryLanguage } from '@alea/engine'
+import type { Game } from '@alea/engine'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { BattleDiceTable } from './BattleDiceTable.tsx'
 import { confirms } from './confirms.ts'
@@ -7,11 +8,6 @@ import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
-
-const RULES = inEveryLanguage({
-  en: () => import('@alea/battle-dice/RULES.md?raw'),
-  fr: () => import('@alea/battle-dice/RULES.fr.md?raw'),
-})
 
 const board: BoardModule<View> = {
   game: battleDice as unknown as Game,
@@ -21,7 +17,7 @@ const board: BoardModule<View> = {
   previewText,
   confirms,
   lesson,
-  rules: async (language) => (await RULES[language]()).default,
+  rules: loadRules('battle-dice'),
 }
 
 export const battleDiceBoard = board as unknown as BoardModule

@@ -1,10 +1,5 @@
 /** The first match: two turns with prepared dice, then the pupil goes on alone against a novice. */
-import { inEveryLanguage } from '@alea/engine'
-import { battleDice as en } from '../../language/en/lessons/battleDice.ts'
-import { battleDice as fr } from '../../language/fr/lessons/battleDice.ts'
 import type { Lesson } from '../../learn/lesson.ts'
-
-const say = (step: keyof typeof en) => inEveryLanguage({ en: en[step], fr: fr[step] })
 
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
@@ -16,78 +11,78 @@ export const lesson: Lesson = {
       question: 'send',
       expect: 'orc',
       rule: 'BD-4.1',
-      say: say('send-orc'),
+      say: ({ lessons }) => lessons.battleDice.sendOrc,
     },
     {
       question: 'send',
       expect: 'elf',
       rule: 'BD-4.2',
-      say: say('send-elf'),
+      say: ({ lessons }) => lessons.battleDice.sendElf,
     },
     {
       question: 'activate',
       expect: '3',
       rule: 'BD-5.2',
-      say: say('activate-dwarf'),
+      say: ({ lessons }) => lessons.battleDice.activateDwarf,
     },
     {
       question: 'minor-shield',
       expect: '2',
       rule: 'BD-6.8',
-      say: say('raise-shield'),
+      say: ({ lessons }) => lessons.battleDice.raiseShield,
     },
     {
       question: 'ko',
       expect: 'p2.3',
       rule: 'BD-6.12',
-      say: say('knock-out'),
+      say: ({ lessons }) => lessons.battleDice.knockOut,
     },
     {
       question: 'buy',
       expect: 'dwarf',
       rule: 'BD-8.2',
-      say: say('buy-dwarf'),
+      say: ({ lessons }) => lessons.battleDice.buyDwarf,
     },
     {
       question: 'buy',
       expect: 'goblin',
       rule: 'BD-8.3',
-      say: say('buy-goblin'),
+      say: ({ lessons }) => lessons.battleDice.buyGoblin,
     },
     {
       question: 'send',
       expect: 'elf',
       rule: 'BD-4.3',
-      say: say('send-elf-again'),
+      say: ({ lessons }) => lessons.battleDice.sendElfAgain,
     },
     {
       question: 'send',
       expect: 'orc',
       rule: 'BD-3.4',
-      say: say('send-orc-again'),
+      say: ({ lessons }) => lessons.battleDice.sendOrcAgain,
     },
     {
       question: 'send',
       expect: 'dwarf',
       rule: 'BD-4.1',
-      say: say('send-dwarf'),
+      say: ({ lessons }) => lessons.battleDice.sendDwarf,
     },
     {
       question: 'multiplier',
       expect: '1',
       rule: 'BD-6.5',
-      say: say('move-multiplier'),
+      say: ({ lessons }) => lessons.battleDice.moveMultiplier,
     },
     {
       question: 'buy',
       expect: 'mage',
       rule: 'BD-10.1',
-      say: say('buy-mage'),
+      say: ({ lessons }) => lessons.battleDice.buyMage,
     },
     {
       question: 'buy',
       rule: 'BD-8.1',
-      say: say('play-on'),
+      say: ({ lessons }) => lessons.battleDice.playOn,
     },
   ],
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@alea/engine'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
+import type { Words } from '../../language/languages.ts'
 
 export { battleDiceNames as NAMES } from '@alea/battle-dice'
-export type BattleDiceWords = (typeof battleDiceWords)[Language]
+export type BattleDiceWords = Words['battleDice']

@@ -1,7 +1,7 @@
 /** Which cards a match is played with: a set, or pile by pile wherever there are two. */
 import { Select } from '@alea/board'
 import { CARD_SETS, CARDS, type CardId, OPEN_SLOTS, SLOTS } from '@alea/dice-forge'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { OptionFieldProps } from '../boardModule.ts'
 import { NAMES } from './names.ts'
 
@@ -9,7 +9,7 @@ const BY_PILE = 'by-pile'
 const RANDOM = 'random'
 
 export function CardsField({ label, value, language, text, change }: OptionFieldProps) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const wanted = String(value ?? CARD_SETS[0])
   const isSet = CARD_SETS.some((set) => set === wanted)
   const piles = pilesOf(wanted)

@@ -5,7 +5,7 @@ import TempleIcon from '~icons/game-icons/greek-temple'
 import RivalsIcon from '~icons/game-icons/guards'
 import IslandsIcon from '~icons/game-icons/island'
 import DiceIcon from '~icons/game-icons/rolling-dices'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
 import { useRolls } from '../useRolls.ts'
@@ -28,7 +28,7 @@ const PAGE_ICON: Readonly<Record<Page, Drawing>> = {
 /** Islands and temple, one's own dice, rivals. On a phone one of these at a time. */
 export function DiceForgeTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const rolls = useRolls(view, noRolls(view), rollsAfter)
   const layout = laidOut(view, home)
   const narrow = useMedia('(width < 44rem)')

@@ -1,7 +1,7 @@
 import { Die, type FaceNumber, Piece, Place, Tooltip, Unfolded } from '@alea/board'
 import type { Language } from '@alea/engine'
 import type { ReactNode } from 'react'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { explained } from './explained.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { FaceTip } from './FaceTip.tsx'
@@ -20,7 +20,7 @@ const TONE = { light: 'ivory', dark: 'ink' } as const
 
 /** A die unfolded into its six faces; in the free corner of the cross a cube rolls. */
 export function HeroDie({ die: { die, place, shown, cells }, rolls, index, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const name = NAMES[language].die(die)
   const faceName = (cell: Cell) => NAMES[language].face(cell.face)
   const pictures = cells.map(({ piece, face }) => <FacePicture key={piece} face={face} />)

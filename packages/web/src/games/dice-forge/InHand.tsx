@@ -1,6 +1,6 @@
 import { DieFace, Piece, Place } from '@alea/board'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { FacePicture } from './FacePicture.tsx'
 import type { Inventory } from './layout.ts'
 import { NAMES } from './names.ts'
@@ -8,7 +8,7 @@ import './inHand.css'
 
 /** The faces a player is applying, the face about to be forged, and the faces replaced. */
 export function InHand({ inventory, language }: { inventory: Inventory; language: Language }) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const { applied, losing, hero } = inventory
   const { forging, discarded } = hero
   const aside = discarded.at(-1)

@@ -2,7 +2,7 @@ import { Piece, SeatMark, Tooltip } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import type { Language, Seat } from '@alea/engine'
 import Portal from '~icons/game-icons/magic-portal'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { Island, Layout } from './layout.ts'
 import { NAMES } from './names.ts'
 import { PileTile } from './PileTile.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Seven islands and the round in the middle: moon to the left, sun to the right, both at the top. */
 export function Islands({ layout, view, names, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   return (
     <section className="df-islands" aria-label={words.islands}>
       {layout.islands.map((island) => (
@@ -46,7 +46,7 @@ function IslandView({
   names,
   language,
 }: { island: Island } & Pick<Props, 'names' | 'language'>) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const name = NAMES[language].island(island)
   const there = hero === undefined ? undefined : (names[hero] ?? '')
   return (

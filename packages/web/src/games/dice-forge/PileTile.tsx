@@ -1,7 +1,7 @@
 import { classes, Piece, Place, Tooltip } from '@alea/board'
 import type { CardId } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { Amount } from './Amount.tsx'
 import type { Pile } from './layout.ts'
 import { cardIcon } from './look.tsx'
@@ -12,7 +12,7 @@ import './tip.css'
 /** A pile of exploit cards: price, picture, name, glory at the end, how many are left. */
 export function PileTile({ pile, language }: { pile: Pile; language: Language }) {
   const { card, sun, moon, glory, left, place, next } = pile
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const names = NAMES[language]
   const Icon = cardIcon(card)
   const picture = <Icon aria-hidden="true" />
@@ -54,7 +54,7 @@ export function CardTip({ card, glory, language }: { card: CardId; glory: number
     <span className="df-tip">
       <b>{names.card(card)}</b>
       <span>{names.cardText(card)}</span>
-      {glory > 0 && <span>{diceForgeWords[language].worth(glory)}</span>}
+      {glory > 0 && <span>{WORDS[language].diceForge.worth(glory)}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Counter } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { Inventory } from './layout.ts'
 import { RESOURCE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
@@ -11,7 +11,7 @@ import './reserveBar.css'
 export function ReserveBar({ inventory, view, language }: { inventory: Inventory; view: View; language: Language }) {
   return (
     <div className="df-reserve-bar">
-      <span className="df-reserve-bar-round">{diceForgeWords[language].round(view.round, view.rounds)}</span>
+      <span className="df-reserve-bar-round">{WORDS[language].diceForge.round(view.round, view.rounds)}</span>
       {inventory.lines.map(({ resource, value }) => {
         const Sign = RESOURCE_ICON[resource]
         return (

@@ -1,7 +1,7 @@
 import { Counter, Place, Track } from '@alea/board'
 import { GLORY_TOKEN } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { Inventory, Line } from './layout.ts'
 import { RESOURCE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Reserves({ inventory, language, tracks }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const { hundreds, printed } = inventory.hero
   return (
     <fieldset className="df-reserves" data-tracks={tracks} aria-label={words.tracks}>

@@ -1,7 +1,7 @@
 import { SeatMark } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 import './roundMarker.css'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A bead for each round, whose turn it is and its phase. */
 export function RoundMarker({ view: { round, rounds, active, step }, names, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const beads = Array.from({ length: rounds }, (_, i) => i + 1)
   return (
     <div className="df-round">

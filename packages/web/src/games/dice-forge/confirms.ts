@@ -1,6 +1,6 @@
 import { CARDS, type Option, optionOf, type View } from '@alea/dice-forge'
 import type { Json, Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 
 /** Declining when that wastes something: a full reserve, a free reinforcement, all that is left in the last round. */
 export const confirms = (question: string, value: Json, view: View): boolean =>
@@ -9,7 +9,7 @@ export const confirms = (question: string, value: Json, view: View): boolean =>
 /** What would be wasted. */
 export function doubtText(question: string, value: Json, view: View, language: Language): string | undefined {
   const waste = wasteOf(optionOf(question, value), view)
-  return waste && diceForgeWords[language].doubt[waste]
+  return waste && WORDS[language].diceForge.doubt[waste]
 }
 
 function wasteOf(option: Option, view: View): 'last' | 'full' | 'free' | 'token' | undefined {

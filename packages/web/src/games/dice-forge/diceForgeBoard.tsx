@@ -1,6 +1,7 @@
 import { diceForge, type View } from '@alea/dice-forge'
-import { type Game, inEveryLanguage } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import type { Game } from '@alea/engine'
+import { WORDS } from '../../language/languages.ts'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { CardsField } from './CardsField.tsx'
 import { confirms, doubtText } from './confirms.ts'
@@ -10,11 +11,6 @@ import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 
-const RULES = inEveryLanguage({
-  en: () => import('@alea/dice-forge/RULES.md?raw'),
-  fr: () => import('@alea/dice-forge/RULES.fr.md?raw'),
-})
-
 const board: BoardModule<View> = {
   game: diceForge as unknown as Game,
   Board: DiceForgeTable,
@@ -23,10 +19,10 @@ const board: BoardModule<View> = {
   previewText,
   confirms,
   doubtText,
-  scoreText: ({ heroes }, seat, language) => diceForgeWords[language].made(heroes[seat]!.glory, heroes[seat]!.printed),
+  scoreText: ({ heroes }, seat, language) => WORDS[language].diceForge.made(heroes[seat]!.glory, heroes[seat]!.printed),
   lesson,
   optionFields: { cards: CardsField },
-  rules: async (language) => (await RULES[language]()).default,
+  rules: loadRules('dice-forge'),
 }
 
 export const diceForgeBoard = board as unknown as BoardModule

@@ -1,12 +1,12 @@
 import { FACES, GLORY, SHIELD_GLORY, SHIP_DISCOUNT } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 
 /** What a special face does; undefined for faces that only show amounts. */
 export function explained(face: string, language: Language): string | undefined {
   const { power } = FACES.find(({ id }) => id === face)!
-  const words = diceForgeWords[language].explained
+  const words = WORDS[language].diceForge.explained
   switch (power.kind) {
     case 'gain':
     case 'choice':

@@ -1,10 +1,5 @@
 /** The first match: three turns with prepared dice, then the pupil goes on alone against a novice. */
-import { inEveryLanguage } from '@alea/engine'
-import { diceForge as en } from '../../language/en/lessons/diceForge.ts'
-import { diceForge as fr } from '../../language/fr/lessons/diceForge.ts'
 import type { Lesson } from '../../learn/lesson.ts'
-
-const say = (step: keyof typeof en) => inEveryLanguage({ en: en[step], fr: fr[step] })
 
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
@@ -35,72 +30,72 @@ export const lesson: Lesson = {
       question: 'action',
       expect: 'g4',
       rule: 'DF-4.1',
-      say: say('buy-gold-face'),
+      say: ({ lessons }) => lessons.diceForge.buyGoldFace,
     },
     {
       question: 'forge',
       expect: 'light.g1',
       rule: 'DF-8.5',
-      say: say('forge-light'),
+      say: ({ lessons }) => lessons.diceForge.forgeLight,
     },
     {
       question: 'buy',
       expect: 's1',
       rule: 'DF-8.2',
-      say: say('buy-sun-face'),
+      say: ({ lessons }) => lessons.diceForge.buySunFace,
     },
     {
       question: 'forge',
       expect: 'dark.g1',
       rule: 'DF-8.6',
-      say: say('forge-dark'),
+      say: ({ lessons }) => lessons.diceForge.forgeDark,
     },
     {
       question: 'action',
       expect: 'hammer',
       rule: 'DF-9.3',
-      say: say('take-hammer'),
+      say: ({ lessons }) => lessons.diceForge.takeHammer,
     },
     {
       question: 'extra',
       expect: 'owl',
       rule: 'DF-7.2',
-      say: say('take-owl'),
+      say: ({ lessons }) => lessons.diceForge.takeOwl,
     },
     {
       question: 'hammer',
       expect: '4',
       rule: 'DF-10.5',
-      say: say('fill-hammer'),
+      say: ({ lessons }) => lessons.diceForge.fillHammer,
     },
     {
       question: 'hammer',
       expect: '0',
       rule: 'DF-10.4',
-      say: say('keep-gold'),
+      say: ({ lessons }) => lessons.diceForge.keepGold,
     },
     {
       question: 'reinforce',
       expect: 'owl',
       rule: 'DF-6.1',
-      say: say('call-owl'),
+      say: ({ lessons }) => lessons.diceForge.callOwl,
     },
     {
       question: 'pick',
       expect: 'moon',
       rule: 'DF-11.20',
-      say: say('pick-moon'),
+      say: ({ lessons }) => lessons.diceForge.pickMoon,
     },
     {
       question: 'action',
       expect: 'ferryman',
       rule: 'DF-9.7',
-      say: say('take-ferryman'),
+      say: ({ lessons }) => lessons.diceForge.takeFerryman,
     },
     {
       question: 'extra',
       rule: 'DF-13.1',
-      say: say('play-on'),
+      say: ({ lessons }) => lessons.diceForge.playOn,
     },
   ],
 }

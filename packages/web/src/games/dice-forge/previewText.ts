@@ -1,7 +1,7 @@
 /** What an option is certain to do, in words: the difference between two views. */
 import { HOME, RESOURCES, type View } from '@alea/dice-forge'
 import type { Language, Seat } from '@alea/engine'
-import { type DiceForgeWords, diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS, type Words } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 
 type Hero = View['heroes'][number]
@@ -13,7 +13,7 @@ export function previewText(
   language: Language,
   names: readonly string[],
 ): string | undefined {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   if (after.active !== before.active || after.round !== before.round || after.ended !== before.ended)
     return words.preview.ends
   const said = after.heroes.flatMap((now) => {
@@ -24,10 +24,10 @@ export function previewText(
   })
   const home = after.heroes.filter(({ seat: who, island }) => island === HOME && before.heroes[who]!.island !== HOME)
   said.push(...home.map(({ seat: who }) => words.preview.ousted(names[who] ?? '')))
-  return said.length === 0 ? undefined : NAMES[language].clauses(said)
+  return said.length === 0 ? undefined : WORDS[language].grammar.clauses(said)
 }
 
-function changesOf(was: Hero, now: Hero, language: Language, { preview }: DiceForgeWords): string[] {
+function changesOf(was: Hero, now: Hero, language: Language, { preview }: Words['diceForge']): string[] {
   const { amount, face, card } = NAMES[language]
   const said: string[] = []
   if (now.forging && now.forging.piece !== was.forging?.piece) said.push(preview.inHand(face(now.forging.face)))
