@@ -12,7 +12,7 @@ import {
   type Token,
   type View,
 } from '@alea/dice-forge'
-import { type Offer, type Seat, seatsFrom } from '@alea/engine'
+import { type Seat, seatsFrom } from '@alea/engine'
 import {
   appliedPlace,
   cardPlace,
@@ -22,7 +22,6 @@ import {
   hammerPlace,
   heroPlace,
   pilePlace,
-  places,
   tokenPlace,
   trackPlace,
 } from './places.ts'
@@ -223,43 +222,4 @@ function appliedBy(view: View, seat: Seat): Pick<Inventory, 'applied' | 'losing'
 export const lasts = (card: CardId): boolean => {
   const facts = CARDS.find(({ id }) => id === card)
   return facts?.reinforcement !== undefined || facts?.ousting !== undefined || facts?.boar !== undefined
-}
-
-const ofInventory = ({ place, lines, dice, cards, tokens, hammer, applied }: Inventory): string[] => [
-  place,
-  ...[...lines, ...cards, ...tokens, ...applied].map((one) => one.place),
-  ...dice.flatMap((die) => [die.place, ...die.cells.map((cell) => cell.place)]),
-  ...(hammer ? [hammer.place] : []),
-]
-
-/** On a phone, one page at a time. */
-export const PAGES = ['islands', 'sanctuary', 'hero', 'rivals'] as const
-export type Page = (typeof PAGES)[number]
-
-/** The names of all places there are, page by page. */
-export function placesOn({
-  islands,
-  sanctuary,
-  gardens,
-  inventories,
-}: Layout): Readonly<Record<Page, ReadonlySet<string>>> {
-  const [own, ...rivals] = inventories
-  return {
-    islands: new Set(islands.flatMap(({ piles }) => piles.map(({ place }) => place))),
-    sanctuary: new Set([...sanctuary, ...gardens].flatMap(({ stacks }) => stacks.map(({ place }) => place))),
-    hero: new Set(own ? ofInventory(own) : []),
-    rivals: new Set(rivals.flatMap(ofInventory)),
-  }
-}
-
-export const placesOf = (layout: Layout): ReadonlySet<string> => {
-  const pages = placesOn(layout)
-  return new Set(PAGES.flatMap((page) => [...pages[page]]))
-}
-
-/** The pages where something may be answered. */
-export function pagesFor(layout: Layout, offer: Offer, view: View): Page[] {
-  const pages = placesOn(layout)
-  const wanted = offer.options.flatMap(({ value }) => places(offer.name, value, view, offer.seat))
-  return PAGES.filter((page) => wanted.some((place) => pages[page].has(place)))
 }
