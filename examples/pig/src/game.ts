@@ -1,13 +1,13 @@
-/** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to begin yours. */
+/** Pig: roll as often as you dare, but a 1 loses what the turn brought. The smallest whole game; copy it to start your own. */
 import { emit, flow, frameOf, type Game, placesOf } from '@alea/engine'
 import { facts } from './facts.ts'
 import { insight } from './insight.ts'
-import { EVENT_KINDS, type Pig, type PigEvent, type View, view } from './state.ts'
-import { en, fr } from './text.ts'
+import { type Choice, EVENT_KINDS, type Pig, type PigEvent, type View, view } from './state.ts'
+import { text } from './text/index.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const FIRST = ['roll'] as const
-const NEXT = ['roll', 'hold'] as const
+const FIRST: readonly Choice[] = ['roll']
+const NEXT: readonly Choice[] = ['roll', 'hold']
 
 /** `ended` counts turns. */
 const match = flow<Pig, { ended?: number }>('pig/match', ($) => [
@@ -24,7 +24,7 @@ const match = flow<Pig, { ended?: number }>('pig/match', ($) => [
 const turn = flow<Pig, { over: boolean }>('pig/turn', ($) => [
   $.loop(
     (_, l) => !l.over,
-    $.ask<(typeof NEXT)[number]>('choose', {
+    $.ask<Choice>('choose', {
       who: (g) => g.turn,
       options: (g) => (g.turnTotal > 0 ? NEXT : FIRST),
       unavailable: (g) => (g.turnTotal > 0 ? [] : [{ value: 'hold', rule: 'PIG-2.2' }]),
@@ -85,5 +85,5 @@ export const pig: Game<Pig, View> = {
   bound: 100_000,
   content: [],
   vocabulary,
-  text: { en, fr },
+  text,
 }

@@ -1,2 +1,2 @@
 export { pig } from './game.ts'
-export type { Pig, PigEvent, View } from './state.ts'
+export type { Choice, Pig, PigEvent, View } from './state.ts'

@@ -1,6 +1,6 @@
 /** What bots know of Pig beyond its rules. */
 import { chancesOf, type Insight } from '@alea/engine'
-import type { Pig } from './state.ts'
+import type { Choice, Pig } from './state.ts'
 
 /** Rolling on gains four points five times in six, and loses them all the sixth time: worth it up to twenty. */
 const ENOUGH = 20
@@ -13,7 +13,8 @@ export const insight: Insight<Pig> = {
   },
   sense({ scores, turn, turnTotal, target }, { options }) {
     const holds = turnTotal >= ENOUGH || scores[turn]! + turnTotal >= target
-    return options[0]!.map((option) => ((option === 'hold') === holds ? 1 : 0))
+    const best: Choice = holds ? 'hold' : 'roll'
+    return options[0]!.map((option) => (option === best ? 1 : 0))
   },
   /** A match is short enough to be played to its end. */
   progress: () => 0,

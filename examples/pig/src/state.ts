@@ -8,6 +8,9 @@ export interface Pig extends Running {
   target: number
 }
 
+/** What a player answers; in logs and scenarios it reads as it is. */
+export type Choice = 'roll' | 'hold'
+
 export type PigEvent =
   | { type: 'rolled'; seat: Seat; face: number; lost: number }
   | { type: 'held'; seat: Seat; points: number; score: number }

@@ -10,12 +10,12 @@ export interface Seen {
   readonly world: Running
 }
 
-/** Asked now and then by a bot that thinks: has it thought enough? */
+/** Asked now and then by a bot that searches: should it stop? */
 export type Stop = () => boolean
 
 export interface Bot {
   readonly name: string
-  /** It looks at a clock: how fast the machine is shows in what it chooses. */
+  /** It looks at a clock, so that its choice depends on how fast the machine is. */
   readonly timed?: boolean
   /** The number, from 0, of one of the options the seat now has. The same things seen and the same random numbers give the same choice. */
   choose(seen: Seen, random: Random, stop?: Stop): number

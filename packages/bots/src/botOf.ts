@@ -1,10 +1,11 @@
-/** Bots by name: `random`, `greedy`, a level, or a search with a budget of one's own, `search:2000` or `search:300ms`. */
+/** Bots by name: `random`, `greedy`, a level, or a search with a budget of its own, `search:2000` or `search:300ms`. */
 import { InputError } from '@alea/engine'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedyBot.ts'
 import { LEVELS } from './levels.ts'
 import { randomBot } from './randomBot.ts'
 import { type Budget, searchBot } from './searchBot.ts'
+import { FAULTS } from './text/index.ts'
 
 /** Those that have a name of their own. */
 export const BOTS: readonly Bot[] = [randomBot, greedyBot, ...LEVELS]
@@ -17,9 +18,8 @@ export function botOf(name: string): Bot {
   const bot = BOTS.find((each) => each.name === name)
   if (bot) return bot
   if (name === SEARCH || name.startsWith(`${SEARCH}:`)) return searchBot(name, budgetOf(name))
-  throw new InputError(
-    `There is no bot ${name}; known: ${BOTS.map((each) => each.name).join(', ')}, search:2000 (iterations), search:300ms (time)`,
-  )
+  const known = BOTS.map((each) => each.name)
+  throw new InputError((language) => FAULTS[language].noBot(name, known))
 }
 
 /** Does the same seed always make it choose the same? A bot with a clock does not. */
@@ -30,8 +30,6 @@ function budgetOf(name: string): Budget {
   const amount = Number(digits)
   const most = unit ? MOST_MS : MOST_ITERATIONS
   if (!(amount >= 1 && amount <= most))
-    throw new InputError(
-      `${name} has no budget: write search:2000 for iterations (up to ${MOST_ITERATIONS}) or search:300ms for time (up to ${MOST_MS}ms)`,
-    )
+    throw new InputError((language) => FAULTS[language].noBudget(name, MOST_ITERATIONS, MOST_MS))
   return unit ? { ms: amount } : { iterations: amount }
 }

@@ -6,7 +6,7 @@ import { advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
 /** How many imagined tables each option is tried at. */
 const SAMPLES = 12
 
-/** One step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it judged. */
+/** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated. */
 export const greedyBot: Bot = {
   name: 'greedy',
   choose(seen, source) {

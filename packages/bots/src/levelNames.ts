@@ -2,5 +2,5 @@
 export const LEVEL_NAMES = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-/** Whom one plays against unless told otherwise. */
+/** The opponent, unless another one is named. */
 export const USUAL_LEVEL: LevelName = 'apprentice'

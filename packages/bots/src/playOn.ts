@@ -1,9 +1,9 @@
-/** Playing an imagined match on, quickly: along the game's own sense of what is promising, or at random where it has none. */
+/** Plays an imagined match on, quickly: follows the game's `sense`, or plays at random where it has none. */
 import { answer, type Game, type Question, type Random, type Running } from '@alea/engine'
 import { TUNING } from './tuning.ts'
 import { advanceByChance, worthOf } from './walk.ts'
 
-/** Plays on to the game's horizon or to the end; what each seat then has. */
+/** Plays on to the game's horizon or to the end; returns each seat's chance then. */
 export function playOn(game: Game, g: Running, random: Random): readonly number[] {
   const { insight } = game
   const until = insight ? insight.progress(g) + insight.horizon : Number.POSITIVE_INFINITY
@@ -24,7 +24,7 @@ export function quickChoice({ insight }: Game, g: Running, question: Question, r
   return sensed ? mostPromising(sensed, random) : random.below(options)
 }
 
-/** The best, and one of them at random where several look alike. */
+/** The best option; of several equally good ones, one at random. */
 function mostPromising(sensed: readonly number[], random: Random): number {
   let best = 0
   let alike = 1

@@ -48,7 +48,7 @@ export class Search {
     let question = advanceByChance(g, random)
     while (question) {
       const node = nextNode(last, question)
-      // Here nobody has been yet: from here on it is judged, not searched.
+      // A new node: from here on the position is evaluated, not searched.
       if (node.visits++ === 0) break
       const { edge, place } = this.select(node, g, question)
       path.push({ edge, seat: question.seats[0]! })
@@ -84,7 +84,7 @@ export class Search {
 
 function pick(edges: readonly Edge[], visits: number): number {
   for (const edge of edges) edge.available++
-  // The most promising first, and more of them as the node becomes known.
+  // The most promising first, and more of them as the node is visited more often.
   const width = TUNING.width + Math.floor(Math.sqrt(visits))
   const open =
     edges.length <= width

@@ -5,16 +5,16 @@ import { Search } from './search.ts'
 import { TUNING } from './tuning.ts'
 import { argMax, placeOf } from './walk.ts'
 
-/** How long to think: so many iterations, or so many milliseconds. */
+/** How long to think: iterations or milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
-/** After so many tables those left behind give up. */
+/** After this many tables, options clearly behind drop out. */
 const BREATH = 16
 
 /**
- * Information-set Monte-Carlo tree search below the options, and among the options a contest (sequential halving): all of them are tried at
- * the same imagined tables with the same dice, the worse half goes, and so on. Differences between options are small beside the luck
- * of the dice; luck that is the same for all of them does not count.
+ * Information-set Monte-Carlo tree search below the options, and among the options sequential halving: all of them are tried at
+ * the same imagined tables with the same dice, the worse half goes, and so on. Differences between options are small compared with
+ * the luck of the dice; with the same dice for all of them, luck cancels out.
  * With a budget of iterations the same seed gives the same choice; with one of time it is interrupted by the clock.
  */
 export const searchBot = (name: string, budget: Budget): Bot => ({
@@ -26,7 +26,7 @@ export const searchBot = (name: string, budget: Budget): Bot => ({
     const who = placeOf(question, seen.seat)
     if (question.options[who]!.length === 1) return 0
     const exact = seen.game.insight?.exact?.(seen.world, question, who)
-    // Dice to keep are worked out, not searched for, unless there is something else one could do.
+    // Which dice to keep is worked out, not searched for, unless something else could be done.
     if (exact && !exact.some(Number.isNaN)) return argMax(exact)
     const seed = source.below(2 ** 31 - 1)
     const glance = glanceAt(seen, random(seedOf(seed, -1)))
@@ -40,7 +40,7 @@ function glanceAt(seen: Seen, luck: Random): number[] {
   return question.options[placeOf(question, seen.seat)]!.map(() => 0.5)
 }
 
-/** The most promising first; of what was worked out exactly only the best. */
+/** The most promising first; of the options worked out exactly, only the best. */
 function candidates(glance: readonly number[], exact: readonly number[] | undefined): number[] {
   const all = [...glance.keys()].sort((one, other) => glance[other]! - glance[one]!)
   const best = exact && all.find((choice) => !Number.isNaN(exact[choice]))
@@ -74,7 +74,7 @@ function contest(
   return leaderOf(field).choice
 }
 
-/** What was seen one step ahead counts as some visits. */
+/** The look one step ahead counts as a few visits. */
 const contestant = (choice: number, glance: number): Contestant => ({
   choice,
   visits: TUNING.glance,
@@ -95,7 +95,7 @@ const variance = (one: Contestant): number => Math.max(0, one.squares / one.visi
 const leaderOf = (field: readonly Contestant[]): Contestant =>
   field.reduce((best, one) => (mean(one) > mean(best) ? one : best))
 
-/** So far behind that more of the same luck will not change it. */
+/** So far behind that more tables will not change it. */
 function isBeaten(one: Contestant, leader: Contestant): boolean {
   const spread = Math.sqrt((variance(one) + variance(leader)) / one.visits)
   return one !== leader && mean(leader) - mean(one) > TUNING.patience * spread + 1e-9

@@ -1,4 +1,4 @@
-/** The dials of search and playouts. Found by self-play (docs/bots.md); the tuning script turns them. */
+/** The parameters of search and playouts, found by self-play (docs/bots.md); `npm run tune` changes them. */
 export const TUNING = {
   /** How much an option seldom tried is preferred. */
   curiosity: 0.02,
@@ -13,6 +13,6 @@ export const TUNING = {
   glance: 3,
   /** How many standard errors an option may lie behind the best one and still be tried. */
   patience: 2.5,
-  /** In a playout, one choice in so many is made at random: one that always plays alike sees only one future. */
+  /** In a playout, one choice in this many is made at random, so that playouts differ. */
   whim: 8,
 }

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@alea/engine'
 
-/** Rolls and shuffles whatever is to be rolled and shuffled, up to the next question or the end. */
+/** Answers chance at random, up to the next question or the end. */
 export function advanceByChance(g: Running, random: Random): Question | undefined {
   const chance = fromRandom(random)
   for (;;) {
@@ -33,7 +33,7 @@ export function rewards({ places, teams }: Outcome): number[] {
   return places.map((place) => (place === 1 ? 1 / best.size : 0))
 }
 
-/** The result if there is one, else what the game makes of the position. */
+/** The result if there is one, else the game's evaluation of the position. */
 export function worthOf(game: Game, insight: Insight | undefined, g: Running): readonly number[] | undefined {
   const outcome = isOver(g) ? game.outcome(g) : undefined
   return outcome ? rewards(outcome) : insight?.evaluate(g)

@@ -1,4 +1,4 @@
-/** Every game on the shelf: the one place that imports them all. */
+/** Every game: the one place that imports them all. */
 import { battleDice } from '@alea/battle-dice'
 import { diceCity } from '@alea/dice-city'
 import { diceForge } from '@alea/dice-forge'

@@ -1,4 +1,4 @@
-/** What Dice City tells while it is played. Cells are told by name and cards with their location, so that nobody needs the state. */
+/** The events of Dice City. They name cells and the locations of cards, so that nobody needs the state to tell them. */
 import type { EventKind, Seat } from '@alea/engine'
 import type { RowName } from './content/board.ts'
 import type { Size } from './content/bounties.ts'
@@ -43,7 +43,7 @@ export type CityEvent =
   | { type: 'declined'; seat: Seat }
   | { type: 'ended'; reason: End; scores: number[]; nextTarget?: number }
 
-/** What each event is to somebody who knows no rules. */
+/** The kind of each event, for whoever does not know the rules: sounds, animation, statistics. */
 export const EVENT_KINDS = {
   'first-player': 'note',
   dealt: 'card',

@@ -1,12 +1,11 @@
 /** What a list of games shows of this one; light, since it is there before the rules are. */
-import type { GameFacts } from '@alea/engine'
+import { type GameFacts, inEveryLanguage } from '@alea/engine'
+import { facts as en } from './text/en/facts.ts'
+import { facts as fr } from './text/fr/facts.ts'
 
 export const facts: GameFacts = {
   id: 'dice-city',
   seats: { min: 1, max: 4, usual: 2 },
-  title: { en: 'Dice City', fr: 'Dice City' },
-  pitch: {
-    en: 'Five dice, thirty places: build the city in which every roll is a good one.',
-    fr: 'Cinq dés, trente lieux : bâtissez la cité où chaque lancer est bon.',
-  },
+  title: inEveryLanguage({ en: en.title, fr: fr.title }),
+  pitch: inEveryLanguage({ en: en.pitch, fr: fr.pitch }),
 }

@@ -1,8 +1,8 @@
 /**
- * Dice City: five dice stand on a city of thirty places; what they stand on is what one may use.
+ * Dice City: five dice stand on a city of thirty locations; a die uses the location it stands on.
  *
  * A turn (rules/match.ts): every die is spent (dice), strength is spent (attack), resources are spent (build),
- * and the dice are rolled for the next turn (end-turn). Alone, the cards on offer pass by row after row.
+ * and the dice are rolled for the next turn (end-turn). In a solo match the cards on offer move on row by row.
  */
 import { frameOf, type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
@@ -14,8 +14,7 @@ import { redeal } from './redeal.ts'
 import { build } from './rules/build.ts'
 import { match } from './rules/match.ts'
 import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, setup } from './state.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
+import { text } from './text/index.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -28,13 +27,13 @@ export const diceCity: Game<DiceCity, View> = {
   options: {
     /** Point tokens lie face up. */
     openPoints: { kind: 'flag', default: false },
-    /** Who has filled two rows decides whether that ends the match. */
+    /** Whether two complete rows end the match, or their owner decides. */
     rows: { kind: 'choice', values: ['automatic', 'declared'], default: 'automatic' },
-    /** Alone: four cards in a row for fifteen turns, or five for twelve. */
+    /** Solo: four cards in a row for fifteen turns, or five for twelve. */
     level: { kind: 'choice', values: LEVELS, default: 'normal' },
-    /** Alone: what one must score. */
+    /** Solo: the points to reach. */
     target: { kind: 'number', min: 5, max: 500, default: FIRST_TARGET },
-    /** Alone: the display may be refreshed, which can shorten the match. */
+    /** Solo: the display may be refreshed, which can shorten the match. */
     soloRefresh: { kind: 'flag', default: false },
   },
   setup: (seats, { openPoints, rows, level, target, soloRefresh }) =>
@@ -60,7 +59,7 @@ export const diceCity: Game<DiceCity, View> = {
     ...['build', 'cover', 'attack', 'deactivate'].flatMap((what) => CARD_IDS.map((id) => `${what}/${id}`)),
   ],
   vocabulary,
-  text: { en, fr },
+  text,
 }
 
 /** One player's turn; rounds count from 1 as the first one begins. After the last, the first player is active once more. */
@@ -89,7 +88,7 @@ function outcome(g: DiceCity): Outcome | undefined {
 
 const distanceFromFirst = (g: DiceCity, seat: Seat): number => (seat - g.first + g.cities.length) % g.cities.length
 
-/** Every location card is in one place only: on sale, in a city, in a builder's hand, or out of the game. */
+/** Every location card is in exactly one place: on sale, in a city, in a builder's hand, or out of the game. */
 function conserved(g: DiceCity): Readonly<Record<string, number>> {
   const shown = [
     ...g.deck,

@@ -88,7 +88,7 @@ export const isSolo = (g: DiceCity): boolean => g.rowSize > 0
 /** The upper of the two rows of a solo display. */
 export const isTopRow = ({ rowSize }: DiceCity, place: number): boolean => rowSize > 0 && place >= rowSize
 
-/** Turns of a solo match: one for each row of cards, a short one at the end included. */
+/** Turns of a solo match: one for each row of cards, including a short one at the end. */
 export const soloTurns = ({ rowSize, replaced }: DiceCity): number => Math.ceil((DECK_SIZE - replaced) / rowSize)
 
 /** [DC-11.6] A win raises the goal of the next match. */
@@ -106,7 +106,7 @@ export function kindAt(city: City, cell: Cell): Kind {
 export const isOff = (city: City, cell: Cell): boolean => (city.off & (1 << cell)) !== 0
 export const hasCard = (city: City, cell: Cell): boolean => city.cells[cell] !== NO_CARD
 
-/** Active, with an ability that a die or another location can set to work. */
+/** Active, with an ability that a die or a copying location can use. */
 export const isUsable = (city: City, cell: Cell): boolean =>
   !isOff(city, cell) && LOCATIONS[kindAt(city, cell)]!.ability !== undefined
 
@@ -119,7 +119,7 @@ export function defenseAt(city: City, cell: Cell): number {
   return defense
 }
 
-/** What the location on a cell is worth as it lies now; a printed one nothing. */
+/** What the location on a cell is worth now; a printed one is worth nothing. */
 export function pointsAt(city: City, cell: Cell): number {
   const { points } = LOCATIONS[kindAt(city, cell)]!
   return points === 'cultural-row' ? culturalOnRow(city, cell) : (points ?? 0)

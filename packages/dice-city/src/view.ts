@@ -10,7 +10,7 @@ import { reroll, rerollWithOthers, rowsIn } from './rules/follow/dice.ts'
 import { disturb } from './rules/follow/disturb.ts'
 import { ABILITIES } from './rules/follow/follow.ts'
 import { refresh } from './rules/follow/refresh.ts'
-import { PHASES } from './rules/match.ts'
+import { PHASE_FLOWS, type Phase } from './rules/match.ts'
 import {
   banditDefense,
   banditsLeft,
@@ -35,7 +35,7 @@ import {
 } from './state.ts'
 
 /** One cell of a city. */
-export interface Place {
+export interface CellView {
   /** `R5` */
   readonly cell: string
   /** What is in play here: the card's location, or the printed one. */
@@ -43,7 +43,7 @@ export interface Place {
   /** The number of the card, the same wherever it goes; null where the printed location shows. */
   readonly card: Card | null
   readonly off: boolean
-  /** As it is now, walls counted; null for what cannot be attacked. */
+  /** As it is now, including walls; null for what cannot be attacked. */
   readonly defense: number | null
   readonly points: number
 }
@@ -52,7 +52,7 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
   round: g.round,
   first: g.first,
   active: g.active,
-  step: stepOf(g),
+  step: phaseOf(g),
   turn: {
     strength: g.strength,
     banditStrength: g.watch,
@@ -88,14 +88,14 @@ export const view = (g: DiceCity, viewer: Viewer) => ({
     of: shipPiles(g.cities.length)[pile]!,
   })),
   solo: isSolo(g) ? soloView(g) : null,
-  /** In the middle of something: the card paid for and not yet laid, cards marked for discarding, the location at work,
+  /** What is under way: the card paid for but not yet laid, cards marked for discarding, the location being used,
    *  whose die is being chosen to disturb, dice about to be rolled again. */
   hand: handOf(g),
   marked: markedOf(g),
   working: workingOf(g),
   disturbed: disturbedOf(g),
   rolling: rollingOf(g),
-  /** How near each end of the match is; at `of` the last round is played. */
+  /** How near each end of the match is; at `of` the last round begins. */
   endings: progress(g),
   ending: g.ending ?? null,
   ended: g.ended,
@@ -107,7 +107,7 @@ const knowsPoints = (g: DiceCity, seat: Seat, viewer: Viewer): boolean => g.open
 function cityView(g: DiceCity, city: City, seat: Seat, knows: boolean) {
   return {
     seat,
-    places: CELL_NAMES.map((_, cell) => placeView(city, cell)),
+    places: CELL_NAMES.map((_, cell) => cellView(city, cell)),
     /** The column of each die, white first; null once spent. */
     dice: city.dice.map((column) => (column === SPENT ? null : column)),
     stock: [...city.stock],
@@ -125,7 +125,7 @@ function cityView(g: DiceCity, city: City, seat: Seat, knows: boolean) {
   }
 }
 
-function placeView(city: City, cell: Cell): Place {
+function cellView(city: City, cell: Cell): CellView {
   const card = city.cells[cell]!
   const isBuilt = hasCard(city, cell)
   return {
@@ -153,9 +153,9 @@ const soloView = (g: DiceCity) => ({
   nextTarget: nextTarget(g),
 })
 
-const STEPS = ['dice', 'attack', 'build', 'end-turn'] as const
-export const stepOf = (g: DiceCity): (typeof STEPS)[number] | null =>
-  STEPS.find((step) => isRunning<DiceCity, object>(g, PHASES[step])) ?? null
+const PHASES = Object.keys(PHASE_FLOWS) as readonly Phase[]
+export const phaseOf = (g: DiceCity): Phase | null =>
+  PHASES.find((phase) => isRunning<DiceCity, object>(g, PHASE_FLOWS[phase])) ?? null
 
 function handOf(g: DiceCity): Piece | null {
   const card = frameOf(g, build)?.vars.card ?? NO_CARD

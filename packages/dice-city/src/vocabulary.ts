@@ -20,7 +20,7 @@ import { type Card, idOf, type Kind, kindOfCard, PILE_SIZE, PILES, pileCard } fr
 import { DECK_IDS, PILE_IDS } from './content/locations.ts'
 import { hasDice } from './rules/dice.ts'
 import { fill } from './rules/display.ts'
-import { match, PHASES, turn } from './rules/match.ts'
+import { match, PHASE_FLOWS, turn } from './rules/match.ts'
 import {
   banditDefense,
   banditsLeft,
@@ -41,7 +41,9 @@ import {
   shipsLeft,
   soloTurns,
 } from './state.ts'
-import { stepOf } from './view.ts'
+import type { Words } from './text/gameText.ts'
+import { WORDS } from './text/index.ts'
+import { phaseOf } from './view.ts'
 
 const NUMBERS = {
   strength: 'strength',
@@ -70,7 +72,7 @@ export const vocabulary: ScenarioVocabulary<DiceCity> = {
     else if (subject === 'bandits') setAside(g, 'bandits', value)
     else if (subject === 'ships') setAside(g, 'ships', value)
     else if (subject === 'ending') setEnding(g, value)
-    else throw new InputError(`Dice City has no ${subject} to set`)
+    else throw fault((faults) => faults.nothingToSet(subject))
   },
   get(g, subject) {
     const [head = '', ...rest] = subject.split(/\s+/)
@@ -86,7 +88,7 @@ export const vocabulary: ScenarioVocabulary<DiceCity> = {
 const READ: Readonly<Record<string, (g: DiceCity) => string>> = {
   first: (g) => seatName(g.first),
   active: (g) => seatName(g.active),
-  phase: (g) => stepOf(g) ?? (g.ended ? 'over' : 'start'),
+  phase: (g) => phaseOf(g) ?? (g.ended ? 'over' : 'start'),
   display: (g) => listed(g.display.map((card) => (card === NO_CARD ? EMPTY : idOf(kindOfCard(card))))),
   'on display': (g) => String(g.display.filter((card) => card !== NO_CARD).length),
   deck: (g) => String(g.deck.length),
@@ -112,7 +114,7 @@ function setOfPlayer(g: DiceCity, seat: Seat, what: string, value: string): void
   else if (what === 'points') city.points = wholeOf(value, 0, 999)
   else if (what === 'bandits') takeBounties(g, 'bandits', seat, value)
   else if (what === 'ships') takeBounties(g, 'ships', seat, value)
-  else throw new InputError(`A player has no ${what} to set`)
+  else throw fault((faults) => faults.nothingOfPlayer(what))
 }
 
 function getOfPlayer(g: DiceCity, seat: Seat, [what = '', where = '']: readonly string[]): string | undefined {
@@ -151,7 +153,7 @@ function setDice(city: City, value: string): void {
   for (const word of itemsOf(value)) {
     const cell = cellNamed(word)
     const row = rowOf(cell)
-    if (city.dice[row] !== SPENT) throw new InputError(`${word}: the ${ROWS[row]} row has one die only`)
+    if (city.dice[row] !== SPENT) throw fault((faults, { row: called }) => faults.oneDie(word, called[ROWS[row]!]))
     city.dice[row] = columnOf(cell)
   }
 }
@@ -160,9 +162,9 @@ function setDice(city: City, value: string): void {
 function setCity(g: DiceCity, city: City, value: string): void {
   for (const word of itemsOf(value)) {
     const parts = /^([A-Z]\d):([a-z-]+)(!?)$/.exec(word)
-    if (!parts) throw new InputError(`${word}: write a cell and a card, R1:manor, or R1:manor! when deactivated`)
+    if (!parts) throw fault((faults) => faults.cellAndCard(word))
     const cell = cellNamed(parts[1]!)
-    if (hasCard(city, cell)) throw new InputError(`${parts[1]} holds a card already`)
+    if (hasCard(city, cell)) throw fault((faults) => faults.covered(parts[1]!))
     city.cells[cell] = draw(g, parts[2]!)
     if (parts[3]) city.off |= 1 << cell
   }
@@ -171,27 +173,26 @@ function setCity(g: DiceCity, city: City, value: string): void {
 function draw(g: DiceCity, name: string): Card {
   const pile = PILE_NAMES.indexOf(name)
   if (pile >= 0) {
-    if (g.piles[pile] === 0) throw new InputError(`no ${name} is left`)
+    if (g.piles[pile] === 0) throw fault((faults) => faults.noneLeft(name))
     return pileCard(pile, g.piles[pile]!--)
   }
   const kind = PILES + (DECK_IDS as readonly string[]).indexOf(name)
-  if (kind < PILES)
-    throw new InputError(`${name} is no location card; they are ${[...PILE_IDS, ...DECK_IDS].join(', ')}`)
+  if (kind < PILES) throw fault((faults) => faults.noCard(name, [...PILE_IDS, ...DECK_IDS]))
   const at = g.deck.findIndex((card) => kindOfCard(card) === kind)
-  if (at < 0) throw new InputError(`no ${name} is left in the deck`)
+  if (at < 0) throw fault((faults) => faults.noneInDeck(name))
   return g.deck.splice(at, 1)[0]!
 }
 
 /** What lay there goes back under the deck. */
 function setDisplay(g: DiceCity, value: string): void {
   const items = itemsOf(value)
-  if (items.length > g.display.length) throw new InputError(`the display has ${g.display.length} places`)
+  if (items.length > g.display.length) throw fault((faults) => faults.displaySize(g.display.length))
   g.deck.unshift(...g.display.filter((card) => card !== NO_CARD))
   g.display.fill(NO_CARD)
   for (const [place, name] of items.entries()) if (name !== EMPTY) g.display[place] = draw(g, name)
 }
 
-/** A number: only so many are left. Names: just these, the first on top. The others are out of the game. */
+/** A number: how many cards are left. Names: exactly these, the first on top. The others are out of the game. */
 function setDeck(g: DiceCity, value: string): void {
   const items = itemsOf(value)
   const kept = /^\d+$/.test(value)
@@ -208,23 +209,23 @@ function setPile(g: DiceCity, pile: Kind, left: number): void {
 
 function pileOf(name: string): Kind {
   const pile = PILE_NAMES.indexOf(name)
-  if (pile < 0) throw new InputError(`${name} is no pile; the piles are ${PILE_IDS.join(', ')}`)
+  if (pile < 0) throw fault((faults) => faults.noPile(name, PILE_IDS))
   return pile
 }
 
-/** The three piles and how many cards they began with. */
+/** The three piles and how many cards they started with. */
 function bountiesOf(g: DiceCity, what: 'bandits' | 'ships'): [piles: Seat[][], sizes: readonly number[]] {
-  if (isSolo(g)) throw new InputError(`alone, ${what} never run out and are not kept: set p1 points`)
+  if (isSolo(g)) throw fault((faults) => faults.endlessAlone(what))
   const sizes = what === 'bandits' ? banditPiles : shipPiles
   return [g[what], sizes(g.cities.length)]
 }
 
-/** So many are left of each pile; the missing ones are nobody's. */
+/** How many are left of each pile; the missing ones belong to nobody. */
 function setAside(g: DiceCity, what: 'bandits' | 'ships', value: string): void {
   const [piles, sizes] = bountiesOf(g, what)
   for (const [pile, left] of threeOf(value).entries()) {
     const taken = sizes[pile]! - left
-    if (taken < piles[pile]!.length) throw new InputError(`the ${SIZES[pile]} pile cannot have ${left} left`)
+    if (taken < piles[pile]!.length) throw fault((faults) => faults.pileLeft(SIZES[pile]!, left))
     while (piles[pile]!.length < taken) piles[pile]!.push(NOBODY)
   }
 }
@@ -234,36 +235,35 @@ function takeBounties(g: DiceCity, what: 'bandits' | 'ships', seat: Seat, value:
   for (const [pile, count] of threeOf(value).entries()) {
     piles[pile] = piles[pile]!.filter((owner) => owner !== seat)
     for (let i = 0; i < count; i++) piles[pile]!.push(seat)
-    if (piles[pile]!.length > sizes[pile]!)
-      throw new InputError(`the ${SIZES[pile]} pile has only ${sizes[pile]} cards`)
+    if (piles[pile]!.length > sizes[pile]!) throw fault((faults) => faults.pileSize(SIZES[pile]!, sizes[pile]!))
   }
 }
 
 function threeOf(value: string): number[] {
   const items = itemsOf(value)
-  if (items.length !== SIZES.length) throw new InputError(`${value}: write three numbers, small, medium and large`)
+  if (items.length !== SIZES.length) throw fault((faults) => faults.threeNumbers(value))
   return items.map((word) => wholeOf(word, 0, 99))
 }
 
 function amounts(value: string): number[] {
   const parts = value.split('/')
-  if (parts.length !== 3) throw new InputError(`${value}: write wood, stone and iron as 2/0/1`)
+  if (parts.length !== 3) throw fault((faults) => faults.threeResources(value))
   return parts.map((word) => wholeOf(word, 0, 99))
 }
 
 /** What can make a round the last one. */
-const CALLED = ENDS.filter((end) => end !== 'goal' && end !== 'no-goal')
+const LAST_ROUND_ENDS = ENDS.filter((end) => end !== 'goal' && end !== 'no-goal')
 
 function setEnding(g: DiceCity, value: string): void {
-  const end = CALLED.find((word) => word === value)
-  if (!end) throw new InputError(`${value} does not call the last round; they are ${CALLED.join(', ')}`)
+  const end = LAST_ROUND_ENDS.find((word) => word === value)
+  if (!end) throw fault((faults) => faults.noEnding(value, LAST_ROUND_ENDS))
   g.ending = end
 }
 
-/** The table in the middle of a turn: what nobody mentioned is dealt from the top, and waiting dice lie on column 1. */
+/** The table in the middle of a turn: what was not set is dealt from the top of the deck, and waiting dice stand on column 1. */
 function setPhase(g: DiceCity, value: string): void {
-  const phase = Object.entries(PHASES).find(([name]) => name === value)?.[1]
-  if (!phase) throw new InputError(`${value} is no phase; the phases are ${Object.keys(PHASES).join(', ')}`)
+  const phase = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
+  if (!phase) throw fault((faults) => faults.noPhase(value, Object.keys(PHASE_FLOWS)))
   g.round = Math.max(1, g.round)
   if (g.display.every((card) => card === NO_CARD)) fill(g)
   for (const [seat, city] of g.cities.entries()) if (seat !== g.active && !hasDice(city)) city.dice.fill(1)
@@ -272,11 +272,14 @@ function setPhase(g: DiceCity, value: string): void {
 
 function cellNamed(word: string): Cell {
   const cell = CELL_NAMES.indexOf(word)
-  if (cell < 0) throw new InputError(`${word} is no cell; they are W1 to W6, and so on for Y, R, B and K`)
+  if (cell < 0) throw fault((faults) => faults.noCell(word))
   return cell
 }
 
 function yes(value: string): boolean {
   if (value === 'yes' || value === 'no') return value === 'yes'
-  throw new InputError(`${value}: write yes or no`)
+  throw fault((faults) => faults.yesOrNo(value))
 }
+
+const fault = (say: (faults: Words['faults'], names: Words['names']) => string): InputError =>
+  new InputError((language) => say(WORDS[language].faults, WORDS[language].names))

@@ -1,6 +1,15 @@
 import { LANGUAGES, Match, seatName } from '@alea/engine'
 import { describe, expect, it, test } from 'vitest'
-import { type DiceCity, diceCity, LOCATION, LOCATION_IDS, namesEn, namesFr, type View } from '../src/index.ts'
+import {
+  abilityText,
+  DECK_IDS,
+  type DiceCity,
+  diceCity,
+  LOCATION,
+  LOCATION_IDS,
+  NAMES,
+  type View,
+} from '../src/index.ts'
 
 /** A table of two, p1 with five point tokens and a small ship, seen by somebody. */
 function seen(
@@ -101,18 +110,18 @@ test('five cannot play', () => {
   expect(() => new Match(diceCity, { seats: 5 })).toThrow(/1 (to|–|-) 4/)
 })
 
-test('every location has a name and a text made from its data, in both languages', () => {
+test('every location has a name and a text made from its data, in every language', () => {
   for (const id of LOCATION_IDS)
-    for (const names of [namesEn, namesFr]) {
-      expect(names.location[id]).not.toBe('')
-      expect(names.ability(id), id).toMatch(/\.$/)
-      expect(names.ability(id)).not.toMatch(/undefined|NaN/)
+    for (const language of LANGUAGES) {
+      expect(NAMES[language].location[id]).not.toBe('')
+      expect(abilityText(id, language), id).toMatch(/\.$/)
+      expect(abilityText(id, language)).not.toMatch(/undefined|NaN/)
     }
-  expect(namesEn.ability('catapult')).toBe('+3 strength. Using it deactivates it.')
-  expect(namesFr.ability('manor')).toBe('Gagnez 2 PV.')
+  expect(abilityText('catapult', 'en')).toBe('+3 strength. Using it deactivates it.')
+  expect(abilityText('manor', 'fr')).toBe('Gagnez 2 PV.')
 })
 
 test('the sum of the costs of the twenty designs', () => {
-  const costs = LOCATION_IDS.slice(4, 24).map((id) => LOCATION[id].cost!)
+  const costs = DECK_IDS.map((id) => LOCATION[id].cost!)
   expect([0, 1, 2].map((i) => costs.reduce((sum, cost) => sum + cost[i]!, 0))).toEqual([20, 20, 18])
 })

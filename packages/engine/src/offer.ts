@@ -1,19 +1,21 @@
-/** A pending question as one viewer may see it: the asked seat gets its options, everybody else only who is awaited. */
+/** A pending question as one viewer sees it: the asked seat gets its options, everybody else only who must answer. */
 import type { Running } from './flow.ts'
 import type { Json } from './json.ts'
 import type { Pending } from './question.ts'
 import { declineOf, keysOf, paramsOf, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
+/** Whom a match waits for, as a viewer may know it. */
 export interface Awaited {
   readonly name: string
-  /** Whom the table waits for; nobody's seat when dice or a deck are to answer. */
+  /** The seats that must answer; empty for a roll or a shuffle. */
   readonly seats: readonly Seat[]
   /** The question is a window: an occasion to act that may be declined. */
   readonly window?: true
   readonly offer?: Offer
 }
 
+/** A question as the asked seat sees it, with all its options. */
 export interface Offer {
   readonly name: string
   readonly seat: Seat
@@ -24,6 +26,7 @@ export interface Offer {
   readonly decline?: string
 }
 
+/** Whom the match waits for, with the offer if the viewer is asked; undefined once it is over. */
 export function awaited(g: Running, pending: Pending | undefined, viewer: Viewer): Awaited | undefined {
   if (!pending) return undefined
   const { name } = pending

@@ -1,29 +1,29 @@
 /** Dice whose order does not matter: every hand of up to n dice, by number. */
 
-/** All hands of the same dice: the whole ones first by number of dice, so that one die more is always further on. */
+/** All hands of the same dice, by number of dice: a hand with one die more always has a higher number. */
 export interface Hands {
   readonly dice: number
   readonly sides: number
   /** Hands of 0 to `dice` dice, each with its faces in order; fewer dice come first. */
   readonly faces: readonly (readonly number[])[]
-  /** The number of the first hand of so many dice; the full hands begin at `first[dice]`. */
+  /** The number of the first hand with that many dice; the full hands begin at `first[dice]`. */
   readonly first: readonly number[]
   /** `grown[hand * sides + face - 1]`: the hand with one die more, showing that face. */
   readonly grown: Int32Array
-  /** For each full hand, where its keeps begin in `keeps`; one entry more marks the end. */
+  /** For each full hand, where its keeps begin in `keeps`; one more entry marks the end. */
   readonly keepsFrom: Int32Array
   /** Everything that may be kept of each full hand, itself included, smallest first. */
   readonly keeps: Int32Array
 }
 
-/** Beyond this the tables grow past what anybody rolls at a table. */
+/** Larger tables would take too long to make. */
 export const MOST_DICE = 8
 export const MOST_SIDES = 12
 const MOST_HANDS = 50_000
 
 const made = new Map<string, Hands>()
 
-/** The tables for so many dice with so many sides; made once. */
+/** The tables for a number of dice and sides; made once. */
 export function handsOf(dice: number, sides = 6): Hands {
   if (!Number.isInteger(dice) || dice < 1 || dice > MOST_DICE)
     throw new RangeError(`Dice are counted from 1 to ${MOST_DICE}, not ${dice}`)

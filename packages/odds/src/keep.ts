@@ -1,6 +1,6 @@
 /**
  * The exact solution of keeping and re-rolling: what every hand, and every part of it one might keep, is worth
- * when the best is made of the rolls left. Dice are added to what is kept one at a time, so that a whole table costs a few thousand additions.
+ * when the rolls left are played optimally. Dice are added to what is kept one at a time, so that a whole table costs a few thousand additions.
  */
 import type { Hands } from './hands.ts'
 
@@ -8,7 +8,7 @@ import type { Hands } from './hands.ts'
 export type Payoff = ArrayLike<number>
 
 export interface Solved {
-  /** What each full hand is worth with so many re-rolls left: `byRolls[0]` is the pay-off itself. */
+  /** `byRolls[r]`: what each full hand is worth with r re-rolls left; `byRolls[0]` is the pay-off itself. */
   readonly byRolls: readonly Float64Array[]
   /** What each keep (any hand of up to all dice) is worth just before the others are rolled: `kept[r]` with r re-rolls left, that one included. */
   readonly kept: readonly Float64Array[]
@@ -53,7 +53,7 @@ function bestKept({ keepsFrom, keeps }: Hands, worth: Float64Array): Float64Arra
   return best
 }
 
-/** The part to keep of a full hand; of several equally good ones, the one with the most dice: nothing is rolled in vain. */
+/** The part to keep of a full hand; of several equally good ones, the one with the most dice. */
 export function bestKeep({ keepsFrom, keeps }: Hands, worth: Float64Array, hand: number): number {
   let best = keeps[keepsFrom[hand]!]!
   for (let at = keepsFrom[hand]!, end = keepsFrom[hand + 1]!; at < end; at++)
@@ -63,7 +63,7 @@ export function bestKeep({ keepsFrom, keeps }: Hands, worth: Float64Array, hand:
 
 /**
  * How likely each of several results is when the best keeps for a pay-off are played, for every full hand:
- * `results[k][hand]` is 1 where the final hand counts as result k, and so is what comes back, with the rolls left.
+ * `results[k][hand]` is 1 where the final hand counts as result k; what is returned has the same shape and holds the chances with the rolls left.
  */
 export function chances(hands: Hands, solved: Solved, results: readonly Payoff[], rerolls: number): Float64Array[] {
   const full = hands.faces.length - hands.first[hands.dice]!

@@ -3,9 +3,10 @@ import { countsOf } from './conformance/checkConformance.ts'
 import { playMatch } from './conformance/playMatch.ts'
 import { type Failure, failuresOf, newRun } from './conformance/run.ts'
 
+/** The seed, when to stop, and what to tell meanwhile. */
 export interface FuzzOptions {
   readonly seed: number
-  /** Asked before every match; the clock is the caller's. */
+  /** Called before every match; true stops. */
   until(): boolean
   /** Called after every match with the totals so far. */
   onMatch?(matches: number, decisions: number): void
@@ -14,6 +15,7 @@ export interface FuzzOptions {
   readonly deep?: number
 }
 
+/** What was played, and the first broken law. */
 export interface FuzzReport {
   readonly game: string
   readonly matches: number
@@ -21,7 +23,7 @@ export interface FuzzReport {
   readonly failure?: Failure
 }
 
-/** Plays random matches under all laws until told to stop or until one is broken. */
+/** Plays random matches and checks all laws, until it is stopped or a law is broken. */
 export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
   const { seed, seatCounts = countsOf(game) } = options
   const run = newRun(game, options.deep, options.options)

@@ -1,5 +1,5 @@
 /** The board of Dice City: every option lies on something that is drawn, and its pictures say what the rules say. */
-import { diceCity, LETTERS, LOCATION, LOCATION_IDS, spendingOf, type View } from '@alea/dice-city'
+import { choiceOf, diceCity, LETTERS, LOCATION, LOCATION_IDS, type View } from '@alea/dice-city'
 import { fromRandom, type Game, type Json, Match, type Random, random, type Seat } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-city/confirms.ts'
@@ -99,17 +99,12 @@ function checkPlaces(match: Match, view: View, seat: Seat, home: Seat): void {
 
 /** Moves are shown for the die that pays. */
 function payerOf(question: string, value: Json): number | undefined {
-  const spending = question === 'spend' ? spendingOf(value as number) : undefined
-  return spending?.act === 'move' ? spending.die : undefined
+  const choice = choiceOf(question, value)
+  return choice.act === 'move' ? choice.die : undefined
 }
 
 const isOnlyInBar = (question: string, value: Json): boolean =>
-  (value as number) < 0 ||
-  value === 'none' ||
-  question === 'well' ||
-  question === 'declare' ||
-  (question === 'adorn' && value === 0) ||
-  (question === 'spend' && spendingOf(value as number)?.act === 'idle')
+  ['done', 'none', 'idle', 'well', 'declare'].includes(choiceOf(question, value).act)
 
 describe('what is drawn', () => {
   test('a picked die lights what it pays for, and nothing else', () => {

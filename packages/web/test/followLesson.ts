@@ -50,7 +50,7 @@ export async function follow(
       if (frame.type === 'table') over = frame.table.status === 'over'
     }
     read = inbox.frames.length
-    const offer = mirror.sight?.asked?.offer
+    const offer = mirror.snapshot?.asked?.offer
     // Where declining is all one can do, it is done for the learner.
     const isDeclined = offer?.decline !== undefined && offer.options.length === 1
     if (over || !offer || isDeclined) continue
@@ -61,8 +61,8 @@ export async function follow(
     const open = offer.options.filter(({ key }) => !step || isExpected(step, key))
     expect(open.length, `step ${done + 1} can be answered`).toBeGreaterThan(0)
     if (step) done++
-    const { position, sight } = mirror
-    const moment = { step, offer, open, view: sight!.view, done }
+    const { position, snapshot } = mirror
+    const moment = { step, offer, open, view: snapshot!.view, done }
     look(moment)
     host.take({ type: 'answer', id: String(turn), match: 'lesson', seat: 0, position, key: choose(moment) })
     await answered(inbox, String(turn), read)

@@ -2,8 +2,8 @@
 import { GAMES } from '@alea/catalog'
 import { fromRandom, Match, random } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
-import { cardsOf, placeOf } from '../src/games/generic/genericPlaces.ts'
-import { genericPreview } from '../src/games/generic/genericPreview.ts'
+import { cardsOf, placeOf } from '../src/games/generic/places.ts'
+import { previewText } from '../src/games/generic/previewText.ts'
 import { arePips, seatNamed, spoken, told } from '../src/games/generic/spoken.ts'
 import { countOf, thingsOf } from '../src/games/generic/things.ts'
 
@@ -34,7 +34,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const names = things.map(({ name }) => name)
       expect(names).toEqual([...new Set(names)])
       for (const language of ['en', 'fr'] as const)
-        expect(genericPreview(before, view, seat, language, NAMES) ?? '').not.toMatch(/undefined|\[object|NaN/)
+        expect(previewText(before, view, seat, language, NAMES) ?? '').not.toMatch(/undefined|\[object|NaN/)
       before = view
       match.answer({ seat, key: offer.options[chance.below(offer.options.length)]!.key, position: match.position })
       answers++
@@ -91,7 +91,7 @@ describe('what is laid out', () => {
   })
 
   test('a preview tells what changes, and how much more', () => {
-    const preview = (before: unknown, after: unknown) => genericPreview(before, after, 0, 'en', NAMES)
+    const preview = (before: unknown, after: unknown) => previewText(before, after, 0, 'en', NAMES)
     expect(preview({ scores: [1, 2], turnTotal: 3 }, { scores: [4, 2], turnTotal: 0 })).toBe(
       'scores Ada 1 → 4, turn total 3 → 0',
     )

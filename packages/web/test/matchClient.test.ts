@@ -1,4 +1,4 @@
-import { type Sight, sightHash } from '@alea/protocol/client'
+import { type Snapshot, snapshotHash } from '@alea/protocol/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Connection, ConnectionStatus } from '../src/connection/connection.ts'
 import type { FromClient, FromServer, Table } from '../src/connection/types.ts'
@@ -32,7 +32,7 @@ class FakeConnection implements Connection {
 }
 
 const M = 'm'
-const sight = (turn: number, asked = true): Sight => ({
+const sight = (turn: number, asked = true): Snapshot => ({
   view: { turn },
   turn,
   asked: asked
@@ -49,7 +49,7 @@ const view = (position: number, seen = sight(position)): FromServer => ({
   match: M,
   as: 0,
   position,
-  hash: sightHash(seen),
+  hash: snapshotHash(seen),
   sight: seen,
 })
 const step = (since: number, position: number, seen = sight(position)): FromServer => ({
@@ -58,7 +58,7 @@ const step = (since: number, position: number, seen = sight(position)): FromServ
   as: 0,
   since,
   position,
-  hash: sightHash(seen),
+  hash: snapshotHash(seen),
   changes: [seen],
   events: [{ type: 'rolled' }],
 })

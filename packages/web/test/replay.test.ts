@@ -1,6 +1,6 @@
 import { gameOf } from '@alea/catalog'
 import { fast, type Game, InputError, logOf, Match, parseLog, printLog, random, replayEntry } from '@alea/engine'
-import { difference, sightOf, viewerOf } from '@alea/protocol/client'
+import { difference, snapshotOf, viewerOf } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../src/replay/loadFrames.ts'
 import { positionQuery, readPositionQuery } from '../src/replay/positionQuery.ts'
@@ -35,11 +35,11 @@ describe.each([
   test.each([null, ...Array.from({ length: seats }, (_, seat) => seat)])('through the eyes of %s', (as) => {
     const frames = [...replayLog(game, text, as)]
     expect(frames).toHaveLength(match.position + 1)
-    expect(frames.at(-1)!.snapshot).toEqual(sightOf(match, viewerOf(as)))
+    expect(frames.at(-1)!.snapshot).toEqual(snapshotOf(match, viewerOf(as)))
     const half = Math.floor(frames.length / 2)
     const again = new Match(game, match.header)
     for (const entry of parseLog(text).entries.slice(0, half)) expect(replayEntry(again, entry)).toBeUndefined()
-    expect(frames[half]!.snapshot).toEqual(sightOf(again, viewerOf(as)))
+    expect(frames[half]!.snapshot).toEqual(snapshotOf(again, viewerOf(as)))
   })
 
   test('the same frames as the differences a server sends', () => {

@@ -34,7 +34,7 @@ export function Row({ label, items, ids, onMove, canMoveTo, gripLabel, announce,
   }
   const dragged = useRowDrag(allowedFor, move)
   const keys = (event: KeyboardEvent, from: number) => {
-    const by = STEPS[event.key]
+    const by = ARROW_KEYS[event.key]
     if (by === undefined) return
     event.preventDefault()
     const to = nextIndex(from, by, allowedFor(from))
@@ -72,4 +72,4 @@ export function Row({ label, items, ids, onMove, canMoveTo, gripLabel, announce,
   )
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+const ARROW_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }

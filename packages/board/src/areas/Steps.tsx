@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { useScrolls } from '../controls/useScrolls.ts'
 
-export interface Step {
+export interface PhaseStep {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: ReactNode
@@ -14,7 +14,7 @@ export interface Step {
 
 export interface StepsProps {
   readonly label: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly PhaseStep[]
   /** The id of the step we are at; those before it are done. */
   readonly current: string | undefined
   readonly className?: string

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts'
 export interface FieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Why it cannot stay so. */
+  /** What is wrong with the value. */
   readonly error?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 export type Axis = 'row' | 'column' | 'both'
 
-const STEPS: Readonly<Record<string, { readonly axis: Axis; readonly by: number }>> = {
+const ARROW_KEYS: Readonly<Record<string, { readonly axis: Axis; readonly by: number }>> = {
   ArrowRight: { axis: 'row', by: 1 },
   ArrowLeft: { axis: 'row', by: -1 },
   ArrowDown: { axis: 'column', by: 1 },
@@ -14,9 +14,9 @@ export function roveTo(key: string, at: number, count: number, axis: Axis = 'bot
   if (count === 0) return undefined
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  const step = STEPS[key]
-  if (!step || (axis !== 'both' && step.axis !== axis)) return undefined
-  const to = at + step.by
+  const arrow = ARROW_KEYS[key]
+  if (!arrow || (axis !== 'both' && arrow.axis !== axis)) return undefined
+  const to = at + arrow.by
   return around ? (to + count) % count : Math.min(count - 1, Math.max(0, to))
 }
 

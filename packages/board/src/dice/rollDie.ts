@@ -8,7 +8,7 @@ const LAND = 'cubic-bezier(.3, 0, .3, 1)'
 const RISE = 'cubic-bezier(.1, .7, .4, 1)'
 const FALL = 'cubic-bezier(.6, 0, .9, .4)'
 
-/** Rolls a drawn die from one turn to another; the result stops it. */
+/** Rolls a drawn die from one orientation to another; call the result to stop it. */
 export function rollDie(die: HTMLElement, from: Turn, to: Turn, way: Tumble): () => void {
   const part = (name: string) => die.querySelector<HTMLElement>(`.die-${name}`)!
   const timing = { delay: way.delay, duration: way.duration, fill: 'backwards' } as const

@@ -42,7 +42,7 @@ export function tumble(index: number, roll: number | string): Tumble {
   }
 }
 
-/** FNV-1a, and one stir more for the low bits. */
+/** FNV-1a, with one more round of mixing for the low bits. */
 function scramble(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)

@@ -25,7 +25,7 @@ export interface Flip {
   readonly gone: readonly string[]
 }
 
-/** A glowing piece is lifted by less than this: no journey. */
+/** A lit piece is lifted by less than this: that is no movement. */
 const STILL = 4
 
 export function flip(before: Spots, after: Spots): Flip {

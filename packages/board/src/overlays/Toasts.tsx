@@ -24,7 +24,7 @@ export interface ToastsProps {
 
 const LIFE = 6000
 
-/** Short messages at the edge of the table. Draw it once and keep it: a live region must be there before it speaks. */
+/** Short messages at the edge of the table. Render it once and keep it: a live region is announced only if it was there before. */
 export function Toasts({ label, closeLabel, toasts, onDismiss }: ToastsProps) {
   return (
     <section className="toasts" aria-label={label} aria-live="polite">
@@ -44,7 +44,7 @@ function ToastLine({
 }: { readonly toast: Toast } & Pick<ToastsProps, 'closeLabel' | 'onDismiss'>) {
   const { id, text, tone = 'plain', action, stays } = toast
   const [read, setRead] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback must not restart the timer
   useEffect(() => {
     if (stays || read) return
     const timer = setTimeout(() => onDismiss(id), LIFE)

@@ -19,7 +19,7 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A long press asks; it must not also answer.
+  // A long press explains; it must not also choose.
   const held = useRef(false)
 
   const isOpen = () => popover.current?.matches(':popover-open') ?? false

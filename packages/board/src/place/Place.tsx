@@ -66,7 +66,7 @@ export function Place({ id, as: Element = 'div', className, style, label, select
       style={style}
       {...live}
     >
-      {/* Kept while it has the focus: a keyboard must not be thrown to the top of the page because the die was taken. */}
+      {/* Kept while it has the focus: otherwise the focus would jump to the top of the page when the die is taken. */}
       {(state || focused) && (
         <button
           type="button"

@@ -7,7 +7,7 @@ export type Sound = (typeof SOUNDS)[number]
 let audio: AudioContext | undefined
 let on = false
 
-/** Call it from a press: browsers let nothing sound before one. */
+/** Call it from a press: browsers play no sound before one. */
 export function setSound(wanted: boolean): void {
   on = wanted
   if (on) audio ??= new AudioContext()
@@ -43,7 +43,7 @@ const SCORES: Readonly<Record<Sound, (audio: AudioContext) => void>> = {
     for (const [nth, from] of [523, 415, 349, 262].entries())
       tone(a, { at: nth * 0.18, lasts: 0.6, from, loud: 0.1, wave: 'triangle' })
   },
-  // A fifth: neither glad nor sad.
+  // An open fifth, neither major nor minor.
   end: (a) => {
     tone(a, { at: 0, lasts: 0.5, from: 392, loud: 0.1, wave: 'triangle' })
     tone(a, { at: 0.16, lasts: 0.7, from: 587, loud: 0.1, wave: 'triangle' })

@@ -15,7 +15,7 @@ interface Thread {
   task: Waiting | undefined
 }
 
-/** Bots that think beside the program: as many threads as told, first come first served. A thread that breaks is replaced, its job fails. */
+/** Bots that think in threads, at most `most` of them, first come first served. A thread that crashes is replaced; its job fails. */
 export class BotThreads {
   private readonly threads: Thread[] = []
   private readonly queue: Waiting[] = []
@@ -77,7 +77,7 @@ export class BotThreads {
     worker.on('message', (reply: Reply) => {
       const { task } = thread
       thread.task = undefined
-      // A thread with nothing to think about keeps no program alive.
+      // An idle thread does not keep the process alive.
       worker.unref()
       if ('key' in reply) task?.resolve(reply.key)
       else if ('fault' in reply) task?.reject(new Error(reply.fault))

@@ -2,6 +2,7 @@
 import { gameOf } from '@alea/catalog'
 import { InputError, keysOf, random } from '@alea/engine'
 import { lookAhead, questionOf } from '../greedyBot.ts'
+import { FAULTS } from '../text/index.ts'
 import { placeOf } from '../walk.ts'
 import type { Job } from './job.ts'
 
@@ -12,13 +13,13 @@ export interface OptionChance {
   readonly chance: number
 }
 
-/** Enough imagined tables for advice that does not change its mind. */
+/** Enough imagined tables for advice that stays the same when asked again. */
 const SAMPLES = 60
 
 /** Each option with the chance to win seen in it, best first. */
 export function adviceOn({ game: id, seat, world, seed }: AdviceJob): OptionChance[] {
   const game = gameOf(id)
-  if (!game) throw new InputError(`There is no game ${id}`)
+  if (!game) throw new InputError((language) => FAULTS[language].noGame(id))
   const seen = { game, seat, world }
   const question = questionOf(seen)
   const chances = lookAhead(seen, question, random(seed), SAMPLES)

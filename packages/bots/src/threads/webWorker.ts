@@ -1,4 +1,4 @@
-/** The entry of a browser's worker: `new Worker(new URL('@alea/bots/web-worker', import.meta.url), { type: 'module' })`. */
+/** Imported by the worker of a browser (`packages/web/src/local/botWorker.ts`): orders come in as messages, replies go out. */
 import type { Order } from './messages.ts'
 import { serve } from './serve.ts'
 

@@ -1,23 +1,42 @@
-/** Strength, and what makes it go further. */
+/** Verbs that give strength, or make it more effective. */
 import { emit } from '@alea/engine'
 import { LOCATIONS } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
 import { activeCity, type DiceCity, kindAt } from '../state.ts'
-import type { AbilityOf, Use, Verb } from './ability.ts'
+import type { Use, Verb } from './ability.ts'
 
-export const strength: Verb<AbilityOf<'strength'>> = {
+interface Strength {
+  readonly verb: 'strength'
+  readonly amount: number
+}
+
+/** Strength against bandits only. */
+interface Watch {
+  readonly verb: 'watch'
+  readonly amount: number
+}
+
+/** This turn: every use of an army location is that much stronger. */
+interface Forge {
+  readonly verb: 'forge'
+  readonly amount: number
+}
+
+/** This turn: bandits have that much less defence. */
+interface Train {
+  readonly verb: 'train'
+  readonly amount: number
+}
+
+export const strength: Verb<Strength> = {
   resolve(g, use, { amount }) {
     muster(g, amount + drilled(g, use))
     return ''
   },
-  describe: {
-    en: ({ amount }) => `+${amount} strength.`,
-    fr: ({ amount }) => `+${amount} en force.`,
-  },
   estimate: ({ amount }) => 0.55 * amount,
 }
 
-export const watch: Verb<AbilityOf<'watch'>> = {
+export const watch: Verb<Watch> = {
   resolve(g, use, { amount }) {
     g.watch += amount
     emit<CityEvent>(() => ({ type: 'strength', seat: g.active, amount, total: g.watch, banditsOnly: true }))
@@ -26,37 +45,25 @@ export const watch: Verb<AbilityOf<'watch'>> = {
     if (extra > 0) muster(g, extra)
     return ''
   },
-  describe: {
-    en: ({ amount }) => `+${amount} strength against bandits only.`,
-    fr: ({ amount }) => `+${amount} en force, contre les bandits seulement.`,
-  },
   estimate: ({ amount }) => 0.5 * amount,
 }
 
 /** [DC-5.8] The order does not matter: armies used before the forge gain by it too. */
-export const forge: Verb<AbilityOf<'forge'>> = {
+export const forge: Verb<Forge> = {
   resolve(g, _, { amount }) {
     g.forged += amount
     emit<CityEvent>(() => ({ type: 'lasting', seat: g.active, effect: 'forge', total: g.forged }))
     if (g.armies > 0) muster(g, amount * g.armies)
     return ''
   },
-  describe: {
-    en: ({ amount }) => `This turn, every Army location you use gives ${amount} more strength.`,
-    fr: ({ amount }) => `Ce tour-ci, chaque lieu Armée utilisé donne ${amount} force de plus.`,
-  },
   estimate: () => 0.8,
 }
 
-export const train: Verb<AbilityOf<'train'>> = {
+export const train: Verb<Train> = {
   resolve(g, _, { amount }) {
     g.trained += amount
     emit<CityEvent>(() => ({ type: 'lasting', seat: g.active, effect: 'train', total: g.trained }))
     return ''
-  },
-  describe: {
-    en: ({ amount }) => `This turn, every bandit has ${amount} less defence, but at least 1.`,
-    fr: ({ amount }) => `Ce tour-ci, la défense de chaque bandit baisse de ${amount}, mais reste d’au moins 1.`,
   },
   estimate: () => 0.6,
 }

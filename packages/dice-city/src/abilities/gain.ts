@@ -1,26 +1,39 @@
-/** Resources from nothing: gain, harvest, and the Mint that makes both more of some. */
+/** Verbs that give resources. */
 import { emit } from '@alea/engine'
 import { COLUMNS, rowStart } from '../content/board.ts'
 import { LOCATIONS } from '../content/cards.ts'
+import type { Amounts } from '../content/resources.ts'
 import type { CityEvent } from '../events.ts'
 import { activeCity, type DiceCity, isOff, kindAt } from '../state.ts'
-import type { AbilityOf, Verb } from './ability.ts'
-import { amountsEn, amountsFr } from './amounts.ts'
+import type { Verb } from './ability.ts'
 
-export const gain: Verb<AbilityOf<'gain'>> = {
+interface Gain {
+  readonly verb: 'gain'
+  readonly gain: Amounts
+}
+
+/** One unit of what each harvest card of the row yields. */
+interface Harvest {
+  readonly verb: 'harvest'
+  readonly amount: number
+}
+
+/** This turn: every use of a resource location yields that much more. */
+interface Mint {
+  readonly verb: 'mint'
+  readonly amount: number
+}
+
+export const gain: Verb<Gain> = {
   resolve(g, { cell }, { gain: yielded }) {
     const { type } = LOCATIONS[kindAt(activeCity(g), cell)]!
     take(g, yielded, type === 'resource' ? g.minted : 0)
     return ''
   },
-  describe: {
-    en: ({ gain: amounts }) => `Gain ${amountsEn(amounts)}.`,
-    fr: ({ gain: amounts }) => `Gagnez ${amountsFr(amounts)}.`,
-  },
   estimate: ({ gain: [wood, stone, iron] }) => 0.7 * (wood + stone + iron),
 }
 
-/** Into the stock, with a bonus for each resource that is in it at all. */
+/** Adds to the stock; the bonus goes to each resource of which there is any. */
 export function take(g: DiceCity, amounts: readonly number[], bonus = 0): void {
   const { stock } = activeCity(g)
   for (let i = 0; i < 3; i++) if (amounts[i]! > 0) stock[i]! += amounts[i]! + bonus
@@ -32,7 +45,7 @@ export function take(g: DiceCity, amounts: readonly number[], bonus = 0): void {
 }
 
 /** [DC-5.14] Harvest cards only, active ones only, and the Mint adds nothing. */
-export const harvest: Verb<AbilityOf<'harvest'>> = {
+export const harvest: Verb<Harvest> = {
   resolve(g, { cell }, { amount }) {
     const city = activeCity(g)
     const yielded = [0, 0, 0]
@@ -45,23 +58,14 @@ export const harvest: Verb<AbilityOf<'harvest'>> = {
     take(g, yielded)
     return ''
   },
-  describe: {
-    en: ({ amount }) => `For each active Lumber Mill, Quarry and Mine on this row, gain ${amount} of what it yields.`,
-    fr: ({ amount }) =>
-      `Pour chaque moulin à bois, carrière et mine actifs de cette rangée, gagnez ${amount} unité de ce qu’ils produisent.`,
-  },
   estimate: ({ amount }) => amount,
 }
 
-export const mint: Verb<AbilityOf<'mint'>> = {
+export const mint: Verb<Mint> = {
   resolve(g, _, { amount }) {
     g.minted += amount
     emit<CityEvent>(() => ({ type: 'lasting', seat: g.active, effect: 'mint', total: g.minted }))
     return ''
-  },
-  describe: {
-    en: ({ amount }) => `For the rest of this turn, every resource location you use yields ${amount} more.`,
-    fr: ({ amount }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${amount} de plus.`,
   },
   estimate: () => 0.9,
 }

@@ -2,35 +2,37 @@
 import { emit } from '@alea/engine'
 import type { CityEvent } from '../events.ts'
 import { activeCity, type DiceCity } from '../state.ts'
-import type { AbilityOf, Verb } from './ability.ts'
+import type { Verb } from './ability.ts'
 
-export const points: Verb<AbilityOf<'points'>> = {
+interface Points {
+  readonly verb: 'points'
+  readonly amount: number
+}
+
+/** Points for every pair of like resources in stock. */
+interface Pairs {
+  readonly verb: 'pairs'
+  readonly amount: number
+}
+
+export const points: Verb<Points> = {
   resolve(g, _, { amount }) {
     award(g, amount)
     return ''
   },
-  describe: {
-    en: ({ amount }) => `Gain ${amount} VP.`,
-    fr: ({ amount }) => `Gagnez ${amount} PV.`,
-  },
   estimate: ({ amount }) => amount,
 }
 
-export const pairs: Verb<AbilityOf<'pairs'>> = {
+export const pairs: Verb<Pairs> = {
   resolve(g, _, { amount }) {
     const sum = activeCity(g).stock.reduce((count, held) => count + Math.floor(held / 2), 0)
     award(g, amount * sum)
     return ''
   },
-  describe: {
-    en: ({ amount }) => `Gain ${amount} VP for every pair of like resources in your stock; keep them.`,
-    fr: ({ amount }) =>
-      `Gagnez ${amount} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
-  },
   estimate: ({ amount }) => amount,
 }
 
-/** Gains are told to all: whoever counts knows; only the heap of tokens is face down. */
+/** Gains are public, only the tokens lie face down: whoever counts knows. */
 export function award(g: DiceCity, amount: number): void {
   if (amount === 0) return
   activeCity(g).points += amount

@@ -16,7 +16,7 @@ export const SHIPS: readonly { readonly cost: Amounts; readonly points: number }
   { cost: [4, 4, 4], points: 20 },
 ]
 
-/** How many cards each pile of bandits holds at a table of so many. */
+/** How many cards each pile of bandits starts with, by number of players. */
 export const banditPiles = (seats: number): number[] => BANDITS.map(() => seats + 2)
 
 export const shipPiles = (seats: number): number[] => [seats + 2, seats, 1]

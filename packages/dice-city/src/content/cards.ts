@@ -1,8 +1,8 @@
-/** Locations by number and every location card by its own number, for quick rules and stable pieces. */
+/** Locations by number, and every location card by a number of its own: rules compare numbers, and a card keeps its identity on the board. */
 import { CELLS, COLUMNS, PRINTED } from './board.ts'
 import { DECK_IDS, LOCATION, LOCATION_IDS, type Location, type LocationId, PILE_IDS } from './locations.ts'
 
-/** A location by its place in LOCATION_IDS: piles 0–3, deck 4–23, printed 24–29. */
+/** A location by its index in LOCATION_IDS: piles, then the deck, then printed ones. */
 export type Kind = number
 /** A location card: 15 of each pile, then 3 of each design of the deck. */
 export type Card = number
@@ -27,7 +27,7 @@ export const kindOfCard = (card: Card): Kind => KIND_OF[card]!
 /** The cards of the location deck, design by design. */
 export const DECK: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, i) => PILES * PILE_SIZE + i)
 
-/** The card on top of a pile of which so many are left. */
+/** The card on top of a pile with this many cards left. */
 export const pileCard = (pile: Kind, left: number): Card => pile * PILE_SIZE + left - 1
 
 /** What is printed on each cell. */

@@ -1,37 +1,13 @@
-/** All 30 locations as data. What an ability does, says and is worth stands beside its verb in `abilities/`. */
-import type { Ability } from '../abilities/ability.ts'
+/**
+ * All 30 locations as data. What an ability does and is worth stands beside its verb in `abilities/`; names and sentences are in
+ * `text/<language>/`.
+ */
+import type { Ability } from '../abilities/verbs.ts'
 import type { Amounts } from './resources.ts'
 
 export const TYPES = ['resource', 'military', 'economic', 'cultural', 'civic'] as const
 export type LocationType = (typeof TYPES)[number]
 export type Keyword = 'army' | 'harvest'
-
-export const PILE_IDS = ['lumber-mill', 'quarry', 'mine', 'regular-army'] as const
-export const DECK_IDS = [
-  'barracks',
-  'blacksmith',
-  'catapult',
-  'training-camp',
-  'watch-tower',
-  'bazaar',
-  'market-place',
-  'merchant-guild',
-  'mint',
-  'storehouse',
-  'cathedral',
-  'festival-hall',
-  'grand-statue',
-  'great-wall',
-  'manor',
-  'cemetery',
-  'church',
-  'stables',
-  'town-hall',
-  'well',
-] as const
-export const PRINTED_IDS = ['forest', 'mountain', 'cave', 'militia', 'small-house', 'traveller'] as const
-export const LOCATION_IDS = [...PILE_IDS, ...DECK_IDS, ...PRINTED_IDS] as const
-export type LocationId = (typeof LOCATION_IDS)[number]
 
 export interface Location {
   readonly type: LocationType
@@ -45,18 +21,22 @@ export interface Location {
   readonly ability?: Ability
   /** Using it deactivates it. */
   readonly exhausts?: true
-  /** Once, when it is built: up to so many more stone and iron, one point each. */
+  /** Once, when it is built: at most this many more stone and iron, one point each. */
   readonly adornments?: number
-  /** While active: defence of every other card on its row. */
+  /** While active: additional defence of every other card on its row. */
   readonly shelters?: number
 }
 
-export const LOCATION: Readonly<Record<LocationId, Location>> = {
+/** The four piles that are always on sale. */
+const PILE_LOCATIONS = {
   'lumber-mill': card('resource', [2, 0, 0], 2, 0, { keyword: 'harvest', ability: { verb: 'gain', gain: [2, 0, 0] } }),
   quarry: card('resource', [0, 2, 0], 2, 0, { keyword: 'harvest', ability: { verb: 'gain', gain: [0, 2, 0] } }),
   mine: card('resource', [0, 0, 2], 2, 0, { keyword: 'harvest', ability: { verb: 'gain', gain: [0, 0, 2] } }),
   'regular-army': card('military', [0, 0, 2], 3, 1, { keyword: 'army', ability: { verb: 'strength', amount: 2 } }),
+} satisfies Record<string, Location>
 
+/** The designs of the deck. A new one goes last: cards are numbered in this order. */
+const DECK_LOCATIONS = {
   // [B] One reading of the cost; another says 1/2/0.
   barracks: card('military', [0, 2, 1], 4, 2, { ability: { verb: 'recruit' } }),
   blacksmith: card('military', [0, 1, 2], 4, 2, { ability: { verb: 'forge', amount: 1 } }),
@@ -85,14 +65,29 @@ export const LOCATION: Readonly<Record<LocationId, Location>> = {
   stables: card('civic', [2, 0, 0], 3, 1, { ability: { verb: 'ride' } }),
   'town-hall': card('civic', [2, 2, 1], 5, 3, { ability: { verb: 'copy', from: 'city' } }),
   well: card('civic', [0, 1, 1], 3, 1, { ability: { verb: 'reroll', others: true } }),
+} satisfies Record<string, Location>
 
+/** Printed on every city board. */
+const PRINTED_LOCATIONS = {
   forest: { type: 'resource', ability: { verb: 'gain', gain: [1, 0, 0] } },
   mountain: { type: 'resource', ability: { verb: 'gain', gain: [0, 1, 0] } },
   cave: { type: 'resource', ability: { verb: 'gain', gain: [0, 0, 1] } },
   militia: { type: 'military', keyword: 'army', ability: { verb: 'strength', amount: 1 } },
   'small-house': { type: 'cultural', ability: { verb: 'points', amount: 1 } },
   traveller: { type: 'civic', ability: { verb: 'reroll', others: false } },
+} satisfies Record<string, Location>
+
+export const LOCATION: Readonly<Record<LocationId, Location>> = {
+  ...PILE_LOCATIONS,
+  ...DECK_LOCATIONS,
+  ...PRINTED_LOCATIONS,
 }
+
+export type LocationId = keyof typeof PILE_LOCATIONS | keyof typeof DECK_LOCATIONS | keyof typeof PRINTED_LOCATIONS
+
+export const PILE_IDS = Object.keys(PILE_LOCATIONS) as readonly LocationId[]
+export const DECK_IDS = Object.keys(DECK_LOCATIONS) as readonly LocationId[]
+export const LOCATION_IDS = Object.keys(LOCATION) as readonly LocationId[]
 
 function card(
   type: LocationType,

@@ -32,7 +32,7 @@ export function judge(g: DiceCity, weights: Weights): number[] {
 
 /**
  * A turn about to be played counts by the dice that lie there, later ones by what the city yields on average. Whoever has played this
- * round has one turn fewer to come: ending one's turn must look neither good nor bad.
+ * round has one turn less to come: ending a turn must look neither good nor bad.
  */
 function expected(g: DiceCity, seat: Seat, rounds: number, weights: Weights): number {
   const city = cityOf(g, seat)
@@ -120,7 +120,7 @@ export function roundsLeft(g: DiceCity, weights: Weights): number {
   )
 }
 
-/** Cards missing, or asleep, in the two fullest rows. */
+/** Cards missing or deactivated in the two fullest rows. */
 function gapsIn(city: City): number {
   let least = COLUMNS
   let next = COLUMNS

@@ -1,26 +1,69 @@
 /** How promising options look, quickly: what is used, beaten, built. */
-import type { Json, Question } from '@alea/engine'
-import { cellOf, rowOf } from '../content/board.ts'
+import type { Question } from '@alea/engine'
+import { type Choice, choiceOf } from '../choice.ts'
+import { type Cell, cellOf, rowOf } from '../content/board.ts'
 import { BANDITS, SHIPS } from '../content/bounties.ts'
 import { LOCATIONS } from '../content/cards.ts'
-import { NONE, purchaseOf, spendingOf, targetOf } from '../notation.ts'
+import type { Spending } from '../notation.ts'
 import { activeCity, cityOf, type DiceCity, isOff, kindAt, pointsAt } from '../state.ts'
 import { baseUse, useAt } from './uses.ts'
 import { WEIGHTS } from './weights.ts'
 
-type Rate = (g: DiceCity, value: number) => number
+/** Questions on whose answers there is no quick opinion. */
+const NO_OPINION: readonly string[] = ['exchange', 'multiply', 'well', 'disturb', 'discard', 'declare']
 
 export function sense(g: DiceCity, { name, options }: Question, who: number): readonly number[] | undefined {
-  const rate = RATES[name]
-  return rate && options[who]!.map((value: Json) => (typeof value === 'number' ? rate(g, value) : 0))
+  if (NO_OPINION.includes(name)) return undefined
+  return options[who]!.map((value) => promiseOf(g, choiceOf(name, value)))
 }
 
-function spendRate(g: DiceCity, value: number): number {
-  const spending = spendingOf(value)
-  if (!spending) return 0
-  if (spending.act === 'glass') return spending.effect === 'disturb' ? 0.2 : 0.8
+function promiseOf(g: DiceCity, choice: Choice): number {
+  switch (choice.act) {
+    case 'glass':
+      return choice.effect === 'disturb' ? 0.2 : 0.8
+    case 'use':
+    case 'pass':
+    case 'refresh':
+    case 'idle':
+    case 'reactivate':
+    case 'move':
+      return spendPromise(g, choice)
+    case 'bandit':
+      return BANDITS[choice.pile]!.points
+    case 'rob':
+      return 0.8
+    case 'raid':
+      return 0.5 + pointsAt(cityOf(g, choice.seat), choice.cell)
+    case 'ship':
+      return SHIPS[choice.pile]!.points
+    case 'buy': {
+      const { points } = LOCATIONS[choice.kind]!
+      return (typeof points === 'number' ? points : 3) + baseUse(choice.kind)
+    }
+    case 'site':
+    case 'recruit':
+      return sitePromise(g, choice.cell)
+    case 'copy':
+      return baseUse(kindAt(activeCity(g), choice.cell))
+    case 'ride':
+      return useAt(activeCity(g), choice.cell, WEIGHTS)
+    case 'adorn':
+      return choice.stone + choice.iron
+    case 'done':
+    case 'none':
+    case 'exchange':
+    case 'multiply':
+    case 'well':
+    case 'disturb':
+    case 'discard':
+    case 'declare':
+      return 0
+  }
+}
+
+function spendPromise(g: DiceCity, spending: Exclude<Spending, { act: 'glass' }>): number {
   const city = activeCity(g)
-  const worth = (cell: number) => (isOff(city, cell) ? 0 : useAt(city, cell, WEIGHTS))
+  const worth = (cell: Cell) => (isOff(city, cell) ? 0 : useAt(city, cell, WEIGHTS))
   const here = worth(cellOf(spending.die, city.dice[spending.die]!))
   switch (spending.act) {
     case 'use':
@@ -40,35 +83,8 @@ function spendRate(g: DiceCity, value: number): number {
   }
 }
 
-function attackRate(g: DiceCity, value: number): number {
-  const target = targetOf(value)
-  if (!target) return 0
-  if (target.kind === 'bandit') return BANDITS[target.pile]!.points
-  if (target.kind === 'stock') return 0.8
-  return 0.5 + pointsAt(cityOf(g, target.seat), target.cell)
-}
-
-function buildRate(_: DiceCity, value: number): number {
-  const purchase = purchaseOf(value)
-  if (!purchase) return 0
-  if (purchase.buy === 'ship') return SHIPS[purchase.pile]!.points
-  const { points } = LOCATIONS[purchase.kind]!
-  return (typeof points === 'number' ? points : 3) + baseUse(purchase.kind)
-}
-
 /** Over the worst location first. */
-const siteRate: Rate = (g, cell) => {
+function sitePromise(g: DiceCity, cell: Cell): number {
   const city = activeCity(g)
   return -pointsAt(city, cell) - (isOff(city, cell) ? 0 : useAt(city, cell, WEIGHTS))
-}
-
-const RATES: Readonly<Record<string, Rate>> = {
-  spend: spendRate,
-  attack: attackRate,
-  build: buildRate,
-  site: siteRate,
-  recruit: siteRate,
-  copy: (g, cell) => baseUse(kindAt(activeCity(g), cell)),
-  ride: (g, cell) => (cell === NONE ? 0 : useAt(activeCity(g), cell, WEIGHTS)),
-  adorn: (_, value) => (value >> 2) + (value & 3),
 }

@@ -1,11 +1,11 @@
-/** The most that bandits pay for so much strength. */
+/** The most points that bandits give for an amount of strength. */
 import { BANDITS } from '../content/bounties.ts'
 import { banditDefense, banditsLeft, type DiceCity, isSolo } from '../state.ts'
 
 const MOST = 40
 const known = new Map<string, readonly number[]>()
 
-/** Points by strength, as if what is left of a pile were endless. */
+/** Points by strength, as if no pile ran out. */
 function payTable(defenses: readonly number[]): readonly number[] {
   const key = defenses.join()
   const table = known.get(key) ?? computed(defenses)

@@ -5,7 +5,7 @@ import { type Kind, LOCATIONS } from '../content/cards.ts'
 import { type City, isOff, kindAt } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** One use of a location as such, its own deactivation paid for. */
+/** One use of a location, wherever it is, without the cost of its own deactivation. */
 const BASE: readonly number[] = LOCATIONS.map(({ ability }) => (ability ? estimate(ability) : 0))
 const IS_COPY: readonly boolean[] = LOCATIONS.map(({ ability }) => ability?.verb === 'copy')
 const IS_GUILD: readonly boolean[] = LOCATIONS.map(({ ability }) => ability?.verb === 'harvest')
@@ -14,7 +14,7 @@ const EXHAUSTS: readonly boolean[] = LOCATIONS.map(({ exhausts }) => exhausts ==
 
 export const baseUse = (kind: Kind): number => BASE[kind]!
 
-/** Of an active location in its place; a copy is worth a little less than the best of its row. */
+/** One use of an active location on its cell; a copying one counts as the best of its row. */
 export function useAt(city: City, cell: number, weights: Weights): number {
   const kind = kindAt(city, cell)
   if (IS_COPY[kind] || IS_GUILD[kind]) return alongRow(city, cell, kind, weights)

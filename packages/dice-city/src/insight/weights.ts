@@ -1,11 +1,11 @@
-/** What a judgement rests on, in victory points. Tuned by self-play. */
+/** The weights of the evaluation, in victory points. Tuned by self-play. */
 export const WEIGHTS = {
   /** A resource that can still be spent, and what it is worth more for every round to come. */
   resource: 0.55,
   growth: 0.03,
   /** A resource kept for the next turn. */
   kept: 0.5,
-  /** The chance to come by a resource still missing for a ship, for each one missing. */
+  /** The chance of getting a resource still missing for a ship, for each one missing. */
   hope: 0.6,
   /** Strength that fits no bandit. */
   strength: 0.25,
@@ -17,7 +17,7 @@ export const WEIGHTS = {
   choice: 0.25,
   /** How much of what a city yields in rounds to come counts. */
   income: 0.9,
-  /** What it costs to wake a deactivated location. */
+  /** What it costs to reactivate a location. */
   waking: 0.7,
   /** Rounds to come, for each card, bandit, ship or cell that is still missing to an end, shared among the players. */
   deckPace: 0.75,

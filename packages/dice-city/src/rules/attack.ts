@@ -65,10 +65,10 @@ function targets(g: DiceCity): readonly number[] {
   return options
 }
 
-/** [DC-11.1] Alone, bandits never run out. */
+/** [DC-11.1] Solo: bandits never run out. */
 const hasBandits = (g: DiceCity, pile: number): boolean => isSolo(g) || banditsLeft(g, pile) > 0
 
-/** Bandits and cards out of reach; printed locations are no targets at all, and not listed. */
+/** Bandits and cards out of reach; printed locations can never be attacked and are not listed. */
 function unavailable(g: DiceCity): Unavailable<number>[] {
   const open = targets(g)
   const closed: Unavailable<number>[] = []
@@ -92,14 +92,14 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
 function strike(g: DiceCity, l: { over: boolean }, value: number): void {
   const target = targetOf(value)
   if (!target) l.over = true
-  else if (target.kind === 'bandit') fightBandit(g, target.pile)
-  else if (target.kind === 'stock') rob(g, target.seat, target.resource)
+  else if (target.act === 'bandit') fightBandit(g, target.pile)
+  else if (target.act === 'rob') rob(g, target.seat, target.resource)
   else raid(g, target.seat, target.cell)
 }
 
 function fightBandit(g: DiceCity, pile: number): void {
   const { points } = BANDITS[pile]!
-  // [DC-6.6] What serves against bandits only is spent first.
+  // [DC-6.6] Strength against bandits only is spent first.
   const defense = banditDefense(g, pile)
   const watched = Math.min(g.watch, defense)
   g.watch -= watched

@@ -6,7 +6,10 @@ import { SHIPS, SIZES } from '../content/bounties.ts'
 import { type Card, kindOfCard, LOCATIONS, PILES, pileCard } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
 import {
+  type Adornment,
+  adornmentFor,
   adornmentKey,
+  adornmentOf,
   buildKey,
   buyFromTop,
   buyKind,
@@ -50,7 +53,7 @@ export const build = flow<DiceCity, Building>('dice-city/build', ($) => [
         options: adornments,
         key: adornmentKey,
         auto: true,
-        then: (g, _, value) => adorn(g, value >> 2, value & 3),
+        then: (g, _, value) => adorn(g, adornmentOf(value)),
       }),
       $.ask<Cell>('site', {
         who: (g) => g.active,
@@ -60,7 +63,7 @@ export const build = flow<DiceCity, Building>('dice-city/build', ($) => [
         then: (g, l, cell) => {
           place(g, g.active, cell, l.card)
           l.card = NO_CARD
-          // [DC-11.2] Alone, what is built is not replaced before the end of the turn.
+          // [DC-11.2] Solo: what is built is not replaced before the end of the turn.
           if (!isSolo(g)) fill(g)
         },
       }),
@@ -82,10 +85,10 @@ function purchases(g: DiceCity): number[] {
   return options
 }
 
-/** [DC-11.1] Alone, ships never run out. */
+/** [DC-11.1] Solo: ships never run out. */
 const hasShips = (g: DiceCity, pile: number): boolean => isSolo(g) || shipsLeft(g, pile) > 0
 
-/** The designs on display, each once in a row of the display. */
+/** The designs on display, each once per row of the display. */
 function offered(g: DiceCity): (readonly [kind: number, value: number])[] {
   const { display, rowSize } = g
   const list: (readonly [number, number])[] = []
@@ -117,14 +120,14 @@ function unavailable(g: DiceCity): Unavailable<number>[] {
 
 function buy(g: DiceCity, l: Building, purchase: Purchase | undefined): void {
   if (!purchase) l.over = true
-  else if (purchase.buy === 'ship') ship(g, purchase.pile)
+  else if (purchase.act === 'ship') ship(g, purchase.pile)
   else {
     l.card = purchase.kind < PILES ? pileCard(purchase.kind, g.piles[purchase.kind]!--) : takeShown(g, purchase)
     pay(activeCity(g).stock, LOCATIONS[purchase.kind]!.cost!)
   }
 }
 
-function takeShown({ display, rowSize }: DiceCity, { kind, top }: Purchase & { buy: 'location' }): Card {
+function takeShown({ display, rowSize }: DiceCity, { kind, top }: Purchase & { act: 'buy' }): Card {
   const at = display.findIndex(
     (card, place) => card !== NO_CARD && kindOfCard(card) === kind && (!top || place >= rowSize),
   )
@@ -142,17 +145,17 @@ function ship(g: DiceCity, pile: number): void {
   checkShips(g)
 }
 
-/** Up to three more stone and iron, as stone × 4 + iron; none but for a Grand Statue. */
+/** Additional stone and iron; only a Grand Statue takes any. */
 function adornments(g: DiceCity, { card }: Building): number[] {
   const most = LOCATIONS[kindOfCard(card)]!.adornments ?? 0
   const [, stone, iron] = activeCity(g).stock
   const options: number[] = []
   for (let stones = 0; stones <= Math.min(most, stone!); stones++)
-    for (let irons = 0; irons <= Math.min(most - stones, iron!); irons++) options.push(stones * 4 + irons)
+    for (let irons = 0; irons <= Math.min(most - stones, iron!); irons++) options.push(adornmentFor(stones, irons))
   return options
 }
 
-function adorn(g: DiceCity, stone: number, iron: number): void {
+function adorn(g: DiceCity, { stone, iron }: Adornment): void {
   if (stone + iron === 0) return
   pay(activeCity(g).stock, [0, stone, iron])
   emit<CityEvent>(() => ({ type: 'adorned', seat: g.active, stone, iron }))

@@ -1,6 +1,6 @@
 /** Step 1: every die is spent, one by one; pairs of hourglasses may be spent in between. */
 import { emit, flow, type Unavailable } from '@alea/engine'
-import type { Follow, Use } from '../abilities/ability.ts'
+import type { Use } from '../abilities/ability.ts'
 import { muster } from '../abilities/force.ts'
 import { take } from '../abilities/gain.ts'
 import { CELL_NAMES, CELLS, COLUMNS, cellOf, ROWS, type Row } from '../content/board.ts'
@@ -24,7 +24,7 @@ import {
 import { activeCity, type City, type DiceCity, isOff, isSolo, isUsable, kindAt, NO_CARD, SPENT } from '../state.ts'
 import { checkRows } from './ending.ts'
 import { moveDie } from './follow/dice.ts'
-import { FOLLOW, type Next } from './follow/follow.ts'
+import { FOLLOW, type Follow, type Next } from './follow/follow.ts'
 import { REFRESHED } from './follow/refresh.ts'
 import { use } from './use.ts'
 
@@ -71,7 +71,7 @@ export function hasDice({ dice: columns }: City): boolean {
 
 const mayTurnGlass = (g: DiceCity): boolean => activeCity(g).hourglasses >= HOURGLASSES_PER_EFFECT
 
-/** Each way of spending together, so that a long list can be read. */
+/** Grouped by what the die is spent on, so that a long list can be read. */
 function spendings(g: DiceCity): number[] {
   const city = activeCity(g)
   const options: number[] = []
@@ -97,7 +97,7 @@ function spendings(g: DiceCity): number[] {
   return options
 }
 
-/** [DC-3.12] Once a turn, alone only in a variant, and only while there is something to turn up. */
+/** [DC-3.12] Once a turn, solo only in a variant, and only while there is something to turn up. */
 function mayRefresh(g: DiceCity): boolean {
   if (g.refreshed || isBarredAlone(g) || g.deck.length === 0) return false
   let cards = 0

@@ -12,7 +12,7 @@ export function fill(g: DiceCity, from = 0): void {
   turnUp(g, empty)
 }
 
-/** A card from the deck onto each of these places, as long as it lasts; how many that were. */
+/** A card from the deck onto each of these places, as long as it lasts; returns how many. */
 export function turnUp(g: DiceCity, places: readonly number[]): number {
   const dealt: Card[] = []
   for (let i = 0; i < places.length && g.deck.length > 0; i++) {

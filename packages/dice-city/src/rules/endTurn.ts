@@ -1,22 +1,22 @@
 /** Step 4: one of each resource is kept, strength is gone, the dice are rolled for the next turn. */
 import { emit, flow } from '@alea/engine'
 import type { CityEvent } from '../events.ts'
+import { DECLARATIONS, type Declaration } from '../notation.ts'
 import { activeCity, type DiceCity, isSolo } from '../state.ts'
 import { slideRows } from './display.ts'
 import { hasTwoRows, trigger } from './ending.ts'
 import { rollDice } from './rollDice.ts'
 
-/** [DC-8.1] So much of each resource is kept. */
+/** [DC-8.1] How much of each resource is kept. */
 export const STORED = 1
-const DECLARE = ['end', 'play-on'] as const
 
 export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
   $.run(store),
   $.when(
     (g) => g.rowsDeclared && g.ending === undefined && !isSolo(g) && hasTwoRows(g),
-    $.ask<(typeof DECLARE)[number]>('declare', {
+    $.ask<Declaration>('declare', {
       who: (g) => g.active,
-      options: () => DECLARE,
+      options: () => DECLARATIONS,
       then: (g, _, choice) => {
         if (choice === 'end') trigger(g, 'rows')
         else emit<CityEvent>(() => ({ type: 'declined', seat: g.active }))
@@ -29,7 +29,7 @@ export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
   $.call(rollDice, (g) => ({ seat: g.active })),
 ])
 
-/** [DC-8.1] As much as one may is kept: it is not asked. */
+/** [DC-8.1] As much as possible is kept, without asking. */
 function store(g: DiceCity): void {
   const { stock } = activeCity(g)
   const returned = stock.map((held) => Math.max(0, held - STORED))

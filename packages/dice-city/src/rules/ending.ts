@@ -1,4 +1,4 @@
-/** The four ways in which a match comes to its last round, and its end. */
+/** The four conditions that make a round the last, and the end of the match. */
 import { emit, type Seat } from '@alea/engine'
 import { banditPiles } from '../content/bounties.ts'
 import { DECK_SIZE } from '../content/cards.ts'
@@ -16,10 +16,10 @@ import {
   shipsLeft,
 } from '../state.ts'
 
-/** [DC-9.8] Players who never draw, fight or trade could go on for ever: this round is the last in any case. */
+/** [DC-9.8] Players who never draw, fight or trade could go on for ever: this round is always the last. */
 export const ROUND_LIMIT = 100
 
-/** Once begun, the last round is the last. Alone, only the rows of cards count. */
+/** The first reason counts. In a solo match only the rows of cards end it. */
 export function trigger(g: DiceCity, reason: End): void {
   if (g.ending !== undefined || isSolo(g)) return
   g.ending = reason
@@ -56,16 +56,16 @@ export function checkRounds(g: DiceCity): void {
   if (g.round >= ROUND_LIMIT) trigger(g, 'round-limit')
 }
 
-/** How far one of the four ways to the last round has gone. */
+/** How near one of the four conditions is. */
 export interface Progress {
   readonly end: Extract<End, 'bandits' | 'ships' | 'deck' | 'rows'>
   readonly done: number
   readonly of: number
-  /** Whose rows they are: of those who have most, the first. */
+  /** For `rows`: the first of the players with the most complete rows. */
   readonly seat: Seat | null
 }
 
-/** Alone, none of the four counts. */
+/** In a solo match none of the four counts. */
 export function progress(g: DiceCity): readonly Progress[] {
   if (isSolo(g)) return []
   const bandits = banditPiles(g.cities.length).reduce((sum, pile) => sum + pile, 0)

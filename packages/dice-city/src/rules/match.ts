@@ -65,5 +65,6 @@ function passOn(g: DiceCity): void {
   if (g.active === g.first && g.ending !== undefined) conclude(g, g.ending)
 }
 
-/** The steps a scenario or a lesson may begin with. */
-export const PHASES = { dice, attack, build, 'end-turn': endTurn } as const
+/** The phases of a turn, with which a scenario or a lesson may begin. */
+export const PHASE_FLOWS = { dice, attack, build, 'end-turn': endTurn } as const
+export type Phase = keyof typeof PHASE_FLOWS

@@ -1,13 +1,14 @@
 import { emit, visit } from '@alea/engine'
-import type { Follow, Use } from '../abilities/ability.ts'
+import type { Use } from '../abilities/ability.ts'
 import { resolve } from '../abilities/verbs.ts'
 import { CELL_NAMES, ROWS } from '../content/board.ts'
 import { idOf, LOCATIONS } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
 import { activeCity, type DiceCity, kindAt } from '../state.ts'
+import type { Follow } from './follow/follow.ts'
 import { deactivate } from './place.ts'
 
-/** Sets the ability of a location to work: its price first, then what it does; what is left to ask is returned. */
+/** Resolves the ability of a location, after deactivating it if that is its price; returns what is left to ask. */
 export function use(g: DiceCity, at: Use, copied: boolean): Follow {
   const kind = kindAt(activeCity(g), at.cell)
   const { ability, exhausts } = LOCATIONS[kind]!

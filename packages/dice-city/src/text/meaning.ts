@@ -1,128 +1,120 @@
-/** What an option means, so that both languages name it alike. */
-import type { Json } from '@alea/engine'
-import type { AbilityOf } from '../abilities/ability.ts'
-import { CELL_NAMES, cellOf, ROWS, type RowName, rowOf } from '../content/board.ts'
+/** What an option means to people: a choice with its cells, dice and cards named from the view. */
+import type { Json, Seat } from '@alea/engine'
+import type { AbilityOf } from '../abilities/verbs.ts'
+import { type Choice, choiceOf } from '../choice.ts'
+import { CELL_NAMES, type Cell, cellOf, ROWS, type RowName, rowOf } from '../content/board.ts'
 import { SIZES, type Size } from '../content/bounties.ts'
 import { idOf } from '../content/cards.ts'
 import { LOCATION, type LocationId } from '../content/locations.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
-import { DONE, NO_DEAL, NONE, purchaseOf, spendingOf, targetOf, termsOf } from '../notation.ts'
+import { type Adornment, type GlassEffect, termsOf } from '../notation.ts'
 import type { View } from '../view.ts'
 
-/** A place named for people: `R5`, and what is there. */
-export interface Spot {
+/** A cell named for people: `R5`, and what is there. */
+export interface NamedCell {
   readonly cell: string
   readonly location: LocationId
 }
 
 export type Meaning =
-  | { is: 'done' | 'none' }
-  | { is: 'use'; die: RowName; at: Spot }
-  | { is: 'pass' | 'refresh' | 'idle'; die: RowName }
-  | { is: 'reactivate'; die: RowName; at: Spot }
-  | { is: 'move'; by: RowName; die: RowName; to: Spot }
-  | { is: 'glass'; effect: Resource | 'strength' | 'disturb' }
-  | { is: 'spot'; at: Spot }
-  | { is: 'resource'; resource: Resource }
-  | { is: 'deal'; paid: number[]; got: number[] }
-  | { is: 'disturb'; seat: number; die: RowName; at: Spot }
-  | { is: 'dice'; dice: RowName[] }
-  | { is: 'card'; location: LocationId; top: boolean }
-  | { is: 'bandit'; size: Size; defense: number; points: number }
-  | { is: 'rob'; seat: number; resource: Resource }
-  | { is: 'raid'; seat: number; at: Spot; defense: number; points: number }
-  | { is: 'buy'; location: LocationId; top: boolean }
-  | { is: 'ship'; size: Size; points: number }
-  | { is: 'adorn'; stone: number; iron: number }
-  | { is: 'declare'; end: boolean }
+  | Extract<Choice, { act: 'done' | 'none' | 'declare' }>
+  | { readonly act: 'use' | 'reactivate'; readonly die: RowName; readonly at: NamedCell }
+  | { readonly act: 'pass' | 'refresh' | 'idle'; readonly die: RowName }
+  | { readonly act: 'move'; readonly by: RowName; readonly die: RowName; readonly to: NamedCell }
+  | { readonly act: 'glass'; readonly effect: GlassEffect }
+  | { readonly act: 'bandit'; readonly size: Size; readonly defense: number; readonly points: number }
+  | { readonly act: 'rob'; readonly seat: Seat; readonly resource: Resource }
+  | {
+      readonly act: 'raid'
+      readonly seat: Seat
+      readonly at: NamedCell
+      readonly defense: number
+      readonly points: number
+    }
+  /** `top`: in the upper row of the solo display. */
+  | { readonly act: 'buy'; readonly location: LocationId; readonly cost: readonly number[]; readonly top: boolean }
+  | { readonly act: 'ship'; readonly size: Size; readonly points: number }
+  | { readonly act: 'copy' | 'ride' | 'recruit' | 'site'; readonly at: NamedCell }
+  | { readonly act: 'exchange'; readonly paid: readonly number[]; readonly got: readonly number[] }
+  | { readonly act: 'multiply'; readonly resource: Resource }
+  | { readonly act: 'well'; readonly dice: readonly RowName[] }
+  | { readonly act: 'disturb'; readonly seat: Seat; readonly die: RowName; readonly at: NamedCell }
+  | { readonly act: 'discard'; readonly location: LocationId; readonly top: boolean }
+  | ({ readonly act: 'adorn' } & Adornment)
 
 export function meaningOf(question: string, value: Json, view: View): Meaning {
-  if (value === 'end' || value === 'play-on') return { is: 'declare', end: value === 'end' }
-  if (typeof value === 'string') return dealOf(value)
-  const number = value as number
-  if (number === DONE) return { is: 'done' }
-  if (number === NONE) return { is: 'none' }
-  switch (question) {
-    case 'spend':
-      return spendMeaning(number, view)
-    case 'attack':
-      return attackMeaning(number, view)
-    case 'build':
-      return buyMeaning(number, view)
+  const choice = choiceOf(question, value)
+  switch (choice.act) {
+    case 'done':
+    case 'none':
+    case 'declare':
+    case 'glass':
     case 'adorn':
-      return number === 0 ? { is: 'none' } : { is: 'adorn', stone: number >> 2, iron: number & 3 }
-    case 'multiply':
-      return { is: 'resource', resource: RESOURCES[number]! }
-    case 'well':
-      return number === 0 ? { is: 'none' } : { is: 'dice', dice: ROWS.filter((_, row) => number & (1 << row)) }
-    case 'disturb':
-      return disturbMeaning(number, view)
-    case 'discard':
+      return choice
+    case 'use':
+      return { act: 'use', die: ROWS[choice.die]!, at: under(view, view.active, choice.die) }
+    case 'pass':
+    case 'refresh':
+    case 'idle':
+      return { act: choice.act, die: ROWS[choice.die]! }
+    case 'reactivate':
+      return { act: 'reactivate', die: ROWS[choice.die]!, at: named(view, view.active, choice.cell) }
+    case 'move':
       return {
-        is: 'card',
-        location: view.display[number]!.location,
-        top: view.solo !== null && number >= view.solo.rowSize,
+        act: 'move',
+        by: ROWS[choice.die]!,
+        die: ROWS[rowOf(choice.cell)]!,
+        to: named(view, view.active, choice.cell),
       }
-    default:
-      return { is: 'spot', at: spotOf(view, view.active, number) }
+    case 'bandit': {
+      const { size, defense, points } = view.bandits[choice.pile]!
+      return { act: 'bandit', size, defense, points }
+    }
+    case 'rob':
+      return { act: 'rob', seat: choice.seat, resource: RESOURCES[choice.resource]! }
+    case 'raid': {
+      const { defense, points } = view.cities[choice.seat]!.places[choice.cell]!
+      const at = named(view, choice.seat, choice.cell)
+      return { act: 'raid', seat: choice.seat, at, defense: defense ?? 0, points }
+    }
+    case 'buy': {
+      const location = idOf(choice.kind)
+      return { act: 'buy', location, cost: LOCATION[location].cost ?? [], top: choice.top }
+    }
+    case 'ship':
+      return { act: 'ship', size: SIZES[choice.pile]!, points: view.ships[choice.pile]!.points }
+    case 'copy':
+    case 'ride':
+    case 'recruit':
+    case 'site':
+      return { act: choice.act, at: named(view, view.active, choice.cell) }
+    case 'exchange':
+      return { act: 'exchange', ...termsOf(choice.deal, EXCHANGE.rate) }
+    case 'multiply':
+      return { act: 'multiply', resource: RESOURCES[choice.resource]! }
+    case 'well':
+      return { act: 'well', dice: choice.dice.map((die) => ROWS[die]!) }
+    case 'disturb': {
+      const seat = view.disturbed!
+      return { act: 'disturb', seat, die: ROWS[choice.die]!, at: under(view, seat, choice.die) }
+    }
+    case 'discard': {
+      const { location } = view.display[choice.shown]!
+      return { act: 'discard', location, top: isTopRow(view, choice.shown) }
+    }
   }
 }
 
-const spotOf = (view: View, seat: number, cell: number): Spot => ({
+const EXCHANGE = LOCATION['market-place'].ability as AbilityOf<'exchange'>
+
+const named = (view: View, seat: Seat, cell: Cell): NamedCell => ({
   cell: CELL_NAMES[cell]!,
   location: view.cities[seat]!.places[cell]!.location,
 })
 
-function dealOf(value: string): Meaning {
-  if (value === NO_DEAL) return { is: 'none' }
-  const { rate } = LOCATION['market-place'].ability as AbilityOf<'exchange'>
-  return { is: 'deal', ...termsOf(value, rate) }
-}
+/** The cell a die stands on. */
+const under = (view: View, seat: Seat, die: number): NamedCell =>
+  named(view, seat, cellOf(die, view.cities[seat]!.dice[die]!))
 
-function disturbMeaning(row: number, view: View): Meaning {
-  const seat = view.disturbed!
-  const cell = cellOf(row, view.cities[seat]!.dice[row]!)
-  return { is: 'disturb', seat, die: ROWS[row]!, at: spotOf(view, seat, cell) }
-}
-
-function spendMeaning(value: number, view: View): Meaning {
-  const spending = spendingOf(value)!
-  if (spending.act === 'glass') return { is: 'glass', effect: spending.effect }
-  const die = ROWS[spending.die]!
-  switch (spending.act) {
-    case 'use':
-      return {
-        is: 'use',
-        die,
-        at: spotOf(view, view.active, cellOf(spending.die, view.cities[view.active]!.dice[spending.die]!)),
-      }
-    case 'reactivate':
-      return { is: 'reactivate', die, at: spotOf(view, view.active, spending.cell) }
-    case 'move':
-      return {
-        is: 'move',
-        by: die,
-        die: ROWS[rowOf(spending.cell)]!,
-        to: spotOf(view, view.active, spending.cell),
-      }
-    default:
-      return { is: spending.act, die }
-  }
-}
-
-function attackMeaning(value: number, view: View): Meaning {
-  const target = targetOf(value)!
-  if (target.kind === 'bandit') {
-    const { defense, points } = view.bandits[target.pile]!
-    return { is: 'bandit', size: SIZES[target.pile]!, defense, points }
-  }
-  if (target.kind === 'stock') return { is: 'rob', seat: target.seat, resource: RESOURCES[target.resource]! }
-  const { defense, points } = view.cities[target.seat]!.places[target.cell]!
-  return { is: 'raid', seat: target.seat, at: spotOf(view, target.seat, target.cell), defense: defense ?? 0, points }
-}
-
-function buyMeaning(value: number, view: View): Meaning {
-  const purchase = purchaseOf(value)!
-  if (purchase.buy === 'location') return { is: 'buy', location: idOf(purchase.kind), top: purchase.top }
-  return { is: 'ship', size: SIZES[purchase.pile]!, points: view.ships[purchase.pile]!.points }
-}
+/** Is this place of the display in the upper row of a solo match? */
+export const isTopRow = ({ solo }: View, shown: number): boolean => solo !== null && shown >= solo.rowSize

@@ -1,9 +1,10 @@
 import { permutation, type Random, random } from '../random.ts'
 import type { ChanceSource } from './source.ts'
 
-/** For simulations, bots and tests: quick, repeatable from its seed, and predictable, so never for a live match. */
+/** For simulations, bots and tests: fast and repeatable from its seed. It is predictable, so never use it for a live match. */
 export const fast = (seed: number): ChanceSource => fromRandom(random(seed))
 
+/** A chance source that draws every roll and shuffle from a random source. */
 export const fromRandom =
   (source: Random): ChanceSource =>
   ({ draw, count, sides }) => {

@@ -1,5 +1,5 @@
 /** Stands in for the engine's `language.ts` where tests run the program with the pseudo-language beside the real ones. */
-import * as real from '../../../engine/src/language.ts'
+import * as real from '@alea/engine/language'
 import { PSEUDO, pseudo } from './pseudo.ts'
 
 export const SOURCE_LANGUAGE = real.SOURCE_LANGUAGE

@@ -1,5 +1,5 @@
 /** The server's HTTP API, typed. A refusal is thrown as an `ApiError`. */
-import type { Failure, NewTable, Profile, ReplayPage, Said, Seat, Sight, Table } from './types.ts'
+import type { Failure, NewTable, Profile, ReplayPage, Said, Seat, Snapshot, Table } from './types.ts'
 
 export class ApiError extends Error {
   readonly failure: Failure
@@ -53,7 +53,7 @@ export const api = {
   dismissStandIn: (match: string, seat: Seat) => call<unknown>('DELETE', at(match, `/seats/${seat}/stand-in`)),
   mayUndo: (match: string, seat: Seat) => call<{ bar: string | null }>('GET', at(match, `/seats/${seat}/undo`)),
   /** The seats the match waits for; public. */
-  asked: (match: string) => call<{ sight: Sight }>('GET', at(match)).then(({ sight }) => sight.asked?.seats ?? []),
+  asked: (match: string) => call<{ sight: Snapshot }>('GET', at(match)).then(({ sight }) => sight.asked?.seats ?? []),
   log: (match: string) => call<string>('GET', at(match, '/log')),
   proof: (match: string) => call<unknown>('GET', at(match, '/proof')),
   replay: (match: string, as: Seat | null, from: number) =>

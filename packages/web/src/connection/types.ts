@@ -14,6 +14,6 @@ export type {
   Said,
   SeatInfo,
   SeatWish,
-  Sight,
+  Snapshot,
   Table,
 } from '@alea/protocol/client'

@@ -5,13 +5,13 @@ import type { Lesson } from '../learn/lesson.ts'
 
 export interface BoardProps<V = unknown> {
   readonly view: V
-  /** Whose eyes; undefined for a spectator. */
+  /** Who is looking; undefined for a spectator. */
   readonly seat: Seat | undefined
   /** The seat nearest to the reader: one's own, or the first. */
   readonly home: Seat
   readonly names: readonly string[]
   readonly language: Language
-  /** The question being asked of this seat, with all it may answer. Places light by themselves; a board that composes an answer needs it. */
+  /** The question being asked of this seat, with all it may answer. Places light up by themselves; a board that composes an answer needs it. */
   readonly offer: Offer | undefined
   /** Answers with one of the offered keys. */
   choose(key: string): void
@@ -40,7 +40,7 @@ export interface Composer<V = unknown> {
 /** An option of the match on the page of a new table. */
 export interface OptionFieldProps {
   readonly label: string
-  /** What is chosen so far; undefined: what goes without saying. */
+  /** What is chosen so far; undefined: the default. */
   readonly value: unknown
   readonly language: Language
   /** What the game calls a value. */

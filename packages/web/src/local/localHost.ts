@@ -82,7 +82,7 @@ export class LocalHost {
     if (frame.type === 'ping') return this.send({ type: 'pong', now: this.env.now() })
     this.handle(frame).catch((error) => {
       const refusal = asRefusal(error) ?? new Refusal('internal', messageOf(error))
-      if (refusal.failure.code === 'internal') this.env.trouble(frame.type, error)
+      if (refusal.code === 'internal') this.env.trouble(frame.type, error)
       this.send(refusalFrame(frame, refusal))
     })
   }
@@ -144,14 +144,14 @@ export class LocalHost {
     const loaded = (await this.store.load()) ?? (await this.created())
     this.host = new MatchHost(this.game, loaded, this.hostEnvironment())
     if (loaded.record.status === 'gathering') await this.host.seats.start(ME.ids)
-    else await this.host.wake()
+    else await this.host.runDue()
     return this.host
   }
 
   private async created(): Promise<Loaded> {
     const record = localRecord(this.setup, this.env.now())
     await this.store
-      .commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+      .commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
       .catch((error) => {
         // The same match was started in another window.
         if (!(error instanceof Conflict)) throw error
@@ -163,7 +163,7 @@ export class LocalHost {
     if (this.closed) return
     try {
       if (this.host.broken) await this.reopened()
-      else await this.host.wake()
+      else await this.host.runDue()
     } catch (error) {
       this.env.trouble('what was due could not be done', error)
     }
@@ -181,7 +181,7 @@ export class LocalHost {
       seed,
       trouble,
       ownedSince: now(),
-      wakeAt: (_, at) => {
+      scheduleAt: (_, at) => {
         this.callOff?.()
         this.callOff = at === null ? undefined : later(Math.max(0, at - now()), () => void this.wake())
       },

@@ -1,4 +1,4 @@
-import type { Shelved } from '../games/shelf.ts'
+import type { ListedGame } from '../games/gameList.ts'
 import { settings } from '../settings/settings.ts'
 import type { LocalSetup } from './localSetup.ts'
 
@@ -14,7 +14,7 @@ export function prepare(setup: Omit<LocalSetup, 'id' | 'pace'>): string {
 export const prepared = (id: string): LocalSetup | undefined => waiting.get(id)
 
 /** *Play now*: against bots, with the game's quick setup. */
-export const prepareQuick = ({ id: game, quick }: Shelved): string => {
+export const prepareQuick = ({ id: game, quick }: ListedGame): string => {
   const { name } = settings()
   const seats = quick.seats.map((wish) => (wish.kind === 'me' && name ? { ...wish, name } : wish))
   return prepare({ game, seats, ...(quick.options && { options: quick.options }) })

@@ -41,7 +41,7 @@ const isComplete = (saved: SavedMatch): saved is FullSave => saved.record !== un
 
 export function loadedFrom({ log, record, revision, given, clock }: FullSave): Loaded {
   const entries = parseLog(log).entries.map((entry, i): StoredEntry => ({ ...storedEntry(entry, 0), ...given[i]! }))
-  return { record, revision, entries, clock, snapshot: undefined }
+  return { record, revision, entries, clock, checkpoint: undefined }
 }
 
 /** Version 0.1 saved no record. If a match did not end by the rules, who resigned is known only if just one person played. */

@@ -1,6 +1,6 @@
 import { DieFace, PipFace } from '@alea/board'
 import type { CSSProperties } from 'react'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import { countDice, DIE_FACES, type DiceCount, pValue, totalDice } from './countDice.ts'
@@ -27,7 +27,7 @@ export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }
 function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
   const words = useWords().profile
   const { language } = useSettings()
-  const listed = shelved(game)
+  const listed = listedGame(game)
   const dice = totalDice(faces)
   const expected = dice / faces.length
   const most = Math.max(...faces, expected)

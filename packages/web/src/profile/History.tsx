@@ -1,7 +1,7 @@
 import { Button } from '@alea/board'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { FinishedMatch } from './finishedMatch.ts'
@@ -20,7 +20,7 @@ export function History({ played }: { played: readonly FinishedMatch[] }) {
       {played.length === 0 && <p className="quiet">{words.noHistory}</p>}
       <ul className="profile-list">
         {shown.map(({ id, game, ended, where, result, names }) => {
-          const title = shelved(game)?.title[language] ?? game
+          const title = listedGame(game)?.title[language] ?? game
           return (
             <li key={id}>
               <Link href={`/replay/${id}`} aria-label={words.replayOf(title, grammar.date(ended))}>

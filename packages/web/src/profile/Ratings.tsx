@@ -1,5 +1,5 @@
 import type { Profile } from '../connection/types.ts'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 
@@ -16,7 +16,7 @@ export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
           const [game = '', mode = ''] = pool.split('/')
           return (
             <li key={pool}>
-              <span>{words.ratingOf(shelved(game)?.title[language] ?? game, modes[mode] ?? mode)}</span>
+              <span>{words.ratingOf(listedGame(game)?.title[language] ?? game, modes[mode] ?? mode)}</span>
               <b>{words.rating(shown, matches)}</b>
             </li>
           )

@@ -1,7 +1,7 @@
 import { InputError, SOURCE_LANGUAGE } from '@alea/engine'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import { IllegalAnswerError, RulesVersionError } from './replayLog.ts'
+import { RulesVersionError } from './replayLog.ts'
 import './logProblem.css'
 
 /** What is wrong with a log: in plain words, and in detail for whoever mends it. */
@@ -9,7 +9,6 @@ export function LogProblem({ error }: { error: unknown }) {
   const words = useWords().replay
   const { language } = useSettings()
   if (error instanceof RulesVersionError) return <p>{words.otherRules(error.was, error.now)}</p>
-  if (error instanceof IllegalAnswerError) return <p>{words.badAnswer(error.number, error.answer)}</p>
   if (!(error instanceof InputError))
     return (
       <>

@@ -4,7 +4,7 @@ import { type Seat, winners } from '@alea/engine'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
@@ -63,7 +63,7 @@ export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat 
   )
 
   if (problem !== undefined) return <ReplayProblem of={problem} id={source.id} />
-  if (!shelved(source.game)) return <ReplayProblem of={words.unknownGame(source.game)} id={source.id} />
+  if (!listedGame(source.game)) return <ReplayProblem of={words.unknownGame(source.game)} id={source.id} />
   if (!module || !frame) return <p className="quiet waiting">{words.loading}</p>
   const { Board, game } = module
   const text = game.text[language]
@@ -87,7 +87,7 @@ export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat 
       className="table replay"
       data-game={game.id}
       data-position={shown}
-      style={{ '--game-hue': shelved(source.game)?.hue ?? 0 } as CSSProperties}
+      style={{ '--game-hue': listedGame(source.game)?.hue ?? 0 } as CSSProperties}
     >
       <header className="table-head">
         <div className="table-title">

@@ -1,5 +1,5 @@
 import { type Event, type Game, parseLog, type Seat } from '@alea/engine'
-import { type Delta, patched, type Sight } from '@alea/protocol/client'
+import { type Delta, patched, type Snapshot } from '@alea/protocol/client'
 import { api } from '../connection/api.ts'
 import type { ReplayFrame } from './replayFrame.ts'
 import { replayLog } from './replayLog.ts'
@@ -39,7 +39,7 @@ export async function loadFromServer(
   for (let from = 0, length = 0; from === 0 || from < length; ) {
     const page = await api.replay(id, as, from)
     if (signal.aborted) return
-    const frames = framesOf(page.sight as Sight, page.steps)
+    const frames = framesOf(page.sight as Snapshot, page.steps)
     length = page.length
     // A page begins with the last frame of the page before.
     onFrames(from === 0 ? frames : frames.slice(1), length)
@@ -54,11 +54,11 @@ interface AnswerRecord {
   readonly events: readonly unknown[]
 }
 
-export function framesOf(first: Sight, answers: readonly AnswerRecord[]): ReplayFrame[] {
+export function framesOf(first: Snapshot, answers: readonly AnswerRecord[]): ReplayFrame[] {
   const frames: ReplayFrame[] = [{ snapshot: first, answer: undefined, events: [] }]
   for (const { answer, changes, events } of answers) {
     const before = frames.at(-1)!.snapshot
-    const snapshot = changes === undefined ? before : (patched(before, changes as Delta) as Sight)
+    const snapshot = changes === undefined ? before : (patched(before, changes as Delta) as Snapshot)
     frames.push({ snapshot, answer, events: events as readonly Event[] })
   }
   return frames

@@ -1,10 +1,10 @@
 /** A finished match, answer by answer, as one viewer saw it. */
 import type { Event } from '@alea/engine'
-import type { Sight } from '@alea/protocol/client'
+import type { Snapshot } from '@alea/protocol/client'
 import type { NumberedEvent } from '../table/matchClient.ts'
 
 export interface ReplayFrame {
-  readonly snapshot: Sight
+  readonly snapshot: Snapshot
   /** The line of the log that led here; the first frame has none. */
   readonly answer: string | undefined
   /** What this viewer noticed on the way. */

@@ -1,5 +1,5 @@
-import { entryText, type Game, Match, parseLog, replayEntry, type Seat } from '@alea/engine'
-import { difference, patched, type Sight, sightOf, viewerOf } from '@alea/protocol/client'
+import { applyEntry, entryText, type Game, Match, parseLog, type Seat } from '@alea/engine'
+import { difference, patched, type Snapshot, snapshotOf, viewerOf } from '@alea/protocol/client'
 import type { ReplayFrame } from './replayFrame.ts'
 
 /** The log was written under another version of the rules. */
@@ -13,18 +13,7 @@ export class RulesVersionError extends Error {
   }
 }
 
-/** An answer of the log is against the rules. */
-export class IllegalAnswerError extends Error {
-  readonly number: number
-  readonly answer: string
-  constructor(number: number, answer: string, problem: string) {
-    super(`answer ${number}, ${answer}: ${problem}`)
-    this.number = number
-    this.answer = answer
-  }
-}
-
-/** Plays a log again, frame by frame. */
+/** Plays a log again, frame by frame. An answer that is against the rules is an InputError that says which it is. */
 export function* replayLog(game: Game, text: string, as: Seat | null): Generator<ReplayFrame> {
   const { header, entries } = parseLog(text)
   if (header.rules !== game.rulesVersion) throw new RulesVersionError(header.rules, game.rulesVersion)
@@ -35,18 +24,17 @@ export function* replayLog(game: Game, text: string, as: Seat | null): Generator
     match.forgetEvents()
     return events
   }
-  let snapshot = sightOf(match, viewer)
+  let snapshot = snapshotOf(match, viewer)
   yield { snapshot, answer: undefined, events: heard() }
-  for (const [i, entry] of entries.entries()) {
-    const problem = replayEntry(match, entry)
-    if (problem) throw new IllegalAnswerError(i + 1, entryText(entry), problem)
-    snapshot = shareUnchanged(snapshot, sightOf(match, viewer))
+  for (const entry of entries) {
+    applyEntry(match, entry)
+    snapshot = shareUnchanged(snapshot, snapshotOf(match, viewer))
     yield { snapshot, answer: entryText(entry), events: heard() }
   }
 }
 
 /** The next snapshot, sharing with the last whatever did not change: a thousand of them fit into little memory. */
-function shareUnchanged(last: Sight, next: Sight): Sight {
+function shareUnchanged(last: Snapshot, next: Snapshot): Snapshot {
   const changes = difference(last, next)
-  return changes ? (patched(last, changes) as Sight) : last
+  return changes ? (patched(last, changes) as Snapshot) : last
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { Scene } from '../art/Scene.tsx'
 import { api } from '../connection/api.ts'
 import type { Table } from '../connection/types.ts'
-import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
+import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/useWords.ts'
 import { prepareQuick } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -17,7 +17,7 @@ export function Home() {
     <main className="page home">
       <h1 className="home-tagline">{words.tagline}</h1>
       <ul className="game-list">
-        {SHELF.map((game) => (
+        {GAME_LIST.map((game) => (
           <GameTile key={game.id} game={game} />
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function Home() {
   )
 }
 
-function GameTile({ game }: { game: Shelved }) {
+function GameTile({ game }: { game: ListedGame }) {
   const words = useWords().app
   const { language } = useSettings()
   const [, go] = useLocation()
@@ -87,7 +87,7 @@ function PublicTables() {
     const timer = setInterval(look, 15_000)
     return () => clearInterval(timer)
   }, [])
-  const titleOf = (game: string) => shelved(game)?.title[language] ?? game
+  const titleOf = (game: string) => listedGame(game)?.title[language] ?? game
   const rows = (tables: readonly Table[], label: string) => (
     <ul>
       {tables.map(({ id, game, seats }) => (

@@ -3,7 +3,7 @@ import { Button } from '@alea/board'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { BoardModule } from '../games/boardModule.ts'
-import { type Shelved, shelved } from '../games/shelf.ts'
+import { type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { explanation, isExpected, type Lesson, stepFor } from '../learn/lesson.ts'
@@ -26,7 +26,7 @@ const MINE = [LEARNER]
 export function LearnScreen({ game: id }: { game: string }) {
   const words = useWords().learn
   const loading = useWords().app.loading
-  const game = shelved(id)
+  const game = listedGame(id)
   const module = useModule(id)
   const [tries, setTries] = useState(0)
   if (!game || (module && !module.lesson))
@@ -45,7 +45,7 @@ export function LearnScreen({ game: id }: { game: string }) {
 }
 
 interface LessonProps {
-  readonly game: Shelved
+  readonly game: ListedGame
   readonly module: BoardModule
   readonly lesson: Lesson
   again(): void

@@ -7,7 +7,7 @@ import { newContribution, storedContribution } from '../connection/contribution.
 import { liveConnection } from '../connection/liveConnection.ts'
 import { signedIn } from '../connection/session.ts'
 import type { Failure, Profile, Seat, Table } from '../connection/types.ts'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { settings, useSettings } from '../settings/settings.ts'
@@ -102,7 +102,7 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
   const title = module.game.text[language].title
   const header = <TableHead title={title} state={state} />
   if (table.started === undefined)
-    return <Lobby table={table} me={me.id} header={header} module={module} hue={shelved(table.game)?.hue ?? 0} />
+    return <Lobby table={table} me={me.id} header={header} module={module} hue={listedGame(table.game)?.hue ?? 0} />
 
   const names = table.seats.map((info, seat) => nameAt(info, seat, words.seat))
   const asked = state.snapshot?.asked?.seats ?? []
@@ -157,7 +157,7 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
       state={state.table ? state : { ...state, table }}
       module={module}
       mine={mine}
-      hue={shelved(table.game)?.hue ?? 0}
+      hue={listedGame(table.game)?.hue ?? 0}
       header={header}
       chat={chat}
       unreadChat={

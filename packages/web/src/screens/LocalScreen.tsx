@@ -1,9 +1,9 @@
 /** A match on this device: alone against bots, or several people sharing it. */
 import { Button } from '@alea/board'
-import { movedOn } from '@alea/host'
+import { rotated } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { localConnection } from '../local/localConnection.ts'
@@ -83,7 +83,7 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
   const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
   const again = () => {
     const { game, seats, options } = setup
-    go(`/local/${prepare({ game, seats: movedOn(seats), ...(options && { options }) })}`)
+    go(`/local/${prepare({ game, seats: rotated(seats), ...(options && { options }) })}`)
   }
   const next = (
     <>
@@ -122,7 +122,7 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
       state={state}
       module={module}
       mine={mine}
-      hue={shelved(setup.game)?.hue ?? 0}
+      hue={listedGame(setup.game)?.hue ?? 0}
       header={<TableHead title={module.game.text[language].title} state={state} local />}
       over={over}
     />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { api } from '../connection/api.ts'
 import type { Seat, Table } from '../connection/types.ts'
-import { shelved } from '../games/shelf.ts'
+import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
 import { deleteMatch, savedMatches } from '../local/saves.ts'
@@ -61,7 +61,7 @@ export function MyMatches() {
       <ul>
         {matches.map(({ id, game, href, where, state, local: kept }) => (
           <li key={id}>
-            <Link href={href}>{shelved(game)?.title[language] ?? game}</Link>
+            <Link href={href}>{listedGame(game)?.title[language] ?? game}</Link>
             <span className="quiet">
               {where} · {state}
             </span>

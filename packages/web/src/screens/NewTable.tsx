@@ -7,7 +7,7 @@ import { ApiError, api } from '../connection/api.ts'
 import { newContribution } from '../connection/contribution.ts'
 import { signedIn } from '../connection/session.ts'
 import type { ClockSetup, SeatWish, NewTable as Wish } from '../connection/types.ts'
-import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
+import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { clockLabel } from '../language/clockLabel.ts'
 import { useWords } from '../language/useWords.ts'
@@ -34,8 +34,8 @@ const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, le
 
 export function NewTable({ game: given }: { game?: string | undefined }) {
   const words = useWords().app
-  const [picked, setPicked] = useState(given && shelved(given) ? given : SHELF[0]!.id)
-  const game = shelved(picked)!
+  const [picked, setPicked] = useState(given && listedGame(given) ? given : GAME_LIST[0]!.id)
+  const game = listedGame(picked)!
   const { language } = useSettings()
   return (
     <main className="page" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
@@ -44,14 +44,14 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
         label={words.game}
         value={picked}
         onChange={setPicked}
-        options={SHELF.map(({ id, title }) => ({ value: id, label: title[language] }))}
+        options={GAME_LIST.map(({ id, title }) => ({ value: id, label: title[language] }))}
       />
       <Form key={game.id} game={game} />
     </main>
   )
 }
 
-function Form({ game }: { game: Shelved }) {
+function Form({ game }: { game: ListedGame }) {
   const words = useWords().app
   const problems = useWords().table.problems
   const { language, name } = useSettings()

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { SHELF, type Shelved, shelved } from '../games/shelf.ts'
+import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
@@ -9,7 +9,7 @@ import { useSettings } from '../settings/settings.ts'
 /** The rules of a game as a page: `/rules/dice-throne#DT-3.2` opens at that rule. */
 export function RulesScreen({ game }: { game: string }) {
   const words = useWords().rules
-  const found = shelved(game)
+  const found = listedGame(game)
   if (found) return <Opened key={game} game={found} />
   return (
     <main className="page stack">
@@ -19,7 +19,7 @@ export function RulesScreen({ game }: { game: string }) {
   )
 }
 
-function Opened({ game }: { game: Shelved }) {
+function Opened({ game }: { game: ListedGame }) {
   const words = useWords().rules
   const { language } = useSettings()
   const module = useModule(game.id)
@@ -44,7 +44,7 @@ function OtherRules({ but }: { but?: string }) {
   const { language } = useSettings()
   return (
     <nav className="cluster" aria-label={words.otherGames}>
-      {SHELF.filter(({ id }) => id !== but).map(({ id, title }) => (
+      {GAME_LIST.filter(({ id }) => id !== but).map(({ id, title }) => (
         <Link key={id} href={`/rules/${id}`} className="tile-link">
           {title[language]}
         </Link>

@@ -1,8 +1,8 @@
 /** What one viewer knows of a match, kept up to date through a connection. The screens draw nothing else. */
 import type { Event, Seat } from '@alea/engine'
-import { type Foreseen, Mirror, patched } from '@alea/protocol/client'
+import { type AnswerPreview, Mirror, patched } from '@alea/protocol/client'
 import type { Connection, ConnectionStatus } from '../connection/connection.ts'
-import type { Failure, FromClient, FromServer, Orders, Said, Sight, Table } from '../connection/types.ts'
+import type { Failure, FromClient, FromServer, Orders, Said, Snapshot, Table } from '../connection/types.ts'
 
 export interface NumberedEvent {
   readonly number: number
@@ -16,7 +16,7 @@ export interface ClientState {
   readonly table: Table | undefined
   /** The seat it is seen from; null for a spectator. */
   readonly as: Seat | null
-  readonly snapshot: Sight | undefined
+  readonly snapshot: Snapshot | undefined
   readonly position: number
   readonly events: readonly NumberedEvent[]
   readonly chat: readonly Said[]
@@ -39,7 +39,10 @@ export class MatchClient {
   private readonly listeners = new Set<() => void>()
   private mirror: Mirror
   /** Sent, and neither done nor refused: sent again after every reconnection. */
-  private readonly unsettled = new Map<string, { frame: Command; settle?: (preview: Foreseen | undefined) => void }>()
+  private readonly unsettled = new Map<
+    string,
+    { frame: Command; settle?: (preview: AnswerPreview | undefined) => void }
+  >()
   private readonly stopListening: () => void
   private commands = 0
   private eventCount = 0
@@ -103,7 +106,7 @@ export class MatchClient {
   async preview(key: string): Promise<unknown> {
     const { as, position, snapshot } = this.now
     if (as === null || !snapshot) return undefined
-    const { promise, resolve } = Promise.withResolvers<Foreseen | undefined>()
+    const { promise, resolve } = Promise.withResolvers<AnswerPreview | undefined>()
     this.send({ type: 'preview', id: this.id(), match: this.match, seat: as, position, key }, resolve)
     const preview = await promise
     return preview?.certain && preview.changes ? patched(snapshot.view, preview.changes) : undefined
@@ -139,7 +142,7 @@ export class MatchClient {
     this.connection.close()
   }
 
-  private send(frame: Command, settle?: (preview: Foreseen | undefined) => void): void {
+  private send(frame: Command, settle?: (preview: AnswerPreview | undefined) => void): void {
     this.unsettled.set(frame.id, settle ? { frame, settle } : { frame })
     this.connection.send(frame)
   }
@@ -197,7 +200,7 @@ export class MatchClient {
     const before = this.mirror.position
     if (!this.mirror.take(frame)) return this.connection.send(this.mirror.watch())
     if (frame.type === 'step' && this.mirror.position === before) return
-    const { sight: snapshot, position } = this.mirror
+    const { snapshot, position } = this.mirror
     const added = frame.type === 'step' ? frame.events : frame.type === 'view' ? (frame.told ?? []) : []
     const numbered = added.map((event): NumberedEvent => ({ number: this.eventCount++, event, position }))
     // Whoever joins late gets everything that happened; a frame that only repairs the view brings no events.

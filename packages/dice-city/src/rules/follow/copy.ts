@@ -1,12 +1,12 @@
-/** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in its turn. */
+/** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in turn. */
 import { flow } from '@alea/engine'
-import type { Follow, Use } from '../../abilities/ability.ts'
+import type { Use } from '../../abilities/ability.ts'
 import { ALL_CELLS, type Cell, cellOf, ROWS, rowOf } from '../../content/board.ts'
 import { LOCATIONS } from '../../content/cards.ts'
 import { cellKey } from '../../notation.ts'
 import { activeCity, type DiceCity, isOff, isUsable, kindAt, SPENT } from '../../state.ts'
 import { use } from '../use.ts'
-import { FOLLOW } from './follow.ts'
+import { FOLLOW, type Follow } from './follow.ts'
 
 interface Copying extends Use {
   target?: Cell

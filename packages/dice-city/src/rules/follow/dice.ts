@@ -31,7 +31,7 @@ export const rerollWithOthers = flow<DiceCity, Use & { others?: number }>('dice-
   }),
 ])
 
-/** Every set of unused dice, as bits, none of them included. */
+/** Every set of unused dice, as bits, including the empty one. */
 function subsets(dice: readonly number[]): number[] {
   const sets = [0]
   for (let row = 0; row < ROWS.length; row++)
@@ -39,7 +39,7 @@ function subsets(dice: readonly number[]): number[] {
   return sets
 }
 
-/** The dice rolled together, the own one included. */
+/** The dice rolled together, including the one that was spent. */
 export const rowsIn = ({ die, others = 0 }: { die: Row; others?: number }): Row[] =>
   ROWS.flatMap((_, row) => (row === die || others & (1 << row) ? [row] : []))
 
@@ -74,7 +74,7 @@ const otherColumns = (row: Row, column: number): Cell[] =>
     ? []
     : Array.from({ length: COLUMNS }, (_, i) => cellOf(row, i + 1)).filter((cell) => cell !== cellOf(row, column))
 
-/** The die of that cell's row stands there now, still unused. */
+/** Puts the die of that cell's row on the cell, still unused. */
 export function moveDie(g: DiceCity, by: Row, cell: Cell): void {
   activeCity(g).dice[rowOf(cell)] = columnOf(cell)
   emit<CityEvent>(() => ({

@@ -1,6 +1,7 @@
 import { flow, type Seat, seatsFrom } from '@alea/engine'
 import type { Use } from '../../abilities/ability.ts'
-import { LETTERS, ROWS, type Row } from '../../content/board.ts'
+import { ROWS, type Row } from '../../content/board.ts'
+import { rowKey } from '../../notation.ts'
 import type { DiceCity } from '../../state.ts'
 import { putBack } from './dice.ts'
 
@@ -14,7 +15,7 @@ export const disturb = flow<DiceCity, Use & { owner?: Seat; picked?: Row }>('dic
     $.ask<Row>('disturb', {
       who: (g) => g.active,
       options: () => EVERY_DIE,
-      key: (row) => LETTERS[row]!,
+      key: rowKey,
       params: (_, l) => ({ owner: l.owner! }),
       then: (_, l, row) => {
         l.picked = row

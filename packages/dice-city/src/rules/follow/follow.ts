@@ -1,6 +1,6 @@
 /** What follows when a die or a pair of hourglasses leaves something to choose or to roll. */
 import type { Flow } from '@alea/engine'
-import type { Follow, Use } from '../../abilities/ability.ts'
+import type { Use } from '../../abilities/ability.ts'
 import type { DiceCity } from '../../state.ts'
 import { copy } from './copy.ts'
 import { reroll, rerollWithOthers, ride } from './dice.ts'
@@ -9,6 +9,8 @@ import { recruit } from './recruit.ts'
 import { refresh } from './refresh.ts'
 import { exchange, multiply } from './trade.ts'
 
+/** What an ability leaves to ask or to roll, or nothing. */
+export type Follow = '' | 'recruit' | 'exchange' | 'multiply' | 'copy' | 'ride' | 'reroll' | 'reroll-with-others'
 export type Next = Exclude<Follow, ''> | 'refresh' | 'disturb'
 
 /** What the abilities of locations leave to be done. */

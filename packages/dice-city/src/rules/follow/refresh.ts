@@ -7,7 +7,7 @@ import { discardFrom, turnUp } from '../display.ts'
 
 export const REFRESHED = 4
 
-/** Four cards of the display go, one named after the other; four others are turned up. */
+/** Four cards of the display are discarded, chosen one after the other; four others are turned up. */
 export const refresh = flow<DiceCity, Use & { chosen?: number[] }>('dice-city/refresh', ($) => [
   $.run((_, l) => {
     l.chosen = []
@@ -28,7 +28,7 @@ export const refresh = flow<DiceCity, Use & { chosen?: number[] }>('dice-city/re
   $.run((g, l) => {
     discardFrom(g, l.chosen!)
     const dealt = turnUp(g, [...l.chosen!].sort(byPlace))
-    // [DC-11.7] Alone, what comes up now is missing from the rows to come.
+    // [DC-11.7] Solo: what comes up now is missing from later rows.
     if (isSolo(g)) g.replaced += dealt
   }),
 ])
@@ -36,8 +36,8 @@ export const refresh = flow<DiceCity, Use & { chosen?: number[] }>('dice-city/re
 const byPlace = (one: number, other: number): number => one - other
 
 /**
- * Like cards are the same to everybody: each design once, alone once in each row. Where all that lie there must go, nothing is left
- * to choose.
+ * Copies of a card are interchangeable: each design is offered once, in a solo match once for each row. Where all cards left must go,
+ * there is nothing to choose.
  */
 function choices(g: DiceCity, chosen: readonly number[]): number[] {
   const { display, rowSize } = g

@@ -1,10 +1,11 @@
 /** Market Place and Storehouse: resources for resources. */
 import { emit, flow } from '@alea/engine'
-import type { AbilityOf, Use, VerbName } from '../../abilities/ability.ts'
+import type { Use } from '../../abilities/ability.ts'
+import type { AbilityOf, VerbName } from '../../abilities/verbs.ts'
 import { LOCATIONS } from '../../content/cards.ts'
-import { RESOURCES } from '../../content/resources.ts'
+import { RESOURCES, type Resource } from '../../content/resources.ts'
 import type { CityEvent } from '../../events.ts'
-import { type Deal, NO_DEAL, NONE, resourceKey, termsOf } from '../../notation.ts'
+import { type Deal, dealFor, NO_DEAL, NONE, resourceKey, termsOf } from '../../notation.ts'
 import { activeCity, type DiceCity, kindAt } from '../../state.ts'
 
 export const exchange = flow<DiceCity, Use>('dice-city/exchange', ($) => [
@@ -23,13 +24,13 @@ export const exchange = flow<DiceCity, Use>('dice-city/exchange', ($) => [
   }),
 ])
 
-/** [DC-5.13] What is had is chosen for each unit paid, and is never what was paid. */
+/** [DC-5.13] What is gained is chosen for each unit paid, and is never the resource that was paid. */
 function dealsFor(paid: number, most: number): Deal[] {
-  const [one, other] = RESOURCES.filter((_, i) => i !== paid)
+  const [one, other] = RESOURCES.filter((_, i) => i !== paid) as [Resource, Resource]
   const deals: Deal[] = []
   for (let units = 1; units <= most; units++)
     for (let ones = units; ones >= 0; ones--)
-      deals.push(`${RESOURCES[paid]}>${[...Array(ones).fill(one), ...Array(units - ones).fill(other)].join(',')}`)
+      deals.push(dealFor(RESOURCES[paid]!, [...Array(ones).fill(one), ...Array(units - ones).fill(other)]))
   return deals
 }
 

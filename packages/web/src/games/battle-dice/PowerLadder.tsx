@@ -1,5 +1,5 @@
 import { RACE, RACES } from '@alea/battle-dice'
-import { Ladder, type Step, Steps } from '@alea/board'
+import { Ladder, type PhaseStep, Steps } from '@alea/board'
 import type { Language } from '@alea/engine'
 import Slow from '~icons/game-icons/snail'
 import { POWER_ICON, RACE_ICON } from './look.tsx'
@@ -19,7 +19,7 @@ interface Props {
 export function PowerLadder({ step, language, words, flat }: Props) {
   const rungs = NAMES[language].rungs
   const steps = rungs.map(
-    (label, i): Step => ({ id: String(i + 1), label, icon: <RungIcon rung={i + 1} last={rungs.length} /> }),
+    (label, i): PhaseStep => ({ id: String(i + 1), label, icon: <RungIcon rung={i + 1} last={rungs.length} /> }),
   )
   const Shape = flat ? Steps : Ladder
   return (

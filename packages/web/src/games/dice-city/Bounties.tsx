@@ -8,6 +8,7 @@ import { BANDIT_ICON as Bandit, SHIP_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
 import { listed } from './previewText.ts'
 import { Price } from './Signs.tsx'
+import './bounties.css'
 
 interface Props {
   readonly layout: Layout

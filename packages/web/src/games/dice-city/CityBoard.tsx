@@ -9,6 +9,7 @@ import { NAMES } from './names.ts'
 import type { Rolls } from './rolls.ts'
 import { StreetRow } from './StreetRow.tsx'
 import { rerollable, toggled } from './spending.ts'
+import './cityBoard.css'
 
 interface Props extends BoardProps<View> {
   readonly plan: CityPlan

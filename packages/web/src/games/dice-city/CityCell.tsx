@@ -10,6 +10,7 @@ import { typeOf } from './layout.ts'
 import { LOCATION_ICON, Off, TYPE_HUE, TYPE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
 import { EffectSigns } from './Signs.tsx'
+import './cityCell.css'
 
 interface Props {
   readonly spot: Spot

@@ -14,10 +14,7 @@ import { Market } from './Market.tsx'
 import { Miniature } from './Miniature.tsx'
 import { NO_ROLLS, rollsAfter } from './rolls.ts'
 import { pickedPayer } from './spending.ts'
-import './diceCity.css'
-import './cards.css'
-import './city.css'
-import './phone.css'
+import './diceCityTable.css'
 
 const PAGES = ['city', 'market', 'rivals'] as const
 type Page = (typeof PAGES)[number]

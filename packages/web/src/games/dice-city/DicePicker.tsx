@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
+import './dicePicker.css'
 
 interface Props {
   readonly dice: readonly number[]

@@ -6,6 +6,7 @@ import Goal from '~icons/game-icons/laurel-crown'
 import Rows from '~icons/game-icons/village'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { BANDIT_ICON, type Drawing, SHIP_ICON } from './look.tsx'
+import './endStrip.css'
 
 interface Props {
   readonly view: View

@@ -8,6 +8,7 @@ import { Defense, LOCATION_ICON, Points, TYPE_HUE, TYPE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
 import { listed } from './previewText.ts'
 import { EffectSigns, Price } from './Signs.tsx'
+import './locationCard.css'
 
 interface Props {
   readonly place: string

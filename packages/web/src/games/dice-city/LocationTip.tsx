@@ -1,8 +1,9 @@
-import { LOCATION, type LocationId } from '@alea/dice-city'
+import { abilityText, LOCATION, type LocationId } from '@alea/dice-city'
 import type { Language } from '@alea/engine'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { NAMES } from './names.ts'
 import { listed } from './previewText.ts'
+import './locationTip.css'
 
 interface Props {
   readonly location: LocationId
@@ -15,7 +16,7 @@ interface Props {
 
 /** Everything there is to know about a location. */
 export function LocationTip({ location, language, words, defense, points }: Props) {
-  const { location: called, type, keyword, ability } = NAMES[language]
+  const { location: called, type, keyword } = NAMES[language]
   const { type: kind, keyword: key, cost, defense: printed, points: worth } = LOCATION[location]
   const facts = [
     type[kind],
@@ -28,7 +29,7 @@ export function LocationTip({ location, language, words, defense, points }: Prop
     <span className="dc-tip">
       <b>{called[location]}</b>
       <span className="dc-tip-facts">{facts.join(' · ')}</span>
-      <span>{ability(location)}</span>
+      <span>{abilityText(location, language)}</span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import Deck from '~icons/game-icons/card-draw'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { LocationCard } from './LocationCard.tsx'
 import type { Layout } from './layout.ts'
+import './market.css'
 
 interface Props {
   readonly layout: Layout
@@ -21,8 +22,8 @@ export function Market({ layout, deck, language, words }: Props) {
       {display.map((row, nth) => {
         const label = isSolo ? (nth === 0 ? words.topRow : words.bottomRow) : words.display
         return (
-          <div key={label} className="dc-shelf">
-            <div className="dc-shelf-label">
+          <div key={label} className="dc-card-row">
+            <div className="dc-card-row-label">
               <span>{label}</span>
               {nth === 0 && (
                 <Place id={deckPlace} as="span" label={words.deck(deck)} className="dc-deck">
@@ -50,8 +51,8 @@ export function Market({ layout, deck, language, words }: Props) {
           </div>
         )
       })}
-      <div className="dc-shelf">
-        <div className="dc-shelf-label">{hand ? words.hand : words.piles}</div>
+      <div className="dc-card-row">
+        <div className="dc-card-row-label">{hand ? words.hand : words.piles}</div>
         <div className="dc-cards" data-columns={hand ? 'hand' : 4}>
           {hand && (
             <span className="dc-hand">

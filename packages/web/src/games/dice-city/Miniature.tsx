@@ -5,6 +5,7 @@ import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import type { CityPlan, Spot } from './layout.ts'
 import { typeOf } from './layout.ts'
 import { Hourglass, LOCATION_ICON, Points, RESOURCE_ICON, TYPE_HUE } from './look.tsx'
+import './miniature.css'
 
 interface Props {
   readonly plan: CityPlan
@@ -19,7 +20,7 @@ interface Props {
   readonly brief?: boolean
 }
 
-/** A city from afar: press it to open it. */
+/** A small picture of a city: press it to open it. */
 export function Miniature({ plan, view, name, words, targets, opened, onOpen, brief }: Props) {
   const { seat, streets, stock, hourglasses } = plan
   const { score, cityPoints, bountyPoints, bandits, ships } = view.cities[seat]!

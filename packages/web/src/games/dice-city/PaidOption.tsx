@@ -1,14 +1,15 @@
 import { DieFace, PIP_FACES } from '@alea/board'
-import { CELL_NAMES, LETTERS, ROWS, type Spending, type View } from '@alea/dice-city'
+import { CELL_NAMES, LETTERS, ROWS, rowOf, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import type { DiceCityWords } from '../../language/diceCityWords.ts'
 import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
-import { cellUnder } from './places.ts'
 import { EffectSigns } from './Signs.tsx'
+import type { PaidByDie } from './spending.ts'
+import './paidOption.css'
 
 interface Props {
-  readonly spending: Exclude<Spending, { readonly act: 'glass' }>
+  readonly spending: PaidByDie
   readonly view: View
   readonly seat: Seat
   readonly language: Language
@@ -37,14 +38,15 @@ export function PaidOption({ spending, view, seat, language, words, picked }: Pr
   const spot = (cell: string) => `${cell} ${NAMES[language].location[locationAt(cell)]}`
   switch (spending.act) {
     case 'use': {
-      const cell = cellUnder(view, seat, spending.die)!
-      return picked ? paid.use(spot(cell)) : withDie(spending.die, cell, view.cities[seat]!.dice[spending.die]!)
+      const column = view.cities[seat]!.dice[spending.die]!
+      const cell = `${LETTERS[spending.die]}${column}`
+      return picked ? paid.use(spot(cell)) : withDie(spending.die, cell, column)
     }
     case 'reactivate':
       return paid.reactivate(spot(CELL_NAMES[spending.cell]!))
     case 'move': {
       const cell = CELL_NAMES[spending.cell]!
-      return withDie((LETTERS as readonly string[]).indexOf(cell[0]!), cell, null)
+      return withDie(rowOf(spending.cell), cell, null)
     }
     default:
       return paid[spending.act]

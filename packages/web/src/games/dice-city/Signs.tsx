@@ -1,6 +1,7 @@
 import { type LocationId, RESOURCES } from '@alea/dice-city'
 import { effectsOf } from './effects.ts'
 import { RESOURCE_ICON, SIGN_ICON } from './look.tsx'
+import './signs.css'
 
 /** What a location does, as signs; the words are in its label and its tip. */
 export const EffectSigns = ({ location }: { readonly location: LocationId }) => (

@@ -1,11 +1,11 @@
 import { Button } from '@alea/board'
-import { diceCity, spendingOf, type View } from '@alea/dice-city'
+import { diceCity, type View } from '@alea/dice-city'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import { useNumberKeys } from '../../table/useNumberKeys.ts'
 import type { ComposerProps } from '../boardModule.ts'
 import { DicePicker } from './DicePicker.tsx'
 import { PaidOption } from './PaidOption.tsx'
-import { listed, payersOf, pickedAlone, pickedPayer } from './spending.ts'
+import { listed, paidByDie, payersOf, pickedAlone, pickedPayer } from './spending.ts'
 
 /** First what each die stands on; with a die picked, all that it can pay for. */
 export function SpendBar({ view, offer, draft, setDraft, choose, names, language }: ComposerProps<View>) {
@@ -29,7 +29,7 @@ export function SpendBar({ view, offer, draft, setDraft, choose, names, language
         />
       )}
       {options.map(({ key, value }, i) => {
-        const spending = spendingOf(value as number)
+        const spending = paidByDie(value)
         return (
           <Button
             key={key}
@@ -39,7 +39,7 @@ export function SpendBar({ view, offer, draft, setDraft, choose, names, language
             shortcut={i < 9 ? String(i + 1) : undefined}
             onClick={() => choose(key)}
           >
-            {spending && spending.act !== 'glass' ? (
+            {spending ? (
               <PaidOption {...{ spending, view, language, words }} seat={offer.seat} picked={payer !== undefined} />
             ) : (
               diceCity.text[language].option(offer.name, value, view, (seat) => names[seat] ?? '')

@@ -7,6 +7,7 @@ import { CityCell } from './CityCell.tsx'
 import type { Street } from './layout.ts'
 import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
+import './streetRow.css'
 
 interface Props {
   readonly seat: Seat

@@ -1,5 +1,5 @@
 import { diceCity, type View } from '@alea/dice-city'
-import type { Game } from '@alea/engine'
+import { type Game, inEveryLanguage } from '@alea/engine'
 import { diceCityWords } from '../../language/diceCityWords.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms, doubtText } from './confirms.ts'
@@ -10,6 +10,11 @@ import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 import { SpendBar } from './SpendBar.tsx'
 import { WellBar } from './WellBar.tsx'
+
+const RULES = inEveryLanguage({
+  en: () => import('@alea/dice-city/RULES.md?raw'),
+  fr: () => import('@alea/dice-city/RULES.fr.md?raw'),
+})
 
 const board: BoardModule<View> = {
   game: diceCity as unknown as Game,
@@ -30,10 +35,7 @@ const board: BoardModule<View> = {
     return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
   lesson,
-  rules: async (language) =>
-    language === 'fr'
-      ? (await import('@alea/dice-city/RULES.fr.md?raw')).default
-      : (await import('@alea/dice-city/RULES.md?raw')).default,
+  rules: async (language) => (await RULES[language]()).default,
 }
 
 export const diceCityBoard = board as unknown as BoardModule

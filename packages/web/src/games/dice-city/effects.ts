@@ -1,4 +1,4 @@
-/** What a location does, as signs: read from its data, so that a picture never says something else than the rules. */
+/** What a location does, as signs: read from its data, so that the picture always agrees with the rules. */
 import { LOCATION, type LocationId, RESOURCES, type Resource } from '@alea/dice-city'
 
 export const SIGNS = [
@@ -42,9 +42,12 @@ export function effectsOf(id: LocationId): readonly Effect[] {
     case undefined:
       return []
     default:
-      return [{ sign: ability!.verb as Sign }]
+      // A verb without a sign of its own is told in words only.
+      return ability && isSign(ability.verb) ? [{ sign: ability.verb }] : []
   }
 }
+
+const isSign = (verb: string): verb is Sign => (SIGNS as readonly string[]).includes(verb)
 
 /** Several kinds at once: one of each needs no number. */
 function gains(gain: readonly number[]): readonly Effect[] {

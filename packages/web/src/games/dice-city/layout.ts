@@ -1,11 +1,11 @@
 /** What lies where: the board draws exactly this, so a test can ask whether an option has its place. */
 import {
-  LETTERS,
+  type CellView,
+  COLUMNS,
   LOCATION,
   type LocationId,
   type LocationType,
   type Piece,
-  type Place as PlaceView,
   RESOURCES,
   type Resource,
   ROWS,
@@ -28,7 +28,7 @@ import {
   stockPlace,
 } from './places.ts'
 
-export interface Spot extends PlaceView {
+export interface Spot extends CellView {
   readonly place: string
   /** A die of the row stands here. */
   readonly die: boolean
@@ -108,8 +108,8 @@ function planOf(view: View, seat: Seat, asked: Asked | undefined, payer: number 
   const disturbed = asked?.name === 'disturb' && (asked.params as { owner: Seat }).owner === seat
   const pays = asked?.seat === seat ? payer : undefined
   const placeOf = (cell: string, row: number, hasDie: boolean) => {
-    if (disturbed && hasDie) return disturbPlace(row)
-    return pays === undefined ? cellPlace(seat, cell) : paidPlace(pays, cell)
+    if (disturbed && hasDie) return disturbPlace(ROWS[row]!)
+    return pays === undefined ? cellPlace(seat, cell) : paidPlace(ROWS[pays]!, cell)
   }
   return {
     seat,
@@ -118,17 +118,15 @@ function planOf(view: View, seat: Seat, asked: Asked | undefined, payer: number 
       index,
       complete: city.completeRows.includes(row),
       die: city.dice[index]!,
-      spots: city.places
-        .filter(({ cell }) => cell.startsWith(LETTERS[index]!))
-        .map((spot, i) => {
-          const die = city.dice[index] === i + 1
-          return {
-            ...spot,
-            die,
-            place: placeOf(spot.cell, index, die),
-            working: seat === view.active && view.working === spot.cell,
-          }
-        }),
+      spots: city.places.slice(index * COLUMNS, (index + 1) * COLUMNS).map((spot, i) => {
+        const die = city.dice[index] === i + 1
+        return {
+          ...spot,
+          die,
+          place: placeOf(spot.cell, index, die),
+          working: seat === view.active && view.working === spot.cell,
+        }
+      }),
     })),
     stock: RESOURCES.map((resource, i) => ({ resource, amount: city.stock[i]!, place: stockPlace(seat, resource) })),
     hourglasses: city.hourglasses,

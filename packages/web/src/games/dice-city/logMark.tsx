@@ -1,5 +1,5 @@
 import { DieFace, PIP_FACES } from '@alea/board'
-import { type CityEvent, type LocationId, ROWS, type RowName } from '@alea/dice-city'
+import { CELL_NAMES, type CityEvent, columnOf, type LocationId, ROWS, type RowName } from '@alea/dice-city'
 import type { Event } from '@alea/engine'
 import type { ReactNode } from 'react'
 import End from '~icons/game-icons/laurel-crown'
@@ -59,9 +59,9 @@ function diceOf(event: CityEvent): readonly Shown[] {
     case 'rolled':
       return event.dice.map((shows, i) => ({ row: ROWS[i]!, shows }))
     case 'rerolled':
-      return event.dice.map(({ die, cell }) => ({ row: die, shows: Number(cell.slice(1)) }))
+      return event.dice.map(({ die, cell }) => ({ row: die, shows: columnOf(CELL_NAMES.indexOf(cell)) }))
     case 'moved':
-      return [{ row: event.die, shows: Number(event.cell.slice(1)) }]
+      return [{ row: event.die, shows: columnOf(CELL_NAMES.indexOf(event.cell)) }]
     case 'used':
     case 'passed':
     case 'idled':

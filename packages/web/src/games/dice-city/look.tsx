@@ -1,4 +1,4 @@
-/** How locations, types and goods look: never colour alone. */
+/** How locations, types and resources look: never colour alone. */
 
 import type { DieTone } from '@alea/board'
 import type { LocationId, LocationType, Resource, RowName, Size } from '@alea/dice-city'
@@ -134,7 +134,7 @@ export const SIGN_ICON: Readonly<Record<Sign, Drawing>> = {
 export const BANDIT_ICON = Bandit
 export const SHIP_ICON: Readonly<Record<Size, Drawing>> = { small: SmallShip, medium: MediumShip, large: LargeShip }
 
-/** As the real dice. */
+/** Like the printed game's dice. */
 export const ROW_TONE: Readonly<Record<RowName, DieTone>> = {
   white: 'ivory',
   yellow: 'gold',

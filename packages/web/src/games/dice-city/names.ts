@@ -1,5 +1,2 @@
-import { type Names, namesEn, namesFr } from '@alea/dice-city'
-import type { Language } from '@alea/engine'
-
-/** Locations, resources, rows and ends in both languages, from the game's own texts. */
-export const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
+/** Locations, resources, rows and ends in every language, from the game's own texts. */
+export { NAMES } from '@alea/dice-city'

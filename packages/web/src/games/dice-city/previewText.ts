@@ -1,5 +1,5 @@
 /** What an option would certainly do, in words: the difference of two views. */
-import { amountsEn, amountsFr, CELL_NAMES, LETTERS, ROWS, type View } from '@alea/dice-city'
+import { amountsText, CELL_NAMES, clausesText, LETTERS, ROWS, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import { type DiceCityWords, diceCityWords } from '../../language/diceCityWords.ts'
 import { NAMES } from './names.ts'
@@ -21,7 +21,7 @@ export function previewText(
     ...(isOver(after) ? [] : turnDifference(before, after, preview)),
   ]
   if (before.ending === null && after.ending !== null) said.push(preview.ending)
-  return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
+  return said.length === 0 ? undefined : clausesText(said, language)
 }
 
 /** At the end of a turn strength and resources go back: that is no effect of the answer. */
@@ -87,6 +87,4 @@ function turnDifference({ turn: was }: View, { turn: now }: View, preview: Previ
 
 /** `2 wood and 1 iron`: what is above zero. */
 export const listed = (amounts: readonly number[], language: Language): string =>
-  amounts.some((held) => held > 0) ? AMOUNTS[language](amounts) : ''
-
-const AMOUNTS: Readonly<Record<Language, (amounts: readonly number[]) => string>> = { en: amountsEn, fr: amountsFr }
+  amounts.some((held) => held > 0) ? amountsText(amounts, language) : ''

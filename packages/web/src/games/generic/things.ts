@@ -1,4 +1,4 @@
-/** Any view as things one can lay out: facts, lists, tables, players, groups. Nothing of the view is left out. */
+/** Any view as things to draw: facts, lists, tables, players, groups. Nothing of the view is left out. */
 export type Thing =
   | { readonly kind: 'fact'; readonly name: string; readonly value: Plain }
   | { readonly kind: 'list'; readonly name: string; readonly values: readonly Plain[] }

@@ -1,16 +1,16 @@
 import { Counter, classes, Die, type FaceNumber, PIP_FACES, Place, SeatMark, Track } from '@alea/board'
 import type { View } from '@alea/example-pig'
-import { useRef } from 'react'
 import { pigWords } from '../../language/pigWords.ts'
 import type { BoardProps } from '../boardModule.ts'
-import { BANK_PLACE, DIE_PLACE } from './pigPlaces.ts'
-import { type Thrown, thrownAfter } from './thrown.ts'
-import './pig.css'
+import { useRolls } from '../useRolls.ts'
+import { BANK_PLACE, DIE_PLACE } from './places.ts'
+import { NO_ROLLS, rollsAfter } from './rolls.ts'
+import './pigTable.css'
 
 /** One big die, what the turn has brought, and everybody on the way to the target. */
 export function PigTable({ view, names, language, aside }: BoardProps<View>) {
   const words = pigWords[language]
-  const { face, times } = useThrown(view)
+  const { face, times } = useRolls(view, NO_ROLLS, rollsAfter)
   const lost = face === 1 && view.turnTotal === 0
   const shown = face === undefined ? words.unthrown : words.shows(face)
   return (
@@ -44,11 +44,4 @@ export function PigTable({ view, names, language, aside }: BoardProps<View>) {
       </section>
     </div>
   )
-}
-
-function useThrown(view: View): Thrown {
-  const last = useRef<{ view: View; thrown: Thrown }>({ view, thrown: { face: undefined, times: 0 } })
-  if (last.current.view !== view)
-    last.current = { view, thrown: thrownAfter(last.current.thrown, last.current.view, view) }
-  return last.current.thrown
 }

@@ -51,8 +51,6 @@ export const replay = {
   chooseFile: 'Choose a file',
   badLog: 'This log can’t be replayed.',
   badLine: (line: number) => `This log can’t be replayed: there is a problem in line ${line}.`,
-  badAnswer: (number: number, answer: string) =>
-    `This log can’t be replayed: move ${number}, “${answer}”, breaks the rules.`,
   otherRules: (was: number, now: number) =>
     `This match was played with version ${was} of the rules. We now use version ${now}, and it might turn out differently.`,
   dice: 'Dice',

@@ -52,8 +52,6 @@ export const replay: typeof en = {
   chooseFile: 'Choisir un fichier',
   badLog: 'Impossible de revoir ce journal.',
   badLine: (line) => `Impossible de revoir ce journal : il y a un problème à la ligne ${line}.`,
-  badAnswer: (number, answer) =>
-    `Impossible de revoir ce journal : le coup ${number}, « ${answer} », est contraire aux règles.`,
   otherRules: (was, now) =>
     `Cette partie a été jouée avec la version ${was} des règles. Nous en sommes à la version ${now}, et elle pourrait se dérouler autrement.`,
   dice: 'Dés',

@@ -1,0 +1,2 @@
+/** Several short statements in one line. */
+export const clauses = (list: readonly string[]): string => list.join('; ')

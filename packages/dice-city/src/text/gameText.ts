@@ -1,0 +1,40 @@
+/** What the platform asks of a game's text, from the words of one language. */
+import type { Event, GameText, Json } from '@alea/engine'
+import type { QuestionName } from '../choice.ts'
+import { idOf, type Kind } from '../content/cards.ts'
+import type { CityEvent } from '../events.ts'
+import type { End } from '../state.ts'
+import type { View } from '../view.ts'
+import type { en } from './en/index.ts'
+import { type Meaning, meaningOf } from './meaning.ts'
+import type { Asked, NameOf } from './words.ts'
+
+export type Words = typeof en
+
+export const gameText = ({ facts, names, questions, labels, events, matchOptions }: Words): GameText<View> => ({
+  ...facts,
+  ask: (question, params) => questions[question as QuestionName](asked(params)),
+  option(question, value, view, nameOf) {
+    const meaning = meaningOf(question, value, view)
+    return (labels[meaning.act] as (meaning: Meaning, nameOf: NameOf) => string)(meaning, nameOf)
+  },
+  event: (event: Event, nameOf) =>
+    (events[event.type as CityEvent['type']] as (event: Event, nameOf: NameOf) => string)(event, nameOf),
+  reason: (reason) => names.end[reason as End] ?? reason,
+  matchOption(name, value) {
+    const { options, values } = matchOptions
+    return value === undefined
+      ? (options[name as keyof typeof options] ?? name)
+      : (values[value as keyof typeof values] ?? value)
+  },
+})
+
+interface Params extends Partial<Omit<Asked, 'location'>> {
+  readonly location?: Kind
+  readonly kind?: Kind
+}
+
+function asked(params: Json): Asked {
+  const { dice = 0, strength = 0, watch = 0, stock = [], left = 0, location, kind } = (params ?? {}) as Params
+  return { dice, strength, watch, stock, left, location: idOf(location ?? kind ?? 0) }
+}

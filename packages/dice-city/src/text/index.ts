@@ -1,0 +1,27 @@
+/** All that Dice City says, by language. A new language is a folder like `en/`, and its name here. */
+import { type ByLanguage, inEveryLanguage, type Language } from '@alea/engine'
+import type { LocationId } from '../content/locations.ts'
+import { describeLocation } from './describe.ts'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+import { gameText } from './gameText.ts'
+import type { Names } from './words.ts'
+
+export const WORDS = inEveryLanguage({ en, fr })
+
+export const text = inEveryLanguage({ en: gameText(en), fr: gameText(fr) })
+
+/** Names of locations, resources, rows, ends… */
+export const NAMES: ByLanguage<Names> = inEveryLanguage({ en: en.names, fr: fr.names })
+
+/** What a location does, in full. */
+export function abilityText(id: LocationId, language: Language): string {
+  const { abilities, traits } = WORDS[language]
+  return describeLocation(id, abilities, traits)
+}
+
+/** `2 wood and 1 iron` */
+export const amountsText = (amounts: readonly number[], language: Language): string => WORDS[language].amounts(amounts)
+
+/** Several short statements in one line. */
+export const clausesText = (list: readonly string[], language: Language): string => WORDS[language].clauses(list)

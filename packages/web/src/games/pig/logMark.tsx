@@ -1,0 +1,13 @@
+import { DieFace, type FaceNumber, PipFace } from '@alea/board'
+import type { Event } from '@alea/engine'
+import type { PigEvent } from '@alea/example-pig'
+import type { ReactNode } from 'react'
+
+export function logMark(event: Event): ReactNode {
+  const told = event as PigEvent
+  return told.type === 'rolled' ? (
+    <DieFace>
+      <PipFace value={told.face as FaceNumber} />
+    </DieFace>
+  ) : undefined
+}

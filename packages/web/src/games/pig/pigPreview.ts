@@ -1,9 +1,0 @@
-import type { Language, Seat } from '@alea/engine'
-import type { View } from '@alea/example-pig'
-import { pigWords } from '../../language/pigWords.ts'
-
-/** Only holding is certain. */
-export function pigPreview(before: View, after: View, seat: Seat, language: Language): string | undefined {
-  const score = after.scores[seat]!
-  return score === before.scores[seat] ? undefined : pigWords[language].wouldHave(score, after.target)
-}

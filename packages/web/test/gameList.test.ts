@@ -1,0 +1,35 @@
+/** The first page loads no rules, and says what they say. */
+import { LEVELS } from '@alea/bots'
+import { LEVEL_NAMES } from '@alea/bots/levels'
+import { GAMES } from '@alea/catalog'
+import { LANGUAGES } from '@alea/engine'
+import { describe, expect, test } from 'vitest'
+import { GAME_LIST, listedGame } from '../src/games/gameList.ts'
+
+test('every game is in the list', () => {
+  expect(GAME_LIST.map(({ id }) => id).sort()).toEqual(GAMES.map(({ id }) => id).sort())
+})
+
+test('the levels listed are the bots there are', () => {
+  expect(LEVELS.map(({ name }) => name)).toEqual([...LEVEL_NAMES])
+})
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const shown = listedGame(id)!
+
+  test('has the seats its rules allow', () => {
+    expect(shown.seats).toEqual(game.seats)
+    expect(shown.quick.seats.length).toBeGreaterThanOrEqual(game.seats.min)
+    expect(shown.quick.seats.length).toBeLessThanOrEqual(game.seats.max)
+  })
+
+  test.each(LANGUAGES)('has the title and the pitch of its texts (%s)', (language) => {
+    const { title, pitch } = game.text[language]
+    expect([shown.title[language], shown.pitch[language]]).toEqual([title, pitch])
+  })
+
+  test('is played at once against a level there is, with options there are', () => {
+    for (const wish of shown.quick.seats) if (wish.kind === 'bot') expect(LEVEL_NAMES).toContain(wish.bot)
+    expect(Object.keys(game.options)).toEqual(expect.arrayContaining(Object.keys(shown.quick.options ?? {})))
+  })
+})
