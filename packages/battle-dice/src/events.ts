@@ -1,9 +1,9 @@
-/** What Battle Dice tells while it is played. Dice are told with their race and face, so that nobody needs the state. */
+/** What happens in a match of Battle Dice. Dice are given with their race and face, so that no reader needs the state. */
 import type { EventKind, Seat } from '@alea/engine'
 import type { Race } from './content/races.ts'
 import { type BattleDice, type Die, type End, faceOf, raceOf } from './state.ts'
 
-/** A die as others see it: its race and, once rolled, its face in the notation of the table. */
+/** A die, its race and, once rolled, its face as the table writes it. */
 export interface Shown {
   readonly die: Die
   readonly race: Race
@@ -34,7 +34,7 @@ export type BattleEvent =
   | { type: 'regenerated'; seat: Seat; creature: Shown }
   | { type: 'ended'; reason: End; values: number[] }
 
-/** What each event is to somebody who knows no rules. */
+/** The kind of each event, for readers who do not know the rules. */
 export const EVENT_KINDS = {
   'first-player': 'note',
   turn: 'turn',

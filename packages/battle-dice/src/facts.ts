@@ -1,12 +1,11 @@
-/** What a list of games shows of this one; light, since it is there before the rules are. */
-import type { GameFacts } from '@alea/engine'
+/** What a list of games shows of this one. Lists are shown before any rules are loaded: this file imports neither rules nor other texts. */
+import { type GameFacts, inEveryLanguage } from '@alea/engine'
+import { facts as en } from './text/en/facts.ts'
+import { facts as fr } from './text/fr/facts.ts'
 
 export const facts: GameFacts = {
   id: 'battle-dice',
   seats: { min: 2, max: 4, usual: 3 },
-  title: { en: 'Battle Dice', fr: 'Battle Dice' },
-  pitch: {
-    en: 'Train goblins, trolls and dark mages, throw them into the arena, and own the richest stable.',
-    fr: 'Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et possédez la plus riche écurie.',
-  },
+  title: inEveryLanguage({ en: en.title, fr: fr.title }),
+  pitch: inEveryLanguage({ en: en.pitch, fr: fr.pitch }),
 }

@@ -1,8 +1,8 @@
 /**
  * Battle Dice, a designer's prototype: train creatures, fight in the arena, buy more; the most valuable stable wins.
  *
- * A turn (rules/match.ts): every player lines up three creatures (prepare), all dice are thrown (roll), powers are used
- * from the quick to the slow (powers), the survivors earn gold (gold), gold buys creatures (buy), the arena empties (clean-up).
+ * A turn (rules/match.ts): every player lines up three creatures (prepare), all dice are rolled (roll), powers are used
+ * rung by rung (powers), whoever is still standing earns gold (gold), gold buys creatures (buy), the arena empties (clean-up).
  */
 import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
 import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS } from './content/faces.ts'
@@ -12,8 +12,7 @@ import { facts } from './facts.ts'
 import { insight } from './insight.ts'
 import { match } from './rules/match.ts'
 import { type BattleDice, owned, setup, worth } from './state.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
+import { TEXT } from './text/gameText.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -34,7 +33,7 @@ export const battleDice: Game<BattleDice, View> = {
   rules: match,
   view,
   turn: (g) => g.turn,
-  /** A turn is everybody's: phase by phase, each in turn order. */
+  /** Everybody plays each turn together, phase by phase. */
   active: () => undefined,
   events: EVENT_KINDS,
   outcome,
@@ -55,12 +54,12 @@ export const battleDice: Game<BattleDice, View> = {
     ...[...ACTIVE_POWERS, ...LASTING_POWERS].map((power) => `power/${power}`),
   ],
   vocabulary,
-  text: { en, fr },
+  text: TEXT,
 }
 
 const diceText = ({ dice }: Options): string => (typeof dice === 'string' ? dice : JSON.stringify(dice))
 
-/** The highest value wins; on a tie the larger stable; still tied, the victory is shared. */
+/** [BD-10.3] */
 function outcome(g: BattleDice): Outcome | undefined {
   if (g.ended === undefined) return undefined
   const stables = g.trainers.map((_, seat) => owned(g, seat))

@@ -1,9 +1,11 @@
-/** What bots know of Battle Dice beyond its rules: what a stable earns, what it is worth, how long the match may last. */
-import { chancesOf, type Insight, isRunning, type Json, type Question, type Seat } from '@alea/engine'
+/** What bots know about Battle Dice beyond its rules: what a stable earns, what it is worth, how long the match will last. */
+import { chancesOf, type Insight, isRunning, type Question, type Seat } from '@alea/engine'
 import { type Dice, diceOf, type Face } from './content/faces.ts'
 import { RACE, RACES, type Race } from './content/races.ts'
+import { type Declinable, type Option, optionOf, PLACE_QUESTIONS } from './options.ts'
 import { buy } from './rules/buy.ts'
 import { earnings } from './rules/gold.ts'
+import { SENT } from './rules/prepare.ts'
 import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, rowOf, worth } from './state.ts'
 
 /** Fitted to the results of matches of two, three and four players, then tried in matches; see docs/bots.md. */
@@ -14,11 +16,11 @@ export const WEIGHTS = {
   income: 1.5,
   /** Turns to come for each die that must still be bought before two races are sold out, shared among the players. */
   pace: 2.4,
-  /** Gold earned but not yet spent: the points it buys, and a creature more now and then. */
+  /** Gold earned but not yet spent. */
   purse: 1.2,
-  /** A creature more, whatever its worth: ties go to whoever has more of them. */
+  /** Each creature, whatever its value: they break ties. */
   many: 0.5,
-  /** Being rested in the locker room, in gold a creature. */
+  /** Each creature ready in the locker room, in gold. */
   rested: 0.05,
   /** A creature kept in the arena. */
   kept: 0.64,
@@ -27,8 +29,6 @@ export const WEIGHTS = {
   doubt: 0.9,
 }
 export type Weights = typeof WEIGHTS
-
-const SENT = 3
 
 export const insight: Insight<BattleDice> = {
   evaluate: (g) => judge(g, WEIGHTS),
@@ -60,7 +60,7 @@ function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): numb
   )
 }
 
-/** What the row will earn: as it lies, and on average where dice are still to be thrown. */
+/** What the row will earn: as it lies, and on average for dice not yet rolled. */
 function fighting(g: BattleDice, seat: Seat, means: Means): number {
   const { arena } = g.trainers[seat]!
   // Once gold has been counted, it is in hand or spent.
@@ -97,44 +97,62 @@ const meansIn = (dice: Dice, power: number): Means =>
     RACES.map((race) => [race, dice[race].reduce((sum, face) => sum + goldOf(face, power), 0) / 6]),
   ) as Means
 
-/** A multiplier doubles what stands beside it, some two gold. */
+/** A multiplier is taken to multiply two gold. */
 const goldOf = (face: Face, power: number): number =>
   face.number + (face.times - 1) * 2 + power * face.powers.reduce((sum, { count }) => sum + Math.max(1, count), 0)
 
-/** Dear creatures first, powers used, blows at what earns most. */
+/** Expensive creatures first, powers used rather than declined, blows at whatever earns most. */
 function sense(g: BattleDice, { name, seats, options }: Question, who: number): readonly number[] | undefined {
   const seat = seats[who]!
-  const rate = RATES[name]
-  return rate && options[who]!.map((value) => rate(g, seat, value))
+  // No opinion on where a multiplier or a shield should go.
+  if ((PLACE_QUESTIONS as readonly string[]).includes(name)) return undefined
+  return options[who]!.map((value) => rate(g, seat, optionOf(name, value)))
 }
 
-type Rate = (g: BattleDice, seat: Seat, value: Json) => number
-const NONE = 'none'
-
-const cost = (value: Json): number => RACE[value as Race]?.cost ?? 0
-const gold: Rate = (g, _, value) =>
-  value === NONE ? 0.5 : faceOf(g, value as Die).number + faceOf(g, value as Die).times - 1
-/** Another's good roll, or an own bad one. */
-const again: Rate = (g, seat, value) => {
-  if (value === NONE) return 1
-  const shown = gold(g, seat, value)
-  return rowOf(g, value as Die) === seat ? 2.5 - shown : shown
+function rate(g: BattleDice, seat: Seat, option: Option): number {
+  switch (option.is) {
+    case 'none':
+      return WORTH_OF_NONE[option.question] ?? 0
+    case 'done':
+      return 0
+    case 'buy':
+      return RACE[option.race].cost
+    case 'send':
+    case 'replacement':
+      return meansOf(g.dice, WEIGHTS.power)[option.race]
+    case 'death':
+      return RACE[raceOf(option.die)].cost
+    case 'ko':
+    case 'corruption':
+      return shownGold(g, option.die)
+    case 'retry':
+    case 'replace': {
+      // Another player's good roll, or a bad one of one's own.
+      const shown = shownGold(g, option.die)
+      return rowOf(g, option.die) === seat ? 2.5 - shown : shown
+    }
+    case 'reinforce':
+      return option.count
+    case 'release':
+    case 'multiplier':
+    case 'major-shield':
+    case 'minor-shield':
+      return 0
+    case 'activate':
+    case 'heal':
+    case 'wound':
+    case 'keep':
+      return 1
+  }
 }
-const willing: Rate = (_, __, value) => (value === NONE ? 0 : 1)
 
-const RATES: Readonly<Record<string, Rate>> = {
-  buy: (_, __, value) => cost(value),
-  send: (g, _, value) => meansOf(g.dice, WEIGHTS.power)[value as Race],
-  release: (_, __, value) => (value === NONE ? 1 : 0),
-  activate: willing,
-  ko: gold,
-  death: (_, __, value) => (value === NONE ? 0 : cost(raceOf(value as Die))),
-  corruption: gold,
-  retry: again,
-  replace: again,
-  replacement: (g, _, value) => meansOf(g.dice, WEIGHTS.power)[value as Race],
-  heal: willing,
-  wound: willing,
-  keep: willing,
-  reinforce: (_, __, value) => (value === NONE ? 0 : (value as number)),
+/** How good it looks to decline, where that is more than nothing. */
+const WORTH_OF_NONE: Readonly<Partial<Record<Declinable, number>>> = {
+  release: 1,
+  ko: 0.5,
+  corruption: 0.5,
+  retry: 1,
+  replace: 1,
 }
+
+const shownGold = (g: BattleDice, die: Die): number => faceOf(g, die).number + faceOf(g, die).times - 1

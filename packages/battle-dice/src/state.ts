@@ -1,4 +1,4 @@
-/** The vocabulary of Battle Dice: what lies on the table, and small questions about it. */
+/** The state of a match of Battle Dice, and small functions that read or change it. */
 import { type BySeat, type Running, type Seat, seatsFrom } from '@alea/engine'
 import { diceOf, type Face, type LastingPower } from './content/faces.ts'
 import { RACE, RACES, type Race, STARTERS } from './content/races.ts'
@@ -6,7 +6,7 @@ import { RACE, RACES, type Race, STARTERS } from './content/races.ts'
 /** One of the 32 dice, by its number: 0–7 are the goblins, then orcs, dwarves, elves, trolls and mages. */
 export type Die = number
 
-/** A player, trainer of creatures. */
+/** A player. */
 export interface Trainer {
   /** Ready to fight. */
   locker: Die[]
@@ -28,13 +28,13 @@ export interface BattleDice extends Running {
   stock: Die[]
   /** Killed by Death: out of the game. */
   dead: Die[]
-  /** Whose each die is, by die; NOBODY while in the stock or dead. A corrupted die fights in another row than its owner's. */
+  /** The owner of each die; NOBODY while it is in the stock or dead. A corrupted die fights in a row that is not its owner's. */
   owner: Seat[]
-  /** The face each die shows, by die: 1 to 6, or UNTHROWN. */
+  /** The face each die shows: 1 to 6, or UNTHROWN. */
   face: number[]
-  /** Dice that have used, or declined, the powers of their present roll. */
+  /** Dice that have used or declined the powers of their latest roll. */
   acted: Die[]
-  /** Shields now protecting. */
+  /** Shields in use. */
   shielding: Die[]
   /** Dice that stay in the arena from turn to turn. */
   kept: Die[]
@@ -42,7 +42,7 @@ export interface BattleDice extends Running {
   ended?: End
 }
 
-/** [BD-10.1] So many races sold out end the match. */
+/** [BD-10.1] The match ends when this many races are sold out. */
 export const SOLD_OUT = 2
 
 export type End = 'sold-out' | 'turn-limit'
@@ -66,7 +66,7 @@ export const turnOrder = (g: BattleDice): Seat[] => seatsFrom(g.first, g.trainer
 
 export const isThrown = (g: BattleDice, die: Die): boolean => g.face[die] !== UNTHROWN
 
-/** The creature takes its place at the right end of a row, about to be thrown. */
+/** Adds a creature, not yet rolled, at the right end of a row. */
 export function enterArena(g: BattleDice, die: Die, row: Seat): void {
   g.face[die] = UNTHROWN
   trainer(g, row).arena.push(die)
@@ -75,12 +75,12 @@ export function enterArena(g: BattleDice, die: Die, row: Seat): void {
 /** In whose row a die fights. */
 export const rowOf = (g: BattleDice, die: Die): Seat => g.trainers.findIndex(({ arena }) => arena.includes(die))
 
-/** Every set of races, each by its bits, cheapest first. */
+/** Every set of races by its bits, each set cheapest first. */
 const RACE_SETS: readonly (readonly Race[])[] = Array.from({ length: 1 << RACES.length }, (_, set) =>
   RACES.filter((_, rank) => set & (1 << rank)),
 )
 
-/** The races among these dice, each once, cheapest first. Unrolled dice of one race are the same to everybody. */
+/** The races among these dice, each once, cheapest first: dice of one race are interchangeable until they are rolled. */
 export function racesAmong(dice: readonly Die[]): readonly Race[] {
   let set = 0
   for (const die of dice) set |= 1 << RANK_OF[die]!
@@ -102,13 +102,13 @@ export function takeRace(zone: Die[], race: Race): Die {
   return die
 }
 
-/** The die leaves its row, and with it goes all that its place and its roll gave. */
+/** The die leaves its row and loses whatever its place and its roll gave it. */
 export function leaveArena(g: BattleDice, die: Die): void {
   remove(trainer(g, rowOf(g, die)).arena, die)
   forgetRoll(g, die)
 }
 
-/** What a die did with its last roll no longer holds: it is rolled anew, or gone. */
+/** Undoes whatever depended on the die's latest roll, because it is rolled again or gone. */
 export function forgetRoll(g: BattleDice, die: Die): void {
   remove(g.acted, die)
   remove(g.shielding, die)
@@ -124,7 +124,7 @@ export const owned = (g: BattleDice, seat: Seat): Die[] => {
 
 export const worth = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + RACE[raceOf(die)].cost, 0)
 
-/** The table before the first player is rolled for: everybody has a goblin, an orc and a dwarf. */
+/** The table before the first player is chosen: everybody has a goblin, an orc and a dwarf. */
 export function setup(seats: number, dice: string): Omit<BattleDice, 'stack'> {
   const stock = Array.from({ length: DICE_COUNT }, (_, die) => die)
   const owner = Array<Seat>(DICE_COUNT).fill(NOBODY)

@@ -14,13 +14,13 @@ export interface Creature {
 }
 
 export interface Fighter extends Creature {
-  /** 1 to 6, once thrown. */
+  /** 1 to 6, once rolled. */
   readonly face?: number
   readonly text?: string
   readonly shielding: boolean
   readonly shielded: boolean
   readonly kept: boolean
-  /** Its powers are used, declined, or found to be of no use. */
+  /** Its powers were used or declined, or could do nothing. */
   readonly acted: boolean
 }
 
@@ -47,10 +47,10 @@ export const view = (g: BattleDice) => {
       const dice = g.stock.filter((die) => raceOf(die) === race)
       return { race, left: dice.length, /** The die sold next. */ next: dice[0] ?? null }
     }),
-    /** How near the end is: so many races sold out, of as many as end the match. */
+    /** How close the end is: races sold out, and the number that ends the match. */
     soldOut: { races: soldOut(g), of: SOLD_OUT },
     dead: g.dead.map(raceOf),
-    /** Targets picked so far for a power that strikes several. */
+    /** Targets chosen so far for a power that has several. */
     chosen: varsWith<Use>(g, 'chosen').flatMap(({ chosen }) => chosen),
     trainers: g.trainers.map(({ locker, arena, infirmary, gold }, seat) => ({
       seat,

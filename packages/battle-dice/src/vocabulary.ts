@@ -13,7 +13,7 @@ import {
   wholeOf,
 } from '@alea/engine'
 import { isRace, RACES, type Race } from './content/races.ts'
-import { match, PHASES, turn } from './rules/match.ts'
+import { match, PHASE_FLOWS, turn } from './rules/match.ts'
 import {
   type BattleDice,
   type Die,
@@ -26,6 +26,7 @@ import {
   UNTHROWN,
   worth,
 } from './state.ts'
+import { WORDS, type Words } from './text/index.ts'
 
 const ZONES = ['locker', 'arena', 'infirmary'] as const
 type Zone = (typeof ZONES)[number]
@@ -39,7 +40,7 @@ export const vocabulary: ScenarioVocabulary<BattleDice> = {
     else if (subject === 'first') g.first = seatOf(value, g.trainers.length)
     else if (subject === 'phase') setPhase(g, value)
     else if (head === 'stock' && tail !== undefined) setStock(g, race(tail), wholeOf(value, 0, 8))
-    else throw new InputError(`Battle Dice has no ${subject} to set`)
+    else throw wrong((faults) => faults.cannotSet(subject))
   },
   get(g, subject) {
     const [head = '', tail = ''] = subject.split(/\s+/)
@@ -60,7 +61,7 @@ function setOfPlayer(g: BattleDice, seat: Seat, what: string, value: string): vo
   else if (what === 'gold') trainer(g, seat).gold = wholeOf(value, 0, 999)
   else if (what === 'kept') g.kept.push(...ownPlaces(g, seat, value))
   else if (what === 'shielding') g.shielding.push(...ownPlaces(g, seat, value))
-  else throw new InputError(`A player has no ${what} to set`)
+  else throw wrong((faults) => faults.cannotSetOfPlayer(what))
 }
 
 function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefined {
@@ -92,11 +93,11 @@ function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefine
   }
 }
 
-/** `orc/2` once thrown, `orc` before, and `orc/2@p2` for a creature that fights in another row than its owner's. */
+/** `orc/2` once rolled, `orc` before, and `orc/2@p2` for a creature of p2 that fights in somebody else's row. */
 const fighter = (g: BattleDice, seat: Seat, die: Die): string =>
   `${raceOf(die)}${isThrown(g, die) ? `/${g.face[die]}` : ''}${g.owner[die] === seat ? '' : `@${seatName(g.owner[die]!)}`}`
 
-/** Whatever lay in the zone goes back to the stock; the named creatures come from it. */
+/** What was in the zone returns to the stock; the named creatures are taken from it. */
 function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
   for (const die of trainer(g, seat)[zone].splice(0)) {
     g.owner[die] = NOBODY
@@ -105,7 +106,7 @@ function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
   for (const word of itemsOf(value)) {
     const parts = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(word)
     if (!parts || (zone !== 'arena' && (parts[2] || parts[3])))
-      throw new InputError(`${word}: write a race${zone === 'arena' ? ', its face and a foreign owner: orc/2@p2' : ''}`)
+      throw wrong((faults) => (zone === 'arena' ? faults.notAFighter(word) : faults.notACreature(word)))
     const die = fromStock(g, race(parts[1]!))
     g.owner[die] = parts[3] ? seatOf(parts[3], g.trainers.length) : seat
     g.face[die] = Number(parts[2] ?? UNTHROWN)
@@ -115,7 +116,7 @@ function setZone(g: BattleDice, seat: Seat, zone: Zone, value: string): void {
 
 function fromStock(g: BattleDice, wanted: Race): Die {
   const die = g.stock.find((one) => raceOf(one) === wanted)
-  if (die === undefined) throw new InputError(`no ${wanted} is left in the stock`)
+  if (die === undefined) throw wrong((faults) => faults.noneInStock(wanted))
   remove(g.stock, die)
   return die
 }
@@ -123,7 +124,7 @@ function fromStock(g: BattleDice, wanted: Race): Die {
 /** Surplus dice count as dead: a scenario may empty a pile without saying who bought it. */
 function setStock(g: BattleDice, wanted: Race, left: number): void {
   const pile = g.stock.filter((die) => raceOf(die) === wanted)
-  if (pile.length < left) throw new InputError(`only ${pile.length} of ${wanted} are in the stock`)
+  if (pile.length < left) throw wrong((faults) => faults.tooFewInStock(wanted, pile.length))
   for (const die of pile.slice(left)) {
     remove(g.stock, die)
     g.dead.push(die)
@@ -131,14 +132,14 @@ function setStock(g: BattleDice, wanted: Race, left: number): void {
 }
 
 function setPhase(g: BattleDice, value: string): void {
-  const phase = Object.entries(PHASES).find(([name]) => name === value)?.[1]
-  if (!phase) throw new InputError(`${value} is no phase; the phases are ${Object.keys(PHASES).join(', ')}`)
+  const phase = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
+  if (!phase) throw wrong((faults) => faults.notAPhase(value, Object.keys(PHASE_FLOWS)))
   g.turn = Math.max(1, g.turn)
   enter(g, match, turn, phase)
 }
 
 const phaseOf = (g: BattleDice): string =>
-  Object.entries(PHASES).find(([, phase]) => isRunning(g, phase))?.[0] ?? (g.ended ? 'over' : 'start')
+  Object.entries(PHASE_FLOWS).find(([, phase]) => isRunning(g, phase))?.[0] ?? (g.ended ? 'over' : 'start')
 
 function ownPlaces(g: BattleDice, seat: Seat, value: string): Die[] {
   const { arena } = trainer(g, seat)
@@ -149,5 +150,8 @@ const isZone = (word: string): word is Zone => (ZONES as readonly string[]).incl
 
 function race(word: string): Race {
   if (isRace(word)) return word
-  throw new InputError(`${word} is no race; the races are ${RACES.join(', ')}`)
+  throw wrong((faults) => faults.notARace(word, RACES))
 }
+
+const wrong = (fault: (faults: Words['faults']) => string): InputError =>
+  new InputError((language) => fault(WORDS[language].faults))

@@ -16,17 +16,17 @@ test('[BD-1.4] x2 is read as ×2', () => {
 })
 
 test.each([
-  [table('dwarfs'), /no table of dice is called dwarfs; known: standard, prototype/],
+  [table('dwarfs'), /there is no table of dice called dwarfs; known: standard, prototype/],
   [table(7), /an object/],
-  [table({ gnome: [] }), /gnome is no race; the races are goblin, orc/],
+  [table({ gnome: [] }), /gnome is not a race; the races are goblin, orc/],
   [table({ elf: ['1', '2'] }), /elf: a die has six faces/],
   [goblin(7), /goblin, face 1: a face is a text/],
   [goblin('ko 1'), /goblin, face 1: "ko 1" is neither a number/],
-  [goblin('1 + fly'), /goblin, face 1: "fly" is no power/],
+  [goblin('1 + fly'), /goblin, face 1: "fly" is not a power/],
   [goblin('1 + ko'), /goblin, face 1: ko takes a number: 1, 2/],
   [goblin('1 + ko 3'), /goblin, face 1: ko takes a number: 1, 2/],
   [goblin('1 + heal 2'), /goblin, face 1: heal takes no number/],
-  [goblin('1 + heal + heal'), /goblin, face 1: heal stands twice/],
+  [goblin('1 + heal + heal'), /goblin, face 1: heal is on the face twice/],
   [goblin('1 + slow + priority'), /goblin, face 1: a face cannot be both/],
   [goblin('1 + death + priority'), /goblin, face 1: a face cannot be both/],
   [goblin('12'), /goblin, face 1: "12" is neither/],
@@ -36,5 +36,5 @@ test.each([
 
 test('a match refuses a bad table before it begins', () => {
   const setup = { seats: 2, options: { dice: { orc: ['1', '1', '1', '1', '1', '1 + bite'] } } }
-  expect(() => new Match(battleDice, setup)).toThrow('Option dice: orc, face 6: "bite" is no power')
+  expect(() => new Match(battleDice, setup)).toThrow('Option dice: orc, face 6: "bite" is not a power')
 })

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { RACES, type Race } from '../src/content/races.ts'
 import { battleDice } from '../src/game.ts'
 import { insight } from '../src/insight.ts'
-import { match, PHASES, turn } from '../src/rules/match.ts'
+import { match, PHASE_FLOWS, turn } from '../src/rules/match.ts'
 import { type BattleDice, raceOf, takeRace } from '../src/state.ts'
 
 /** About to buy; everybody has the three they began with. */
 function table(seats: number): BattleDice {
   const g = start<BattleDice>(battleDice.setup(seats, checkOptions(battleDice.options, {}, seats)), battleDice.rules)
-  enter(g, match, turn, PHASES.buy)
+  enter(g, match, turn, PHASE_FLOWS.buy)
   return g
 }
 

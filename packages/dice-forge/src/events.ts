@@ -1,5 +1,6 @@
-/** What Dice Forge tells while it is played. Faces and cards are told by their ids, so that nobody needs the state. */
+/** What happens in a match of Dice Forge. Faces and cards are given by their ids, so that no reader needs the state. */
 import type { EventKind, Seat } from '@alea/engine'
+import type { CardId } from './content/cards.ts'
 import type { Token } from './content/effects.ts'
 import type { Resource } from './content/resources.ts'
 import type { Die, End } from './state.ts'
@@ -11,7 +12,7 @@ export interface RolledDie {
 
 export type ForgeEvent =
   | { type: 'first-player'; seat: Seat }
-  | { type: 'sets'; cards: string[] }
+  | { type: 'sets'; cards: CardId[] }
   | { type: 'removed'; faces: string[] }
   | { type: 'round'; round: number; rounds: number }
   | { type: 'turn'; seat: Seat }
@@ -27,25 +28,25 @@ export type ForgeEvent =
   | { type: 'hammered'; seat: Seat; gold: number }
   | { type: 'hammer-pass'; seat: Seat; pass: number; glory: number }
   | { type: 'repeated'; seat: Seat }
-  | { type: 'reinforced'; seat: Seat; card: string }
+  | { type: 'reinforced'; seat: Seat; card: CardId }
   | { type: 'spent'; seat: Seat; gold: number }
   | { type: 'passed'; seat: Seat }
   | { type: 'extra'; seat: Seat; sun: number }
   | { type: 'bought'; seat: Seat; face: string; price: number }
   | { type: 'forged'; seat: Seat; die: Die; face: string; over: string }
-  | { type: 'paid'; seat: Seat; card: string; sun: number; moon: number }
+  | { type: 'paid'; seat: Seat; card: CardId; sun: number; moon: number }
   | { type: 'moved'; seat: Seat; island: number }
   | { type: 'ousted'; seat: Seat; by: Seat; island: number }
-  | { type: 'took'; seat: Seat; card: string }
+  | { type: 'took'; seat: Seat; card: CardId }
   | { type: 'hammer-opened'; seat: Seat }
   | { type: 'chest'; seat: Seat }
   | { type: 'token'; seat: Seat; token: Token }
-  | { type: 'cashed'; seat: Seat; resource: Resource }
+  | { type: 'cashed'; seat: Seat; resource: 'gold' | 'sun' | 'moon' }
   | { type: 'garden'; seat: Seat; face: string }
   | { type: 'boar'; seat: Seat; bearer: Seat; face: string }
   | { type: 'ended'; reason: End; scores: number[] }
 
-/** What each event is to somebody who knows no rules. */
+/** The kind of each event, for readers who do not know the rules. */
 export const EVENT_KINDS = {
   'first-player': 'note',
   sets: 'note',

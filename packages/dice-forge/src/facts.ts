@@ -1,12 +1,11 @@
-/** What a list of games shows of this one; light, since it is there before the rules are. */
-import type { GameFacts } from '@alea/engine'
+/** What a list of games shows of this one. Lists are shown before any rules are loaded: this file imports neither rules nor other texts. */
+import { type GameFacts, inEveryLanguage } from '@alea/engine'
+import { facts as en } from './text/en/facts.ts'
+import { facts as fr } from './text/fr/facts.ts'
 
 export const facts: GameFacts = {
   id: 'dice-forge',
   seats: { min: 2, max: 4, usual: 3 },
-  title: { en: 'Dice Forge', fr: 'Dice Forge' },
-  pitch: {
-    en: 'Forge your own dice, face by face, and win a place among the gods.',
-    fr: 'Forgez vos dés, face après face, et gagnez votre place parmi les dieux.',
-  },
+  title: inEveryLanguage({ en: en.title, fr: fr.title }),
+  pitch: inEveryLanguage({ en: en.pitch, fr: fr.pitch }),
 }

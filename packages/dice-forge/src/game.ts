@@ -1,5 +1,5 @@
 /**
- * Dice Forge (Régis Bonnessée, Libellud): roll for gold and shards, forge better faces onto your dice, and win glory by exploits.
+ * Dice Forge (Régis Bonnessée, Libellud): roll for gold and shards, forge better faces onto your dice, and win glory through exploits.
  *
  * A turn (rules/match.ts): everybody receives the favours of the gods (favours), the active player calls reinforcements
  * (reinforcements) and acts (action): an offering buys faces (offering), an exploit takes a card (exploit).
@@ -13,8 +13,7 @@ import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { match, turnNumber } from './rules/match.ts'
 import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
+import { TEXT } from './text/gameText.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -59,7 +58,7 @@ export const diceForge: Game<DiceForge, View> = {
     'hammer/2',
   ],
   vocabulary,
-  text: { en, fr },
+  text: TEXT,
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)

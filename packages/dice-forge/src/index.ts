@@ -1,12 +1,21 @@
-export { CARDS, type CardFacts } from './content/cards.ts'
-export type { Conversion, Effect, Token } from './content/effects.ts'
-export { BOAR_COLOURS, FACES, type Garden, type Power, SHIELD_GLORY, SHIP_DISCOUNT } from './content/faces.ts'
-export { CARD_SETS, OPEN_SLOTS, SLOTS } from './content/islands.ts'
-export { GLORY_TOKEN, RESOURCES, type Resource } from './content/resources.ts'
+export { CARDS, type CardFacts, type CardId } from './content/cards.ts'
+export { type Conversion, type Effect, TOKENS, type Token } from './content/effects.ts'
+export {
+  BOAR_COLOURS,
+  type BoarColour,
+  FACES,
+  type Garden,
+  type Power,
+  SHIELD_GLORY,
+  SHIP_DISCOUNT,
+} from './content/faces.ts'
+export { CARD_SETS, HOME, OPEN_SLOTS, SLOTS } from './content/islands.ts'
+export { GLORY, GLORY_TOKEN, RESOURCES, type Resource } from './content/resources.ts'
 export type { ForgeEvent } from './events.ts'
 export { diceForge } from './game.ts'
 export { WEIGHTS as diceForgeWeights } from './insight/weights.ts'
+export { keyOf, type Option, optionOf, QUESTIONS } from './options.ts'
+export { TRIPLED } from './rules/pairs.ts'
 export { type DiceForge, type Die, SIDES } from './state.ts'
-export { eitherText } from './text/amounts.ts'
-export { type ForgeNames, type ForgeWord, NAMES as forgeNames } from './text/names.ts'
-export type { CardInPlay, FacePiece, Step, View } from './view.ts'
+export { type DiceForgeNames, type Heading, NAMES as diceForgeNames } from './text/names.ts'
+export type { CardInPlay, FacePiece, Phase, View } from './view.ts'

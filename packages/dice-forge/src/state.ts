@@ -1,11 +1,11 @@
-/** The vocabulary of Dice Forge: what lies on the table, and small questions about it. */
+/** The state of a match of Dice Forge, and small functions that read or change it. */
 import { type BySeat, type Running, type Seat, seatsFrom } from '@alea/engine'
 import { CARDS, type Card, type CardPiece, cardOn } from './content/cards.ts'
 import { CHEST, HAMMER, RESERVE } from './content/effects.ts'
 import { FACES, type Face, faceOn, type Piece, POOLS, startingPieces, templePiece } from './content/faces.ts'
 import { drawnIn, HOME, type Island, SLOTS, type Slot, setsOf } from './content/islands.ts'
 
-/** A player. Numbers and lists of numbers only: matches are copied a million times. */
+/** A player. Only numbers and lists of numbers, because bots copy the state very often. */
 export interface Hero {
   gold: number
   sun: number
@@ -13,7 +13,7 @@ export interface Hero {
   glory: number
   /** Twelve pieces: six of the light die, then six of the dark one. */
   dice: Piece[]
-  /** Where the displayed face of each die lies, from 0 to 11. */
+  /** The place of the displayed face of each die, from 0 to 11. */
   shown: number[]
   /** Faces replaced: as many as were forged. */
   discarded: Piece[]
@@ -21,7 +21,7 @@ export interface Hero {
   forging: Piece
   cards: CardPiece[]
   chests: number
-  /** Hammer cards not yet done, and the spaces covered on the one in work, both passes together. */
+  /** Hammer cards not yet finished, and the spaces covered on the current one, both passes together. */
   hammers: number
   struck: number
   cerberus: number
@@ -31,13 +31,13 @@ export interface Hero {
 
 export interface DiceForge extends Running {
   round: number
-  /** Begins every round. */
+  /** Who begins every round. */
   first: Seat
   active: Seat
   heroes: BySeat<Hero>
-  /** The piles whose set of cards is drawn by lot before the first turn. */
+  /** The piles whose set of cards is drawn at random before the first turn. */
   drawn: Slot[]
-  /** May a mirror come back to one's own dice from an opponent's mirror? */
+  /** [DF-5.5] May a mirror reach one's own dice through an opponent's mirror? */
   reflection: boolean
   /** The set of cards of each pile, and how many are left. */
   sets: Card[]
@@ -69,7 +69,7 @@ export const roundsFor = (seats: number): number => (seats === 3 ? 10 : 9)
 export const goldCap = (hero: Hero): number => RESERVE.gold + CHEST.gold * hero.chests
 export const shardCap = (hero: Hero): number => RESERVE.shards + CHEST.shards * hero.chests
 
-/** The face a die lies on. */
+/** The face a die shows. */
 export const shownOn = (hero: Hero, die: number): Face => faceOn(hero.dice[hero.shown[die]!]!)
 
 /** How much gold the open hammers can still take. */
@@ -105,11 +105,11 @@ export function begin(g: Pick<DiceForge, 'first' | 'active' | 'heroes'>, first: 
   for (const [place, seat] of seatsFrom(first, g.heroes.length).entries()) g.heroes[seat]!.gold = FIRST_GOLD - place
 }
 
-/** The table before anything is drawn by lot. */
+/** The table before anything is drawn at random. */
 export function setup(seats: number, cards: string, reflection: boolean): Omit<DiceForge, 'stack'> {
   const stock = FACES.map(({ copies }) => copies)
   const box: Piece[] = []
-  // [DF-2.3] Where the faces of a pool differ, the lot decides later.
+  // [DF-2.3] Where the faces of a pool differ, those that go are drawn later.
   if (seats === 2)
     for (const [face, { pool, copies }] of FACES.entries())
       while (pool !== undefined && copies === POOL_SIZE && stock[face]! > DUEL_POOL_SIZE)

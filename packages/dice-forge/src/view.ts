@@ -1,9 +1,10 @@
-/** What everybody sees. Dice Forge has no secrets: every viewer sees the same, with pieces that keep their numbers. */
+/** What everybody sees: Dice Forge has no secrets. */
 import { frameOf, framesOf, hasReached, isRunning, type Seat } from '@alea/engine'
-import { CARDS, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
+import { CARDS, type CardId, cardId, cardOn, cardPiece, copyOf } from './content/cards.ts'
 import { HAMMER } from './content/effects.ts'
 import {
   BOAR_COLOURS,
+  type BoarColour,
   FACES,
   type Face,
   faceOn,
@@ -37,7 +38,7 @@ import {
   shardCap,
 } from './state.ts'
 
-/** A piece keeps its number wherever it goes: in the temple, in hand, on a die, laid aside. */
+/** A piece keeps its number wherever it goes, so that boards can animate it. */
 export interface FacePiece {
   readonly piece: Piece
   readonly face: string
@@ -45,10 +46,10 @@ export interface FacePiece {
 
 export interface CardInPlay {
   readonly piece: number
-  readonly card: string
+  readonly card: CardId
   readonly glory: number
   /** Of a boar. */
-  readonly colour: string | null
+  readonly colour: BoarColour | null
 }
 
 export const view = (g: DiceForge) => ({
@@ -56,7 +57,7 @@ export const view = (g: DiceForge) => ({
   rounds: roundsFor(g.heroes.length),
   first: g.first,
   active: g.active,
-  step: stepOf(g),
+  step: phaseOf(g),
   sanctuary: POOLS.map((price, pool) => ({ price, faces: stocked(g, POOL_FACES[pool]!) })),
   gardens: GARDENS.map((garden) => ({ garden, faces: stocked(g, inGarden(garden)) })),
   islands: ISLANDS.map((island) => ({
@@ -68,9 +69,9 @@ export const view = (g: DiceForge) => ({
   box: g.box.map(facePiece),
   /** The faces now being applied, from the outermost to the innermost. */
   applying: framesOf(g, apply).map(({ vars }) => applied(vars)),
-  /** Faces bought so far in the offering under way. */
+  /** Faces bought so far in the current offering. */
   offered: framesOf(g, offering).flatMap(({ vars }) => boughtIn(vars)),
-  /** The card paid for and not yet taken, while whoever was ousted is served. */
+  /** The card paid for and not yet taken, while the ousted player receives favours. */
   exploit: framesOf(g, exploit).flatMap((frame) => (hasReached(frame, 'taken') ? [] : [cardId(frame.vars.card)])),
   /** Reinforcement cards not yet used in this turn. */
   ready: [...(frameOf(g, reinforcements)?.vars.ready ?? [])],
@@ -79,19 +80,20 @@ export const view = (g: DiceForge) => ({
 })
 export type View = ReturnType<typeof view>
 
-const STEP_FLOWS = {
+/** The phase a view names, in `step`: the flow of that phase is running. */
+const SHOWN_PHASES = {
   'favours-of-all': favoursOfAll,
   reinforcements,
   action,
   'extra-action': extraAction,
   'last-triton': lastTriton,
 } as const
-const STEP_NAMES = Object.keys(STEP_FLOWS) as (keyof typeof STEP_FLOWS)[]
-export type Step = keyof typeof STEP_FLOWS | 'set-up' | 'over'
+const SHOWN_PHASE_NAMES = Object.keys(SHOWN_PHASES) as (keyof typeof SHOWN_PHASES)[]
+export type Phase = keyof typeof SHOWN_PHASES | 'set-up' | 'over'
 
-function stepOf(g: DiceForge): Step {
+function phaseOf(g: DiceForge): Phase {
   if (g.ended) return 'over'
-  return STEP_NAMES.find((step) => isRunning<DiceForge, object>(g, STEP_FLOWS[step])) ?? 'set-up'
+  return SHOWN_PHASE_NAMES.find((phase) => isRunning<DiceForge, object>(g, SHOWN_PHASES[phase])) ?? 'set-up'
 }
 
 const facePiece = (piece: Piece): FacePiece => ({ piece, face: idOf(faceOn(piece)) })
@@ -134,7 +136,7 @@ const heroView = (hero: Hero, seat: Seat) => ({
   gold: hero.gold,
   sun: hero.sun,
   moon: hero.moon,
-  /** On the track; hundreds are tokens. */
+  /** All glory gained so far; each full hundred is a token. */
   glory: hero.glory,
   hundreds: Math.floor(hero.glory / GLORY_TOKEN),
   printed: printedGlory(hero),

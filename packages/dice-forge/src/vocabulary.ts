@@ -16,7 +16,7 @@ import { HAMMER, TOKENS, type Token } from './content/effects.ts'
 import { type Face, faceOf, faceOn, idOf, PIECES, type Piece, SANCTUARY, templePiece } from './content/faces.ts'
 import { HOME, slotOf } from './content/islands.ts'
 import { GLORY_TOKEN, RESOURCES, type Resource } from './content/resources.ts'
-import { match, STEPS, turn } from './rules/match.ts'
+import { match, PHASE_FLOWS, turn } from './rules/match.ts'
 import {
   countOf,
   DICE,
@@ -30,6 +30,7 @@ import {
   shardCap,
   shownOn,
 } from './state.ts'
+import { WORDS, type Words } from './text/index.ts'
 
 export const vocabulary: ScenarioVocabulary<DiceForge> = {
   set(g, subject, value) {
@@ -40,7 +41,7 @@ export const vocabulary: ScenarioVocabulary<DiceForge> = {
     else if (subject === 'round') g.round = wholeOf(value, 1, roundsFor(g.heroes.length))
     else if (subject === 'first' || subject === 'active') g[subject] = seatOf(value, g.heroes.length)
     else if (subject === 'step') setStep(g, value)
-    else throw new InputError(`Dice Forge has no ${subject} to set`)
+    else throw wrong((faults) => faults.cannotSet(subject))
   },
   get(g, subject) {
     const [head = '', tail = ''] = subject.split(/\s+/)
@@ -70,10 +71,10 @@ function setOfHero(g: DiceForge, seat: Seat, what: string, value: string): void 
   else if (what === 'tokens') {
     for (const token of TOKENS) hero[token] = itemsOf(value).filter((item) => item === token).length
     const strange = itemsOf(value).find((item) => !isToken(item))
-    if (strange) throw new InputError(`${strange} is no token; the tokens are ${TOKENS.join(', ')}`)
+    if (strange) throw wrong((faults) => faults.notAToken(strange, TOKENS))
   } else if (what === 'island') setIsland(g, seat, value)
   else if (what === 'discarded') hero.discarded = itemsOf(value).map((id) => freePiece(g, face(id)))
-  else throw new InputError(`A hero has no ${what} to set`)
+  else throw wrong((faults) => faults.cannotSetOfHero(what))
 }
 
 function getOfHero(g: DiceForge, seat: Seat, what: string): string | undefined {
@@ -112,6 +113,10 @@ function getOfHero(g: DiceForge, seat: Seat, what: string): string | undefined {
   }
 }
 
+const wrong = (fault: (faults: Words['faults']) => string): InputError =>
+  new InputError((language) => fault(WORDS[language].faults))
+
+const CARD_IDS = CARDS.map(({ id }) => id)
 const PASSES = ['I', 'II']
 const isResource = (word: string): word is Resource => (RESOURCES as readonly string[]).includes(word)
 const isDie = (word: string): word is Die => (DICE as readonly string[]).includes(word)
@@ -125,7 +130,7 @@ const capOf = (g: DiceForge, seat: Seat, resource: Resource): number => {
 /** Gold, sun, moon and glory. */
 function setReserve(g: DiceForge, seat: Seat, value: string): void {
   const amounts = itemsOf(value)
-  if (amounts.length !== RESOURCES.length) throw new InputError('a reserve is four numbers: gold, sun, moon, glory')
+  if (amounts.length !== RESOURCES.length) throw wrong((faults) => faults.notAReserve)
   for (const [i, resource] of RESOURCES.entries())
     heroOf(g, seat)[resource] = wholeOf(amounts[i]!, 0, capOf(g, seat, resource))
 }
@@ -133,7 +138,7 @@ function setReserve(g: DiceForge, seat: Seat, value: string): void {
 /** The first faces of a die; the others stay as they are. */
 function setDie(g: DiceForge, seat: Seat, die: Die, value: string): void {
   const ids = itemsOf(value)
-  if (ids.length === 0 || ids.length > SIDES) throw new InputError('a die has six faces: write the first ones')
+  if (ids.length === 0 || ids.length > SIDES) throw wrong((faults) => faults.notADie)
   for (const [i, id] of ids.entries()) putFace(g, seat, DICE.indexOf(die) * SIDES + i, face(id))
 }
 
@@ -145,7 +150,7 @@ function putFace(g: DiceForge, seat: Seat, place: number, wanted: Face): void {
 /** One face for each die; it is put there if it is not yet on the die. */
 function setShown(g: DiceForge, seat: Seat, value: string): void {
   const ids = itemsOf(value)
-  if (ids.length !== DICE.length) throw new InputError('the dice show two faces: light, then dark')
+  if (ids.length !== DICE.length) throw wrong((faults) => faults.notTwoFaces)
   for (const [die, id] of ids.entries()) {
     const at = facesOn(g, seat, DICE[die]!).indexOf(face(id))
     if (at < 0) putFace(g, seat, die * SIDES, face(id))
@@ -169,12 +174,13 @@ function freePiece(g: DiceForge, wanted: Face): Piece {
       g.box = g.box.filter((other) => other !== piece)
       return piece
     }
-  throw new InputError(`no ${idOf(wanted)} is left`)
+  throw wrong((faults) => faults.noneLeft(idOf(wanted)))
 }
 
 /** Surplus faces go to the box. */
 function setStock(g: DiceForge, wanted: Face, left: number): void {
-  if (g.stock[wanted]! < left) throw new InputError(`only ${g.stock[wanted]} of ${idOf(wanted)} are in the temple`)
+  const stock = g.stock[wanted]!
+  if (stock < left) throw wrong((faults) => faults.tooFewInTemple(idOf(wanted), stock))
   while (g.stock[wanted]! > left) g.box.push(templePiece(wanted, --g.stock[wanted]!))
 }
 
@@ -183,11 +189,10 @@ function setCards(g: DiceForge, seat: Seat, value: string): void {
   const hero = heroOf(g, seat)
   for (const id of itemsOf(value)) {
     const card = cardOf(id)
-    if (card === undefined)
-      throw new InputError(`${id} is no card; the cards are ${CARDS.map((one) => one.id).join(', ')}`)
+    if (card === undefined) throw wrong((faults) => faults.noSuchCard(id, CARD_IDS))
     const slot = slotOf(card)
     const inPlay = g.sets[slot] === card
-    if (inPlay && g.left[slot] === 0) throw new InputError(`no ${id} is left`)
+    if (inPlay && g.left[slot] === 0) throw wrong((faults) => faults.noneLeft(id))
     const taken = g.heroes.reduce((sum, one) => sum + countOf(one, card), 0)
     hero.cards.push(cardPiece(card, inPlay ? g.heroes.length - g.left[slot]! : taken))
     if (inPlay) g.left[slot]!--
@@ -200,33 +205,33 @@ function setCards(g: DiceForge, seat: Seat, value: string): void {
 function setHammer(g: DiceForge, seat: Seat, value: string): void {
   const hero = heroOf(g, seat)
   const [pass = '', space = ''] = itemsOf(value)
-  if (hero.hammers === 0) throw new InputError('no hammer is open: give the hero the card first')
-  if (!PASSES.includes(pass)) throw new InputError('write the pass and the space: II 13')
+  if (hero.hammers === 0) throw wrong((faults) => faults.noHammer)
+  if (!PASSES.includes(pass)) throw wrong((faults) => faults.notAPass)
   hero.struck = PASSES.indexOf(pass) * HAMMER.spaces + wholeOf(space, 0, HAMMER.spaces - 1)
 }
 
 function setIsland(g: DiceForge, seat: Seat, value: string): void {
   const island = value === 'home' ? HOME : wholeOf(value, 1, 7)
   if (island !== HOME && g.heroes.some((hero, other) => other !== seat && hero.island === island))
-    throw new InputError(`another hero stands on island ${island}`)
+    throw wrong((faults) => faults.occupied(island))
   heroOf(g, seat).island = island
 }
 
 function setStep(g: DiceForge, value: string): void {
-  const step = Object.entries(STEPS).find(([name]) => name === value)?.[1]
-  if (!step) throw new InputError(`${value} is no step; the steps are ${Object.keys(STEPS).join(', ')}`)
+  const step = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
+  if (!step) throw wrong((faults) => faults.notAStep(value, Object.keys(PHASE_FLOWS)))
   enter(g, match, turn, step)
 }
 
 function face(id: string): Face {
   const found = faceOf(id)
-  if (found === undefined) throw new InputError(`${id} is no face`)
+  if (found === undefined) throw wrong((faults) => faults.notAFace(id))
   return found
 }
 
 function pileOf(g: DiceForge, id: string): number {
   const card = cardOf(id)
-  if (card === undefined || g.sets[slotOf(card)] !== card) throw new InputError(`no pile of ${id} is in play`)
+  if (card === undefined || g.sets[slotOf(card)] !== card) throw wrong((faults) => faults.noPile(id))
   return slotOf(card)
 }
 

@@ -1,17 +1,17 @@
-import { Match } from '@alea/engine'
+import { fromRandom, Match, random } from '@alea/engine'
 import { expect, test } from 'vitest'
 import { checkCards } from '../src/content/islands.ts'
-import { diceForge } from '../src/index.ts'
+import { type DiceForge, diceForge, keyOf, optionOf, QUESTIONS } from '../src/index.ts'
 
 const refused = (value: unknown) => () => checkCards(value)
 const match = (seats: number, options: Record<string, unknown> = {}) => new Match(diceForge, { seats, options })
 
 test.each([
-  [refused('medusa'), /no card is called medusa; the cards are hammer, chest/],
+  [refused('medusa'), /there is no card called medusa; the cards are hammer, chest/],
   [refused('great-bear,silver-hind'), /great-bear and silver-hind share one pile/],
   [refused(['typhon', 'typhon']), /typhon is named twice/],
-  [refused(['typhon', 7]), /no card is called 7/],
-  [refused('random,alternative'), /random and alternative: write one of them/],
+  [refused(['typhon', 7]), /there is no card called 7/],
+  [refused('random,alternative'), /random and alternative: write only one of them/],
   [refused(['random', 'random']), /random and random/],
   [refused(['random', 'boar', 'satyrs']), /boar and satyrs share one pile/],
   [refused({}), /write first, alternative, random, or cards/],
@@ -33,9 +33,32 @@ test('[DF-2.9] cards are kept in the order of the piles, however they were writt
 test('a match refuses what it cannot set up', () => {
   expect(() => match(5)).toThrow(/2 to 4/)
   expect(() => match(1)).toThrow(/2 to 4/)
-  expect(() => match(2, { cards: 'boar,medusa' })).toThrow('Option cards: no card is called medusa')
+  expect(() => match(2, { cards: 'boar,medusa' })).toThrow('Option cards: there is no card called medusa')
   expect(() => match(2, { reflection: 'perhaps' })).toThrow(/Option reflection/)
   expect(() => match(2, { expansion: true })).toThrow(/There is no option expansion; known: cards, reflection/)
+})
+
+test('every option offered in random matches is read as one of the union, and written with the key it has', () => {
+  const asked = new Set<string>()
+  // Few matches come to the last chance to give up a Triton token.
+  for (let seed = 1; seed <= 6 || (asked.size < QUESTIONS.length && seed < 60); seed++)
+    for (const cards of ['first', 'alternative']) {
+      const table = match(2 + (seed % 3), { cards })
+      const chance = random(seed)
+      const lot = fromRandom(chance)
+      for (let { pending } = table; pending; pending = table.pending) {
+        if (pending.kind === 'chance') {
+          table.settle(lot(pending, table.position))
+          continue
+        }
+        const { name, seat, options } = table.offer(pending.seats[0]!)!
+        asked.add(name)
+        const { dice } = (table.state as DiceForge).heroes[seat]!
+        for (const { key, value } of options) expect(keyOf(optionOf(name, value), dice), name).toBe(key)
+        table.answer({ seat, key: options[chance.below(options.length)]!.key, position: table.position })
+      }
+    }
+  expect([...asked].sort()).toEqual([...QUESTIONS].sort())
 })
 
 test('an answer that names no die, no face or an equal face is refused and changes nothing', () => {

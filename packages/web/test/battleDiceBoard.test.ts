@@ -1,6 +1,6 @@
 /** The board of Battle Dice: every option lies on something that is drawn, and its pictures say what the faces say. */
-import { battleDice, RACES, STANDARD, type View } from '@alea/battle-dice'
-import { fromRandom, type Game, Match, type Random, random, type Seat } from '@alea/engine'
+import { battleDice, QUESTIONS, RACES, STANDARD, type View } from '@alea/battle-dice'
+import { fromRandom, type Game, LANGUAGES, Match, type Random, random, type Seat } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/battle-dice/confirms.ts'
 import { faceParts, powersOf } from '../src/games/battle-dice/faceParts.ts'
@@ -25,10 +25,6 @@ const FIXED = {
   orc: ['0', '1', '2 + pauldron', '0 + ko 1', '0 + wound', '1 + reinforce 1'],
   dwarf: ['0', '1', '3', '×2', '0 + minor-shield', '0 + pauldron + retry 1'],
 }
-const QUESTIONS = [
-  ...['release', 'send', 'activate', 'multiplier', 'major-shield', 'minor-shield', 'keep', 'corruption', 'death'],
-  ...['ko', 'retry', 'replace', 'replacement', 'reinforce', 'wound', 'heal', 'buy'],
-]
 
 describe.each([2, 3, 4])('%i players', (seats) => {
   test('every option of random matches lies on a place the board draws', () => {
@@ -53,7 +49,7 @@ function playThrough(seats: number, dice: unknown, chance: Random, asked: Set<st
     asked.add(pending.name)
     for (let home = 0; home < seats; home++) checkPlaces(match, view, seat, home)
     rolls = rollsAfter(rolls, before, view)
-    for (const language of ['en', 'fr'] as const) previewText(before, view, seat, language, NAMES)
+    for (const language of LANGUAGES) previewText(before, view, seat, language, NAMES)
     before = view
     const { options } = match.offer(seat)!
     match.answer({ seat, key: options[chance.below(options.length)]!.key, position: match.position })

@@ -1,21 +1,29 @@
 /** The board of Dice Forge: every option lies on something that is drawn, and what is said of it is so. */
-import { CARD_SETS, diceForge, eitherText, FACES, SHIELD_GLORY, SHIP_DISCOUNT, type View } from '@alea/dice-forge'
-import { fromRandom, type Game, Match, type Random, random, type Seat } from '@alea/engine'
+import {
+  CARD_SETS,
+  diceForge,
+  diceForgeNames,
+  FACES,
+  QUESTIONS,
+  SHIELD_GLORY,
+  SHIP_DISCOUNT,
+  type View,
+} from '@alea/dice-forge'
+import { fromRandom, type Game, LANGUAGES, Match, type Random, random, type Seat } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-forge/confirms.ts'
 import { explained } from '../src/games/dice-forge/explained.ts'
 import { faceParts } from '../src/games/dice-forge/faceParts.ts'
-import { laidOut, pagesFor, placesOf } from '../src/games/dice-forge/layout.ts'
-import { DECLINED, places } from '../src/games/dice-forge/places.ts'
+import { laidOut } from '../src/games/dice-forge/layout.ts'
+import { pagesFor, placesOf } from '../src/games/dice-forge/pages.ts'
+import { places } from '../src/games/dice-forge/places.ts'
 import { previewText } from '../src/games/dice-forge/previewText.ts'
 import { noRolls, rollsAfter } from '../src/games/dice-forge/rolls.ts'
 
 const game = diceForge as unknown as Game
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan']
-const QUESTIONS = [
-  ...['action', 'bearer', 'buy', 'cerberus', 'convert', 'die', 'extra', 'forge', 'garden', 'hammer', 'mirror'],
-  ...['order', 'pick', 'reinforce', 'ship', 'steal', 'triton'],
-]
+/** Declining, keeping, stopping: buttons only. */
+const DECLINED: readonly unknown[] = ['none', 'done', 'pass', 'keep']
 
 test('every option of random matches lies on a place the board draws', () => {
   const asked = new Set<string>()
@@ -59,7 +67,7 @@ function playThrough(seats: number, options: Record<string, unknown>, chance: Ra
     asked.add(pending.name)
     for (const home of [seat, (seat + 1) % seats]) checkPlaces(match, seat, home)
     rolls = rollsAfter(rolls, before, view)
-    for (const language of ['en', 'fr'] as const) previewText(before, view, seat, language, NAMES)
+    for (const language of LANGUAGES) previewText(before, view, seat, language, NAMES)
     before = view
     const { options: all } = match.offer(seat)!
     match.answer({ seat, key: all[chance.below(all.length)]!.key, position: match.position })
@@ -212,7 +220,7 @@ describe('what a special face is said to do', () => {
     for (const { id, power } of FACES) {
       const said = explained(id, 'en')
       if (power.kind === 'shield') expect(said).toContain(`${Math.max(...SHIELD_GLORY)} glory`)
-      if (power.kind === 'boar') expect(said).toContain(eitherText(power.among, 'en'))
+      if (power.kind === 'boar') expect(said).toContain(diceForgeNames.en.either(power.among))
       expect(said === undefined).toBe(power.kind === 'gain' || power.kind === 'choice')
       expect(explained(id, 'fr') === undefined).toBe(said === undefined)
     }

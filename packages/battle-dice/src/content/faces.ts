@@ -1,8 +1,9 @@
-/** What is painted on the dice. The pictures of the prototype are lost: this table is our reconstruction, and only data. */
-import { InputError } from '@alea/engine'
+/** The faces of the dice. The pictures of the prototype are lost: these tables are our reconstruction. */
+import { InputError, type Language } from '@alea/engine'
+import { WORDS, type Words } from '../text/index.ts'
 import { RACES, type Race } from './races.ts'
 
-/** Powers that are used when their creature's turn on the ladder comes. */
+/** Powers that are used on their creature's rung of the ladder. */
 export const ACTIVE_POWERS = [
   'multiplier',
   'keep',
@@ -19,7 +20,7 @@ export const ACTIVE_POWERS = [
 ] as const
 export type ActivePower = (typeof ACTIVE_POWERS)[number]
 
-/** Powers that simply hold while the face shows. */
+/** Powers that apply as long as the face shows. */
 export const LASTING_POWERS = ['priority', 'slow', 'gold', 'regenerate', 'pauldron'] as const
 export type LastingPower = (typeof LASTING_POWERS)[number]
 
@@ -42,7 +43,7 @@ export interface Face {
 export type FaceTable = Readonly<Record<Race, readonly string[]>>
 export type Dice = Readonly<Record<Race, readonly Face[]>>
 
-/** Found by self-play: see docs/battle-dice-balance.md. The powers stand where the fact sheet puts them, the numbers are lower. */
+/** Found by self-play: see docs/battle-dice-balance.md. The powers are where the fact sheet has them; the numbers are lower. */
 export const STANDARD: FaceTable = {
   goblin: ['0', '0', '1', '0 + reinforce 1', '0 + reinforce 2', '0 + replace'],
   orc: ['0', '1', '2 + pauldron', '1 + ko 1', '0 + wound', '1 + reinforce 1'],
@@ -52,7 +53,7 @@ export const STANDARD: FaceTable = {
   mage: ['5', '×3', '1 + corruption', '0 + death + slow', '2 + keep', '1 + major-shield + priority'],
 }
 
-/** The first reconstruction, as in the fact sheet: generous, and a match is over in six turns. */
+/** The first reconstruction, with the numbers of the fact sheet: a match is over in six turns. */
 export const PROTOTYPE: FaceTable = {
   goblin: ['1', '1', '2', '1 + reinforce 1', '0 + reinforce 2', '0 + replace'],
   orc: ['1', '2', '2 + pauldron', '1 + ko 1', '1 + wound', '1 + reinforce 1'],
@@ -62,7 +63,7 @@ export const PROTOTYPE: FaceTable = {
   mage: ['3', '×3', '2 + corruption', '1 + death + slow', '1 + keep', '2 + major-shield + priority'],
 }
 
-/** House dice that put powers where the standard ones have none: several on a face, priority retries, slow blows. */
+/** House dice for tests, with combinations the standard dice lack: several powers on a face, priority retries, slow blows. */
 export const HOUSE: FaceTable = {
   goblin: ['1', '0 + retry 1 + slow', '2 + wound + slow', '1 + reinforce 1 + heal', '0 + ko 1 + priority', '×2'],
   orc: ['1', '2 + retry 2 + priority', '1 + replace + ko 1', '1 + ko 1', '×3 + slow', '1 + keep + minor-shield'],
@@ -77,42 +78,42 @@ export const TABLES: Readonly<Record<string, FaceTable>> = { standard: STANDARD,
 
 const COUNTED: Partial<Record<ActivePower, readonly number[]>> = { ko: [1, 2], retry: [1, 2, 3], reinforce: [1, 2] }
 
-/** A table by its name, or of house dice, or of some races only: the others keep the standard faces. Names the race and face that is wrong. */
+/** Checks a table: a name, or the faces of some or all races; the others keep the standard ones. An error names the race and the face. */
 export function checkTable(value: unknown): string | FaceTable {
   if (typeof value === 'string' && Object.hasOwn(TABLES, value)) return value
-  if (typeof value === 'string')
-    throw new InputError(`no table of dice is called ${value}; known: ${Object.keys(TABLES).join(', ')}`)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InputError('a table of dice is an object: a race and its six faces')
+  if (typeof value === 'string') throw wrong((faults) => faults.noSuchTable(value, Object.keys(TABLES)))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong((faults) => faults.notATable)
   const table: Record<string, readonly string[]> = {}
   for (const [race, faces] of Object.entries(value)) {
-    if (!(RACES as readonly string[]).includes(race))
-      throw new InputError(`${race} is no race; the races are ${RACES.join(', ')}`)
-    if (!Array.isArray(faces) || faces.length !== 6) throw new InputError(`${race}: a die has six faces`)
+    if (!(RACES as readonly string[]).includes(race)) throw wrong((faults) => faults.notARace(race, RACES))
+    if (!Array.isArray(faces) || faces.length !== 6) throw wrong((faults) => faults.notSixFaces(race))
     table[race] = faces.map((face, i) => {
       try {
         return parseFace(face).text
       } catch (error) {
-        throw new InputError(`${race}, face ${i + 1}: ${(error as Error).message}`)
+        if (!(error instanceof InputError)) throw error
+        throw wrong((faults, language) => faults.onFace(race, i + 1, error.in(language)))
       }
     })
   }
   return { ...STANDARD, ...table }
 }
 
+const wrong = (fault: (faults: Words['faults'], language: Language) => string): InputError =>
+  new InputError((language) => fault(WORDS[language].faults, language))
+
 /** `1 + ko 1`, `×2 + regenerate`, `3`: a number or a multiplier, then powers. */
 export function parseFace(text: unknown): Face {
-  if (typeof text !== 'string') throw new InputError('a face is a text such as "1 + ko 1"')
+  if (typeof text !== 'string') throw wrong((faults) => faults.notAFace)
   const [head = '', ...words] = text.split('+').map((word) => word.trim())
   const times = /^[×x]([23])$/.exec(head)
-  if (!times && !/^[0-9]$/.test(head))
-    throw new InputError(`"${head}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`)
+  if (!times && !/^[0-9]$/.test(head)) throw wrong((faults) => faults.notANumber(head))
   const powers: Power[] = times ? [{ name: 'multiplier', count: Number(times[1]) }] : []
   const lasting: Partial<Record<LastingPower, true>> = {}
   for (const word of words) addPower(word, powers, lasting)
   // Death is always slow, whether or not the face says so.
   if (powers.some(({ name }) => name === 'death')) lasting.slow = true
-  if (lasting.slow && lasting.priority) throw new InputError('a face cannot be both slow and with priority')
+  if (lasting.slow && lasting.priority) throw wrong((faults) => faults.slowAndPriority)
   const number = times ? 0 : Number(head)
   if (number > 0) lasting.gold = true
   const written = [times ? `×${times[1]}` : head, ...words].join(' + ')
@@ -123,18 +124,18 @@ function addPower(word: string, powers: Power[], lasting: Partial<Record<Lasting
   const [name = '', count, ...rest] = word.split(/\s+/)
   const held = LASTING_POWERS.find((power) => power === name && power !== 'gold')
   const active = ACTIVE_POWERS.find((power) => power === name && power !== 'multiplier')
-  if ((!held && !active) || rest.length > 0) throw new InputError(`"${word}" is no power`)
+  if ((!held && !active) || rest.length > 0) throw wrong((faults) => faults.notAPower(word))
   if ((held && lasting[held]) || (active && powers.some((power) => power.name === active)))
-    throw new InputError(`${name} stands twice on the face`)
+    throw wrong((faults) => faults.powerTwice(name))
   const counts = active && COUNTED[active]
   if (counts ? !counts.includes(Number(count)) : count !== undefined)
-    throw new InputError(counts ? `${name} takes a number: ${counts.join(', ')}` : `${name} takes no number`)
+    throw wrong((faults) => (counts ? faults.needsNumber(name, counts) : faults.takesNoNumber(name)))
   if (held) lasting[held] = true
   else if (active) powers.push({ name: active, count: count === undefined ? 1 : Number(count) })
 }
 
-/** A server meets many house tables over the months; their readings need not all be kept. */
-const REMEMBERED = 100
+/** A server sees many house tables over the months: the cache is emptied when it holds so many. */
+const CACHED_TABLES = 100
 const known = new Map<string, Dice>()
 let latest = { table: '', dice: {} as Dice }
 
@@ -147,7 +148,7 @@ export function diceOf(table: string): Dice {
 function readDice(table: string): Dice {
   const faces: FaceTable = TABLES[table] ?? JSON.parse(table)
   const dice = Object.fromEntries(RACES.map((race) => [race, faces[race].map(parseFace)])) as unknown as Dice
-  if (known.size >= REMEMBERED) known.clear()
+  if (known.size >= CACHED_TABLES) known.clear()
   known.set(table, dice)
   return dice
 }

@@ -6,16 +6,16 @@ interface RaceFacts {
   readonly dice: number
   readonly cost: number
   /** The rung of the ladder on which the race uses its powers. */
-  readonly step: number
+  readonly rung: number
 }
 
 export const RACE: Readonly<Record<Race, RaceFacts>> = {
-  goblin: { dice: 8, cost: 1, step: 6 },
-  orc: { dice: 6, cost: 2, step: 5 },
-  dwarf: { dice: 6, cost: 2, step: 5 },
-  elf: { dice: 4, cost: 3, step: 4 },
-  troll: { dice: 4, cost: 4, step: 3 },
-  mage: { dice: 4, cost: 5, step: 2 },
+  goblin: { dice: 8, cost: 1, rung: 6 },
+  orc: { dice: 6, cost: 2, rung: 5 },
+  dwarf: { dice: 6, cost: 2, rung: 5 },
+  elf: { dice: 4, cost: 3, rung: 4 },
+  troll: { dice: 4, cost: 4, rung: 3 },
+  mage: { dice: 4, cost: 5, rung: 2 },
 }
 
 /** Everybody begins with one of each. */

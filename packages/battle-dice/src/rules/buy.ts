@@ -1,7 +1,8 @@
-/** Gold is spent at once, or lost. */
+/** Gold buys creatures; what is left is lost. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { RACE, RACES, type Race } from '../content/races.ts'
 import { type BattleEvent, unrolled } from '../events.ts'
+import { DONE, keyFor } from '../options.ts'
 import { type BattleDice, racesAmong, takeRace, trainer, turnOrder } from '../state.ts'
 
 export const buy = flow<BattleDice, { seat?: Seat; done?: boolean }>('battle-dice/buy', ($) => [
@@ -13,9 +14,10 @@ export const buy = flow<BattleDice, { seat?: Seat; done?: boolean }>('battle-dic
     }),
     $.loop(
       (_, l) => !l.done,
-      $.ask<Race | 'done'>('buy', {
+      $.ask<Race | typeof DONE>('buy', {
         who: (_, l) => l.seat!,
-        options: (g, l) => ['done', ...affordable(g, l.seat!)],
+        options: (g, l) => [DONE, ...affordable(g, l.seat!)],
+        key: keyFor('buy'),
         params: (g, l) => ({ gold: trainer(g, l.seat!).gold }),
         unavailable: (g, l) =>
           RACES.filter((race) => !affordable(g, l.seat!).includes(race)).map((value) => ({
@@ -24,7 +26,7 @@ export const buy = flow<BattleDice, { seat?: Seat; done?: boolean }>('battle-dic
           })),
         auto: true,
         then: (g, l, race) => {
-          if (race === 'done') l.done = true
+          if (race === DONE) l.done = true
           else purchase(g, l.seat!, race)
         },
       }),

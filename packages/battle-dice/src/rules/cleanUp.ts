@@ -11,7 +11,7 @@ export const cleanUp = flow<BattleDice>('battle-dice/clean-up', ($) => [
       for (const die of fought) {
         if (g.kept.includes(die)) continue
         const owner = g.owner[die]!
-        // [BD-9.3] Only at home does a creature regenerate: a corrupted one goes to its owner's infirmary.
+        // [BD-9.3] A corrupted creature does not regenerate: it goes to its owner's infirmary.
         const regenerates = owner === seat && has(g, die, 'regenerate')
         const { locker, infirmary } = trainer(g, owner)
         ;(regenerates ? locker : infirmary).push(die)

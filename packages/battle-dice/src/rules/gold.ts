@@ -17,7 +17,7 @@ export const gold = flow<BattleDice>('battle-dice/gold', ($) => [
   }),
 ])
 
-/** Numbers added from left to right; multipliers in a row multiply each other, then the first number on their right. */
+/** [BD-7.1] [BD-6.5] Adds the numbers from left to right; adjacent multipliers combine and multiply the first number to their right. */
 export function earnings(g: BattleDice, seat: Seat): number {
   let sum = 0
   let times = 1

@@ -9,7 +9,7 @@ import { powers } from './powers.ts'
 import { prepare } from './prepare.ts'
 import { roll } from './roll.ts'
 
-/** [BD-10.4] A match that will not end is ended. */
+/** [BD-10.4] */
 export const TURN_LIMIT = 60
 
 export const match = flow<BattleDice>('battle-dice/match', ($) => [
@@ -44,7 +44,7 @@ function beginTurn(g: BattleDice): void {
   emit<BattleEvent>(() => ({ type: 'turn', turn: g.turn, first: g.first }))
 }
 
-/** [BD-10.1] Two races sold out: nobody fights again. */
+/** [BD-10.1] [BD-10.4] */
 function maybeEnd(g: BattleDice): void {
   if (soldOut(g) >= SOLD_OUT) g.ended = 'sold-out'
   else if (g.turn >= TURN_LIMIT) g.ended = 'turn-limit'
@@ -54,4 +54,4 @@ function maybeEnd(g: BattleDice): void {
 }
 
 /** The phases a scenario or a lesson may begin with. */
-export const PHASES = { prepare, roll, powers, gold, buy, 'clean-up': cleanUp } as const
+export const PHASE_FLOWS = { prepare, roll, powers, gold, buy, 'clean-up': cleanUp } as const

@@ -1,9 +1,9 @@
-/** The fight: powers are used rung by rung down the ladder. */
+/** The fight: powers are used rung by rung, from the top of the ladder to the bottom. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import type { Power } from '../content/faces.ts'
 import { RACE } from '../content/races.ts'
 import type { BattleEvent } from '../events.ts'
-import { placeInRow } from '../notation.ts'
+import { keyFor, NONE, type None } from '../options.ts'
 import { type BattleDice, type Die, faceOf, raceOf, trainer, turnOrder } from '../state.ts'
 import { POWERS } from './powers/index.ts'
 
@@ -21,21 +21,21 @@ interface Acting {
 export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
   $.run((g) => {
     g.step = PRIORITY
-    // A die kept from an earlier turn has had its roll.
+    // [BD-6.24] A die kept from an earlier turn is not rolled, so it does not act again.
     g.acted = [...g.kept]
   }),
   $.loop(
     callUp,
-    $.ask<Die | 'none'>('activate', {
+    $.ask<Die | None>('activate', {
       who: (_, l) => l.seat!,
-      options: (_, l) => (l.able!.length === 1 ? l.able! : [...l.able!, 'none']),
-      key: placeInRow,
+      options: (_, l) => (l.able!.length === 1 ? l.able! : [...l.able!, NONE]),
+      key: keyFor('activate'),
       params: (g) => ({ step: g.step }),
       auto: true,
       then: (g, l, die) => {
-        l.die = die === 'none' ? undefined : die
-        // [BD-5.10] A power declined is gone until its die is rolled again.
-        if (die === 'none') g.acted.push(...l.able!)
+        l.die = die === NONE ? undefined : die
+        // [BD-5.10] A power that was declined counts as used until its die is rolled again.
+        if (die === NONE) g.acted.push(...l.able!)
       },
     }),
     $.when(
@@ -49,7 +49,7 @@ export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
   }),
 ])
 
-/** One creature uses the powers of its face, in the order painted, as long as it is there to use them. */
+/** [BD-5.6] One creature uses the powers of its face in the order painted, as long as it stands in the row. */
 const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('battle-dice/activate', ($) => [
   $.run((g, l) => {
     g.acted.push(l.die)
@@ -71,8 +71,8 @@ const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('batt
 ])
 
 /**
- * Finds who acts next: first those whose rung is past, at once ([BD-5.8]), then those of the present rung or, when it
- * is done, of the next one with somebody on it. A player whose creatures can do nothing is passed over.
+ * Finds who acts next: creatures whose rung is over act at once ([BD-5.8]), then those of the current rung, then those of the next rung
+ * that has any. A player whose creatures can do nothing is skipped.
  */
 function callUp(g: BattleDice, l: Acting): boolean {
   for (;;) {
@@ -86,10 +86,10 @@ function callUp(g: BattleDice, l: Acting): boolean {
   }
 }
 
-/** Calls the first player, in turn order, with creatures able to act; those unable have had their chance. */
+/** Calls the first player in turn order whose creatures can act; creatures that cannot have had their chance ([BD-5.11]). */
 function callRung(g: BattleDice, l: Acting, late: boolean): boolean {
   for (const seat of turnOrder(g)) {
-    const due = trainer(g, seat).arena.filter((die) => isWaiting(g, die) && stepOf(g, die) < g.step + (late ? 0 : 1))
+    const due = trainer(g, seat).arena.filter((die) => isWaiting(g, die) && rungOf(g, die) < g.step + (late ? 0 : 1))
     const able = due.filter((die) => faceOf(g, die).powers.some(({ name }) => POWERS[name].usable(g, seat, die)))
     if (able.length > 0) {
       l.seat = seat
@@ -105,17 +105,17 @@ function callRung(g: BattleDice, l: Acting, late: boolean): boolean {
 function lowestWaiting(g: BattleDice): number {
   let lowest = SLOW + 1
   for (const { arena } of g.trainers)
-    for (const die of arena) if (isWaiting(g, die)) lowest = Math.min(lowest, stepOf(g, die))
+    for (const die of arena) if (isWaiting(g, die)) lowest = Math.min(lowest, rungOf(g, die))
   return lowest
 }
 
-/** Has the creature a power it has not yet used or declined? */
+/** Does the creature have a power it has neither used nor declined? */
 const isWaiting = (g: BattleDice, die: Die): boolean => faceOf(g, die).powers.length > 0 && !g.acted.includes(die)
 
-function stepOf(g: BattleDice, die: Die): number {
+function rungOf(g: BattleDice, die: Die): number {
   const { lasting } = faceOf(g, die)
   if (lasting.slow) return SLOW
-  // [BD-5.9] Priority counts only while the first rung acts.
+  // [BD-5.9] Priority counts only on the first rung.
   if (g.step === PRIORITY && lasting.priority) return PRIORITY
-  return RACE[raceOf(die)].step
+  return RACE[raceOf(die)].rung
 }

@@ -2,7 +2,7 @@
 import { emit, flow, type Seat } from '@alea/engine'
 import type { Race } from '../content/races.ts'
 import { type BattleEvent, shown, unrolled } from '../events.ts'
-import { placeInRow } from '../notation.ts'
+import { keyFor, NONE, type None } from '../options.ts'
 import {
   type BattleDice,
   type Die,
@@ -15,8 +15,8 @@ import {
   turnOrder,
 } from '../state.ts'
 
-/** How many creatures fight for each player; every kept die adds one. */
-const SENT = 3
+/** [BD-4.1] Every kept die adds one ([BD-4.6]). */
+export const SENT = 3
 
 export const prepare = flow<BattleDice, { seat?: Seat }>('battle-dice/prepare', ($) => [
   $.each(
@@ -34,12 +34,12 @@ export const prepare = flow<BattleDice, { seat?: Seat }>('battle-dice/prepare', 
 const release = flow<BattleDice, { seat: Seat; done: boolean }>('battle-dice/release', ($) => [
   $.loop(
     (g, l) => !l.done && keptBy(g, l.seat).length > 0,
-    $.ask<Die | 'none'>('release', {
+    $.ask<Die | None>('release', {
       who: (_, l) => l.seat,
-      options: (g, l) => ['none', ...keptBy(g, l.seat)],
-      key: placeInRow,
+      options: (g, l) => [NONE, ...keptBy(g, l.seat)],
+      key: keyFor('release'),
       then: (g, l, die) => {
-        if (die === 'none') {
+        if (die === NONE) {
           l.done = true
           return
         }
@@ -53,7 +53,7 @@ const release = flow<BattleDice, { seat: Seat; done: boolean }>('battle-dice/rel
   ),
 ])
 
-/** The row is filled from left to right; `obliged` are the last creatures of a locker room too small, who must all go. */
+/** The row is filled from left to right. [BD-4.4] `obliged` are the creatures of a locker room that was too small: all of them must go. */
 const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>('battle-dice/line-up', ($) => [
   $.run((g, l) => {
     const { locker, infirmary } = trainer(g, l.seat)
@@ -70,6 +70,7 @@ const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>(
     $.ask<Race>('send', {
       who: (_, l) => l.seat,
       options: (g, l) => racesAmong(l.places > l.obliged.length ? trainer(g, l.seat).locker : l.obliged),
+      key: keyFor('send'),
       params: (g, l) => ({ place: trainer(g, l.seat).arena.length + 1, left: l.places }),
       unavailable: (g, l) =>
         l.places > l.obliged.length

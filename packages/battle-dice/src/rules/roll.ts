@@ -1,4 +1,4 @@
-/** Everybody throws their creatures into the arena; kept ones stay as they lie. */
+/** [BD-5.1] All creatures in the arena are rolled, except kept ones. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { type BattleEvent, shown } from '../events.ts'
 import { type BattleDice, type Die, raceOf, trainer, turnOrder } from '../state.ts'
@@ -20,7 +20,7 @@ export const roll = flow<BattleDice, { seat?: Seat }>('battle-dice/roll', ($) =>
 
 const thrown = (g: BattleDice, seat: Seat): Die[] => trainer(g, seat).arena.filter((die) => !g.kept.includes(die))
 
-/** The dice come to rest on these faces. */
+/** Sets the faces that were rolled. */
 export function land(g: BattleDice, dice: readonly Die[], faces: readonly number[]): void {
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i]!

@@ -1,5 +1,13 @@
-import { type Creature, type Fighter, namesEn, namesFr, RACE, RACES, type Race, type View } from '@alea/battle-dice'
-import type { Language, Seat } from '@alea/engine'
+import {
+  type Creature,
+  type Fighter,
+  battleDiceNames as NAMES,
+  RACE,
+  RACES,
+  type Race,
+  type View,
+} from '@alea/battle-dice'
+import type { Seat } from '@alea/engine'
 import { columns } from '../terminal/columns.ts'
 import { hasColours, type Paint, paint } from '../terminal/paint.ts'
 import { fold, hang, padTo, widthOf } from '../terminal/text.ts'
@@ -7,7 +15,7 @@ import type { Draw, DrawContext } from './drawContext.ts'
 
 type Trainer = View['trainers'][number]
 
-/** As the real dice, but for two that would vanish: white on a light screen, black on a dark one. */
+/** As the real dice, except for two that would be invisible: white on a light screen, black on a dark one. */
 const COLOURS: Readonly<Record<Race, Paint>> = {
   goblin: 'bold',
   orc: 'yellow',
@@ -16,8 +24,6 @@ const COLOURS: Readonly<Record<Race, Paint>> = {
   troll: 'blueBright',
   mage: 'magentaBright',
 }
-
-const NAMES: Readonly<Record<Language, typeof namesEn>> = { en: namesEn, fr: namesFr }
 
 const MARKS = { shielding: '◆', shielded: '◇', kept: '∞', chosen: '✓' } as const
 type Mark = keyof typeof MARKS
@@ -57,9 +63,9 @@ function stock({ stock, dead }: View, context: DrawContext): string[] {
   return lines
 }
 
-/** The rungs in order, the present one lit. */
+/** The rungs in order, the current one highlighted. */
 function ladder({ step }: View, context: DrawContext): string[] {
-  const rungs = NAMES[context.language].steps.slice(1).map((rung, i) => {
+  const rungs = NAMES[context.language].rungs.map((rung, i) => {
     if (i + 1 !== step) return paint('dim', rung)
     return hasColours() ? paint(['bold', 'inverse'], rung) : `[${rung}]`
   })

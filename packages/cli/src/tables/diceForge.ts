@@ -1,4 +1,14 @@
-import { CARDS, FACES, forgeNames as NAMES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
+import {
+  type CardId,
+  FACES,
+  diceForgeNames as NAMES,
+  optionOf,
+  RESOURCES,
+  type Resource,
+  TOKENS,
+  type View,
+} from '@alea/dice-forge'
+import type { Offer } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, DrawContext } from './drawContext.ts'
@@ -30,17 +40,22 @@ export const drawDiceForge: Draw<View> = (view, context) => {
 
 /** What the cards within reach do. */
 function within({ offer, language, width }: DrawContext): string[] {
-  if (offer?.name !== 'action' && offer?.name !== 'extra') return []
   const names = NAMES[language]
-  const cards = offer.options.filter(({ key }) => CARDS.some(({ id }) => id === key))
-  return cards.flatMap(({ key }) =>
-    hang(`  ${paint(['bold', 'green'], '✦')} `, foldText(`${names.card(key)} — ${names.cardText(key)}`, width - 4)),
+  return offeredCards(offer, 'exploit').flatMap((card) =>
+    hang(`  ${paint(['bold', 'green'], '✦')} `, foldText(`${names.card(card)} — ${names.cardText(card)}`, width - 4)),
   )
 }
 
+/** The cards that may be taken, or called as reinforcements. */
+const offeredCards = (offer: Offer | undefined, to: 'exploit' | 'reinforce'): CardId[] =>
+  (offer?.options ?? []).flatMap(({ value }) => {
+    const option = optionOf(offer!.name, value)
+    return option.is === to ? [option.card] : []
+  })
+
 function title({ round, rounds, step, active }: View, context: DrawContext): string {
   const names = NAMES[context.language]
-  const text = ` ${names.word('round')} ${round}/${rounds} · ${context.names[active]} · ${names.step(step)} `
+  const text = ` ${names.heading('round')} ${round}/${rounds} · ${context.names[active]} · ${names.phase(step)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, context.width - 2 - text.length))}`)
 }
 
@@ -67,9 +82,9 @@ function temple({ sanctuary, gardens }: View, context: DrawContext): string[] {
   const names = NAMES[context.language]
   const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, context)}`)
   return [
-    ...labelled(names.word('sanctuary'), pools, context),
+    ...labelled(names.heading('sanctuary'), pools, context),
     ...labelled(
-      names.word('gardens'),
+      names.heading('gardens'),
       gardens.map(({ faces }) => pool(faces, context)),
       context,
     ),
@@ -87,7 +102,7 @@ function pool(faces: readonly { face: string }[], context: DrawContext): string 
 
 function islands({ islands: all }: View, context: DrawContext): string[] {
   const names = NAMES[context.language]
-  const offered = context.offer?.name === 'action' || context.offer?.name === 'extra'
+  const offered = offeredCards(context.offer, 'exploit')
   return all.flatMap(({ island, hero, piles }) => {
     const who = hero === null ? '' : ` ${paint(['bold', 'cyan'], `♟${context.names[hero]}`)}`
     const head = `  ${paint('dim', `${names.island(island)}`)}${who} `
@@ -102,10 +117,10 @@ function islands({ islands: all }: View, context: DrawContext): string[] {
   })
 }
 
-/** What can be taken now is lit. */
-function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, context: DrawContext): string {
+/** What can be taken now is marked. */
+function pileText({ card, sun, moon, glory, left }: Pile, offered: readonly CardId[], context: DrawContext): string {
   const names = NAMES[context.language]
-  const open = offered && context.offer?.options.some(({ key }) => key === card)
+  const open = offered.includes(card)
   const price = [sun > 0 ? amount(sun, 'sun') : '', moon > 0 ? amount(moon, 'moon') : ''].join('')
   const facts = `${price} ${names.card(card)} ${glory > 0 ? amount(glory, 'glory') : ''}${paint('dim', `×${left}`)}`
   if (left === 0) return paint('dim', names.card(card))
@@ -122,13 +137,13 @@ function heroLines(hero: Hero, context: DrawContext): string[] {
     `${amount(hero.sun, 'sun')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.moon, 'moon')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.glory, 'glory')}${hero.printed > 0 ? ` + ${amount(hero.printed, 'glory')}` : ''}`,
-    ...(hammer ? [`${names.word('hammer')} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
-    ...Object.entries(tokens).flatMap(([token, count]) => (count > 0 ? [`${names.card(token)} ×${count}`] : [])),
+    ...(hammer ? [`${names.heading('hammer')} ${'I'.repeat(hammer.pass)} ${hammer.space}/${hammer.spaces}`] : []),
+    ...TOKENS.flatMap((token) => (tokens[token] > 0 ? [`${names.card(token)} ×${tokens[token]}`] : [])),
   ]
   return [
     ...hang(`${marker} `, fold(facts, paint('dim', ' · '), context.width - 2)),
     ...dice(hero, context),
-    ...(forging ? [`    ${paint('dim', names.word('forging'))} ${face(forging.face, context)}`] : []),
+    ...(forging ? [`    ${paint('dim', names.heading('forging'))} ${face(forging.face, context)}`] : []),
     ...cards(hero, context),
   ]
 }
@@ -141,7 +156,7 @@ function dice({ dice: both }: Hero, context: DrawContext): string[] {
       return i === shown ? `${paint(['bold', 'cyan'], '▸')}${text}` : ` ${text}`
     }),
   )
-  const drawn = both.map(({ die }, i) => die3(NAMES[context.language].die(die), rows[i]!))
+  const drawn = both.map(({ die }, i) => dieNet(NAMES[context.language].die(die), rows[i]!))
   const side = drawn[0]!.map((line, i) => `${padTo(line, widthOf(drawn[0]![0]!))}  ${drawn[1]![i]!}`)
   return widthOf(side[0]!) + INDENT.length <= context.width
     ? side.map((line) => INDENT + line)
@@ -150,7 +165,7 @@ function dice({ dice: both }: Hero, context: DrawContext): string[] {
 
 const INDENT = '    '
 
-function die3(name: string, cells: readonly string[]): string[] {
+function dieNet(name: string, cells: readonly string[]): string[] {
   const widths = cells.map((cell) => widthOf(cell) + 1)
   const edge = (left: string, middle: string, right: string) =>
     left + widths.map((width) => '─'.repeat(width)).join(middle) + right
@@ -162,7 +177,7 @@ function die3(name: string, cells: readonly string[]): string[] {
   ]
 }
 
-/** Own reinforcement cards are told in full when they may be used. */
+/** What reinforcement cards do is shown while they may be called. */
 function cards({ seat, cards: owned }: Hero, context: DrawContext): string[] {
   if (owned.length === 0) return []
   const names = NAMES[context.language]
@@ -171,11 +186,10 @@ function cards({ seat, cards: owned }: Hero, context: DrawContext): string[] {
     const count = owned.filter(({ card }) => card === id).length
     return names.card(id) + (count > 1 ? ` ×${count}` : '')
   })
-  const called = context.offer?.seat === seat && context.offer.name === 'reinforce'
-  const told = called ? context.offer!.options.flatMap(({ key }) => (ids.includes(key) ? [key] : [])) : []
+  const callable = context.offer?.seat === seat ? offeredCards(context.offer, 'reinforce') : []
   return [
-    ...labelled(names.word('cards'), counted, context),
-    ...told.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), context.width - 8))),
+    ...labelled(names.heading('cards'), counted, context),
+    ...callable.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), context.width - 8))),
   ]
 }
 

@@ -20,8 +20,8 @@ import { GLORY, GOLD, MOON, only, SUN } from './resources.ts'
 /** A set of cards, by its place in CARDS. */
 export type Card = number
 
-export interface CardFacts {
-  readonly id: string
+interface CardWith<Id extends string> {
+  readonly id: Id
   readonly sun: number
   readonly moon: number
   /** Counted at the end. */
@@ -35,31 +35,22 @@ export interface CardFacts {
   /** Each time the boar of its colour is applied. */
   readonly boar?: Effect
 }
+type Does = Pick<CardWith<string>, 'now' | 'reinforcement' | 'ousting' | 'boar'>
 
-const moon = (id: string, cost: number, glory: number, does: Does = {}): CardFacts => ({
-  id,
-  sun: 0,
-  moon: cost,
-  glory,
-  ...does,
-})
-const sun = (id: string, cost: number, glory: number, does: Does = {}): CardFacts => ({
-  id,
-  sun: cost,
-  moon: 0,
-  glory,
-  ...does,
-})
-const both = (id: string, cost: number, glory: number, does: Does = {}): CardFacts => ({
-  id,
-  sun: cost,
-  moon: cost,
-  glory,
-  ...does,
-})
-type Does = Pick<CardFacts, 'now' | 'reinforcement' | 'ousting' | 'boar'>
+const card =
+  (pays: { readonly sun: boolean; readonly moon: boolean }) =>
+  <Id extends string>(id: Id, price: number, glory: number, does: Does = {}): CardWith<Id> => ({
+    id,
+    sun: pays.sun ? price : 0,
+    moon: pays.moon ? price : 0,
+    glory,
+    ...does,
+  })
+const moon = card({ sun: false, moon: true })
+const sun = card({ sun: true, moon: false })
+const both = card({ sun: true, moon: true })
 
-export const CARDS: readonly CardFacts[] = [
+const ALL_CARDS = [
   moon('hammer', 1, 0, { now: hammer }),
   moon('chest', 1, 2, { now: chest }),
   moon('silver-hind', 2, 2, { reinforcement: minor(1) }),
@@ -87,10 +78,14 @@ export const CARDS: readonly CardFacts[] = [
   sun('wild-spirits', 1, 2, { now: gain([3, 0, 3, 0]) }),
 ]
 
+export type CardId = (typeof ALL_CARDS)[number]['id']
+export type CardFacts = CardWith<CardId>
+export const CARDS: readonly CardFacts[] = ALL_CARDS
+
 const NUMBER_OF: Readonly<Record<string, Card>> = Object.fromEntries(CARDS.map(({ id }, card) => [id, card]))
 
 export const cardOf = (id: string): Card | undefined => (Object.hasOwn(NUMBER_OF, id) ? NUMBER_OF[id] : undefined)
-export const cardId = (card: Card): string => CARDS[card]!.id
+export const cardId = (card: Card): CardId => CARDS[card]!.id
 
 export const HAMMER_CARD = NUMBER_OF.hammer!
 export const CHEST_CARD = NUMBER_OF.chest!

@@ -1,7 +1,4 @@
-/**
- * What cards do, as data. Three readings: `rules/verbs.ts` carries an effect out, `text/describe.ts` says it in words,
- * `insight/estimate.ts` weighs it for bots.
- */
+/** What cards do, as data: `rules/verbs.ts` carries an effect out, `text/describe.ts` puts it into words, `insight/estimate.ts` rates it for bots. */
 import type { Garden } from './faces.ts'
 import type { Amounts } from './resources.ts'
 

@@ -1,5 +1,6 @@
 /** Seven islands, each with one portal, and the fifteen piles around them. */
 import { InputError } from '@alea/engine'
+import { WORDS, type Words } from '../text/index.ts'
 import { CARDS, type Card, cardOf } from './cards.ts'
 
 /** An island from 1 to 7; 0 is one's own portal. */
@@ -51,36 +52,36 @@ export const ALTERNATIVE_SET: readonly Card[] = SLOTS.map(({ cards }) => cards.a
 
 /** Words for the piles that are not named. */
 export const CARD_SETS = ['first', 'alternative', 'random'] as const
-type Others = (typeof CARD_SETS)[number]
-const isOthers = (word: unknown): word is Others => (CARD_SETS as readonly unknown[]).includes(word)
+export type CardSet = (typeof CARD_SETS)[number]
+const isCardSet = (word: unknown): word is CardSet => (CARD_SETS as readonly unknown[]).includes(word)
 
 /**
- * The cards of a match: those wanted where there are two, and a word for all other piles — `first`, which goes without
- * saying, `alternative` or `random` —, as a list or a text with commas. Kept in the order of the piles, the word last.
+ * Checks which cards a match is played with: cards by name for piles that have two, and a word for all other piles (`first` if there is
+ * none, `alternative` or `random`), as a list or as a text with commas. Returns them in the order of the piles, the word last.
  */
 export function checkCards(value: unknown): string {
   const ids = typeof value === 'string' ? value.split(/[\s,]+/).filter((id) => id !== '') : value
-  if (!Array.isArray(ids) || ids.length === 0)
-    throw new InputError(`write ${CARD_SETS.join(', ')}, or cards: great-bear,typhon`)
-  const [others = 'first', second] = ids.filter(isOthers)
-  if (second) throw new InputError(`${others} and ${second}: write one of them`)
+  if (!Array.isArray(ids) || ids.length === 0) throw wrong((faults) => faults.notACardList(CARD_SETS))
+  const [others = 'first', second] = ids.filter(isCardSet)
+  if (second) throw wrong((faults) => faults.twoSets(others, second))
   const named: (string | undefined)[] = []
-  for (const id of ids.filter((id) => !isOthers(id))) {
+  for (const id of ids.filter((id) => !isCardSet(id))) {
     const card = typeof id === 'string' ? cardOf(id) : undefined
-    if (card === undefined) throw new InputError(`no card is called ${show(id)}; the cards are ${ALL_IDS}`)
+    if (card === undefined) throw wrong((faults) => faults.noSuchCard(show(id), ALL_IDS))
     const at = slotOf(card)
-    if (named[at] === id) throw new InputError(`${id} is named twice`)
-    if (named[at] !== undefined) throw new InputError(`${named[at]} and ${id} share one pile: name one of them`)
+    if (named[at] === id) throw wrong((faults) => faults.cardTwice(id))
+    const other = named[at]
+    if (other !== undefined) throw wrong((faults) => faults.onePile(other, id))
     named[at] = id
   }
   const cards = SLOTS.flatMap((_, at) => named[at] ?? [])
   return [...cards, ...(others === 'first' && cards.length > 0 ? [] : [others])].join(',')
 }
 
-const ALL_IDS = CARDS.map(({ id }) => id).join(', ')
+const ALL_IDS = CARDS.map(({ id }) => id)
 const show = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))
 
-/** The fifteen sets of a checked option, as they are before the lot. */
+/** The fifteen sets of a checked option, before any are drawn. */
 export function setsOf(cards: string): Card[] {
   const words = cards.split(',')
   const sets = [...(words.includes('alternative') ? ALTERNATIVE_SET : FIRST_SET)]
@@ -88,12 +89,15 @@ export function setsOf(cards: string): Card[] {
   return sets
 }
 
-/** The piles whose set a checked option leaves to the lot. */
+/** The piles whose set is drawn at random. */
 export function drawnIn(cards: string): Slot[] {
   const words = cards.split(',')
   if (!words.includes('random')) return []
   const named = namedIn(words).map(slotOf)
   return OPEN_SLOTS.filter((slot) => !named.includes(slot))
 }
+
+const wrong = (fault: (faults: Words['faults']) => string): InputError =>
+  new InputError((language) => fault(WORDS[language].faults))
 
 const namedIn = (words: readonly string[]): Card[] => words.flatMap((id) => cardOf(id) ?? [])

@@ -7,7 +7,7 @@ export const SUN = 1
 export const MOON = 2
 export const GLORY = 3
 
-/** The glory track is run through again for each token. */
+/** [DF-10.2] A token stands for this much glory. */
 export const GLORY_TOKEN = 100
 
 /** So much gold, sun, moon and glory. */

@@ -1,6 +1,6 @@
 /** What faces and dice bring in a roll, in glory. */
 import type { Seat } from '@alea/engine'
-import { type Face, faceOn, NO_FACE, powerOf, SHIP_DISCOUNT } from '../content/faces.ts'
+import { type Face, faceOn, NO_FACE, powerOf, SHIELD_GLORY, SHIP_DISCOUNT } from '../content/faces.ts'
 import { type Amounts, GLORY } from '../content/resources.ts'
 import { type DiceForge, type Hero, heroOf, SIDES } from '../state.ts'
 import type { Outlook } from './outlook.ts'
@@ -48,13 +48,13 @@ export function faceWorth(face: Face, beside: Beside, o: Outlook, w: Weights): n
     case 'mirror':
       return w.mirror * beside.rival
     case 'shield':
-      return plainWorth(face, o, w) + beside.chances[power.key]! * (5 - plainWorth(face, o, w))
+      return plainWorth(face, o, w) + beside.chances[power.key]! * (SHIELD_GLORY[GLORY] - plainWorth(face, o, w))
     default:
       return plainWorth(face, o, w)
   }
 }
 
-/** What a face meets in a roll: the other die and those of opponents. */
+/** What a face is rolled with: the hero's other die and the dice of opponents. */
 export interface Beside {
   /** How often the other die gives each resource. */
   chances: number[]
@@ -79,7 +79,7 @@ export interface DiceWorth {
   roll: number
   /** The better of them. */
   best: number
-  /** A face in hand, over the worst face, in one roll. */
+  /** The gain per roll of forging the face in hand over the worst face. */
   inHand: number
   /** What both give of each resource in one roll. */
   income: number[]

@@ -6,7 +6,7 @@ import { type Beside, type DiceWorth, faceWorth, worthOf } from './diceWorth.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** The hero's own situation. */
+/** The situation of one hero. */
 export interface Situation {
   readonly seat: Seat
   readonly outlook: Outlook
@@ -29,7 +29,7 @@ const ESTIMATE: { readonly [V in Verb]: (effect: EffectOf<V>, s: Situation) => n
   chest: (_, s) => s.weights.chest * s.outlook.turns,
   token: ({ token }, s) => (token === 'cerberus' ? cerberusWorth(s) : tritonWorth(s)),
   forged: ({ gives }, s) => s.forged * worthOf(gives, s.outlook),
-  // Whoever bears it replaces a worst face by a shard, and pays its owner once in six rolls.
+  // The bearer replaces their worst face with a shard; the owner is paid about once in six rolls.
   boar: (_, s) => (s.outlook.rolls / 6) * 2,
   satyrs: (_, s) => s.dice.roll * 1.3,
   minotaur: (_, s) => s.dice.roll * 0.7,

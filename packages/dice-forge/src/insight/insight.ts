@@ -1,4 +1,4 @@
-/** What bots know of Dice Forge beyond its rules: what dice will bring, and how much glory that makes in the rounds left. */
+/** What bots know about Dice Forge beyond its rules: what the dice will bring, and how much glory that makes in the rounds left. */
 import { chancesOf, type Insight, isOf, type Seat } from '@alea/engine'
 import { CARDS, type CardPiece, cardOn } from '../content/cards.ts'
 import { HAMMER } from '../content/effects.ts'
@@ -57,7 +57,7 @@ function wasted(hero: Hero, o: Outlook, { income }: DiceWorth): number {
   )
 }
 
-/** Cards that go on working. */
+/** Cards that still do something. */
 function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
   const { outlook, weights } = s
   const hero = heroOf(g, seat)
@@ -72,12 +72,12 @@ function cardsWorth(g: DiceForge, seat: Seat, s: Situation): number {
 }
 
 /** May the card still be called in this turn? */
-function isReady({ active }: DiceForge, { seat, outlook: { step } }: Situation, piece: CardPiece): boolean {
+function isReady({ active }: DiceForge, { seat, outlook: { phase } }: Situation, piece: CardPiece): boolean {
   if (seat !== active) return false
-  return isOf(step, favoursOfAll) || (isOf(step, reinforcements) && step.vars.ready.includes(piece))
+  return isOf(phase, favoursOfAll) || (isOf(phase, reinforcements) && phase.vars.ready.includes(piece))
 }
 
-/** A pass begun is worth its share of the reward, as far as it can still be finished. */
+/** The share of the reward that the spaces already covered are worth, if the pass can still be finished. */
 function hammerWorth(hero: Hero, { outlook, dice, weights }: Situation): number {
   if (hero.hammers === 0) return 0
   const pass = Math.floor(hero.struck / HAMMER.spaces)

@@ -8,8 +8,8 @@ import { type DiceForge, hammerRoom, heroOf, placeInRound, roundsFor } from '../
 import type { Weights } from './weights.ts'
 
 export interface Outlook {
-  /** The step of the turn, as far as one has begun. */
-  step: Frame | undefined
+  /** The phase of the turn, once one has begun. */
+  phase: Frame | undefined
   /** Rolls of everybody's favours still to come, and those before this seat's last action. */
   rolls: number
   useful: number
@@ -32,17 +32,17 @@ export function outlookOf(g: DiceForge, seat: Seat, w: Weights): Outlook {
   const each = seats === 2 ? 2 : 1
   const now = (g.round - 1) * seats + placeInRound(g, g.active)
   const last = (rounds - 1) * seats + placeInRound(g, seat)
-  const step = calledBy(g, turn)
-  const acting = seat === g.active && isActing(g, step)
+  const phase = calledBy(g, turn)
+  const acting = seat === g.active && isActing(g, phase)
   const turns = rounds - g.round + (placeInRound(g, seat) > placeInRound(g, g.active) ? 1 : 0)
   const actions = turns + (acting ? 1 : 0)
-  const more = rollsOfThisTurn(g, step)
+  const more = rollsOfThisTurn(g, phase)
   const useful = last < now || (last === now && !acting) ? 0 : each * (last - now) + more
   const gold = actions > 0 ? w.goldLast + w.gold * (useful / (each * rounds * seats)) : 0
   const scale = actions > 1 ? 1 : actions * w.last
   const toNext = acting ? 0 : (seat - g.active + seats) % seats || seats
   return {
-    step,
+    phase,
     rolls: each * (rounds * seats - 1 - now) + more,
     useful,
     soon: actions > 0 ? each * toNext + more : 0,
@@ -56,14 +56,14 @@ export function outlookOf(g: DiceForge, seat: Seat, w: Weights): Outlook {
 }
 
 /** With two players, the second roll of the first step while the first is being resolved. */
-function rollsOfThisTurn(g: DiceForge, step: Frame | undefined): number {
-  if (g.heroes.length !== 2 || !isOf(step, favoursOfAll)) return 0
+function rollsOfThisTurn(g: DiceForge, phase: Frame | undefined): number {
+  if (g.heroes.length !== 2 || !isOf(phase, favoursOfAll)) return 0
   return hasReached(frameOf(g, turn)!, 'second-favours') ? 0 : 1
 }
 
 /** Has the active player an action left in this turn? An extra one is not counted before it is taken. */
-function isActing(g: DiceForge, step: Frame | undefined): boolean {
-  if (!step) return !isOver(g)
-  if (isOf(step, action)) return !step.vars.done
-  return isOf(step, favoursOfAll) || isOf(step, reinforcements)
+function isActing(g: DiceForge, phase: Frame | undefined): boolean {
+  if (!phase) return !isOver(g)
+  if (isOf(phase, action)) return !phase.vars.done
+  return isOf(phase, favoursOfAll) || isOf(phase, reinforcements)
 }

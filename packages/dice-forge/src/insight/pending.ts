@@ -1,4 +1,4 @@
-/** What is about to happen: faces not yet applied, gains not yet stored, a card paid for and not yet taken. */
+/** What is about to be gained: faces not yet applied, gains not yet stored, a card paid for but not yet taken. */
 import {
   type Flow,
   type Frame,
@@ -25,14 +25,14 @@ import { estimate, type Situation } from './estimate.ts'
 
 /** Summed over the frames that are this seat's. */
 export const pendingOf = (g: DiceForge, s: Situation): number =>
-  unserved(g, s) + sumFrames(g, PENDING, s, s.outlook.step)
+  unserved(g, s) + sumFrames(g, PENDING, s, s.outlook.phase)
 
-/** A roll of everybody's favours that waits for others to apply theirs. */
+/** A roll of everybody's favours, while other players are still applying theirs. */
 function unserved(g: DiceForge, s: Situation): number {
-  const { step } = s.outlook
-  if (!isOf(step, favoursOfAll)) return 0
+  const { phase } = s.outlook
+  if (!isOf(phase, favoursOfAll)) return 0
   const order = (s.seat - g.active + g.heroes.length) % g.heroes.length
-  if (order < step.vars.served) return 0
+  if (order < phase.vars.served) return 0
   const hero = g.heroes[s.seat]!
   return pairWorth(shownOn(hero, 0), shownOn(hero, 1), s)
 }
@@ -46,7 +46,7 @@ const PENDING = readersOf(
   own(apply, (frame, s) => {
     const l = frame.vars
     const sign = l.losing ? -1 : 1
-    // Until both mirrors have looked, the roll as a whole.
+    // The roll as a whole, until both mirrors have taken a face.
     if (!hasReached(frame, 'mirrored')) return sign * pairWorth(l.first, l.second, s)
     let sum = 0
     for (const face of l.queue) sum += plainWorth(face, s.outlook, s.weights) * l.factor

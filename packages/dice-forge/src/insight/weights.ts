@@ -1,16 +1,16 @@
-/** What the judgement of bots rests on; glory is the measure. Found by self-play of greedy bots. */
+/** The weights of the bots' judgement, in glory. Found by self-play of greedy bots. */
 export const WEIGHTS = {
   /** A shard while there is an action left to spend it in. */
   sun: 2.2,
   moon: 1.6,
-  /** Gold at the very end, and what it is worth more at the very beginning, when a face bought rolls to the end. */
+  /** One gold at the very end, and how much more it is worth at the very beginning, when a face bought is rolled many times. */
   goldLast: 0.2,
   gold: 0.65,
-  /** What will be gained later, compared with what is in the reserve: not all of it finds a use. */
+  /** Later gains, compared with what is in the reserve: not all of them will be used. */
   future: 0.9,
   /** Gold that may go to a hammer. */
   hammered: 0.6,
-  /** How surely a pass begun is finished. */
+  /** How likely it is that a pass, once begun, is finished. */
   progress: 0.85,
   /** How much of what will not fit into the reserve is really lost. */
   waste: 0.6,
@@ -18,11 +18,11 @@ export const WEIGHTS = {
   mirror: 1.25,
   /** What a ship buys beyond its discount, in gold. */
   ship: 1.5,
-  /** Larger reserves, a turn. */
+  /** Larger reserves, per turn. */
   chest: 0.4,
-  /** How often a hero is in an ousting, a turn. */
+  /** How often a hero ousts or is ousted, per turn. */
   ousting: 0.5,
-  /** A token of Cerberus, in rolls; of Triton, in what it brings. */
+  /** A Cerberus token, in rolls; a Triton token, as a share of what it gives. */
   cerberus: 1.2,
   triton: 0.9,
   /** A shard when only one action is left. */

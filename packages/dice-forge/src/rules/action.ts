@@ -1,14 +1,15 @@
-/** The third and fourth step: an offering or an exploit, and for 2 sun another one. */
+/** The third and fourth step: an offering or an exploit, and another one for 2 sun. */
 import { emit, flow, type Kit, type Part, type Unavailable } from '@alea/engine'
 import { CARDS, type Card, cardId, cardOf } from '../content/cards.ts'
 import { EXTRA_ACTION } from '../content/effects.ts'
 import { type Face, faceOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor, type Option, optionOf, PASS, PAY } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { exploit, exploiting } from './exploit.ts'
 import { offering } from './offering.ts'
 import { addFaces, missingFaces } from './sanctuary.ts'
-import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+import { type Cashing, cashing, giveUpTriton, tritonOptions } from './triton.ts'
 
 export interface Acting extends Cashing {
   card: Card
@@ -27,12 +28,13 @@ export const action = flow<DiceForge, Acting>('dice-forge/action', ($) => [
     $.ask<string>('action', {
       who: (_, l) => l.seat,
       options: (g, l) => actions(g, l, 0),
+      key: keyFor('action'),
       params: (g, l) => reserves(g, l),
       unavailable: (g, l) => missing(g, l, 0),
       auto: true,
       then: (g, l, option) => {
-        if (option === 'pass') emit<ForgeEvent>(() => ({ type: 'passed', seat: l.seat }))
-        choose(g, l, option)
+        if (option === PASS) emit<ForgeEvent>(() => ({ type: 'passed', seat: l.seat }))
+        choose(g, l, optionOf('action', option))
       },
     }),
     cashing($),
@@ -40,7 +42,7 @@ export const action = flow<DiceForge, Acting>('dice-forge/action', ($) => [
   ...perform($),
 ])
 
-/** [DF-7.2] Choosing an action pays for it; a Triton's owner may also pay first and think then, since paying makes room. */
+/** [DF-7.2] Choosing an action pays for it; the owner of a Triton token may also pay first and choose later, since paying makes room in the reserve. */
 export const extraAction = flow<DiceForge, Acting & { paid: boolean }>('dice-forge/extra-action', ($) => [
   $.run((g, l) => {
     begin(g, l)
@@ -50,16 +52,18 @@ export const extraAction = flow<DiceForge, Acting & { paid: boolean }>('dice-for
     (_, l) => !l.done,
     $.ask<string>('extra', {
       who: (_, l) => l.seat,
-      options: (g, l) => (heroOf(g, l.seat).sun < EXTRA_ACTION ? withTriton(['pass'], g, l) : extras(g, l)),
+      options: (g, l) => (heroOf(g, l.seat).sun < EXTRA_ACTION ? withTriton([PASS], g, l) : extras(g, l)),
+      key: keyFor('extra'),
       params: (g, l) => reserves(g, l),
       unavailable: (g, l) => {
         if (heroOf(g, l.seat).sun >= EXTRA_ACTION) return missing(g, l, EXTRA_ACTION)
-        return [{ value: 'pay', rule: 'DF-7.2' }]
+        return [{ value: PAY, rule: 'DF-7.2' }]
       },
       auto: true,
-      then: (g, l, option) => {
-        l.paid = option === 'pay'
-        if (option !== 'pass' && !isTriton(option)) pay(g, l)
+      then: (g, l, value) => {
+        const option = optionOf('extra', value)
+        l.paid = option.is === 'pay'
+        if (option.is !== 'pass' && option.is !== 'triton') pay(g, l)
         if (l.paid) l.done = true
         else choose(g, l, option)
       },
@@ -98,7 +102,7 @@ const reserves = (g: DiceForge, { seat }: Acting) => {
 /** Everything one can do, after `sun` has been paid. */
 function actions(g: DiceForge, l: Acting, sun: number): string[] {
   const hero = heroOf(g, l.seat)
-  const options = ['pass']
+  const options: string[] = [PASS]
   for (let slot = 0; slot < g.left.length; slot++) {
     if (g.left[slot] === 0) continue
     const card = CARDS[g.sets[slot]!]!
@@ -115,7 +119,7 @@ function withTriton(options: string[], g: DiceForge, { seat }: Acting): string[]
 
 function extras(g: DiceForge, l: Acting): string[] {
   const options = actions(g, l, EXTRA_ACTION)
-  if (heroOf(g, l.seat).triton > 0) options.push('pay')
+  if (heroOf(g, l.seat).triton > 0) options.push(PAY)
   return options
 }
 
@@ -134,16 +138,15 @@ function pay(g: DiceForge, { seat }: Acting): void {
   emit<ForgeEvent>(() => ({ type: 'extra', seat, sun: EXTRA_ACTION }))
 }
 
-function choose(g: DiceForge, l: Acting, option: string): void {
-  if (isTriton(option)) {
-    giveUpTriton(g, l, option)
+function choose(g: DiceForge, l: Acting, option: Option): void {
+  if (option.is === 'triton') {
+    giveUpTriton(g, l, option.resource)
     return
   }
   l.done = true
-  if (option === 'pass') return
-  l.acted = true
-  l.card = cardOf(option) ?? NO_CARD
-  l.face = l.card === NO_CARD ? faceOf(option)! : NO_FACE
+  l.acted = option.is !== 'pass'
+  if (option.is === 'exploit') l.card = cardOf(option.card)!
+  if (option.is === 'buy') l.face = faceOf(option.face)!
 }
 
 const perform = <L extends Acting>($: Kit<DiceForge, L>): Part[] => [

@@ -18,18 +18,19 @@ import {
 } from '../content/faces.ts'
 import { type Amounts, NOTHING_AT_ALL, type Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { reflected } from './dice.ts'
 import { gain, gaining, isSimple } from './gain.ts'
 import { inOrder, orderMatters } from './order.ts'
 import { pairOf, shieldGives, TRIPLED, typesOf } from './pairs.ts'
-import { pick, resourceOf, toldPick } from './pick.ts'
+import { emitPick, pick, resourceOf } from './pick.ts'
 import { collect, lose } from './reserve.ts'
 import { sailing, ship } from './ship.ts'
 
 export interface Applying {
   seat: Seat
-  /** The faces rolled, then, once mirrors have looked, what they stand for; the second is NO_FACE in a minor favour. */
+  /** The faces rolled; later, in place of mirrors, the faces they took. The second is NO_FACE in a minor favour. */
   first: Face
   second: Face
   losing: boolean
@@ -74,16 +75,17 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   mirror($, 'second'),
   $.mark('mirrored'),
   $.run(prepare),
-  // [DF-4.6] Gold first unless the ship should make room for it.
+  // [DF-4.6] Gold comes first, unless buying with the ship should make room for it.
   $.ask<string>('order', {
     who: (_, l) => l.seat,
     options: (g, l) => (!l.losing && orderMatters(heroOf(g, l.seat), l.queue) ? l.queue.map(idOf) : []),
+    key: keyFor('order'),
     then: (_, l, id) => {
       if (faceOf(id) === SHIP) l.queue.reverse()
       emit<ForgeEvent>(() => ({ type: 'ordered', seat: l.seat, face: id }))
     },
   }),
-  // Both faces at once where nothing needs to be decided about either.
+  // Both faces at once, if neither needs a decision.
   $.when((_, l) => pairGives(l) !== undefined, ...settle($, (l) => pairGives(l)!)),
   $.loop(
     (_, l) => l.queue.length > 0,
@@ -91,6 +93,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
     $.ask<Resource>('pick', {
       who: (_, l) => l.seat,
       options: (_, l) => CHOICES[l.face]!.map(resourceOf),
+      key: keyFor('pick'),
       params: (_, l) => ({
         by: idOf(l.face),
         among: CHOICES[l.face]!.map((amounts) => Math.max(...amounts) * l.factor),
@@ -98,7 +101,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
       }),
       then: (_, l, resource) => {
         l.picked = CHOICES[l.face]!.findIndex((amounts) => resourceOf(amounts) === resource)
-        toldPick(l.seat, resource)
+        emitPick(l.seat, resource)
       },
     }),
     ...settle($, faceGives),
@@ -120,17 +123,18 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
   ),
 ])
 
-/** [DF-4.6] Whoever loses is done with both faces first: what an own Boar card earns is not lost at once. */
+/** [DF-4.6] Whoever loses applies both faces first: what their own Boar card earns is not lost again. */
 const isBoarDue = (_: DiceForge, { due, losing, queue }: Applying): boolean =>
   due.length > 0 && !(losing && queue.length > 0)
 
 const BOAR_PAYS = CARDS[BOAR_CARD]!.boar as EffectOf<'pick'>
 
-/** [DF-5.4] A mirror becomes the face it takes, or stays one and gives nothing. */
+/** [DF-5.4] [DF-5.6] A mirror becomes the face it takes; if there is none, it stays a mirror and gives nothing. */
 const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part =>
   $.ask<string>('mirror', {
     who: (_, l) => l.seat,
     options: (g, l) => (l[which] === MIRROR ? reflected(g, l.seat).map(idOf) : []),
+    key: keyFor('mirror'),
     params: (_, l) => ({ losing: l.losing, beside: besideOf(l, which) }),
     auto: true,
     then: (_, l, id) => {
@@ -157,7 +161,7 @@ function prepare(_: DiceForge, l: Applying): void {
   l.factor = l.queue.length === 1 && (first === TRIPLE || second === TRIPLE) ? TRIPLED : 1
 }
 
-/** The Sentinel asks face by face. */
+/** Under the Sentinel each face is asked about separately. */
 const pairGives = (l: Applying): Amounts | undefined =>
   l.convert === 'shards' || l.first === NO_FACE ? undefined : pairOf(l.first, l.second)
 
@@ -170,7 +174,7 @@ function next(_: DiceForge, l: Applying): void {
 /** The alternatives of each face. */
 const CHOICES: readonly (readonly Amounts[])[] = FACES.map(({ power }) => ('among' in power ? power.among : []))
 
-/** What the face in work gives, once its choice is made. */
+/** What the current face gives, once any choice has been made. */
 function faceGives(l: Applying): Amounts {
   const power = powerOf(l.face)
   const gives =
@@ -183,7 +187,7 @@ function faceGives(l: Applying): Amounts {
   return f === 1 ? gives : [gives[0] * f, gives[1] * f, gives[2] * f, gives[3] * f]
 }
 
-/** Gained, or lost; asks only where something is to be decided. */
+/** Gains or loses these amounts; the player is asked only where there is a decision. */
 const settle = ($: Kit<DiceForge, Applying>, gives: (l: Applying) => Amounts): Part[] => [
   $.either(
     (g, l) => l.losing || isSimple(g, l.seat, gives(l)[0], l.convert),

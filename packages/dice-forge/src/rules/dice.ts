@@ -1,10 +1,10 @@
-/** Dice come to rest, and faces lie displayed. */
+/** Results of dice, and the faces displayed. */
 import { emit, type Seat } from '@alea/engine'
 import { type Face, idOf, MIRROR } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { DICE, type DiceForge, heroOf, SIDES, shownOn } from '../state.ts'
 
-/** Both dice of a player come to rest; `faces` are two results from 1 to 6. */
+/** Sets both dice of a player to results from 1 to 6. */
 export function land(g: DiceForge, seat: Seat, light: number, dark: number): void {
   const { shown } = heroOf(g, seat)
   shown[0] = light - 1
@@ -22,7 +22,7 @@ const rolled = (g: DiceForge, seat: Seat, die: number) => ({
   face: idOf(shownOn(heroOf(g, seat), die)),
 })
 
-/** Every face that lies displayed on the dice of a player's opponents, once for each die. */
+/** The faces displayed by a player's opponents, one for each die. */
 export function facesAgainst(g: DiceForge, seat: Seat): Face[] {
   const faces: Face[] = []
   for (let other = 0; other < g.heroes.length; other++)
@@ -30,7 +30,7 @@ export function facesAgainst(g: DiceForge, seat: Seat): Face[] {
   return faces
 }
 
-/** [DF-5.4] [DF-5.5] What a mirror may take: each kind once, since dice that show the same give the same. */
+/** [DF-5.4] [DF-5.5] The faces a mirror may take, each kind once. */
 export function reflected(g: DiceForge, seat: Seat): Face[] {
   const faces = facesAgainst(g, seat)
   if (g.reflection && faces.includes(MIRROR)) {

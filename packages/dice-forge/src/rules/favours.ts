@@ -3,6 +3,7 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import type { Conversion } from '../content/effects.ts'
 import { type Face, idOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
+import { AGAIN, keyFor, NONE } from '../options.ts'
 import { DARK_DIE, DICE, type DiceForge, type Die, heroOf, LIGHT_DIE, shownOn } from '../state.ts'
 import { apply, applying } from './apply.ts'
 import { land, landOne } from './dice.ts'
@@ -27,7 +28,7 @@ export const favoursOfAll = flow<DiceForge, { served: number }>('dice-forge/favo
 
 const seatServed = (g: DiceForge, served: number): Seat => (g.active + served - 1) % g.heroes.length
 
-/** Serves those who have nothing to decide, up to the first who has. */
+/** Goes on to the next player with a decision to make; the others receive their favours on the way. */
 function serveNext(g: DiceForge, l: { served: number }): boolean {
   while (l.served < g.heroes.length) {
     l.served++
@@ -36,7 +37,7 @@ function serveNext(g: DiceForge, l: { served: number }): boolean {
   return false
 }
 
-/** Gives a roll that needs no decision; false where somebody must be asked. */
+/** Applies a roll that needs no decision; false if the player must be asked. */
 function isReceivedAtOnce(g: DiceForge, seat: Seat): boolean {
   const hero = heroOf(g, seat)
   if (hero.cerberus > 0) return false
@@ -67,18 +68,19 @@ const both = (g: DiceForge, seat: Seat, convert: Conversion): Receiving => ({
   again: false,
 })
 
-const ANSWERS = ['again', 'none'] as const
+const ANSWERS = [AGAIN, NONE] as const
 const NEVER: readonly never[] = []
 
-/** One roll is applied, and perhaps once more with a Cerberus token. */
+/** Applies one roll, and once more if a Cerberus token is given up. */
 const receive = flow<DiceForge, Receiving>('dice-forge/receive', ($) => [
   $.call(apply, (_, l) => applying(l.seat, l.first, l.second, l.convert)),
   $.ask<(typeof ANSWERS)[number]>('cerberus', {
     who: (_, l) => l.seat,
     options: (g, l) => (heroOf(g, l.seat).cerberus > 0 ? ANSWERS : NEVER),
+    key: keyFor('cerberus'),
     params: (_, l) => ({ faces: [l.first, l.second].filter((face) => face !== NO_FACE).map(idOf) }),
     then: (g, l, answer) => {
-      if (answer === 'none') return
+      if (answer === NONE) return
       l.again = true
       heroOf(g, l.seat).cerberus--
       emit<ForgeEvent>(() => ({ type: 'repeated', seat: l.seat }))
@@ -119,6 +121,7 @@ export const minorFavours = flow<DiceForge, Favours & { die: number }>('dice-for
   $.ask<Die>('die', {
     who: (_, l) => l.seat,
     options: () => DICE,
+    key: keyFor('die'),
     params: (_, l) => ({ count: l.count }),
     then: (_, l, die) => {
       l.die = DICE.indexOf(die)

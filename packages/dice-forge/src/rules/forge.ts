@@ -1,7 +1,8 @@
-/** A new face replaces another one, and lies on top. */
+/** A new face replaces another one and is displayed. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { type Face, faceOn, idOf, isBoar } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor } from '../options.ts'
 import { DICE, type DiceForge, type Hero, heroOf, NO_PIECE, SIDES, takeFace } from '../state.ts'
 
 /** Takes a face from the temple into the hand, to be forged. */
@@ -13,7 +14,7 @@ export const forge = flow<DiceForge, { seat: Seat }>('dice-forge/forge', ($) => 
   $.ask<number>('forge', {
     who: (_, l) => l.seat,
     options: (g, l) => places(heroOf(g, l.seat)),
-    key: (place, g, l) => placeKey(heroOf(g, l.seat), place),
+    key: keyFor('forge'),
     params: (g, l) => ({ face: idOf(faceOn(heroOf(g, l.seat).forging)) }),
     unavailable: (g, l) =>
       heroOf(g, l.seat).dice.flatMap((piece, value) => (isBoar(faceOn(piece)) ? [{ value, rule: 'DF-8.8' }] : [])),
@@ -21,7 +22,7 @@ export const forge = flow<DiceForge, { seat: Seat }>('dice-forge/forge', ($) => 
   }),
 ])
 
-/** Of equal faces on one die it does not matter which goes: the first stands for all. */
+/** Equal faces on one die are interchangeable: only the first is offered. */
 function places({ dice }: Hero): number[] {
   const open: number[] = []
   let seen = 0
@@ -34,10 +35,6 @@ function places({ dice }: Hero): number[] {
   }
   return open
 }
-
-/** `light.g1` */
-const placeKey = ({ dice }: Hero, place: number): string =>
-  `${DICE[Math.floor(place / SIDES)]}.${idOf(faceOn(dice[place]!))}`
 
 function replace(g: DiceForge, seat: Seat, place: number): void {
   const hero = heroOf(g, seat)

@@ -1,12 +1,13 @@
-/** A gain with something to decide: taken as glory instead, or gold for the hammer. */
+/** A gain with a decision: to take glory instead, or to put gold into the hammer. */
 import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { CONVERTED, type Conversion } from '../content/effects.ts'
 import { type Amounts, GOLD, MOON, RESOURCES, SUN } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { CONVERT, keyFor } from '../options.ts'
 import { type DiceForge, hammerRoom, heroOf } from '../state.ts'
 import { collect } from './reserve.ts'
 
-/** What is being gained, and what of it may become glory. */
+/** What is being gained, and what may be taken as glory instead. */
 export interface Gaining {
   seat: Seat
   gold: number
@@ -14,7 +15,7 @@ export interface Gaining {
   moon: number
   glory: number
   convert: Conversion
-  /** Of the gold, for the hammer. */
+  /** How much of the gold goes to the hammer. */
   struck: number
 }
 
@@ -28,7 +29,7 @@ export const gaining = (seat: Seat, [gold, sun, moon, glory]: Amounts, convert: 
   struck: 0,
 })
 
-/** Is there nothing to decide? */
+/** Does the gain need no decision? */
 export const isSimple = (g: DiceForge, seat: Seat, gold: number, convert: Conversion): boolean =>
   convert === 'none' && (gold === 0 || heroOf(g, seat).hammers === 0)
 
@@ -39,6 +40,7 @@ export const gain = flow<DiceForge, Gaining>('dice-forge/gain', ($) => [
   $.ask<number>('hammer', {
     who: (_, l) => l.seat,
     options: (g, l) => upTo(Math.min(l.gold, hammerRoom(heroOf(g, l.seat)))),
+    key: keyFor('hammer'),
     params: (_, l) => ({ gold: l.gold }),
     then: (_, l, struck) => {
       l.struck = struck
@@ -47,16 +49,16 @@ export const gain = flow<DiceForge, Gaining>('dice-forge/gain', ($) => [
   $.run((g, l) => collect(g, l.seat, l.gold, l.sun, l.moon, l.glory, l.struck)),
 ])
 
-const ANSWERS = ['glory', 'keep'] as const
 const NEVER: readonly never[] = []
 
 /** [DF-11.16] All of a resource of one face, or none of it. */
 function conversion($: Kit<DiceForge, Gaining>, convert: 'shards' | 'gold', at: 0 | 1 | 2): Part[] {
   const resource = RESOURCES[at]
   return [
-    $.ask<(typeof ANSWERS)[number]>('convert', {
+    $.ask<(typeof CONVERT)[number]>('convert', {
       who: (_, l) => l.seat,
-      options: (_, l) => (l.convert === convert && l[resource] > 0 ? ANSWERS : NEVER),
+      options: (_, l) => (l.convert === convert && l[resource] > 0 ? CONVERT : NEVER),
+      key: keyFor('convert'),
       params: (_, l) => ({ resource, amount: l[resource], glory: l[resource] * CONVERTED[convert] }),
       then: (_, l, answer) => {
         if (answer === 'keep') return
@@ -70,7 +72,7 @@ function conversion($: Kit<DiceForge, Gaining>, convert: 'shards' | 'gold', at: 
   ]
 }
 
-/** 0, 1, … for each possible number; none where there is nothing to share out. */
+/** The possible answers for each maximum: 0, 1, …; none for 0. Made once, because they are needed often. */
 const SHARES: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, most) =>
   most === 0 ? [] : Array.from({ length: most + 1 }, (_, share) => share),
 )

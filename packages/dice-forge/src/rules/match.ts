@@ -15,7 +15,7 @@ export const match = flow<DiceForge>('dice-forge/match', ($) => [
   $.loop((g) => g.ended === undefined, $.call(turn)),
 ])
 
-/** What the lot decides before the first turn. */
+/** What is drawn at random before the first turn. */
 const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => [
   // [DF-2.8]
   $.roll('first-player', {
@@ -35,7 +35,7 @@ const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => 
       emit<ForgeEvent>(() => ({ type: 'sets', cards: g.sets.map(cardId) }))
     },
   }),
-  // [DF-2.3] Of four different faces the last two in the order drawn go.
+  // [DF-2.3] Of four different faces, the last two in the order drawn go back to the box.
   $.each(
     'pool',
     (g) => (g.heroes.length === 2 ? MIXED_POOLS : []),
@@ -74,7 +74,7 @@ export const turn = flow<DiceForge, { acted?: boolean }>('dice-forge/turn', ($) 
       l.acted = acted
     }),
   ),
-  // Whoever declined the last action was asked there.
+  // Whoever declined the last action was offered the token there.
   $.when((g, l) => l.acted === true && heroOf(g, g.active).triton > 0, $.call(lastTriton)),
   $.run(endTurn),
 ])
@@ -90,12 +90,18 @@ function endTurn(g: DiceForge): void {
   emit<ForgeEvent>(() => ({ type: 'ended', reason: 'last-round', scores: g.heroes.map(scoreOf) }))
 }
 
-/** One player's turn, extra action included; 0 while the lot decides. After the last, the first player is active once more. */
+/** Counts players' turns from 1, extra actions included; 0 during set-up. After the last turn the first player is active again. */
 export function turnNumber(g: DiceForge): number {
   const seats = g.heroes.length
   if (g.ended) return g.round * seats
   return isRunning(g, turn) ? (g.round - 1) * seats + placeInRound(g, g.active) + 1 : 0
 }
 
-/** The steps a scenario or a lesson may begin with. */
-export const STEPS = { favours: favoursOfAll, reinforcements, action, extra: extraAction, triton: lastTriton } as const
+/** The steps of a turn that a scenario or a lesson may begin with. */
+export const PHASE_FLOWS = {
+  favours: favoursOfAll,
+  reinforcements,
+  action,
+  extra: extraAction,
+  triton: lastTriton,
+} as const

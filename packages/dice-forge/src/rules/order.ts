@@ -1,8 +1,8 @@
-/** In which order two faces are applied, and when their owner is asked. */
+/** The order in which two faces are applied, and when the player is asked. */
 import { type Face, powerOf, SHIP } from '../content/faces.ts'
 import { goldCap, type Hero } from '../state.ts'
 
-/** Shields look at what was given before them; ships come last, so that gold can pay. */
+/** Shields come after the face they depend on; ships come last, so that the gold gained can be spent. */
 export const inOrder = (faces: Face[]): Face[] => faces.sort((one, other) => rank(one) - rank(other))
 
 const rank = (face: Face): number => {
@@ -10,7 +10,7 @@ const rank = (face: Face): number => {
   return kind === 'ship' ? 2 : kind === 'shield' ? 1 : 0
 }
 
-/** [DF-4.6] Only a ship beside gold that will not fit: buying first makes room. */
+/** [DF-4.6] Only for a ship rolled with gold that does not fit: buying first makes room. */
 export function orderMatters(hero: Hero, [one, other]: readonly Face[]): boolean {
   if (one === undefined || other !== SHIP || one === SHIP) return false
   const gold = mostGold(one)

@@ -1,4 +1,4 @@
-/** What two faces give together where nothing needs to be decided: resources, shields and ×3. Worked out once for all pairs. */
+/** What two faces give together if neither needs a decision: resources, shields and ×3. Computed once for all pairs. */
 import { FACES, type Face, NO_FACE, type Power, powerOf, SHIELD_GLORY } from '../content/faces.ts'
 import { type Amounts, NOTHING_AT_ALL, plus, times } from '../content/resources.ts'
 
@@ -10,7 +10,7 @@ function pair(first: Face, second: Face): Amounts | undefined {
   const [one, other] = powers.filter(({ kind }) => kind !== 'triple') as (Giving | undefined)[]
   if (!one) return NOTHING_AT_ALL
   if (!other) return times(one.gives, powers.length > 1 ? TRIPLED : 1)
-  // A shield looks at the other face; of two shields the first sees nothing yet ([DF-5.14]).
+  // A shield depends on the other face; of two shields, the first is applied before the other gives anything ([DF-5.14]).
   const [before, after] = one.kind === 'shield' ? [other, one] : [one, other]
   return plus(before.gives, after.kind === 'shield' ? shieldGives(after, typesOf(before.gives)) : after.gives)
 }
@@ -22,7 +22,7 @@ const isPlain = ({ kind }: Power): boolean => kind === 'gain' || kind === 'shiel
 export const typesOf = (amounts: Amounts): number =>
   (amounts[0] > 0 ? 1 : 0) | (amounts[1] > 0 ? 2 : 0) | (amounts[2] > 0 ? 4 : 0) | (amounts[3] > 0 ? 8 : 0)
 
-/** [DF-5.9] [DF-5.10] 5 glory beside its own resource, else what it shows. */
+/** [DF-5.9] [DF-5.10] 5 glory if the other die gives its resource, otherwise what it shows. */
 export const shieldGives = (shield: Extract<Power, { kind: 'shield' }>, types: number): Amounts =>
   types & (1 << shield.key) ? SHIELD_GLORY : shield.gives
 
@@ -31,5 +31,5 @@ const PAIRS: readonly (Amounts | undefined)[] = FACES.flatMap((_, first) =>
   [NO_FACE, ...FACES.keys()].map((second) => pair(first, second)),
 )
 
-/** Undefined where somebody has a choice. */
+/** Undefined if a decision is needed. */
 export const pairOf = (first: Face, second: Face): Amounts | undefined => PAIRS[first * WIDTH + second + 1]

@@ -1,10 +1,11 @@
-/** The second step: cards that help in every turn of their owner. */
+/** The second step: cards that may be used in every turn of their owner. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
-import { CARDS, type CardPiece, cardId, cardOf, cardOn } from '../content/cards.ts'
+import { CARDS, type CardId, type CardPiece, cardId, cardOf, cardOn } from '../content/cards.ts'
 import type { Effect } from '../content/effects.ts'
 import type { ForgeEvent } from '../events.ts'
+import { DONE, keyFor, optionOf } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
-import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+import { type Cashing, cashing, giveUpTriton, tritonOptions } from './triton.ts'
 import { verbOf } from './verbs.ts'
 
 interface Calling extends Cashing {
@@ -27,15 +28,17 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
     (_, l) => l.ready.length > 0,
     $.ask<string>('reinforce', {
       who: (_, l) => l.seat,
-      options: (g, l) => ['done', ...usable(g, l), ...tritonOptions(g, l.seat)],
+      options: (g, l) => [DONE, ...usable(g, l), ...tritonOptions(g, l.seat)],
+      key: keyFor('reinforce'),
       unavailable: (g, l) =>
         idsOf(l.ready).flatMap((value) => (usable(g, l).includes(value) ? [] : [{ value, rule: 'DF-11.18' }])),
       auto: true,
-      then: (g, l, option) => {
+      then: (g, l, value) => {
+        const option = optionOf('reinforce', value)
         l.piece = NONE
-        if (isTriton(option)) return giveUpTriton(g, l, option)
-        if (option === 'done') l.ready = []
-        else use(l, option)
+        if (option.is === 'triton') giveUpTriton(g, l, option.resource)
+        else if (option.is === 'reinforce') use(l, option.card)
+        else l.ready = []
       },
     }),
     cashing($),
@@ -50,16 +53,16 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
 ])
 
 const effectOf = (piece: CardPiece): Effect => CARDS[cardOn(piece)]!.reinforcement!
-const idsOf = (pieces: readonly CardPiece[]): string[] => [...new Set(pieces.map((piece) => cardId(cardOn(piece))))]
+const idsOf = (pieces: readonly CardPiece[]): CardId[] => [...new Set(pieces.map((piece) => cardId(cardOn(piece))))]
 
-/** Equal cards are alike: each kind once. */
-const usable = (g: DiceForge, { ready, seat }: Calling): string[] =>
+/** Each kind of card once. */
+const usable = (g: DiceForge, { ready, seat }: Calling): CardId[] =>
   idsOf(ready.filter((piece) => canPay(g, seat, effectOf(piece))))
 
 const canPay = (g: DiceForge, seat: Seat, does: Effect): boolean =>
   does.verb !== 'spend' || heroOf(g, seat).gold >= does.gold
 
-function use(l: Calling, id: string): void {
+function use(l: Calling, id: CardId): void {
   l.piece = l.ready.find((piece) => cardOn(piece) === cardOf(id))!
   l.ready = l.ready.filter((piece) => piece !== l.piece)
   visit(`card/${id}/back`)

@@ -1,4 +1,4 @@
-/** Resources come and go; what does not fit is lost, and no reserve goes below nothing. */
+/** [DF-10.1] [DF-10.3] Gains and losses: what does not fit is lost, and no reserve falls below 0. */
 import { emit, type Seat, visit } from '@alea/engine'
 import { HAMMER } from '../content/effects.ts'
 import type { Amounts } from '../content/resources.ts'

@@ -2,6 +2,7 @@
 import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { type Face, faceOf, idOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor } from '../options.ts'
 import { DARK_DIE, type DiceForge, heroOf, LIGHT_DIE, shownOn, turnOrder } from '../state.ts'
 import { apply, applying } from './apply.ts'
 import { distinct, facesAgainst, land } from './dice.ts'
@@ -27,6 +28,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   $.ask<string>('steal', {
     who: (_, l) => l.seat,
     options: (g, l) => firstPicks(facesAgainst(g, l.seat)).map(idOf),
+    key: keyFor('steal'),
     params: () => ({ left: 2 }),
     auto: true,
     then: (_, l, id) => {
@@ -36,6 +38,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   $.ask<string>('steal', {
     who: (_, l) => l.seat,
     options: (g, l) => distinct(without(facesAgainst(g, l.seat), l.first!)).map(idOf),
+    key: keyFor('steal'),
     params: () => ({ left: 1 }),
     unavailable: (g, l) => {
       const first = l.first ?? NO_FACE
@@ -50,7 +53,7 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
   $.call(apply, (_, l) => applying(l.seat, l.first!, l.second!)),
 ])
 
-/** Of only two dice both are taken: nothing to choose. */
+/** With one opponent both faces are taken: there is nothing to choose. */
 const firstPicks = (faces: readonly Face[]): readonly Face[] =>
   faces.length === 2 ? faces.slice(0, 1) : distinct(faces)
 
@@ -59,7 +62,7 @@ function stolen(seat: Seat, id: string): Face {
   return faceOf(id)!
 }
 
-/** A list without the first of these faces: the die that shows it. */
+/** The faces without one die that shows this face. */
 const without = (faces: readonly Face[], face: Face): Face[] => faces.filter((_, i) => i !== faces.indexOf(face))
 
 /** [DF-11.22] The others lose what they would have gained. */

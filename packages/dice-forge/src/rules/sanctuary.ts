@@ -8,7 +8,7 @@ import { takeInHand } from './forge.ts'
 /** [DF-5.15] A price never falls below 0. */
 export const reduced = (face: Face, discount: number): number => Math.max(0, priceOf(face) - discount)
 
-/** Adds the faces one can pay for, but those already bought, given as a set of bits. */
+/** Adds the faces this gold can buy, except those already bought, given as a set of bits. */
 export function addFaces(options: string[], g: DiceForge, gold: number, discount = 0, bought = 0): void {
   for (let i = 0; i < SANCTUARY.length; i++) {
     const face = SANCTUARY[i]!
@@ -17,7 +17,7 @@ export function addFaces(options: string[], g: DiceForge, gold: number, discount
   }
 }
 
-/** The faces one looks for in vain. */
+/** The faces that cannot be bought, with the rule that says so. */
 export function missingFaces(g: DiceForge, gold: number, discount = 0, bought = 0): Unavailable<string>[] {
   return SANCTUARY.flatMap((face): Unavailable<string>[] => {
     const value = idOf(face)

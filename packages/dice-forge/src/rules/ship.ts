@@ -1,14 +1,15 @@
 /** The celestial ship: one face of the sanctuary, cheaper. */
 import { flow, type Seat } from '@alea/engine'
 import { faceOf } from '../content/faces.ts'
+import { keyFor, NONE, optionOf } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { forge } from './forge.ts'
 import { addFaces, missingFaces, purchase } from './sanctuary.ts'
-import { type Cashing, cashing, giveUpTriton, isTriton, tritonOptions } from './triton.ts'
+import { type Cashing, cashing, giveUpTriton, tritonOptions } from './triton.ts'
 
 export interface Sailing extends Cashing {
   discount: number
-  /** What was decided: nothing yet, not to buy, or a face in hand. */
+  /** Nothing decided yet, nothing bought, or a face in hand. */
   decided: '' | 'none' | 'bought'
 }
 
@@ -20,18 +21,20 @@ export const ship = flow<DiceForge, Sailing>('dice-forge/ship', ($) => [
     $.ask<string>('ship', {
       who: (_, l) => l.seat,
       options: (g, l) => {
-        const options = ['none']
+        const options: string[] = [NONE]
         addFaces(options, g, heroOf(g, l.seat).gold, l.discount)
         options.push(...tritonOptions(g, l.seat))
         return options
       },
+      key: keyFor('ship'),
       params: (g, l) => ({ discount: l.discount, gold: heroOf(g, l.seat).gold }),
       unavailable: (g, l) => missingFaces(g, heroOf(g, l.seat).gold, l.discount),
       auto: true,
-      then: (g, l, option) => {
-        if (isTriton(option)) return giveUpTriton(g, l, option)
-        l.decided = option === 'none' ? 'none' : 'bought'
-        if (option !== 'none') purchase(g, l.seat, faceOf(option)!, l.discount)
+      then: (g, l, value) => {
+        const option = optionOf('ship', value)
+        if (option.is === 'triton') return giveUpTriton(g, l, option.resource)
+        l.decided = option.is === 'buy' ? 'bought' : 'none'
+        if (option.is === 'buy') purchase(g, l.seat, faceOf(option.face)!, l.discount)
       },
     }),
     cashing($),

@@ -1,37 +1,34 @@
-/** [DF-12.4] A Triton token may be given up wherever its owner might pay, and at the end of the own turn. */
+/** [DF-12.4] In their own turn, players may give up a Triton token wherever they might pay, and at the end. */
 import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { TRITON } from '../content/effects.ts'
-import type { Resource } from '../content/resources.ts'
+import type { Amounts } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor, NONE, optionOf, TRITON_KEYS, type TritonKey, type TritonResource, tritonKey } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { gain, gaining } from './gain.ts'
 
-export const TRITON_OPTIONS = ['triton-gold', 'triton-sun', 'triton-moon'] as const
-export type TritonOption = (typeof TRITON_OPTIONS)[number]
-const NONE: readonly TritonOption[] = []
+const NO_OPTIONS: readonly TritonKey[] = []
 
-export const tritonOptions = (g: DiceForge, seat: Seat): readonly TritonOption[] =>
-  g.active === seat && heroOf(g, seat).triton > 0 ? TRITON_OPTIONS : NONE
-
-export const isTriton = (option: string): option is TritonOption => option.startsWith('triton-')
+export const tritonOptions = (g: DiceForge, seat: Seat): readonly TritonKey[] =>
+  g.active === seat && heroOf(g, seat).triton > 0 ? TRITON_KEYS : NO_OPTIONS
 
 export interface Cashing {
   seat: Seat
   /** What a token was just given up for. */
-  cash: TritonOption | ''
+  cash: TritonKey | ''
 }
 
-/** Gives the token up; what it brings comes with `cashing`. */
-export function giveUpTriton(g: DiceForge, l: Cashing, option: TritonOption): void {
+/** Gives up the token; `cashing` then pays for it. */
+export function giveUpTriton(g: DiceForge, l: Cashing, resource: TritonResource): void {
   heroOf(g, l.seat).triton--
-  l.cash = option
-  emit<ForgeEvent>(() => ({ type: 'cashed', seat: l.seat, resource: option.slice('triton-'.length) as Resource }))
+  l.cash = tritonKey(resource)
+  emit<ForgeEvent>(() => ({ type: 'cashed', seat: l.seat, resource }))
 }
 
 export const cashing = <L extends Cashing>($: Kit<DiceForge, L>): Part =>
   $.when(
     (_, l) => l.cash !== '',
-    $.call(gain, (_, l) => gaining(l.seat, BROUGHT[l.cash as TritonOption])),
+    $.call(gain, (_, l) => gaining(l.seat, BROUGHT[l.cash as TritonKey])),
     $.run((_, l) => {
       l.cash = ''
     }),
@@ -41,9 +38,9 @@ const BROUGHT = {
   'triton-gold': [TRITON.gold, 0, 0, 0],
   'triton-sun': [0, TRITON.sun, 0, 0],
   'triton-moon': [0, 0, TRITON.moon, 0],
-} as const
+} as const satisfies Record<TritonKey, Amounts>
 
-/** The last moment of a turn. */
+/** The end of a turn. */
 export const lastTriton = flow<DiceForge, Cashing & { done: boolean }>('dice-forge/last-triton', ($) => [
   $.run((g, l) => {
     l.seat = g.active
@@ -52,12 +49,14 @@ export const lastTriton = flow<DiceForge, Cashing & { done: boolean }>('dice-for
   }),
   $.loop(
     (g, l) => !l.done && heroOf(g, l.seat).triton > 0,
-    $.ask<TritonOption | 'none'>('triton', {
+    $.ask<TritonKey | typeof NONE>('triton', {
       who: (_, l) => l.seat,
-      options: () => ['none', ...TRITON_OPTIONS],
-      then: (g, l, option) => {
-        if (option === 'none') l.done = true
-        else giveUpTriton(g, l, option)
+      options: () => [NONE, ...TRITON_KEYS],
+      key: keyFor('triton'),
+      then: (g, l, value) => {
+        const option = optionOf('triton', value)
+        if (option.is === 'triton') giveUpTriton(g, l, option.resource)
+        else l.done = true
       },
     }),
     cashing($),

@@ -5,6 +5,7 @@ import type { Effect, EffectOf, Verb } from '../content/effects.ts'
 import { type Face, FIRST_BOAR, faceOf, idOf, inGarden } from '../content/faces.ts'
 import { times } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
+import { keyFor } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
 import { favours, minorFavours } from './favours.ts'
 import { forge, takeInHand } from './forge.ts'
@@ -45,6 +46,7 @@ const forgeVerb = flow<DiceForge, Does<'forge'>>('dice-forge/card-forge', ($) =>
   $.ask<string>('garden', {
     who: (_, l) => l.seat,
     options: (g, l) => present(g, l).map(idOf),
+    key: keyFor('garden'),
     unavailable: (g, l) =>
       inGarden(l.does.garden)
         .filter((face) => g.stock[face] === 0)
@@ -90,7 +92,7 @@ const boarVerb = flow<DiceForge, Does<'boar'> & { bearer?: Seat }>('dice-forge/c
   $.ask<Seat>('bearer', {
     who: (_, l) => l.seat,
     options: (g, l) => [...g.heroes.keys()].filter((seat) => seat !== l.seat),
-    key: (seat) => `p${seat + 1}`,
+    key: keyFor('bearer'),
     params: (_, l) => ({ face: idOf(boarOf(l.piece)) }),
     auto: true,
     then: (g, l, bearer) => {

@@ -1,11 +1,11 @@
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
-import { place } from '../../notation.ts'
+import { keyFor, NONE, type None } from '../../options.ts'
 import { type BattleDice, type Die, remove, rowOf, trainer } from '../../state.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import type { PowerRules, Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
 
-/** An opponent's creature crosses to the right end of one's own row for this turn, with its number and its unused power. */
+/** [BD-6.16] An opponent's creature moves to the right end of one's own row for this turn; its number and its unused power count there. */
 export const corruption: PowerRules = {
   usable: (g, seat) => exposed(g, seat).length > 0,
   flow: flow<BattleDice, Use>('battle-dice/corruption', ($) => [
@@ -13,7 +13,7 @@ export const corruption: PowerRules = {
       who: (_, l) => l.seat,
       options: (g, l) => [...exposed(g, l.seat), NONE],
       unavailable: (g, l) => shieldedFrom(g, l.seat),
-      key: place,
+      key: keyFor('corruption'),
       params: (_, l) => ({ die: l.die }),
       then: (g, l, die) => {
         if (die === NONE) return

@@ -1,15 +1,17 @@
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
+import { KEEP, keyFor, NONE, type None } from '../../options.ts'
 import type { BattleDice } from '../../state.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import type { PowerRules, Use } from './power.ts'
 
-/** The die stays in the arena on this face from turn to turn; a corrupted one cannot, it goes home after the fight. */
+/** The die stays in the arena on this face from turn to turn. A corrupted one cannot: it returns to its owner after the fight. */
 export const keep: PowerRules = {
   usable: (g, seat, die) => g.owner[die] === seat,
   flow: flow<BattleDice, Use>('battle-dice/keep', ($) => [
-    $.ask<'keep' | None>('keep', {
+    $.ask<typeof KEEP | None>('keep', {
       who: (_, l) => l.seat,
-      options: () => ['keep', NONE],
+      options: () => [KEEP, NONE],
+      key: keyFor('keep'),
       params: (_, l) => ({ die: l.die }),
       then: (g, l, choice) => {
         if (choice === NONE) return

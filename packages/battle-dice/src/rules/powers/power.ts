@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@alea/engine'
 import type { BattleDice, Die } from '../../state.ts'
 
-/** What the frame of a power knows: who uses which creature, for how many targets, and those chosen so far. */
+/** The variables of a power: who uses which creature, how many targets are left to choose, and those chosen so far. */
 export interface Use {
   seat: Seat
   die: Die
@@ -9,12 +9,8 @@ export interface Use {
   chosen: Die[]
 }
 
-/** A power: when it can do anything at all, and what it does. */
+/** A power: whether it can do anything now, and what it does. */
 export interface PowerRules {
   usable(g: BattleDice, seat: Seat, die: Die): boolean
   readonly flow: Flow<BattleDice, Use>
 }
-
-/** Every power may be declined. */
-export const NONE = 'none'
-export type None = typeof NONE

@@ -1,7 +1,7 @@
 import { emit, flow, type Seat } from '@alea/engine'
 import type { Race } from '../../content/races.ts'
 import { type BattleEvent, shown } from '../../events.ts'
-import { place } from '../../notation.ts'
+import { keyFor, NONE, type None } from '../../options.ts'
 import {
   type BattleDice,
   type Die,
@@ -13,14 +13,14 @@ import {
   trainer,
 } from '../../state.ts'
 import { land } from '../roll.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import type { PowerRules, Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
 
 interface Replacing extends Use {
   newcomer?: Die
 }
 
-/** A creature leaves for its owner's infirmary; that owner picks who comes from the locker room to the right end of the row. */
+/** A creature goes to its owner's infirmary; the owner picks another from the locker room, which joins the right end of the row. */
 export const replace: PowerRules = {
   usable: (g, seat) => replaceable(g, seat).length > 0,
   flow: flow<BattleDice, Replacing>('battle-dice/replace', ($) => [
@@ -33,7 +33,7 @@ export const replace: PowerRules = {
           .filter((die) => !hasReserve(g, die))
           .map((value) => ({ value, rule: 'BD-6.20' })),
       ],
-      key: place,
+      key: keyFor('replace'),
       params: (_, l) => ({ die: l.die }),
       then: (_, l, die) => {
         if (die !== NONE) l.chosen.push(die)
@@ -43,6 +43,7 @@ export const replace: PowerRules = {
     $.ask<Race>('replacement', {
       who: (g, l) => g.owner[leaving(l)]!,
       options: (g, l) => racesAmong(reserve(g, leaving(l))),
+      key: keyFor('replacement'),
       params: (_, l) => ({ die: leaving(l) }),
       auto: true,
       then: (g, l, race) => {
@@ -69,7 +70,7 @@ export const replace: PowerRules = {
   ]),
 }
 
-/** The creature that was chosen to go. */
+/** The creature being replaced. */
 const leaving = (l: Replacing): Die => l.chosen[0]!
 
 const reachable = (g: BattleDice, seat: Seat): Die[] => [...trainer(g, seat).arena, ...exposed(g, seat)]

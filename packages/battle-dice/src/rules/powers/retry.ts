@@ -1,9 +1,9 @@
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
-import { place } from '../../notation.ts'
+import { keyFor, NONE, type None } from '../../options.ts'
 import { type BattleDice, type Die, forgetRoll, rowOf, trainer } from '../../state.ts'
 import { land } from '../roll.ts'
-import { NONE, type None, type PowerRules, type Use } from './power.ts'
+import type { PowerRules, Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
 
 /** Creatures of one player, the user's own (this one included) or one opponent's, are rolled again together. */
@@ -16,7 +16,7 @@ export const retry: PowerRules = {
         who: (_, l) => l.seat,
         options: (g, l) => [...left(g, l), NONE],
         unavailable: (g, l) => shieldedFrom(g, l.seat),
-        key: place,
+        key: keyFor('retry'),
         params: (_, l) => ({ die: l.die, left: l.count }),
         then: (_, l, die) => {
           if (die !== NONE) l.chosen.push(die)
@@ -40,7 +40,7 @@ export const retry: PowerRules = {
   ]),
 }
 
-/** All of one player: after the first, only that player's row is left to choose from. */
+/** All must belong to one row: after the first choice, only that row is left. */
 function left(g: BattleDice, { seat, chosen }: Use): Die[] {
   const reachable = [...trainer(g, seat).arena, ...exposed(g, seat)]
   const [first] = chosen

@@ -1,8 +1,8 @@
-/** Whom a power may reach. Shields stop opponents' vicious blows, pauldrons stop KO and death. */
+/** Which creatures a power may target. Shields stop opponents' vicious blows, pauldrons stop KO and death. */
 import { type Seat, type Unavailable, visit } from '@alea/engine'
 import { type BattleDice, type Die, faceOf, has, rowOf, trainer } from '../../state.ts'
 
-/** The creatures in every row but this player's, in seating order. */
+/** The creatures in all rows but this player's, in seat order. */
 export function opposing(g: BattleDice, seat: Seat): Die[] {
   const dice: Die[] = []
   for (const [other, { arena }] of g.trainers.entries()) if (other !== seat) dice.push(...arena)
@@ -25,7 +25,7 @@ export function isShielded(g: BattleDice, die: Die): boolean {
 export const exposed = (g: BattleDice, seat: Seat): Die[] => opposing(g, seat).filter((die) => !isShielded(g, die))
 
 /** Opponents' creatures that may be knocked out or killed. */
-export const fellable = (g: BattleDice, seat: Seat): Die[] => exposed(g, seat).filter((die) => !isArmoured(g, die))
+export const vulnerable = (g: BattleDice, seat: Seat): Die[] => exposed(g, seat).filter((die) => !isArmoured(g, die))
 
 function isArmoured(g: BattleDice, die: Die): boolean {
   const armoured = has(g, die, 'pauldron')
@@ -33,14 +33,14 @@ function isArmoured(g: BattleDice, die: Die): boolean {
   return armoured
 }
 
-/** Opponents' creatures that a shield protects, for those who ask why. */
+/** Opponents' creatures that a shield protects, with the rule that says so. */
 export const shieldedFrom = (g: BattleDice, seat: Seat): Unavailable<Die>[] =>
   opposing(g, seat)
     .filter((die) => isShielded(g, die))
     .map((value) => ({ value, rule: 'BD-6.9' }))
 
-/** As above, and those whose pauldron protects them. */
-export const unfellable = (g: BattleDice, seat: Seat): Unavailable<Die>[] => [
+/** The same, and those protected by a pauldron. */
+export const invulnerable = (g: BattleDice, seat: Seat): Unavailable<Die>[] => [
   ...shieldedFrom(g, seat),
   ...exposed(g, seat)
     .filter((die) => isArmoured(g, die))

@@ -1,7 +1,7 @@
 import type { View } from '@alea/battle-dice'
 import { SeatMark, Swipe } from '@alea/board'
 import { useEffect, useState } from 'react'
-import { battleDiceWords } from '../../language/battleDiceWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
 import { useRolls } from '../useRolls.ts'
@@ -9,31 +9,27 @@ import { laidOut, seatToShow } from './layout.ts'
 import { PlayerStrip } from './PlayerStrip.tsx'
 import { PowerLadder } from './PowerLadder.tsx'
 import { NO_ROLLS, rollsAfter } from './rolls.ts'
-import { StockShelf } from './StockShelf.tsx'
+import { Stock } from './Stock.tsx'
 import { TurnFacts } from './TurnFacts.tsx'
-import './battleDice.css'
-import './strip.css'
-import './dice.css'
-import './stock.css'
-import './phone.css'
+import './battleDiceTable.css'
 
 /** The stock in the middle, a strip for each player around it, the ladder beside them. On a phone one strip at a time. */
 export function BattleDiceTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
-  const words = battleDiceWords[language]
+  const words = WORDS[language].battleDice
   const rolls = useRolls(view, NO_ROLLS, rollsAfter)
   const layout = laidOut(view, home, offer)
   const narrow = useMedia('(width < 44rem)')
   const [seen, setSeen] = useState(String(home))
   const wanted = offer && seatToShow(layout, offer, view)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question shows what it is about, whatever one looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question brings into view what it is about
   useEffect(() => {
     if (wanted !== undefined) setSeen(String(wanted))
   }, [wanted, position])
 
   const ladder = <PowerLadder step={view.step} language={language} words={words} flat={narrow} />
   const facts = <TurnFacts view={view} language={language} words={words} />
-  const shelf = <StockShelf stock={layout.stock} view={view} language={language} words={words} />
+  const stock = <Stock stock={layout.stock} view={view} language={language} words={words} />
   const strips = layout.strips.map((strip) => (
     <PlayerStrip key={strip.seat} {...props} strip={strip} rolls={rolls} words={words} />
   ))
@@ -43,7 +39,6 @@ export function BattleDiceTable(props: BoardProps<View>) {
         {ladder}
         <Swipe
           label={words.strips}
-          className="bd-swipe"
           selected={seen}
           onSelect={setSeen}
           items={layout.strips.map(({ seat }, i) => ({
@@ -57,7 +52,7 @@ export function BattleDiceTable(props: BoardProps<View>) {
             content: strips[i],
           }))}
         />
-        {shelf}
+        {stock}
         {facts}
       </div>
     )
@@ -69,7 +64,7 @@ export function BattleDiceTable(props: BoardProps<View>) {
       </div>
       <div className="bd-around">
         {strips}
-        {shelf}
+        {stock}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Gold: legible where a heap of coins would be a blot. */
+/** Gold, drawn simply enough to be legible at text size. */
 export const Coin = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true" {...props}>
     <path

@@ -1,22 +1,22 @@
 import type { View } from '@alea/battle-dice'
 import { classes, DieFace, Piece, Place, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import type { Pile } from './layout.ts'
 import { RACE_ICON, RACE_TONE } from './look.tsx'
-import { NAMES } from './names.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
 import { SixFaces } from './SixFaces.tsx'
+import './creaturePile.css'
 
 interface Props {
   readonly pile: Pile
   readonly zone: string
   readonly view: View
   readonly language: Language
-  readonly words: (typeof battleDiceWords)['en']
+  readonly words: BattleDiceWords
   readonly className?: string
 }
 
-/** Creatures of one race out of the arena: all alike until they are thrown. */
+/** Creatures of one race outside the arena, interchangeable until they are rolled. */
 export function CreaturePile({ pile, zone, view, language, words, className }: Props) {
   const { race, place, dice } = pile
   const Race = RACE_ICON[race]

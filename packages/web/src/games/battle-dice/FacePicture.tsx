@@ -1,8 +1,9 @@
 import { classes } from '@alea/board'
 import { faceParts } from './faceParts.ts'
 import { POWER_ICON } from './look.tsx'
+import './facePicture.css'
 
-/** What is painted on one face: its number, the powers one uses, and small below those that simply hold. */
+/** One face: its number, the powers to use, and below, small, the powers that apply by themselves. */
 export function FacePicture({ text }: { text: string }) {
   const { number, used, held } = faceParts(text)
   return (

@@ -7,12 +7,12 @@ import Acted from '~icons/game-icons/check-mark'
 import Chosen from '~icons/game-icons/crosshair'
 import Shielded from '~icons/game-icons/shield'
 import Shielding from '~icons/game-icons/vibrating-shield'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { FacePicture } from './FacePicture.tsx'
 import type { Stand } from './layout.ts'
 import { type Drawing, RACE_ICON, RACE_TONE } from './look.tsx'
-import { NAMES } from './names.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
 import { facesOf, SixFaces } from './SixFaces.tsx'
+import './fighterDie.css'
 
 interface Props {
   readonly stand: Stand
@@ -20,8 +20,8 @@ interface Props {
   readonly view: View
   readonly language: Language
   readonly names: readonly string[]
-  readonly words: (typeof battleDiceWords)['en']
-  /** How often it was seen to roll. */
+  readonly words: BattleDiceWords
+  /** How many rolls of it have been shown. */
   readonly rolls: number
 }
 
@@ -36,7 +36,7 @@ const MARK_ICON: Readonly<Partial<Record<Mark, Drawing>>> = {
   acted: Acted,
 }
 
-/** A creature in the arena: a real die, and what holds for it now. */
+/** A creature in the arena: a die that rolls, and marks for what applies to it now. */
 export function FighterDie({ stand, index, view, language, names, words, rolls }: Props) {
   const { fighter, place, foreign } = stand
   const { die, race, face, text, owner } = fighter
@@ -94,12 +94,12 @@ const marksOf = ({ acting, chosen, fighter }: Stand): Mark[] =>
   MARKS.filter((mark) => {
     if (mark === 'acting') return acting
     if (mark === 'chosen') return chosen
-    // A kept die has had its roll: that it has acted says nothing new.
+    // A kept die never acts: the mark would only repeat that.
     if (mark === 'acted') return fighter.acted && !fighter.kept && !acting
     return fighter[mark]
   })
 
-/** A die that comes into the arena and is thrown in one go is drawn unthrown first, so that it tumbles like the others. */
+/** A die that enters the arena and is rolled in the same update is first drawn unrolled, so that it tumbles like the others. */
 function useThrown(isThrown: boolean): boolean {
   const [thrown, setThrown] = useState(false)
   useLayoutEffect(() => setThrown(isThrown), [isThrown])

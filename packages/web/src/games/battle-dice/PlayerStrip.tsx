@@ -1,22 +1,21 @@
-import type { View } from '@alea/battle-dice'
+import { optionOf, type View } from '@alea/battle-dice'
 import { Counter, classes, PlayerPanel, Row, Zone } from '@alea/board'
 import type { Seat } from '@alea/engine'
 import Value from '~icons/game-icons/crown'
 import Flag from '~icons/game-icons/flying-flag'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { Coin } from './Coin.tsx'
 import { CreaturePile } from './CreaturePile.tsx'
 import { FighterDie } from './FighterDie.tsx'
-import { actingDie, type Pile, type Strip } from './layout.ts'
-import { NAMES } from './names.ts'
-import { MOVES } from './places.ts'
+import { actingDie, asksForPlace, type Pile, type Strip } from './layout.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
 import type { Rolls } from './rolls.ts'
+import './playerStrip.css'
 
 interface Props extends BoardProps<View> {
   readonly strip: Strip
   readonly rolls: Rolls
-  readonly words: (typeof battleDiceWords)['en']
+  readonly words: BattleDiceWords
 }
 
 /** One player: locker room, arena, infirmary. */
@@ -39,7 +38,7 @@ export function PlayerStrip(props: Props) {
       turnLabel={words.yourTurn}
       note={isFirst ? <FirstMark text={words.firstPlayer} /> : undefined}
       clock={aside(seat)}
-      className={classes('bd-strip', seat === home && 'bd-home')}
+      className="bd-strip"
       stats={
         <>
           <Counter value={value} label={words.value} icon={<Value />} className="bd-value" />
@@ -97,9 +96,12 @@ function ArenaRow({ strip, rolls, view, names, language, words, offer, choose }:
 
 /** Which die moves, and the key of the answer for each index offered. */
 function movesOf(offer: BoardProps['offer'], seat: Seat) {
-  if (!offer || offer.seat !== seat || !MOVES.includes(offer.name)) return undefined
+  if (!offer || offer.seat !== seat || !asksForPlace(offer)) return undefined
   const keys = new Map(
-    offer.options.flatMap(({ key, value }) => (typeof value === 'number' ? [[value - 1, key] as const] : [])),
+    offer.options.flatMap(({ key, value }) => {
+      const option = optionOf(offer.name, value)
+      return 'place' in option ? [[option.place - 1, key] as const] : []
+    }),
   )
   return { die: String(actingDie(offer)), keys }
 }

@@ -2,22 +2,22 @@ import { RACE, RACES } from '@alea/battle-dice'
 import { Ladder, type PhaseStep, Steps } from '@alea/board'
 import type { Language } from '@alea/engine'
 import Slow from '~icons/game-icons/snail'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { POWER_ICON, RACE_ICON } from './look.tsx'
-import { NAMES } from './names.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
+import './powerLadder.css'
 
 interface Props {
   /** 1 to 7; 0 outside the fight. */
   readonly step: number
   readonly language: Language
-  readonly words: (typeof battleDiceWords)['en']
-  /** Lying along the top, where there is no room beside the table. */
+  readonly words: BattleDiceWords
+  /** Along the top, where there is no room beside the table. */
   readonly flat: boolean
 }
 
-/** Who uses powers before whom; the present rung is lit. */
+/** The order in which powers are used, with the current rung highlighted. */
 export function PowerLadder({ step, language, words, flat }: Props) {
-  const rungs = NAMES[language].steps.slice(1)
+  const rungs = NAMES[language].rungs
   const steps = rungs.map(
     (label, i): PhaseStep => ({ id: String(i + 1), label, icon: <RungIcon rung={i + 1} last={rungs.length} /> }),
   )
@@ -32,7 +32,7 @@ export function PowerLadder({ step, language, words, flat }: Props) {
 
 function RungIcon({ rung, last }: { rung: number; last: number }) {
   if (rung === last) return <Slow />
-  const races = RACES.filter((race) => RACE[race].step === rung)
+  const races = RACES.filter((race) => RACE[race].rung === rung)
   if (races.length === 0) {
     const Priority = POWER_ICON.priority
     return <Priority />

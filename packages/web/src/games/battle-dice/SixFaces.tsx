@@ -1,26 +1,26 @@
 import { RACE, type Race, type View } from '@alea/battle-dice'
 import { DieFace } from '@alea/board'
 import type { Language } from '@alea/engine'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { powersOf } from './faceParts.ts'
 import { POWER_ICON, RACE_TONE } from './look.tsx'
-import { NAMES } from './names.ts'
+import { type BattleDiceWords, NAMES } from './names.ts'
+import './sixFaces.css'
 
 interface Props {
   readonly race: Race
   readonly view: View
   readonly language: Language
-  readonly words: (typeof battleDiceWords)['en']
+  readonly words: BattleDiceWords
   /** 1 to 6: marked, and its powers are explained. */
   readonly shows?: number | undefined
 }
 
-/** Everything a creature may show, with its price and how many are left. */
+/** The six faces of a race, its price and how many are left. */
 export function SixFaces({ race, view, language, words, shows }: Props) {
   const { race: nameOf, face: faceName } = NAMES[language]
   const faces = facesOf(view, race)
-  const left = view.stock.find((stall) => stall.race === race)?.left ?? 0
+  const left = view.stock.find((pile) => pile.race === race)?.left ?? 0
   const shown = shows === undefined ? undefined : faces[shows - 1]
   return (
     <span className="bd-six">

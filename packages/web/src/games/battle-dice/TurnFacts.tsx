@@ -4,17 +4,17 @@ import type { Language } from '@alea/engine'
 import { useState } from 'react'
 import Dice from '~icons/game-icons/perspective-dice-six-faces-random'
 import Tomb from '~icons/game-icons/tombstone'
-import type { battleDiceWords } from '../../language/battleDiceWords.ts'
-import { Bestiary } from './Bestiary.tsx'
-import { NAMES } from './names.ts'
+import { AllDice } from './AllDice.tsx'
+import { type BattleDiceWords, NAMES } from './names.ts'
+import './turnFacts.css'
 
 interface Props {
   readonly view: View
   readonly language: Language
-  readonly words: (typeof battleDiceWords)['en']
+  readonly words: BattleDiceWords
 }
 
-/** The turn, how near the end is, who is gone for ever, and the book of all dice. */
+/** The turn, how close the end is, the creatures killed, and all dice with their faces. */
 export function TurnFacts({ view, language, words }: Props) {
   const [reading, setReading] = useState(false)
   const { races, of } = view.soldOut
@@ -31,7 +31,7 @@ export function TurnFacts({ view, language, words }: Props) {
       <Button kind="quiet" icon={<Dice />} className="bd-all" onClick={() => setReading(true)}>
         {words.allDice}
       </Button>
-      <Bestiary open={reading} close={() => setReading(false)} {...{ view, language, words }} />
+      <AllDice open={reading} close={() => setReading(false)} {...{ view, language, words }} />
     </div>
   )
 }

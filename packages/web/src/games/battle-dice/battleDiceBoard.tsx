@@ -1,5 +1,6 @@
 import { battleDice, type View } from '@alea/battle-dice'
 import type { Game } from '@alea/engine'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { BattleDiceTable } from './BattleDiceTable.tsx'
 import { confirms } from './confirms.ts'
@@ -16,10 +17,7 @@ const board: BoardModule<View> = {
   previewText,
   confirms,
   lesson,
-  rules: async (language) =>
-    language === 'fr'
-      ? (await import('@alea/battle-dice/RULES.fr.md?raw')).default
-      : (await import('@alea/battle-dice/RULES.md?raw')).default,
+  rules: loadRules('battle-dice'),
 }
 
 export const battleDiceBoard = board as unknown as BoardModule

@@ -1,11 +1,18 @@
-import type { View } from '@alea/battle-dice'
+import { optionOf, type View } from '@alea/battle-dice'
 import type { Json, Seat } from '@alea/engine'
 
-/** Gold one may leave lying without being asked. */
+/** Gold that may go to waste without a second question. */
 const SMALL_CHANGE = 1
 
-/** Several powers given up at once, or gold that could still buy something: both are gone for good. */
+/** Several powers given up at once, or gold that could still buy something: both are lost for good. */
 export function confirms(question: string, value: Json, { trainers }: View, seat: Seat): boolean {
-  if (question === 'activate') return value === 'none'
-  return question === 'buy' && value === 'done' && trainers[seat]!.gold > SMALL_CHANGE
+  const option = optionOf(question, value)
+  switch (option.is) {
+    case 'none':
+      return option.question === 'activate'
+    case 'done':
+      return trainers[seat]!.gold > SMALL_CHANGE
+    default:
+      return false
+  }
 }

@@ -1,9 +1,6 @@
-/** A face as it is drawn: `1 + ko 1 + priority` is a number, powers to use, and powers that hold. */
-import { parseFace } from '@alea/battle-dice'
+/** A face taken apart for drawing: `1 + ko 1 + priority` is a number, powers to use, and powers that apply by themselves. */
+import { type ActivePower, type Face, type LastingPower, parseFace } from '@alea/battle-dice'
 
-export type Face = ReturnType<typeof parseFace>
-export type ActivePower = Face['powers'][number]['name']
-export type LastingPower = keyof Face['lasting']
 export type PowerName = ActivePower | LastingPower
 
 export interface FaceParts {
@@ -21,7 +18,7 @@ export function faceParts(text: string): FaceParts {
   return { number: number === 0 && used.length > 0 ? '' : String(number), used, held }
 }
 
-/** Every power of a face, once, a multiplier included: what there is to explain. */
+/** The powers of a face, a multiplier included: what a tooltip explains. */
 export function powersOf(text: string): readonly PowerName[] {
   const { powers, lasting } = read(text)
   return [

@@ -1,12 +1,11 @@
-/** What lies where: the board draws exactly this, so a test can ask whether an option has its place. */
-import { type Creature, type Fighter, RACES, type Race, type View } from '@alea/battle-dice'
+/** What the board draws, and where. A test checks that every option has a place here. */
+import { type Creature, type Fighter, PLACE_QUESTIONS, RACES, type Race, type View } from '@alea/battle-dice'
 import { type Offer, type Seat, seatsFrom } from '@alea/engine'
 import {
   ACTING_PLACE,
   diePlace,
   infirmaryPlace,
   lockerPlace,
-  MOVES,
   places,
   RESERVE_PLACE,
   slotPlace,
@@ -40,18 +39,18 @@ export interface Strip {
   readonly infirmary: readonly Pile[]
 }
 
-export interface Stall {
+export interface StockPile {
   readonly race: Race
   readonly place: string
   readonly left: number
-  /** The die that will be sold next; it flies to its buyer. */
+  /** The die that is sold next: it moves to its buyer. */
   readonly next: number | undefined
 }
 
 export interface Layout {
   /** From the home seat on, in turn order. */
   readonly strips: readonly Strip[]
-  readonly stock: readonly Stall[]
+  readonly stock: readonly StockPile[]
 }
 
 export type Asked = Pick<Offer, 'name' | 'seat' | 'params'>
@@ -70,7 +69,7 @@ export const placesOf = ({ strips, stock }: Layout): ReadonlySet<string> =>
     ...strips.flatMap(({ locker, arena, infirmary }) => [...locker, ...arena, ...infirmary].map(({ place }) => place)),
   ])
 
-/** Whose strip one must see to answer: one's own if anything lies there. */
+/** Whose strip must be in view to answer: one's own, if any option is there. */
 export function seatToShow(layout: Layout, offer: Offer, view: View): Seat | undefined {
   const wanted = offer.options.flatMap(({ value }) => places(offer.name, value, view, offer.seat))
   const has = ({ locker, arena, infirmary }: Strip) =>
@@ -78,7 +77,11 @@ export function seatToShow(layout: Layout, offer: Offer, view: View): Seat | und
   return layout.strips.find(has)?.seat
 }
 
-/** The creature whose power is being used; no other question has one. */
+/** Does the question ask for a place in the row? */
+export const asksForPlace = ({ name }: Pick<Offer, 'name'>): boolean =>
+  (PLACE_QUESTIONS as readonly string[]).includes(name)
+
+/** The creature whose power is being used; only questions about a power have one. */
 export const actingDie = (asked: Asked | undefined): number | undefined =>
   asked === undefined ? undefined : (asked.params as { die?: number } | null)?.die
 
@@ -86,7 +89,7 @@ function stripOf(view: View, seat: Seat, asked: Asked | undefined): Strip {
   const { gold, earning, value, locker, arena, infirmary } = view.trainers[seat]!
   const mine = asked?.seat === seat
   const called = mine && asked.name === 'reinforce' ? (asked.params as { race?: Race }).race : undefined
-  const moving = mine && MOVES.includes(asked.name)
+  const moving = mine && asksForPlace(asked)
   const acting = actingDie(asked)
   const placeOf = (die: number, index: number) => {
     if (moving) return slotPlace(seat, index + 1)
@@ -109,7 +112,7 @@ function stripOf(view: View, seat: Seat, asked: Asked | undefined): Strip {
   }
 }
 
-/** Out of the arena, creatures of one race are alike: they lie together, cheapest first. */
+/** Outside the arena, creatures of one race are interchangeable: they lie together, cheapest first. */
 const piles = (creatures: readonly Creature[], placeOf: (race: Race) => string): Pile[] =>
   RACES.flatMap((race) => {
     const dice = creatures.filter((creature) => creature.race === race).map(({ die }) => die)

@@ -6,6 +6,7 @@ import Arena from '~icons/game-icons/arena'
 import End from '~icons/game-icons/laurel-crown'
 import { FacePicture } from './FacePicture.tsx'
 import { type Drawing, POWER_ICON, RACE_ICON, RACE_TONE } from './look.tsx'
+import './logMark.css'
 
 const SIGN: Readonly<Partial<Record<BattleEvent['type'], Drawing>>> = {
   turn: Arena,
@@ -23,11 +24,11 @@ const SIGN: Readonly<Partial<Record<BattleEvent['type'], Drawing>>> = {
   kept: POWER_ICON.keep,
 }
 
-/** The sign of what happened and the faces it happened to; the sentence says the same in words. */
+/** An icon for what happened and the faces involved; the sentence beside it says the same in words. */
 export function logMark(event: Event): ReactNode {
-  const told = event as BattleEvent
-  const Sign = SIGN[told.type]
-  const faces = facesOf(told)
+  const battleEvent = event as BattleEvent
+  const Sign = SIGN[battleEvent.type]
+  const faces = facesOf(battleEvent)
   if (!Sign && faces.length === 0) return undefined
   return (
     <span className="bd-log" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** How races and powers look: never colour alone. */
+/** Icons and colours of races and powers: nothing is told by colour alone. */
 import type { Race } from '@alea/battle-dice'
 import type { DieTone } from '@alea/board'
 import type { ComponentType, SVGProps } from 'react'

@@ -1,5 +1,4 @@
-import { namesEn, namesFr } from '@alea/battle-dice'
-import type { Language } from '@alea/engine'
+import type { Words } from '../../language/languages.ts'
 
-/** Races, faces and rungs in both languages, from the game's own texts. */
-export const NAMES: Readonly<Record<Language, typeof namesEn>> = { en: namesEn, fr: namesFr }
+export { battleDiceNames as NAMES } from '@alea/battle-dice'
+export type BattleDiceWords = Words['battleDice']

@@ -1,5 +1,5 @@
-/** Where on the board an option of Battle Dice lies. */
-import type { Race, View } from '@alea/battle-dice'
+/** Where on the board an option of Battle Dice is shown. Declining, and ending one's purchases, are buttons only. */
+import { optionOf, type View } from '@alea/battle-dice'
 import type { Json, Seat } from '@alea/engine'
 
 export const diePlace = (die: number): string => `die:${die}`
@@ -7,37 +7,41 @@ export const slotPlace = (row: Seat, place: number): string => `slot:${row}:${pl
 export const lockerPlace = (seat: Seat, race: string): string => `locker:${seat}:${race}`
 export const infirmaryPlace = (seat: Seat, race: string): string => `infirmary:${seat}:${race}`
 export const stockPlace = (race: string): string => `stock:${race}`
-/** The creature whose power is being used: an option that means only *this one* lies on it. */
+/** The creature whose power is being used. */
 export const ACTING_PLACE = 'acting'
-/** The creatures of one race that may be called into the arena. */
+/** The creatures of one race that may be called as reinforcements. */
 export const RESERVE_PLACE = 'reserve'
 
-/** Questions that ask for a place in one's own row. */
-export const MOVES: readonly string[] = ['multiplier', 'major-shield', 'minor-shield']
-
-/** Declining, and ending one's purchases: buttons only. */
-const DECLINED: readonly Json[] = ['none', 'done']
-
 export function places(question: string, value: Json, _view: View, seat: Seat): readonly string[] {
-  if (DECLINED.includes(value)) return []
-  if (MOVES.includes(question)) return [slotPlace(seat, value as number)]
-  switch (question) {
+  const option = optionOf(question, value)
+  switch (option.is) {
+    case 'none':
+    case 'done':
+      return []
     case 'send':
     case 'replacement':
-      return [lockerPlace(seat, value as Race)]
+      return [lockerPlace(seat, option.race)]
     case 'heal':
-      return [infirmaryPlace(seat, value as Race)]
-    case 'wound': {
-      const patient = value as { seat: Seat; race: Race }
-      return [lockerPlace(patient.seat, patient.race)]
-    }
+      return [infirmaryPlace(seat, option.race)]
+    case 'wound':
+      return [lockerPlace(option.seat, option.race)]
     case 'buy':
-      return [stockPlace(value as Race)]
+      return [stockPlace(option.race)]
     case 'keep':
       return [ACTING_PLACE]
     case 'reinforce':
       return [RESERVE_PLACE]
-    default:
-      return [diePlace(value as number)]
+    case 'multiplier':
+    case 'major-shield':
+    case 'minor-shield':
+      return [slotPlace(seat, option.place)]
+    case 'release':
+    case 'activate':
+    case 'corruption':
+    case 'death':
+    case 'ko':
+    case 'retry':
+    case 'replace':
+      return [diePlace(option.die)]
   }
 }

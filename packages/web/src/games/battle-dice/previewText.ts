@@ -1,7 +1,7 @@
-/** What an option would certainly do, in words: the difference of two views. */
+/** What an option is certain to do, in words: the difference between two views. */
 import type { Creature, View } from '@alea/battle-dice'
 import type { Language, Seat } from '@alea/engine'
-import { battleDiceWords } from '../../language/battleDiceWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 
 export function previewText(
@@ -11,9 +11,9 @@ export function previewText(
   language: Language,
   names: readonly string[],
 ): string | undefined {
-  // The arena empties between two turns: too much to say.
+  // Between two turns the whole arena empties: too much for one line.
   if (after.turn !== before.turn) return undefined
-  const { preview } = battleDiceWords[language]
+  const { preview } = WORDS[language].battleDice
   const { race } = NAMES[language]
   const list = (creatures: readonly Creature[]) => creatures.map((one) => race(one.race)).join(', ')
   const said: string[] = []
@@ -34,14 +34,14 @@ export function previewText(
   }
   for (const gone of after.dead.slice(before.dead.length)) said.push(preview.dies(race(gone)))
   said.push(...protection(before, after, seat, language))
-  return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
+  return said.length === 0 ? undefined : WORDS[language].grammar.clauses(said)
 }
 
 const newcomers = <C extends Creature>(was: readonly C[], now: readonly C[]): C[] =>
   now.filter(({ die }) => !was.some((one) => one.die === die))
 
 function protection(before: View, after: View, seat: Seat, language: Language): string[] {
-  const { preview } = battleDiceWords[language]
+  const { preview } = WORDS[language].battleDice
   const [was, now] = [before, after].map(({ trainers }) => trainers[seat]?.arena ?? [])
   const raised = now!.some(({ die, shielding }) => shielding && was!.some((one) => one.die === die && !one.shielding))
   if (!raised) return []

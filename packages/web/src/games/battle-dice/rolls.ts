@@ -1,6 +1,6 @@
 import type { Fighter, View } from '@alea/battle-dice'
 
-/** How often each die was seen to roll. */
+/** How many rolls of each die have been shown. */
 export type Rolls = ReadonlyMap<number, number>
 
 export const NO_ROLLS: Rolls = new Map()

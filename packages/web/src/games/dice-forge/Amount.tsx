@@ -1,11 +1,12 @@
 import type { Resource } from '@alea/dice-forge'
 import { RESOURCE_ICON } from './look.tsx'
+import './amount.css'
 
-/** `3●`: only a picture; the words stand beside it for those who cannot see it. */
+/** `3●`, hidden from screen readers: the words are beside it. */
 export function Amount({ amount, resource }: { amount: number; resource: Resource }) {
   const Sign = RESOURCE_ICON[resource]
   return (
-    <span className="df-amount" data-resource={resource} aria-hidden="true">
+    <span className="df-amount" data-resource={resource} data-tint="" aria-hidden="true">
       {amount}
       <Sign />
     </span>

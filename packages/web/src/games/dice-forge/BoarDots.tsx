@@ -1,9 +1,10 @@
-import { BOAR_COLOURS } from '@alea/dice-forge'
+import { BOAR_COLOURS, type BoarColour } from '@alea/dice-forge'
+import './boarDots.css'
 
 /** Boars differ by colour, and by the number of dots. */
-export const BoarDots = ({ colour }: { colour: string }) => (
-  <span className="df-dots" data-colour={colour} aria-hidden="true">
-    {BOAR_COLOURS.slice(0, (BOAR_COLOURS as readonly string[]).indexOf(colour) + 1).map((one) => (
+export const BoarDots = ({ colour }: { colour: BoarColour }) => (
+  <span className="df-dots" data-colour={colour} data-tint="" aria-hidden="true">
+    {BOAR_COLOURS.slice(0, BOAR_COLOURS.indexOf(colour) + 1).map((one) => (
       <i key={one} />
     ))}
   </span>

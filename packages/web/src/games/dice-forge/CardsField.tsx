@@ -1,8 +1,7 @@
 /** Which cards a match is played with: a set, or pile by pile wherever there are two. */
 import { Select } from '@alea/board'
-import { CARD_SETS, CARDS, OPEN_SLOTS, SLOTS } from '@alea/dice-forge'
-import { useWords } from '../../language/bilingual.ts'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { CARD_SETS, CARDS, type CardId, OPEN_SLOTS, SLOTS } from '@alea/dice-forge'
+import { WORDS } from '../../language/languages.ts'
 import type { OptionFieldProps } from '../boardModule.ts'
 import { NAMES } from './names.ts'
 
@@ -10,17 +9,17 @@ const BY_PILE = 'by-pile'
 const RANDOM = 'random'
 
 export function CardsField({ label, value, language, text, change }: OptionFieldProps) {
-  const words = useWords(diceForgeWords)
-  const wish = String(value ?? CARD_SETS[0])
-  const isSet = CARD_SETS.some((set) => set === wish)
-  const piles = pilesOf(wish)
-  const put = (pile: number, card: string) => change(wishOf(piles.with(pile, card)))
+  const words = WORDS[language].diceForge
+  const wanted = String(value ?? CARD_SETS[0])
+  const isSet = CARD_SETS.some((set) => set === wanted)
+  const piles = pilesOf(wanted)
+  const put = (pile: number, card: string) => change(optionFor(piles.with(pile, card)))
   return (
     <>
       <Select
         label={label}
-        value={isSet ? wish : BY_PILE}
-        onChange={(picked) => change(picked === BY_PILE ? wishOf(piles) : picked)}
+        value={isSet ? wanted : BY_PILE}
+        onChange={(picked) => change(picked === BY_PILE ? optionFor(piles) : picked)}
         options={[
           ...CARD_SETS.map((set) => ({ value: set, label: text(set) })),
           { value: BY_PILE, label: words.byPile },
@@ -46,11 +45,11 @@ export function CardsField({ label, value, language, text, change }: OptionField
   )
 }
 
-const cardsOf = (slot: number): string[] => SLOTS[slot]!.cards.map((card) => CARDS[card]!.id)
+const cardsOf = (slot: number): CardId[] => SLOTS[slot]!.cards.map((card) => CARDS[card]!.id)
 
-/** For every pile with two sets: the card wished for, or that it be drawn. */
-function pilesOf(wish: string): string[] {
-  const named = wish.split(',')
+/** For every pile with two sets: the card wanted, or RANDOM. */
+function pilesOf(wanted: string): string[] {
+  const named = wanted.split(',')
   const others = named.find((word) => CARD_SETS.some((set) => set === word)) ?? CARD_SETS[0]
   return OPEN_SLOTS.map((slot) => {
     const cards = cardsOf(slot)
@@ -58,8 +57,8 @@ function pilesOf(wish: string): string[] {
   })
 }
 
-/** Cards by name, and all others drawn. */
-function wishOf(piles: readonly string[]): string {
+/** The wanted cards by name, and RANDOM for the other piles. */
+function optionFor(piles: readonly string[]): string {
   const named = piles.filter((card) => card !== RANDOM)
   return [...named, ...(named.length < piles.length ? [RANDOM] : [])].join(',')
 }

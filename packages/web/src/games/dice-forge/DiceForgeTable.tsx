@@ -1,51 +1,53 @@
 import { Swipe } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import { useEffect, useState } from 'react'
-import Temples from '~icons/game-icons/greek-temple'
-import Rivals from '~icons/game-icons/guards'
-import Islands from '~icons/game-icons/island'
-import Dice from '~icons/game-icons/rolling-dices'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import TempleIcon from '~icons/game-icons/greek-temple'
+import RivalsIcon from '~icons/game-icons/guards'
+import IslandsIcon from '~icons/game-icons/island'
+import DiceIcon from '~icons/game-icons/rolling-dices'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
 import { useRolls } from '../useRolls.ts'
 import { HeroPanel } from './HeroPanel.tsx'
-import { laidOut, PAGES, type Page, pagesFor } from './layout.ts'
+import { Islands } from './Islands.tsx'
+import { laidOut } from './layout.ts'
 import type { Drawing } from './look.tsx'
-import { Purse } from './Purse.tsx'
+import { PAGES, type Page, pagesFor } from './pages.ts'
+import { ReserveBar } from './ReserveBar.tsx'
 import { noRolls, rollsAfter } from './rolls.ts'
-import { Sea } from './Sea.tsx'
 import { Temple } from './Temple.tsx'
-import './diceForge.css'
-import './faces.css'
-import './temple.css'
-import './hero.css'
-import './phone.css'
+import './diceForgeTable.css'
 
-const PAGE_ICON: Readonly<Record<Page, Drawing>> = { islands: Islands, sanctuary: Temples, hero: Dice, rivals: Rivals }
+const PAGE_ICON: Readonly<Record<Page, Drawing>> = {
+  islands: IslandsIcon,
+  sanctuary: TempleIcon,
+  hero: DiceIcon,
+  rivals: RivalsIcon,
+}
 
 /** Islands and temple, one's own dice, rivals. On a phone one of these at a time. */
 export function DiceForgeTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position } = props
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const rolls = useRolls(view, noRolls(view), rollsAfter)
   const layout = laidOut(view, home)
   const narrow = useMedia('(width < 44rem)')
   const [seen, setSeen] = useState<Page>('hero')
   const open = offer ? pagesFor(layout, offer, view) : []
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question shows where it may be answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question brings into view where it may be answered
   useEffect(() => {
     if (open.length > 0 && !open.includes(seen)) setSeen(open[0]!)
   }, [position])
 
-  const sea = <Sea layout={layout} view={view} names={names} language={language} />
+  const islands = <Islands layout={layout} view={view} names={names} language={language} />
   const temple = <Temple layout={layout} language={language} />
   const [own, ...rivals] = layout.inventories.map((inventory) => (
     <HeroPanel key={inventory.seat} {...props} inventory={inventory} rolls={rolls} />
   ))
   if (narrow) {
     const content: Readonly<Record<Page, React.ReactNode>> = {
-      islands: sea,
+      islands,
       sanctuary: temple,
       hero: own,
       rivals: <div className="df-rivals">{rivals}</div>,
@@ -58,10 +60,9 @@ export function DiceForgeTable(props: BoardProps<View>) {
     }
     return (
       <div className="df df-narrow">
-        <Purse inventory={layout.inventories[0]!} view={view} language={language} />
+        <ReserveBar inventory={layout.inventories[0]!} view={view} language={language} />
         <Swipe
           label={words.pages}
-          className="df-swipe"
           selected={seen}
           onSelect={(id) => setSeen(id as Page)}
           items={PAGES.map((page) => {
@@ -83,7 +84,7 @@ export function DiceForgeTable(props: BoardProps<View>) {
   }
   return (
     <div className="df df-wide" data-players={layout.inventories.length}>
-      {sea}
+      {islands}
       {temple}
       {own}
       <div className="df-rivals">{rivals}</div>

@@ -1,12 +1,13 @@
 import { Die, type FaceNumber, Piece, Place, Tooltip, Unfolded } from '@alea/board'
 import type { Language } from '@alea/engine'
 import type { ReactNode } from 'react'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { explained } from './explained.ts'
 import { FacePicture } from './FacePicture.tsx'
 import { FaceTip } from './FaceTip.tsx'
 import type { Cell, ForgedDie } from './layout.ts'
 import { NAMES } from './names.ts'
+import './heroDie.css'
 
 interface Props {
   readonly die: ForgedDie
@@ -17,9 +18,9 @@ interface Props {
 
 const TONE = { light: 'ivory', dark: 'ink' } as const
 
-/** A die unfolded, so that forging is choosing a cell; in the free corner of the cross it is seen to roll. */
+/** A die unfolded into its six faces; in the free corner of the cross a cube rolls. */
 export function HeroDie({ die: { die, place, shown, cells }, rolls, index, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const name = NAMES[language].die(die)
   const faceName = (cell: Cell) => NAMES[language].face(cell.face)
   const pictures = cells.map(({ piece, face }) => <FacePicture key={piece} face={face} />)
@@ -52,7 +53,7 @@ export function HeroDie({ die: { die, place, shown, cells }, rolls, index, langu
   )
 }
 
-/** Numbers explain themselves. */
+/** Special faces have a tooltip. */
 function Explained({ face, language, children }: { face: string; language: Language; children: ReactNode }) {
   if (explained(face, language) === undefined) return children
   return <Tooltip tip={<FaceTip face={face} language={language} />}>{children}</Tooltip>

@@ -2,7 +2,7 @@ import { Counter, classes, Place, PlayerPanel } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import Flag from '~icons/game-icons/flying-flag'
 import Crown from '~icons/game-icons/laurel-crown'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { HeroDie } from './HeroDie.tsx'
 import { Holdings } from './Holdings.tsx'
@@ -10,6 +10,7 @@ import { InHand } from './InHand.tsx'
 import type { Inventory } from './layout.ts'
 import { Reserves } from './Reserves.tsx'
 import type { Rolls } from './rolls.ts'
+import './heroPanel.css'
 
 interface Props extends Pick<BoardProps<View>, 'view' | 'home' | 'names' | 'language' | 'aside'> {
   readonly inventory: Inventory
@@ -19,7 +20,7 @@ interface Props extends Pick<BoardProps<View>, 'view' | 'home' | 'names' | 'lang
 /** A hero's inventory: reserves, two dice unfolded, cards and tokens. */
 export function HeroPanel({ inventory, rolls, view, home, names, language, aside }: Props) {
   const { seat, dice, hero, place } = inventory
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const own = seat === home
   const active = view.active === seat && view.ended === null
   const name = names[seat] ?? ''

@@ -1,21 +1,22 @@
 import { classes, Piece, Place, Tooltip, Track } from '@alea/board'
 import { CARDS } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { BoarDots } from './BoarDots.tsx'
 import { type Holding, type Inventory, lasts, type TokenPile } from './layout.ts'
 import { cardIcon } from './look.tsx'
 import { NAMES } from './names.ts'
 import { CardTip } from './PileTile.tsx'
+import './holdings.css'
 
 interface Props {
   readonly inventory: Inventory
   readonly language: Language
 }
 
-/** Cards and tokens; what still works stands out and comes first. */
+/** Cards and tokens; cards that can still do something come first and stand out. */
 export function Holdings({ inventory: { cards, tokens, hammer }, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const sorted = [...cards].sort((one, other) => Number(lasts(other.card)) - Number(lasts(one.card)))
   return (
     <div className="df-holdings">
@@ -32,7 +33,7 @@ export function Holdings({ inventory: { cards, tokens, hammer }, language }: Pro
         </Place>
       )}
       {cards.length + tokens.length > 0 && (
-        <ul className="df-cards" aria-label={NAMES[language].word('cards')}>
+        <ul className="df-cards" aria-label={NAMES[language].heading('cards')}>
           {tokens.map((token) => (
             <li key={token.token}>
               <TokenTile token={token} language={language} />
@@ -61,7 +62,7 @@ function HammerSign({ pass }: { pass: number }) {
 
 function TokenTile({ token: { token, count, place }, language }: { token: TokenPile; language: Language }) {
   const Icon = cardIcon(token)
-  const label = diceForgeWords[language].token(NAMES[language].card(token), count)
+  const label = WORDS[language].diceForge.token(NAMES[language].token(token), count)
   return (
     <Tooltip tip={<CardTip card={token} glory={0} language={language} />}>
       <Place id={place} as="span" label={label} className="df-card df-token">
@@ -80,7 +81,7 @@ function CardTile({
   holding: Holding
   language: Language
 }) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const Icon = cardIcon(card)
   const glory = CARDS.find(({ id }) => id === card)!.glory
   const label = [

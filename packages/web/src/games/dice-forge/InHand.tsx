@@ -1,13 +1,14 @@
-import { classes, DieFace, Piece, Place } from '@alea/board'
+import { DieFace, Piece, Place } from '@alea/board'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { FacePicture } from './FacePicture.tsx'
 import type { Inventory } from './layout.ts'
 import { NAMES } from './names.ts'
+import './inHand.css'
 
-/** The faces a player is applying, the face about to be forged, those laid aside. */
+/** The faces a player is applying, the face about to be forged, and the faces replaced. */
 export function InHand({ inventory, language }: { inventory: Inventory; language: Language }) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const { applied, losing, hero } = inventory
   const { forging, discarded } = hero
   const aside = discarded.at(-1)
@@ -23,7 +24,7 @@ export function InHand({ inventory, language }: { inventory: Inventory; language
               id={place}
               as="span"
               label={NAMES[language].face(face) + (waiting ? `, ${words.waiting}` : '')}
-              className={classes('df-applied-face', waiting && 'df-waiting')}
+              className={waiting ? 'df-waiting' : ''}
             >
               <DieFace tone="silver" label={NAMES[language].face(face)}>
                 <FacePicture face={face} />
@@ -35,7 +36,7 @@ export function InHand({ inventory, language }: { inventory: Inventory; language
       {forging && (
         <span className="df-forging">
           <span>{words.inHand}</span>
-          <Piece key={forging.piece} id={`face:${forging.piece}`} as="span" className="df-forging-face">
+          <Piece key={forging.piece} id={`face:${forging.piece}`} as="span">
             <DieFace tone="gold" label={NAMES[language].face(forging.face)}>
               <FacePicture face={forging.face} />
             </DieFace>
@@ -44,7 +45,7 @@ export function InHand({ inventory, language }: { inventory: Inventory; language
       )}
       {aside && (
         <span className="df-aside">
-          <Piece key={aside.piece} id={`face:${aside.piece}`} as="span" className="df-aside-face">
+          <Piece key={aside.piece} id={`face:${aside.piece}`} as="span">
             <DieFace>
               <FacePicture face={aside.face} />
             </DieFace>

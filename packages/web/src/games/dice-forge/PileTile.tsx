@@ -1,15 +1,18 @@
 import { classes, Piece, Place, Tooltip } from '@alea/board'
+import type { CardId } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { Amount } from './Amount.tsx'
 import type { Pile } from './layout.ts'
 import { cardIcon } from './look.tsx'
-import { NAMES, tileName } from './names.ts'
+import { NAMES } from './names.ts'
+import './pileTile.css'
+import './tip.css'
 
 /** A pile of exploit cards: price, picture, name, glory at the end, how many are left. */
 export function PileTile({ pile, language }: { pile: Pile; language: Language }) {
   const { card, sun, moon, glory, left, place, next } = pile
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const names = NAMES[language]
   const Icon = cardIcon(card)
   const picture = <Icon aria-hidden="true" />
@@ -32,7 +35,7 @@ export function PileTile({ pile, language }: { pile: Pile; language: Language })
             {picture}
           </Piece>
         )}
-        <span className="df-pile-name">{tileName(names.card(card))}</span>
+        <span className="df-pile-name">{names.shortCard(card)}</span>
         <span className="df-pile-glory">{glory > 0 && <Amount amount={glory} resource="glory" />}</span>
         <span className="df-pile-left" aria-hidden="true">
           {left}
@@ -45,13 +48,13 @@ export function PileTile({ pile, language }: { pile: Pile; language: Language })
   )
 }
 
-export function CardTip({ card, glory, language }: { card: string; glory: number; language: Language }) {
+export function CardTip({ card, glory, language }: { card: CardId; glory: number; language: Language }) {
   const names = NAMES[language]
   return (
     <span className="df-tip">
       <b>{names.card(card)}</b>
       <span>{names.cardText(card)}</span>
-      {glory > 0 && <span>{diceForgeWords[language].worth(glory)}</span>}
+      {glory > 0 && <span>{WORDS[language].diceForge.worth(glory)}</span>}
     </span>
   )
 }

@@ -1,20 +1,21 @@
 import { Counter, Place, Track } from '@alea/board'
 import { GLORY_TOKEN } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { Inventory, Line } from './layout.ts'
 import { RESOURCE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
+import './reserves.css'
 
 interface Props {
   readonly inventory: Inventory
   readonly language: Language
-  /** Four tracks; else four numbers. */
+  /** Four tracks instead of four numbers. */
   readonly tracks: boolean
 }
 
 export function Reserves({ inventory, language, tracks }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const { hundreds, printed } = inventory.hero
   return (
     <fieldset className="df-reserves" data-tracks={tracks} aria-label={words.tracks}>
@@ -25,7 +26,7 @@ export function Reserves({ inventory, language, tracks }: Props) {
           label={`${NAMES[language].resource(line.resource)}, ${line.value}`}
           className="df-line"
         >
-          <span className="df-line-inside" data-resource={line.resource}>
+          <span className="df-line-inside" data-resource={line.resource} data-tint="">
             {tracks ? <LineTrack line={line} language={language} /> : <LineCounter line={line} language={language} />}
             {line.resource === 'glory' && (hundreds > 0 || printed > 0) && (
               <span className="df-printed">

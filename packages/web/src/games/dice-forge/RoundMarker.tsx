@@ -1,8 +1,9 @@
 import { SeatMark } from '@alea/board'
 import type { View } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
+import './roundMarker.css'
 
 interface Props {
   readonly view: View
@@ -10,9 +11,9 @@ interface Props {
   readonly language: Language
 }
 
-/** Rounds as beads, the present one lit; whose turn it is, and which step of it. */
+/** A bead for each round, whose turn it is and its phase. */
 export function RoundMarker({ view: { round, rounds, active, step }, names, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const beads = Array.from({ length: rounds }, (_, i) => i + 1)
   return (
     <div className="df-round">
@@ -23,7 +24,7 @@ export function RoundMarker({ view: { round, rounds, active, step }, names, lang
         ))}
       </span>
       <span className="df-step">
-        <SeatMark seat={active} /> {names[active]} · {NAMES[language].step(step)}
+        <SeatMark seat={active} /> {names[active]} · {NAMES[language].phase(step)}
       </span>
     </div>
   )

@@ -1,11 +1,12 @@
 import { CheckIcon, classes, DieFace, Piece, Place, Tooltip } from '@alea/board'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { Amount } from './Amount.tsx'
 import { FacePicture } from './FacePicture.tsx'
 import { FaceTip } from './FaceTip.tsx'
 import type { Layout, Pool, Stack } from './layout.ts'
 import { NAMES } from './names.ts'
+import './temple.css'
 
 interface Props {
   readonly layout: Layout
@@ -14,7 +15,7 @@ interface Props {
 
 /** What gold can buy, pool by pool, and below it what only cards give. */
 export function Temple({ layout, language }: Props) {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   return (
     <div className="df-temple">
       <section className="df-sanctuary" aria-label={words.sanctuary}>
@@ -54,7 +55,7 @@ const PoolView = ({ pool: { price, stacks }, language }: { pool: Pool; language:
 
 function StackTile({ stack, price, language }: { stack: Stack; price: number | undefined; language: Language }) {
   const { face, place, left, next, bought } = stack
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   const label = words.stack(NAMES[language].face(face), price, left) + (bought ? `, ${words.bought}` : '')
   const drawn = (
     <DieFace tone="silver">

@@ -1,31 +1,26 @@
-import { CARDS, type View } from '@alea/dice-forge'
+import { CARDS, type Option, optionOf, type View } from '@alea/dice-forge'
 import type { Json, Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
 
-/** Doing nothing when it wastes something: a full reserve, a free reinforcement, all that is left in the last round. */
-export function confirms(question: string, value: Json, view: View): boolean {
-  switch (question) {
-    case 'action':
-      return value === 'pass' && (isFull(view) || isLast(view))
-    case 'reinforce':
-      return value === 'done' && view.ready.some((piece) => isFree(view, piece))
-    case 'triton':
-      return value === 'none' && isLast(view)
-    default:
-      return false
-  }
-}
+/** Declining when that wastes something: a full reserve, a free reinforcement, all that is left in the last round. */
+export const confirms = (question: string, value: Json, view: View): boolean =>
+  wasteOf(optionOf(question, value), view) !== undefined
 
 /** What would be wasted. */
-export function doubtText(question: string, _value: Json, view: View, language: Language): string | undefined {
-  const { doubt } = diceForgeWords[language]
-  switch (question) {
-    case 'action':
-      return isLast(view) ? doubt.last : doubt.full
-    case 'reinforce':
-      return doubt.free
-    case 'triton':
-      return doubt.token
+export function doubtText(question: string, value: Json, view: View, language: Language): string | undefined {
+  const waste = wasteOf(optionOf(question, value), view)
+  return waste && WORDS[language].diceForge.doubt[waste]
+}
+
+function wasteOf(option: Option, view: View): 'last' | 'full' | 'free' | 'token' | undefined {
+  switch (option.is) {
+    case 'pass':
+      if (option.question === 'extra') return undefined
+      return isLast(view) ? 'last' : isFull(view) ? 'full' : undefined
+    case 'done':
+      return option.question === 'reinforce' && view.ready.some((piece) => isFree(view, piece)) ? 'free' : undefined
+    case 'none':
+      return option.question === 'triton' && isLast(view) ? 'token' : undefined
     default:
       return undefined
   }

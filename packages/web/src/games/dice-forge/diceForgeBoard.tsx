@@ -1,6 +1,7 @@
 import { diceForge, type View } from '@alea/dice-forge'
 import type { Game } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { CardsField } from './CardsField.tsx'
 import { confirms, doubtText } from './confirms.ts'
@@ -18,13 +19,10 @@ const board: BoardModule<View> = {
   previewText,
   confirms,
   doubtText,
-  scoreText: ({ heroes }, seat, language) => diceForgeWords[language].made(heroes[seat]!.glory, heroes[seat]!.printed),
+  scoreText: ({ heroes }, seat, language) => WORDS[language].diceForge.made(heroes[seat]!.glory, heroes[seat]!.printed),
   lesson,
   optionFields: { cards: CardsField },
-  rules: async (language) =>
-    language === 'fr'
-      ? (await import('@alea/dice-forge/RULES.fr.md?raw')).default
-      : (await import('@alea/dice-forge/RULES.md?raw')).default,
+  rules: loadRules('dice-forge'),
 }
 
 export const diceForgeBoard = board as unknown as BoardModule

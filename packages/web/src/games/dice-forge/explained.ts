@@ -1,11 +1,12 @@
-import { eitherText, FACES, RESOURCES, SHIELD_GLORY, SHIP_DISCOUNT } from '@alea/dice-forge'
+import { FACES, GLORY, SHIELD_GLORY, SHIP_DISCOUNT } from '@alea/dice-forge'
 import type { Language } from '@alea/engine'
-import { diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS } from '../../language/languages.ts'
+import { NAMES } from './names.ts'
 
-/** What a special face does. Nothing for those that say it all themselves. */
+/** What a special face does; undefined for faces that only show amounts. */
 export function explained(face: string, language: Language): string | undefined {
   const { power } = FACES.find(({ id }) => id === face)!
-  const words = diceForgeWords[language].explained
+  const words = WORDS[language].diceForge.explained
   switch (power.kind) {
     case 'gain':
     case 'choice':
@@ -13,9 +14,9 @@ export function explained(face: string, language: Language): string | undefined 
     case 'ship':
       return words.ship(SHIP_DISCOUNT)
     case 'shield':
-      return words.shield(SHIELD_GLORY[RESOURCES.indexOf('glory')]!)
+      return words.shield(SHIELD_GLORY[GLORY])
     case 'boar':
-      return words.boar(eitherText(power.among, language))
+      return words.boar(NAMES[language].either(power.among))
     default:
       return words[power.kind]
   }

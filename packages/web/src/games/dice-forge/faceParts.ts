@@ -1,5 +1,5 @@
 /** A face taken apart for drawing. */
-import { FACES, type Power, RESOURCES, type Resource } from '@alea/dice-forge'
+import { type BoarColour, FACES, type Power, RESOURCES, type Resource } from '@alea/dice-forge'
 
 export interface FaceParts {
   readonly kind: Power['kind']
@@ -7,7 +7,7 @@ export interface FaceParts {
   /** One of the amounts, not all. */
   readonly either: boolean
   /** Of a boar. */
-  readonly colour: string | undefined
+  readonly colour: BoarColour | undefined
 }
 
 export function faceParts(id: string): FaceParts {

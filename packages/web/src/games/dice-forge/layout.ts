@@ -1,6 +1,18 @@
-/** What lies where: the board draws exactly this, so a test can ask whether an option has its place. */
-import { CARDS, FACES, RESOURCES, type Resource, SIDES, type View } from '@alea/dice-forge'
-import { type Offer, type Seat, seatsFrom } from '@alea/engine'
+/** What the board draws, and where. A test checks that every option has a place here. */
+import {
+  type BoarColour,
+  CARDS,
+  type CardId,
+  FACES,
+  HOME,
+  RESOURCES,
+  type Resource,
+  SIDES,
+  TOKENS,
+  type Token,
+  type View,
+} from '@alea/dice-forge'
+import { type Seat, seatsFrom } from '@alea/engine'
 import {
   appliedPlace,
   cardPlace,
@@ -10,7 +22,6 @@ import {
   hammerPlace,
   heroPlace,
   pilePlace,
-  places,
   tokenPlace,
   trackPlace,
 } from './places.ts'
@@ -20,7 +31,7 @@ type PileView = View['islands'][number]['piles'][number]
 
 export interface Pile extends PileView {
   readonly place: string
-  /** The card on top, which flies to its taker. */
+  /** The card on top: it moves to whoever takes it. */
   readonly next: number | undefined
 }
 
@@ -68,17 +79,17 @@ export interface Line {
 }
 
 export interface Holding {
-  readonly card: string
+  readonly card: CardId
   readonly place: string
   readonly pieces: readonly number[]
   /** Colours of boars. */
-  readonly colours: readonly string[]
+  readonly colours: readonly BoarColour[]
   /** How many may still be called in this turn. */
   readonly ready: number
 }
 
 export interface TokenPile {
-  readonly token: 'cerberus' | 'triton'
+  readonly token: Token
   readonly place: string
   readonly count: number
 }
@@ -122,7 +133,7 @@ export function laidOut(view: View, home: Seat): Layout {
       hero: hero ?? undefined,
       piles: piles.map((pile) => ({ ...pile, place: pilePlace(pile.card), next: pile.pieces[0] })),
     })),
-    atHome: view.heroes.flatMap(({ seat, island }) => (island === 0 ? [seat] : [])),
+    atHome: view.heroes.flatMap(({ seat, island }) => (island === HOME ? [seat] : [])),
     sanctuary: view.sanctuary.map(({ price, faces }, at) => ({
       price,
       stacks: stacksOf(view, faces, ({ pool }) => pool === at),
@@ -135,7 +146,7 @@ export function laidOut(view: View, home: Seat): Layout {
   }
 }
 
-/** Every kind a pool can hold, even if none is left: why it cannot be had is asked there. The last piece goes first. */
+/** Every kind a pool can hold, even if none is left, so that one can ask why it cannot be bought. The last piece is taken first. */
 const stacksOf = (
   { offered }: View,
   present: readonly { readonly piece: number; readonly face: string }[],
@@ -172,7 +183,7 @@ function inventoryOf(view: View, seat: Seat): Inventory {
       cells: faces.map(({ piece, face }, i) => ({ piece, face, place: cellPlace(seat, at * SIDES + i) })),
     })),
     cards: holdings(view, hero),
-    tokens: (['cerberus', 'triton'] as const).flatMap((token) =>
+    tokens: TOKENS.flatMap((token) =>
       tokens[token] > 0 ? [{ token, count: tokens[token], place: tokenPlace(seat, token) }] : [],
     ),
     hammer: hammer === null ? undefined : { ...hammer, place: hammerPlace(seat) },
@@ -180,7 +191,7 @@ function inventoryOf(view: View, seat: Seat): Inventory {
   }
 }
 
-/** Equal cards are alike: they lie together, in the order their first was taken. */
+/** Equal cards lie together, in the order in which the first of each was taken. */
 const holdings = ({ ready }: View, { seat, cards }: HeroView): Holding[] =>
   [...new Set(cards.map(({ card }) => card))].map((id) => {
     const own = cards.filter(({ card }) => card === id)
@@ -208,46 +219,7 @@ function appliedBy(view: View, seat: Seat): Pick<Inventory, 'applied' | 'losing'
 }
 
 /** Has the card something to do after it was taken? */
-export const lasts = (card: string): boolean => {
+export const lasts = (card: CardId): boolean => {
   const facts = CARDS.find(({ id }) => id === card)
   return facts?.reinforcement !== undefined || facts?.ousting !== undefined || facts?.boar !== undefined
-}
-
-const ofInventory = ({ place, lines, dice, cards, tokens, hammer, applied }: Inventory): string[] => [
-  place,
-  ...[...lines, ...cards, ...tokens, ...applied].map((one) => one.place),
-  ...dice.flatMap((die) => [die.place, ...die.cells.map((cell) => cell.place)]),
-  ...(hammer ? [hammer.place] : []),
-]
-
-/** What a phone shows one at a time. */
-export const PAGES = ['islands', 'sanctuary', 'hero', 'rivals'] as const
-export type Page = (typeof PAGES)[number]
-
-/** The names of all places there are, page by page. */
-export function placesOn({
-  islands,
-  sanctuary,
-  gardens,
-  inventories,
-}: Layout): Readonly<Record<Page, ReadonlySet<string>>> {
-  const [own, ...rivals] = inventories
-  return {
-    islands: new Set(islands.flatMap(({ piles }) => piles.map(({ place }) => place))),
-    sanctuary: new Set([...sanctuary, ...gardens].flatMap(({ stacks }) => stacks.map(({ place }) => place))),
-    hero: new Set(own ? ofInventory(own) : []),
-    rivals: new Set(rivals.flatMap(ofInventory)),
-  }
-}
-
-export const placesOf = (layout: Layout): ReadonlySet<string> => {
-  const pages = placesOn(layout)
-  return new Set(PAGES.flatMap((page) => [...pages[page]]))
-}
-
-/** The pages where something may be answered. */
-export function pagesFor(layout: Layout, offer: Offer, view: View): Page[] {
-  const pages = placesOn(layout)
-  const wanted = offer.options.flatMap(({ value }) => places(offer.name, value, view, offer.seat))
-  return PAGES.filter((page) => wanted.some((place) => pages[page].has(place)))
 }

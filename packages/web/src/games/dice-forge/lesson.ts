@@ -30,108 +30,72 @@ export const lesson: Lesson = {
       question: 'action',
       expect: 'g4',
       rule: 'DF-4.1',
-      say: {
-        en: 'Nine rounds, and the most glory wins. In every turn all players roll both dice and receive what they show; with two players, twice: you have 6 gold. Gold buys faces for your dice. Take the one that gives 4 gold, for 3.',
-        fr: 'Neuf manches, et la plus grande gloire gagne. À chaque tour, tous lancent leurs deux dés et reçoivent ce qu’ils montrent, deux fois si l’on est deux : vous avez 6 or. L’or achète des faces. Prenez celle qui donne 4 or, pour 3.',
-      },
+      say: ({ lessons }) => lessons.diceForge.buyGoldFace,
     },
     {
       question: 'forge',
       expect: 'light.g1',
       rule: 'DF-8.5',
-      say: {
-        en: 'Now forge it. Your dice lie unfolded, all six faces in sight: choose the one it replaces. A single gold on the light die will not be missed.',
-        fr: 'Forgez-la. Vos dés sont dépliés, leurs six faces visibles : choisissez celle qu’elle remplace. Un simple or du dé clair ne manquera pas.',
-      },
+      say: ({ lessons }) => lessons.diceForge.forgeLight,
     },
     {
       question: 'buy',
       expect: 's1',
       rule: 'DF-8.2',
-      say: {
-        en: 'You may go on buying, as long as the faces differ. 3 gold are left: buy a sun. Suns and moons are shards; they pay for cards.',
-        fr: 'Vous pouvez continuer, tant que les faces diffèrent. Il reste 3 or : achetez un soleil. Soleils et lunes sont des fragments, qui paient les cartes.',
-      },
+      say: ({ lessons }) => lessons.diceForge.buySunFace,
     },
     {
       question: 'forge',
       expect: 'dark.g1',
       rule: 'DF-8.6',
-      say: {
-        en: 'Forge it onto the dark die, over a gold. It lies on top now, but you receive it only when you roll it.',
-        fr: 'Forgez-le sur le dé foncé, à la place d’un or. Le voilà visible, mais vous ne le recevrez qu’en l’obtenant au lancer.',
-      },
+      say: ({ lessons }) => lessons.diceForge.forgeDark,
     },
     {
       question: 'action',
       expect: 'hammer',
       rule: 'DF-9.3',
-      say: {
-        en: 'You rolled in your rival’s turn too, and your new faces came up. Instead of faces, take a card: the Hammer. Your pawn goes to its island; your rival, who stands there, is sent home and gets a roll. (Point at a card to read what it does.)',
-        fr: 'Vous avez lancé aussi au tour du rival, et vos faces sont sorties. Cette fois, une carte : le Marteau. Votre pion va sur son île ; le rival est chassé, mais y gagne un lancer. (Appui long sur une carte : son effet.)',
-      },
+      say: ({ lessons }) => lessons.diceForge.takeHammer,
     },
     {
       question: 'extra',
       expect: 'owl',
       rule: 'DF-7.2',
-      say: {
-        en: 'For 2 sun you may act once more in your turn. You have 4: 2 for acting, 2 for the Owl. It will help you in every turn.',
-        fr: 'Pour 2 soleils, on agit une fois de plus. Vous en avez 4 : 2 pour agir, 2 pour les Ailes de la Gardienne. Elles vous aideront à chaque tour.',
-      },
+      say: ({ lessons }) => lessons.diceForge.takeOwl,
     },
     {
       question: 'hammer',
       expect: '4',
       rule: 'DF-10.5',
-      say: {
-        en: 'You gain 4 gold, and it may go to your Hammer: its first 15 gold earn 10 glory, 15 more another 15. Your reserve is well filled: give it all 4.',
-        fr: 'Vous gagnez 4 or, qui peuvent aller au Marteau : 15 or y rapportent 10 de gloire, 15 autres encore 15. Votre réserve est bien garnie : donnez-lui les 4.',
-      },
+      say: ({ lessons }) => lessons.diceForge.fillHammer,
     },
     {
       question: 'hammer',
       expect: '0',
       rule: 'DF-10.4',
-      say: {
-        en: 'Gold again, and it is your turn soon. This time keep it: your reserve holds at most 12. What does not fit is lost.',
-        fr: 'Encore de l’or, et c’est bientôt à vous. Cette fois, gardez-le : votre réserve en contient 12 au plus. Ce qui n’y entre pas est perdu.',
-      },
+      say: ({ lessons }) => lessons.diceForge.keepGold,
     },
     {
       question: 'reinforce',
       expect: 'owl',
       rule: 'DF-6.1',
-      say: {
-        en: 'Before acting you may call your cards that work each turn: they have a thick edge. Call the Owl.',
-        fr: 'Avant d’agir, appelez les cartes qui servent à chaque tour : elles ont un bord épais. Appelez les Ailes de la Gardienne.',
-      },
+      say: ({ lessons }) => lessons.diceForge.callOwl,
     },
     {
       question: 'pick',
       expect: 'moon',
       rule: 'DF-11.20',
-      say: {
-        en: 'One gold, sun or moon: press the reserve you want to grow. Take a moon, it makes four.',
-        fr: 'Un or, un soleil ou une lune : touchez la réserve à remplir. Prenez une lune, cela fait quatre.',
-      },
+      say: ({ lessons }) => lessons.diceForge.pickMoon,
     },
     {
       question: 'action',
       expect: 'ferryman',
       rule: 'DF-9.7',
-      say: {
-        en: 'Four moons: the Ferryman is worth 12 glory at the end, and nothing else. What a card is worth stands below its price.',
-        fr: 'Quatre lunes : le Passeur vaut 12 de gloire à la fin, et rien d’autre. Ce que vaut une carte est écrit sous son prix.',
-      },
+      say: ({ lessons }) => lessons.diceForge.takeFerryman,
     },
     {
       question: 'extra',
       rule: 'DF-13.1',
-      say: {
-        en: 'You have 3 sun left: act once more for 2 of them, or keep them. Early on, better dice; later, cards for their glory. The rest of the match is yours!',
-        fr: 'Il vous reste 3 soleils : agissez encore pour 2 d’entre eux, ou gardez-les. D’abord de meilleurs dés, puis des cartes pour leur gloire. À vous de jouer !',
-      },
+      say: ({ lessons }) => lessons.diceForge.playOn,
     },
   ],
 }

@@ -8,13 +8,14 @@ import Portal from '~icons/game-icons/magic-portal'
 import { Amount } from './Amount.tsx'
 import { FacePicture } from './FacePicture.tsx'
 import { cardIcon, type Drawing } from './look.tsx'
+import './logMark.css'
 
-/** The faces, cards and resources of what happened; the sentence says the same in words. */
+/** The faces, cards and resources involved; the sentence beside them says the same in words. */
 export function logMark(event: Event): ReactNode {
-  const told = event as ForgeEvent
-  const Sign = signOf(told)
-  const faces = facesOf(told)
-  const amounts = amountsOf(told)
+  const forgeEvent = event as ForgeEvent
+  const Sign = iconOf(forgeEvent)
+  const faces = facesOf(forgeEvent)
+  const amounts = amountsOf(forgeEvent)
   if (!Sign && faces.length === 0 && amounts.length === 0) return undefined
   return (
     <span className="df-log" aria-hidden="true">
@@ -30,7 +31,7 @@ export function logMark(event: Event): ReactNode {
   )
 }
 
-function signOf(event: ForgeEvent): Drawing | undefined {
+function iconOf(event: ForgeEvent): Drawing | undefined {
   switch (event.type) {
     case 'round':
       return Round

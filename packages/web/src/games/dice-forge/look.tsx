@@ -1,5 +1,5 @@
-/** How resources, cards and boars look: each has a shape, colour is added. */
-import type { Resource } from '@alea/dice-forge'
+/** Icons of resources, faces and cards: nothing is told by colour alone. */
+import type { CardId, Resource } from '@alea/dice-forge'
 import type { ComponentType, SVGProps } from 'react'
 import Bear from '~icons/game-icons/bear-head'
 import Boar from '~icons/game-icons/boar'
@@ -38,7 +38,7 @@ export const RESOURCE_ICON: Readonly<Record<Resource, Drawing>> = { gold: Coin, 
 
 export const FACE_ICON = { mirror: Mirror, ship: Ship, shield: Shield, boar: Boar } as const
 
-const CARD_ICONS: Readonly<Record<string, Drawing>> = {
+const CARD_ICONS: Readonly<Record<CardId, Drawing>> = {
   hammer: Hammer,
   chest: Chest,
   'silver-hind': Deer,
@@ -64,4 +64,4 @@ const CARD_ICONS: Readonly<Record<string, Drawing>> = {
   elder: Elder,
   'wild-spirits': Spirits,
 }
-export const cardIcon = (card: string): Drawing => CARD_ICONS[card]!
+export const cardIcon = (card: CardId): Drawing => CARD_ICONS[card]

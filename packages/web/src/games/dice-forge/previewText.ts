@@ -1,7 +1,7 @@
-/** What an option would certainly do, in words: the difference of two views. */
-import { RESOURCES, type View } from '@alea/dice-forge'
+/** What an option is certain to do, in words: the difference between two views. */
+import { HOME, RESOURCES, type View } from '@alea/dice-forge'
 import type { Language, Seat } from '@alea/engine'
-import { type DiceForgeWords, diceForgeWords } from '../../language/diceForgeWords.ts'
+import { WORDS, type Words } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 
 type Hero = View['heroes'][number]
@@ -13,7 +13,7 @@ export function previewText(
   language: Language,
   names: readonly string[],
 ): string | undefined {
-  const words = diceForgeWords[language]
+  const words = WORDS[language].diceForge
   if (after.active !== before.active || after.round !== before.round || after.ended !== before.ended)
     return words.preview.ends
   const said = after.heroes.flatMap((now) => {
@@ -22,12 +22,12 @@ export function previewText(
     const text = changes.join(', ')
     return [now.seat === seat ? text : words.preview.is(names[now.seat] ?? '', text)]
   })
-  const home = after.heroes.filter(({ seat: who, island }) => island === 0 && before.heroes[who]!.island !== 0)
+  const home = after.heroes.filter(({ seat: who, island }) => island === HOME && before.heroes[who]!.island !== HOME)
   said.push(...home.map(({ seat: who }) => words.preview.ousted(names[who] ?? '')))
-  return said.length === 0 ? undefined : said.join(language === 'fr' ? '\u00a0; ' : '; ')
+  return said.length === 0 ? undefined : WORDS[language].grammar.clauses(said)
 }
 
-function changesOf(was: Hero, now: Hero, language: Language, { preview }: DiceForgeWords): string[] {
+function changesOf(was: Hero, now: Hero, language: Language, { preview }: Words['diceForge']): string[] {
   const { amount, face, card } = NAMES[language]
   const said: string[] = []
   if (now.forging && now.forging.piece !== was.forging?.piece) said.push(preview.inHand(face(now.forging.face)))

@@ -1,6 +1,6 @@
 import type { View } from '@alea/dice-forge'
 
-/** How often each die was seen to roll: two for each seat. */
+/** How many rolls of each die have been shown: two dice for each seat. */
 export type Rolls = readonly (readonly number[])[]
 
 export const noRolls = ({ heroes }: View): Rolls => heroes.map(({ dice }) => dice.map(() => 0))

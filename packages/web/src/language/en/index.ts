@@ -8,6 +8,8 @@ import { diceThrone } from './diceThrone.ts'
 import { generic } from './generic.ts'
 import { grammar } from './grammar.ts'
 import { learn } from './learn.ts'
+import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
+import { diceForge as diceForgeLesson } from './lessons/diceForge.ts'
 import { pig } from './pig.ts'
 import { profile } from './profile.ts'
 import { replay } from './replay.ts'
@@ -31,4 +33,5 @@ export const words = {
   diceCity,
   diceForge,
   diceThrone,
+  lessons: { battleDice: battleDiceLesson, diceForge: diceForgeLesson },
 }

@@ -1,0 +1,26 @@
+/** What is wrong with house dice, or with a line of a scenario. Races, powers and phases are named as one writes them there. */
+const list = (words: readonly (string | number)[]): string => words.join(', ')
+
+export const faults = {
+  noSuchTable: (name: string, known: readonly string[]) =>
+    `there is no table of dice called ${name}; known: ${list(known)}`,
+  notATable: 'a table of dice is an object: each race and its six faces',
+  notARace: (word: string, races: readonly string[]) => `${word} is not a race; the races are ${list(races)}`,
+  notSixFaces: (race: string) => `${race}: a die has six faces`,
+  onFace: (race: string, face: number, fault: string) => `${race}, face ${face}: ${fault}`,
+  notAFace: 'a face is a text such as "1 + ko 1"',
+  notANumber: (text: string) => `"${text}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
+  slowAndPriority: 'a face cannot be both slow and with priority',
+  notAPower: (word: string) => `"${word}" is not a power`,
+  powerTwice: (power: string) => `${power} is on the face twice`,
+  needsNumber: (power: string, counts: readonly number[]) => `${power} takes a number: ${list(counts)}`,
+  takesNoNumber: (power: string) => `${power} takes no number`,
+
+  cannotSet: (subject: string) => `Battle Dice has no ${subject} to set`,
+  cannotSetOfPlayer: (subject: string) => `A player has no ${subject} to set`,
+  notACreature: (word: string) => `${word}: write a race`,
+  notAFighter: (word: string) => `${word}: write a race, its face and a foreign owner: orc/2@p2`,
+  noneInStock: (race: string) => `no ${race} is left in the stock`,
+  tooFewInStock: (race: string, left: number) => `the stock has only ${left} of ${race}`,
+  notAPhase: (word: string, phases: readonly string[]) => `${word} is not a phase; the phases are ${list(phases)}`,
+}

@@ -1,0 +1,33 @@
+import type { diceOption as enDiceOption, events as enEvents, reasons as enReasons } from '../en/events.ts'
+import { de, le, ordinal } from './grammar.ts'
+
+export const events: typeof enEvents = {
+  firstPlayer: (player) => `${player} sera premier joueur.`,
+  turn: (turn, first) => `Tour ${turn} : ${first} commence.`,
+  returned: (player) => `${player} : l’infirmerie rejoint le vestiaire.`,
+  released: (player, creature) => `${player} renvoie ${le(creature)} à l’infirmerie.`,
+  sent: (player, race) => `${player} envoie un ${race}.`,
+  rolled: (player, creatures) => `${player} lance ${creatures}.`,
+  moved: (player, creature, place) => `${player} déplace ${le(creature)} à la ${ordinal(place)} place.`,
+  shielded: (player, creature) => `${player} active une protection : ${creature}.`,
+  kept: (player, creature) => `${player} garde ${le(creature)} dans l’arène.`,
+  corrupted: (player, creature, from) => `${player} corrompt ${le(creature)} ${de(from)}.`,
+  killed: (player, creature, owner) => `${player} tue ${le(creature)} ${de(owner)}.`,
+  knockedOut: (player, creature, owner) => `${player} met KO ${le(creature)} ${de(owner)}.`,
+  rerolled: (player, row, creatures) => `${player} fait relancer les dés ${de(row)} : ${creatures}.`,
+  replaced: (player, race, owner, newcomer) => `${player} remplace ${le(race)} ${de(owner)} par un ${newcomer}.`,
+  reinforced: (player, creatures) => `${player} reçoit en renfort ${creatures}.`,
+  wounded: (player, race, owner) => `${player} blesse un ${race} ${de(owner)}.`,
+  healed: (player, race) => `${player} guérit un ${race}.`,
+  gold: (player, gold) => `${player} gagne ${gold} or.`,
+  bought: (player, race, left) => `${player} achète un ${race} (reste ${left} or).`,
+  regenerated: (player, race) => `${player} : ${le(race)} se régénère.`,
+  ended: (scores) => `Partie terminée : ${scores}.`,
+}
+
+export const reasons: typeof enReasons = {
+  'sold-out': 'Deux races sont épuisées.',
+  'turn-limit': 'Le soixantième tour est terminé.',
+}
+
+export const diceOption: typeof enDiceOption = 'Dés'

@@ -1,0 +1,26 @@
+import type { faults as en } from '../en/faults.ts'
+
+const list = (words: readonly (string | number)[]): string => words.join(', ')
+
+export const faults: typeof en = {
+  noSuchTable: (name, known) => `aucune table de dés ne s’appelle ${name} ; tables connues : ${list(known)}`,
+  notATable: 'une table de dés est un objet : chaque race et ses six faces',
+  notARace: (word, races) => `${word} n’est pas une race ; les races sont ${list(races)}`,
+  notSixFaces: (race) => `${race} : un dé a six faces`,
+  onFace: (race, face, fault) => `${race}, face ${face} : ${fault}`,
+  notAFace: 'une face est un texte comme "1 + ko 1"',
+  notANumber: (text) => `"${text}" n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,
+  slowAndPriority: 'une face ne peut pas être à la fois ralentie et prioritaire',
+  notAPower: (word) => `"${word}" n’est pas un pouvoir`,
+  powerTwice: (power) => `${power} figure deux fois sur la face`,
+  needsNumber: (power, counts) => `${power} demande un nombre : ${list(counts)}`,
+  takesNoNumber: (power) => `${power} ne prend pas de nombre`,
+
+  cannotSet: (subject) => `Battle Dice n’a pas de ${subject} à régler`,
+  cannotSetOfPlayer: (subject) => `Un joueur n’a pas de ${subject} à régler`,
+  notACreature: (word) => `${word} : écrivez une race`,
+  notAFighter: (word) => `${word} : écrivez une race, sa face et un autre propriétaire : orc/2@p2`,
+  noneInStock: (race) => `il ne reste pas de ${race} dans le stock`,
+  tooFewInStock: (race, left) => `il n’y a que ${left} ${race} dans le stock`,
+  notAPhase: (word, phases) => `${word} n’est pas une phase ; les phases sont ${list(phases)}`,
+}

@@ -1,0 +1,4 @@
+export const facts = {
+  title: 'Dice Forge',
+  pitch: 'Forge your own dice, face by face, and win a place among the gods.',
+}

@@ -1,0 +1,10 @@
+import { effects } from './effects.ts'
+import { events, reasons } from './events.ts'
+import { facts } from './facts.ts'
+import { faults } from './faults.ts'
+import { grammar } from './grammar.ts'
+import { names } from './names.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+
+export const words = { facts, grammar, names, effects, questions, options, events, reasons, faults }

@@ -1,0 +1,32 @@
+import type { effects as en } from '../en/effects.ts'
+
+export const effects: typeof en = {
+  gain: (gains) => `gagnez ${gains}`,
+  spend: (gold, gains) => `dépensez ${gold} or pour gagner ${gains}`,
+  favours: (count) => `recevez ${count} fois de suite les faveurs des dieux`,
+  minorFavour: 'recevez une faveur mineure (un seul dé)',
+  minorFavours: (count) => `recevez ${count} faveurs mineures avec un même dé`,
+  shardsAsGlory: (glory) => `chaque fragment gagné peut être changé en ${glory} gloire`,
+  goldAsGlory: (glory) => `chaque or gagné peut être changé en ${glory} gloire`,
+  forge: {
+    mirror: 'forgez une face miroir',
+    shield: 'forgez une face bouclier au choix',
+    ship: 'forgez une face bateau',
+    boar: 'forgez une face sanglier',
+    triple: 'forgez une face ×3',
+  },
+  hammer: (spaces, first, second) =>
+    `l’or que vous gagnez peut aller au marteau : ${spaces} cases pour ${first} gloire, ${spaces} autres pour ${second}`,
+  chest: (gold, shards) => `vos réserves contiennent ${gold} or et ${shards} fragments de chaque sorte en plus`,
+  cerberus: 'prenez un jeton : une fois, appliquez à nouveau les faces que vous venez d’obtenir',
+  triton: (gains) => `prenez un jeton : une fois, à votre tour, gagnez ${gains}`,
+  perForged: (gains) => `gagnez ${gains} par face que vous avez forgée`,
+  boar: 'un autre joueur de votre choix doit forger le sanglier de cette couleur et ne pourra jamais le remplacer',
+  satyrs: 'les autres lancent ; vous appliquez deux de leurs faces comme si elles étaient à vous',
+  minotaur: 'les autres lancent et perdent ce qu’ils auraient gagné',
+
+  eachTurn: (effect) => `à chaque tour : ${effect}`,
+  whenOusting: (effect) => `chaque fois que vous chassez ou êtes chassé : ${effect}`,
+  whenBoar: (effect) => `chaque fois que cette face est appliquée : ${effect}`,
+  gloryOnly: 'rien que de la gloire',
+}

@@ -1,0 +1,11 @@
+import type { words as en } from '../en/index.ts'
+import { effects } from './effects.ts'
+import { events, reasons } from './events.ts'
+import { facts } from './facts.ts'
+import { faults } from './faults.ts'
+import { grammar } from './grammar.ts'
+import { names } from './names.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+
+export const words: typeof en = { facts, grammar, names, effects, questions, options, events, reasons, faults }
