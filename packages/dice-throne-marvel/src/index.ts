@@ -4,5 +4,6 @@ import '@alea/dice-throne'
 import { enlist } from '@alea/dice-throne/hero'
 import { blackWidow } from './black-widow/black-widow.ts'
 import { doctorStrange } from './doctor-strange/doctor-strange.ts'
+import { HERO_TEXTS } from './text/index.ts'
 
-for (const hero of [blackWidow, doctorStrange]) enlist(hero)
+for (const hero of [blackWidow, doctorStrange]) enlist(hero, HERO_TEXTS)

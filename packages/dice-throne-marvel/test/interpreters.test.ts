@@ -10,9 +10,13 @@ import {
   printedEffects,
   rollDice,
   sentence,
+  sentenceOf,
   sheetOf,
   total,
+  unnamed,
+  verbNames,
 } from '@alea/dice-throne/hero'
+import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 
 test('six heroes are seated', () => {
@@ -31,7 +35,9 @@ describe.each(['barbarian', 'black-widow', 'cursed-pirate', 'doctor-strange', 'g
   const { hero } = sheetOf(id)
   const lists = printedEffects(hero)
 
-  test.each(['en', 'fr'] as const)('every effect has its sentence in %s, without a hole', (language) => {
+  test('everything on it has a name in every language', () => expect(unnamed(hero)).toEqual([]))
+
+  test.each(LANGUAGES)('every effect has its sentence in %s, without a hole', (language) => {
     for (const { where, effects } of lists) {
       const text = sentence(effects, hero, language)
       expect(text, where).toMatch(/\.$/)
@@ -52,6 +58,10 @@ describe.each(['barbarian', 'black-widow', 'cursed-pirate', 'doctor-strange', 'g
   test('every effect has a value', () => {
     for (const { where, effects } of lists) expect(Number.isFinite(estimate(effects, hero)), where).toBe(true)
   })
+})
+
+test.each(LANGUAGES)('every verb has its sentence in %s', (language) => {
+  for (const name of verbNames()) expect(sentenceOf(name, language), name).toBeTypeOf('function')
 })
 
 test('values are means: half of the faces are swords', () => {

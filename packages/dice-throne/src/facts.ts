@@ -1,12 +1,14 @@
 /** What a list of games shows of this one; light, since it is there before the rules are. */
-import type { GameFacts } from '@alea/engine'
+import { type GameFacts, inEveryLanguage } from '@alea/engine'
+import { eachLanguage } from './text/eachLanguage.ts'
+import { facts as en } from './text/en/facts.ts'
+import { facts as fr } from './text/fr/facts.ts'
+
+const FACTS = inEveryLanguage({ en, fr })
 
 export const facts: GameFacts = {
   id: 'dice-throne',
   seats: { min: 2, max: 4, usual: 2 },
-  title: { en: 'Dice Throne', fr: 'Dice Throne' },
-  pitch: {
-    en: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
-    fr: 'Des héros s’affrontent à coups de dés, de cartes et d’audace : lancez, osez, ripostez, restez le dernier debout.',
-  },
+  title: eachLanguage((language) => FACTS[language].title),
+  pitch: eachLanguage((language) => FACTS[language].pitch),
 }

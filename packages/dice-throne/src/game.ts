@@ -16,8 +16,7 @@ import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
 import { checkHeroes, meetings, setup } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
+import { TEXT } from './text/index.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -58,7 +57,7 @@ export const diceThrone: Game<DiceThrone, View> = {
     return contentOf()
   },
   vocabulary,
-  text: { en, fr },
+  text: TEXT,
 }
 
 /** Upgrades in play lie on the board, one card a level. */

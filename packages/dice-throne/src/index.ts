@@ -12,7 +12,6 @@ export { dice as fiveDice, fullHand, keptHand, payoff, strengthOf, type Worth } 
 export { WEIGHTS as diceThroneWeights } from './insight/weights.ts'
 export { ATTEMPTS } from './rules/offense.ts'
 export { type DiceThrone, type Line, MAX_CP, PHASES, type Phase } from './state.ts'
-export { names as namesEn } from './text/en.ts'
-export { names as namesFr } from './text/fr.ts'
+export { NAMES } from './text/index.ts'
 export type { Names } from './text/names.ts'
 export type { View } from './view.ts'

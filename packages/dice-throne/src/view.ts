@@ -1,4 +1,4 @@
-import { type Seat, type Viewer, varsWith } from '@alea/engine'
+import { cloneValue, type Seat, type Viewer, varsWith } from '@alea/engine'
 import { type Board, boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
 import { finalDamage, halfOf, subtotal } from './rules/damageArithmetic.ts'
@@ -51,14 +51,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       incoming: account(g, seat, g.incoming[seat]!, g.healing[seat]!),
     }
   }),
-  /** What has been picked so far for the effect being resolved. */
-  picking: varsWith<Fx>(g, 'picked').map(({ by, picked, seats, left, dice }) => ({
-    by,
-    picked,
-    seats: [...seats],
-    left,
-    dice: [...dice],
-  })),
+  /** What has been picked so far for the effects being resolved: their verbs' own variables. */
+  picking: varsWith<Fx>(g, 'own').map(({ by, dice, own }) => ({ by, dice: [...dice], own: cloneValue(own) })),
   out: [...g.out] as Seat[],
   ended: g.ended ?? null,
 })

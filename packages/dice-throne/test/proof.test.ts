@@ -3,9 +3,10 @@ import { prove } from '@alea/testkit/prove'
 import { enlist } from '../src/content/enlist.ts'
 import { diceThrone } from '../src/index.ts'
 import { warden } from './warden/warden.ts'
+import { WARDEN_TEXT } from './warden/wardenText.ts'
 
 // What no shipped hero shows is proven with one that is not.
-enlist(warden)
+enlist(warden, WARDEN_TEXT)
 
 /** A step of a flow of the rules, not of a printed program. */
 const RULES_STEP = /^dice-throne\/[\w-]+@/

@@ -1,5 +1,5 @@
-import { heroIds, type Names, namesEn, namesFr } from '@alea/dice-throne'
-import { InputError, type Language } from '@alea/engine'
+import { heroIds, NAMES, type Names } from '@alea/dice-throne'
+import { InputError } from '@alea/engine'
 import { readArguments } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -12,8 +12,6 @@ import { columns } from '../terminal/columns.ts'
 import { screenWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
-
-const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
 /** The dice of every hero, before they are rolled. */
 const HERO_DICE = '5d6'

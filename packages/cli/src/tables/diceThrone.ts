@@ -1,12 +1,9 @@
-import { type Names, namesEn, namesFr, type View } from '@alea/dice-throne'
-import type { Language } from '@alea/engine'
+import { NAMES, type View } from '@alea/dice-throne'
 import { paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, Scene } from './scene.ts'
 
 type Fighter = View['fighters'][number]
-
-const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
 export const drawDiceThrone: Draw<View> = (view, scene) => {
   const fighters = view.fighters.filter(({ seat }) => scene.only === undefined || scene.only === seat)

@@ -29,7 +29,13 @@ import {
   upgrade,
   when,
 } from '@alea/dice-throne/hero'
-import { advanceBombs, covertOps, elude, gatherUpgrades, ONE, recount, TWO, tickBombs } from './customs.ts'
+import { advanceBombs } from './advanceBombs.ts'
+import { ONE, TWO } from './bombs.ts'
+import { covertOps } from './covertOps.ts'
+import { elude } from './elude.ts'
+import { gatherUpgrades } from './gatherUpgrades.ts'
+import { recount } from './recount.ts'
+import { tickBombs } from './tickBombs.ts'
 
 /** A new Time Bomb shows 0:02; with 6 upgrades it shows 0:01. */
 const bomb = (who: 'target' | 'chosen-opponent' | 'two-opponents' = 'target'): Effect =>
@@ -38,7 +44,6 @@ const bomb = (who: 'target' | 'chosen-opponent' | 'two-opponents' = 'target'): E
 // Baton Strike — 3/4/5 Batons: deal 5/6/7.
 const batonStrike = (amounts: readonly number[]): Ability => ({
   id: 'baton-strike',
-  name: { en: 'Baton Strike', fr: 'Frappe au bâton' },
   kind: 'offensive',
   tiers: amounts.map((amount, i) => ({ need: symbols({ batons: i + 3 }), effects: [damage(amount)] })),
 })
@@ -46,7 +51,6 @@ const batonStrike = (amounts: readonly number[]): Ability => ({
 // Infiltrate — 2 Espionage + 1 Batons + 1 Widow: gain 1 Agility, advance every Time Bomb, THEN inflict 1. II: inflict 1, THEN advance.
 const infiltrate = (level: number): Ability => ({
   id: 'infiltrate',
-  name: { en: 'Infiltrate', fr: 'Infiltration' },
   kind: 'offensive',
   tiers: [
     {
@@ -60,7 +64,6 @@ const infiltrate = (level: number): Ability => ({
 // Widow's Gauntlets — 3 Espionage + 2 Batons: gain 1 CP, deal 6 + 1 for each upgrade.
 const widowsGauntlets = (amount: number): Ability => ({
   id: 'widows-gauntlets',
-  name: { en: 'Widow’s Gauntlets', fr: 'Gantelets de la Veuve' },
   kind: 'offensive',
   tiers: [{ need: symbols({ espionage: 3, batons: 2 }), effects: [cp(1), damage(plusUpgrades(amount))] }],
 })
@@ -68,7 +71,6 @@ const widowsGauntlets = (amount: number): Ability => ({
 // Hacked — small straight: 1 Time Bomb on a chosen opponent; deal 5, with 3 upgrades 7.
 const hacked = (amount: number): Ability => ({
   id: 'hacked',
-  name: { en: 'Hacked', fr: 'Piratage' },
   kind: 'offensive',
   tiers: [
     {
@@ -81,7 +83,6 @@ const hacked = (amount: number): Ability => ({
 // Grapple — 4 Widow: gain 1 Agility, with 2 upgrades 1 CP (II: always); deal 6 + 1 for each upgrade, undefendable.
 const grapple = (level: number, amount: number): Ability => ({
   id: 'grapple',
-  name: { en: 'Grapple', fr: 'Grappin' },
   kind: 'offensive',
   tiers: [
     {
@@ -98,7 +99,6 @@ const grapple = (level: number, amount: number): Ability => ({
 // Vengeance — large straight: gain 1 Agility, deal 7 and roll 4: add 1 × Batons; on Espionage inflict 1 Time Bomb; on 2 Widow gain 1 Covert Ops.
 const vengeance = (dice: number): Ability => ({
   id: 'vengeance',
-  name: { en: 'Vengeance', fr: 'Vengeance' },
   kind: 'offensive',
   tiers: [
     {
@@ -118,7 +118,6 @@ const vengeance = (dice: number): Ability => ({
 // Red Room Training — upgrades in any roll phase; with 5 upgrades every attack deals 1 more. II: draw 1 for each other upgrade.
 const redRoomTraining = (level: number): Ability => ({
   id: 'red-room-training',
-  name: { en: 'Red Room Training', fr: 'Entraînement de la Chambre Rouge' },
   kind: 'passive',
   upgradesInRollPhases: true,
   attacking: [when({ upgrades: 5 }, [addDamage(1)])],
@@ -128,14 +127,12 @@ const redRoomTraining = (level: number): Ability => ({
 // Sabotage — roll 3: deal 1 × Batons, prevent 1 × Espionage; on 2 Widow inflict 1 Time Bomb. With 4 upgrades, roll any of them again once.
 const sabotage = (dice: number): Ability => ({
   id: 'sabotage',
-  name: { en: 'Sabotage', fr: 'Sabotage' },
   kind: 'defensive',
   dice,
   effects: [damageBack(per('batons')), prevent(per('espionage')), on({ widow: 2 }, bomb())],
   actions: [
     {
       id: 'sabotage-reroll',
-      name: { en: 'the re-roll of Sabotage', fr: 'la relance de Sabotage' },
       cost: 0,
       when: 'my-defense',
       oncePerTurn: true,
@@ -154,7 +151,6 @@ const abilities: readonly Ability[] = [
   // Widow's Bite! — 5 Widow: search the deck for up to 2 upgrades, into play for free; inflict 1 Time Bomb; deal 10.
   {
     id: 'widows-bite',
-    name: { en: 'Widow’s Bite!', fr: 'Morsure de la Veuve\u00a0!' },
     kind: 'ultimate',
     tiers: [{ need: symbols({ widow: 5 }), effects: [searchUpgrades(2, 'play'), bomb(), damage(10)] }],
   },
@@ -163,52 +159,36 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Covert Ops — once a turn, in your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your
+  // deck; if none is an upgrade you may show them, take one from the deck and shuffle, otherwise put them back in any order.
   {
     id: 'covert-ops',
-    name: { en: 'Covert Ops', fr: 'Opérations secrètes' },
     kind: 'unique',
     limit: 3,
     fixed: 'both',
     spend: { when: 'my-main', oncePerTurn: true, effects: [covertOps(3)] },
-    text: {
-      en: 'Once a turn, in your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your deck; if none is an upgrade you may show them, take one from the deck and shuffle, otherwise put them back in any order.',
-      fr: 'Une fois par tour, dans votre phase principale\u00a0: mettez en jeu gratuitement une amélioration de votre main, ou regardez les trois cartes du dessus de votre pioche\u00a0; si aucune n’est une amélioration vous pouvez les montrer, en prendre une dans la pioche et mélanger, sinon remettez-les dans l’ordre de votre choix.',
-    },
   },
+  // Agility — spend it against incoming damage that is not ultimate and roll a die: on 1, 2 or 3 half of it, rounded up, is prevented.
   {
     id: 'agility',
-    name: { en: 'Agility', fr: 'Agilité' },
     kind: 'positive',
     limit: 2,
     spend: { when: 'incoming', effects: [rollDice(1, [when({ die: [1, 2, 3] }, [preventHalf()])])] },
-    text: {
-      en: 'Spend it against incoming damage that is not ultimate and roll a die: on 1, 2 or 3 half of it, rounded up, is prevented.',
-      fr: 'Dépensez-la contre des dégâts entrants non ultimes et lancez un dé\u00a0: sur 1, 2 ou 3 la moitié, arrondie au supérieur, en est prévenue.',
-    },
   },
+  // Time Bomb — in upkeep roll a die for each: on 6 it is removed, else 0:02 becomes 0:01, and 0:01 blows up for 4 damage.
   {
     id: TWO,
-    name: { en: 'Time Bomb 0:02', fr: 'Bombe à retardement 0:02' },
     kind: 'negative',
     limit: 2,
     sharedLimit: 'time-bomb',
     upkeep: [tickBombs()],
-    text: {
-      en: 'Upkeep: roll a die; on 6 it is removed, otherwise it turns to 0:01.',
-      fr: 'Entretien\u00a0: lancez un dé\u00a0; sur 6 elle est retirée, sinon elle passe à 0:01.',
-    },
   },
   {
     id: ONE,
-    name: { en: 'Time Bomb 0:01', fr: 'Bombe à retardement 0:01' },
     kind: 'negative',
     limit: 2,
     sharedLimit: 'time-bomb',
     stirsWith: TWO,
-    text: {
-      en: 'Upkeep: roll a die; it is removed, and unless the die shows 6 it deals 4 damage at once.',
-      fr: 'Entretien\u00a0: lancez un dé\u00a0; elle est retirée et, sauf sur un 6, inflige aussitôt 4 dégâts.',
-    },
   },
 ]
 
@@ -219,7 +199,6 @@ const cards: readonly Card[] = [
     // Covert Mission — 2 Espionage + 2 Batons: 1 Time Bomb on up to two opponents.
     {
       id: 'covert-mission',
-      name: { en: 'Covert Mission', fr: 'Mission secrète' },
       kind: 'offensive',
       tiers: [{ need: symbols({ espionage: 2, batons: 2 }), effects: [bomb('two-opponents')] }],
     },
@@ -228,7 +207,6 @@ const cards: readonly Card[] = [
     // Spy Game — 2 Espionage + 1 Batons + 2 Widow: gain 1 Covert Ops and 1 Agility; deal 6 undefendable.
     {
       id: 'spy-game',
-      name: { en: 'Spy Game', fr: 'Jeu d’espions' },
       kind: 'offensive',
       tiers: [
         {
@@ -243,7 +221,6 @@ const cards: readonly Card[] = [
     // Recon — 3 Widow: gain 1 Agility; search the deck for 1 upgrade, into play for free.
     {
       id: 'recon',
-      name: { en: 'Recon', fr: 'Reconnaissance' },
       kind: 'offensive',
       tiers: [{ need: symbols({ widow: 3 }), effects: [gain('agility'), searchUpgrades(1, 'play')] }],
     },
@@ -252,7 +229,6 @@ const cards: readonly Card[] = [
     // Subvert — 1 Espionage + 3 Batons: gain 1 Covert Ops and 1 Agility.
     {
       id: 'subvert',
-      name: { en: 'Subvert', fr: 'Subversion' },
       kind: 'offensive',
       tiers: [{ need: symbols({ espionage: 1, batons: 3 }), effects: [gain('covert-ops'), gain('agility')] }],
     },
@@ -262,7 +238,6 @@ const cards: readonly Card[] = [
   // Recoil! — after being attacked, roll 2: on Espionage gain 1 CP; on Widow prevent half of the incoming damage.
   {
     id: 'recoil',
-    name: { en: 'Recoil!', fr: 'Recul\u00a0!' },
     kind: 'roll',
     cost: 0,
     when: 'attacked',
@@ -271,7 +246,6 @@ const cards: readonly Card[] = [
   // Subversion! — add 2 damage and 1 for each upgrade played this turn.
   {
     id: 'subversion',
-    name: { en: 'Subversion!', fr: 'Subversion\u00a0!' },
     kind: 'roll',
     cost: 1,
     modifier: true,
@@ -279,7 +253,6 @@ const cards: readonly Card[] = [
   },
   {
     id: 'assemble',
-    name: { en: 'Assemble!', fr: 'Assemblé\u00a0!' },
     kind: 'instant',
     cost: 1,
     effects: [gain('agility', 2)],
@@ -287,7 +260,6 @@ const cards: readonly Card[] = [
   // Elude! — when a die of Agility shows 5 or 6: ignore all the incoming damage.
   {
     id: 'elude',
-    name: { en: 'Elude!', fr: 'Esquive\u00a0!' },
     kind: 'roll',
     cost: 1,
     effects: [elude('agility', 5)],
@@ -295,7 +267,6 @@ const cards: readonly Card[] = [
   // Undercover Mission! — 1 Time Bomb on an opponent; with 4 upgrades gain 1 Agility.
   {
     id: 'undercover-mission',
-    name: { en: 'Undercover Mission!', fr: 'Mission d’infiltration\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [bomb('chosen-opponent'), when({ upgrades: 4 }, [gain('agility')])],
@@ -303,7 +274,6 @@ const cards: readonly Card[] = [
   // Cunning! — look at the top 5: show and take every upgrade, put the rest back in any order.
   {
     id: 'cunning',
-    name: { en: 'Cunning!', fr: 'Ruse\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [gatherUpgrades(5)],
@@ -312,14 +282,8 @@ const cards: readonly Card[] = [
 
 export const blackWidow: Hero = {
   id: 'black-widow',
-  name: { en: 'Black Widow', fr: 'Black Widow' },
   difficulty: 4,
   faces: ['espionage', 'espionage', 'batons', 'batons', 'batons', 'widow'],
-  symbols: {
-    espionage: { en: 'Espionage', fr: 'Espionnage' },
-    batons: { en: 'Batons', fr: 'Bâtons' },
-    widow: { en: 'Widow', fr: 'Veuve' },
-  },
   setup: [gain('covert-ops', 3)],
   abilities,
   tokens,

@@ -26,7 +26,6 @@ import { spells } from './spells.ts'
 // Augury — 2 Vision + 2 Eye: gain Déjà Vu, deal 8. II: also gain Premonition, deal 9.
 const augury = (amount: number, premonitions: number): Ability => ({
   id: 'augury',
-  name: { en: 'Augury', fr: 'Augure' },
   kind: 'offensive',
   tiers: [
     {
@@ -39,7 +38,6 @@ const augury = (amount: number, premonitions: number): Ability => ({
 // Mystic Bolts — small straight: deal 6, may cast a spell; large straight: deal 9, may cast a spell (II: two different ones).
 const mysticBolts = (small: number, large: number, casts: number): Ability => ({
   id: 'mystic-bolts',
-  name: { en: 'Mystic Bolts', fr: 'Sorts mystiques' },
   kind: 'offensive',
   tiers: [
     { need: smallStraight, effects: [damage(small), cast(1)] },
@@ -50,7 +48,6 @@ const mysticBolts = (small: number, large: number, casts: number): Ability => ({
 // Binding — 2 Mystic Hand + 2 Bands: inflict Crimson Bands, deal 9.
 const binding = (amount: number): Ability => ({
   id: 'binding',
-  name: { en: 'Binding', fr: 'Entrave' },
   kind: 'offensive',
   tiers: [{ need: symbols({ hand: 2, bands: 2 }), effects: [inflict('crimson-bands'), damage(amount)] }],
 })
@@ -58,7 +55,6 @@ const binding = (amount: number): Ability => ({
 // Sanctum Ward — roll 3: prevent 1 × Mystic Hand, deal 1 × Vision, on Eye may cast a spell. II: roll 4.
 const sanctumWard = (dice: number): Ability => ({
   id: 'sanctum-ward',
-  name: { en: 'Sanctum Ward', fr: 'Protection du Sanctum' },
   kind: 'defensive',
   dice,
   effects: [prevent(per('hand')), damageBack(per('vision')), on({ eye: 1 }, cast(1))],
@@ -69,14 +65,12 @@ const abilities: readonly Ability[] = [
   // Universal Awareness — 4 Vision: draw 1, gain Déjà Vu, gain 2 Premonition.
   {
     id: 'universal-awareness',
-    name: { en: 'Universal Awareness', fr: 'Conscience universelle' },
     kind: 'offensive',
     tiers: [{ need: symbols({ vision: 4 }), effects: [draw(1), gain('deja-vu'), gain('premonition', 2)] }],
   },
   // Astral Incursion — Mystic Hand + Vision + Bands + Eye: gain Premonition, deal 8.
   {
     id: 'astral-incursion',
-    name: { en: 'Astral Incursion', fr: 'Incursion astrale' },
     kind: 'offensive',
     tiers: [{ need: symbols({ hand: 1, vision: 1, bands: 1, eye: 1 }), effects: [gain('premonition'), damage(8)] }],
   },
@@ -85,21 +79,18 @@ const abilities: readonly Ability[] = [
   // Wands of Watoomb — 4 Eye: inflict Crimson Bands, deal 5 undefendable, may cast a spell.
   {
     id: 'wands-of-watoomb',
-    name: { en: 'Wands of Watoomb', fr: 'Baguettes de Watoomb' },
     kind: 'offensive',
     tiers: [{ need: symbols({ eye: 4 }), effects: [inflict('crimson-bands'), damage(5, 'undefendable'), cast(1)] }],
   },
   // All-Seeing Eye! — 5 Eye: deal 10, may cast up to two different spells.
   {
     id: 'all-seeing-eye',
-    name: { en: 'All-Seeing Eye!', fr: 'Œil omniscient !' },
     kind: 'ultimate',
     tiers: [{ need: symbols({ eye: 5 }), effects: [damage(10), cast(2)] }],
   },
   // Book of Vishanti — holds the prepared spells; once a turn, in a main phase, a spell of the hand may be prepared.
   {
     id: 'book-of-vishanti',
-    name: { en: 'Book of Vishanti', fr: 'Livre des Vishanti' },
     kind: 'passive',
     prepares: 1,
   },
@@ -107,42 +98,31 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Déjà Vu — spend it in your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins.
   {
     id: 'deja-vu',
-    name: { en: 'Déjà Vu', fr: 'Déjà-vu' },
     kind: 'positive',
     limit: 1,
     spend: { when: 'my-offense', effects: [newOffense()] },
-    text: {
-      en: 'Spend it in your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins.',
-      fr: 'Dépensez-le dans votre phase de lancer offensif, au lieu d’activer une capacité : une nouvelle phase de lancer offensif commence.',
-    },
   },
+  // Premonition — in your income phase, spend one to draw 2 cards or three to draw 3, instead of 1; one of them goes to the top or the
+  // bottom of your deck.
   {
     id: 'premonition',
-    name: { en: 'Premonition', fr: 'Prémonition' },
     kind: 'positive',
     limit: 3,
     foresees: [
       { spend: 1, draw: 2 },
       { spend: 3, draw: 3 },
     ],
-    text: {
-      en: 'In your income phase, spend one to draw 2 cards or three to draw 3, instead of 1; one of them goes to the top or the bottom of your deck.',
-      fr: 'Dans votre phase de revenu, dépensez-en une pour piocher 2 cartes, ou trois pour en piocher 3, au lieu d’une ; l’une d’elles va dessus ou dessous votre pioche.',
-    },
   },
+  // Crimson Bands — you cannot play cards in the roll phase of your next turn; then they are removed.
   {
     id: 'crimson-bands',
-    name: { en: 'Crimson Bands', fr: 'Bandes pourpres' },
     kind: 'negative',
     limit: 1,
     forbids: 'cards',
     endsWithRollPhase: true,
-    text: {
-      en: 'You cannot play cards in the roll phase of your next turn; then they are removed.',
-      fr: 'Vous ne pouvez pas jouer de cartes dans la phase de lancer de votre prochain tour ; elles sont ensuite retirées.',
-    },
   },
 ]
 
@@ -155,7 +135,6 @@ const cards: readonly Card[] = [
   // Icy Tendrils! — add 1 damage, may cast a spell.
   {
     id: 'icy-tendrils',
-    name: { en: 'Icy Tendrils!', fr: 'Vrilles gelées !' },
     kind: 'roll',
     cost: 1,
     modifier: true,
@@ -163,14 +142,12 @@ const cards: readonly Card[] = [
   },
   {
     id: 'time-loop',
-    name: { en: 'Time Loop!', fr: 'Boucle temporelle !' },
     kind: 'instant',
     cost: 2,
     effects: [gain('deja-vu')],
   },
   {
     id: 'foresight',
-    name: { en: 'Foresight!', fr: 'Clairvoyance !' },
     kind: 'main',
     cost: 1,
     effects: [gain('premonition', 2)],
@@ -178,7 +155,6 @@ const cards: readonly Card[] = [
   // Cloak of Levitation! — after being attacked: prevent 1 damage, may cast a spell.
   {
     id: 'cloak-of-levitation',
-    name: { en: 'Cloak of Levitation!', fr: 'Cape de lévitation !' },
     kind: 'roll',
     cost: 1,
     when: 'attacked',
@@ -188,15 +164,8 @@ const cards: readonly Card[] = [
 
 export const doctorStrange: Hero = {
   id: 'doctor-strange',
-  name: { en: 'Doctor Strange', fr: 'Doctor Strange' },
   difficulty: 5,
   faces: ['hand', 'hand', 'vision', 'vision', 'bands', 'eye'],
-  symbols: {
-    hand: { en: 'Mystic Hand', fr: 'Main mystique' },
-    vision: { en: 'Vision', fr: 'Vision' },
-    bands: { en: 'Bands', fr: 'Bandes' },
-    eye: { en: 'Eye of Agamotto', fr: 'Œil d’Agamotto' },
-  },
   // Flames of Faltine begins on the book: laid there, not prepared.
   setup: [lay('flames-of-faltine')],
   abilities,

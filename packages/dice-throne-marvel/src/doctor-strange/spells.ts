@@ -19,7 +19,6 @@ import {
 export const spells: readonly Card[] = [
   {
     id: 'flames-of-faltine',
-    name: { en: 'Flames of Faltine', fr: 'Flammes des Faltine' },
     kind: 'spell',
     cost: 0,
     effects: [],
@@ -28,7 +27,6 @@ export const spells: readonly Card[] = [
   // Prepare: 1 damage to an opponent. Cast: add 4.
   {
     id: 'bolts-of-balthakk',
-    name: { en: 'Bolts of Balthakk', fr: 'Éclairs de Balthakk' },
     kind: 'spell',
     cost: 1,
     effects: [hurt(1, 'chosen-opponent')],
@@ -37,7 +35,6 @@ export const spells: readonly Card[] = [
   // Prepare: gain Premonition. Cast, before the defence: the attack becomes undefendable.
   {
     id: 'winds-of-watoomb',
-    name: { en: 'Winds of Watoomb', fr: 'Vents de Watoomb' },
     kind: 'spell',
     cost: 1,
     effects: [gain('premonition')],
@@ -46,7 +43,6 @@ export const spells: readonly Card[] = [
   // Prepare: Crimson Bands on an opponent. Cast: inflict Crimson Bands, add 1.
   {
     id: 'crimson-bands-of-cyttorak',
-    name: { en: 'Crimson Bands of Cyttorak', fr: 'Bandes pourpres de Cyttorak' },
     kind: 'spell',
     cost: 2,
     effects: [inflict('crimson-bands', 1, 'chosen-opponent')],
@@ -55,7 +51,6 @@ export const spells: readonly Card[] = [
   // Prepare: heal 1. Cast, when attacked: prevent 3.
   {
     id: 'shield-of-the-seraphim',
-    name: { en: 'Shield of the Seraphim', fr: 'Bouclier des Séraphins' },
     kind: 'spell',
     cost: 1,
     effects: [heal(1)],
@@ -64,7 +59,6 @@ export const spells: readonly Card[] = [
   // Prepare: draw 1. Cast, on either side of an attack: the other player discards a card at random.
   {
     id: 'images-of-ikonn',
-    name: { en: 'Images of Ikonn', fr: 'Images d’Ikonn' },
     kind: 'spell',
     cost: 0,
     effects: [draw(1)],

@@ -1,14 +1,17 @@
 /** Enters a hero: the sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
+import { enterTexts, type HeroTexts } from '../text/lexicon.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
 import { effectsAt, type Hooks, MOMENTS_ON, type Moment, type MomentOn, type Place } from './moments.ts'
 import { abilityHome, cardHome, heroHome, programAt, tokenHome } from './programNames.ts'
 import { enter, enterHook } from './programs.ts'
 import { allTokens, register, shareCards } from './roster.ts'
 
-export function enlist(hero: Hero): void {
+/** With what it says in every language, by the hero's id. */
+export function enlist(hero: Hero, texts: HeroTexts): void {
   const known = new Set(allTokens().map(({ id }) => id))
   register(hero)
+  enterTexts(hero, texts)
   for (const ability of [...hero.abilities, ...(hero.otherFace ?? [])]) enterAbility(hero.id, ability, 1)
   for (const card of hero.cards) {
     enterCard(hero.id, card)

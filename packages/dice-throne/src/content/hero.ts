@@ -1,19 +1,14 @@
-/** What a hero is made of: everything printed on the board, the tokens and the cards, as data. */
-import type { Language } from '@alea/engine'
+/** What a hero is made of: everything printed on the board, the tokens and the cards, as data. What it is called and what tokens say stands in the language folders. */
 import type { Effect } from '../effects/effect.ts'
 import type { CardId, TokenId } from '../state.ts'
 import type { Hooks } from './moments.ts'
 import type { Faces, Need } from './need.ts'
 
-export type Name = Readonly<Record<Language, string>>
-
 export interface Hero extends Hooks<'hero'> {
   readonly id: string
-  readonly name: Name
   /** 1 easy to 6 hard. */
   readonly difficulty: number
   readonly faces: Faces
-  readonly symbols: Readonly<Record<string, Name>>
   /** The board at level I, top to bottom. */
   readonly abilities: readonly Ability[]
   /** Another face of the board, in force while the hero's mark `face` is 1. */
@@ -25,7 +20,6 @@ export interface Hero extends Hooks<'hero'> {
 /** Effects of a defence, and of a passive ability at its moments: content/moments.ts. */
 export interface Ability extends Hooks<'ability'> {
   readonly id: string
-  readonly name: Name
   readonly kind: 'offensive' | 'ultimate' | 'defensive' | 'passive'
   /** Offensive and ultimate: what may be activated, any one whose need is met. */
   readonly tiers?: readonly Tier[]
@@ -48,7 +42,6 @@ export interface Tier {
 
 export interface Action {
   readonly id: string
-  readonly name: Name
   readonly cost: number
   readonly when: Timing
   readonly effects: readonly Effect[]
@@ -86,7 +79,6 @@ export type Timing = (typeof TIMINGS)[number]
 /** What it does when spent and at its moments: content/moments.ts. */
 export interface Token extends Hooks<'token'> {
   readonly id: TokenId
-  readonly name: Name
   /** A companion is no status effect: nothing but its own rules touches it, and using it does not use it up. */
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
   readonly limit: number
@@ -114,7 +106,6 @@ export interface Token extends Hooks<'token'> {
   readonly weakens?: number
   /** Read by the rules themselves: what the token forbids. */
   readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
-  readonly text: Name
 }
 
 export const CARD_KINDS = ['main', 'roll', 'instant', 'upgrade', 'spell'] as const
@@ -123,7 +114,6 @@ export type CardKind = (typeof CARD_KINDS)[number]
 /** A spell has effects for when it is laid open, and for when it is cast: content/moments.ts. */
 export interface Card extends Hooks<'card'> {
   readonly id: CardId
-  readonly name: Name
   readonly kind: CardKind
   readonly cost: number
   readonly when?: Timing

@@ -1,50 +1,57 @@
 /** Every word a hero page needs, and everything its customs make their verbs from: heroes import from here alone. */
 export { emit, type Kit, type Part, type Seat } from '@alea/engine'
+export { addDamage } from '../effects/addDamage.ts'
 export { aim } from '../effects/aim.ts'
+export { alterDie } from '../effects/alterDie.ts'
 export type { Amount } from '../effects/amount.ts'
 export { halfDie, per, perToken, plusUpgrades, plusUpgradesThisTurn, total } from '../effects/amount.ts'
-export { discardCard, discardHand, seeHand } from '../effects/cards.ts'
-export { andThen, choose, may, on, thenDamage, theyChoose, when } from '../effects/control.ts'
-export { addDamage, damage, damageBack, hurt, recoil, suffer, undefendable } from '../effects/damage.ts'
-export {
-  lookAtTop,
-  playableAmong,
-  playFree,
-  playOpen,
-  putBack,
-  search,
-  searchUpgrades,
-  upgradesAmong,
-} from '../effects/deck.ts'
-export {
-  alterDie,
-  copyDie,
-  extraAttempt,
-  newOffense,
-  ownerOf,
-  places,
-  rerollDie,
-  rerollThese,
-  rollFor,
-  setDie,
-} from '../effects/dice.ts'
-export { type Effect, type Fx, flatten, verb } from '../effects/effect.ts'
+export { andThen, thenDamage } from '../effects/andThen.ts'
+export { avoid } from '../effects/avoid.ts'
+export { bestow } from '../effects/bestow.ts'
+export { cast } from '../effects/cast.ts'
+export { choose, may, theyChoose } from '../effects/choose.ts'
+export { duel, showdown } from '../effects/contest.ts'
+export { copyDie } from '../effects/copyDie.ts'
+export { cp } from '../effects/cp.ts'
+export { damage } from '../effects/damage.ts'
+export { damageBack } from '../effects/damageBack.ts'
+export { discardCard } from '../effects/discardCard.ts'
+export { discardHand } from '../effects/discardHand.ts'
+export { draw } from '../effects/draw.ts'
+export { type Effect, type Fx, flatten, verb, verbNames } from '../effects/effect.ts'
 export { estimate } from '../effects/estimate.ts'
-export { avoid, cp, draw, heal, prevent, preventHalf, reflect, stealCp } from '../effects/resources.ts'
-export { duel, rollDice, showdown, theyRoll } from '../effects/roll.ts'
-export { cast, lay } from '../effects/spells.ts'
-export {
-  bestow,
-  gain,
-  inflict,
-  moveToken,
-  ownedId,
-  passOn,
-  raiseLimit,
-  removeAllTokens,
-  removeToken,
-  setOff,
-} from '../effects/tokens.ts'
+export { extraAttempt } from '../effects/extraAttempt.ts'
+export { playFree, playOpen } from '../effects/freeUpgrade.ts'
+export { gain } from '../effects/gain.ts'
+export { heal } from '../effects/heal.ts'
+export { hurt } from '../effects/hurt.ts'
+export { inflict } from '../effects/inflict.ts'
+export { lay } from '../effects/lay.ts'
+export { moveToken } from '../effects/moveToken.ts'
+export { newOffense } from '../effects/newOffense.ts'
+export { ownedId } from '../effects/ownedId.ts'
+export { passOn } from '../effects/passOn.ts'
+export { prevent } from '../effects/prevent.ts'
+export { preventHalf } from '../effects/preventHalf.ts'
+export { raiseLimit } from '../effects/raiseLimit.ts'
+export { recoil } from '../effects/recoil.ts'
+export { reflect } from '../effects/reflect.ts'
+export { removeAllTokens } from '../effects/removeAllTokens.ts'
+export { removeToken } from '../effects/removeToken.ts'
+export { rerollDie } from '../effects/rerollDie.ts'
+export { rerollThese } from '../effects/rerollThese.ts'
+export { rollDice, theyRoll } from '../effects/rollDice.ts'
+export { type Searching, search, searchUpgrades } from '../effects/searchUpgrades.ts'
+export { seeHand } from '../effects/seeHand.ts'
+export { setOff } from '../effects/setOff.ts'
+export { stealCp } from '../effects/stealCp.ts'
+export { suffer } from '../effects/suffer.ts'
+export { ownerOf, places, rollFor, setDie } from '../effects/tableDice.ts'
+export { lookAtTop, type PuttingBack, putBack } from '../effects/topOfDeck.ts'
+export { tryAgain } from '../effects/tryAgain.ts'
+export { undefendable } from '../effects/undefendable.ts'
+export { playableAmong, upgradesAmong } from '../effects/upgradesAmong.ts'
+export { on, when } from '../effects/when.ts'
 export type { DiceThroneEvent } from '../events.ts'
 export { dealsNothing, isTime } from '../rules/actions.ts'
 export { tierNow } from '../rules/attack.ts'
@@ -55,9 +62,12 @@ export { throwDice } from '../rules/throwDice.ts'
 export { hasToken, putToken, takeToken, tokensOn } from '../rules/tokens.ts'
 export { type CardId, clockwise, type DiceThrone, fighter, gainCp } from '../state.ts'
 export { sentence } from '../text/describe.ts'
+export type { HeroText } from '../text/heroText.ts'
+export { type HeroTexts, sentenceOf, unnamed } from '../text/lexicon.ts'
+export type { Say } from '../text/say.ts'
 export { boardKey, boardOf, upgradesInPlay } from './board.ts'
 export { enlist } from './enlist.ts'
-export type { Ability, Action, Card, Hero, Name, Tier, Token } from './hero.ts'
+export type { Ability, Action, Card, Hero, Tier, Token } from './hero.ts'
 export { largeStraight, ofAKind, smallStraight, symbols } from './need.ts'
 export { printedEffects } from './printed.ts'
 export { heroIds, sheetOf, tokenOf } from './roster.ts'

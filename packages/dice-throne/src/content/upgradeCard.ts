@@ -9,7 +9,6 @@ export const upgrade = (
   adds: readonly Ability[] = [],
 ): Card => ({
   id,
-  name: { en: `${ability.name.en} ${'I'.repeat(level)}`, fr: `${ability.name.fr} ${'I'.repeat(level)}` },
   kind: 'upgrade',
   cost,
   effects: [],

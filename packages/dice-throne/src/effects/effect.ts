@@ -1,18 +1,16 @@
 /**
- * The language of effects. An effect is data, `{ do: 'heal', amount: 4 }`; its verb is declared once and read three ways:
- * `parts` plays it, `describe` says it in French and English, `estimate` values it for bots.
+ * The language of effects. An effect is data, `{ do: 'heal', amount: 4 }`; its verb is declared once, in a file named after it: `parts` plays it,
+ * `estimate` values it for bots. What it says to people is a sentence of each language, `text/<language>/verbs/`.
  */
-import type { Kit, Language, Part, Seat } from '@alea/engine'
+import type { Kit, Part, Seat } from '@alea/engine'
 import type { DiceThrone } from '../state.ts'
-import type { Noun, Phrase } from '../text/phrase.ts'
 import type { Amount } from './amount.ts'
-import type { Who } from './who.ts'
 
 export interface Effect {
   readonly do: string
 }
 
-/** What an effect's frame knows. */
+/** What every effect's frame knows. */
 export interface Fx {
   /** Whose effect it is. */
   self: Seat
@@ -22,16 +20,14 @@ export interface Fx {
   by: string
   /** The dice it reads: those rolled for it, or the final dice of the ability. */
   dice: number[]
-  /** Players picked, tokens picked, what was decided: each verb uses them at once. */
-  seats: Seat[]
-  /** Players an `aim` has yet to turn to. */
-  aimed?: Seat[]
-  picked: string
-  left: number
+  /** What the attack modifier just resolved has added. */
+  added: number
   /** Damage and healing join the pool of the phase; else they are applied at once. */
   pooled: boolean
   /** A card whose target is named before others answer it; see rules/interval.ts. */
   open?: boolean
+  /** The variables of the verb being played, then those of the verb inside it, and so on. Everybody sees them. */
+  own: object[]
 }
 
 /**
@@ -40,43 +36,32 @@ export interface Fx {
  */
 export type Pass = 'activation' | 'target' | 'whole'
 
-export interface Verb<P extends object> {
+/** What a verb's steps are made with, besides the words of the flow language. */
+export interface Scope<V> {
+  readonly pass: Pass
+  /** The verb's own variables in a frame, as `vars` made them and its steps left them. */
+  own(l: Fx): V
+  /** The steps of effects inside this one, in its own pass unless told otherwise. */
+  parts(effects: readonly Effect[], pass?: Pass): Part[]
+}
+
+/** `P` are the parameters printed on cards, `V` the variables its steps share. */
+export type Verb<P extends object, V extends object | undefined = undefined> = Declared<P, V> &
+  (V extends undefined ? { vars?: undefined } : { vars(p: P): V })
+
+interface Declared<P extends object, V> {
   readonly name: string
   /** In which pass of an ability it is played; a composite decides for its parts. */
   pass?(p: P): 'activation' | 'target'
-  parts($: Kit<DiceThrone, Fx>, p: P, pass: Pass): Part[]
+  parts($: Kit<DiceThrone, Fx>, p: P, scope: Scope<V>): Part[]
   /** Can it do anything now? A card that could do nothing cannot be played. */
   possible?(g: DiceThrone, self: Seat, p: P): boolean
-  /** Without capital or full stop; in French an ordinary space before double punctuation will do. */
-  describe: Readonly<Record<Language, (p: P, say: Say) => string | Phrase>>
   /** Worth to the one who uses it, in points of health. */
   estimate(p: P, dice: Odds): number
   /** Its target is named when the card is played, and may be named anew if anybody acted meanwhile. */
   names?: boolean
-  /** The words of questions that this verb alone asks. */
-  readonly asks?: Readonly<Record<string, Readonly<Record<Language, string>>>>
   /** Effects inside this one. */
   inner?(p: P): readonly (readonly Effect[])[]
-}
-
-/** Helpers for sentences: names of tokens, symbols and players, amounts, lists of effects. */
-export interface Say {
-  readonly language: Language
-  token(id: string): string
-  symbol(id: string): string
-  who(who: Who): string
-  /** So much of something: `2 damage for each Sword`. */
-  amount(amount: Amount, noun: Noun): string
-  /** So many tokens; a single one goes by its name. */
-  tokens(id: string, amount: Amount): string
-  one(effect: Effect): string | Phrase
-  list(effects: readonly Effect[]): string
-  /** Do these words belong to an ultimate? */
-  readonly ultimate: boolean
-  /** Who the target is, where that is not simply the opponent: the attacker, the player chosen. */
-  readonly target: string | undefined
-  /** The same helpers for words about such a target. */
-  facing(target: string): Say
 }
 
 /** How often a symbol shows on one die of the hero. */
@@ -93,34 +78,47 @@ export interface Odds {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds verbs of every shape; `verb` gave each its type.
-const verbs = new Map<string, Verb<any>>()
+type AnyVerb = Declared<any, any> & { vars?(p: any): object }
 
-const questions = new Map<string, Readonly<Record<Language, string>>>()
-
-/** How a question that only one verb asks is put, in one language. */
-export const questionOf = (name: string, language: Language): string | undefined => questions.get(name)?.[language]
+const verbs = new Map<string, AnyVerb>()
 
 /** Declares a verb and returns the word cards use for it. */
-export function verb<P extends object>(declared: Verb<P>): (params: P) => Effect & P {
+export function verb<P extends object, V extends object | undefined = undefined>(
+  declared: Verb<P, V>,
+): (params: P) => Effect & P {
   if (verbs.has(declared.name)) throw new Error(`Two verbs are called ${declared.name}`)
-  verbs.set(declared.name, declared)
-  for (const [name, words] of Object.entries(declared.asks ?? {})) questions.set(name, words)
+  verbs.set(declared.name, declared as AnyVerb)
   return (params) => ({ do: declared.name, ...params })
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: see above.
-export function verbOf(effect: Effect): Verb<any> {
+export function verbOf(effect: Effect): AnyVerb {
   const found = verbs.get(effect.do)
   if (!found) throw new Error(`No verb is called ${effect.do}`)
   return found
 }
 
-/** The steps of a list of effects, in order, as far as they belong to this pass. */
-export function partsOf($: Kit<DiceThrone, Fx>, effects: readonly Effect[], pass: Pass): Part[] {
+/** The names of all verbs, for the test that each has its sentence. */
+export const verbNames = (): string[] => [...verbs.keys()]
+
+/**
+ * The steps of a list of effects, in order, as far as they belong to this pass.
+ * Verbs one after another use the same place for their variables, those inside a verb that has variables use the next: `depth`.
+ */
+export function partsOf($: Kit<DiceThrone, Fx>, effects: readonly Effect[], pass: Pass, depth = 0): Part[] {
   return effects.flatMap((effect) => {
-    const { pass: own, parts, inner } = verbOf(effect)
+    const { pass: own, parts, inner, vars } = verbOf(effect)
     const belongs = pass === 'whole' || inner || (own?.(effect) ?? 'activation') === pass
-    return belongs ? parts($, effect, pass) : []
+    if (!belongs) return []
+    const steps = parts($, effect, {
+      pass,
+      own: (l) => l.own[depth],
+      parts: (inside, its = pass) => partsOf($, inside, its, vars ? depth + 1 : depth),
+    })
+    if (!vars || steps.length === 0) return steps
+    const begin = $.run((_, l) => {
+      l.own[depth] = vars(effect)
+    })
+    return [begin, ...steps]
   })
 }
 

@@ -8,10 +8,9 @@ export const fx = (self: Seat, target: Seat, by: string, dice: readonly number[]
   target,
   by,
   dice: [...dice],
-  seats: [],
-  picked: '',
-  left: 0,
+  added: 0,
   pooled: false,
+  own: [],
 })
 
 /** The other side of the attack in progress, as this player sees it. */

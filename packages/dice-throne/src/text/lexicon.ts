@@ -1,54 +1,133 @@
-/** Names both languages look up alike. */
-import type { Language } from '@alea/engine'
-import { commonCards, heroIds, sheetOf, tokenOf } from '../content/roster.ts'
+/** Names by id: those of the languages' folders, and those that heroes bring along when they are enlisted. */
+import { type ByLanguage, LANGUAGES, type Language } from '@alea/engine'
+import type { Hero } from '../content/hero.ts'
+import { eachLanguage } from './eachLanguage.ts'
+import type { HeroText, TokenText } from './heroText.ts'
+import type { Sentence } from './say.ts'
+import { WORDS } from './words.ts'
 
-export function cardName(id: string, language: Language): string {
-  const common = commonCards().find((card) => card.id === id)
-  if (common) return common.name[language]
-  for (const hero of heroIds()) {
-    const card = sheetOf(hero).cards.get(id)
-    if (card) return card.name[language]
-  }
-  return id
+interface Entries {
+  readonly heroes: Map<string, HeroText>
+  readonly cards: Map<string, string>
+  /** Abilities and their actions. */
+  readonly abilities: Map<string, string>
+  readonly tokens: Map<string, TokenText>
+  readonly verbs: Map<string, Sentence>
+  readonly questions: Map<string, string>
 }
 
-/** `smack.2` or `smack` */
-export function abilityName(id: string, language: Language): string {
+const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
+  const { common, verbs } = WORDS[language]
+  return {
+    heroes: new Map(),
+    cards: new Map(Object.entries(common.cards)),
+    abilities: new Map(),
+    tokens: new Map<string, TokenText>(Object.entries(common.tokens)),
+    verbs: new Map<string, Sentence>(Object.entries(verbs)),
+    questions: new Map(),
+  }
+})
+
+/** What a pack of heroes says, by hero. */
+export type HeroTexts = ByLanguage<Readonly<Record<string, HeroText>>>
+
+/** Enters the names of a hero. Where two heroes have the same id, whoever came first keeps it. */
+export function enterTexts(hero: Hero, texts: HeroTexts): void {
+  for (const language of LANGUAGES) {
+    const text = texts[language][hero.id]
+    if (!text) throw new Error(`${hero.id} has no text in the language ${language}`)
+    const { heroes, cards, abilities, tokens, verbs, questions } = LEXICON[language]
+    heroes.set(hero.id, text)
+    addTo(abilities, text.abilities)
+    addTo(abilities, text.actions)
+    addTo(cards, text.cards)
+    for (const { id, upgrades } of hero.cards)
+      if (upgrades) addTo(cards, { [id]: upgradeName(text.abilities[upgrades.ability.id] ?? '', upgrades.level) })
+    addTo(tokens, text.tokens)
+    addTo(verbs, text.verbs)
+    addTo(questions, text.asks)
+  }
+}
+
+function addTo<T>(entries: Map<string, T>, texts: Readonly<Record<string, T>> = {}): void {
+  for (const [id, text] of Object.entries(texts)) if (!entries.has(id)) entries.set(id, text)
+}
+
+const upgradeName = (ability: string, level: number): string => `${ability} ${'I'.repeat(level)}`
+
+export const cardName = (id: string, language: Language): string => LEXICON[language].cards.get(id) ?? id
+
+/** `smack.2` or `smack`; of a hero, where two heroes have the same id. */
+export function abilityName(id: string, language: Language, hero?: string): string {
+  const { abilities, heroes } = LEXICON[language]
   const [plain = id] = id.split('.')
-  for (const hero of heroIds())
-    for (const { byLevel } of sheetOf(hero).slots.flat())
-      for (const ability of byLevel.flat()) {
-        if (ability.id === plain) return ability.name[language]
-        const action = ability.actions?.find((one) => one.id === plain)
-        if (action) return action.name[language]
-      }
-  return plain
+  return heroes.get(hero ?? '')?.abilities[plain] ?? abilities.get(plain) ?? plain
 }
 
 /** A hero, or the word itself where nobody is called so. */
-export const heroName = (id: string, language: Language): string =>
-  heroIds().includes(id) ? sheetOf(id).hero.name[language] : id
+export const heroName = (id: string, language: Language): string => LEXICON[language].heroes.get(id)?.name ?? id
 
-/** A status effect, or the id itself where it is none. */
-export function tokenName(id: string, language: Language): string {
-  try {
-    return tokenOf(id).name[language]
-  } catch {
-    return id
-  }
+export const symbolName = (hero: string, symbol: string, language: Language): string =>
+  LEXICON[language].heroes.get(hero)?.symbols[symbol] ?? symbol
+
+/** A status effect, or the id itself where it is none; `doubloon@1` is a doubloon. */
+export const tokenName = (id: string, language: Language): string => tokenEntry(id, language)?.name ?? id
+
+/** What is printed on a status effect. */
+export const tokenText = (id: string, language: Language): string => tokenEntry(id, language)?.text ?? ''
+
+const tokenEntry = (id: string, language: Language): TokenText | undefined => {
+  const { tokens } = LEXICON[language]
+  return tokens.get(id) ?? tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
 }
 
 /** Whatever a line of damage or a question comes from: a card, a token, an ability. */
 export function sourceName(id: string, language: Language): string {
-  const card = cardName(id, language)
-  if (card !== id) return card
-  const token = tokenName(id, language)
-  return token === id ? abilityName(id, language) : token
+  const { cards } = LEXICON[language]
+  return cards.get(id) ?? tokenEntry(id, language)?.name ?? abilityName(id, language)
 }
+
+/** What an effect's verb says. */
+export function sentenceOf(verb: string, language: Language): Sentence {
+  const found = LEXICON[language].verbs.get(verb)
+  if (!found) throw new Error(`The verb ${verb} has no sentence in the language ${language}`)
+  return found
+}
+
+/** How a question that only one hero's verb asks is put. */
+export const questionOf = (name: string, language: Language): string | undefined =>
+  LEXICON[language].questions.get(name)
 
 /** `play:tip-it`, `spend:evasive`, `use:tithe`, `sell:tip-it`: the verb and the name of the thing. */
 export function actionParts(action: string, language: Language): { verb: string; name: string } {
   const cut = action.indexOf(':')
   const verb = action.slice(0, cut)
   return { verb, name: sourceName(action.slice(cut + 1), language) }
+}
+
+/** What has no name or no text in some language, for the test that nothing lacks one. */
+export function unnamed(hero: Hero): string[] {
+  const abilities = [
+    ...hero.abilities,
+    ...(hero.otherFace ?? []),
+    ...hero.cards.flatMap(({ upgrades }) => (upgrades ? [upgrades.ability, ...(upgrades.adds ?? [])] : [])),
+  ]
+  return LANGUAGES.flatMap((language) => {
+    const { heroes, cards } = LEXICON[language]
+    const text = heroes.get(hero.id)
+    const missing = [
+      ...(text?.name ? [] : ['the hero']),
+      ...hero.faces.filter((symbol) => !text?.symbols[symbol]).map((symbol) => `symbol ${symbol}`),
+      ...abilities.filter(({ id }) => !text?.abilities[id]).map(({ id }) => `ability ${id}`),
+      ...abilities
+        .flatMap(({ actions = [] }) => actions)
+        .filter(({ id }) => !text?.actions?.[id])
+        .map(({ id }) => `action ${id}`),
+      ...hero.cards.filter(({ id }) => !cards.get(id)).map(({ id }) => `card ${id}`),
+      ...hero.tokens
+        .filter(({ id }) => !tokenEntry(id, language)?.name || !tokenText(id, language))
+        .map(({ id }) => `token ${id}`),
+    ]
+    return missing.map((what) => `${language}: ${what}`)
+  })
 }

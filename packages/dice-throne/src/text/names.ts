@@ -4,39 +4,52 @@ import { boardNamed } from '../content/board.ts'
 import { sheetOf } from '../content/roster.ts'
 import type { Line } from '../state.ts'
 import { abilityText, cardText, needText } from './describe.ts'
-import { abilityName, cardName, sourceName, tokenName } from './lexicon.ts'
+import { abilityName, cardName, heroName, sourceName, symbolName, tokenName, tokenText } from './lexicon.ts'
+import { WORDS } from './words.ts'
 
-export const namesIn = (
-  language: Language,
-  phases: Readonly<Record<string, string>>,
-  lineText: (line: Line) => string,
-) => ({
-  phase: (id: string): string => phases[id] ?? id,
-  hero: (id: string): string => sheetOf(id).hero.name[language],
+/** What boards and tables ask for. */
+export interface Names {
+  phase(id: string): string
+  hero(id: string): string
   /** The symbol on a die of this hero. */
-  symbol: (hero: string, die: number): string => {
-    const { faces, hero: data } = sheetOf(hero)
-    const symbol = faces[die - 1] ?? ''
-    return data.symbols[symbol]?.[language] ?? symbol
-  },
-  ability: (id: string): string => abilityName(id, language),
+  symbol(hero: string, die: number): string
+  ability(id: string): string
   /** What the dice must show for a tier of a board: `3 Sword + 2 Pow`. */
-  need: (board: string, tier: string): string => {
-    const found = boardNamed(board).tiers.find(({ id }) => id === tier)
-    return found ? needText(found.need, sheetOf(board.split('|')[0] ?? '').hero, language) : ''
-  },
-  token: (id: string): string => tokenName(id, language),
-  source: (id: string): string => sourceName(id, language),
-  line: lineText,
-  card: (id: string): string => cardName(id, language),
+  need(board: string, tier: string): string
+  token(id: string): string
+  /** What a status effect does, as it is printed on it. */
+  tokenText(id: string): string
+  /** Whatever a line of damage or a question comes from: a card, a token, an ability. */
+  source(id: string): string
+  /** One line of the computation of damage. */
+  line(line: Line): string
+  card(id: string): string
   /** What a card costs and says. */
-  cardLine: (hero: string, id: string): { cost: number; text: string } => {
+  cardLine(hero: string, id: string): { cost: number; text: string }
+  /** Every ability of a board as it stands: `id` of a tier is what an announcement names. */
+  board(board: string): { id: string; level: number; text: string; tiers: string[] }[]
+}
+
+export const namesIn = (language: Language): Names => ({
+  phase: (id) => (WORDS[language].phases as Readonly<Record<string, string>>)[id] ?? id,
+  hero: (id) => heroName(id, language),
+  symbol: (hero, die) => symbolName(hero, sheetOf(hero).faces[die - 1] ?? '', language),
+  ability: (id) => abilityName(id, language),
+  need: (board, tier) => {
+    const found = boardNamed(board).tiers.find(({ id }) => id === tier)
+    return found ? needText(found.need, board.split('|')[0] ?? '', language) : ''
+  },
+  token: (id) => tokenName(id, language),
+  tokenText: (id) => tokenText(id, language),
+  source: (id) => sourceName(id, language),
+  line: ({ kind, by, amount }) => `${WORDS[language].lines[kind](amount)} (${sourceName(by, language)})`,
+  card: (id) => cardName(id, language),
+  cardLine: (hero, id) => {
     const { cards, hero: data } = sheetOf(hero)
     const card = cards.get(id)
     return { cost: card?.cost ?? 0, text: card ? cardText(card, data, language) : '' }
   },
-  /** Every ability of a board as it stands: `id` of a tier is what an announcement names. */
-  board: (board: string): { id: string; level: number; text: string; tiers: string[] }[] => {
+  board: (board) => {
     const { abilities, tiers } = boardNamed(board)
     return abilities.map(({ ability, level }) => ({
       id: ability.id,
@@ -46,5 +59,3 @@ export const namesIn = (
     }))
   },
 })
-
-export type Names = ReturnType<typeof namesIn>

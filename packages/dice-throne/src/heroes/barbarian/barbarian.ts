@@ -24,14 +24,13 @@ import {
   upgrade,
   when,
 } from '../../content/heroKit.ts'
-import { ward } from './customs.ts'
+import { ward } from './ward.ts'
 
 const smackNeeds = [symbols({ sword: 3 }), symbols({ sword: 4 }), symbols({ sword: 5 })]
 
 // Smack — 3/4/5 Sword: deal 4/6/8. From level II, with 4 of a kind the attack is undefendable.
 const smack = (level: number, amounts: readonly number[]): Ability => ({
   id: 'smack',
-  name: { en: 'Smack', fr: 'Gifle' },
   kind: 'offensive',
   tiers: amounts.map((amount, i) => ({
     need: smackNeeds[i]!,
@@ -42,7 +41,6 @@ const smack = (level: number, amounts: readonly number[]): Ability => ({
 // Sturdy Blow — 2 Sword + 2 Pow: deal 4 undefendable.
 const sturdyBlow = (amount: number): Ability => ({
   id: 'sturdy-blow',
-  name: { en: 'Sturdy Blow', fr: 'Coup vigoureux' },
   kind: 'offensive',
   tiers: [{ need: symbols({ sword: 2, pow: 2 }), effects: [damage(amount, 'undefendable')] }],
 })
@@ -52,7 +50,6 @@ const lifeNeeds = [symbols({ life: 3 }), symbols({ life: 4 }), symbols({ life: 5
 // Fortitude — 3/4/5 Life: heal 4/5/6. Level II: with 3 of a kind, may remove one of one's own status effects.
 const fortitude = (level: number, amounts: readonly number[]): Ability => ({
   id: 'fortitude',
-  name: { en: 'Fortitude', fr: 'Endurance' },
   kind: 'offensive',
   tiers: amounts.map((amount, i) => ({
     need: lifeNeeds[i]!,
@@ -63,7 +60,6 @@ const fortitude = (level: number, amounts: readonly number[]): Ability => ({
 // Overpower — 3 Sword + 2 Pow: roll 3, then deal their total; at 14 or more (II: 10) inflict Concussion.
 const overpower = (threshold: number): Ability => ({
   id: 'overpower',
-  name: { en: 'Overpower', fr: 'Domination' },
   kind: 'offensive',
   tiers: [
     {
@@ -76,7 +72,6 @@ const overpower = (threshold: number): Ability => ({
 // Mighty Blow — small straight: deal 9. II: 8 undefendable.
 const mightyBlow = (level: number): Ability => ({
   id: 'mighty-blow',
-  name: { en: 'Mighty Blow', fr: 'Coup puissant' },
   kind: 'offensive',
   tiers: [{ need: smallStraight, effects: [level === 1 ? damage(9) : damage(8, 'undefendable')] }],
 })
@@ -84,7 +79,6 @@ const mightyBlow = (level: number): Ability => ({
 // Crit Bash — 4 Pow: inflict Stun, then deal 5 undefendable.
 const critBash = (amount: number): Ability => ({
   id: 'crit-bash',
-  name: { en: 'Crit Bash', fr: 'Choc critique' },
   kind: 'offensive',
   tiers: [{ need: symbols({ pow: 4 }), effects: [inflict('stun'), thenDamage(), damage(amount, 'undefendable')] }],
 })
@@ -92,7 +86,6 @@ const critBash = (amount: number): Ability => ({
 // Reckless — large straight: deal 15; if any damage is dealt, receive 4 in return.
 const reckless = (amount: number, price: number): Ability => ({
   id: 'reckless',
-  name: { en: 'Reckless', fr: 'Témérité' },
   kind: 'offensive',
   tiers: [{ need: largeStraight, effects: [damage(amount), recoil(price)] }],
 })
@@ -100,7 +93,6 @@ const reckless = (amount: number, price: number): Ability => ({
 // Thick Skin — roll 3: heal 2 × Life. II: roll 4; on 2 Life may prevent one incoming status effect.
 const thickSkin = (level: number): Ability => ({
   id: 'thick-skin',
-  name: { en: 'Thick Skin', fr: 'Peau épaisse' },
   kind: 'defensive',
   dice: level === 1 ? 3 : 4,
   effects: [heal(per('life', 2)), ...(level > 1 ? [on({ life: 2 }, ward())] : [])],
@@ -117,7 +109,6 @@ const abilities: readonly Ability[] = [
   // Rage! — 5 Pow: inflict Stun, deal 15.
   {
     id: 'rage',
-    name: { en: 'Rage!', fr: 'Rage\u00a0!' },
     kind: 'ultimate',
     tiers: [{ need: symbols({ pow: 5 }), effects: [inflict('stun'), damage(15)] }],
   },
@@ -125,27 +116,19 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Concussion — you skip your next income phase; then it is removed.
   {
     id: 'concussion',
-    name: { en: 'Concussion', fr: 'Commotion' },
     kind: 'negative',
     limit: 1,
     forbids: 'income',
-    text: {
-      en: 'You skip your next income phase; then it is removed.',
-      fr: 'Vous passez votre prochaine phase de revenu\u00a0; puis elle est retirée.',
-    },
   },
+  // Stun — you can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.
   {
     id: 'stun',
-    name: { en: 'Stun', fr: 'Étourdissement' },
     kind: 'negative',
     limit: 1,
     forbids: 'acting',
-    text: {
-      en: 'You can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.',
-      fr: 'Vous ne pouvez rien faire. Après l’attaque, il est retiré et l’attaquant a une autre phase de lancer offensif contre vous.',
-    },
   },
 ]
 
@@ -159,7 +142,6 @@ const cards: readonly Card[] = [
     // Crit Smash — 3 Pow: inflict Concussion, then deal 2 undefendable.
     {
       id: 'crit-smash',
-      name: { en: 'Crit Smash', fr: 'Fracas critique' },
       kind: 'offensive',
       tiers: [{ need: symbols({ pow: 3 }), effects: [inflict('concussion'), thenDamage(), damage(2, 'undefendable')] }],
     },
@@ -169,7 +151,6 @@ const cards: readonly Card[] = [
     // War Cry — 2 Sword + 2 Life: heal 2, deal 2 undefendable.
     {
       id: 'war-cry',
-      name: { en: 'War Cry', fr: 'Cri de guerre' },
       kind: 'offensive',
       tiers: [{ need: symbols({ sword: 2, life: 2 }), effects: [heal(2), damage(2, 'undefendable')] }],
     },
@@ -179,7 +160,6 @@ const cards: readonly Card[] = [
   // Concuss! — inflict Concussion on an opponent.
   {
     id: 'concuss',
-    name: { en: 'Concuss!', fr: 'Commotion\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [inflict('concussion', 1, 'chosen-opponent')],
@@ -187,7 +167,6 @@ const cards: readonly Card[] = [
   // Head Bash! — if you dealt at least 8, inflict Concussion.
   {
     id: 'head-bash',
-    name: { en: 'Head Bash!', fr: 'Coup de boule\u00a0!' },
     kind: 'roll',
     cost: 0,
     when: 'after-damage',
@@ -196,7 +175,6 @@ const cards: readonly Card[] = [
   // Get Some! — roll 5: add 1 × Sword damage; inflict Concussion.
   {
     id: 'get-some',
-    name: { en: 'Get Some!', fr: 'Viens Là\u00a0!' },
     kind: 'roll',
     cost: 2,
     modifier: true,
@@ -205,7 +183,6 @@ const cards: readonly Card[] = [
   // Feelin' Good! — roll 3: heal 1 + 2 × Life.
   {
     id: 'feelin-good',
-    name: { en: 'Feelin’ Good!', fr: 'En pleine forme\u00a0!' },
     kind: 'instant',
     cost: 0,
     effects: [rollDice(3, [heal(per('life', 2, 1))])],
@@ -213,7 +190,6 @@ const cards: readonly Card[] = [
   // Adrenaline Surge! — roll 1: on Pow heal 2 and inflict Concussion on an opponent; otherwise draw 1.
   {
     id: 'adrenaline-surge',
-    name: { en: 'Adrenaline Surge!', fr: 'Poussée d’adrénaline\u00a0!' },
     kind: 'main',
     cost: 0,
     promo: true,
@@ -227,14 +203,8 @@ const cards: readonly Card[] = [
 
 export const barbarian: Hero = {
   id: 'barbarian',
-  name: { en: 'Barbarian', fr: 'Barbare' },
   difficulty: 1,
   faces: ['sword', 'sword', 'sword', 'life', 'life', 'pow'],
-  symbols: {
-    sword: { en: 'Sword', fr: 'Épée' },
-    life: { en: 'Life', fr: 'Vie' },
-    pow: { en: 'Pow', fr: 'Puissance' },
-  },
   abilities,
   tokens,
   cards,

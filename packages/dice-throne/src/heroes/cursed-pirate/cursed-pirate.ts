@@ -37,7 +37,9 @@ import {
   theyRoll,
   when,
 } from '../../content/heroKit.ts'
-import { ransom, shed, wane } from './customs.ts'
+import { ransom } from './ransom.ts'
+import { shed } from './shed.ts'
+import { wane } from './wane.ts'
 
 const cutlassNeeds = [symbols({ cutlass: 3 }), symbols({ cutlass: 4 }), symbols({ cutlass: 5 })]
 const plank = symbols({ cutlass: 1, loot: 2, skull: 1 })
@@ -50,7 +52,6 @@ const human: readonly Ability[] = [
   // Cutlass Strike — 3/4/5 Cutlass: deal 5/6/7; with 4 of a kind inflict Powder Keg.
   {
     id: 'cutlass-strike',
-    name: { en: 'Cutlass Strike', fr: 'Coup de sabre' },
     kind: 'offensive',
     tiers: [5, 6, 7].map((amount, i) => ({
       need: cutlassNeeds[i]!,
@@ -60,7 +61,6 @@ const human: readonly Ability[] = [
   // X Marks the Spot — 3 Loot: gain 1 CP, then roll 3: deal 2 × Cutlass undefendable, draw 1 × Loot, gain 1 × Skull Doubloons.
   {
     id: 'x-marks-the-spot',
-    name: { en: 'X Marks the Spot', fr: 'Marqué d’une croix' },
     kind: 'offensive',
     tiers: [
       {
@@ -74,18 +74,16 @@ const human: readonly Ability[] = [
     ],
   },
   // Cursed — at the end of your turn remove a Doubloon; if you have none, turn the board over for the rest of the match.
-  { id: 'cursed', name: { en: 'Cursed', fr: 'Malédiction' }, kind: 'passive', endOfTurn: [wane()] },
+  { id: 'cursed', kind: 'passive', endOfTurn: [wane()] },
   // Walk the Plank — 1 Cutlass + 2 Loot + 1 Skull: steal 1 CP, or the opponent discards a card; then deal 7.
   {
     id: 'walk-the-plank',
-    name: { en: 'Walk the Plank', fr: 'Sur la planche' },
     kind: 'offensive',
     tiers: [{ need: plank, effects: [choose([stealCp(1)], [discardCard('target')]), thenDamage(), damage(7)] }],
   },
   // Light the Fuse — small/large straight: inflict Powder Keg, then deal 7/9.
   {
     id: 'light-the-fuse',
-    name: { en: 'Light the Fuse', fr: 'Allumez la mèche' },
     kind: 'offensive',
     tiers: [
       { need: smallStraight, effects: [inflict('powder-keg'), thenDamage(), damage(7)] },
@@ -95,21 +93,18 @@ const human: readonly Ability[] = [
   // Black Spot — 4 Skull: gain a Doubloon, inflict Parlay, deal 7 undefendable.
   {
     id: 'black-spot',
-    name: { en: 'Black Spot', fr: 'Marque noire' },
     kind: 'offensive',
     tiers: [{ need: symbols({ skull: 4 }), effects: [gainDoubloon(), inflict('parlay'), damage(7, 'undefendable')] }],
   },
   // Shiver Me Timbers — 1 Cutlass + 3 Skull: deal 7 undefendable, may remove any number of own Doubloons.
   {
     id: 'shiver-me-timbers',
-    name: { en: 'Shiver Me Timbers', fr: 'Mort de mes os' },
     kind: 'offensive',
     tiers: [{ need: timbers, effects: [damage(7, 'undefendable'), shed()] }],
   },
   // Pirate's Touch! — 5 Skull: deal 12, gain 2 Doubloons, inflict Parlay and Powder Keg.
   {
     id: 'pirates-touch',
-    name: { en: 'Pirate’s Touch!', fr: 'Estocade pirate\u00a0!' },
     kind: 'ultimate',
     tiers: [
       {
@@ -121,7 +116,6 @@ const human: readonly Ability[] = [
   // Ahoy Matey — roll 4: deal 1 × Cutlass, gain 1 × Loot CP, prevent 2 × Skull; on 2 Cutlass + Skull gain a Doubloon.
   {
     id: 'ahoy-matey',
-    name: { en: 'Ahoy Matey', fr: 'Ohé matelot' },
     kind: 'defensive',
     dice: 4,
     effects: [
@@ -137,7 +131,6 @@ const cursed: readonly Ability[] = [
   // Soul Cutlass — 3/4/5 Cutlass: deal 5/7/9; with 3 of a kind inflict Powder Keg.
   {
     id: 'soul-cutlass',
-    name: { en: 'Soul Cutlass', fr: 'Sabre d’âmes' },
     kind: 'offensive',
     tiers: [5, 7, 9].map((amount, i) => ({
       need: cutlassNeeds[i]!,
@@ -147,7 +140,6 @@ const cursed: readonly Ability[] = [
   // Dread Mark — 3 Loot: gain 2 CP, then roll 4: deal 2 × Cutlass undefendable, draw 1 × Loot, inflict 1 × Skull Doubloons.
   {
     id: 'dread-mark',
-    name: { en: 'Dread Mark', fr: 'Marque d’effroi' },
     kind: 'offensive',
     tiers: [
       {
@@ -168,7 +160,6 @@ const cursed: readonly Ability[] = [
   // Not `cursed`: programs are named after the ability, and each face has its own.
   {
     id: 'curse',
-    name: { en: 'Cursed', fr: 'Malédiction' },
     kind: 'passive',
     upkeep: [suffer(4, 'self', true)],
     foeDidNotAttack: [inflict('powder-keg')],
@@ -176,14 +167,12 @@ const cursed: readonly Ability[] = [
   // Abyssal Walk — 1 Cutlass + 2 Loot + 1 Skull: steal 1 CP, the opponent discards a card, inflict Wither, then deal 8.
   {
     id: 'abyssal-walk',
-    name: { en: 'Abyssal Walk', fr: 'Marche abyssale' },
     kind: 'offensive',
     tiers: [{ need: plank, effects: [stealCp(1), discardCard('target'), inflict('wither'), thenDamage(), damage(8)] }],
   },
   // Thar She Blows! — small/large straight: inflict Wither and Powder Keg, then deal 7/10.
   {
     id: 'thar-she-blows',
-    name: { en: 'Thar She Blows!', fr: 'Ça va sauter\u00a0!' },
     kind: 'offensive',
     tiers: [
       { need: smallStraight, effects: [inflict('wither'), inflict('powder-keg'), thenDamage(), damage(7)] },
@@ -193,7 +182,6 @@ const cursed: readonly Ability[] = [
   // Black Soul — 4 Skull: inflict Parlay, Powder Keg and Wither, then deal 8 undefendable.
   {
     id: 'black-soul',
-    name: { en: 'Black Soul', fr: 'Âme noire' },
     kind: 'offensive',
     tiers: [
       {
@@ -205,14 +193,12 @@ const cursed: readonly Ability[] = [
   // The Shivering — 1 Cutlass + 3 Skull: deal 8 undefendable; every opponent suffers 1 for each of her Doubloons on them.
   {
     id: 'the-shivering',
-    name: { en: 'The Shivering', fr: 'Le grand frisson' },
     kind: 'offensive',
     tiers: [{ need: timbers, effects: [damage(8, 'undefendable'), suffer(perToken('doubloon'), 'all-opponents')] }],
   },
   // Cursed Touch! — 5 Skull: deal 13; inflict Parlay, a Doubloon and Wither; Powder Keg on up to two opponents.
   {
     id: 'cursed-touch',
-    name: { en: 'Cursed Touch!', fr: 'Toucher maudit\u00a0!' },
     kind: 'ultimate',
     tiers: [
       {
@@ -230,7 +216,6 @@ const cursed: readonly Ability[] = [
   // Avast Ye — roll 5: deal 1 × Cutlass, gain 1 × Loot CP, prevent 2 × Skull; on 2 Cutlass + Skull inflict a Doubloon.
   {
     id: 'avast-ye',
-    name: { en: 'Avast Ye', fr: 'Tenez bon' },
     kind: 'defensive',
     dice: 5,
     effects: [
@@ -243,9 +228,9 @@ const cursed: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Cursed Doubloon — in upkeep, 1 damage for each to anybody but the Pirate it belongs to. Only her board moves or removes it.
   {
     id: 'doubloon',
-    name: { en: 'Cursed Doubloon', fr: 'Doublon Maudit' },
     kind: 'unique',
     limit: 5,
     limitOnOthers: 3,
@@ -253,46 +238,31 @@ const tokens: readonly Token[] = [
     persistent: true,
     fixed: 'both',
     upkeep: [suffer(perToken('doubloon'), 'self')],
-    text: {
-      en: 'In upkeep, 1 damage for each to anybody but the Pirate it belongs to. Only her board moves or removes it.',
-      fr: 'À l’entretien, 1 dégât par jeton à quiconque n’en est pas la Pirate. Seul le plateau de celle-ci le déplace ou le retire.',
-    },
   },
+  // Powder Keg — in upkeep roll a die: on 1 or 2 it blows up, on 6 it may be moved to another player. A second Keg blows up the first.
+  // Blowing up removes it and deals you 3 damage at once, apart from any attack.
   {
     id: 'powder-keg',
-    name: { en: 'Powder Keg', fr: 'Baril de Poudre' },
     kind: 'negative',
     limit: 1,
     blast: 3,
     upkeep: [rollDice(1, [when({ die: [1, 2] }, [setOff('powder-keg')]), when({ die: [6] }, [passOn('powder-keg')])])],
-    text: {
-      en: 'In upkeep roll a die: on 1 or 2 it blows up, on 6 it may be moved to another player. A second Keg blows up the first. Blowing up removes it and deals you 3 damage at once, apart from any attack.',
-      fr: 'À l’entretien, lancez un dé\u00a0: sur 1 ou 2 il explose, sur 6 il peut passer à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et vous inflige aussitôt 3 dégâts, à part de toute attaque.',
-    },
   },
+  // Parlay — you deal no damage in your next offensive roll phase; removed when that roll phase concludes.
   {
     id: 'parlay',
-    name: { en: 'Parlay', fr: 'Pourparlers' },
     kind: 'negative',
     limit: 1,
     forbids: 'damage',
     endsWithRollPhase: true,
-    text: {
-      en: 'You deal no damage in your next offensive roll phase; removed when that roll phase concludes.',
-      fr: 'Vous n’infligez aucun dégât dans votre prochaine phase de lancer offensif\u00a0; retiré à la conclusion de cette phase de lancer.',
-    },
   },
+  // Wither — whatever your offensive roll phase deals is 1 damage less for each token, ultimates apart. It stays.
   {
     id: 'wither',
-    name: { en: 'Wither', fr: 'Dépérissement' },
     kind: 'negative',
     limit: 2,
     persistent: true,
     weakens: 1,
-    text: {
-      en: 'Whatever your offensive roll phase deals is 1 damage less for each token, ultimates apart. It stays.',
-      fr: 'Ce qu’inflige votre phase de lancer offensif est réduit de 1 dégât par jeton, hors ultimes. Il reste.',
-    },
   },
 ]
 
@@ -300,7 +270,6 @@ const cards: readonly Card[] = [
   // Cursed Cards! — choose: draw 1; or suffer 2 and draw 2; or suffer 4 and draw 3.
   {
     id: 'cursed-cards',
-    name: { en: 'Cursed Cards!', fr: 'Cartes maudites\u00a0!' },
     kind: 'instant',
     cost: 0,
     effects: [choose([draw(1)], [hurt(2, 'self', true), draw(2)], [hurt(4, 'self', true), draw(3)])],
@@ -308,14 +277,12 @@ const cards: readonly Card[] = [
   // Batten Down! — discard the rest of your hand, then draw 4.
   {
     id: 'batten-down',
-    name: { en: 'Batten Down!', fr: 'Fermez les écoutilles\u00a0!' },
     kind: 'instant',
     cost: 4,
     effects: [discardHand(), draw(4)],
   },
   {
     id: 'shark-bait',
-    name: { en: 'Shark Bait!', fr: 'Appât à requins\u00a0!' },
     kind: 'roll',
     cost: 1,
     modifier: true,
@@ -324,18 +291,16 @@ const cards: readonly Card[] = [
   // Run Ya Through! — roll 5: add 1 × Cutlass; if 3 or more was added inflict Powder Keg.
   {
     id: 'run-ya-through',
-    name: { en: 'Run Ya Through!', fr: 'Pourfendue\u00a0!' },
     kind: 'roll',
     cost: 2,
     modifier: true,
     effects: [rollDice(5, [addDamage(per('cutlass')), when({ added: 3 }, [inflict('powder-keg')])])],
   },
   // Ransom! — choose a die of an opponent: they pay you 2 CP or roll it again.
-  { id: 'ransom', name: { en: 'Ransom!', fr: 'Rançon\u00a0!' }, kind: 'roll', cost: 1, effects: [ransom()] },
+  { id: 'ransom', kind: 'roll', cost: 1, effects: [ransom(2)] },
   // Swashbuckle! — roll 1: Cutlass 2 damage to an opponent, Loot draw 2, Skull Powder Keg on an opponent.
   {
     id: 'swashbuckle',
-    name: { en: 'Swashbuckle!', fr: 'Bretteuse\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [
@@ -349,21 +314,18 @@ const cards: readonly Card[] = [
   // Scurvy! — suffer 1, then inflict Wither on an opponent.
   {
     id: 'scurvy',
-    name: { en: 'Scurvy!', fr: 'Scorbut\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [hurt(1, 'self', true), inflict('wither', 1, 'chosen-opponent')],
   },
   {
     id: 'pillage',
-    name: { en: 'Pillage!', fr: 'Pillage\u00a0!' },
     kind: 'main',
     cost: 0,
     effects: [stealCp(1, 'chosen-opponent')],
   },
   {
     id: 'truce',
-    name: { en: 'Truce!', fr: 'Trêve\u00a0!' },
     kind: 'main',
     cost: 3,
     effects: [inflict('parlay', 1, 'chosen-opponent')],
@@ -371,7 +333,6 @@ const cards: readonly Card[] = [
   // Crow's Nest! — choose an opponent and roll 1: Cutlass see their hand, Loot they discard a card, Skull one at random.
   {
     id: 'crows-nest',
-    name: { en: 'Crow’s Nest!', fr: 'Nid-de-pie\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [
@@ -387,7 +348,6 @@ const cards: readonly Card[] = [
   // High Stakes! — roll 2: on Loot draw 2 and gain 2 CP.
   {
     id: 'high-stakes',
-    name: { en: 'High Stakes!', fr: 'Gros enjeux\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [rollDice(2, [on({ loot: 1 }, draw(2), cp(2))])],
@@ -395,7 +355,6 @@ const cards: readonly Card[] = [
   // Pirate's Life! — human face: gain a Doubloon; cursed face: heal 3 instead.
   {
     id: 'pirates-life',
-    name: { en: 'Pirate’s Life!', fr: 'La vie de pirate\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [when({ mark: 'face', is: 0 }, [gainDoubloon()], [heal(3)])],
@@ -403,14 +362,12 @@ const cards: readonly Card[] = [
   // Feed the Fish! — Powder Keg on up to three different opponents.
   {
     id: 'feed-the-fish',
-    name: { en: 'Feed the Fish!', fr: 'Aux poissons\u00a0!' },
     kind: 'main',
     cost: 3,
     effects: [inflict('powder-keg', 1, 'three-opponents')],
   },
   {
     id: 'light-it-up',
-    name: { en: 'Light It Up!', fr: 'Mets le feu\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [inflict('powder-keg', 1, 'chosen-opponent')],
@@ -418,7 +375,6 @@ const cards: readonly Card[] = [
   // Yo Ho! — choose an opponent: they take Powder Keg, or roll 1: on 3 to 6 they take Powder Keg and Wither.
   {
     id: 'yo-ho',
-    name: { en: 'Yo Ho!', fr: 'Yo-ho\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [
@@ -433,7 +389,6 @@ const cards: readonly Card[] = [
   // Heave-Ho! — roll 1: on Skull inflict Parlay on an opponent; otherwise draw 1.
   {
     id: 'heave-ho',
-    name: { en: 'Heave-Ho!', fr: 'Hissez-ho\u00a0!' },
     kind: 'main',
     cost: 0,
     promo: true,
@@ -445,14 +400,8 @@ const cards: readonly Card[] = [
 
 export const cursedPirate: Hero = {
   id: 'cursed-pirate',
-  name: { en: 'Cursed Pirate', fr: 'Pirate Maudite' },
   difficulty: 4,
   faces: ['cutlass', 'cutlass', 'cutlass', 'loot', 'loot', 'skull'],
-  symbols: {
-    cutlass: { en: 'Cutlass', fr: 'Sabre' },
-    loot: { en: 'Loot', fr: 'Butin' },
-    skull: { en: 'Skull', fr: 'Crâne' },
-  },
   // Three Doubloons on herself; the board begins on its human face.
   setup: [gain('doubloon', 3)],
   abilities: human,

@@ -30,14 +30,14 @@ import {
   upgrade,
   when,
 } from '../../content/heroKit.ts'
-import { reload, reloadAgain } from './customs.ts'
+import { reload } from './reload.ts'
+import { reloadAgain } from './reloadAgain.ts'
 
 const bulletNeeds = [symbols({ bullet: 3 }), symbols({ bullet: 4 }), symbols({ bullet: 5 })]
 
 // Revolver — 3/4/5 Bullet: deal 3/4/5. II: with 4 of a kind inflict Knockdown.
 const revolver = (level: number, amounts: readonly number[]): Ability => ({
   id: 'revolver',
-  name: { en: 'Revolver', fr: 'Colts d’or' },
   kind: 'offensive',
   tiers: amounts.map((amount, i) => ({
     need: bulletNeeds[i]!,
@@ -48,7 +48,6 @@ const revolver = (level: number, amounts: readonly number[]): Ability => ({
 // Bounty Hunter — 2 Bullet + 2 Bullseye: inflict Bounty, then deal 1 undefendable.
 const bountyHunter = (amount: number): Ability => ({
   id: 'bounty-hunter',
-  name: { en: 'Bounty Hunter', fr: 'Quelques dollars de plus' },
   kind: 'offensive',
   tiers: [
     {
@@ -61,7 +60,6 @@ const bountyHunter = (amount: number): Ability => ({
 // Quick Draw — in upkeep gain Reload. II: a Reload die may be rolled again once.
 const quickDraw = (level: number): Ability => ({
   id: 'quick-draw',
-  name: { en: 'Quick Draw', fr: 'Plus vite que ton ombre' },
   kind: 'passive',
   upkeep: [gain('reload')],
   ...(level > 1 ? { standing: [reloadAgain()] } : {}),
@@ -70,7 +68,6 @@ const quickDraw = (level: number): Ability => ({
 // Take Cover — 2 Bullet + 3 Dash: gain Evasive, deal 5.
 const takeCover = (amount: number): Ability => ({
   id: 'take-cover',
-  name: { en: 'Take Cover', fr: 'À couvert' },
   kind: 'offensive',
   tiers: [{ need: symbols({ bullet: 2, dash: 3 }), effects: [gain('evasive'), damage(amount)] }],
 })
@@ -78,7 +75,6 @@ const takeCover = (amount: number): Ability => ({
 // Showdown — small straight: both roll a die; at least as high as the target's: deal 7, otherwise 5.
 const faceToFace = (win: number, lose: number): Ability => ({
   id: 'showdown',
-  name: { en: 'Showdown', fr: 'Dernier face à face' },
   kind: 'offensive',
   tiers: [{ need: smallStraight, effects: [showdown(true, [damage(win)], [damage(lose)])] }],
 })
@@ -86,7 +82,6 @@ const faceToFace = (win: number, lose: number): Ability => ({
 // Deadeye — 4 Bullseye: inflict Knockdown, then deal 6 undefendable.
 const deadeye = (amount: number): Ability => ({
   id: 'deadeye',
-  name: { en: 'Deadeye', fr: 'Cible humaine' },
   kind: 'offensive',
   tiers: [
     { need: symbols({ bullseye: 4 }), effects: [inflict('knockdown'), thenDamage(), damage(amount, 'undefendable')] },
@@ -96,7 +91,6 @@ const deadeye = (amount: number): Ability => ({
 // Fan the Hammer — large straight: gain 2 Evasive, deal 7.
 const fanTheHammer = (amount: number): Ability => ({
   id: 'fan-the-hammer',
-  name: { en: 'Fan the Hammer', fr: 'Recharge héroïque' },
   kind: 'offensive',
   tiers: [{ need: largeStraight, effects: [gain('evasive', 2), damage(amount)] }],
 })
@@ -104,7 +98,6 @@ const fanTheHammer = (amount: number): Ability => ({
 // Duel — both roll a die; higher than the attacker's (II: or equal): deal 3 or prevent half. Otherwise deal 1.
 const duelAtNoon = (ties: boolean): Ability => ({
   id: 'duel',
-  name: { en: 'Duel', fr: 'Duel au soleil' },
   kind: 'defensive',
   effects: [duel(ties, [choose([damageBack(3)], [preventHalf()])], [damageBack(1)])],
 })
@@ -121,7 +114,6 @@ const abilities: readonly Ability[] = [
   // Fill 'em with Lead! — 5 Bullseye: gain Evasive, inflict Bounty and Knockdown, then deal 10; Reload dice may be rolled again.
   {
     id: 'fill-em-with-lead',
-    name: { en: 'Fill ’em with Lead!', fr: 'Une poignée de plomb\u00a0!' },
     kind: 'ultimate',
     tiers: [
       {
@@ -134,29 +126,21 @@ const abilities: readonly Ability[] = [
 
 const tokens: readonly Token[] = [
   evasive,
+  // Reload — on your attack, spend it and roll a die: add half of it, rounded up, to the damage.
   {
     id: 'reload',
-    name: { en: 'Reload', fr: 'Recharge' },
     kind: 'positive',
     limit: 2,
     spend: { when: 'my-attack', effects: [reload()] },
-    text: {
-      en: 'On your attack, spend it and roll a die: add half of it, rounded up, to the damage.',
-      fr: 'Sur votre attaque, dépensez-la et lancez un dé\u00a0: ajoutez-en la moitié, arrondie au supérieur, aux dégâts.',
-    },
   },
   knockdown,
+  // Bounty — whoever attacks you gains 1 CP and deals 1 damage more. It stays.
   {
     id: 'bounty',
-    name: { en: 'Bounty', fr: 'Prime' },
     kind: 'negative',
     limit: 1,
     persistent: true,
     attacked: [cp(1), addDamage(1)],
-    text: {
-      en: 'Whoever attacks you gains 1 CP and deals 1 damage more. It stays.',
-      fr: 'Quiconque vous attaque gagne 1 PC et inflige 1 dégât de plus. Elle reste.',
-    },
   },
 ]
 
@@ -169,7 +153,6 @@ const cards: readonly Card[] = [
     // Pistol Whip — 2 Dash + 1 Bullseye: gain Evasive, inflict Knockdown, deal 1 undefendable.
     {
       id: 'pistol-whip',
-      name: { en: 'Pistol Whip', fr: 'Coup de crosse' },
       kind: 'offensive',
       tiers: [
         {
@@ -183,7 +166,6 @@ const cards: readonly Card[] = [
     // Mark the Target — 3 Dash: gain 2 Evasive, inflict Bounty.
     {
       id: 'mark-the-target',
-      name: { en: 'Mark the Target', fr: 'Cible verrouillée' },
       kind: 'offensive',
       tiers: [{ need: symbols({ dash: 3 }), effects: [gain('evasive', 2), inflict('bounty')] }],
     },
@@ -192,7 +174,6 @@ const cards: readonly Card[] = [
     // Enforcer — 3 Bullseye: gain Evasive; up to two opponents each get Bounty and Knockdown.
     {
       id: 'enforcer',
-      name: { en: 'Enforcer', fr: 'Représentante de la loi' },
       kind: 'offensive',
       tiers: [
         {
@@ -207,7 +188,6 @@ const cards: readonly Card[] = [
   // Wanted! — inflict Bounty on a player.
   {
     id: 'wanted',
-    name: { en: 'Wanted!', fr: 'Wanted\u00a0!' },
     kind: 'main',
     cost: 2,
     effects: [inflict('bounty', 1, 'chosen-player')],
@@ -215,7 +195,6 @@ const cards: readonly Card[] = [
   // Spin the Chamber! — gain Reload.
   {
     id: 'spin-the-chamber',
-    name: { en: 'Spin the Chamber!', fr: 'Fais tourner le barillet\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [gain('reload')],
@@ -223,7 +202,6 @@ const cards: readonly Card[] = [
   // Roulette! — choose a player, roll 1: on Bullet deal 2, on Dash inflict Knockdown, on Bullseye inflict Bounty.
   {
     id: 'roulette',
-    name: { en: 'Roulette!', fr: 'Roulette russe\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [
@@ -239,7 +217,6 @@ const cards: readonly Card[] = [
   // Wild West! — for this attack a Reload die may be rolled again once, and each Reload adds 1 more.
   {
     id: 'wild-west',
-    name: { en: 'Wild West!', fr: 'Far West\u00a0!' },
     kind: 'roll',
     cost: 1,
     modifier: true,
@@ -248,7 +225,6 @@ const cards: readonly Card[] = [
   // Eat Lead! — roll 5: add 1 × Bullet; if at least 4 was added, inflict Knockdown.
   {
     id: 'eat-lead',
-    name: { en: 'Eat Lead!', fr: 'Mange du plomb\u00a0!' },
     kind: 'roll',
     cost: 2,
     modifier: true,
@@ -257,7 +233,6 @@ const cards: readonly Card[] = [
   // Run and Gun! — roll 1: on Bullseye gain Reload and 2 Evasive; otherwise draw 1.
   {
     id: 'run-and-gun',
-    name: { en: 'Run and Gun!', fr: 'Tire et cours\u00a0!' },
     kind: 'main',
     cost: 0,
     promo: true,
@@ -267,14 +242,8 @@ const cards: readonly Card[] = [
 
 export const gunslinger: Hero = {
   id: 'gunslinger',
-  name: { en: 'Gunslinger', fr: 'As de la Gâchette' },
   difficulty: 2,
   faces: ['bullet', 'bullet', 'bullet', 'dash', 'dash', 'bullseye'],
-  symbols: {
-    bullet: { en: 'Bullet', fr: 'Balle' },
-    dash: { en: 'Dash', fr: 'Sprint' },
-    bullseye: { en: 'Bullseye', fr: 'Cible' },
-  },
   abilities,
   tokens,
   cards,

@@ -32,19 +32,16 @@ import {
 // Tithe — any time: 1 CP, re-roll one of your dice; 3 CP (II: 2), draw 1. II: gain 1 CP when an ability with Prayer is activated.
 const tithe = (level: number): Ability => ({
   id: 'tithe',
-  name: { en: 'Tithe', fr: 'Dîme' },
   kind: 'passive',
   actions: [
     {
       id: 'tithe-reroll',
-      name: { en: 'Tithe (re-roll a die)', fr: 'Dîme (relancer un dé)' },
       cost: 1,
       when: 'any',
       effects: [rerollDie({ whose: 'own', upTo: 1 })],
     },
     {
       id: 'tithe-draw',
-      name: { en: 'Tithe (draw)', fr: 'Dîme (piocher)' },
       cost: level === 1 ? 3 : 2,
       when: 'any',
       effects: [draw(1)],
@@ -56,7 +53,6 @@ const tithe = (level: number): Ability => ({
 // Righteous Combat — 3 Sword + 2 Helmet: deal 5 (III: 6); roll 2 (II: 3): +2 × Sword, +1 × Helmet, heal 2 × Life, 1 CP × Prayer.
 const righteousCombat = (amount: number, dice: number): Ability => ({
   id: 'righteous-combat',
-  name: { en: 'Righteous Combat', fr: 'Combat vertueux' },
   kind: 'offensive',
   tiers: [
     {
@@ -72,7 +68,6 @@ const righteousCombat = (amount: number, dice: number): Ability => ({
 // Retaliate — 3 Helmet + 1 Prayer: a player gains Retribution; gain 2 CP (II: 4).
 const retaliate = (points: number): Ability => ({
   id: 'retaliate',
-  name: { en: 'Retaliate', fr: 'Riposte' },
   kind: 'offensive',
   tiers: [{ need: symbols({ helmet: 3, prayer: 1 }), effects: [bestow(['retribution'], 'chosen-player'), cp(points)] }],
 })
@@ -80,7 +75,6 @@ const retaliate = (points: number): Ability => ({
 // Mighty Prayer — 3 Sword + 1 Prayer: deal 3 (II: 4) undefendable, THEN gain Crit and Accuracy.
 const mightyPrayer = (amount: number): Ability => ({
   id: 'mighty-prayer',
-  name: { en: 'Mighty Prayer', fr: 'Puissante prière' },
   kind: 'offensive',
   tiers: [
     {
@@ -94,7 +88,6 @@ const mightyPrayer = (amount: number): Ability => ({
 // Holy Light — 2 Life: heal 1 × Life; roll 1 (II: 3), each die: Sword Crit, Helmet Protect, Life draw 1, Prayer 2 CP.
 const holyLight = (dice: number): Ability => ({
   id: 'holy-light',
-  name: { en: 'Holy Light', fr: 'Lumière sacrée' },
   kind: 'offensive',
   tiers: [
     {
@@ -115,7 +108,6 @@ const holyLight = (dice: number): Ability => ({
 // Holy Attack — small straight: heal 1, deal 5 (II: 7). Large straight: heal 2, deal 8 (II: 9).
 const holyAttack = (small: number, large: number): Ability => ({
   id: 'holy-attack',
-  name: { en: 'Holy Attack', fr: 'Attaque sacrée' },
   kind: 'offensive',
   tiers: [
     { need: smallStraight, effects: [heal(1), damage(small)] },
@@ -126,7 +118,6 @@ const holyAttack = (small: number, large: number): Ability => ({
 // Righteous Prayer — 4 Prayer: deal 8 (II: undefendable), THEN gain Crit and 2 CP.
 const righteousPrayer = (level: number): Ability => ({
   id: 'righteous-prayer',
-  name: { en: 'Righteous Prayer', fr: 'Prière du juste' },
   kind: 'offensive',
   tiers: [
     {
@@ -140,7 +131,6 @@ const righteousPrayer = (level: number): Ability => ({
 // Divine Defense — roll 3 (II: 4): deal 1 × Sword, prevent 1 × Helmet + 2 × Life, gain 1 CP × Prayer. III: on 2 Helmet + Prayer gain Protect.
 const divineDefense = (level: number): Ability => ({
   id: 'divine-defense',
-  name: { en: 'Divine Defense', fr: 'Défense Divine' },
   kind: 'defensive',
   dice: level === 1 ? 3 : 4,
   effects: [
@@ -163,7 +153,6 @@ const abilities: readonly Ability[] = [
   // Resolute Faith! — 5 Prayer: gain Blessing of Divinity, heal 5, deal 10.
   {
     id: 'resolute-faith',
-    name: { en: 'Resolute Faith!', fr: 'Foi inébranlable\u00a0!' },
     kind: 'ultimate',
     tiers: [{ need: symbols({ prayer: 5 }), effects: [gain('blessing-of-divinity'), heal(5), damage(10)] }],
   },
@@ -171,39 +160,27 @@ const abilities: readonly Ability[] = [
 ]
 
 const tokens: readonly Token[] = [
+  // Retribution — spend after being attacked: half of the incoming damage, rounded up, is dealt to the attacker too.
   {
     id: 'retribution',
-    name: { en: 'Retribution', fr: 'Rétribution' },
     kind: 'positive',
     limit: 1,
     spend: { when: 'attacked', effects: [reflect()] },
-    text: {
-      en: 'Spend after being attacked: half of the incoming damage, rounded up, is dealt to the attacker too.',
-      fr: 'À dépenser après avoir été attaqué\u00a0: la moitié des dégâts entrants, arrondie au supérieur, est aussi infligée à l’attaquant.',
-    },
   },
+  // Crit — spend on your attack if its own damage is 5 or more: add 4 damage.
   {
     id: 'crit',
-    name: { en: 'Crit', fr: 'Critique' },
     kind: 'positive',
     limit: 1,
     spend: { when: 'my-attack', effects: [when({ base: 5 }, [addDamage(4)])] },
-    text: {
-      en: 'Spend on your attack if its own damage is 5 or more: add 4 damage.',
-      fr: 'À dépenser sur votre attaque si ses dégâts propres atteignent 5\u00a0: ajoutez 4 dégâts.',
-    },
   },
   protect,
+  // Accuracy — spend at the end of your offensive roll phase: your attack becomes undefendable.
   {
     id: 'accuracy',
-    name: { en: 'Accuracy', fr: 'Précision' },
     kind: 'positive',
     limit: 1,
     spend: { when: 'end-of-my-offense', effects: [undefendable()] },
-    text: {
-      en: 'Spend at the end of your offensive roll phase: your attack becomes undefendable.',
-      fr: 'À dépenser à la fin de votre phase de lancer offensif\u00a0: votre attaque devient imparable.',
-    },
   },
   blessingOfDivinity,
 ]
@@ -214,7 +191,6 @@ const cards: readonly Card[] = [
     // Requital — Sword + Helmet + Life + Prayer: gain Retribution, heal 1, deal 3 undefendable.
     {
       id: 'requital',
-      name: { en: 'Requital', fr: 'Récompense' },
       kind: 'offensive',
       tiers: [
         {
@@ -229,7 +205,6 @@ const cards: readonly Card[] = [
     // Prosperity — 3 Prayer: gain 4 CP.
     {
       id: 'prosperity',
-      name: { en: 'Prosperity', fr: 'Prospérité' },
       kind: 'offensive',
       tiers: [{ need: symbols({ prayer: 3 }), effects: [cp(4)] }],
     },
@@ -239,7 +214,6 @@ const cards: readonly Card[] = [
     // Steadfast — 2 Sword + 1 Helmet: heal 2, deal 2 undefendable.
     {
       id: 'steadfast',
-      name: { en: 'Steadfast', fr: 'Inébranlable' },
       kind: 'offensive',
       tiers: [{ need: symbols({ sword: 2, helmet: 1 }), effects: [heal(2), damage(2, 'undefendable')] }],
     },
@@ -248,7 +222,6 @@ const cards: readonly Card[] = [
     // Offensive Stance — 2 Sword + 1 Prayer: deal 2 undefendable, gain Crit or Accuracy.
     {
       id: 'offensive-stance',
-      name: { en: 'Offensive Stance', fr: 'Posture offensive' },
       kind: 'offensive',
       tiers: [
         {
@@ -264,7 +237,6 @@ const cards: readonly Card[] = [
   // Mighty! — a player gains Crit.
   {
     id: 'mighty',
-    name: { en: 'Mighty!', fr: 'Puissance\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [bestow(['crit'], 'chosen-player')],
@@ -272,7 +244,6 @@ const cards: readonly Card[] = [
   // Consecration! — a player gains Protect, Retribution, Crit and Accuracy.
   {
     id: 'consecration',
-    name: { en: 'Consecration!', fr: 'Consécration\u00a0!' },
     kind: 'main',
     cost: 4,
     effects: [bestow(['protect', 'retribution', 'crit', 'accuracy'], 'chosen-player')],
@@ -280,7 +251,6 @@ const cards: readonly Card[] = [
   // Blessed! — roll 1: Sword draw 2; Helmet heal 3; Life heal 4; Prayer gain 3 CP.
   {
     id: 'blessed',
-    name: { en: 'Blessed!', fr: 'Béni\u00a0!' },
     kind: 'main',
     cost: 1,
     effects: [
@@ -295,7 +265,6 @@ const cards: readonly Card[] = [
   // Absolution! — after being attacked, roll 1: Sword deal 3 to the attacker; Helmet prevent 3; Life prevent 5; Prayer prevent 2, gain 2 CP.
   {
     id: 'absolution',
-    name: { en: 'Absolution!', fr: 'Absolution\u00a0!' },
     kind: 'roll',
     cost: 1,
     when: 'attacked',
@@ -311,7 +280,6 @@ const cards: readonly Card[] = [
   // Divine Favor! — roll 1: on Prayer gain 4 CP; otherwise draw 1.
   {
     id: 'divine-favor',
-    name: { en: 'Divine Favor!', fr: 'Faveur divine\u00a0!' },
     kind: 'main',
     cost: 0,
     promo: true,
@@ -321,15 +289,8 @@ const cards: readonly Card[] = [
 
 export const paladin: Hero = {
   id: 'paladin',
-  name: { en: 'Paladin', fr: 'Paladin' },
   difficulty: 5,
   faces: ['sword', 'sword', 'helmet', 'helmet', 'life', 'prayer'],
-  symbols: {
-    sword: { en: 'Sword', fr: 'Épée' },
-    helmet: { en: 'Helmet', fr: 'Heaume' },
-    life: { en: 'Life', fr: 'Vie' },
-    prayer: { en: 'Prayer', fr: 'Prière' },
-  },
   abilities,
   tokens,
   cards,

@@ -97,7 +97,7 @@ function Tier({ tier, seat, board, rolling, chance, used, speech }: TierProps) {
 
 /** Defences and passive abilities: no dice to wait for. */
 function Whole({ ability, seat, used, speech }: { ability: Ability; seat: number; used: boolean; speech: Speech }) {
-  const { names, words, language } = speech
+  const { names, words } = speech
   const shown = pictures(hookedEffects(ability), 6)
   return (
     <>
@@ -111,8 +111,8 @@ function Whole({ ability, seat, used, speech }: { ability: Ability; seat: number
         </span>
         <Pictures of={shown} />
       </Place>
-      {ability.actions?.map(({ id, name, cost, effects }) => (
-        <Place key={id} id={actionPlace(seat, id)} label={name[language]} className="dt-tier dt-action">
+      {ability.actions?.map(({ id, cost, effects }) => (
+        <Place key={id} id={actionPlace(seat, id)} label={names.ability(id)} className="dt-tier dt-action">
           <span className="dt-whole-kind">{cost > 0 && `${cost} ${words.cpShort}`}</span>
           <Pictures of={pictures(effects, 2)} />
         </Place>

@@ -14,7 +14,7 @@ interface Props {
 
 /** Everything printed on a hero's board and tokens, in full sentences. */
 export function Sheet({ fighter: { hero, board, discard }, name, open, onClose, speech }: Props) {
-  const { names, words, language } = speech
+  const { names, words } = speech
   const data = sheetOf(hero).hero
   return (
     <Dialog
@@ -49,9 +49,9 @@ export function Sheet({ fighter: { hero, board, discard }, name, open, onClose, 
           </ul>
           <h3>{words.statusEffects}</h3>
           <ul>
-            {data.tokens.map(({ id, text, limit }) => (
+            {data.tokens.map(({ id, limit }) => (
               <li key={id}>
-                <b>{names.token(id)}</b> — {text[language]} {words.limit(limit)}
+                <b>{names.token(id)}</b> — {names.tokenText(id)} {words.limit(limit)}
               </li>
             ))}
           </ul>

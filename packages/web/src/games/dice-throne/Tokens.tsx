@@ -16,12 +16,12 @@ export function Tokens({
   name: string
   speech: Speech
 }) {
-  const { names, words, language } = speech
+  const { names, words } = speech
   if (tokens.length === 0) return undefined
   return (
     <ul className="dt-tokens" aria-label={words.tokens(name)}>
       {tokens.map(({ id, count }) => {
-        const { kind, text } = tokenOf(id)
+        const { kind } = tokenOf(id)
         const Icon = tokenIcon(id)
         const label = words.tokenLabel(names.token(id), count)
         return (
@@ -34,7 +34,7 @@ export function Tokens({
                 label={label}
                 tip={
                   <>
-                    <b>{label}</b> — {words.kinds[kind]}. {text[language]}
+                    <b>{label}</b> — {words.kinds[kind]}. {names.tokenText(id)}
                   </>
                 }
               />

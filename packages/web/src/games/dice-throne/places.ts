@@ -96,6 +96,6 @@ function allDice(view: View): readonly string[] {
 }
 
 function pickedDie(view: View): readonly string[] | undefined {
-  const place = Number(view.picking.at(-1)?.picked)
-  return place > 0 ? [diePlace(place - 1)] : undefined
+  const own = view.picking.at(-1)?.own.at(-1)
+  return own && 'die' in own ? [diePlace(Number(own.die) - 1)] : undefined
 }

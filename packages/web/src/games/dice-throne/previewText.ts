@@ -1,10 +1,8 @@
 /** What an answer would certainly change, in words: the difference of two views. */
-import { type Names, namesEn, namesFr, type View } from '@alea/dice-throne'
+import { NAMES, type View } from '@alea/dice-throne'
 import type { Language, Seat } from '@alea/engine'
 import { diceThroneWords } from '../../language/diceThroneWords.ts'
 import { ledgers } from './ledger.ts'
-
-const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
 export function previewText(
   before: View,

@@ -1,4 +1,4 @@
-import { type Names, namesEn, namesFr } from '@alea/dice-throne'
+import { NAMES, type Names } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { diceThroneWords } from '../../language/diceThroneWords.ts'
 
@@ -27,7 +27,7 @@ const speechIn = (language: Language, names: Names) => ({
   language,
 })
 
-const SPEECH = { en: speechIn('en', namesEn), fr: speechIn('fr', namesFr) }
+const SPEECH = { en: speechIn('en', NAMES.en), fr: speechIn('fr', NAMES.fr) }
 
 /** The names of the game and the words of its board, in one language. */
 export const speech = (language: Language): Speech => SPEECH[language]

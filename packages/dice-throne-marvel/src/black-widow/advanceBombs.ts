@@ -1,0 +1,34 @@
+/** Only Black Widow's: all bombs of all players at once. Which of them blow up is settled before the first one does. */
+import { clockwise, isolatedDamage, type Seat, takeToken, verb } from '@alea/dice-throne/hero'
+import { BLAST, ONE, turnOver } from './bombs.ts'
+
+/** Under whom a bomb has still to blow up, once for each bomb. */
+interface Advancing {
+  blown: Seat[]
+}
+
+const made = verb<object, Advancing>({
+  name: 'black-widow/advance',
+  vars: () => ({ blown: [] }),
+  parts: ($, _, { own }) => [
+    $.run((g, l) => {
+      own(l).blown = clockwise(g, g.active).flatMap((seat) => {
+        const bombs = takeToken(g, seat, ONE, Number.MAX_SAFE_INTEGER)
+        turnOver(g, seat, Number.MAX_SAFE_INTEGER)
+        return Array<Seat>(bombs).fill(seat)
+      })
+    }),
+    $.loop(
+      (_, l) => own(l).blown.length > 0,
+      $.call(
+        isolatedDamage,
+        (_, l) => ({ to: own(l).blown[0]!, amount: BLAST, by: ONE, certain: false }),
+        (_, l) => {
+          own(l).blown.shift()
+        },
+      ),
+    ),
+  ],
+  estimate: () => 2,
+})
+export const advanceBombs = () => made({})

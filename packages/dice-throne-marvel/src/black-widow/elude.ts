@@ -1,0 +1,18 @@
+/** Only Black Widow's: its moment is a die of another token lying on the table. */
+import { addLine, hasIncoming, verb } from '@alea/dice-throne/hero'
+
+export interface Elude {
+  token: string
+  from: number
+}
+
+const made = verb<Elude>({
+  name: 'black-widow/elude',
+  possible: (g, self, p) => {
+    const roll = g.rolls.at(-1)
+    return roll?.owner === self && roll.by === p.token && roll.dice[0]! >= p.from && hasIncoming(g, self)
+  },
+  parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'avoid', by: l.by, amount: 0 }))],
+  estimate: () => 4,
+})
+export const elude = (token: string, from: number) => made({ token, from })

@@ -1,0 +1,71 @@
+import type { HeroText, Say } from '@alea/dice-throne/hero'
+import type { CovertOps } from '../../black-widow/covertOps.ts'
+import type { Elude } from '../../black-widow/elude.ts'
+import type { GatherUpgrades } from '../../black-widow/gatherUpgrades.ts'
+import type { TickBombs } from '../../black-widow/tickBombs.ts'
+
+export const blackWidow = {
+  name: 'Black Widow',
+  symbols: {
+    espionage: 'Espionage',
+    batons: 'Batons',
+    widow: 'Widow',
+  },
+  abilities: {
+    'baton-strike': 'Baton Strike',
+    infiltrate: 'Infiltrate',
+    'widows-gauntlets': 'Widow’s Gauntlets',
+    hacked: 'Hacked',
+    grapple: 'Grapple',
+    vengeance: 'Vengeance',
+    'widows-bite': 'Widow’s Bite!',
+    'red-room-training': 'Red Room Training',
+    sabotage: 'Sabotage',
+    'covert-mission': 'Covert Mission',
+    'spy-game': 'Spy Game',
+    recon: 'Recon',
+    subvert: 'Subvert',
+  },
+  actions: {
+    'sabotage-reroll': 'the re-roll of Sabotage',
+  },
+  tokens: {
+    'covert-ops': {
+      name: 'Covert Ops',
+      text: 'Once a turn, in your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your deck; if none is an upgrade you may show them, take one from the deck and shuffle, otherwise put them back in any order.',
+    },
+    agility: {
+      name: 'Agility',
+      text: 'Spend it against incoming damage that is not ultimate and roll a die: on 1, 2 or 3 half of it, rounded up, is prevented.',
+    },
+    'time-bomb-2': {
+      name: 'Time Bomb 0:02',
+      text: 'Upkeep: roll a die; on 6 it is removed, otherwise it turns to 0:01.',
+    },
+    'time-bomb-1': {
+      name: 'Time Bomb 0:01',
+      text: 'Upkeep: roll a die; it is removed, and unless the die shows 6 it deals 4 damage at once.',
+    },
+  },
+  cards: {
+    recoil: 'Recoil!',
+    subversion: 'Subversion!',
+    assemble: 'Assemble!',
+    elude: 'Elude!',
+    'undercover-mission': 'Undercover Mission!',
+    cunning: 'Cunning!',
+  },
+  verbs: {
+    'black-widow/tick': (p: TickBombs) =>
+      `roll a die for each bomb: on 6 it is removed, else it advances, from 0:01 to ${p.blast} damage`,
+    'black-widow/advance': () => 'advance every Time Bomb in play',
+    'black-widow/recount': () => 'count it in an attack in progress that counts upgrades',
+    'black-widow/covert-ops': (p: CovertOps) =>
+      `put an upgrade from your hand into play for free, or look at the top ${p.cards} cards of your deck: if none is an upgrade you may show them, search the deck for one and shuffle; otherwise put them back in any order`,
+    'black-widow/gather': (p: GatherUpgrades) =>
+      `look at the top ${p.cards} cards of your deck, show and take every upgrade among them, put the others back in any order`,
+    'black-widow/elude': (p: Elude, say: Say) =>
+      `when your die of ${say.token(p.token)} shows ${p.from} or more, avoid all of the incoming damage`,
+  },
+  asks: { 'covert-ops': 'Covert Ops: put an upgrade into play for free, or look at the deck?' },
+} satisfies HeroText

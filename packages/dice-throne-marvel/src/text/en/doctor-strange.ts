@@ -1,0 +1,48 @@
+import type { HeroText } from '@alea/dice-throne/hero'
+
+export const doctorStrange = {
+  name: 'Doctor Strange',
+  symbols: {
+    hand: 'Mystic Hand',
+    vision: 'Vision',
+    bands: 'Bands',
+    eye: 'Eye of Agamotto',
+  },
+  abilities: {
+    augury: 'Augury',
+    'universal-awareness': 'Universal Awareness',
+    'astral-incursion': 'Astral Incursion',
+    'mystic-bolts': 'Mystic Bolts',
+    binding: 'Binding',
+    'wands-of-watoomb': 'Wands of Watoomb',
+    'all-seeing-eye': 'All-Seeing Eye!',
+    'book-of-vishanti': 'Book of Vishanti',
+    'sanctum-ward': 'Sanctum Ward',
+  },
+  tokens: {
+    'deja-vu': {
+      name: 'Déjà Vu',
+      text: 'Spend it in your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins.',
+    },
+    premonition: {
+      name: 'Premonition',
+      text: 'In your income phase, spend one to draw 2 cards or three to draw 3, instead of 1; one of them goes to the top or the bottom of your deck.',
+    },
+    'crimson-bands': {
+      name: 'Crimson Bands',
+      text: 'You cannot play cards in the roll phase of your next turn; then they are removed.',
+    },
+  },
+  cards: {
+    'flames-of-faltine': 'Flames of Faltine',
+    'bolts-of-balthakk': 'Bolts of Balthakk',
+    'winds-of-watoomb': 'Winds of Watoomb',
+    'crimson-bands-of-cyttorak': 'Crimson Bands of Cyttorak',
+    'shield-of-the-seraphim': 'Shield of the Seraphim',
+    'images-of-ikonn': 'Images of Ikonn',
+    'icy-tendrils': 'Icy Tendrils!',
+    'time-loop': 'Time Loop!',
+    foresight: 'Foresight!',
+    'cloak-of-levitation': 'Cloak of Levitation!',
+  },
+} satisfies HeroText

@@ -1,0 +1,69 @@
+import type { blackWidow as english } from '../en/black-widow.ts'
+
+export const blackWidow: typeof english = {
+  name: 'Black Widow',
+  symbols: {
+    espionage: 'Espionnage',
+    batons: 'Bâtons',
+    widow: 'Veuve',
+  },
+  abilities: {
+    'baton-strike': 'Frappe au bâton',
+    infiltrate: 'Infiltration',
+    'widows-gauntlets': 'Gantelets de la Veuve',
+    hacked: 'Piratage',
+    grapple: 'Grappin',
+    vengeance: 'Vengeance',
+    'widows-bite': 'Morsure de la Veuve\u00a0!',
+    'red-room-training': 'Entraînement de la Chambre Rouge',
+    sabotage: 'Sabotage',
+    'covert-mission': 'Mission secrète',
+    'spy-game': 'Jeu d’espions',
+    recon: 'Reconnaissance',
+    subvert: 'Subversion',
+  },
+  actions: {
+    'sabotage-reroll': 'la relance de Sabotage',
+  },
+  tokens: {
+    'covert-ops': {
+      name: 'Opérations secrètes',
+      text: 'Une fois par tour, dans votre phase principale\u00a0: mettez en jeu gratuitement une amélioration de votre main, ou regardez les trois cartes du dessus de votre pioche\u00a0; si aucune n’est une amélioration vous pouvez les montrer, en prendre une dans la pioche et mélanger, sinon remettez-les dans l’ordre de votre choix.',
+    },
+    agility: {
+      name: 'Agilité',
+      text: 'Dépensez-la contre des dégâts entrants non ultimes et lancez un dé\u00a0: sur 1, 2 ou 3 la moitié, arrondie au supérieur, en est prévenue.',
+    },
+    'time-bomb-2': {
+      name: 'Bombe à retardement 0:02',
+      text: 'Entretien\u00a0: lancez un dé\u00a0; sur 6 elle est retirée, sinon elle passe à 0:01.',
+    },
+    'time-bomb-1': {
+      name: 'Bombe à retardement 0:01',
+      text: 'Entretien\u00a0: lancez un dé\u00a0; elle est retirée et, sauf sur un 6, inflige aussitôt 4 dégâts.',
+    },
+  },
+  cards: {
+    recoil: 'Recul\u00a0!',
+    subversion: 'Subversion\u00a0!',
+    assemble: 'Assemblé\u00a0!',
+    elude: 'Esquive\u00a0!',
+    'undercover-mission': 'Mission d’infiltration\u00a0!',
+    cunning: 'Ruse\u00a0!',
+  },
+  verbs: {
+    'black-widow/tick': (p) =>
+      `lancez un dé par bombe\u00a0: sur 6 elle est retirée, sinon elle avance, de 0:01 à ${p.blast} dégâts`,
+    'black-widow/advance': () => 'faites avancer toutes les Bombes à retardement en jeu',
+    'black-widow/recount': () => 'comptez-la dans une attaque en cours qui compte les améliorations',
+    'black-widow/covert-ops': (p) =>
+      `mettez en jeu gratuitement une amélioration de votre main, ou regardez les ${p.cards} cartes du dessus de votre pioche\u00a0: si aucune n’est une amélioration vous pouvez les montrer, en chercher une dans la pioche et mélanger\u00a0; sinon remettez-les dans l’ordre de votre choix`,
+    'black-widow/gather': (p) =>
+      `regardez les ${p.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, remettez les autres dans l’ordre de votre choix`,
+    'black-widow/elude': (p, say) =>
+      `quand votre dé de l’altération ${say.token(p.token)} montre ${p.from} ou plus, évitez tous les dégâts entrants`,
+  },
+  asks: {
+    'covert-ops': 'Opérations secrètes\u00a0: mettre en jeu une amélioration gratuite, ou regarder la pioche\u00a0?',
+  },
+}

@@ -1,0 +1,24 @@
+import { dealsNothing, isTime } from '../rules/actions.ts'
+import { type Amount, amountOf } from './amount.ts'
+import { verb } from './effect.ts'
+
+export interface AddDamage {
+  amount: Amount
+}
+
+const made = verb<AddDamage>({
+  name: 'add-damage',
+  possible: (g, self) => isTime(g, self, 'my-attack') && g.attack?.type !== 'pure' && !dealsNothing(g, self),
+  parts: ($, p) => [
+    $.run((g, l) => {
+      const amount = amountOf(g, l, p.amount)
+      if (!g.attack || g.attack.type === 'pure' || amount === 0 || dealsNothing(g, g.attack.by)) return
+      // Never to an isolated blow that may strike the same player just now.
+      g.incoming[g.attack.target]!.push({ kind: 'add', by: l.by, amount })
+      l.added = amount
+    }),
+  ],
+  estimate: (p, odds) => odds.amount(p.amount),
+})
+/** An attack modifier: takes the type of what it modifies. */
+export const addDamage = (amount: Amount) => made({ amount })

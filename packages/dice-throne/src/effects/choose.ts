@@ -1,0 +1,47 @@
+/** One of several lists of effects. */
+import type { Json } from '@alea/engine'
+import { fighter } from '../state.ts'
+import { type Effect, type Fx, flatten, verb, verbOf } from './effect.ts'
+
+/** One way of a choice; what it does goes along, so that whoever is asked can be told. */
+export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string }
+
+export interface Choose {
+  among: readonly (readonly Effect[])[]
+  by?: 'target'
+}
+
+const made = verb<Choose, { branch: number }>({
+  name: 'choose',
+  inner: ({ among }) => among,
+  vars: () => ({ branch: 0 }),
+  parts: ($, p, { own, pass, parts }) => {
+    const late = flatten(p.among.flat()).some((effect) => verbOf(effect).pass?.(effect) === 'target')
+    if (pass !== 'whole' && (pass === 'target') !== (late || p.by === 'target')) return []
+    const chooser = (l: Fx) => (p.by === 'target' ? l.target : l.self)
+    return [
+      $.ask<Branch>('choose', {
+        who: (_, l) => chooser(l),
+        options: (g, l) =>
+          p.among.flatMap((does, i) => {
+            const open = does.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
+            return open ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero }] : []
+          }),
+        key: ({ branch }) => String(branch),
+        params: (_, l) => ({ by: l.by }),
+        auto: true,
+        then: (_, l, { branch }) => {
+          own(l).branch = branch
+        },
+      }),
+      ...p.among.map((branch, i) => $.when((_, l) => own(l).branch === i + 1, ...parts(branch, 'whole'))),
+    ]
+  },
+  estimate: (p, odds) => Math.max(...p.among.map((branch) => odds.list(branch))),
+})
+/** One of several, chosen by whoever uses the effect. */
+export const choose = (...among: readonly (readonly Effect[])[]) => made({ among })
+/** One of several, chosen by the target. */
+export const theyChoose = (...among: readonly (readonly Effect[])[]) => made({ among, by: 'target' })
+/** Optional. */
+export const may = (...effects: readonly Effect[]) => made({ among: [effects, []] })

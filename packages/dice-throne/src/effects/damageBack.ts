@@ -1,0 +1,19 @@
+import { type Amount, amountOf } from './amount.ts'
+import { verb } from './effect.ts'
+
+export interface DamageBack {
+  amount: Amount
+}
+
+const made = verb<DamageBack>({
+  name: 'damage-back',
+  parts: ($, p) => [
+    $.run((g, l) => {
+      const amount = amountOf(g, l, p.amount)
+      if (amount > 0) g.incoming[l.target]!.push({ kind: 'other', by: l.by, amount })
+    }),
+  ],
+  estimate: (p, odds) => odds.amount(p.amount),
+})
+/** Damage of a defence: no attack, no type, never modified. */
+export const damageBack = (amount: Amount) => made({ amount })

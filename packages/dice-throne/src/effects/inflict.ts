@@ -1,0 +1,35 @@
+import { inflictTokens } from '../rules/inflict.ts'
+import type { TokenId } from '../state.ts'
+import { type Amount, amountOf } from './amount.ts'
+import { verb } from './effect.ts'
+import { ownedId } from './ownedId.ts'
+import { nobodyPicked, type Picked, pick } from './pick.ts'
+import { needsTheTarget, type Who } from './who.ts'
+
+export interface Inflict {
+  token: TokenId
+  amount: Amount
+  who: Who
+}
+
+const made = verb<Inflict, Picked>({
+  name: 'inflict',
+  pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  vars: nobodyPicked,
+  parts: ($, p, { own }) => [
+    ...pick($, own, p.who),
+    $.loop(
+      (_, l) => own(l).seats.length > 0,
+      $.call(
+        inflictTokens,
+        (g, l) => ({ seat: own(l).seats[0]!, token: ownedId(p.token, l.self), count: amountOf(g, l, p.amount) }),
+        (_, l) => {
+          own(l).seats.shift()
+        },
+      ),
+    ),
+  ],
+  estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount),
+})
+/** Put tokens on somebody. */
+export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target') => made({ token, amount, who })

@@ -1,0 +1,67 @@
+/** Turns a word for players into seats, with a question where there is a choice. */
+import type { Kit, Part, Seat } from '@alea/engine'
+import { clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
+import type { Fx } from './effect.ts'
+import { MOST, type Who } from './who.ts'
+
+/** The variables of a verb that picks players. */
+export interface Picked {
+  /** Those concerned. */
+  seats: Seat[]
+  /** How many may still be picked. */
+  picks: number
+}
+
+export const nobodyPicked = (): Picked => ({ seats: [], picks: 0 })
+
+/** Steps that fill `seats` with those concerned. `fits` leaves out players to whom nothing could happen. */
+export function pick(
+  $: Kit<DiceThrone, Fx>,
+  own: (l: Fx) => Picked,
+  who: Who,
+  fits: (g: DiceThrone, l: Fx, seat: Seat) => boolean = () => true,
+): Part[] {
+  const most = MOST[who]
+  if (most === undefined)
+    return [
+      $.run((g, l) => {
+        own(l).seats = fixed(g, l, who)
+      }),
+    ]
+  const open = (g: DiceThrone, l: Fx): Seat[] => {
+    const among = who === 'chosen-player' ? clockwise(g, l.self) : opponents(g, l.self)
+    return among.filter((seat) => !own(l).seats.includes(seat) && fits(g, l, seat))
+  }
+  return [
+    $.run((_, l) => {
+      own(l).seats = []
+      own(l).picks = most
+    }),
+    $.loop(
+      (g, l) => own(l).picks > 0 && open(g, l).length > 0,
+      $.ask<Seat | 'none'>('choose-player', {
+        who: (_, l) => l.self,
+        options: (g, l) => (most > 1 && own(l).seats.length > 0 ? [...open(g, l), 'none'] : open(g, l)),
+        key: (seat) => (seat === 'none' ? seat : `p${seat + 1}`),
+        params: (_, l) => ({ by: l.by }),
+        auto: true,
+        then: (_, l, seat) => {
+          const mine = own(l)
+          mine.picks = seat === 'none' ? 0 : mine.picks - 1
+          if (seat !== 'none') mine.seats.push(seat)
+        },
+      }),
+    ),
+  ]
+}
+
+function fixed(g: DiceThrone, l: Fx, who: Who): Seat[] {
+  if (who === 'self') return [l.self]
+  if (who === 'active') return [g.active]
+  if (who === 'all-opponents') return opponents(g, l.self)
+  return l.target === NOBODY ? [] : [l.target]
+}
+
+/** The players a card with this word could be played on. */
+export const reachable = (g: DiceThrone, self: Seat, who: Who): readonly Seat[] =>
+  who === 'self' ? [self] : who === 'chosen-player' ? clockwise(g, self) : opponents(g, self)

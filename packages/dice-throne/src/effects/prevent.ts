@@ -1,0 +1,27 @@
+import { addLine, hasIncoming } from '../rules/incoming.ts'
+import { type Amount, amountOf } from './amount.ts'
+import { verb } from './effect.ts'
+import { nobodyPicked, type Picked, pick, reachable } from './pick.ts'
+import type { Who } from './who.ts'
+
+export interface Prevent {
+  amount: Amount
+  who: Who
+}
+
+const made = verb<Prevent, Picked>({
+  name: 'prevent',
+  possible: (g, self, p) =>
+    g.attack?.type !== 'ultimate' && reachable(g, self, p.who).some((seat) => hasIncoming(g, seat)),
+  vars: nobodyPicked,
+  parts: ($, p, { own }) => [
+    ...pick($, own, p.who, (g, _, seat) => hasIncoming(g, seat)),
+    $.run((g, l) => {
+      const amount = amountOf(g, l, p.amount)
+      if (amount > 0) for (const seat of own(l).seats) addLine(g, seat, { kind: 'prevent', by: l.by, amount })
+    }),
+  ],
+  estimate: (p, odds) => odds.amount(p.amount),
+})
+/** Fixed prevention: it enters the subtotal. */
+export const prevent = (amount: Amount, who: Who = 'self') => made({ amount, who })

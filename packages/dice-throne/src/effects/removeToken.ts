@@ -1,0 +1,58 @@
+import type { Seat } from '@alea/engine'
+import { isRemovable, takeToken } from '../rules/tokens.ts'
+import { clockwise, type DiceThrone } from '../state.ts'
+import { verb } from './effect.ts'
+import { type Naming, nameTarget } from './nameTarget.ts'
+import { splitTokenOnPlayer, tokensOnPlayers } from './tokenOnPlayer.ts'
+
+export interface RemoveToken {
+  reach: Reach
+  may: boolean
+}
+
+type Reach = 'any' | 'own'
+
+const removable = (g: DiceThrone, self: Seat, reach: Reach): string[] =>
+  tokensOnPlayers(g, reach === 'own' ? [self] : clockwise(g, self), isRemovable)
+
+interface Removing extends Naming {
+  /** `p2.evasive`, or nothing. */
+  token: string
+}
+
+const made = verb<RemoveToken, Removing>({
+  name: 'remove-token',
+  names: true,
+  possible: (g, self, p) => removable(g, self, p.reach).length > 0,
+  vars: () => ({ token: '', answered: false }),
+  parts: ($, p, { own }) =>
+    nameTarget(
+      $,
+      own,
+      (mine) => {
+        mine.token = ''
+      },
+      [
+        $.ask<string>('remove-token', {
+          who: (_, l) => l.self,
+          options: (g, l) => {
+            const open = removable(g, l.self, p.reach)
+            return p.may && open.length > 0 ? [...open, 'none'] : open
+          },
+          params: (_, l) => ({ by: l.by }),
+          then: (_, l, picked) => {
+            own(l).token = picked === 'none' ? '' : picked
+          },
+        }),
+      ],
+      [
+        $.run((g, l) => {
+          if (own(l).token === '') return
+          const { seat, token } = splitTokenOnPlayer(own(l).token)
+          takeToken(g, seat, token, 1)
+        }),
+      ],
+    ),
+  estimate: () => 2,
+})
+export const removeToken = (reach: Reach, may = false) => made({ reach, may })

@@ -1,0 +1,57 @@
+/** The dice on the table, as effects that change them see them. */
+import { emit, type Seat } from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import { areFoes, type DiceThrone, type Roll } from '../state.ts'
+
+/** Whose dice an effect may change. */
+export type Whose = 'any' | 'own' | 'team' | 'opponent'
+
+/** The dice that may be altered now: the last ones thrown, and the offensive dice only until an ability is activated. */
+export function alterable(g: DiceThrone): Roll | undefined {
+  const roll = g.rolls[g.rolls.length - 1]
+  if (roll?.purpose === 'offense' && g.attack && g.attack.stage !== 'announced') return undefined
+  return roll
+}
+
+/** A die this player may not touch, among dice of two owners. */
+export const OUT_OF_REACH = 0
+
+export const ownerOf = (roll: Roll, i: number): Seat => roll.owners?.[i] ?? roll.owner
+
+export function rollFor(g: DiceThrone, self: Seat, whose: Whose): Roll | undefined {
+  const roll = alterable(g)
+  if (!roll) return undefined
+  const reaches = (owner: Seat): boolean => {
+    if (whose === 'own') return owner === self
+    return whose === 'any' || (whose === 'opponent') === areFoes(g, self, owner)
+  }
+  if (!roll.owners) return reaches(roll.owner) ? roll : undefined
+  const dice = roll.dice.map((die, i) => (reaches(ownerOf(roll, i)) ? die : OUT_OF_REACH))
+  return dice.some((die) => die !== OUT_OF_REACH) ? { ...roll, dice } : undefined
+}
+
+/** The same dice, some of them out of reach. */
+export const without = (roll: Roll | undefined, places: readonly number[]): Roll | undefined =>
+  roll && { ...roll, dice: roll.dice.map((die, i) => (places.includes(i + 1) ? OUT_OF_REACH : die)) }
+
+/** Equal dice of one owner are the same die: the first stands for all. */
+export const isFirst = (roll: Roll, i: number): boolean =>
+  roll.dice[i] !== OUT_OF_REACH &&
+  !roll.dice.some((die, j) => j < i && die === roll.dice[i] && ownerOf(roll, j) === ownerOf(roll, i))
+
+/** Places of dice, equal ones once. */
+export const places = (roll: Roll | undefined): number[] =>
+  (roll?.dice ?? []).flatMap((_, i) => (isFirst(roll!, i) ? [i + 1] : []))
+
+export function setDie(g: DiceThrone, by: Seat, place: number, to: number): void {
+  const roll = alterable(g)
+  if (!roll) return
+  const from = roll.dice[place - 1]!
+  roll.dice[place - 1] = to
+  // [DT-5.4] Altered offensive dice let their owner think again.
+  if (roll.purpose === 'offense') g.altered = true
+  emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to }))
+}
+
+/** `2=6`: the second die becomes a 6. */
+export const splitChange = (change: string): [number, number] => change.split('=').map(Number) as [number, number]

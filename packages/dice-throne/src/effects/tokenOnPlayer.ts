@@ -1,0 +1,17 @@
+/** A token as an option, with the player it lies on: `p2.evasive`. */
+import type { Seat } from '@alea/engine'
+import { tokenIdsOn } from '../rules/tokens.ts'
+import type { DiceThrone, TokenId } from '../state.ts'
+
+/** The tokens of these players that fit. */
+export const tokensOnPlayers = (g: DiceThrone, seats: readonly Seat[], fits: (id: TokenId) => boolean): string[] =>
+  seats.flatMap((seat) =>
+    tokenIdsOn(g, seat)
+      .filter(fits)
+      .map((id) => `p${seat + 1}.${id}`),
+  )
+
+export function splitTokenOnPlayer(option: string): { seat: Seat; token: TokenId } {
+  const dot = option.indexOf('.')
+  return { seat: Number(option.slice(1, dot)) - 1, token: option.slice(dot + 1) }
+}

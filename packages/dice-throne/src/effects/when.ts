@@ -1,0 +1,36 @@
+import { upgradesInPlay } from '../content/board.ts'
+import { type Condition, holds, likelihood } from './condition.ts'
+import { type Effect, verb, verbOf } from './effect.ts'
+
+export interface When {
+  if: Condition
+  effects: readonly Effect[]
+  otherwise: readonly Effect[]
+}
+
+const made = verb<When>({
+  name: 'when',
+  inner: ({ effects, otherwise }) => [effects, otherwise],
+  parts: ($, p, { parts }) => [$.either((g, l) => holds(g, l, p.if), parts(p.effects), parts(p.otherwise))],
+  possible: (g, self, p) => {
+    if ('upgrades' in p.if) {
+      const branch = upgradesInPlay(g, self) >= p.if.upgrades ? p.effects : p.otherwise
+      return branch.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
+    }
+    if ('base' in p.if && (g.attack?.base ?? 0) < p.if.base) return false
+    if ('base' in p.if) return p.effects.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
+    return (
+      !('dealt' in p.if) ||
+      (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by)
+    )
+  },
+  estimate: (p, odds) => {
+    const likely = likelihood(p.if, odds)
+    return likely * odds.list(p.effects) + (1 - likely) * odds.list(p.otherwise)
+  },
+})
+export const when = (condition: Condition, effects: readonly Effect[], otherwise: readonly Effect[] = []) =>
+  made({ if: condition, effects, otherwise })
+/** The dice show at least these symbols: the benefit comes once. */
+export const on = (wanted: Readonly<Record<string, number>>, ...effects: readonly Effect[]) =>
+  when({ dice: { symbols: wanted } }, effects)

@@ -1,0 +1,71 @@
+/** Only the Cursed Pirate's: two people decide about one die. */
+import {
+  type DiceThrone,
+  type DiceThroneEvent,
+  emit,
+  fighter,
+  gainCp,
+  ownerOf,
+  places,
+  rollFor,
+  type Seat,
+  setDie,
+  verb,
+} from '../../content/heroKit.ts'
+
+export interface Ransom {
+  price: number
+}
+
+/** The place of the die, 0 until it is chosen, whose it is, and whether it is rolled again. */
+interface Ransoming {
+  die: number
+  owner: Seat
+  reroll: boolean
+}
+
+const made = verb<Ransom, Ransoming>({
+  name: 'cursed-pirate/ransom',
+  possible: (g, self) => places(rollFor(g, self, 'opponent')).length > 0,
+  vars: () => ({ die: 0, owner: 0, reroll: false }),
+  parts: ($, p, { own }) => [
+    $.ask<number>('reroll-die', {
+      who: (_, l) => l.self,
+      options: (g, l) => places(rollFor(g, l.self, 'opponent')),
+      params: (_, l) => ({ by: l.by }),
+      then: (g, l, place) => {
+        own(l).die = place
+        own(l).owner = ownerOf(rollFor(g, l.self, 'opponent')!, place - 1)
+      },
+    }),
+    $.ask<'pay' | 'reroll'>('ransom', {
+      who: (_, l) => own(l).owner,
+      options: (g, l) => {
+        const { die, owner } = own(l)
+        if (die === 0) return []
+        return fighter(g, owner).cp >= p.price ? ['pay', 'reroll'] : ['reroll']
+      },
+      params: (_, l) => ({ die: own(l).die }),
+      auto: true,
+      then: (g, l, choice) => {
+        own(l).reroll = choice === 'reroll'
+        if (choice === 'pay') pay(g, own(l).owner, l.self, p.price)
+      },
+    }),
+    $.roll('roll', {
+      dice: (_, l) => (own(l).reroll ? 1 : 0),
+      then: (g, l, [face]) => setDie(g, l.self, own(l).die, face!),
+    }),
+  ],
+  estimate: () => 2,
+})
+export const ransom = (price: number) => made({ price })
+
+function pay(g: DiceThrone, from: Seat, to: Seat, price: number): void {
+  const before = fighter(g, to).cp
+  gainCp(g, from, -price)
+  gainCp(g, to, price)
+  emit<DiceThroneEvent>(() => ({ type: 'cp', seat: from, change: -price }))
+  const change = fighter(g, to).cp - before
+  if (change > 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat: to, change }))
+}

@@ -1,0 +1,31 @@
+/** Only the Cursed Pirate's: the clock of her curse counts tokens and turns a board, as nobody else's does. */
+import {
+  boardKey,
+  boardOf,
+  type DiceThrone,
+  type DiceThroneEvent,
+  emit,
+  fighter,
+  ownedId,
+  type Seat,
+  takeToken,
+  verb,
+} from '../../content/heroKit.ts'
+
+const made = verb<object>({
+  name: 'cursed-pirate/wane',
+  parts: ($) => [
+    $.run((g, l) => {
+      if (takeToken(g, l.self, ownedId('doubloon', l.self), 1) === 0) turnOver(g, l.self)
+    }),
+  ],
+  estimate: () => 0,
+})
+export const wane = () => made({})
+
+function turnOver(g: DiceThrone, seat: Seat): void {
+  const one = fighter(g, seat)
+  one.marks.face = 1
+  one.board = boardKey(one.hero, 1, boardOf(g, seat).levels)
+  emit<DiceThroneEvent>(() => ({ type: 'flipped', seat }))
+}

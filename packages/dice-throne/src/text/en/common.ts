@@ -1,0 +1,41 @@
+/** The cards every deck has, and the status effects that several heroes share. */
+export const common = {
+  cards: {
+    transference: 'Transference!',
+    'what-status-effects': 'What Status Effects?',
+    'vegas-baby': 'Vegas Baby!',
+    'get-that-outta-here': 'Get That Outta Here!',
+    'triple-up': 'Triple Up!',
+    'double-up': 'Double Up!',
+    'buh-bye': 'Buh, Bye!',
+    'tip-it': 'Tip It!',
+    'getting-paid': 'Getting Paid!',
+    'not-this-time': 'Not This Time!',
+    'twice-as-wild': 'Twice as Wild!',
+    'try-try-again': 'Try, Try Again!',
+    'so-wild': 'So Wild!',
+    samesies: 'Samesies!',
+    'one-more-time': 'One More Time!',
+    'helping-hand': 'Helping Hand!',
+    'better-d': 'Better D!',
+    'six-it': 'Six-It!',
+  },
+  tokens: {
+    evasive: {
+      name: 'Evasive',
+      text: 'About to suffer damage that is not ultimate, spend it and roll a die: on 1 or 2 you suffer none of it.',
+    },
+    knockdown: {
+      name: 'Knockdown',
+      text: 'Before your offensive roll phase, pay 2 CP to remove it; otherwise you skip that phase, then it is removed.',
+    },
+    protect: {
+      name: 'Protect',
+      text: 'Spend when you are about to suffer damage that is not ultimate: prevent half of it, rounded up.',
+    },
+    'blessing-of-divinity': {
+      name: 'Blessing of Divinity',
+      text: 'When your health would fall to 0, remove this and set it to 1. Cannot be removed or moved in any other way.',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { or } from './grammar.ts'
+
+/** What an effect depends on. */
+export const conditions = {
+  only: (condition: string, effects: string): string => `${condition}, ${effects}`,
+  /** Only a noun differs: `deal 5 damage (7 damage with 3 or more upgrades)`. */
+  instead: (plain: string, better: string, condition: string): string => `${plain} (${better} ${condition})`,
+  orElse: (condition: string, effects: string, otherwise: string): string =>
+    `${condition}, ${effects}; otherwise, ${otherwise}`,
+  symbols: (list: string): string => `on ${list}`,
+  ofAKind: (count: number): string => `with ${count} of a kind`,
+  straight: { small: 'with a small straight', large: 'with a large straight' },
+  total: (least: number): string => `if the total is ${least} or more`,
+  upgrades: (least: number): string => `with ${least} or more upgrades`,
+  added: (least: number): string => `if at least ${least} damage was added`,
+  dealt: (least: number): string => `if at least ${least} damage was dealt`,
+  base: (least: number): string => `if the attack’s own damage is ${least} or more`,
+  die: (values: readonly number[]): string => `on ${or(values)}`,
+  dieFrom: (least: number): string => `on ${least} or more`,
+  face: (face: number): string => `with the ${face === 0 ? 'first' : 'other'} face of your board up`,
+  /** A condition that the sentence before has told. */
+  then: 'then',
+}
+
+/** What the dice must show for an ability. */
+export const needs = {
+  straight: { small: 'small straight', large: 'large straight' },
+  ofAKind: (count: number): string => `${count} of a kind`,
+}

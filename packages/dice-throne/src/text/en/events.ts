@@ -1,0 +1,55 @@
+import type { Line } from '../../state.ts'
+import type { EventTexts, LineTexts } from '../events.ts'
+import type { Names } from '../names.ts'
+
+export const lines: LineTexts = {
+  base: (n) => `${n}`,
+  add: (n) => (n < 0 ? `− ${-n}` : `+ ${n}`),
+  other: (n) => `+ ${n}`,
+  prevent: (n) => `− ${n}`,
+  half: () => '½',
+  avoid: () => 'avoided',
+  reflect: () => 'half goes back',
+}
+
+const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
+
+const cards = (list: readonly string[], say: Names): string => list.map(say.card).join(', ')
+
+/** A line of the log, by event. */
+export const events: EventTexts = {
+  starter: (e, nameOf) => `${nameOf(e.seat)} starts.`,
+  turn: (e, nameOf) => `Turn ${e.turn}: ${nameOf(e.seat)}.`,
+  rolled: (e, nameOf) => `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`,
+  die: (e, nameOf) => `${nameOf(e.by)} turns a ${e.from} of ${nameOf(e.seat)} into a ${e.to}.`,
+  announced: (e, nameOf, say) => `${nameOf(e.seat)} announces ${say.ability(e.ability)}.`,
+  activated: (e, nameOf, say) => `${nameOf(e.seat)} activates ${say.ability(e.ability)}.`,
+  'no-ability': (e, nameOf) => `${nameOf(e.seat)} activates nothing.`,
+  targeted: (e, nameOf) => `${nameOf(e.target)} is the target.`,
+  defended: (e, nameOf, say) => `${nameOf(e.seat)} defends with ${say.ability(e.ability)}.`,
+  played: (e, nameOf, say) => `${nameOf(e.seat)} plays ${say.card(e.card)}.`,
+  cast: (e, nameOf, say) => `${nameOf(e.seat)} casts ${say.card(e.card)}.`,
+  sold: (e, nameOf, say) => `${nameOf(e.seat)} sells ${say.card(e.card)}.`,
+  discarded: (e, nameOf, say) => `${nameOf(e.seat)} discards ${say.card(e.card)}.`,
+  drew: (e, nameOf, say) =>
+    `${nameOf(e.seat)} draws ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'}`}.`,
+  looked: (e, nameOf, say) =>
+    `${nameOf(e.seat)} looks at ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'} of the deck`}.`,
+  revealed: (e, nameOf, say) => `${nameOf(e.seat)} shows ${cards(e.cards, say)}.`,
+  took: (e, nameOf, say) => `${nameOf(e.seat)} shows ${say.card(e.card)} and takes it in hand.`,
+  saw: (e, nameOf, say) =>
+    `${nameOf(e.seat)} looks at the hand of ${nameOf(e.of)}${e.cards ? `: ${cards(e.cards, say) || 'no card'}` : ''}.`,
+  spent: (e, nameOf, say) => `${nameOf(e.seat)} spends ${say.token(e.token)}.`,
+  used: (e, nameOf, say) => `${nameOf(e.seat)} uses ${say.ability(e.action)}.`,
+  token: (e, nameOf, say) =>
+    `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${say.token(e.token)}.`,
+  cp: (e, nameOf) => `${nameOf(e.seat)}: ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} CP.`,
+  damaged: (e, nameOf, say) =>
+    `${nameOf(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${account(e.lines, say)}` : ''}.`,
+  healed: (e, nameOf) => `${nameOf(e.seat)} heals ${e.amount}.`,
+  flipped: (e, nameOf) => `${nameOf(e.seat)} turns the hero board over.`,
+  skipped: (e, nameOf, say) => `${nameOf(e.seat)} skips the phase: ${say.phase(e.phase)}.`,
+  reshuffled: (e, nameOf) => `${nameOf(e.seat)} shuffles the discard pile into a new deck.`,
+  defeated: (e, nameOf) => `${nameOf(e.seat)} is defeated.`,
+  ended: (e) => (e.reason === 'defeat' ? 'The match is over.' : 'The match is a draw.'),
+}

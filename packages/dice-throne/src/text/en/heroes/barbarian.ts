@@ -1,0 +1,39 @@
+import type { HeroText } from '../../heroText.ts'
+
+export const barbarian = {
+  name: 'Barbarian',
+  symbols: {
+    sword: 'Sword',
+    life: 'Life',
+    pow: 'Pow',
+  },
+  abilities: {
+    smack: 'Smack',
+    'sturdy-blow': 'Sturdy Blow',
+    fortitude: 'Fortitude',
+    overpower: 'Overpower',
+    'mighty-blow': 'Mighty Blow',
+    'crit-bash': 'Crit Bash',
+    reckless: 'Reckless',
+    rage: 'Rage!',
+    'thick-skin': 'Thick Skin',
+    'crit-smash': 'Crit Smash',
+    'war-cry': 'War Cry',
+  },
+  tokens: {
+    concussion: { name: 'Concussion', text: 'You skip your next income phase; then it is removed.' },
+    stun: {
+      name: 'Stun',
+      text: 'You can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.',
+    },
+  },
+  cards: {
+    concuss: 'Concuss!',
+    'head-bash': 'Head Bash!',
+    'get-some': 'Get Some!',
+    'feelin-good': 'Feelin’ Good!',
+    'adrenaline-surge': 'Adrenaline Surge!',
+  },
+  verbs: { 'barbarian/ward': () => 'you may prevent one incoming status effect' },
+  asks: { ward: 'Which status effect do you prevent?' },
+} satisfies HeroText

@@ -1,0 +1,33 @@
+import { amounts } from './amounts.ts'
+import { ask } from './ask.ts'
+import { common } from './common.ts'
+import { conditions, needs } from './conditions.ts'
+import { events, lines } from './events.ts'
+import { grammar } from './grammar.ts'
+import { heroes } from './heroes/index.ts'
+import { matchOptions, reasons } from './match.ts'
+import { moments } from './moments.ts'
+import { phases } from './phases.ts'
+import { printed, timings } from './printed.ts'
+import { verbs } from './verbs/index.ts'
+import { who } from './who.ts'
+
+export const en = {
+  grammar,
+  who,
+  amounts,
+  needs,
+  conditions,
+  timings,
+  moments,
+  printed,
+  verbs,
+  common,
+  heroes,
+  phases,
+  ask,
+  events,
+  lines,
+  reasons,
+  matchOptions,
+}

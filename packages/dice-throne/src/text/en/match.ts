@@ -1,0 +1,15 @@
+/** Why a match ended. */
+export const reasons = {
+  defeat: 'Only one side is left.',
+  draw: 'Everybody fell at once: a draw.',
+  'turn-limit': 'Two hundred turns: a draw.',
+}
+
+/** The options of a match. */
+export const matchOptions = {
+  heroes: 'Heroes',
+  rules: 'Timing rules',
+  promo: 'Promotional cards',
+  'wither-strict': 'Wither lowers only damage that can be modified',
+  'instants-interrupt-roll-cards': 'Instants may interrupt roll-phase cards',
+}

@@ -1,0 +1,30 @@
+import type { Timing } from '../../content/hero.ts'
+
+/** When something may be used. */
+export const timings: Readonly<Record<Timing, string>> = {
+  any: 'at any time',
+  incoming: 'when you are about to suffer damage',
+  'my-attack': 'during your attack',
+  'my-attack-undefended': 'during your attack, before the defence',
+  'end-of-my-offense': 'at the end of your offensive roll phase',
+  attacked: 'when you are attacked',
+  'either-side': 'during your attack or when you are attacked',
+  'my-offense': 'during your offensive roll phase',
+  'my-main': 'in your main phases',
+  'roll-phase': 'in roll phases',
+  'my-defense': 'while the dice of your defence lie there',
+  'after-damage': 'once the damage of your attack has been dealt',
+}
+
+/** What else stands on cards and boards. */
+export const printed = {
+  modifier: 'Attack modifier.',
+  only: (timing: string): string => `Only ${timing}.`,
+  played: 'When it comes into play',
+  prepare: 'Prepare',
+  cast: (timing: string): string => `Cast ${timing}`,
+  prepares: (spells: number): string =>
+    `${spells === 1 ? 'Once' : `${spells} times`} a turn, in your main phases, you may prepare a spell of your hand.`,
+  upgradesInRollPhases: 'You may play upgrades in any roll phase.',
+  bought: (timing: string, cost: number): string => `${timing}, for ${cost} CP`,
+}

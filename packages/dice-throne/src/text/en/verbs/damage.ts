@@ -1,0 +1,54 @@
+import type { AddDamage } from '../../../effects/addDamage.ts'
+import type { Amount } from '../../../effects/amount.ts'
+import type { Damage } from '../../../effects/damage.ts'
+import type { DamageBack } from '../../../effects/damageBack.ts'
+import type { Hurt } from '../../../effects/hurt.ts'
+import type { Prevent } from '../../../effects/prevent.ts'
+import type { Recoil } from '../../../effects/recoil.ts'
+import type { Suffer } from '../../../effects/suffer.ts'
+import { isSeveral } from '../../../effects/who.ts'
+import type { DamageType } from '../../../state.ts'
+import { type Noun, noun, phrase } from '../../phrase.ts'
+import type { Say } from '../../say.ts'
+
+const DAMAGE: Readonly<Record<DamageType, Noun>> = {
+  normal: noun('damage'),
+  undefendable: noun('undefendable damage'),
+  pure: noun('pure damage'),
+  collateral: noun('collateral damage'),
+  ultimate: noun('ultimate damage'),
+}
+
+/** Damage with a complement: `1 damage to the attacker for each Sword`. */
+const damage = (amount: Amount, say: Say, complement = ''): string => say.amount(amount, noun(`damage${complement}`))
+
+const sure = (certain: boolean): string => (certain ? ' that nothing reduces' : '')
+
+/** Where the tokens that are counted lie, and whose they are: `for each Cursed Doubloon of yours on them`. */
+function carriers({ amount, who }: Suffer, say: Say): string {
+  if (typeof amount === 'number' || !('tokens' in amount)) return ''
+  if (who === 'self') return ' on you'
+  const carry = isSeveral(who) ? ' on them' : ' there'
+  return say.isOwned(amount.tokens) ? ` of yours${carry}` : carry
+}
+
+export const damageVerbs = {
+  damage: (p: Damage, say: Say) => phrase('deal', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type])),
+  'add-damage': (p: AddDamage, say: Say) => `add ${damage(p.amount, say, ' to the attack')}`,
+  'damage-back': (p: DamageBack, say: Say) => `deal ${damage(p.amount, say, ' to the attacker')}`,
+  hurt: (p: Hurt, say: Say) =>
+    p.who === 'self'
+      ? `suffer ${damage(p.amount, say, sure(p.certain))}`
+      : `deal ${damage(p.amount, say, `${sure(p.certain)} to ${say.who(p.who)}`)}`,
+  'pooled-damage': (p: Suffer, say: Say) => {
+    const text = damage(p.amount, say, sure(p.certain)) + carriers(p, say)
+    return p.who === 'self' ? `suffer ${text}` : `${say.who(p.who)} suffer${isSeveral(p.who) ? '' : 's'} ${text}`
+  },
+  undefendable: () => 'the attack becomes undefendable',
+  recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
+  prevent: (p: Prevent, say: Say) =>
+    phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
+  'prevent-half': () => 'prevent half of the incoming damage (rounded up)',
+  avoid: () => 'avoid all of the incoming damage',
+  reflect: () => 'deal half of the incoming damage (rounded up) to the attacker too',
+}

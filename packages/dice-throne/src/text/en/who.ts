@@ -1,0 +1,19 @@
+import type { Who } from '../../effects/who.ts'
+
+export const who: Readonly<Record<Who, string>> = {
+  self: 'you',
+  target: 'the opponent',
+  'chosen-opponent': 'an opponent of your choice',
+  'chosen-player': 'a player of your choice',
+  'all-opponents': 'all opponents',
+  'two-opponents': 'up to two opponents',
+  'three-opponents': 'up to three opponents',
+  active: 'the active player',
+}
+
+/** After `choose`, where the choice has been said. */
+export const chosen: Readonly<Record<Who, string>> = {
+  ...who,
+  'chosen-opponent': 'an opponent',
+  'chosen-player': 'a player',
+}

@@ -1,0 +1,12 @@
+import type { amounts as english } from '../en/amounts.ts'
+import { noun } from '../phrase.ts'
+
+export const amounts: typeof english = {
+  each: (thing) => `par ${thing}`,
+  eachUpgrade: 'par amélioration en jeu',
+  eachUpgradeThisTurn: 'par amélioration jouée ce tour',
+  more: (base, times, each) => `${base} et ${times} de plus ${each}`,
+  total: ({ many }) => `autant de ${many} que le total des dés`,
+  halfDie: ({ many }) => `la moitié du dé (arrondie au supérieur) en ${many}`,
+  tokens: (name) => noun(`jeton ${name}`, `jetons ${name}`),
+}

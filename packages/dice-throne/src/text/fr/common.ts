@@ -1,0 +1,42 @@
+import type { common as english } from '../en/common.ts'
+
+export const common: typeof english = {
+  cards: {
+    transference: 'Transfert\u00a0!',
+    'what-status-effects': 'Quelle altération\u00a0?',
+    'vegas-baby': 'Vegas, baby\u00a0!',
+    'get-that-outta-here': 'Dégage-moi ça\u00a0!',
+    'triple-up': 'Triple pioche\u00a0!',
+    'double-up': 'Double pioche\u00a0!',
+    'buh-bye': 'Tcha, ciao\u00a0!',
+    'tip-it': 'Pichenette\u00a0!',
+    'getting-paid': 'Jour de paye\u00a0!',
+    'not-this-time': 'Pas cette fois\u00a0!',
+    'twice-as-wild': 'Double joker fou\u00a0!',
+    'try-try-again': 'Essaie encore\u00a0!',
+    'so-wild': 'Joker fou\u00a0!',
+    samesies: 'Du pareil au même\u00a0!',
+    'one-more-time': 'Encore une fois\u00a0!',
+    'helping-hand': 'Coup de main\u00a0!',
+    'better-d': 'Meilleure défense\u00a0!',
+    'six-it': 'Six et seulement six\u00a0!',
+  },
+  tokens: {
+    evasive: {
+      name: 'Évitement',
+      text: 'Sur le point de subir des dégâts non ultimes, dépensez-le et lancez un dé\u00a0: sur 1 ou 2, vous n’en subissez aucun.',
+    },
+    knockdown: {
+      name: 'À Terre',
+      text: 'Avant votre phase de lancer offensif, payez 2 PC pour la retirer\u00a0; sinon vous passez cette phase, puis elle est retirée.',
+    },
+    protect: {
+      name: 'Protection',
+      text: 'À dépenser quand vous allez subir des dégâts non ultimes\u00a0: prévenez-en la moitié, arrondie au supérieur.',
+    },
+    'blessing-of-divinity': {
+      name: 'Bénédiction divine',
+      text: 'Quand votre santé tomberait à 0, retirez ceci et fixez-la à 1. Ne peut être ni retirée ni déplacée autrement.',
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { conditions as englishConditions, needs as englishNeeds } from '../en/conditions.ts'
+import { or } from './grammar.ts'
+
+export const conditions: typeof englishConditions = {
+  only: (condition, effects) => `${condition}, ${effects}`,
+  instead: (plain, better, condition) => `${plain} (${better} ${condition})`,
+  orElse: (condition, effects, otherwise) => `${condition}, ${effects}; sinon, ${otherwise}`,
+  symbols: (list) => `sur ${list}`,
+  ofAKind: (count) => `avec ${count} chiffres identiques`,
+  straight: { small: 'avec une petite suite', large: 'avec une grande suite' },
+  total: (least) => `si le total est de ${least} ou plus`,
+  upgrades: (least) => `avec ${least} améliorations ou plus`,
+  added: (least) => `si au moins ${least} dégâts ont été ajoutés`,
+  dealt: (least) => `si au moins ${least} dégâts ont été infligés`,
+  base: (least) => `si les dégâts propres de l’attaque atteignent ${least}`,
+  die: (values) => `sur ${or(values)}`,
+  dieFrom: (least) => `sur ${least} ou plus`,
+  face: (face) => `avec ${face === 0 ? 'la première' : 'l’autre'} face de votre plateau visible`,
+  then: 'alors',
+}
+
+export const needs: typeof englishNeeds = {
+  straight: { small: 'petite suite', large: 'grande suite' },
+  ofAKind: (count) => `${count} chiffres identiques`,
+}

@@ -1,0 +1,55 @@
+import type { Line } from '../../state.ts'
+import type { EventTexts, LineTexts } from '../events.ts'
+import type { Names } from '../names.ts'
+import { ofPlayer } from './grammar.ts'
+
+export const lines: LineTexts = {
+  base: (n) => `${n}`,
+  add: (n) => (n < 0 ? `− ${-n}` : `+ ${n}`),
+  other: (n) => `+ ${n}`,
+  prevent: (n) => `− ${n}`,
+  half: () => '½',
+  avoid: () => 'évités',
+  reflect: () => 'la moitié renvoyée',
+}
+
+const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
+
+const cards = (list: readonly string[], say: Names): string => list.map(say.card).join(', ')
+
+export const events: EventTexts = {
+  starter: (e, nameOf) => `${nameOf(e.seat)} commence.`,
+  turn: (e, nameOf) => `Tour ${e.turn} : ${nameOf(e.seat)}.`,
+  rolled: (e, nameOf) => `${nameOf(e.seat)} lance ${e.dice.join(' ')}.`,
+  die: (e, nameOf) => `${nameOf(e.by)} change un ${e.from} ${ofPlayer(nameOf(e.seat))} en ${e.to}.`,
+  announced: (e, nameOf, say) => `${nameOf(e.seat)} annonce ${say.ability(e.ability)}.`,
+  activated: (e, nameOf, say) => `${nameOf(e.seat)} active ${say.ability(e.ability)}.`,
+  'no-ability': (e, nameOf) => `${nameOf(e.seat)} n’active rien.`,
+  targeted: (e, nameOf) => `${nameOf(e.target)} est la cible.`,
+  defended: (e, nameOf, say) => `${nameOf(e.seat)} se défend avec ${say.ability(e.ability)}.`,
+  played: (e, nameOf, say) => `${nameOf(e.seat)} joue ${say.card(e.card)}.`,
+  cast: (e, nameOf, say) => `${nameOf(e.seat)} lance ${say.card(e.card)}.`,
+  sold: (e, nameOf, say) => `${nameOf(e.seat)} vend ${say.card(e.card)}.`,
+  discarded: (e, nameOf, say) => `${nameOf(e.seat)} défausse ${say.card(e.card)}.`,
+  drew: (e, nameOf, say) =>
+    `${nameOf(e.seat)} pioche ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count > 1 ? 'cartes' : 'carte'}`}.`,
+  looked: (e, nameOf, say) =>
+    `${nameOf(e.seat)} regarde ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count > 1 ? 'cartes' : 'carte'} de la pioche`}.`,
+  revealed: (e, nameOf, say) => `${nameOf(e.seat)} montre ${cards(e.cards, say)}.`,
+  took: (e, nameOf, say) => `${nameOf(e.seat)} montre ${say.card(e.card)} et la prend en main.`,
+  saw: (e, nameOf, say) =>
+    `${nameOf(e.seat)} regarde la main ${ofPlayer(nameOf(e.of))}${e.cards ? ` : ${cards(e.cards, say) || 'aucune carte'}` : ''}.`,
+  spent: (e, nameOf, say) => `${nameOf(e.seat)} dépense ${say.token(e.token)}.`,
+  used: (e, nameOf, say) => `${nameOf(e.seat)} utilise ${say.ability(e.action)}.`,
+  token: (e, nameOf, say) =>
+    `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} ${say.token(e.token)}.`,
+  cp: (e, nameOf) => `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} PC.`,
+  damaged: (e, nameOf, say) =>
+    `${nameOf(e.seat)} subit ${e.amount} ${e.amount > 1 ? 'dégâts' : 'dégât'}${e.lines.length > 0 ? ` : ${account(e.lines, say)}` : ''}.`,
+  healed: (e, nameOf) => `${nameOf(e.seat)} est soigné de ${e.amount}.`,
+  flipped: (e, nameOf) => `${nameOf(e.seat)} retourne son plateau de héros.`,
+  skipped: (e, nameOf, say) => `${nameOf(e.seat)} passe la phase : ${say.phase(e.phase)}.`,
+  reshuffled: (e, nameOf) => `${nameOf(e.seat)} mélange sa défausse pour refaire sa pioche.`,
+  defeated: (e, nameOf) => `${nameOf(e.seat)} est vaincu.`,
+  ended: (e) => (e.reason === 'defeat' ? 'La partie est terminée.' : 'Partie nulle.'),
+}

@@ -1,0 +1,44 @@
+import type { gunslinger as english } from '../../en/heroes/gunslinger.ts'
+
+export const gunslinger: typeof english = {
+  name: 'As de la Gâchette',
+  symbols: {
+    bullet: 'Balle',
+    dash: 'Sprint',
+    bullseye: 'Cible',
+  },
+  abilities: {
+    revolver: 'Colts d’or',
+    'bounty-hunter': 'Quelques dollars de plus',
+    'quick-draw': 'Plus vite que ton ombre',
+    'take-cover': 'À couvert',
+    showdown: 'Dernier face à face',
+    deadeye: 'Cible humaine',
+    'fan-the-hammer': 'Recharge héroïque',
+    duel: 'Duel au soleil',
+    'fill-em-with-lead': 'Une poignée de plomb\u00a0!',
+    'pistol-whip': 'Coup de crosse',
+    'mark-the-target': 'Cible verrouillée',
+    enforcer: 'Représentante de la loi',
+  },
+  tokens: {
+    reload: {
+      name: 'Recharge',
+      text: 'Sur votre attaque, dépensez-la et lancez un dé\u00a0: ajoutez-en la moitié, arrondie au supérieur, aux dégâts.',
+    },
+    bounty: { name: 'Prime', text: 'Quiconque vous attaque gagne 1 PC et inflige 1 dégât de plus. Elle reste.' },
+  },
+  cards: {
+    wanted: 'Wanted\u00a0!',
+    'spin-the-chamber': 'Fais tourner le barillet\u00a0!',
+    roulette: 'Roulette russe\u00a0!',
+    'wild-west': 'Far West\u00a0!',
+    'eat-lead': 'Mange du plomb\u00a0!',
+    'run-and-gun': 'Tire et cours\u00a0!',
+  },
+  verbs: {
+    'gunslinger/reload-again': (p) =>
+      `chaque fois que vous dépensez Recharge, vous pouvez relancer son dé une fois${p.plus > 0 ? `, et elle ajoute ${p.plus} dégât${p.plus > 1 ? 's' : ''} de plus` : ''}`,
+    'gunslinger/reload': () => 'lancez 1 dé : ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque',
+  },
+}

@@ -1,0 +1,15 @@
+import type { matchOptions as englishOptions, reasons as englishReasons } from '../en/match.ts'
+
+export const reasons: typeof englishReasons = {
+  defeat: 'Il ne reste qu’un camp.',
+  draw: 'Tous sont tombés ensemble : partie nulle.',
+  'turn-limit': 'Deux cents tours : partie nulle.',
+}
+
+export const matchOptions: typeof englishOptions = {
+  heroes: 'Héros',
+  rules: 'Règles de priorité',
+  promo: 'Cartes promotionnelles',
+  'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
+  'instants-interrupt-roll-cards': 'Les instantanées interrompent les cartes de lancer',
+}

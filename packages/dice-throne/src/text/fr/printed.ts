@@ -1,0 +1,28 @@
+import type { printed as englishPrinted, timings as englishTimings } from '../en/printed.ts'
+
+export const timings: typeof englishTimings = {
+  any: 'à tout moment',
+  incoming: 'quand vous allez subir des dégâts',
+  'my-attack': 'pendant votre attaque',
+  'my-attack-undefended': 'pendant votre attaque, avant la défense',
+  'end-of-my-offense': 'à la fin de votre phase de lancer offensif',
+  attacked: 'quand on vous attaque',
+  'either-side': 'pendant votre attaque ou quand on vous attaque',
+  'my-offense': 'pendant votre phase de lancer offensif',
+  'my-main': 'dans vos phases principales',
+  'roll-phase': 'dans les phases de lancer',
+  'my-defense': 'pendant votre lancer défensif',
+  'after-damage': 'une fois les dégâts de votre attaque infligés',
+}
+
+export const printed: typeof englishPrinted = {
+  modifier: 'Modificateur d’attaque.',
+  only: (timing) => `Seulement ${timing}.`,
+  played: 'Quand elle entre en jeu',
+  prepare: 'Préparation',
+  cast: (timing) => `Lancement ${timing}`,
+  prepares: (spells) =>
+    `${spells === 1 ? 'Une fois' : `${spells} fois`} par tour, dans vos phases principales, vous pouvez préparer un sortilège de votre main.`,
+  upgradesInRollPhases: 'Vous pouvez jouer des améliorations dans toutes les phases de lancer.',
+  bought: (timing, cost) => `${timing}, pour ${cost} PC`,
+}

@@ -1,0 +1,51 @@
+import type { Amount } from '../../../effects/amount.ts'
+import type { Suffer } from '../../../effects/suffer.ts'
+import { isSeveral } from '../../../effects/who.ts'
+import type { DamageType } from '../../../state.ts'
+import type { damageVerbs as english } from '../../en/verbs/damage.ts'
+import { type Noun, noun, phrase } from '../../phrase.ts'
+import type { Say } from '../../say.ts'
+import { au } from '../grammar.ts'
+
+const DAMAGE: Readonly<Record<DamageType, Noun>> = {
+  normal: noun('dégât', 'dégâts'),
+  undefendable: noun('dégât imparable', 'dégâts imparables'),
+  pure: noun('dégât pur', 'dégâts purs'),
+  collateral: noun('dégât collatéral', 'dégâts collatéraux'),
+  ultimate: noun('dégât ultime', 'dégâts ultimes'),
+}
+
+/** Des dégâts et leur complément : « 1 dégât à l’attaquant par Épée ». */
+const damage = (amount: Amount, say: Say, complement = ''): string =>
+  say.amount(amount, noun(`dégât${complement}`, `dégâts${complement}`))
+
+const sure = (certain: boolean): string => (certain ? ' que rien ne réduit' : '')
+
+/** Où sont les jetons comptés, et à qui ils sont : « par Doublon Maudit à vous qu’ils portent ». */
+function carriers({ amount, who }: Suffer, say: Say): string {
+  if (typeof amount === 'number' || !('tokens' in amount)) return ''
+  if (who === 'self') return ' que vous portez'
+  const carry = isSeveral(who) ? ' qu’ils portent' : ' qui s’y trouve'
+  return say.isOwned(amount.tokens) ? ` à vous${carry}` : carry
+}
+
+export const damageVerbs: typeof english = {
+  damage: (p, say) => phrase('infligez', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type])),
+  'add-damage': (p, say) => `ajoutez ${damage(p.amount, say, ' à l’attaque')}`,
+  'damage-back': (p, say) => `infligez ${damage(p.amount, say, ' à l’attaquant')}`,
+  hurt: (p, say) =>
+    p.who === 'self'
+      ? `subissez ${damage(p.amount, say, sure(p.certain))}`
+      : `infligez ${damage(p.amount, say, `${sure(p.certain)} ${au(say.who(p.who))}`)}`,
+  'pooled-damage': (p, say) => {
+    const text = damage(p.amount, say, sure(p.certain)) + carriers(p, say)
+    if (p.who === 'self') return `subissez ${text}`
+    return `${say.who(p.who)} ${isSeveral(p.who) ? 'subissent' : 'subit'} ${text}`
+  },
+  undefendable: () => 'l’attaque devient imparable',
+  recoil: (p, say) => `si une partie en est infligée, subissez ${damage(p.amount, say)}`,
+  prevent: (p, say) => phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` contre ${say.who(p.who)}`),
+  'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
+  avoid: () => 'évitez tous les dégâts entrants',
+  reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',
+}

@@ -1,0 +1,27 @@
+import type { Who } from '../../../effects/who.ts'
+import type { tokenVerbs as english } from '../../en/verbs/tokens.ts'
+import { phrase } from '../../phrase.ts'
+import type { Say } from '../../say.ts'
+import { and, au } from '../grammar.ts'
+
+/** L’adversaire va sans dire. */
+function sufferer(who: Who, say: Say): string {
+  if (who === 'self') return ' à vous-même'
+  return who === 'target' && say.target === undefined ? '' : ` ${au(say.who(who))}`
+}
+
+export const tokenVerbs: typeof english = {
+  gain: (p, say) => {
+    const upTo = p.amount === 1 ? 'vous pouvez gagner' : 'vous pouvez gagner jusqu’à'
+    return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount))
+  },
+  inflict: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
+  bestow: (p, say) => `donnez ${and(p.tokens.map(say.token))} ${au(say.who(p.who))}`,
+  'set-off': () => 'il explose',
+  'pass-on': () => 'vous pouvez le donner à un joueur au choix',
+  'remove-token': (p) =>
+    `${p.may ? 'vous pouvez retirer' : 'retirez'} une altération ${p.reach === 'own' ? 'de vous-même' : 'à un joueur au choix'}`,
+  'remove-all-tokens': () => 'retirez toutes ses altérations à un joueur au choix',
+  'move-token': () => 'déplacez une altération d’un joueur à un autre',
+  'raise-limit': (p, say) => `augmentez de ${p.amount} votre limite d’empilement de ${say.token(p.token)}`,
+}

@@ -1,0 +1,59 @@
+/** What the game says, in every language. */
+import {
+  type ByLanguage,
+  type Event,
+  type GameText,
+  inEveryLanguage,
+  type Json,
+  type Language,
+  type Seat,
+} from '@alea/engine'
+import type { DiceThroneEvent } from '../events.ts'
+import { facts } from '../facts.ts'
+import type { View } from '../view.ts'
+import type { AskParams } from './ask.ts'
+import { eachLanguage } from './eachLanguage.ts'
+import * as en from './en/options.ts'
+import * as fr from './fr/options.ts'
+import { heroName, questionOf } from './lexicon.ts'
+import { type Names, namesIn } from './names.ts'
+import { WORDS, type Words } from './words.ts'
+
+const OPTIONS = inEveryLanguage({ en, fr })
+
+/** Names for boards and tables. */
+export const NAMES: ByLanguage<Names> = eachLanguage(namesIn)
+
+export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
+  title: facts.title[language],
+  pitch: facts.pitch[language],
+  ask: (name, params) => asked(name, params, language),
+  option: OPTIONS[language].option,
+  event: (event, nameOf) => told(event, nameOf, language),
+  reason: (reason) => {
+    const { reasons } = WORDS[language]
+    return reasons[reason as keyof typeof reasons] ?? reasons['turn-limit']
+  },
+  matchOption: (name, value) => {
+    const { matchOptions } = WORDS[language]
+    if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
+    return name === 'heroes' ? heroName(value, language) : value
+  },
+}))
+
+function asked(name: string, params: Json, language: Language): string {
+  const words: Words['ask'] = WORDS[language].ask
+  const say = { ...NAMES[language], action: OPTIONS[language].actionWords }
+  if (Object.hasOwn(words, name)) return words[name as keyof typeof words](params as AskParams, say)
+  return questionOf(name, language) ?? name
+}
+
+function told(event: Event, nameOf: (seat: Seat) => string, language: Language): string {
+  const { events, grammar } = WORDS[language]
+  const tell = events[(event as DiceThroneEvent).type] as (
+    e: DiceThroneEvent,
+    nameOf: (seat: Seat) => string,
+    say: Names,
+  ) => string
+  return grammar.closed(tell(event as DiceThroneEvent, nameOf, NAMES[language]))
+}

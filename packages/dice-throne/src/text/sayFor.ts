@@ -1,0 +1,129 @@
+/** Says what a list of effects does: the sentence is made from the data, so text and effect cannot disagree. */
+import type { Language } from '@alea/engine'
+import type { Need } from '../content/need.ts'
+import { tokenOf } from '../content/roster.ts'
+import type { Amount } from '../effects/amount.ts'
+import type { Choose } from '../effects/choose.ts'
+import type { Condition } from '../effects/condition.ts'
+import type { Effect } from '../effects/effect.ts'
+import type { When } from '../effects/when.ts'
+import { sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
+import type { Say } from './say.ts'
+import { WORDS, type Words } from './words.ts'
+
+/** What the words belong to. */
+export type About = Pick<Say, 'ultimate' | 'target'>
+
+/** The helpers of one hero's sentences, in one language. */
+export function sayFor(hero: string, language: Language, about: Partial<About> = {}): Say {
+  const words = WORDS[language]
+  const say: Say = {
+    ultimate: about.ultimate ?? false,
+    target: about.target,
+    token: (id) => tokenName(id, language),
+    isOwned: (id) => tokenOf(id).owned === true,
+    symbol: (id) => symbolName(hero, id, language),
+    who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
+    amount: (amount, noun) => amountText(amount, noun, say, words),
+    tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
+    one: (effect) => sentenceOf(effect.do, language)(effect, say),
+    list: (effects) => words.grammar.spaced(listText(effects, say, words)),
+    ways: (p) => waysText(p, say, words),
+    conditional: (p) => conditionalText(p, say, words),
+    facing: (target) => sayFor(hero, language, { ...about, target }),
+  }
+  return say
+}
+
+/** One thing after another, with the breaks between them; what has the same verb is said with it once. */
+function listText(effects: readonly Effect[], say: Say, { grammar }: Words): string {
+  const stretches: (string | Phrase)[][] = [[]]
+  for (const effect of effects) {
+    if (effect.do === 'then') stretches.push([])
+    else addTo(stretches.at(-1)!, say.one(effect))
+  }
+  const texts = stretches.map((parts) =>
+    sequence(
+      parts.map((part) => (typeof part === 'string' ? part : `${part.verb} ${grammar.and(part.things)}${part.end}`)),
+      grammar,
+    ),
+  )
+  return texts.reduce(grammar.broken)
+}
+
+function addTo(parts: (string | Phrase)[], part: string | Phrase): void {
+  const last = parts.at(-1)
+  if (typeof last === 'object' && typeof part === 'object' && isAlike(last, part))
+    parts[parts.length - 1] = { ...part, things: [...last.things, ...part.things] }
+  else parts.push(part)
+}
+
+/** Things done one after another: an enumeration if they are plain, else set apart by semicolons. */
+const sequence = (parts: readonly string[], grammar: Words['grammar']): string =>
+  parts.every(grammar.isPlain) && !parts.slice(0, -1).some(grammar.isOptional) ? grammar.and(parts) : parts.join('; ')
+
+function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): string {
+  if (typeof amount === 'number') return counted(amount, noun)
+  if ('per' in amount) return growing(amount.plus ?? 0, amount.times, amounts.each(say.symbol(amount.per)))
+  if ('tokens' in amount) return growing(0, amount.times, amounts.each(say.token(amount.tokens)))
+  switch (amount.of) {
+    case 'total':
+      return amounts.total(noun)
+    case 'half-die':
+      return amounts.halfDie(noun)
+    case 'upgrades':
+      return growing(amount.base, 1, amounts.eachUpgrade)
+    case 'upgrades-this-turn':
+      return growing(amount.base, 1, amounts.eachUpgradeThisTurn)
+  }
+
+  /** `7 damage and 1 more for each Batons` */
+  function growing(base: number, times: number, each: string): string {
+    return base > 0 ? amounts.more(counted(base, noun), times, each) : `${counted(times, noun)} ${each}`
+  }
+}
+
+function waysText({ among }: Choose, say: Say, { grammar }: Words): ReturnType<Say['ways']> {
+  const ways = among.flatMap((effects) => (effects.length > 0 ? [say.list(effects)] : []))
+  const optional = ways.length < among.length
+  const list = !optional && ways.every(grammar.isPlain) ? grammar.or(ways) : ways.join(grammar.orElse)
+  return { list, optional }
+}
+
+/** `deal 5 damage (7 damage with 3 or more upgrades)` where only a noun differs, else one branch after the other. */
+function conditionalText({ if: condition, effects, otherwise }: When, say: Say, words: Words): string {
+  const { conditions } = words
+  const held = conditionText(condition, say, words)
+  if (otherwise.length === 0) return conditions.only(held, say.list(effects))
+  const [better, plain] = [effects, otherwise].map((branch) => (branch.length === 1 ? say.one(branch[0]!) : ''))
+  if (typeof better === 'object' && isAlike(better, plain))
+    return conditions.instead(say.list(otherwise), better.things.join(', '), held)
+  return conditions.orElse(held, say.list(effects), say.list(otherwise))
+}
+
+function conditionText(condition: Condition, say: Say, { conditions }: Words): string {
+  if ('dice' in condition) return diceText(condition.dice, say, conditions)
+  if ('total' in condition) return conditions.total(condition.total)
+  if ('upgrades' in condition) return conditions.upgrades(condition.upgrades)
+  if ('added' in condition) return conditions.added(condition.added)
+  if ('dealt' in condition) return conditions.dealt(condition.dealt)
+  if ('base' in condition) return conditions.base(condition.base)
+  if ('die' in condition) return dieText(condition.die, conditions)
+  return condition.mark === 'face' ? conditions.face(condition.is) : conditions.then
+}
+
+function diceText(need: Need, say: Say, conditions: Words['conditions']): string {
+  if ('ofAKind' in need) return conditions.ofAKind(need.ofAKind)
+  if ('straight' in need) return conditions.straight[need.straight]
+  const list = Object.entries(need.symbols).map(([id, count]) => (count > 1 ? `${count} ` : '') + say.symbol(id))
+  return conditions.symbols(list.join(' + '))
+}
+
+/** `on 1 or 2`, `on 3 or more`. */
+function dieText(die: readonly number[], conditions: Words['conditions']): string {
+  const [lowest = 0] = die
+  return die.length > 1 && die.at(-1) === 6 && lowest === 7 - die.length
+    ? conditions.dieFrom(lowest)
+    : conditions.die(die)
+}

@@ -1,0 +1,11 @@
+/** The sentences and names of every language: a language is one folder here and one line. */
+import { inEveryLanguage } from '@alea/engine'
+import { eachLanguage } from './eachLanguage.ts'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+
+export const WORDS = inEveryLanguage({ en, fr })
+export type Words = typeof en
+
+/** The heroes of this package, by id. */
+export const HERO_TEXTS = eachLanguage((language) => WORDS[language].heroes)

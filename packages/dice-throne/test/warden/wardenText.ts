@@ -1,0 +1,34 @@
+import { inEveryLanguage } from '@alea/engine'
+import type { HeroText } from '../../src/content/heroKit.ts'
+
+const en = {
+  name: 'Warden',
+  symbols: { thorn: 'Thorn', leaf: 'Leaf', root: 'Root' },
+  abilities: { thorns: 'Thorns', overgrowth: 'Overgrowth', landslide: 'Landslide', bark: 'Bark', roots: 'Roots' },
+  tokens: {
+    sap: { name: 'Sap', text: 'Spend to heal 1.' },
+    bramble: { name: 'Bramble', text: 'You play no cards in your next roll phase.' },
+    wolf: { name: 'Wolf', text: 'Once a turn, fetches 1 CP.' },
+  },
+  cards: { barb: 'Barb!' },
+} satisfies HeroText
+
+const fr: typeof en = {
+  name: 'Gardienne',
+  symbols: { thorn: 'Épine', leaf: 'Feuille', root: 'Racine' },
+  abilities: {
+    thorns: 'Épines',
+    overgrowth: 'Foisonnement',
+    landslide: 'Éboulement',
+    bark: 'Écorce',
+    roots: 'Racines',
+  },
+  tokens: {
+    sap: { name: 'Sève', text: 'Dépensez pour soigner 1.' },
+    bramble: { name: 'Ronce', text: 'Vous ne jouez pas de cartes à votre prochaine phase de lancer.' },
+    wolf: { name: 'Loup', text: 'Une fois par tour, rapporte 1 PC.' },
+  },
+  cards: { barb: 'Barbelure\u00a0!' },
+}
+
+export const WARDEN_TEXT = inEveryLanguage({ en: { warden: en }, fr: { warden: fr } })
