@@ -153,6 +153,8 @@ export const startingHealth = (mode: Mode): number => (mode === 'hill' ? 35 : 50
 
 export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!
 
+/** The dice of an offensive roll. */
+export const DICE = 5
 export const MAX_CP = 15
 export const HAND_LIMIT = 6
 
