@@ -3,6 +3,7 @@ import {
   type Amount,
   addLine,
   type CardId,
+  cardOr,
   clockwise,
   type DiceThrone,
   type DiceThroneEvent,
@@ -17,6 +18,7 @@ import {
   type Kit,
   leaveHand,
   lookAtTop,
+  onlyWords,
   type Part,
   playableAmong,
   playFree,
@@ -150,6 +152,7 @@ const operating = verb<{ cards: number }>({
       fr: 'Opérations secrètes\xa0: mettre en jeu une amélioration gratuite, ou regarder la pioche\xa0?',
     },
   },
+  options: { 'covert-ops': cardOr('look') },
   parts: ($, p) => [
     $.ask<CardId | 'look'>('covert-ops', {
       who: (_, l) => l.self,
@@ -194,6 +197,7 @@ export const covertOps = (cards: number) => operating({ cards })
 const gathering = verb<{ cards: number }>({
   name: 'black-widow/gather',
   possible: (g, self) => fighter(g, self).deck.length > 0,
+  options: { 'see-cards': onlyWords },
   parts: ($, p) => [
     $.run((g, l) => {
       lookAtTop(g, l.self, p.cards)

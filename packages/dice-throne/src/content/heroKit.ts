@@ -46,6 +46,7 @@ export {
   setOff,
 } from '../effects/tokens.ts'
 export type { DiceThroneEvent } from '../events.ts'
+export { cardOr, countFor, onlyWords, ownTokenOr, payOrReroll } from '../options.ts'
 export { dealsNothing, isTime } from '../rules/actions.ts'
 export { tierNow } from '../rules/attack.ts'
 export { addLine, hasIncoming, isolatedDamage } from '../rules/damage.ts'

@@ -3,6 +3,7 @@ import type { Json, Kit } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
 import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
+import { branchKey } from '../options.ts'
 import { opened } from '../rules/window.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { alternatives, isPlain } from '../text/phrase.ts'
@@ -26,7 +27,7 @@ const choosing = verb<{ among: readonly (readonly Effect[])[]; by?: 'target' }>(
             const open = does.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
             return open ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero }] : []
           }),
-        key: ({ branch }) => String(branch),
+        key: branchKey,
         params: (_, l) => ({ by: l.by }),
         auto: true,
         then: (_, l, { branch }) => {

@@ -1,6 +1,7 @@
 /** Tampering with dice that lie on the table. */
 import { emit, type Kit, type Part, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
+import { diceKey, keepKey, turnKey, turnOf } from '../options.ts'
 import { offenseAgain } from '../rules/offense.ts'
 import { areFoes, type DiceThrone, type Roll } from '../state.ts'
 import { type Fx, verb } from './effect.ts'
@@ -53,8 +54,6 @@ export function setDie(g: DiceThrone, by: Seat, place: number, to: number): void
   emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to }))
 }
 
-const split = (picked: string): [number, number] => picked.split('=').map(Number) as [number, number]
-
 type To = 'any' | 'neighbour' | 'six'
 
 /** Every change this effect could make, `place=value`; equal dice are the same die. */
@@ -66,7 +65,7 @@ function changes(roll: Roll | undefined, to: To): string[] {
       if (value === die) continue
       if (to === 'six' && value !== 6) continue
       if (to === 'neighbour' && Math.abs(value - die) !== 1) continue
-      list.push(`${i + 1}=${value}`)
+      list.push(turnKey(i + 1, value))
     }
   }
   return list
@@ -102,7 +101,7 @@ const altering = verb<{ whose: Whose; to: To; upTo?: number }>({
             l.left = 0
             return
           }
-          const [place, to] = split(picked)
+          const { place, to } = turnOf(picked)
           setDie(g, l.self, place, to)
           l.seats.push(place)
         },
@@ -139,7 +138,7 @@ const copies = (roll: Roll | undefined): string[] => {
   const list: string[] = []
   for (const [i, die] of (roll?.dice ?? []).entries())
     for (const value of new Set(roll!.dice))
-      if (value !== die && value !== OUT_OF_REACH && isFirst(roll!, i)) list.push(`${i + 1}=${value}`)
+      if (value !== die && value !== OUT_OF_REACH && isFirst(roll!, i)) list.push(turnKey(i + 1, value))
   return list
 }
 
@@ -151,7 +150,7 @@ const copying = verb<object>({
       who: (_, l) => l.self,
       options: (g, l) => copies(rollFor(g, l.self, 'own')),
       params: (_, l) => ({ by: l.by }),
-      then: (g, l, picked) => setDie(g, l.self, ...split(picked)),
+      then: (g, l, picked) => setDie(g, l.self, turnOf(picked).place, turnOf(picked).to),
     }),
   ],
   describe: {
@@ -214,7 +213,7 @@ const tryingAgain = verb<object>({
     $.ask<number[] | 'none'>('try-again', {
       who: whoTries,
       options: (g, l) => tries(rollFor(g, l.self, 'team')),
-      key: (set) => (set === 'none' ? set : set.join(',')),
+      key: (set) => (set === 'none' ? set : diceKey(set)),
       params: (_, l) => ({ by: l.by }),
       then: (_, l, set) => {
         l.seats = set === 'none' ? [] : set
@@ -336,7 +335,7 @@ function rerollAny($: Kit<DiceThrone, Fx>): Part[] {
     $.ask<number>('keep-dice', {
       who: (g) => alterable(g)!.owner,
       options: (g) => Array.from({ length: 1 << ownDice(alterable(g)!).length }, (_, set) => set),
-      key: (set) => `keep:${[1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1))).join(',') || '-'}`,
+      key: keepKey,
       then: (g, l, set) => {
         l.left = set
         l.seats = ownDice(alterable(g)!).flatMap((_, i) => (set & (1 << i) ? [] : [i]))

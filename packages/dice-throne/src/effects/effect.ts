@@ -3,6 +3,7 @@
  * `parts` plays it, `describe` says it in French and English, `estimate` values it for bots.
  */
 import type { Kit, Language, Part, Seat } from '@alea/engine'
+import { type Reader, readOptions } from '../options.ts'
 import type { DiceThrone } from '../state.ts'
 import type { Noun, Phrase } from '../text/phrase.ts'
 import type { Amount } from './amount.ts'
@@ -55,6 +56,8 @@ export interface Verb<P extends object> {
   names?: boolean
   /** The words of questions that this verb alone asks. */
   readonly asks?: Readonly<Record<string, Readonly<Record<Language, string>>>>
+  /** How the options of those questions are read. */
+  readonly options?: Readonly<Record<string, Reader>>
   /** Effects inside this one. */
   inner?(p: P): readonly (readonly Effect[])[]
 }
@@ -105,6 +108,7 @@ export function verb<P extends object>(declared: Verb<P>): (params: P) => Effect
   if (verbs.has(declared.name)) throw new Error(`Two verbs are called ${declared.name}`)
   verbs.set(declared.name, declared)
   for (const [name, words] of Object.entries(declared.asks ?? {})) questions.set(name, words)
+  for (const [name, reader] of Object.entries(declared.options ?? {})) readOptions(name, reader)
   return (params) => ({ do: declared.name, ...params })
 }
 

@@ -1,6 +1,7 @@
 /** Giving, taking and moving status effects. */
 import type { Kit, Part, Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
+import { playerKey, tokenKey, tokenPickOf } from '../options.ts'
 import { isolatedDamage } from '../rules/damage.ts'
 import { inflictTokens } from '../rules/inflict.ts'
 import { interval } from '../rules/interval.ts'
@@ -131,7 +132,7 @@ const passingOn = verb<{ token: TokenId }>({
         tokensOn(g, l.self, p.token) > 0
           ? [...clockwise(g, l.self).filter((seat) => seat !== l.self), 'none' as const]
           : [],
-      key: (seat) => (seat === 'none' ? seat : `p${seat + 1}`),
+      key: (seat) => (seat === 'none' ? seat : playerKey(seat)),
       params: (_, l) => ({ by: l.by }),
       then: (_, l, seat) => {
         l.seats = seat === 'none' ? [] : [seat]
@@ -159,13 +160,8 @@ const pickable = (g: DiceThrone, seats: readonly Seat[], fits: (id: TokenId) => 
   seats.flatMap((seat) =>
     tokenIdsOn(g, seat)
       .filter(fits)
-      .map((id) => `p${seat + 1}.${id}`),
+      .map((id) => tokenKey(seat, id)),
   )
-
-const splitPick = (picked: string): { seat: Seat; token: TokenId } => {
-  const dot = picked.indexOf('.')
-  return { seat: Number(picked.slice(1, dot)) - 1, token: picked.slice(dot + 1) }
-}
 
 /** Names a target, lets others answer if it is a card's, names it anew if anybody did, then acts on it. */
 function named($: Kit<DiceThrone, Fx>, naming: Part[], acting: Part[]): Part[] {
@@ -217,7 +213,7 @@ const removing = verb<{ reach: Reach; may: boolean }>({
       ],
       [
         $.run((g, l) => {
-          const { seat, token } = splitPick(l.picked)
+          const { seat, token } = tokenPickOf(l.picked)
           if (l.picked !== '') takeToken(g, seat, token, 1)
         }),
       ],
@@ -271,13 +267,13 @@ const moving = verb<object>({
             l.picked = picked
           },
         }),
-        ...pick($, 'chosen-player', (_, l, seat) => l.picked !== '' && seat !== splitPick(l.picked).seat),
+        ...pick($, 'chosen-player', (_, l, seat) => l.picked !== '' && seat !== tokenPickOf(l.picked).seat),
       ],
       [
         $.when(
           (_, l) => l.picked !== '' && l.seats.length > 0,
           $.call(inflictTokens, (g, l) => {
-            const { seat, token } = splitPick(l.picked)
+            const { seat, token } = tokenPickOf(l.picked)
             takeToken(g, seat, token, 1)
             return { seat: l.seats[0]!, token, count: 1 }
           }),

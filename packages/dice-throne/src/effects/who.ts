@@ -1,5 +1,6 @@
 /** Whom an effect concerns: a word, turned into seats when it is played, with a question where there is a choice. */
 import type { Kit, Part, Seat } from '@alea/engine'
+import { playerKey } from '../options.ts'
 import { clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
 import type { Fx } from './effect.ts'
 
@@ -53,7 +54,7 @@ export function pick(
           const open: (Seat | 'none')[] = candidates(g, l, who).filter((seat) => fits(g, l, seat))
           return most > 1 && l.seats.length > 0 ? [...open, 'none'] : open
         },
-        key: (seat) => (seat === 'none' ? seat : `p${seat + 1}`),
+        key: (seat) => (seat === 'none' ? seat : playerKey(seat)),
         params: (_, l) => ({ by: l.by }),
         auto: true,
         then: (_, l, seat) => {

@@ -2,6 +2,7 @@
 import { flow } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
+import { actionAs } from '../options.ts'
 import { type DiceThrone, fighter, HAND_LIMIT, NOBODY } from '../state.ts'
 import { fx } from './fx.ts'
 import { sell, withSales } from './main.ts'
@@ -17,7 +18,7 @@ export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/dis
       who: (g) => g.active,
       options: (g) => withSales(g, g.active, []),
       params: (g) => ({ left: fighter(g, g.active).hand.length - HAND_LIMIT }),
-      then: (g, _, choice) => sell(g, g.active, choice.slice(5)),
+      then: (g, _, choice) => sell(g, g.active, actionAs('sell', choice).card),
     }),
   ),
   $.each(

@@ -3,6 +3,7 @@ import { flow } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
+import { upkeepKey, upkeepOf } from '../options.ts'
 import { type DiceThrone, NOBODY } from '../state.ts'
 import { applyIncoming, isAnythingPooled } from './damage.ts'
 import { fx } from './fx.ts'
@@ -20,7 +21,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
     $.ask<string>('upkeep', {
       who: (g) => g.active,
       options: (_, l) => l.stirring!,
-      key: (name) => name.split('/').slice(2, -1).join('.'),
+      key: upkeepKey,
       auto: true,
       then: (_, l, next) => {
         l.next = next
@@ -32,7 +33,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
       (g, l) => stirring(g).includes(l.next!),
       $.call(
         (_, l) => program(l.next!),
-        (g, l) => ({ ...fx(g.active, NOBODY, l.next!.split('/')[2]!), pooled: true }),
+        (g, l) => ({ ...fx(g.active, NOBODY, upkeepOf(l.next!).id), pooled: true }),
       ),
     ),
   ),

@@ -1,9 +1,10 @@
 /** What only the Barbarian does. */
-import { hasToken, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
+import { hasToken, ownTokenOr, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
 
 const warding = verb<object>({
   name: 'barbarian/ward',
   asks: { ward: { en: 'Which status effect do you prevent?', fr: 'Quelle altération prévenez-vous\xa0?' } },
+  options: { ward: ownTokenOr('none') },
   parts: ($) => [
     $.ask<string>('ward', {
       who: (_, l) => l.self,

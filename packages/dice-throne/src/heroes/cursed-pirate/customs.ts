@@ -3,12 +3,14 @@ import { emit, type Seat } from '@alea/engine'
 import {
   boardKey,
   boardOf,
+  countFor,
   type DiceThrone,
   type DiceThroneEvent,
   fighter,
   gainCp,
   ownedId,
   ownerOf,
+  payOrReroll,
   places,
   rollFor,
   setDie,
@@ -51,6 +53,7 @@ const shedding = verb<object>({
       fr: 'Combien de vos Doublons Maudits retirez-vous\xa0?',
     },
   },
+  options: { shed: countFor('shed') },
   parts: ($) => [
     $.ask<number>('shed', {
       who: (_, l) => l.self,
@@ -80,6 +83,7 @@ const ransoming = verb<object>({
   asks: {
     ransom: { en: 'Ransom: pay 2 CP, or roll the die again?', fr: 'Rançon\xa0: payer 2 PC, ou relancer le dé\xa0?' },
   },
+  options: { ransom: payOrReroll },
   parts: ($) => [
     $.ask<number>('reroll-die', {
       who: (_, l) => l.self,
