@@ -2,11 +2,13 @@ import type { GameText, Seat } from '@alea/engine'
 import { questionOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
+import { actionOf, optionOf } from '../options.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
-import { branchText, isBranch, tierName } from './labels.ts'
-import { abilityName, actionParts, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
+import { options } from './en/options.ts'
+import { abilityName, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
 import { namesIn } from './names.ts'
+import { actionText, optionText } from './optionText.ts'
 
 const PHASE: Record<string, string> = {
   upkeep: 'upkeep',
@@ -17,16 +19,6 @@ const PHASE: Record<string, string> = {
   defense: 'defensive roll',
   'main-2': 'main phase 2',
   discard: 'discard',
-}
-
-const VERB: Record<string, string> = {
-  play: 'play',
-  spend: 'spend',
-  use: 'use',
-  sell: 'sell',
-  announce: 'announce',
-  top: 'put on top of the deck:',
-  bottom: 'put at the bottom of the deck:',
 }
 
 interface Params {
@@ -50,7 +42,7 @@ const ASK: Record<string, (p: Params) => string> = {
       ? `Keep dice and roll the others (${rolls(attempts)} left), announce an ability, or act.`
       : 'No rolls left: announce an ability, or act.',
   respond: ({ phase = '' }) => `${capital(PHASE[phase] ?? phase)}: will you act?`,
-  answer: ({ action = '' }) => `Somebody wants to ${actionWords(action)}: will you act first?`,
+  answer: ({ action = '' }) => `Somebody wants to ${actionText(actionOf(action), options, 'en')}: will you act first?`,
   main: ({ phase = '', cp = 0 }) => `${capital(PHASE[phase] ?? phase)}, ${cp} CP: play, sell, or go on.`,
   sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
   defend: () => 'Defend yourself?',
@@ -78,41 +70,6 @@ const ASK: Record<string, (p: Params) => string> = {
   'see-cards': (p) => `${from(p)}the upgrades found are shown.`,
 }
 
-const WORD: Record<string, string> = {
-  pass: 'pass',
-  end: 'go on to the next phase',
-  none: 'none',
-  again: 'once more',
-  pay: 'pay 2 CP',
-  skip: 'skip the offensive roll',
-  top: 'on top',
-  bottom: 'at the bottom',
-  gain: 'take it',
-  decline: 'decline',
-  reroll: 'roll it again',
-  done: 'go on',
-  look: 'look at the top of the deck',
-  reveal: 'show these cards and search the deck',
-  keep: 'keep it',
-}
-
-/** Doing none of it, where the bare word would say too little. */
-const NONE: Record<string, string> = {
-  attempt: 'end the roll without an ability',
-  defend: 'no defence',
-}
-
-function actionWords(action: string): string {
-  if (action.startsWith('announce:')) return `announce ${abilityName(action.slice(9), 'en')}`
-  const { verb, name } = actionParts(action, 'en')
-  return `${VERB[verb] ?? verb} ${name}`
-}
-
-const kept = (set: number): string => {
-  const dice = [1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1)))
-  return dice.length === 0 ? 'roll all dice again' : `keep ${dice.length === 1 ? 'die' : 'dice'} ${dice.join(', ')}`
-}
-
 const KIND: Record<Line['kind'], (amount: number) => string> = {
   base: (n) => `${n}`,
   add: (n) => (n < 0 ? `− ${-n}` : `+ ${n}`),
@@ -134,27 +91,7 @@ export const en: GameText<View> = {
   title: facts.title.en,
   pitch: facts.pitch.en,
   ask: (name, params) => ASK[name]?.(params as Params) ?? questionOf(name, 'en') ?? name,
-  option(name, value, view, nameOf) {
-    if (typeof value === 'number') {
-      if (name === 'attempt' || name === 'keep-dice') return kept(value)
-      if (name === 'target' || name === 'choose-player') return nameOf(value)
-      if (name === 'reroll-die') return `die ${value}`
-      return String(value)
-    }
-    if (Array.isArray(value)) return `${value.length > 1 ? 'dice' : 'die'} ${value.join(' and ')}`
-    if (isBranch(value)) return branchText(value, 'en') || 'nothing'
-    const word = String(value)
-    if (word === 'none' && NONE[name]) return NONE[name]
-    if (word.startsWith('announce:')) return `announce ${tierName(word.slice(9), view, 'en')}`
-    if (WORD[word]) return WORD[word]
-    if (word.includes(':')) return actionWords(word)
-    const die = /^(\d)=(\d)$/.exec(word)
-    if (die) return `die ${die[1]} becomes ${die[2]}`
-    const token = /^p(\d)\.(.+)$/.exec(word)
-    if (token) return `${nameOf(Number(token[1]) - 1)}: ${tokenName(token[2]!, 'en')}`
-    if (name === 'upkeep') return sourceName(word.split('/')[2] ?? word, 'en')
-    return sourceName(word, 'en')
-  },
+  option: (name, value, view, nameOf) => optionText(optionOf(name, value, view), options, 'en', view, nameOf),
   event: (event, nameOf) => closed(told(event as DiceThroneEvent, nameOf)),
   reason: (reason) =>
     ({ defeat: 'Only one side is left.', draw: 'Everybody fell at once: a draw.' })[reason] ??

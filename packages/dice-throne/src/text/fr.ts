@@ -2,11 +2,13 @@ import type { GameText, Seat } from '@alea/engine'
 import { questionOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
+import { actionOf, optionOf } from '../options.ts'
 import type { Line } from '../state.ts'
 import type { View } from '../view.ts'
-import { branchText, isBranch, tierName } from './labels.ts'
-import { abilityName, actionParts, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
+import { options } from './fr/options.ts'
+import { abilityName, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
 import { namesIn } from './names.ts'
+import { actionText, optionText } from './optionText.ts'
 
 const PHASE: Record<string, string> = {
   upkeep: 'entretien',
@@ -17,15 +19,6 @@ const PHASE: Record<string, string> = {
   defense: 'lancer défensif',
   'main-2': 'phase principale 2',
   discard: 'défausse',
-}
-
-const VERB: Record<string, string> = {
-  play: 'jouer',
-  spend: 'dépenser',
-  use: 'utiliser',
-  sell: 'vendre',
-  top: 'mettre sur la pioche :',
-  bottom: 'mettre sous la pioche :',
 }
 
 interface Params {
@@ -48,7 +41,7 @@ const ASK: Record<string, (p: Params) => string> = {
       ? `Gardez des dés et relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
       : 'Plus de lancer : annoncez une capacité ou agissez.',
   respond: ({ phase = '' }) => `${capital(PHASE[phase] ?? phase)} : voulez-vous agir ?`,
-  answer: ({ action = '' }) => `Quelqu’un veut ${actionWords(action)} : agissez-vous d’abord ?`,
+  answer: ({ action = '' }) => `Quelqu’un veut ${actionText(actionOf(action), options, 'fr')} : agissez-vous d’abord ?`,
   main: ({ phase = '', cp = 0 }) => `${capital(PHASE[phase] ?? phase)}, ${cp} PC : jouez, vendez ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
   defend: () => 'Vous défendre ?',
@@ -76,41 +69,6 @@ const ASK: Record<string, (p: Params) => string> = {
   'see-cards': (p) => `${from(p)}les améliorations trouvées sont montrées.`,
 }
 
-const WORD: Record<string, string> = {
-  pass: 'passer',
-  end: 'passer à la phase suivante',
-  none: 'rien',
-  again: 'encore une fois',
-  pay: 'payer 2 PC',
-  skip: 'passer le lancer offensif',
-  top: 'dessus',
-  bottom: 'dessous',
-  gain: 'prendre',
-  decline: 'refuser',
-  reroll: 'le relancer',
-  done: 'continuer',
-  look: 'regarder le dessus de la pioche',
-  reveal: 'montrer ces cartes et chercher dans la pioche',
-  keep: 'le garder',
-}
-
-/** Ne rien faire, là où le mot seul en dirait trop peu. */
-const NONE: Record<string, string> = {
-  attempt: 'finir le lancer sans capacité',
-  defend: 'pas de défense',
-}
-
-function actionWords(action: string): string {
-  if (action.startsWith('announce:')) return `annoncer ${abilityName(action.slice(9), 'fr')}`
-  const { verb, name } = actionParts(action, 'fr')
-  return `${VERB[verb] ?? verb} ${name}`
-}
-
-const kept = (set: number): string => {
-  const dice = [1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1)))
-  return dice.length === 0 ? 'tout relancer' : `garder ${dice.length === 1 ? 'le dé' : 'les dés'} ${dice.join(', ')}`
-}
-
 const KIND: Record<Line['kind'], (amount: number) => string> = {
   base: (n) => `${n}`,
   add: (n) => (n < 0 ? `− ${-n}` : `+ ${n}`),
@@ -136,27 +94,7 @@ export const fr: GameText<View> = {
   title: facts.title.fr,
   pitch: facts.pitch.fr,
   ask: (name, params) => ASK[name]?.(params as Params) ?? questionOf(name, 'fr') ?? name,
-  option(name, value, view, nameOf) {
-    if (typeof value === 'number') {
-      if (name === 'attempt' || name === 'keep-dice') return kept(value)
-      if (name === 'target' || name === 'choose-player') return nameOf(value)
-      if (name === 'reroll-die') return `dé ${value}`
-      return String(value)
-    }
-    if (Array.isArray(value)) return `${value.length > 1 ? 'dés' : 'dé'} ${value.join(' et ')}`
-    if (isBranch(value)) return branchText(value, 'fr') || 'rien'
-    const word = String(value)
-    if (word === 'none' && NONE[name]) return NONE[name]
-    if (word.startsWith('announce:')) return `annoncer ${tierName(word.slice(9), view, 'fr')}`
-    if (WORD[word]) return WORD[word]
-    if (word.includes(':')) return actionWords(word)
-    const die = /^(\d)=(\d)$/.exec(word)
-    if (die) return `le dé ${die[1]} devient ${die[2]}`
-    const token = /^p(\d)\.(.+)$/.exec(word)
-    if (token) return `${nameOf(Number(token[1]) - 1)} : ${tokenName(token[2]!, 'fr')}`
-    if (name === 'upkeep') return sourceName(word.split('/')[2] ?? word, 'fr')
-    return sourceName(word, 'fr')
-  },
+  option: (name, value, view, nameOf) => optionText(optionOf(name, value, view), options, 'fr', view, nameOf),
   event: (event, nameOf) => closed(told(event as DiceThroneEvent, nameOf)),
   reason: (reason) =>
     ({ defeat: 'Il ne reste qu’un camp.', draw: 'Tous sont tombés ensemble : partie nulle.' })[reason] ??

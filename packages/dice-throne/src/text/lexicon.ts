@@ -45,10 +45,3 @@ export function sourceName(id: string, language: Language): string {
   const token = tokenName(id, language)
   return token === id ? abilityName(id, language) : token
 }
-
-/** `play:tip-it`, `spend:evasive`, `use:tithe`, `sell:tip-it`: the verb and the name of the thing. */
-export function actionParts(action: string, language: Language): { verb: string; name: string } {
-  const cut = action.indexOf(':')
-  const verb = action.slice(0, cut)
-  return { verb, name: sourceName(action.slice(cut + 1), language) }
-}

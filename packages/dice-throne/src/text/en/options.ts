@@ -1,0 +1,35 @@
+const dice = (places: readonly number[]): string => (places.length === 1 ? 'die' : 'dice')
+
+export const options = {
+  pass: 'pass',
+  end: 'go on to the next phase',
+  none: 'none',
+  done: 'go on',
+  gain: 'take it',
+  decline: 'decline',
+  pay: 'pay 2 CP',
+  skip: 'skip the offensive roll',
+  again: 'once more',
+  keep: 'keep it',
+  look: 'look at the top of the deck',
+  reveal: 'show these cards and search the deck',
+  reroll: 'roll it again',
+  'give-up': 'end the roll without an ability',
+  'no-defense': 'no defence',
+  'stand-up': 'pay 2 CP',
+  play: (card: string) => `play ${card}`,
+  sell: (card: string) => `sell ${card}`,
+  spend: (token: string) => `spend ${token}`,
+  use: (action: string) => `use ${action}`,
+  announce: (ability: string) => `announce ${ability}`,
+  top: (card: string) => `put on top of the deck: ${card}`,
+  bottom: (card: string) => `put at the bottom of the deck: ${card}`,
+  keepDice: (places: readonly number[]) =>
+    places.length === 0 ? 'roll all dice again' : `keep ${dice(places)} ${places.join(', ')}`,
+  rerollDice: (places: readonly number[]) => `${dice(places)} ${places.join(' and ')}`,
+  die: (place: number) => `die ${place}`,
+  turnDie: (place: number, to: number) => `die ${place} becomes ${to}`,
+  tokenOf: (player: string, token: string) => `${player}: ${token}`,
+  /** A branch of a choice that does nothing. */
+  nothing: 'nothing',
+}

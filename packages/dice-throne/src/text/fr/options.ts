@@ -1,0 +1,38 @@
+import type { options as en } from '../en/options.ts'
+
+const dice = (places: readonly number[]): string => (places.length === 1 ? 'dé' : 'dés')
+
+export const options: typeof en = {
+  pass: 'passer',
+  end: 'passer à la phase suivante',
+  none: 'rien',
+  done: 'continuer',
+  gain: 'prendre',
+  decline: 'refuser',
+  pay: 'payer 2 PC',
+  skip: 'passer le lancer offensif',
+  again: 'encore une fois',
+  keep: 'le garder',
+  look: 'regarder le dessus de la pioche',
+  reveal: 'montrer ces cartes et chercher dans la pioche',
+  reroll: 'le relancer',
+  'give-up': 'finir le lancer sans capacité',
+  'no-defense': 'pas de défense',
+  'stand-up': 'payer 2 PC',
+  play: (card) => `jouer ${card}`,
+  sell: (card) => `vendre ${card}`,
+  spend: (token) => `dépenser ${token}`,
+  use: (action) => `utiliser ${action}`,
+  announce: (ability) => `annoncer ${ability}`,
+  top: (card) => `mettre sur la pioche : ${card}`,
+  bottom: (card) => `mettre sous la pioche : ${card}`,
+  keepDice: (places) =>
+    places.length === 0
+      ? 'tout relancer'
+      : `garder ${places.length === 1 ? 'le' : 'les'} ${dice(places)} ${places.join(', ')}`,
+  rerollDice: (places) => `${dice(places)} ${places.join(' et ')}`,
+  die: (place) => `dé ${place}`,
+  turnDie: (place, to) => `le dé ${place} devient ${to}`,
+  tokenOf: (player, token) => `${player} : ${token}`,
+  nothing: 'rien',
+}
