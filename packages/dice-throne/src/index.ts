@@ -1,5 +1,5 @@
 export { boardKey, boardNamed, type TierInPlay } from './content/board.ts'
-export type { Ability, Card, CardKind, Token } from './content/hero.ts'
+export type { Ability, Action, Card, CardKind, Token } from './content/hero.ts'
 export { type Faces, type Need, RUN_LENGTHS } from './content/need.ts'
 export { hookedEffects } from './content/printed.ts'
 export { heroIds, sheetOf, tokenOf } from './content/roster.ts'

@@ -44,7 +44,7 @@ export type Option =
   /** Pays, and is no longer knocked down. */
   | { readonly is: 'stand-up' }
   /** What takes effect next in the upkeep phase. */
-  | { readonly is: 'upkeep'; readonly from: 'token' | 'ability'; readonly id: string }
+  | { readonly is: 'upkeep'; readonly from: 'token' | 'ability'; readonly id: string; readonly source: string }
   | { readonly is: 'branch'; readonly branch: Branch }
 
 export type OptionOf<Is extends Option['is']> = Extract<Option, { readonly is: Is }>
@@ -127,10 +127,12 @@ export const branchKey = ({ branch }: Branch): string => String(branch)
 
 /** The value is the name of a program: `dice-throne/token/powder-keg/upkeep`, `dice-throne/gunslinger/quick-draw.1/upkeep`. */
 export const upkeepOf = remembered((program: string): OptionOf<'upkeep'> => {
-  const [, home, id = ''] = program.split('/')
-  return { is: 'upkeep', from: home === 'token' ? 'token' : 'ability', id }
+  const [, home, source = ''] = program.split('/')
+  // An ability carries its level.
+  const [id = source] = source.split('.')
+  return { is: 'upkeep', from: home === 'token' ? 'token' : 'ability', id, source }
 })
-export const upkeepKey = (program: string): string => upkeepOf(program).id
+export const upkeepKey = (program: string): string => upkeepOf(program).source
 
 /** What the options of a question mean. Some are only told by what has been picked before. */
 export type Reader = (value: Json, view?: Pick<View, 'picking'>) => Option

@@ -33,7 +33,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
       (g, l) => stirring(g).includes(l.next!),
       $.call(
         (_, l) => program(l.next!),
-        (g, l) => ({ ...fx(g.active, NOBODY, upkeepOf(l.next!).id), pooled: true }),
+        (g, l) => ({ ...fx(g.active, NOBODY, upkeepOf(l.next!).source), pooled: true }),
       ),
     ),
   ),

@@ -6,7 +6,7 @@ import type { Option } from '../options.ts'
 import type { View } from '../view.ts'
 import { heroNamed, needText, sayFor } from './describe.ts'
 import type { options } from './en/options.ts'
-import { abilityName, cardName, sourceName, tokenName } from './lexicon.ts'
+import { abilityName, cardName, tokenName } from './lexicon.ts'
 
 type OptionWords = typeof options
 
@@ -51,7 +51,7 @@ export function optionText(
     case 'shed':
       return String(option.count)
     case 'upkeep':
-      return sourceName(option.id, language)
+      return option.from === 'token' ? tokenName(option.id, language) : abilityName(option.id, language)
     case 'branch': {
       const { does, hero } = option.branch
       return sayFor(heroNamed(hero), language).list(does as unknown as readonly Effect[]) || words.nothing

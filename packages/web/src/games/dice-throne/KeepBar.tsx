@@ -3,8 +3,8 @@ import type { View } from '@alea/dice-throne'
 import { useEffect } from 'react'
 import type { ComposerProps } from '../boardModule.ts'
 import { facesOf } from './Face.tsx'
-import { heroHue } from './icons.tsx'
 import { draftFor, keyOf, pickedDice, toggled } from './keeping.ts'
+import { heroHue } from './look.tsx'
 import { speech } from './speech.ts'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
 
@@ -23,9 +23,9 @@ export function KeepBar(props: ComposerProps<View>) {
   )
   const roll = view.rolls.at(-1)
   if (!picked || !roll) return undefined
-  const { hero, sheet } = view.fighters[roll.owner]!
+  const { hero, sheet: board } = view.fighters[roll.owner]!
   const rolling = rollingOf(view, offer.seat)
-  const advised = coach && offer.name === 'attempt' && rolling ? advisedKeep(sheet, rolling) : undefined
+  const advised = coach && offer.name === 'attempt' && rolling ? advisedKeep(board, rolling) : undefined
   const rolled = picked.what === 'keep' ? picked.among.length - picked.dice.size : picked.dice.size
   return (
     <div className="dt-keep">

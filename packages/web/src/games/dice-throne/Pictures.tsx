@@ -1,4 +1,4 @@
-import { effectIcon, symbolIcon, tokenIcon } from './icons.tsx'
+import { effectIcon, symbolIcon, tokenIcon } from './look.tsx'
 import type { Picture } from './pictures.ts'
 
 /** What an ability or card does, as small pictures; a sentence for the ear is somebody else's. */

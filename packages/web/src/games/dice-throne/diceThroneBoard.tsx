@@ -1,23 +1,23 @@
 import { diceThrone, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import type { Game } from '@alea/engine'
-import type { BoardModule, Composer } from '../boardModule.ts'
+import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
+import { DiceThroneTable } from './DiceThroneTable.tsx'
 import { KeepBar } from './KeepBar.tsx'
-import { isSet } from './keeping.ts'
+import { COMPOSED, setOf } from './keeping.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
-import { COMPOSED, places } from './places.ts'
+import { places } from './places.ts'
 import { previewText } from './previewText.ts'
-import { ThroneBoard } from './ThroneBoard.tsx'
-
-const composer: Composer<View> = { Bar: KeepBar, covers: isSet }
 
 const board: BoardModule<View> = {
   game: diceThrone as unknown as Game,
-  Board: ThroneBoard,
+  Board: DiceThroneTable,
   places,
-  composers: Object.fromEntries(COMPOSED.map((question) => [question, composer])),
+  composers: Object.fromEntries(
+    COMPOSED.map((question) => [question, { Bar: KeepBar, covers: (value) => setOf(question, value) !== undefined }]),
+  ),
   logMark,
   previewText,
   rules: async (language) => {

@@ -36,11 +36,11 @@ export function rollingOf(view: View, seat: Seat, kept?: readonly number[]): Rol
 }
 
 /** By tier, from 0 to 1. */
-export function tierOdds(sheet: string, { dice, attempts, kept }: Rolling): ReadonlyMap<string, number> {
+export function tierOdds(board: string, { dice, attempts, kept }: Rolling): ReadonlyMap<string, number> {
   const rerolls = Math.max(0, dice ? attempts : attempts - 1)
   return new Map(
-    boardNamed(sheet).tiers.map(({ id }) => {
-      const { byRolls, kept: worth } = solvedFor(sheet, id, rerolls)
+    boardNamed(board).tiers.map(({ id }) => {
+      const { byRolls, kept: worth } = solvedFor(board, id, rerolls)
       if (!dice) return [id, rolledOut(fiveDice, byRolls[rerolls]!)[0]!]
       if (kept && rerolls > 0 && kept.length < dice.length) return [id, worth[rerolls]![keptHand(kept)]!]
       return [id, byRolls[rerolls]![fullHand(dice)]!]
@@ -49,28 +49,28 @@ export function tierOdds(sheet: string, { dice, attempts, kept }: Rolling): Read
 }
 
 /** Do these dice allow the tier as they lie? */
-export const isShown = (sheet: string, tier: string, dice: readonly number[]): boolean =>
-  solvedFor(sheet, tier, 0).byRolls[0]![fullHand(dice)] === 1
+export const isShown = (board: string, tier: string, dice: readonly number[]): boolean =>
+  solvedFor(board, tier, 0).byRolls[0]![fullHand(dice)] === 1
 
 const known = new Map<string, Solved>()
 
-function solvedFor(sheet: string, tier: string, rerolls: number): Solved {
-  const key = `${sheet} ${tier} ${rerolls}`
-  const solved = known.get(key) ?? solve(fiveDice, hits(sheet, tier), rerolls)
+function solvedFor(board: string, tier: string, rerolls: number): Solved {
+  const key = `${board} ${tier} ${rerolls}`
+  const solved = known.get(key) ?? solve(fiveDice, hits(board, tier), rerolls)
   known.set(key, solved)
   return solved
 }
 
-const hits = (sheet: string, tier: string): Float64Array =>
+const hits = (board: string, tier: string): Float64Array =>
   payoff(
-    strengthOf(sheet).tiers.filter((worth: Worth) => worth.tier.id === tier),
+    strengthOf(board).tiers.filter((worth: Worth) => worth.tier.id === tier),
     () => 1,
   )
 
 /** The dice worth keeping, by what a board's tiers are worth on average; undefined when nothing can be thrown again. */
-export function advisedKeep(sheet: string, { dice, attempts }: Rolling): readonly number[] | undefined {
+export function advisedKeep(board: string, { dice, attempts }: Rolling): readonly number[] | undefined {
   if (!dice || attempts < 1) return undefined
-  const { solved } = strengthOf(sheet)
+  const { solved } = strengthOf(board)
   const rerolls = Math.min(attempts, solved.kept.length - 1)
   const wanted = [...fiveDice.faces[bestKeep(fiveDice, solved.kept[rerolls]!, fullHand(dice))]!]
   return dice.flatMap((die, i) => {

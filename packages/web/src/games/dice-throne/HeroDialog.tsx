@@ -1,11 +1,12 @@
 import { Dialog, DieFace } from '@alea/board'
-import { sheetOf, type View } from '@alea/dice-throne'
+import { sheetOf } from '@alea/dice-throne'
 import { facesOf } from './Face.tsx'
-import { heroHue } from './icons.tsx'
+import type { Fighter } from './layout.ts'
+import { heroHue } from './look.tsx'
 import type { Speech } from './speech.ts'
 
 interface Props {
-  readonly fighter: View['fighters'][number]
+  readonly fighter: Fighter
   readonly name: string
   readonly open: boolean
   readonly onClose: () => void
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Everything printed on a hero's board and tokens, in full sentences. */
-export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, speech }: Props) {
+export function HeroDialog({ fighter: { hero, sheet: board, discard }, name, open, onClose, speech }: Props) {
   const { names, words, language } = speech
   const data = sheetOf(hero).hero
   return (
@@ -25,8 +26,8 @@ export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, 
       wide
     >
       {open && (
-        <div className="dt-sheet">
-          <p className="dt-sheet-dice">
+        <div className="dt-hero-dialog">
+          <p className="dt-hero-dialog-dice">
             {facesOf(hero).map((face, i) => (
               <DieFace
                 key={names.symbol(hero, i + 1) + String(i)}
@@ -40,7 +41,7 @@ export function Sheet({ fighter: { hero, sheet, discard }, name, open, onClose, 
           </p>
           <h3>{words.abilities}</h3>
           <ul>
-            {names.board(sheet).map(({ id, level, text }) => (
+            {names.board(board).map(({ id, level, text }) => (
               <li key={id}>
                 {text}
                 {level > 1 && <i> ({words.level(level)})</i>}
