@@ -7,6 +7,7 @@ import { Pictures } from './Pictures.tsx'
 import { pictures } from './pictures.ts'
 import { percent, type Speech } from './speech.ts'
 import { isShown, type Rolling, tierOdds } from './tierOdds.ts'
+import './abilities.css'
 
 interface Props {
   readonly layout: FighterLayout

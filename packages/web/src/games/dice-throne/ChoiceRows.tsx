@@ -4,6 +4,7 @@ import type { Json } from '@alea/engine'
 import { HandRow } from './HandRow.tsx'
 import type { CardSpot, Layout } from './layout.ts'
 import type { Speech } from './speech.ts'
+import './choiceRows.css'
 
 interface Props {
   readonly view: View

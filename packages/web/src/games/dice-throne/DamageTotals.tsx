@@ -2,6 +2,7 @@ import { Counter } from '@alea/board'
 import type { View } from '@alea/dice-throne'
 import { type DamageTotal, damageTotals } from './damageTotals.ts'
 import type { Speech } from './speech.ts'
+import './damageTotals.css'
 
 /** What everybody is about to suffer or be healed of, line by line in the order of the rules. */
 export function DamageTotals({ view, names, speech }: { view: View; names: readonly string[]; speech: Speech }) {

@@ -9,6 +9,7 @@ import { heroHue, heroIcon, icons } from './look.tsx'
 import type { Speech } from './speech.ts'
 import { Tokens } from './Tokens.tsx'
 import type { Rolling } from './tierOdds.ts'
+import './fighterBoard.css'
 
 interface Props {
   readonly view: View

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { CardView } from './CardView.tsx'
 import type { CardSpot } from './layout.ts'
 import type { Speech } from './speech.ts'
+import './cards.css'
 
 interface Props {
   readonly hero: string

@@ -4,6 +4,7 @@ import { facesOf } from './Face.tsx'
 import type { Fighter } from './layout.ts'
 import { heroHue } from './look.tsx'
 import type { Speech } from './speech.ts'
+import './heroDialog.css'
 
 interface Props {
   readonly fighter: Fighter

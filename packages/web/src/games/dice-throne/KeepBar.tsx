@@ -7,6 +7,7 @@ import { draftFor, keyOf, pickedDice, toggled } from './keeping.ts'
 import { heroHue } from './look.tsx'
 import { speech } from './speech.ts'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
+import './keepBar.css'
 
 /** Both keyboards at once: a French hand finds A and Z where an English one has Q and W. */
 const KEYS: readonly (readonly string[])[] = [['q', 'a'], ['w', 'z'], ['e'], ['r'], ['t']]

@@ -5,6 +5,7 @@ import { damageTotals } from './damageTotals.ts'
 import { declaredKeep } from './keeping.ts'
 import { effectIcon } from './look.tsx'
 import type { Speech } from './speech.ts'
+import './rollArea.css'
 
 interface Props {
   readonly view: View

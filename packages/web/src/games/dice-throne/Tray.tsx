@@ -8,6 +8,7 @@ import { heroHue } from './look.tsx'
 import { NO_ROLLS, rollsAfter } from './rolls.ts'
 import type { Speech } from './speech.ts'
 import { TrayDie } from './TrayDie.tsx'
+import './tray.css'
 
 type Roll = View['rolls'][number]
 

@@ -1,6 +1,6 @@
 import { diceThrone, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
-import type { Game } from '@alea/engine'
+import { type Game, inEveryLanguage } from '@alea/engine'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
 import { DiceThroneTable } from './DiceThroneTable.tsx'
@@ -11,6 +11,12 @@ import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 
+/** The rules of the game, and those of its heroes in another package. */
+const RULES = inEveryLanguage({
+  en: () => [import('@alea/dice-throne/RULES.md?raw'), import('@alea/dice-throne-marvel/RULES.md?raw')],
+  fr: () => [import('@alea/dice-throne/RULES.fr.md?raw'), import('@alea/dice-throne-marvel/RULES.fr.md?raw')],
+})
+
 const board: BoardModule<View> = {
   game: diceThrone as unknown as Game,
   Board: DiceThroneTable,
@@ -20,16 +26,10 @@ const board: BoardModule<View> = {
   ),
   logMark,
   previewText,
-  rules: async (language) => {
-    const books =
-      language === 'fr'
-        ? [import('@alea/dice-throne/RULES.fr.md?raw'), import('@alea/dice-throne-marvel/RULES.fr.md?raw')]
-        : [import('@alea/dice-throne/RULES.md?raw'), import('@alea/dice-throne-marvel/RULES.md?raw')]
-    return (await Promise.all(books)).map((book) => book.default).join('\n\n')
-  },
+  rules: async (language) => (await Promise.all(RULES[language]())).map((book) => book.default).join('\n\n'),
   lesson,
   confirms,
 }
 
-// The shelf holds modules of every game: each knows the view it draws.
+// The list holds modules of every game: each knows the view it draws.
 export const diceThroneBoard = board as unknown as BoardModule
