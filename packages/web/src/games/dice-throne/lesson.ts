@@ -1,4 +1,4 @@
-/** The first match: one exchange of blows with prepared dice, then the pupil goes on alone against a novice. */
+/** The first match: one exchange of blows with prepared dice, then the learner plays on alone against a novice. */
 import { inEveryLanguage } from '@alea/engine'
 import { diceThrone as en } from '../../language/en/lessons/diceThrone.ts'
 import { diceThrone as fr } from '../../language/fr/lessons/diceThrone.ts'
