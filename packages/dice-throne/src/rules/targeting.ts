@@ -1,6 +1,7 @@
 /** Who is attacked: the only opponent, a roll between two teams, a free choice on the hill. */
 import { emit, flow, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
+import { playerKey } from '../options.ts'
 import { type DiceThrone, healthOf, isIn, NOBODY, opponents } from '../state.ts'
 import { drawCards } from './draw.ts'
 import { opened } from './window.ts'
@@ -36,7 +37,7 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
   $.ask<Seat>('target', {
     who: (g, l) => l.chooser ?? g.active,
     options: (g) => (g.attack!.target === NOBODY ? opponents(g, g.active) : []),
-    key: (seat) => `p${seat + 1}`,
+    key: playerKey,
     then: (g, _, seat) => {
       g.attack!.target = seat
     },
