@@ -1,4 +1,6 @@
-import { NAMES, type View } from '@alea/dice-throne'
+import { NAMES, type Option, optionOf, type View } from '@alea/dice-throne'
+import type { Offer } from '@alea/engine'
+
 import { paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, Scene } from './scene.ts'
@@ -54,7 +56,8 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
 function board({ seat, board }: Fighter, scene: Scene): string[] {
   const names = NAMES[scene.language]
   const abilities = names.board(board)
-  const question = scene.offer?.seat === seat ? scene.offer.name : ''
+  const offer = scene.offer?.seat === seat ? scene.offer : undefined
+  const question = offer?.name
   const lighting = question === 'attempt' || question === 'defend'
   if (scene.only !== undefined && !lighting) return []
   if (!lighting && question !== 'main') {
@@ -62,7 +65,7 @@ function board({ seat, board }: Fighter, scene: Scene): string[] {
     const listed = short.map((name, i) => (i < short.length - 1 ? `${name},` : name))
     return labelled(scene.say.diceThrone.board, listed, scene, ' ')
   }
-  const open = new Set(scene.offer?.options.map(({ key }) => key.replace(/^announce:/, '')))
+  const open = offered(offer, abilityIn)
   return abilities.flatMap(({ id, text, tiers }) => {
     const lit = open.has(id) || tiers.some((tier) => open.has(tier))
     if (question === 'defend' && !lit) return []
@@ -71,12 +74,22 @@ function board({ seat, board }: Fighter, scene: Scene): string[] {
   })
 }
 
+/** The names of what is offered, as far as it has one of these. */
+const offered = (offer: Offer | undefined, name: (option: Option) => string | undefined): ReadonlySet<string> =>
+  new Set(offer?.options.flatMap(({ value }) => name(optionOf(offer.name, value)) ?? []))
+
+const abilityIn = (option: Option): string | undefined =>
+  option.is === 'announce' ? option.tier : option.is === 'defend' ? option.ability : undefined
+
+const playedIn = (option: Option): string | undefined => (option.is === 'play' ? option.card : undefined)
+
 /** In one's main phases every card in full, else those that can be played now; the others by their names. */
 function handLines({ seat, hero, hand }: Fighter, scene: Scene): string[] {
   if (typeof hand === 'number' || hand.length === 0) return []
   const names = NAMES[scene.language]
   const offer = scene.offer?.seat === seat ? scene.offer : undefined
-  const isRead = (id: string) => offer?.name === 'main' || offer?.options.some(({ key }) => key === `play:${id}`)
+  const playable = offered(offer, playedIn)
+  const isRead = (id: string) => offer?.name === 'main' || playable.has(id)
   const others = hand.filter((id) => !isRead(id)).map((id) => `${names.card(id)} (${names.cardLine(hero, id).cost})`)
   return [
     ...hand.filter(isRead).flatMap((id) => {
