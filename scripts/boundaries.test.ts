@@ -114,6 +114,25 @@ test('the check of frames finds every way to touch the stack', () => {
   for (const line of innocent) expect(touchesStack(line, true), line).toEqual([])
 })
 
+/** `play:…`, `3=6`, `p2.evasive`, written or taken apart. */
+const KEY_OF_AN_OPTION =
+  /['`/^](play|sell|spend|use|announce|top|bottom|keep):.{0,20}|split\('='\)|\}=\$\{|`p\$\{.{0,20}|\/\^p\(.{0,20}/g
+
+test('keys of Dice Throne are written and read in its options.ts alone', () => {
+  const readers = [
+    ...filesIn(join(root, 'packages/dice-throne/src')),
+    ...filesIn(join(root, 'packages/dice-throne-marvel/src')),
+    ...filesIn(join(root, 'packages/web/src/games/dice-throne')),
+    join(root, 'packages/cli/src/tables/diceThrone.ts'),
+  ].filter((file) => !/dice-throne\/(src\/options|lesson)\.ts$/.test(file))
+  const wrong = readers.flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '')
+    const found = code.match(KEY_OF_AN_OPTION) ?? []
+    return found.map((what) => `${relative(root, file)}: ${what}`)
+  })
+  expect(wrong).toEqual([])
+})
+
 describe.each(packages)('$name', ({ folder, kind }) => {
   const sources = filesIn(join(folder, 'src'))
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

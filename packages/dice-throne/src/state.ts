@@ -142,6 +142,8 @@ export const startingHealth = (g: DiceThrone): number => modeRules(g.mode).healt
 
 export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!
 
+/** The dice of an offensive roll. */
+export const DICE = 5
 export const MAX_CP = 15
 export const HAND_LIMIT = 6
 

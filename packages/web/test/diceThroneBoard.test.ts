@@ -1,14 +1,26 @@
-import { type Ability, diceThrone, type Effect, heroIds, hookedEffects, sheetOf, type View } from '@alea/dice-throne'
+import {
+  type Ability,
+  DICE,
+  diceThrone,
+  type Effect,
+  heroIds,
+  hookedEffects,
+  type Option,
+  optionOf,
+  sheetOf,
+  type View,
+} from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import { fromRandom, type Game, type Json, Match, type Offer, random, type Seat } from '@alea/engine'
 import { patched, previewOf } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-throne/confirms.ts'
-import { drawnPlaces } from '../src/games/dice-throne/drawnPlaces.ts'
-import { draftFor, isSet, keyOf, pickedDice, toggled } from '../src/games/dice-throne/keeping.ts'
-import { ledgers } from '../src/games/dice-throne/ledger.ts'
-import { COMPOSED, places } from '../src/games/dice-throne/places.ts'
+import { damageTotals } from '../src/games/dice-throne/damageTotals.ts'
+import { COMPOSED, draftFor, keyOf, pickedDice, setOf, toggled } from '../src/games/dice-throne/keeping.ts'
+import { laidOut, placesOf } from '../src/games/dice-throne/layout.ts'
+import { places } from '../src/games/dice-throne/places.ts'
 import { previewText } from '../src/games/dice-throne/previewText.ts'
+import { NO_ROLLS, rollsAfter } from '../src/games/dice-throne/rolls.ts'
 import { advisedKeep, isShown, rollingOf, tierOdds } from '../src/games/dice-throne/tierOdds.ts'
 
 const TABLES = [
@@ -19,22 +31,15 @@ const TABLES = [
 const MOST_STEPS = 1500
 
 /** Nothing on the table stands for these: they are only words. */
-const WORDS: ReadonlySet<Json> = new Set([
-  'pass',
-  'end',
-  'none',
-  'skip',
-  'keep',
-  'pay',
-  'done',
-  'again',
-  'gain',
-  'decline',
-  0,
+const WORDS: ReadonlySet<Option['is']> = new Set([
+  ...(['pass', 'end', 'none', 'skip', 'keep', 'pay', 'done', 'again', 'gain', 'decline'] as const),
+  ...(['give-up', 'no-defense'] as const),
 ])
 
+const isOnlyWords = (option: Option): boolean => WORDS.has(option.is) || ('count' in option && option.count === 0)
+
 const composed = (question: string, value: Json): boolean =>
-  isSet(value) && (COMPOSED as readonly string[]).includes(question)
+  setOf(question, value) !== undefined && (COMPOSED as readonly string[]).includes(question)
 
 interface Moment {
   readonly match: Match
@@ -65,11 +70,11 @@ describe('places', () => {
   const asked = new Map<string, { placed: number; all: number }>()
   test.each(TABLES)('%s: every option that is a thing lies somewhere, and where it lies is drawn', (heroes) => {
     const look = ({ view, seat, offer }: Moment) => {
-      const drawn = drawnPlaces(view, seat, offer)
+      const drawn = placesOf(laidOut(view, seat, seat, offer))
       for (const { value } of [...offer.options, ...offer.unavailable]) {
         const ids = places(offer.name, value, view, seat)
         for (const id of ids) expect(drawn, `${offer.name} ${JSON.stringify(value)}`).toContain(id)
-        if (WORDS.has(value) || composed(offer.name, value)) continue
+        if (isOnlyWords(optionOf(offer.name, value, view)) || composed(offer.name, value)) continue
         const count = asked.get(offer.name) ?? { placed: 0, all: 0 }
         asked.set(offer.name, { placed: count.placed + (ids.length > 0 ? 1 : 0), all: count.all + 1 })
       }
@@ -97,12 +102,12 @@ describe('dice picked one by one', () => {
         const picked = pickedDice(view, offer, draftFor(view, offer, dice))!
         expect([...picked.dice].sort()).toEqual(dice)
         const key = keyOf(offer, view, picked)
-        const isAll = what === 'keep' && dice.length === 5
+        const isAll = what === 'keep' && dice.length === DICE
         const isTooMuch = what === 'reroll' && (dice.length === 0 || dice.length > 2)
         if (isAll || isTooMuch) expect(key).toBeUndefined()
         else here.add(key ?? `nothing for ${dice}`)
       }
-      const sets = offer.options.filter(({ value }) => isSet(value)).map(({ key }) => key)
+      const sets = offer.options.filter(({ value }) => setOf(offer.name, value)).map(({ key }) => key)
       expect([...here].sort()).toEqual(sets.sort())
       seen.add(offer.name)
       for (const key of here) reached.add(key)
@@ -139,6 +144,21 @@ describe('dice picked one by one', () => {
   })
 })
 
+test('dice that are kept lie still, the others are thrown', () => {
+  const view = (attempts: number, declared: number | null) =>
+    ({
+      turn: 3,
+      attempts,
+      declared,
+      rolls: [{ owner: 0, purpose: 'offense', by: null, dice: [6, 2, 6, 1, 1] }],
+    }) as unknown as View
+  const first = rollsAfter(NO_ROLLS, view(2, null), view(2, null))
+  expect(new Set(first.dice).size).toBe(1)
+  expect(rollsAfter(first, view(2, null), view(2, 0b101))).toBe(first)
+  const second = rollsAfter(first, view(2, 0b101), view(1, 0b101))
+  expect(second.dice.map((die, i) => die === first.dice[i])).toEqual([true, false, true, false, false])
+})
+
 describe('odds', () => {
   const view = (dice: number[], attempts: number) =>
     ({
@@ -169,11 +189,11 @@ describe('odds', () => {
 })
 
 describe('what the board says', () => {
-  test('the reckoning agrees with the rules, at every step of random matches', () => {
+  test('the sums agree with the rules, at every step of random matches', () => {
     let halves = 0
     for (const heroes of TABLES.slice(0, 4))
       playAtRandom(heroes, 11, ({ view }) => {
-        for (const { seat, sum, then, certain, subtotal, final, apart } of ledgers(view)) {
+        for (const { seat, sum, then, certain, subtotal, final, apart } of damageTotals(view)) {
           const account = apart ? view.isolated! : view.fighters[seat]!.incoming
           expect(final).toBe(account.final)
           expect(sum.length + then.length + certain.length).toBe(account.lines.length)
@@ -188,7 +208,7 @@ describe('what the board says', () => {
     const line = (kind: string, amount: number) => ({ kind, by: 'smack', amount, certain: false })
     const incoming = { lines: [line('base', 9), line('half', 0)], heal: 0, subtotal: 9, half: 3, final: 6, left: 7 }
     const view = { isolated: null, fighters: [{ seat: 0, team: 0, incoming }], dials: [50] } as unknown as View
-    expect(ledgers(view)).toMatchObject([{ left: 7, then: [{ less: 3 }] }])
+    expect(damageTotals(view)).toMatchObject([{ left: 7, then: [{ less: 3 }] }])
   })
   test('the dial is drawn from where it began', () => {
     for (const heroes of TABLES) {

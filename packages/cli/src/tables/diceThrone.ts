@@ -1,4 +1,6 @@
-import { NAMES, type View } from '@alea/dice-throne'
+import { NAMES, type Option, optionOf, type View } from '@alea/dice-throne'
+import type { Offer } from '@alea/engine'
+
 import { paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
 import type { Draw, DrawContext } from './drawContext.ts'
@@ -57,7 +59,8 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
 function board({ seat, board }: Fighter, context: DrawContext): string[] {
   const names = NAMES[context.language]
   const abilities = names.board(board)
-  const question = context.offer?.seat === seat ? context.offer.name : ''
+  const offer = context.offer?.seat === seat ? context.offer : undefined
+  const question = offer?.name
   const lighting = question === 'attempt' || question === 'defend'
   if (context.only !== undefined && !lighting) return []
   if (!lighting && question !== 'main') {
@@ -65,7 +68,7 @@ function board({ seat, board }: Fighter, context: DrawContext): string[] {
     const listed = short.map((name, i) => (i < short.length - 1 ? `${name},` : name))
     return labelled(context.say.diceThrone.board, listed, context, ' ')
   }
-  const open = new Set(context.offer?.options.map(({ key }) => key.replace(/^announce:/, '')))
+  const open = offered(offer, abilityIn)
   return abilities.flatMap(({ id, text, tiers }) => {
     const lit = open.has(id) || tiers.some((tier) => open.has(tier))
     if (question === 'defend' && !lit) return []
@@ -74,12 +77,22 @@ function board({ seat, board }: Fighter, context: DrawContext): string[] {
   })
 }
 
+/** The names of what is offered, as far as it has one of these. */
+const offered = (offer: Offer | undefined, name: (option: Option) => string | undefined): ReadonlySet<string> =>
+  new Set(offer?.options.flatMap(({ value }) => name(optionOf(offer.name, value)) ?? []))
+
+const abilityIn = (option: Option): string | undefined =>
+  option.is === 'announce' ? option.tier : option.is === 'defend' ? option.ability : undefined
+
+const playedIn = (option: Option): string | undefined => (option.is === 'play' ? option.card : undefined)
+
 /** In one's main phases every card in full, else those that can be played now; the others by their names. */
 function handLines({ seat, hero, hand }: Fighter, context: DrawContext): string[] {
   if (typeof hand === 'number' || hand.length === 0) return []
   const names = NAMES[context.language]
   const offer = context.offer?.seat === seat ? context.offer : undefined
-  const isRead = (id: string) => offer?.name === 'main' || offer?.options.some(({ key }) => key === `play:${id}`)
+  const playable = offered(offer, playedIn)
+  const isRead = (id: string) => offer?.name === 'main' || playable.has(id)
   const others = hand.filter((id) => !isRead(id)).map((id) => `${names.card(id)} (${names.cardLine(hero, id).cost})`)
   return [
     ...hand.filter(isRead).flatMap((id) => {

@@ -1,6 +1,7 @@
 /** Only Black Widow's: one question for both uses of the token, always put, since an empty choice would tell what is in the hand. */
 import {
   type CardId,
+  cardOr,
   type DiceThroneEvent,
   emit,
   fighter,
@@ -23,6 +24,7 @@ export interface CovertOps {
 
 const made = verb<CovertOps, PuttingBack & Searching>({
   name: 'black-widow/covert-ops',
+  options: { 'covert-ops': cardOr('look') },
   vars: () => ({ looked: 0, searches: 0 }),
   parts: ($, p, { own }) => [
     $.ask<CardId | 'look'>('covert-ops', {

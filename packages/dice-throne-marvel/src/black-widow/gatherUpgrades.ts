@@ -5,6 +5,7 @@ import {
   expose,
   fighter,
   lookAtTop,
+  onlyWords,
   type PuttingBack,
   putBack,
   upgradesAmong,
@@ -17,6 +18,7 @@ export interface GatherUpgrades {
 
 const made = verb<GatherUpgrades, PuttingBack>({
   name: 'black-widow/gather',
+  options: { 'see-cards': onlyWords },
   possible: (g, self) => fighter(g, self).deck.length > 0,
   vars: () => ({ looked: 0 }),
   parts: ($, p, { own }) => [

@@ -1,6 +1,7 @@
 /** A hero board as it now stands: face, upgrades, and the programs of everything on it. Made once for each state of a board. */
 import type { Seat } from '@alea/engine'
 import { flatten, verbOf } from '../effects/effect.ts'
+import { announceKey } from '../options.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
 import { MOMENTS_ON, type MomentOn } from './moments.ts'
@@ -148,7 +149,7 @@ const tiersOf = (standing: Standing, faces: Faces): TierInPlay[] =>
     return {
       ...standing,
       id: `${standing.ability.id}.${tier + 1}`,
-      announcement: `announce:${standing.ability.id}.${tier + 1}`,
+      announcement: announceKey(`${standing.ability.id}.${tier + 1}`),
       tier,
       need,
       hands: HANDS.map((dice) => isMet(need, dice, faces)),

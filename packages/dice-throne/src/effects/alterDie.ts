@@ -1,6 +1,7 @@
+import { turnKey, turnOf } from '../options.ts'
 import type { Roll } from '../state.ts'
 import { verb } from './effect.ts'
-import { isFirst, OUT_OF_REACH, rollFor, setDie, splitChange, type Whose, without } from './tableDice.ts'
+import { isFirst, OUT_OF_REACH, rollFor, setDie, type Whose, without } from './tableDice.ts'
 
 export interface AlterDie {
   whose: Whose
@@ -19,7 +20,7 @@ function changes(roll: Roll | undefined, to: To): string[] {
       if (value === die) continue
       if (to === 'six' && value !== 6) continue
       if (to === 'neighbour' && Math.abs(value - die) !== 1) continue
-      list.push(`${i + 1}=${value}`)
+      list.push(turnKey(i + 1, value))
     }
   }
   return list
@@ -59,7 +60,7 @@ const made = verb<AlterDie, Altering>({
             own(l).left = 0
             return
           }
-          const [place, to] = splitChange(picked)
+          const { place, to } = turnOf(picked)
           setDie(g, l.self, place, to)
           own(l).changed.push(place)
         },

@@ -1,5 +1,7 @@
 /** One of several lists of effects. */
+
 import type { Json } from '@alea/engine'
+import { branchKey } from '../options.ts'
 import { fighter } from '../state.ts'
 import { type Effect, type Fx, flatten, verb, verbOf } from './effect.ts'
 
@@ -27,7 +29,7 @@ const made = verb<Choose, { branch: number }>({
             const open = does.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
             return open ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero }] : []
           }),
-        key: ({ branch }) => String(branch),
+        key: branchKey,
         params: (_, l) => ({ by: l.by }),
         auto: true,
         then: (_, l, { branch }) => {

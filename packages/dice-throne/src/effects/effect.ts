@@ -2,7 +2,9 @@
  * The language of effects. An effect is data, `{ do: 'heal', amount: 4 }`; its verb is declared once, in a file named after it: `parts` plays it,
  * `estimate` values it for bots. What it says to people is a sentence of each language, `text/<language>/verbs/`.
  */
+
 import type { Kit, Part, Seat } from '@alea/engine'
+import { type Reader, readOptions } from '../options.ts'
 import type { DiceThrone } from '../state.ts'
 import type { Amount } from './amount.ts'
 
@@ -60,6 +62,8 @@ interface Declared<P extends object, V> {
   estimate(p: P, dice: Odds): number
   /** Its target is named when the card is played, and may be named anew if anybody acted meanwhile. */
   names?: boolean
+  /** How the options of questions that this verb alone asks are read. */
+  readonly options?: Readonly<Record<string, Reader>>
   /** Effects inside this one. */
   inner?(p: P): readonly (readonly Effect[])[]
 }
@@ -88,6 +92,7 @@ export function verb<P extends object, V extends object | undefined = undefined>
 ): (params: P) => Effect & P {
   if (verbs.has(declared.name)) throw new Error(`Two verbs are called ${declared.name}`)
   verbs.set(declared.name, declared as AnyVerb)
+  for (const [name, reader] of Object.entries(declared.options ?? {})) readOptions(name, reader)
   return (params) => ({ do: declared.name, ...params })
 }
 

@@ -1,5 +1,7 @@
 /** The owner of the dice on the table chooses which of them to keep; the others are thrown again once. */
+
 import type { Kit, Part } from '@alea/engine'
+import { keepKey } from '../options.ts'
 import type { DiceThrone, Roll } from '../state.ts'
 import type { Fx } from './effect.ts'
 import { alterable, ownerOf, setDie } from './tableDice.ts'
@@ -17,7 +19,7 @@ export function keepDice($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping): Part[
     $.ask<number>('keep-dice', {
       who: (g) => alterable(g)!.owner,
       options: (g) => Array.from({ length: 1 << ownDice(alterable(g)!).length }, (_, set) => set),
-      key: (set) => `keep:${[1, 2, 3, 4, 5].filter((place) => set & (1 << (place - 1))).join(',') || '-'}`,
+      key: keepKey,
       then: (g, l, set) => {
         own(l).thrown = ownDice(alterable(g)!).flatMap((_, i) => (set & (1 << i) ? [] : [i + 1]))
       },

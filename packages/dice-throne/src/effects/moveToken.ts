@@ -1,10 +1,11 @@
+import { tokenPickOf } from '../options.ts'
 import { inflictTokens } from '../rules/inflict.ts'
 import { isMovable, takeToken } from '../rules/tokens.ts'
 import { clockwise } from '../state.ts'
 import { verb } from './effect.ts'
 import { type Naming, nameTarget } from './nameTarget.ts'
 import { nobodyPicked, type Picked, pick } from './pick.ts'
-import { splitTokenOnPlayer, tokensOnPlayers } from './tokenOnPlayer.ts'
+import { tokensOnPlayers } from './tokenOnPlayer.ts'
 
 /** Which token, `p2.evasive` or nothing, and to whom. */
 interface Moving extends Picked, Naming {
@@ -34,14 +35,14 @@ const made = verb<object, Moving>({
         }),
         ...pick($, own, 'chosen-player', (_, l, seat) => {
           const { token } = own(l)
-          return token !== '' && seat !== splitTokenOnPlayer(token).seat
+          return token !== '' && seat !== tokenPickOf(token).seat
         }),
       ],
       [
         $.when(
           (_, l) => own(l).token !== '' && own(l).seats.length > 0,
           $.call(inflictTokens, (g, l) => {
-            const { seat, token } = splitTokenOnPlayer(own(l).token)
+            const { seat, token } = tokenPickOf(own(l).token)
             takeToken(g, seat, token, 1)
             return { seat: own(l).seats[0]!, token, count: 1 }
           }),

@@ -1,4 +1,5 @@
 import type { Seat } from '@alea/engine'
+import { playerKey } from '../options.ts'
 import { inflictTokens } from '../rules/inflict.ts'
 import { takeToken, tokensOn } from '../rules/tokens.ts'
 import { clockwise, NOBODY, type TokenId } from '../state.ts'
@@ -18,7 +19,7 @@ const made = verb<PassOn, { to: Seat }>({
         tokensOn(g, l.self, p.token) > 0
           ? [...clockwise(g, l.self).filter((seat) => seat !== l.self), 'none' as const]
           : [],
-      key: (seat) => (seat === 'none' ? seat : `p${seat + 1}`),
+      key: (seat) => (seat === 'none' ? seat : playerKey(seat)),
       params: (_, l) => ({ by: l.by }),
       then: (_, l, seat) => {
         if (seat !== 'none') own(l).to = seat

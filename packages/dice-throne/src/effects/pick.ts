@@ -1,5 +1,7 @@
 /** Turns a word for players into seats, with a question where there is a choice. */
+
 import type { Kit, Part, Seat } from '@alea/engine'
+import { playerKey } from '../options.ts'
 import { clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
 import type { Fx } from './effect.ts'
 import { MOST, type Who } from './who.ts'
@@ -42,7 +44,7 @@ export function pick(
       $.ask<Seat | 'none'>('choose-player', {
         who: (_, l) => l.self,
         options: (g, l) => (most > 1 && own(l).seats.length > 0 ? [...open(g, l), 'none'] : open(g, l)),
-        key: (seat) => (seat === 'none' ? seat : `p${seat + 1}`),
+        key: (seat) => (seat === 'none' ? seat : playerKey(seat)),
         params: (_, l) => ({ by: l.by }),
         auto: true,
         then: (_, l, seat) => {

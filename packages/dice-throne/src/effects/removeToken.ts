@@ -1,9 +1,10 @@
 import type { Seat } from '@alea/engine'
+import { tokenPickOf } from '../options.ts'
 import { isRemovable, takeToken } from '../rules/tokens.ts'
 import { clockwise, type DiceThrone } from '../state.ts'
 import { verb } from './effect.ts'
 import { type Naming, nameTarget } from './nameTarget.ts'
-import { splitTokenOnPlayer, tokensOnPlayers } from './tokenOnPlayer.ts'
+import { tokensOnPlayers } from './tokenOnPlayer.ts'
 
 export interface RemoveToken {
   reach: Reach
@@ -48,7 +49,7 @@ const made = verb<RemoveToken, Removing>({
       [
         $.run((g, l) => {
           if (own(l).token === '') return
-          const { seat, token } = splitTokenOnPlayer(own(l).token)
+          const { seat, token } = tokenPickOf(own(l).token)
           takeToken(g, seat, token, 1)
         }),
       ],

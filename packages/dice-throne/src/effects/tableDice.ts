@@ -52,6 +52,3 @@ export function setDie(g: DiceThrone, by: Seat, place: number, to: number): void
   if (roll.purpose === 'offense') g.altered = true
   emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to }))
 }
-
-/** `2=6`: the second die becomes a 6. */
-export const splitChange = (change: string): [number, number] => change.split('=').map(Number) as [number, number]

@@ -1,5 +1,7 @@
 /** A token as an option, with the player it lies on: `p2.evasive`. */
+
 import type { Seat } from '@alea/engine'
+import { tokenKey } from '../options.ts'
 import { tokenIdsOn } from '../rules/tokens.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
 
@@ -8,10 +10,5 @@ export const tokensOnPlayers = (g: DiceThrone, seats: readonly Seat[], fits: (id
   seats.flatMap((seat) =>
     tokenIdsOn(g, seat)
       .filter(fits)
-      .map((id) => `p${seat + 1}.${id}`),
+      .map((id) => tokenKey(seat, id)),
   )
-
-export function splitTokenOnPlayer(option: string): { seat: Seat; token: TokenId } {
-  const dot = option.indexOf('.')
-  return { seat: Number(option.slice(1, dot)) - 1, token: option.slice(dot + 1) }
-}

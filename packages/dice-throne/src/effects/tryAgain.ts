@@ -1,4 +1,5 @@
 import type { Kit, Part, Seat } from '@alea/engine'
+import { diceKey } from '../options.ts'
 import type { DiceThrone, Roll } from '../state.ts'
 import { type Fx, verb } from './effect.ts'
 import { alterable, places, rollFor, setDie, without } from './tableDice.ts'
@@ -17,7 +18,7 @@ const made = verb<object, Trying>({
     $.ask<number[] | 'none'>('try-again', {
       who: whoTries,
       options: (g, l) => tries(rollFor(g, l.self, 'team')),
-      key: (set) => (set === 'none' ? set : set.join(',')),
+      key: (set) => (set === 'none' ? set : diceKey(set)),
       params: (_, l) => ({ by: l.by }),
       then: (_, l, set) => {
         const mine = own(l)

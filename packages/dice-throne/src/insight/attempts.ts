@@ -1,6 +1,7 @@
 /** The offensive roll phase, worked out: what each keep, each announcement and stopping are worth. */
-import type { Json, Question } from '@alea/engine'
+import type { Question } from '@alea/engine'
 import { solve } from '@alea/odds'
+import { optionOf } from '../options.ts'
 import { type DiceThrone, fighter, opponents, teamOf } from '../state.ts'
 import { chancesOf } from './score.ts'
 import { dice, keptHand, payoff, strengthOf, type Worth } from './strength.ts'
@@ -13,17 +14,25 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   const weakest = Math.min(...opponents(g, g.active).map((foe) => g.dials[teamOf(g, foe)]!))
   const chance = ({ value, damage }: Worth) =>
     chancesOf(g, WEIGHTS, WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0))[side]!
-  const values = new Map(tiers.map((worth) => [worth.tier.announcement, chance(worth)]))
+  const values = new Map(tiers.map((worth) => [worth.tier.id, chance(worth)]))
   const nothing = chancesOf(g, WEIGHTS, 0)[side]!
   const { kept } = solve(
     dice,
-    payoff(tiers, (worth) => values.get(worth.tier.announcement)!, nothing),
+    payoff(tiers, (worth) => values.get(worth.tier.id)!, nothing),
     g.attempts,
   )
-  return options[0]!.map((option) => {
-    if (typeof option === 'number') return kept[g.attempts]![keptHand(keptDice(g, option))]!
-    if (option === 'none') return nothing
-    return values.get(option as string) ?? Number.NaN
+  return options[0]!.map((value) => {
+    const option = optionOf('attempt', value)
+    switch (option.is) {
+      case 'keep-dice':
+        return kept[g.attempts]![keptHand(keptDice(g, option.places))]!
+      case 'give-up':
+        return nothing
+      case 'announce':
+        return values.get(option.tier) ?? Number.NaN
+      default:
+        return Number.NaN
+    }
   })
 }
 
@@ -31,10 +40,22 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
 export function senseAttempt(g: DiceThrone, { options }: Question): number[] {
   const { solved, tiers } = strengthOf(fighter(g, g.active).board)
   const kept = solved.kept[Math.min(2, g.attempts)]!
-  return options[0]!.map((option) => {
-    if (typeof option === 'number') return kept[keptHand(keptDice(g, option))]!
-    return tiers.find(({ tier }) => tier.announcement === option)?.value ?? (option === 'none' ? 0 : -1)
+  return options[0]!.map((value) => {
+    const option = optionOf('attempt', value)
+    switch (option.is) {
+      case 'keep-dice':
+        return kept[keptHand(keptDice(g, option.places))]!
+      case 'give-up':
+        return 0
+      case 'announce':
+        return tiers.find(({ tier }) => tier.id === option.tier)?.value ?? -1
+      default:
+        return -1
+    }
   })
 }
 
-const keptDice = (g: DiceThrone, set: Json): number[] => g.rolls[0]!.dice.filter((_, i) => (set as number) & (1 << i))
+const keptDice = (g: DiceThrone, places: readonly number[]): number[] => {
+  const { dice } = g.rolls[0]!
+  return places.map((place) => dice[place - 1]!)
+}

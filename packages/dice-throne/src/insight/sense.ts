@@ -1,10 +1,11 @@
 /** What looks promising at a glance, in points of health: for playouts, and for search to begin with. */
-import type { Json, Question, Seat } from '@alea/engine'
+import type { Question, Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { estimate } from '../effects/estimate.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
+import { type Option, optionOf } from '../options.ts'
 import { priceOf } from '../rules/actions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { incomingOf } from '../rules/incoming.ts'
@@ -16,22 +17,21 @@ import { WEIGHTS } from './weights.ts'
 export function sense(g: DiceThrone, question: Question, who: number): readonly number[] | undefined {
   if (question.name === 'attempt') return senseAttempt(g, question)
   const rate = RATES[question.name]
-  return rate && question.options[who]!.map((option) => rate(g, question.seats[who]!, option))
+  return rate && question.options[who]!.map((value) => rate(g, question.seats[who]!, optionOf(question.name, value)))
 }
 
-type Rate = (g: DiceThrone, seat: Seat, option: Json) => number
+type Rate = (g: DiceThrone, seat: Seat, option: Option) => number
 
 const acting: Rate = (g, seat, option) => {
-  const [verb, id] = split(option)
-  switch (verb) {
+  switch (option.is) {
     case 'play':
-      return playing(g, seat, cardOf(g, seat, id))
+      return playing(g, seat, cardOf(g, seat, option.card))
     case 'sell':
       return WEIGHTS.cp - WEIGHTS.card - 0.1
     case 'spend':
-      return spending(g, seat, id)
+      return spending(g, seat, option.token)
     case 'use': {
-      const action = boardOf(g, seat).actions.find((each) => each.id === id)
+      const action = boardOf(g, seat).actions.find(({ id }) => id === option.action)
       return action ? estimate(action.effects, heroOf(g, seat).hero) - WEIGHTS.cp * action.cost - 0.2 : 0
     }
     default:
@@ -57,17 +57,11 @@ function spending(g: DiceThrone, seat: Seat, id: string): number {
   return worth * coming - WEIGHTS.token * tokenWorth(tokenOf(id))
 }
 
-function split(option: Json): [string, string] {
-  const text = String(option)
-  const at = text.indexOf(':')
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
-}
-
 const RATES: Readonly<Record<string, Rate>> = {
   main: acting,
   respond: acting,
   answer: acting,
-  sell: (g, seat, option) => -playing(g, seat, cardOf(g, seat, split(option)[1])),
-  'stand-up': (_, __, option) => (option === 'pay' ? 1 : 0),
-  target: (g, _, foe) => -healthOf(g, foe as Seat),
+  sell: (g, seat, option) => (option.is === 'sell' ? -playing(g, seat, cardOf(g, seat, option.card)) : 0),
+  'stand-up': (_, __, option) => (option.is === 'stand-up' ? 1 : 0),
+  target: (g, _, option) => (option.is === 'player' ? -healthOf(g, option.seat) : 0),
 }

@@ -7,6 +7,7 @@ import { program, programNamed } from '../content/programs.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { actionAs, actionOf, useKey } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { PREPARED, priceOf, withActions } from './actions.ts'
 import { forward } from './forward.ts'
@@ -30,14 +31,14 @@ export interface Play {
 
 export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
   $.either(
-    (_, l) => l.action.startsWith('play:'),
-    [$.call(playCard, (_, l) => ({ seat: l.seat, card: l.action.slice(5) }))],
+    (_, l) => actionOf(l.action).is === 'play',
+    [$.call(playCard, (_, l) => ({ seat: l.seat, card: actionAs('play', l.action).card }))],
     [
       $.call(answered, (_, l) => ({ seat: l.seat, action: l.action })),
       $.either(
-        (_, l) => l.action.startsWith('spend:'),
-        [$.call(spendToken, (_, l) => ({ seat: l.seat, token: l.action.slice(6) }))],
-        [$.call(useAction, (_, l) => ({ seat: l.seat, action: l.action.slice(4) }))],
+        (_, l) => actionOf(l.action).is === 'spend',
+        [$.call(spendToken, (_, l) => ({ seat: l.seat, token: actionAs('spend', l.action).token }))],
+        [$.call(useAction, (_, l) => ({ seat: l.seat, action: actionAs('use', l.action).action }))],
       ),
     ],
   ),
@@ -101,7 +102,7 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
 
 const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: string }>('dice-throne/use-action', ($) => [
   // [DT-17.5] What the answer has made impossible is not done, nor paid for.
-  $.leave((g, l) => !withActions(g, l.seat, []).includes(`use:${l.action}`)),
+  $.leave((g, l) => !withActions(g, l.seat, []).includes(useKey(l.action))),
   $.run((g, l) => {
     const action = boardOf(g, l.seat).actions.find(({ id }) => id === l.action)!
     gainCp(g, l.seat, -action.cost)

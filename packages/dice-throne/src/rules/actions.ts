@@ -5,6 +5,7 @@ import type { Action, Card, Timing, Token } from '../content/hero.ts'
 import { hasTargeting } from '../content/modes.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
+import { actionOf, playKey, spendKey, useKey } from '../options.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { hasIncoming } from './incoming.ts'
@@ -44,7 +45,7 @@ export function withActions<T extends string | number>(
 ): (T | string)[] {
   if (!canAct(g, seat)) return options
   if (!cardsForbidden(g, seat))
-    for (const id of fighter(g, seat).hand) if (canRespondWith(g, seat, cardOf(g, seat, id))) options.push(`play:${id}`)
+    for (const id of fighter(g, seat).hand) if (canRespondWith(g, seat, cardOf(g, seat, id))) options.push(playKey(id))
   return withOpenActions(g, seat, options)
 }
 
@@ -55,8 +56,8 @@ function withOpenActions<T extends string | number>(
   options: (T | string)[],
 ): (T | string)[] {
   const { tokens } = fighter(g, seat)
-  for (const id in tokens) if (tokens[id]! > 0 && canSpend(g, seat, id)) options.push(`spend:${id}`)
-  for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) options.push(`use:${action.id}`)
+  for (const id in tokens) if (tokens[id]! > 0 && canSpend(g, seat, id)) options.push(spendKey(id))
+  for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) options.push(useKey(action.id))
   return options
 }
 
@@ -68,15 +69,17 @@ function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
 }
 
 /** [DT-17.6] Instant cards and tokens spent; abilities of a board are none. */
-export const isInstant = (g: DiceThrone, seat: Seat, action: string): boolean =>
-  action.startsWith('spend:') || (action.startsWith('play:') && cardOf(g, seat, action.slice(5)).kind === 'instant')
+export function isInstant(g: DiceThrone, seat: Seat, action: string): boolean {
+  const option = actionOf(action)
+  return option.is === 'spend' || (option.is === 'play' && cardOf(g, seat, option.card).kind === 'instant')
+}
 
 /** The cards in this hand that cannot be played now, each with the rule that says so. */
 export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: string }[] {
   return fighter(g, seat).hand.flatMap((id) => {
     const card = cardOf(g, seat, id)
     const rule = refusal(g, seat, card)
-    return rule === undefined ? [] : [{ value: `play:${id}`, rule }]
+    return rule === undefined ? [] : [{ value: playKey(id), rule }]
   })
 }
 

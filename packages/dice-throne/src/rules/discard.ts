@@ -1,5 +1,6 @@
 /** The discard phase: down to six cards, then what passive abilities do at the end of a turn. */
 import { flow } from '@alea/engine'
+import { actionAs } from '../options.ts'
 import { type DiceThrone, fighter, HAND_LIMIT } from '../state.ts'
 import { hooksAt, playHooks } from './hooks.ts'
 import { sell, withSales } from './main.ts'
@@ -15,7 +16,7 @@ export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/dis
       who: (g) => g.active,
       options: (g) => withSales(g, g.active, []),
       params: (g) => ({ left: fighter(g, g.active).hand.length - HAND_LIMIT }),
-      then: (g, _, choice) => sell(g, g.active, choice.slice(5)),
+      then: (g, _, choice) => sell(g, g.active, actionAs('sell', choice).card),
     }),
   ),
   playHooks(

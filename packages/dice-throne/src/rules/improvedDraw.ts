@@ -2,6 +2,7 @@
 import { emit, flow } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { actionAs, bottomKey, topKey } from '../options.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import { drawCards } from './draw.ts'
 import { leaveHand } from './hand.ts'
@@ -39,13 +40,12 @@ export const improvedDraw = flow<DiceThrone, Improving>('dice-throne/foresee', (
   $.ask<string>('put-back', {
     who: (g) => g.active,
     options: (g, l) =>
-      [...new Set(fighter(g, g.active).hand.slice(l.before))].flatMap((card) => [`top:${card}`, `bottom:${card}`]),
+      [...new Set(fighter(g, g.active).hand.slice(l.before))].flatMap((card) => [topKey(card), bottomKey(card)]),
     then: (g, _, choice) => {
       const one = fighter(g, g.active)
-      const cut = choice.indexOf(':')
-      const card = choice.slice(cut + 1)
+      const { card, to } = actionAs('put-back', choice)
       leaveHand(g, g.active, card)
-      if (choice.slice(0, cut) === 'bottom') one.deck.unshift(card)
+      if (to === 'bottom') one.deck.unshift(card)
       else {
         one.deck.push(card)
         one.knownTop++

@@ -1,6 +1,7 @@
 /** Between declaring something and doing it: the active player's answer, and what may interrupt a card. */
 import { flow, type Seat } from '@alea/engine'
 import { cardOf } from '../content/roster.ts'
+import { playKey } from '../options.ts'
 import { type DiceThrone, hasVariant } from '../state.ts'
 import { mightAct, refusals, withActions } from './actions.ts'
 import { forward } from './forward.ts'
@@ -38,7 +39,7 @@ export const answered = flow<DiceThrone, Declared>('dice-throne/answered', ($) =
 export const interval = flow<DiceThrone, { seat: Seat; card: string; acted?: boolean }>('dice-throne/interval', ($) => [
   $.call(
     answered,
-    (_, l) => ({ seat: l.seat, action: `play:${l.card}` }),
+    (_, l) => ({ seat: l.seat, action: playKey(l.card) }),
     (_, l, { acted }) => {
       l.acted = acted
     },

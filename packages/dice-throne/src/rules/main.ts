@@ -2,6 +2,7 @@
 import { emit, flow, type Seat } from '@alea/engine'
 import { cardOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { actionOf, playKey, sellKey } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
 import { act } from './act.ts'
 import { isPlayable, refusals, withActions } from './actions.ts'
@@ -26,11 +27,12 @@ export const mainPhase = flow<DiceThrone, Main>('dice-throne/main', ($) => [
       unavailable: (g) => refusals(g, g.active),
       then: (g, l, choice) => {
         l.choice = choice
-        if (choice.startsWith('sell:')) sell(g, g.active, choice.slice(5))
+        const option = actionOf(choice)
+        if (option.is === 'sell') sell(g, g.active, option.card)
       },
     }),
     $.when(
-      (_, l) => l.choice !== 'end' && !l.choice!.startsWith('sell:'),
+      (_, l) => l.choice !== 'end' && actionOf(l.choice!).is !== 'sell',
       $.call(act, (g, l) => ({ seat: g.active, action: l.choice! })),
     ),
   ),
@@ -45,13 +47,13 @@ function withPlayable(g: DiceThrone, options: string[]): string[] {
   for (const id of fighter(g, g.active).hand) {
     const card = cardOf(g, g.active, id)
     const fits = card.kind === 'main' || card.kind === 'upgrade' || card.kind === 'spell'
-    if (fits && isPlayable(g, g.active, card)) options.push(`play:${id}`)
+    if (fits && isPlayable(g, g.active, card)) options.push(playKey(id))
   }
   return options
 }
 
 export function withSales(g: DiceThrone, seat: Seat, options: string[]): string[] {
-  for (const id of fighter(g, seat).hand) options.push(`sell:${id}`)
+  for (const id of fighter(g, seat).hand) options.push(sellKey(id))
   return options
 }
 

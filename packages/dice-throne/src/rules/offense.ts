@@ -3,13 +3,14 @@ import { emit, flow, type Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type Attack, type DiceThrone, NOBODY, type Roll } from '../state.ts'
+import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
+import { type Attack, DICE, type DiceThrone, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { refusals, withActions } from './actions.ts'
 import { opened } from './responseWindow.ts'
 
 export const ATTEMPTS = 3
-const ALL_KEPT = 31
+const ALL_KEPT = (1 << DICE) - 1
 const NONE = 'none'
 
 /** A set of dice to keep, as bits; or an announcement, an action, none. */
@@ -20,7 +21,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
     g.phase = 'offense'
     beginAttempts(g)
   }),
-  $.roll('roll', { dice: () => 5, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
+  $.roll('roll', { dice: () => DICE, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
   $.loop(
     (_, l) => !l.done,
     $.ask<Choice>('attempt', {
@@ -30,7 +31,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
         options.push(NONE)
         return withActions(g, g.active, options)
       },
-      key: choiceKey,
+      key: (choice) => (typeof choice === 'number' ? keepKey(choice) : choice),
       params: (g) => ({ attempts: g.attempts }),
       unavailable: (g) => refusals(g, g.active),
       then: (g, _, choice) => {
@@ -52,7 +53,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
             $.when(
               (g) => typeof g.declared === 'number',
               $.roll('roll', {
-                dice: (g) => 5 - bits(g.declared as number),
+                dice: (g) => DICE - keptPlaces(g.declared as number).length,
                 then: (g, _, faces) => land(g, ALL_KEPT & ~(g.declared as number), faces),
               }),
             ),
@@ -69,7 +70,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
 /** The phase ends without an ability and begins again, with all its attempts. */
 export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) => [
   $.run(beginAttempts),
-  $.roll('roll', { dice: () => 5, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
+  $.roll('roll', { dice: () => DICE, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
   // Whatever was announced before is void.
   $.run((g) => {
     g.altered = true
@@ -82,7 +83,7 @@ function beginAttempts(g: DiceThrone): void {
   g.declared = undefined
   g.altered = false
   g.attack = undefined
-  g.rolls = [{ owner: g.active, purpose: 'offense', dice: [1, 1, 1, 1, 1] }]
+  g.rolls = [{ owner: g.active, purpose: 'offense', dice: Array<number>(DICE).fill(1) }]
 }
 
 export const offensiveRoll = (g: DiceThrone): Roll => g.rolls[0]!
@@ -123,7 +124,7 @@ function withAnnouncements(g: DiceThrone, options: Choice[]): Choice[] {
 }
 
 function announce(g: DiceThrone, choice: string): void {
-  const tier = choice.slice('announce:'.length)
+  const { tier } = actionAs('announce', choice)
   g.attack = newAttack(g, tier)
   emit<DiceThroneEvent>(() => ({ type: 'announced', seat: g.active, ability: tier }))
 }
@@ -148,19 +149,6 @@ function withdraw(g: DiceThrone): void {
 }
 
 const isAnnouncement = (choice: Choice): choice is string =>
-  typeof choice === 'string' && choice.startsWith('announce:')
+  typeof choice === 'string' && actionOf(choice).is === 'announce'
 
-const isAction = (choice: Choice): boolean =>
-  typeof choice === 'string' && choice !== NONE && !choice.startsWith('announce:')
-
-function choiceKey(choice: Choice): string {
-  if (typeof choice === 'string') return choice
-  const kept = [1, 2, 3, 4, 5].filter((place) => choice & (1 << (place - 1)))
-  return `keep:${kept.join(',') || '-'}`
-}
-
-function bits(set: number): number {
-  let count = 0
-  for (let rest = set; rest > 0; rest &= rest - 1) count++
-  return count
-}
+const isAction = (choice: Choice): boolean => typeof choice === 'string' && choice !== NONE && !isAnnouncement(choice)

@@ -2,6 +2,7 @@
 import { emit, flow, type Seat } from '@alea/engine'
 import { modeRules, targetingDie } from '../content/modes.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { playerKey } from '../options.ts'
 import { type DiceThrone, healthOf, isIn, NOBODY, opponents } from '../state.ts'
 import { drawCards } from './draw.ts'
 import { opened } from './responseWindow.ts'
@@ -34,7 +35,7 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
   $.ask<Seat>('target', {
     who: (g, l) => l.chooser ?? g.active,
     options: (g) => (g.attack!.target === NOBODY ? opponents(g, g.active) : []),
-    key: (seat) => `p${seat + 1}`,
+    key: playerKey,
     then: (g, _, seat) => {
       g.attack!.target = seat
     },

@@ -1,8 +1,9 @@
 /** Upkeep: everything that stirs, in the order the active player likes, then all its damage and healing at once. */
 import { flow } from '@alea/engine'
 import type { Token } from '../content/hero.ts'
-import { hookNamed, program } from '../content/programs.ts'
+import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
+import { upkeepKey } from '../options.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
 import { applyIncoming } from './damage.ts'
 import { hooksAt, hookVars } from './hooks.ts'
@@ -20,7 +21,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
     $.ask<string>('upkeep', {
       who: (g) => g.active,
       options: (_, l) => l.stirring!,
-      key: (name) => hookNamed(name).source,
+      key: upkeepKey,
       auto: true,
       then: (_, l, next) => {
         l.next = next

@@ -1,25 +1,15 @@
 /** What the game says, in every language. */
-import {
-  type ByLanguage,
-  type Event,
-  type GameText,
-  inEveryLanguage,
-  type Json,
-  type Language,
-  type Seat,
-} from '@alea/engine'
+import type { ByLanguage, Event, GameText, Json, Language, Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
+import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import type { AskParams } from './ask.ts'
 import { eachLanguage } from './eachLanguage.ts'
-import * as en from './en/options.ts'
-import * as fr from './fr/options.ts'
 import { heroName, questionOf } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
+import { actionText, optionText } from './optionText.ts'
 import { WORDS, type Words } from './words.ts'
-
-const OPTIONS = inEveryLanguage({ en, fr })
 
 /** Names for boards and tables. */
 export const NAMES: ByLanguage<Names> = eachLanguage(namesIn)
@@ -28,7 +18,8 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
   title: facts.title[language],
   pitch: facts.pitch[language],
   ask: (name, params) => asked(name, params, language),
-  option: OPTIONS[language].option,
+  option: (name, value, view, nameOf) =>
+    optionText(optionOf(name, value, view), WORDS[language].options, language, view, nameOf),
   event: (event, nameOf) => told(event, nameOf, language),
   reason: (reason) => {
     const { reasons } = WORDS[language]
@@ -43,7 +34,10 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
 
 function asked(name: string, params: Json, language: Language): string {
   const words: Words['ask'] = WORDS[language].ask
-  const say = { ...NAMES[language], action: OPTIONS[language].actionWords }
+  const say = {
+    ...NAMES[language],
+    action: (action: string) => actionText(actionOf(action), WORDS[language].options, language),
+  }
   if (Object.hasOwn(words, name)) return words[name as keyof typeof words](params as AskParams, say)
   return questionOf(name, language) ?? name
 }

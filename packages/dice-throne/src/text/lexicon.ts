@@ -98,13 +98,6 @@ export function sentenceOf(verb: string, language: Language): Sentence {
 export const questionOf = (name: string, language: Language): string | undefined =>
   LEXICON[language].questions.get(name)
 
-/** `play:tip-it`, `spend:evasive`, `use:tithe`, `sell:tip-it`: the verb and the name of the thing. */
-export function actionParts(action: string, language: Language): { verb: string; name: string } {
-  const cut = action.indexOf(':')
-  const verb = action.slice(0, cut)
-  return { verb, name: sourceName(action.slice(cut + 1), language) }
-}
-
 /** What has no name or no text in some language, for the test that nothing lacks one. */
 export function unnamed(hero: Hero): string[] {
   const abilities = [

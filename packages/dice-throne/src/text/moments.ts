@@ -20,5 +20,5 @@ export const momentsText = (ability: Ability, say: Say, { grammar, moments }: Wo
     const { when, target } = moments[moment]
     const label = when({ symbol: say.symbol(ability.activating?.symbol ?? ''), dice: ability.dice })
     const list = (target === undefined ? say : say.facing(target)).list(effects)
-    return [`${label === '' ? capital(list) : grammar.labelled(label, list)}.`]
+    return [label === '' ? `${capital(list)}.` : `${grammar.labelled(label, list)}.`]
   })

@@ -1,8 +1,9 @@
 /** Only the Barbarian's: it undoes a status effect inflicted earlier in the same roll phase. */
-import { hasToken, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
+import { hasToken, ownTokenOr, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
 
 const made = verb<object>({
   name: 'barbarian/ward',
+  options: { ward: ownTokenOr('none') },
   parts: ($) => [
     $.ask<string>('ward', {
       who: (_, l) => l.self,

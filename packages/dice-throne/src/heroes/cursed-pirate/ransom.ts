@@ -6,6 +6,7 @@ import {
   fighter,
   gainCp,
   ownerOf,
+  payOrReroll,
   places,
   rollFor,
   type Seat,
@@ -26,6 +27,7 @@ interface Ransoming {
 
 const made = verb<Ransom, Ransoming>({
   name: 'cursed-pirate/ransom',
+  options: { ransom: payOrReroll },
   possible: (g, self) => places(rollFor(g, self, 'opponent')).length > 0,
   vars: () => ({ die: 0, owner: 0, reroll: false }),
   parts: ($, p, { own }) => [

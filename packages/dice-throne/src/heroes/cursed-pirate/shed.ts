@@ -1,8 +1,9 @@
 /** Only the Cursed Pirate's: doubloons are fixed, and only her own board takes them off. */
-import { ownedId, takeToken, tokensOn, verb } from '../../content/heroKit.ts'
+import { countFor, ownedId, takeToken, tokensOn, verb } from '../../content/heroKit.ts'
 
 const made = verb<object>({
   name: 'cursed-pirate/shed',
+  options: { shed: countFor('shed') },
   parts: ($) => [
     $.ask<number>('shed', {
       who: (_, l) => l.self,

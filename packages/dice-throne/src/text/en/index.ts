@@ -7,6 +7,7 @@ import { grammar } from './grammar.ts'
 import { heroes } from './heroes/index.ts'
 import { matchOptions, reasons } from './match.ts'
 import { moments } from './moments.ts'
+import { options } from './options.ts'
 import { phases } from './phases.ts'
 import { printed, timings } from './printed.ts'
 import { verbs } from './verbs/index.ts'
@@ -25,6 +26,7 @@ export const en = {
   common,
   heroes,
   phases,
+  options,
   ask,
   events,
   lines,

@@ -8,6 +8,7 @@ import { grammar } from './grammar.ts'
 import { heroes } from './heroes/index.ts'
 import { matchOptions, reasons } from './match.ts'
 import { moments } from './moments.ts'
+import { options } from './options.ts'
 import { phases } from './phases.ts'
 import { printed, timings } from './printed.ts'
 import { verbs } from './verbs/index.ts'
@@ -26,6 +27,7 @@ export const fr: typeof en = {
   common,
   heroes,
   phases,
+  options,
   ask,
   events,
   lines,

@@ -1,15 +1,16 @@
 import { classes, Place, Tooltip } from '@alea/board'
-import { type Ability, boardNamed, hookedEffects, type TierInPlay, type View } from '@alea/dice-throne'
+import { type Ability, hookedEffects, type TierInPlay } from '@alea/dice-throne'
 import { useMemo } from 'react'
+import type { ActionSpot, FighterLayout } from './layout.ts'
 import { Needs } from './Needs.tsx'
 import { Pictures } from './Pictures.tsx'
 import { pictures } from './pictures.ts'
-import { abilityPlace, actionPlace } from './places.ts'
 import { percent, type Speech } from './speech.ts'
 import { isShown, type Rolling, tierOdds } from './tierOdds.ts'
+import './abilities.css'
 
 interface Props {
-  readonly fighter: View['fighters'][number]
+  readonly layout: FighterLayout
   /** Their offensive roll, now or to come: lights and odds. */
   readonly rolling: Rolling | undefined
   /** The tier or defence in use. */
@@ -21,14 +22,14 @@ interface Props {
 const PRINTED = 9
 
 /** The abilities of a hero as panels: lit when the dice allow them, with their odds when not yet. */
-export function Abilities({ fighter: { seat, board }, rolling, used, speech }: Props) {
+export function Abilities({ layout: { fighter, abilities }, rolling, used, speech }: Props) {
   const { names } = speech
+  const { board } = fighter
   const odds = useMemo(() => (rolling ? tierOdds(board, rolling) : undefined), [board, rolling])
-  const { abilities, tiers } = boardNamed(board)
   const printed = names.board(board)
   return (
     <ul className="dt-abilities" data-many={abilities.length > PRINTED || undefined}>
-      {abilities.map(({ ability, level }, i) => (
+      {abilities.map(({ ability, level, tiers, whole }, i) => (
         <li key={ability.id} className={classes('dt-ability', `dt-${ability.kind}`)} data-level={level}>
           <Tooltip tip={printed[i]!.text} names>
             <div className="dt-ability-panel">
@@ -38,21 +39,19 @@ export function Abilities({ fighter: { seat, board }, rolling, used, speech }: P
               </div>
               <span className="visually-hidden">{printed[i]!.text}</span>
               <div className="dt-tiers">
-                {tiers
-                  .filter((tier) => tier.ability === ability)
-                  .map((tier) => (
-                    <Tier
-                      key={tier.id}
-                      tier={tier}
-                      seat={seat}
-                      board={board}
-                      rolling={rolling}
-                      chance={odds?.get(tier.id)}
-                      used={used === tier.id}
-                      speech={speech}
-                    />
-                  ))}
-                {!ability.tiers && <Whole ability={ability} seat={seat} used={used === ability.id} speech={speech} />}
+                {tiers.map(({ place, tier }) => (
+                  <Tier
+                    key={tier.id}
+                    tier={tier}
+                    place={place}
+                    board={board}
+                    rolling={rolling}
+                    chance={odds?.get(tier.id)}
+                    used={used === tier.id}
+                    speech={speech}
+                  />
+                ))}
+                {whole && <Whole ability={ability} {...whole} used={used === ability.id} speech={speech} />}
               </div>
             </div>
           </Tooltip>
@@ -64,7 +63,7 @@ export function Abilities({ fighter: { seat, board }, rolling, used, speech }: P
 
 interface TierProps {
   readonly tier: TierInPlay
-  readonly seat: number
+  readonly place: string
   readonly board: string
   readonly rolling: Rolling | undefined
   readonly chance: number | undefined
@@ -72,14 +71,14 @@ interface TierProps {
   readonly speech: Speech
 }
 
-function Tier({ tier, seat, board, rolling, chance, used, speech }: TierProps) {
+function Tier({ tier, place, board, rolling, chance, used, speech }: TierProps) {
   const { names, words, language } = speech
   const { effects, after = [] } = tier.ability.tiers![tier.tier]!
   const ready = rolling?.dice !== undefined && isShown(board, tier.id, rolling.dice)
   const said = rolling?.dice ? (rolling.kept ? words.oddsKept : words.oddsBest) : words.oddsPhase
   return (
     <Place
-      id={abilityPlace(seat, tier.id)}
+      id={place}
       label={`${names.ability(tier.ability.id)}, ${names.need(board, tier.id)}`}
       className={classes('dt-tier', ready && 'dt-ready', used && 'dt-used')}
     >
@@ -95,24 +94,28 @@ function Tier({ tier, seat, board, rolling, chance, used, speech }: TierProps) {
   )
 }
 
+interface WholeProps {
+  readonly ability: Ability
+  readonly place: string
+  readonly actions: readonly ActionSpot[]
+  readonly used: boolean
+  readonly speech: Speech
+}
+
 /** Defences and passive abilities: no dice to wait for. */
-function Whole({ ability, seat, used, speech }: { ability: Ability; seat: number; used: boolean; speech: Speech }) {
+function Whole({ ability, place, actions, used, speech }: WholeProps) {
   const { names, words } = speech
   const shown = pictures(hookedEffects(ability), 6)
   return (
     <>
-      <Place
-        id={abilityPlace(seat, ability.id)}
-        label={names.ability(ability.id)}
-        className={classes('dt-tier', 'dt-whole', used && 'dt-used')}
-      >
+      <Place id={place} label={names.ability(ability.id)} className={classes('dt-tier', 'dt-whole', used && 'dt-used')}>
         <span className="dt-whole-kind">
           {ability.dice ? words.rollDice(ability.dice) : words.abilityKinds[ability.kind]}
         </span>
         <Pictures of={shown} />
       </Place>
-      {ability.actions?.map(({ id, cost, effects }) => (
-        <Place key={id} id={actionPlace(seat, id)} label={names.ability(id)} className="dt-tier dt-action">
+      {actions.map(({ place: spot, action: { id, cost, effects } }) => (
+        <Place key={id} id={spot} label={names.ability(id)} className="dt-tier dt-action">
           <span className="dt-whole-kind">{cost > 0 && `${cost} ${words.cpShort}`}</span>
           <Pictures of={pictures(effects, 2)} />
         </Place>

@@ -1,5 +1,6 @@
 import { sheetOf } from '@alea/dice-throne'
-import { symbolIcon } from './icons.tsx'
+import { symbolIcon } from './look.tsx'
+import './face.css'
 
 /** One face of a hero's die: the symbol, and the number small beside it. */
 export function Face({ hero, value }: { readonly hero: string; readonly value: number }) {

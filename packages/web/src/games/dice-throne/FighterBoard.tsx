@@ -2,17 +2,18 @@ import { Card, Counter, classes, Dial, IconButton, Piece, Place, SeatMark } from
 import { MAX_CP, sharesDials, type View } from '@alea/dice-throne'
 import { memo, type ReactNode, useState } from 'react'
 import { Abilities } from './Abilities.tsx'
-import { cardPiece, HandRow } from './HandRow.tsx'
-import { heroHue, heroIcon, icons } from './icons.tsx'
-import { deckPlace, playerPlace } from './places.ts'
-import { Sheet } from './Sheet.tsx'
+import { HandRow } from './HandRow.tsx'
+import { HeroDialog } from './HeroDialog.tsx'
+import { cardPiece, type FighterLayout } from './layout.ts'
+import { heroHue, heroIcon, icons } from './look.tsx'
 import type { Speech } from './speech.ts'
 import { Tokens } from './Tokens.tsx'
 import type { Rolling } from './tierOdds.ts'
+import './fighterBoard.css'
 
 interface Props {
   readonly view: View
-  readonly fighter: View['fighters'][number]
+  readonly layout: FighterLayout
   readonly name: string
   /** Is this the reader's own board? Its hand lies elsewhere. */
   readonly own: boolean
@@ -25,7 +26,7 @@ interface Props {
 /** One hero: dials, tokens, piles and abilities. Pointing at things elsewhere does not draw it anew. */
 export const FighterBoard = memo(function FighterBoard({
   view,
-  fighter,
+  layout,
   name,
   own,
   ally,
@@ -35,7 +36,8 @@ export const FighterBoard = memo(function FighterBoard({
 }: Props) {
   const { names, words } = speech
   const [reading, setReading] = useState(false)
-  const { seat, hero, team, cp, hand, deck, discard, laid } = fighter
+  const { fighter, laid, shownHand } = layout
+  const { seat, hero, team, cp, hand, deck, discard } = fighter
   const Emblem = heroIcon(hero)
   const out = view.out.includes(seat)
   const held = typeof hand === 'number' ? hand : hand.length
@@ -53,7 +55,7 @@ export const FighterBoard = memo(function FighterBoard({
       style={{ '--seat': `var(--seat-${seat})`, '--hero-hue': heroHue(hero) } as React.CSSProperties}
       aria-label={`${name}, ${names.hero(hero)}`}
     >
-      <Place id={playerPlace(seat)} label={name} className="dt-head">
+      <Place id={layout.place} label={name} className="dt-head">
         <span className="dt-read">
           <IconButton
             className="dt-emblem"
@@ -102,7 +104,7 @@ export const FighterBoard = memo(function FighterBoard({
                 <Counter value={held} label={words.cards(held)} />
               </span>
             )}
-            <Place id={deckPlace(seat)} label={words.deck(deck)} className="dt-pile">
+            <Place id={layout.deckPlace} label={words.deck(deck)} className="dt-pile">
               <icons.deck aria-hidden="true" />
               <Counter value={deck} label={words.deck(deck)} />
             </Place>
@@ -121,22 +123,22 @@ export const FighterBoard = memo(function FighterBoard({
             </span>
           </span>
         </span>
-        <Tokens fighter={fighter} name={name} speech={speech} />
+        <Tokens tokens={layout.tokens} name={name} speech={speech} />
       </Place>
       {laid.length > 0 && (
         <div className="dt-laid">
           <span className="dt-label">{words.laid}</span>
-          <HandRow fighter={fighter} cards={laid} label={words.laid} speech={speech} foreign={!own} />
+          <HandRow hero={hero} cards={laid} label={words.laid} speech={speech} />
         </div>
       )}
-      {!own && typeof hand !== 'number' && hand.length > 0 && (
+      {shownHand.length > 0 && (
         <div className="dt-laid">
           <span className="dt-label">{words.handOf(name)}</span>
-          <HandRow fighter={fighter} cards={hand} label={words.handOf(name)} speech={speech} foreign />
+          <HandRow hero={hero} cards={shownHand} label={words.handOf(name)} speech={speech} />
         </div>
       )}
-      <Abilities fighter={fighter} rolling={rolling} used={usedBy(view, seat)} speech={speech} />
-      <Sheet fighter={fighter} name={name} open={reading} onClose={() => setReading(false)} speech={speech} />
+      <Abilities layout={layout} rolling={rolling} used={usedBy(view, seat)} speech={speech} />
+      <HeroDialog fighter={fighter} name={name} open={reading} onClose={() => setReading(false)} speech={speech} />
     </section>
   )
 })

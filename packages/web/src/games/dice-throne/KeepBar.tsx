@@ -3,10 +3,11 @@ import type { View } from '@alea/dice-throne'
 import { useEffect } from 'react'
 import type { ComposerProps } from '../boardModule.ts'
 import { facesOf } from './Face.tsx'
-import { heroHue } from './icons.tsx'
 import { draftFor, keyOf, pickedDice, toggled } from './keeping.ts'
+import { heroHue } from './look.tsx'
 import { speech } from './speech.ts'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
+import './keepBar.css'
 
 /** Both keyboards at once: a French hand finds A and Z where an English one has Q and W. */
 const KEYS: readonly (readonly string[])[] = [['q', 'a'], ['w', 'z'], ['e'], ['r'], ['t']]

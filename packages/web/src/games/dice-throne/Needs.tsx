@@ -1,5 +1,6 @@
 import { type Need, RUN_LENGTHS } from '@alea/dice-throne'
-import { symbolIcon } from './icons.tsx'
+import { symbolIcon } from './look.tsx'
+import './pictures.css'
 
 /** What the dice must show: as many symbols, a staircase for a straight, equal squares for a kind. */
 export function Needs({ need }: { readonly need: Need }) {

@@ -1,5 +1,6 @@
-import { effectIcon, symbolIcon, tokenIcon } from './icons.tsx'
+import { effectIcon, symbolIcon, tokenIcon } from './look.tsx'
 import type { Picture } from './pictures.ts'
+import './pictures.css'
 
 /** What an ability or card does, as small pictures; a sentence for the ear is somebody else's. */
 export function Pictures({ of }: { readonly of: readonly Picture[] }) {

@@ -1,31 +1,35 @@
 import { DieFace, Pips } from '@alea/board'
 import { ATTEMPTS, type View } from '@alea/dice-throne'
+import { useRolls } from '../useRolls.ts'
 import { facesOf } from './Face.tsx'
-import { heroHue } from './icons.tsx'
-import { type Picked, toggled } from './keeping.ts'
+import { declaredKeep, type Picked, toggled } from './keeping.ts'
+import type { DieSpot } from './layout.ts'
+import { heroHue } from './look.tsx'
+import { NO_ROLLS, rollsAfter } from './rolls.ts'
 import type { Speech } from './speech.ts'
 import { TrayDie } from './TrayDie.tsx'
-import { useRolled } from './useRolled.ts'
+import './tray.css'
 
 type Roll = View['rolls'][number]
 
 interface Props {
   readonly view: View
+  readonly dice: readonly DieSpot[]
   readonly names: readonly string[]
   readonly picked: Picked | undefined
   readonly draft: readonly string[]
   setDraft(draft: readonly string[]): void
   /** While others may answer: what the attacker wants to keep lies held. */
-  readonly window: boolean
+  readonly responding: boolean
   /** Dice the coach would keep. */
   readonly advised: readonly number[] | undefined
   readonly speech: Speech
 }
 
 /** The dice on the table: the last ones thrown large, those they interrupt small. */
-export function Tray({ view, names, window, picked, draft, setDraft, advised, speech }: Props) {
+export function Tray({ view, dice, names, responding, picked, draft, setDraft, advised, speech }: Props) {
   const { words } = speech
-  const rolled = useRolled(view)
+  const { dice: rolled } = useRolls(view, rollsAfter(NO_ROLLS, view, view), rollsAfter)
   const roll = view.rolls.at(-1)
   if (!roll) return undefined
   const source = roll.by ? speech.names.source(roll.by) : words.purposes[roll.purpose]
@@ -52,24 +56,19 @@ export function Tray({ view, names, window, picked, draft, setDraft, advised, sp
         )}
       </div>
       <div className="dt-dice">
-        {roll.dice.map((value, i) => {
-          const hero = view.fighters[roll.owners?.[i] ?? roll.owner]!.hero
-          return (
-            <TrayDie
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
-              key={i}
-              index={i}
-              hero={hero}
-              value={value}
-              rolled={rolled[i]}
-              chosen={picked?.dice.has(i) ?? (window && isDeclared(view, roll, i))}
-              advised={advised?.includes(i) ?? false}
-              label={words.die(i + 1, value, speech.names.symbol(hero, value))}
-              shortcut={words.keys[i]}
-              onToggle={picked?.free.includes(i) ? () => setDraft(toggled(draft, i)) : undefined}
-            />
-          )
-        })}
+        {dice.map((spot, i) => (
+          <TrayDie
+            key={spot.place}
+            spot={spot}
+            index={i}
+            rolled={rolled[i]}
+            chosen={picked?.dice.has(i) ?? (responding && isDeclared(view, roll, i))}
+            advised={advised?.includes(i) ?? false}
+            label={words.die(i + 1, spot.value, speech.names.symbol(spot.hero, spot.value))}
+            shortcut={words.keys[i]}
+            onToggle={picked?.free.includes(i) ? () => setDraft(toggled(draft, i)) : undefined}
+          />
+        ))}
       </div>
     </div>
   )
@@ -90,5 +89,5 @@ function Earlier({ roll: { owner, dice }, view, speech }: { roll: Roll; view: Vi
   ))
 }
 
-const isDeclared = ({ declared, phase }: View, { purpose }: Roll, die: number): boolean =>
-  phase === 'offense' && purpose === 'offense' && typeof declared === 'number' && (declared & (1 << die)) !== 0
+const isDeclared = (view: View, { purpose }: Roll, die: number): boolean =>
+  view.phase === 'offense' && purpose === 'offense' && (declaredKeep(view)?.includes(die) ?? false)

@@ -1,13 +1,12 @@
 import { Die, type FaceNumber, Place } from '@alea/board'
 import { useLayoutEffect, useState } from 'react'
 import { facesOf } from './Face.tsx'
-import { heroHue } from './icons.tsx'
-import { diePlace } from './places.ts'
+import type { DieSpot } from './layout.ts'
+import { heroHue } from './look.tsx'
 
 interface Props {
+  readonly spot: DieSpot
   readonly index: number
-  readonly hero: string
-  readonly value: number
   /** Changes when the die is thrown. */
   readonly rolled: string | undefined
   /** Kept, or picked to be thrown again. */
@@ -20,12 +19,21 @@ interface Props {
 }
 
 /** One die on the table. Whether it can be picked, pressed or only seen, it stays the same die: else it could not tumble. */
-export function TrayDie({ index, hero, value, rolled, chosen, advised, label, shortcut, onToggle }: Props) {
+export function TrayDie({
+  spot: { place, hero, value },
+  index,
+  rolled,
+  chosen,
+  advised,
+  label,
+  shortcut,
+  onToggle,
+}: Props) {
   // A die that comes to the table is thrown onto it.
   const [lies, setLies] = useState(false)
   useLayoutEffect(() => setLies(true), [])
   return (
-    <Place id={diePlace(index)} label={label} className={chosen && onToggle ? 'dt-die dt-die-chosen' : 'dt-die'}>
+    <Place id={place} label={label} className={chosen && onToggle ? 'dt-die dt-die-chosen' : 'dt-die'}>
       <Die
         faces={facesOf(hero)}
         shows={value as FaceNumber}

@@ -1,35 +1,35 @@
 import { diceThrone, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
-import type { Game } from '@alea/engine'
-import type { BoardModule, Composer } from '../boardModule.ts'
+import { type Game, inEveryLanguage } from '@alea/engine'
+import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
+import { DiceThroneTable } from './DiceThroneTable.tsx'
 import { KeepBar } from './KeepBar.tsx'
-import { isSet } from './keeping.ts'
+import { COMPOSED, setOf } from './keeping.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
-import { COMPOSED, places } from './places.ts'
+import { places } from './places.ts'
 import { previewText } from './previewText.ts'
-import { ThroneBoard } from './ThroneBoard.tsx'
 
-const composer: Composer<View> = { Bar: KeepBar, covers: isSet }
+/** The rules of the game, and those of its heroes in another package. */
+const RULES = inEveryLanguage({
+  en: () => [import('@alea/dice-throne/RULES.md?raw'), import('@alea/dice-throne-marvel/RULES.md?raw')],
+  fr: () => [import('@alea/dice-throne/RULES.fr.md?raw'), import('@alea/dice-throne-marvel/RULES.fr.md?raw')],
+})
 
 const board: BoardModule<View> = {
   game: diceThrone as unknown as Game,
-  Board: ThroneBoard,
+  Board: DiceThroneTable,
   places,
-  composers: Object.fromEntries(COMPOSED.map((question) => [question, composer])),
+  composers: Object.fromEntries(
+    COMPOSED.map((question) => [question, { Bar: KeepBar, covers: (value) => setOf(question, value) !== undefined }]),
+  ),
   logMark,
   previewText,
-  rules: async (language) => {
-    const books =
-      language === 'fr'
-        ? [import('@alea/dice-throne/RULES.fr.md?raw'), import('@alea/dice-throne-marvel/RULES.fr.md?raw')]
-        : [import('@alea/dice-throne/RULES.md?raw'), import('@alea/dice-throne-marvel/RULES.md?raw')]
-    return (await Promise.all(books)).map((book) => book.default).join('\n\n')
-  },
+  rules: async (language) => (await Promise.all(RULES[language]())).map((book) => book.default).join('\n\n'),
   lesson,
   confirms,
 }
 
-// The shelf holds modules of every game: each knows the view it draws.
+// The list holds modules of every game: each knows the view it draws.
 export const diceThroneBoard = board as unknown as BoardModule

@@ -1,6 +1,9 @@
-/** Dice picked one by one, and the option they amount to. What the rules offer decides; here it is only found. */
-import type { View } from '@alea/dice-throne'
+/** Dice picked one by one, and the option they amount to. What the rules offer decides; here it is only found. Dice are counted from 0. */
+import { optionOf, type View } from '@alea/dice-throne'
 import type { Json, Offer } from '@alea/engine'
+
+/** Questions whose sets of dice are picked die by die; the other options of these questions stay buttons. */
+export const COMPOSED = ['attempt', 'keep-dice', 'try-again'] as const
 
 /** What is done with the picked dice: they stay and the others are thrown, or they are thrown and the others stay. */
 export type Picking = 'keep' | 'reroll'
@@ -16,46 +19,54 @@ export interface Picked {
 
 /** The dice picked so far; undefined where nothing is picked die by die. */
 export function pickedDice(view: View, offer: Offer | undefined, draft: readonly string[]): Picked | undefined {
-  if (!offer || !isPicked(offer)) return undefined
+  if (!offer) return undefined
+  const sets = offeredSets(offer)
   const roll = view.rolls.at(-1)
-  if (!roll) return undefined
+  if (sets.length === 0 || !roll) return undefined
   const among = roll.dice.flatMap((_, i) => ((roll.owners?.[i] ?? roll.owner) === roll.owner ? [i] : []))
   const dice = new Set(base(view, offer).filter((i) => among.includes(i)))
   for (const word of draft) {
     const i = Number(word)
     if (!dice.delete(i)) dice.add(i)
   }
-  const only = onlySet(offer)
-  const free = only ? among.filter((i) => only.has(i) !== dice.has(i)) : among
-  return { what: offer.name === 'try-again' ? 'reroll' : 'keep', among, free, dice }
+  const [{ what, set: only }] = sets as [OfferedSet]
+  const free = sets.length === 1 ? among.filter((i) => only.includes(i) !== dice.has(i)) : among
+  return { what, among, free, dice }
 }
 
-/** Is there an option that stands for a set of dice? */
-const isPicked = ({ name, options }: Offer): boolean =>
-  (name === 'attempt' || name === 'keep-dice' || name === 'try-again') && options.some(({ value }) => isSet(value))
-
-function onlySet({ options }: Offer): ReadonlySet<number> | undefined {
-  const sets = options.flatMap(({ value }) => (isSet(value) ? [value] : []))
-  if (sets.length !== 1) return undefined
-  return new Set(setOf(sets[0]!))
+interface OfferedSet {
+  readonly key: string
+  readonly what: Picking
+  readonly set: readonly number[]
 }
 
-/** Dice to keep are bits, dice to throw again a list of places from 1. */
-export const isSet = (value: unknown): value is number | readonly Json[] =>
-  typeof value === 'number' || Array.isArray(value)
+const offeredSets = ({ name, options }: Offer): readonly OfferedSet[] =>
+  options.flatMap(({ key, value }) => {
+    const set = setOf(name, value)
+    return set ? [{ key, ...set }] : []
+  })
 
-const setOf = (value: number | readonly Json[]): readonly number[] =>
-  typeof value === 'number' ? bitsOf(value) : value.map((place) => Number(place) - 1)
-
-function bitsOf(set: number): number[] {
-  const places: number[] = []
-  for (let place = 0; set >> place > 0; place++) if (set & (1 << place)) places.push(place)
-  return places
+/** The dice an option stands for; undefined where it is no set of dice. */
+export function setOf(question: string, value: Json): Omit<OfferedSet, 'key'> | undefined {
+  const option = optionOf(question, value)
+  switch (option.is) {
+    case 'keep-dice':
+      return { what: 'keep', set: indices(option.places) }
+    case 'reroll-dice':
+      return { what: 'reroll', set: indices(option.places) }
+    default:
+      return undefined
+  }
 }
+
+const indices = (places: readonly number[]): readonly number[] => places.map((place) => place - 1)
+
+/** The dice the attacker last said to keep; undefined where something else was said. */
+export const declaredKeep = ({ declared }: View): readonly number[] | undefined =>
+  declared === null ? undefined : setOf('attempt', declared)?.set
 
 /** What was kept for the throw before is kept still, until one says otherwise. */
-const base = ({ declared }: View, { name }: Offer): readonly number[] =>
-  name === 'attempt' && typeof declared === 'number' ? bitsOf(declared) : []
+const base = (view: View, { name }: Offer): readonly number[] => (name === 'attempt' && declaredKeep(view)) || []
 
 /** The draft once a die has been pressed: a word in it turns one die over. */
 export function toggled(draft: readonly string[], die: number): readonly string[] {
@@ -71,7 +82,7 @@ export function keyOf(offer: Offer, view: View, { dice }: Picked): string | unde
       .map((i) => faces[i])
       .sort()
       .join()
-  const sets = offer.options.flatMap(({ key, value }) => (isSet(value) ? [{ key, set: setOf(value) }] : []))
+  const sets = offeredSets(offer)
   const same = sets.find(({ set }) => set.length === dice.size && set.every((i) => dice.has(i)))
   return (same ?? sets.find(({ set }) => shown(set) === shown([...dice])))?.key
 }

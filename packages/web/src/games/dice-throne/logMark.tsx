@@ -3,7 +3,8 @@ import type { DiceThroneEvent, View } from '@alea/dice-throne'
 import type { Event } from '@alea/engine'
 import type { ReactNode } from 'react'
 import { facesOf } from './Face.tsx'
-import { effectIcon, heroHue, heroIcon, type Icon, icons, tokenIcon } from './icons.tsx'
+import { effectIcon, heroHue, heroIcon, type Icon, icons, tokenIcon } from './look.tsx'
+import './logMark.css'
 
 /** Faces and icons before a line of the log. */
 export function logMark(event: Event, view: View): ReactNode {

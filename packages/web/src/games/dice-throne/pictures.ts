@@ -84,7 +84,6 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
     case 'roll':
       return [...one('dice', effect.dice as number), ...inner(effect.effects)]
     case 'when':
-    case 'on':
       return [...inner(effect.effects, true), ...inner(effect.otherwise, true)]
     case 'contest':
       return [...one('dice', 1), ...inner(effect.win, true)]

@@ -1,8 +1,9 @@
 /** What an answer would certainly change, in words: the difference of two views. */
-import { NAMES, type View } from '@alea/dice-throne'
+import type { View } from '@alea/dice-throne'
 import type { Language, Seat } from '@alea/engine'
 import { diceThroneWords } from '../../language/diceThroneWords.ts'
-import { ledgers } from './ledger.ts'
+import { damageTotals } from './damageTotals.ts'
+import { NAMES } from './names.ts'
 
 export function previewText(
   before: View,
@@ -31,7 +32,7 @@ export function previewText(
 /** “5 damage to come, 12 will be left”. */
 function damage(before: View, after: View, seat: Seat, language: Language): string[] {
   const words = diceThroneWords[language]
-  const [was, is] = [before, after].map((view) => ledgers(view).filter((ledger) => ledger.seat === seat))
+  const [was, is] = [before, after].map((view) => damageTotals(view).filter((total) => total.seat === seat))
   const coming = (list: typeof is) => list!.reduce((sum, { final }) => sum + final, 0)
   if (coming(was) === coming(is) || is!.length === 0) return []
   return [words.wouldSuffer(coming(is), is!.at(-1)!.left)]

@@ -1,11 +1,11 @@
-/** What somebody is about to suffer, in the order in which the rules reckon it (DT-12). */
+/** What somebody is about to suffer, in the order in which the rules add it up (DT-12). */
 import type { Line, View } from '@alea/dice-throne'
 import type { Seat } from '@alea/engine'
 
 type Account = View['fighters'][number]['incoming']
 type Shown = Account['lines'][number]
 
-export interface Ledger {
+export interface DamageTotal {
   readonly seat: Seat
   /** What the subtotal is made of: the ability, what is added, what is prevented. */
   readonly sum: readonly Shown[]
@@ -33,8 +33,8 @@ const ORDER: Readonly<Record<Line['kind'], number>> = {
 }
 
 /** One for everybody to whom something is about to happen. */
-export function ledgers(view: View): readonly Ledger[] {
-  const ledger = (seat: Seat, { lines, heal, subtotal, half, final, left }: Account, apart: boolean): Ledger => {
+export function damageTotals(view: View): readonly DamageTotal[] {
+  const total = (seat: Seat, { lines, heal, subtotal, half, final, left }: Account, apart: boolean): DamageTotal => {
     const inOrder = [...lines].sort((one, other) => ORDER[one.kind] - ORDER[other.kind])
     return {
       seat,
@@ -52,9 +52,9 @@ export function ledgers(view: View): readonly Ledger[] {
   }
   const isolated = view.isolated
   return [
-    ...(isolated ? [ledger(isolated.to, isolated, true)] : []),
+    ...(isolated ? [total(isolated.to, isolated, true)] : []),
     ...view.fighters.flatMap(({ seat, incoming }) =>
-      incoming.lines.length > 0 || incoming.heal > 0 ? [ledger(seat, incoming, false)] : [],
+      incoming.lines.length > 0 || incoming.heal > 0 ? [total(seat, incoming, false)] : [],
     ),
   ]
 }

@@ -1,34 +1,36 @@
-import type { View } from '@alea/dice-throne'
+import { optionOf, type View } from '@alea/dice-throne'
 import type { ReactNode } from 'react'
-import { effectIcon } from './icons.tsx'
-import { LedgerView } from './LedgerView.tsx'
-import { ledgers } from './ledger.ts'
+import { DamageTotals } from './DamageTotals.tsx'
+import { damageTotals } from './damageTotals.ts'
+import { declaredKeep } from './keeping.ts'
+import { effectIcon } from './look.tsx'
 import type { Speech } from './speech.ts'
+import './rollArea.css'
 
 interface Props {
   readonly view: View
   readonly names: readonly string[]
   /** While others may answer what the active player has just declared. */
-  readonly window: boolean
+  readonly responding: boolean
   readonly speech: Speech
   readonly children: ReactNode
 }
 
 /** Between the boards: what is being done to whom, the dice, and what will come of it. */
-export function Arena({ view, names, window, speech, children }: Props) {
-  const text = deed(view, names, window, speech)
+export function RollArea({ view, names, responding, speech, children }: Props) {
+  const text = situation(view, names, responding, speech)
   // In a main phase there is nothing between the boards: they get the room.
-  if (!text && view.rolls.length === 0 && ledgers(view).length === 0) return undefined
+  if (!text && view.rolls.length === 0 && damageTotals(view).length === 0) return undefined
   return (
-    <div className="dt-arena" data-struck={view.attack?.isAttack || undefined}>
+    <div className="dt-roll-area">
       {(text || view.attack) && (
-        <div className="dt-deed">
+        <div className="dt-situation">
           {text && <p>{text}</p>}
           {view.attack && <AttackMarks attack={view.attack} speech={speech} />}
         </div>
       )}
       {children}
-      <LedgerView view={view} names={names} speech={speech} />
+      <DamageTotals view={view} names={names} speech={speech} />
     </div>
   )
 }
@@ -46,7 +48,7 @@ function AttackMarks({ attack, speech: { words } }: { attack: NonNullable<View['
 }
 
 /** What the table is looking at, in one sentence. */
-function deed(view: View, names: readonly string[], window: boolean, speech: Speech): string | undefined {
+function situation(view: View, names: readonly string[], responding: boolean, speech: Speech): string | undefined {
   const { attack, declared, phase, active } = view
   const { words, names: called } = speech
   if (attack) {
@@ -55,11 +57,8 @@ function deed(view: View, names: readonly string[], window: boolean, speech: Spe
     if (attack.stage === 'announced') return words.announced(name, ability)
     return attack.target >= 0 ? words.attacks(name, ability, names[attack.target] ?? '') : words.does(name, ability)
   }
-  if (phase !== 'offense' || !window) return undefined
-  if (typeof declared === 'number') {
-    const dice = view.rolls[0]?.dice ?? []
-    const kept = dice.filter((_, i) => declared & (1 << i)).length
-    return words.keeps(names[active] ?? '', kept, dice.length - kept)
-  }
-  return declared === 'none' ? words.gaveUp(names[active] ?? '') : undefined
+  if (phase !== 'offense' || !responding || declared === null) return undefined
+  const kept = declaredKeep(view)
+  if (kept) return words.keeps(names[active] ?? '', kept.length, (view.rolls[0]?.dice.length ?? 0) - kept.length)
+  return optionOf('attempt', declared).is === 'give-up' ? words.gaveUp(names[active] ?? '') : undefined
 }

@@ -1,26 +1,28 @@
-/** The table of Dice Throne: phases, arena, hero boards facing each other, one's hand. */
-
+/** The table of Dice Throne: phases, dice, hero boards facing each other, one's hand. */
 import { SeatMark, Steps, Swipe } from '@alea/board'
 import { hasTargeting, PHASES, type View } from '@alea/dice-throne'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../boardModule.ts'
-import { Arena } from './Arena.tsx'
+import { ChoiceRows } from './ChoiceRows.tsx'
 import { FighterBoard } from './FighterBoard.tsx'
 import { HandRow } from './HandRow.tsx'
 import { pickedDice } from './keeping.ts'
-import { Shelf } from './Shelf.tsx'
+import { laidOut } from './layout.ts'
+import { RollArea } from './RollArea.tsx'
 import { speech as speechIn } from './speech.ts'
 import { Tray } from './Tray.tsx'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
-import './diceThrone.css'
+import './tokens.css'
+import './diceThroneTable.css'
 
-export function ThroneBoard(props: BoardProps<View>) {
+export function DiceThroneTable(props: BoardProps<View>) {
   const { view, seat, home, names, language, offer, draft, setDraft, aside, coach, position } = props
   const speech = speechIn(language)
   const { words, names: called } = speech
   const picked = pickedDice(view, offer, draft)
-  const window = offer?.decline !== undefined
+  const responding = offer?.decline !== undefined
   const me = view.fighters[home]!
+  const layout = useMemo(() => laidOut(view, seat, home, offer), [view, seat, home, offer])
   const dice = view.rolls[0]?.dice
   const kept =
     offer?.name === 'attempt' && picked && picked.dice.size > 0 && dice
@@ -37,11 +39,10 @@ export function ThroneBoard(props: BoardProps<View>) {
   const own = rollingOf(view, home)
   const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.board, own) : undefined
   const phases = PHASES.filter((phase) => phase !== 'targeting' || hasTargeting(view.mode))
-  const order = [me, ...view.fighters.filter((one) => one.seat !== home)]
   const facing = facingOf(view, home)
   const table = useInSight(offer?.name, position)
   return (
-    <div ref={table} className="dt" data-mode={view.mode} data-window={window || undefined}>
+    <div ref={table} className="dt" data-mode={view.mode} data-responding={responding || undefined}>
       <div className="dt-top-row">
         <span className="dt-turn">
           <SeatMark seat={view.active} /> {words.turn(view.turn, names[view.active] ?? '')}
@@ -53,50 +54,56 @@ export function ThroneBoard(props: BoardProps<View>) {
           className="dt-phases"
         />
       </div>
-      <Arena view={view} names={names} window={window} speech={speech}>
+      <RollArea view={view} names={names} responding={responding} speech={speech}>
         <Tray
           view={view}
+          dice={layout.dice}
           names={names}
-          window={window}
+          responding={responding}
           picked={picked}
           draft={draft}
           setDraft={setDraft}
           advised={advised}
           speech={speech}
         />
-      </Arena>
-      {offer && <Shelf view={view} fighter={view.fighters[offer.seat]!} offer={offer} names={names} speech={speech} />}
+      </RollArea>
+      {offer && (
+        <ChoiceRows view={view} layout={layout} hero={view.fighters[offer.seat]!.hero} names={names} speech={speech} />
+      )}
       <Swipe
         label={words.boards}
         className="dt-boards"
-        items={order.map((fighter) => ({
-          id: String(fighter.seat),
-          label: `${names[fighter.seat]} ${view.dials[fighter.team]}`,
-          mark: (
-            <span className="dt-dot">
-              <SeatMark seat={fighter.seat} />
-              <span>{names[fighter.seat]}</span> <b>{view.dials[fighter.team]}</b>
-            </span>
-          ),
-          content: (
-            <div className="dt-side" data-facing={fighter.seat === home || fighter.seat === facing ? '' : undefined}>
-              <FighterBoard
-                view={view}
-                fighter={fighter}
-                name={names[fighter.seat] ?? ''}
-                own={fighter.seat === seat}
-                ally={fighter.seat !== home && fighter.team === me.team}
-                rolling={rollings[fighter.seat]}
-                aside={aside(fighter.seat)}
-                speech={speech}
-              />
-            </div>
-          ),
-        }))}
+        items={layout.fighters.map((one) => {
+          const { fighter } = one
+          return {
+            id: String(fighter.seat),
+            label: `${names[fighter.seat]} ${view.dials[fighter.team]}`,
+            mark: (
+              <span className="dt-dot">
+                <SeatMark seat={fighter.seat} />
+                <span>{names[fighter.seat]}</span> <b>{view.dials[fighter.team]}</b>
+              </span>
+            ),
+            content: (
+              <div className="dt-side" data-facing={fighter.seat === home || fighter.seat === facing ? '' : undefined}>
+                <FighterBoard
+                  view={view}
+                  layout={one}
+                  name={names[fighter.seat] ?? ''}
+                  own={fighter.seat === seat}
+                  ally={fighter.seat !== home && fighter.team === me.team}
+                  rolling={rollings[fighter.seat]}
+                  aside={aside(fighter.seat)}
+                  speech={speech}
+                />
+              </div>
+            ),
+          }
+        })}
       />
-      {seat !== undefined && typeof me.hand !== 'number' && (
+      {layout.hand && (
         <div className="dt-hand">
-          <HandRow fighter={me} cards={me.hand} label={words.hand} empty={words.emptyHand} speech={speech} />
+          <HandRow hero={me.hero} cards={layout.hand} label={words.hand} empty={words.emptyHand} speech={speech} />
         </div>
       )}
     </div>
@@ -120,7 +127,7 @@ function useInSight(question: string | undefined, position: number): RefObject<H
   useEffect(() => {
     if (question === undefined) return
     const open = table.current?.querySelector(
-      '.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-shelf',
+      '.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-choice-row',
     )
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [question, position])

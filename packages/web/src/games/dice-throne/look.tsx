@@ -1,4 +1,5 @@
-/** Pictures for symbols, tokens, heroes and effects, all from one family; what has none yet gets a plain one. */
+/** How symbols, tokens, heroes, cards and effects look: pictures of one family, and hues. What has none yet gets a plain one. */
+import { type CardKind, tokenOf } from '@alea/dice-throne'
 import type { ComponentType, SVGProps } from 'react'
 import Acrobatic from '~icons/game-icons/acrobatic'
 import AllSeeingEye from '~icons/game-icons/all-seeing-eye'
@@ -146,11 +147,15 @@ const EFFECTS: Readonly<Record<Exclude<PictureName, 'more'>, Icon>> = {
 
 export const symbolIcon = (symbol: string): Icon => SYMBOLS[symbol] ?? Token
 /** `doubloon@1` is drawn like any doubloon. */
-export const tokenIcon = (token: string): Icon => TOKENS[token.split('@')[0]!] ?? Token
+export const tokenIcon = (token: string): Icon => TOKENS[tokenOf(token).id] ?? Token
 export const effectIcon = (effect: Exclude<PictureName, 'more'>): Icon => EFFECTS[effect]
 export const heroIcon = (hero: string): Icon => HEROES[hero]?.icon ?? Sword
 /** The hue of a hero's dice and cards. */
 export const heroHue = (hero: string): number => HEROES[hero]?.hue ?? 210
+
+/** As printed on the real ones: the kind of a card is known by its colour, and said in words. */
+const CARD_HUES: Readonly<Record<CardKind, number>> = { main: 250, roll: 55, instant: 25, upgrade: 150, spell: 300 }
+export const cardHue = (kind: CardKind): number => CARD_HUES[kind]
 
 export const icons = {
   health: Hearts,

@@ -1,28 +1,29 @@
 import { Counter } from '@alea/board'
 import type { View } from '@alea/dice-throne'
-import { type Ledger, ledgers } from './ledger.ts'
+import { type DamageTotal, damageTotals } from './damageTotals.ts'
 import type { Speech } from './speech.ts'
+import './damageTotals.css'
 
 /** What everybody is about to suffer or be healed of, line by line in the order of the rules. */
-export function LedgerView({ view, names, speech }: { view: View; names: readonly string[]; speech: Speech }) {
-  const all = ledgers(view)
+export function DamageTotals({ view, names, speech }: { view: View; names: readonly string[]; speech: Speech }) {
+  const all = damageTotals(view)
   if (all.length === 0) return undefined
   return (
-    <div className="dt-ledgers">
-      {all.map((ledger) => (
-        <One key={`${ledger.seat} ${ledger.apart}`} ledger={ledger} name={names[ledger.seat] ?? ''} speech={speech} />
+    <div className="dt-damage-totals">
+      {all.map((total) => (
+        <One key={`${total.seat} ${total.apart}`} total={total} name={names[total.seat] ?? ''} speech={speech} />
       ))}
     </div>
   )
 }
 
-function One({ ledger, name, speech }: { ledger: Ledger; name: string; speech: Speech }) {
+function One({ total, name, speech }: { total: DamageTotal; name: string; speech: Speech }) {
   const { words, names } = speech
-  const { sum, subtotal, then, certain, final, heal, left, apart } = ledger
+  const { sum, subtotal, then, certain, final, heal, left, apart } = total
   const onlyHeals = sum.length + certain.length === 0
   return (
-    <section className="dt-ledger" aria-label={onlyHeals ? words.healingOf(name) : words.damageTo(name)}>
-      <p className="dt-ledger-head">
+    <section className="dt-damage-total" aria-label={onlyHeals ? words.healingOf(name) : words.damageTo(name)}>
+      <p className="dt-damage-total-head">
         {onlyHeals ? words.healingOf(name) : words.damageTo(name)}
         {apart && <small> {words.apart}</small>}
       </p>
@@ -47,7 +48,7 @@ function One({ ledger, name, speech }: { ledger: Ledger; name: string; speech: S
         ))}
         {heal > 0 && <Row amount={`♥ +${heal}`} by={words.heals(heal)} kind="heal" />}
       </ol>
-      <p className="dt-ledger-final">
+      <p className="dt-damage-total-final">
         {!onlyHeals && (
           <b>
             {words.total} <Counter value={final} />

@@ -1,11 +1,13 @@
 import { Dialog, DieFace } from '@alea/board'
-import { sheetOf, type View } from '@alea/dice-throne'
+import { sheetOf } from '@alea/dice-throne'
 import { facesOf } from './Face.tsx'
-import { heroHue } from './icons.tsx'
+import type { Fighter } from './layout.ts'
+import { heroHue } from './look.tsx'
 import type { Speech } from './speech.ts'
+import './heroDialog.css'
 
 interface Props {
-  readonly fighter: View['fighters'][number]
+  readonly fighter: Fighter
   readonly name: string
   readonly open: boolean
   readonly onClose: () => void
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Everything printed on a hero's board and tokens, in full sentences. */
-export function Sheet({ fighter: { hero, board, discard }, name, open, onClose, speech }: Props) {
+export function HeroDialog({ fighter: { hero, board, discard }, name, open, onClose, speech }: Props) {
   const { names, words } = speech
   const data = sheetOf(hero).hero
   return (
@@ -25,8 +27,8 @@ export function Sheet({ fighter: { hero, board, discard }, name, open, onClose, 
       wide
     >
       {open && (
-        <div className="dt-sheet">
-          <p className="dt-sheet-dice">
+        <div className="dt-hero-dialog">
+          <p className="dt-hero-dialog-dice">
             {facesOf(hero).map((face, i) => (
               <DieFace
                 key={names.symbol(hero, i + 1) + String(i)}

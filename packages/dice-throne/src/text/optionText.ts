@@ -1,0 +1,85 @@
+/** What an option is called, in the words of one language. */
+import type { Language, Seat } from '@alea/engine'
+import { boardNamed } from '../content/board.ts'
+import type { Effect } from '../effects/effect.ts'
+import type { Option } from '../options.ts'
+import type { View } from '../view.ts'
+import { needText } from './describe.ts'
+import type { options } from './en/options.ts'
+import { abilityName, cardName, tokenName } from './lexicon.ts'
+import { sayFor } from './sayFor.ts'
+
+type OptionWords = typeof options
+
+export function optionText(
+  option: Option,
+  words: OptionWords,
+  language: Language,
+  view: View,
+  nameOf: (seat: Seat) => string,
+): string {
+  switch (option.is) {
+    case 'play':
+    case 'sell':
+      return words[option.is](cardName(option.card, language))
+    case 'spend':
+      return words.spend(tokenName(option.token, language))
+    case 'use':
+      return words.use(abilityName(option.action, language))
+    case 'announce':
+      return words.announce(tierName(option.tier, view, language))
+    case 'defend':
+      return abilityName(option.ability, language)
+    case 'keep-dice':
+      return words.keepDice(option.places)
+    case 'reroll-dice':
+      return words.rerollDice(option.places)
+    case 'die':
+      return words.die(option.place)
+    case 'turn-die':
+      return words.turnDie(option.place, option.to)
+    case 'player':
+      return nameOf(option.seat)
+    case 'token':
+      return words.tokenOf(nameOf(option.seat), tokenName(option.token, language))
+    case 'own-token':
+      return tokenName(option.token, language)
+    case 'card':
+      return cardName(option.card, language)
+    case 'put-back':
+      return words[option.to](cardName(option.card, language))
+    case 'foresee':
+    case 'shed':
+      return String(option.count)
+    case 'upkeep':
+      return option.from === 'token' ? tokenName(option.id, language) : abilityName(option.id, language)
+    case 'branch': {
+      const { does, hero } = option.branch
+      return sayFor(hero, language).list(does as unknown as readonly Effect[]) || words.nothing
+    }
+    default:
+      return words[option.is]
+  }
+}
+
+/** Something somebody is about to do, as the others are told of it. */
+export function actionText(option: Option, words: OptionWords, language: Language): string {
+  switch (option.is) {
+    case 'play':
+      return words.play(cardName(option.card, language))
+    case 'spend':
+      return words.spend(tokenName(option.token, language))
+    case 'use':
+      return words.use(abilityName(option.action, language))
+    default:
+      throw new Error(`Nobody answers ${option.is}`)
+  }
+}
+
+/** `Revolver (4 Bullet)`: the dice tell the tiers of one ability apart. */
+function tierName(tier: string, view: View, language: Language): string {
+  const { board, hero } = view.fighters[view.active]!
+  const need = boardNamed(board).tiers.find(({ id }) => id === tier)?.need
+  const name = abilityName(tier, language)
+  return need ? `${name} (${needText(need, hero, language)})` : name
+}
