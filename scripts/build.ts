@@ -1,4 +1,4 @@
-/** Builds the web app when something of it has changed since it was last built. */
+/** Builds the web app if one of its sources has changed since the last build. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'packages', 'web', 'dist')
 const stamp = join(dist, '.built-from')
 
-/** As people get it, whoever asks: within a test `NODE_ENV` would leave out the service worker. */
+/** Always the production build: inside a test `NODE_ENV` would leave out the service worker. */
 const env = { ...process.env, NODE_ENV: 'production' }
 const run = (command: string, ...args: string[]): number =>
   spawnSync(join(root, 'node_modules', '.bin', command), args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 
-/** Of everything the app is made of. */
+/** The newest change of any source of the app. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const files = globSync(

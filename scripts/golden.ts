@@ -1,4 +1,4 @@
-/** Writes the golden matches of every game anew, or of the games named; the diff is then reviewed like code. */
+/** Rewrites the golden matches of every game, or of the games named; review the diff like code. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, gameOf } from '@alea/catalog'
@@ -25,7 +25,7 @@ for (const seats of [2, 3, 4])
     '-alternative',
   )
 
-// Alone, Dice City has a hard level.
+// Solo Dice City has a hard level.
 write(gameOf('dice-city')!, join(root, 'packages', 'dice-city'), { seats: 1, options: { level: 'hard' } }, '-hard')
 
 // A content pack pins a match of its own.

@@ -31,7 +31,7 @@ function isInstalled() {
   return wishes().every((file) => statSync(file).mtimeMs <= statSync(note).mtimeMs)
 }
 
-/** Everything that says what has to be installed. */
+/** The files that say what has to be installed. */
 function wishes() {
   const folders = ['packages', 'examples'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name)),
@@ -46,7 +46,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Quiet, unless it fails. */
+/** Prints nothing unless it fails. */
 function install() {
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   // Inside `npm start` npm says where it is; that also spares Windows its npm.cmd.

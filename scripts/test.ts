@@ -14,7 +14,7 @@ const report = join(scratch, 'vitest.json')
 const isQuick = process.argv.includes('--quick')
 const picked = process.argv.slice(2).filter((word) => word !== '--quick')
 const env = {
-  // Reading the TypeScript anew for every test file would take a quarter of the time.
+  // Compiling the TypeScript again for every test file would take a quarter of the time.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'alea-tests'),
   ...process.env,
   ...(isQuick && { ALEA_QUICK: '1' }),

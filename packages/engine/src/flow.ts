@@ -262,30 +262,13 @@ const kit: Kit<Running, object> = {
     instructions.push(
       instruction({
         op: 'ask',
-        name: asked(name),
-        who: ask.who,
-        options: ask.options,
-        then: ask.then,
-        key: ask.key,
-        params: ask.params,
-        unavailable: ask.unavailable,
+        ...questionFields(name, ask),
         auto: ask.auto ?? false,
         decline: ask.decline,
       }),
     ),
   askAll: (name, ask) => (instructions) =>
-    instructions.push(
-      instruction({
-        op: 'askAll',
-        name: asked(name),
-        who: ask.who,
-        options: ask.options,
-        then: ask.then,
-        key: ask.key,
-        params: ask.params,
-        unavailable: ask.unavailable,
-      }),
-    ),
+    instructions.push(instruction({ op: 'askAll', ...questionFields(name, ask) })),
   roll: (name, roll) => (instructions) =>
     instructions.push(
       instruction({ op: 'roll', name: asked(name), count: roll.dice, sides: roll.sides, then: roll.then }),
@@ -359,6 +342,13 @@ const kit: Kit<Running, object> = {
     marks.set(name, instructions.length)
   },
 }
+
+type QuestionFields = Pick<Instruction, 'name' | 'who' | 'options' | 'then' | 'key' | 'params' | 'unavailable'>
+
+const questionFields = <T extends Json>(
+  name: string,
+  { who, options, then, key, params, unavailable }: Ask<Running, object, T> | AskAll<Running, object, T>,
+): QuestionFields => ({ name: asked(name), who, options, then, key, params, unavailable })
 
 /** The name of a question is a word of the log: `p1 keep 1,3`. */
 function asked(name: string): string {

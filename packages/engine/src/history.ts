@@ -5,7 +5,7 @@
 import { clone } from './clone.ts'
 import { listen } from './events.ts'
 import type { Running } from './flow.ts'
-import { advance, answer, keysOf } from './run.ts'
+import { advance, answer, findOption } from './run.ts'
 import type { Seat } from './seat.ts'
 
 export class History<G extends Running> {
@@ -29,8 +29,7 @@ export class History<G extends Running> {
 }
 
 function give(g: Running, seat: Seat, key: string): void {
-  const question = advance(g)
-  if (question?.kind !== 'seats') throw new Error('What was answered before is not asked again')
-  const who = question.seats.indexOf(seat)
-  answer(g, question, keysOf(g, question, who).indexOf(key), who)
+  const found = findOption(g, seat, key)
+  if (!found) throw new Error('What was answered before is not asked again')
+  answer(g, found.question, found.choice, found.who)
 }

@@ -106,6 +106,7 @@ export {
   answerChance,
   declineOf,
   enter,
+  findOption,
   keysOf,
   paramsOf,
   start,

@@ -143,6 +143,19 @@ export function answer(g: Running, question: Question, choice: number, who = 0):
   }
 }
 
+/** The pending question with the option that has this key; undefined if this seat is not asked or has no such option. */
+export function findOption(
+  g: Running,
+  seat: Seat,
+  key: string,
+): { readonly question: Question; readonly choice: number; readonly who: number } | undefined {
+  const question = advance(g)
+  if (question?.kind !== 'seats') return undefined
+  const who = question.seats.indexOf(seat)
+  const choice = who < 0 ? -1 : keysOf(g, question, who).indexOf(key)
+  return choice < 0 ? undefined : { question, choice, who }
+}
+
 /** Applies the results of a roll or a shuffle just asked for by `advance`. */
 export function answerChance(g: Running, question: ChanceQuestion, results: readonly number[]): void {
   const { frame, instruction } = waiting(g, question.name)

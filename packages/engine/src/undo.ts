@@ -8,7 +8,7 @@ import type { Json } from './json.ts'
 import { awaited } from './offer.ts'
 import type { Pending } from './question.ts'
 import { type Random, random } from './random.ts'
-import { advance, answer, keysOf, standing } from './run.ts'
+import { advance, answer, findOption, standing } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 /** A copy in which everything hidden from all of `knowers` is dealt again, sealed answers included. */
@@ -66,13 +66,10 @@ interface Given {
 
 /** Gives an answer, if it can be given, and runs on to the next question. */
 function given(g: Running, seat: Seat, key: string): Given | undefined {
-  const question = advance(g)
-  const who = question?.kind === 'seats' ? question.seats.indexOf(seat) : -1
-  if (question?.kind !== 'seats' || who < 0) return undefined
-  const choice = keysOf(g, question, who).indexOf(key)
-  if (choice < 0) return undefined
+  const found = findOption(g, seat, key)
+  if (!found) return undefined
   const { result: pending, events } = collectEvents(() => {
-    answer(g, question, choice, who)
+    answer(g, found.question, found.choice, found.who)
     return advance(g)
   })
   return { pending, events }

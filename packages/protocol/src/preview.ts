@@ -1,4 +1,4 @@
-import { advance, answer, clone, keysOf, type Match, reveals, type Seat } from '@alea/engine'
+import { advance, answer, clone, findOption, type Match, reveals, type Seat } from '@alea/engine'
 import { type Delta, difference } from './delta.ts'
 
 export interface AnswerPreview {
@@ -12,12 +12,9 @@ export interface AnswerPreview {
 export function previewOf(match: Match, seat: Seat, key: string): AnswerPreview | undefined {
   const g = match.state
   const before = clone(g)
-  const question = advance(g)
-  const who = question?.kind === 'seats' ? question.seats.indexOf(seat) : -1
-  if (question?.kind !== 'seats' || who < 0) return undefined
-  const choice = keysOf(g, question, who).indexOf(key)
-  if (choice < 0) return undefined
-  answer(g, question, choice, who)
+  const found = findOption(g, seat, key)
+  if (!found) return undefined
+  answer(g, found.question, found.choice, found.who)
   const { game, header } = match
   if (advance(g)?.kind === 'chance' || reveals(game, before, header.seats, seat, key)) return { certain: false }
   const changes = difference(game.view(before, seat), game.view(g, seat))

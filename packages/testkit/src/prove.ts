@@ -1,7 +1,7 @@
 /** All tests that every game has, in one call: scenarios, numbered rules, conformance, golden matches. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Game, parseRules, type Rule, trace } from '@alea/engine'
+import { type Game, LANGUAGES, parseRules, type Rule, SOURCE_LANGUAGE, trace } from '@alea/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type ConformanceOptions,
@@ -28,7 +28,7 @@ export interface ProofPlan {
   readonly quick?: number
   /** Folders and files of scenarios; `scenarios` if left out. */
   readonly scenarios?: readonly string[]
-  /** The files with numbered rules, in English; each has a French twin, `RULES.md` and `RULES.fr.md`. */
+  /** The files with numbered rules, in English; each has one for every other language beside it: `RULES.md`, `RULES.fr.md`. */
   readonly rules?: readonly string[]
   /** Rules of other packages that these scenarios may cite. */
   readonly known?: readonly Rule[]
@@ -67,9 +67,9 @@ export function prove(
   })
 
   describe(`${game.id}: numbered rules`, () => {
-    it('are the same numbers in English and French', () => {
-      const french = files.flatMap((file) => read(file.replace(/\.md$/, '.fr.md')))
-      expect(french.map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
+    it.each(LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE))('are the same numbers in %s', (language) => {
+      const translated = files.flatMap((file) => read(file.replace(/\.md$/, `.${language}.md`)))
+      expect(translated.map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
     })
     it('stand once each', () => {
       expect(rules.map(({ id }) => id)).toEqual([...new Set(rules.map(({ id }) => id))])

@@ -18,7 +18,7 @@ export interface Call<P, Q, B> {
   cookie(value: string): void
 }
 
-interface Described {
+export interface Described {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/api/tables/{match}` */
   readonly path: string

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
 import { FAULTS } from '../../text/index.ts'
 import { open, signedIn } from '../route.ts'
-import { OneMatch, OneSeat } from './tables.ts'
+import { changesTable, OneMatch, OneSeat } from './changesTable.ts'
 
 const As = Type.String({ pattern: '^(\\d{1,2}|spectator)$' })
 const seatIn = (as: string | undefined): number | null => (as === undefined || as === 'spectator' ? null : Number(as))
@@ -93,50 +93,35 @@ export const matchRoutes = [
       position: await (await matches.host(params.match)).order(Number(params.seat), body, player.ids),
     }),
   ),
-  signedIn(
+  changesTable(
     {
       method: 'POST',
       path: '/api/matches/{match}/seats/{seat}/resign',
       tag: 'matches',
       summary: 'Resign: with two seats the other wins, at a larger table a bot takes over',
       params: OneSeat,
-      reply: Table,
     },
-    async ({ matches }, { params, player }) => {
-      const host = await matches.host(params.match)
-      await host.seats.resign(Number(params.seat), player.ids)
-      return host.table(player.ids)
-    },
+    (host, { params, player }) => host.seats.resign(Number(params.seat), player.ids),
   ),
-  signedIn(
+  changesTable(
     {
       method: 'PUT',
       path: '/api/matches/{match}/seats/{seat}/stand-in',
       tag: 'matches',
       summary: 'Let a bot play for somebody who has been gone for a while',
       params: OneSeat,
-      reply: Table,
     },
-    async ({ matches }, { params, player }) => {
-      const host = await matches.host(params.match)
-      await host.seats.callStandIn(Number(params.seat), player.ids)
-      return host.table(player.ids)
-    },
+    (host, { params, player }) => host.seats.callStandIn(Number(params.seat), player.ids),
   ),
-  signedIn(
+  changesTable(
     {
       method: 'DELETE',
       path: '/api/matches/{match}/seats/{seat}/stand-in',
       tag: 'matches',
       summary: 'Take my own seat back',
       params: OneSeat,
-      reply: Table,
     },
-    async ({ matches }, { params, player }) => {
-      const host = await matches.host(params.match)
-      await host.seats.takeBack(Number(params.seat), player.ids)
-      return host.table(player.ids)
-    },
+    (host, { params, player }) => host.seats.takeBack(Number(params.seat), player.ids),
   ),
   open(
     {

@@ -1,11 +1,9 @@
 import { botName, keepsSeatFor, tableOf } from '@alea/host'
-import { Join, MatchId, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
+import { Join, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
 import { Type } from 'typebox'
 import { checkBot, newMatch, rematchOf } from '../../matches/newMatch.ts'
 import { open, signedIn } from '../route.ts'
-
-export const OneMatch = Type.Object({ match: MatchId })
-export const OneSeat = Type.Object({ match: MatchId, seat: Type.String({ pattern: '^\\d{1,2}$' }) })
+import { changesTable, OneMatch, OneSeat } from './changesTable.ts'
 
 const LISTED = 50
 
@@ -82,22 +80,17 @@ export const tableRoutes = [
       return { seat, table: host.table(player.ids) }
     },
   ),
-  signedIn(
+  changesTable(
     {
       method: 'DELETE',
       path: '/api/tables/{match}/seats/{seat}',
       tag: 'tables',
       summary: 'Leave a seat; the creator of the table may free any seat',
       params: OneSeat,
-      reply: Table,
     },
-    async ({ matches }, { params, player }) => {
-      const host = await matches.host(params.match)
-      await host.seats.rise(Number(params.seat), player.ids)
-      return host.table(player.ids)
-    },
+    (host, { params, player }) => host.seats.rise(Number(params.seat), player.ids),
   ),
-  signedIn(
+  changesTable(
     {
       method: 'PUT',
       path: '/api/tables/{match}/seats/{seat}/bot',
@@ -105,45 +98,32 @@ export const tableRoutes = [
       summary: 'Put a bot in an open seat',
       params: OneSeat,
       body: Type.Object({ bot: Type.String({ maxLength: 30 }) }, { additionalProperties: false }),
-      reply: Table,
     },
-    async ({ matches }, { params, body, player }) => {
+    async (host, { params, body, player }) => {
       checkBot(body.bot)
-      const host = await matches.host(params.match)
       const seat = Number(params.seat)
       await host.seats.placeBot(seat, body.bot, botName(seat), player.ids)
-      return host.table(player.ids)
     },
   ),
-  signedIn(
+  changesTable(
     {
       method: 'POST',
       path: '/api/tables/{match}/start',
       tag: 'tables',
       summary: 'Start the match',
       params: OneMatch,
-      reply: Table,
     },
-    async ({ matches }, { params, player }) => {
-      const host = await matches.host(params.match)
-      await host.seats.start(player.ids)
-      return host.table(player.ids)
-    },
+    (host, { player }) => host.seats.start(player.ids),
   ),
-  signedIn(
+  changesTable(
     {
       method: 'POST',
       path: '/api/tables/{match}/abandon',
       tag: 'tables',
       summary: 'Abandon the table, or a match in which no other person plays',
       params: OneMatch,
-      reply: Table,
     },
-    async ({ matches }, { params, player }) => {
-      const host = await matches.host(params.match)
-      await host.seats.abandon(player.ids)
-      return host.table(player.ids)
-    },
+    (host, { player }) => host.seats.abandon(player.ids),
   ),
   signedIn(
     {

@@ -7,7 +7,7 @@ import { dash } from './games/dash.ts'
 import { odd } from './games/odd.ts'
 import { lawsBrokenBy } from './lawsBrokenBy.ts'
 
-const good = climb('changeling')
+const good = climb('broken')
 const { en, fr } = good.text
 const parts = (change: Partial<Game<Climb>>): Game => ({ ...good, ...change }) as Game
 const inFrench = (change: Partial<GameText>) => parts({ text: { en, fr: { ...fr, ...change } } })
@@ -16,7 +16,7 @@ const { redeal: _, ...unredealt } = good
 
 let nth = 0
 
-const CHANGELINGS: Record<string, [LawName, Game]> = {
+const BROKEN_GAMES: Record<string, [LawName, Game]> = {
   'a view that tidies the hands up': ['stable', parts({ view: (g) => g.hands.map((hand) => hand.sort().length) })],
   'a view with the next card': ['view-hides', parts({ view: (g) => ({ next: g.deck[0] ?? 0 }) })],
   'a view of all hands for spectators': [
@@ -62,7 +62,7 @@ const CHANGELINGS: Record<string, [LawName, Game]> = {
   'a game without a title': ['text', inFrench({ title: '' })],
 }
 
-test.each(Object.entries(CHANGELINGS))('%s', (_, [law, game]) => {
+test.each(Object.entries(BROKEN_GAMES))('%s', (_, [law, game]) => {
   expect(lawsBrokenBy(game)).toContain(law)
 })
 

@@ -1,4 +1,4 @@
-/** Laws that no game can break, only the engine: they are shown a match that lies. */
+/** Laws that no game can break, only the engine: they are given a faulty match. */
 import { Match, random, sayIn, type UndoBar } from '@alea/engine'
 import { expect, test } from 'vitest'
 import type { Play } from '../src/conformance/law.ts'
