@@ -17,7 +17,7 @@ export default defineConfig({
       manifest: {
         name: 'Aléa',
         short_name: 'Aléa',
-        description: 'Jeux de dés, règles complètes — dice games, every rule',
+        description: 'Dice games with their complete rules. Des jeux de dés aux règles complètes.',
         start_url: '/',
         display: 'standalone',
         background_color: '#1c1713',

@@ -25,7 +25,7 @@ const roll = {
   revision: 1,
   position: 0,
   entries: [{ who: 0, name: 'choose', key: 'roll', at: 0 }],
-  wake: null,
+  dueAt: null,
 }
 
 it('refuses what was not made from what is there', async () => {

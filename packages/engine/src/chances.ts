@@ -1,4 +1,4 @@
-/** Points into chances of winning, for an `Insight`: a lead of `spread` points wins nearly three matches of four. */
+/** Turns points into chances of winning, for an `Insight`: a lead of `spread` points wins nearly three matches out of four. */
 export function chancesOf(points: readonly number[], spread: number): number[] {
   const best = Math.max(...points)
   const odds = points.map((own) => Math.exp((own - best) / spread))

@@ -2,7 +2,7 @@ import type { Running } from './flow.ts'
 import { type Language, SOURCE_LANGUAGE } from './language.ts'
 import { FAULTS } from './text/faults.ts'
 
-/** A mistake in the rules themselves, with the place where they stood. */
+/** A bug in the rules, with the frame stack at that moment. */
 export class RulesError extends Error {
   override name = 'RulesError'
   /** The frame stack, outermost first. */
@@ -24,7 +24,7 @@ export class RulesError extends Error {
     return new RulesError(cause instanceof Error ? cause.message : String(cause), frames, undefined, { cause })
   }
 
-  /** The same error, knowing how many answers had been given. */
+  /** The same error with the log position. */
   withPosition(position: number): RulesError {
     return new RulesError(this.reason, this.frames, position, { cause: this.cause ?? this })
   }

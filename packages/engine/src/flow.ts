@@ -1,55 +1,66 @@
 /**
- * The flow language: rules as short programs over a stack of frames that lives inside the state.
- * Seven words: run, ask (askAll), roll (shuffle), when (either), loop (each), call, leave. Plain TypeScript at the leaves.
+ * Flows: rules written as short programs that can stop at a question, be saved there, be copied, and go on later.
  *
- * WHY. A card says "choose a player; they roll a die; on a 6 they may discard a card". Written as a function it would have to stop in the
- * middle, wait an hour for a person, be saved, be copied a thousand times by a bot, and go on. JavaScript can do none of this with a function
- * that has begun: its local variables and the place where it stands are out of reach. So we keep them ourselves, as data.
+ * A card says "choose a player; they roll a die; on a 6 they may discard a card". A JavaScript function cannot stop in the middle, wait an hour for a
+ * person, be saved to disk and be copied a thousand times by a bot: its local variables and its position are out of reach. A flow keeps both as data.
  *
- * HOW. A flow is compiled once into a flat list of steps. A frame is one activation of a flow: its name, the number of the next step (`at`),
- * and its local variables (`vars`). The state holds the frames of everything that has begun and not ended. `call` pushes one, the end of a
- * flow pops it, a question leaves them as they are. A match of Dice Throne in which somebody must choose might stand at
+ * STACK. A flow is compiled once into a flat list of instructions. A *frame* is one activation of a flow: `flow` (its name), `at` (its program
+ * counter: the index of the next instruction) and `vars` (its local variables). The state holds the frames of all flows that have begun and not
+ * ended, the match first. `advance` (run.ts) executes the last frame. `call` pushes a frame, the end of a flow pops it, a question leaves the stack as it
+ * is. The counter moves past an instruction *before* its code runs, and past a question when the answer arrives, so every caller stands behind its
+ * call. While somebody chooses in Dice Throne the stack may be
  *
  *     match@3 > turn@5 > roll-phase@7 > resolve-attack@9 > window@4 > act@2 > play-card@8 > card/tip-it@1:choose
  *
- * `advance` (run.ts) runs the frame on top until it asks, and every caller stands behind the call it waits for. That is the whole
- * machine: a save is `JSON.stringify`, a copy is `clone`, undo goes back to a copy and gives some answers again, and what remains to be done is always in plain sight.
+ * Saving is `JSON.stringify`, copying is `clone`; undo goes back to a copy and repeats the answers before the one taken back.
+ *
+ * BUILDERS. In rule code `$` is the kit, `g` the state, `l` the frame's variables.
+ *
+ *     $.run((g, l) => { l.left = g.hand.length })              plain TypeScript; changes the state
+ *     $.ask('discard', { who, options, then })                 one seat; `askAll`: several at once, answers sealed until all are in
+ *     $.roll('attack', { dice: () => 5, then })                chance; `shuffle` for a deck
+ *     $.when((g) => g.rain, $.run(…), $.ask(…))                a condition; `either(test, [then…], [else…])`
+ *     $.loop((g, l) => l.left > 0, $.ask(…))                   while; `each('card', (g) => g.hand, $.run(…))` for the items of a list
+ *     $.call(resolve, (g, l) => ({ card: l.card }), then)      another flow, with its own variables
+ *     $.leave((g, l) => l.done)                                ends this flow here
  *
  * PATTERNS.
- * - A phase is a flow, and the flows of a turn read like the rulebook's list of phases.
- * - An effect that contains effects calls the flow that resolves effects: what is left to do is a list in its variables.
- * - A result comes back by the third argument of `call`, which sees the variables of the flow that ended.
- * - A choice made now and used three steps later is a variable of the frame; what outlives the flow belongs to the state.
- * - "Is there an attack going on, and how far is it?" is `frameOf(g, attack)` and `hasReached(frame, 'dealt')`, with `$.mark('dealt')` in
- *   the flow. Never a number of a step: it moves with the next edit. Never an index on the stack: it moves with the next caller.
+ * - A phase is a flow; the flow of a turn reads like the rulebook's list of phases.
+ * - Loop over data: keep the list in a variable and take one item at a time, or use `each`. Effects that contain effects call the flow that resolves effects.
+ * - Return a value: the called flow leaves it in its variables, and the third argument of `call` reads them: `(g, l, m) => { l.sum = m.sum }`.
+ * - Nested questions need nothing special: a flow called from a flow asks, and all callers wait on the stack.
+ * - A choice used three instructions later is a variable of the frame; what outlives the flow belongs to the state.
+ * - "Is an attack going on, and how far?" is `frameOf(g, attack)` and `hasReached(frame, 'dealt')`, with `$.mark('dealt')` in the flow.
  * - "Everything the fallen player was doing is lost" is `abort` or `unwind` (frames.ts); "the match is over" is `finish`.
- * - "May I interrupt?" is a question with `decline`: a window. One's own move is a plain question, even where one may pass.
+ * - "May I interrupt?" is a question with `decline`, a window. A seat's own move is a plain question, even if it may pass.
  *
  * TRAPS.
- * - Variables are JSON and the frame's own: `call` copies them. Do not keep a part of the state in one (`l.hand = g.hands[0]`): it is the
- *   same list until the next save and another one after it. Keep its number or name.
- * - `options`, tests and `params` may be evaluated at any time, any number of times: they look and change nothing.
- * - The list of `each` is made when it begins. If the rule means "whoever is left by then", test for it inside.
- * - Two `each` over one variable in one flow share one list: the inner one needs a variable or a flow of its own.
- * - `leave` ends its own flow only. To end what others have begun there are `abort` and `unwind`; no `then` of a caller is asked then, so
- *   whatever a flow lays on the table and takes away at its end must be put away by hand.
- * - Flows are found by name, so that they can be saved: a renamed flow, or a step put in or taken out, breaks the matches now being
- *   played. Raise `rulesVersion`. A mark is no step and may be put anywhere.
- * - Modules of rules import each other in circles, which is fine while a flow is only mentioned inside flows: they are built at first use.
- *   A table of flows made as its module loads is not: keep such tables in modules that no rule imports.
+ * - Variables are copied by `call` and by every save. Never keep a reference to a part of the state in one (`l.hand = g.hands[0]`): it is the same list
+ *   until the next save and another one afterwards. Keep its index or its id.
+ * - Closures must not capture: a `let` outside the builders belongs to no match and is lost by a save. Everything that changes is in `g` or in `l`.
+ * - `options`, tests and `params` are evaluated at any time, any number of times: they must not change anything.
+ * - The list of `each` is made when it begins. If the rule means "whoever is left by then", test for that inside. Two nested `each` over the same variable
+ *   share one list: give the inner one a variable or a flow of its own.
+ * - `leave` ends its own flow only. After `abort` and `unwind` no `then` of a caller runs: what a flow would clean up at its end must be cleaned up by hand.
+ * - Never test `at` or an index on the stack: editing a flow moves its counters, another caller moves the index. Use `mark` and frames.ts.
+ * - For the same reason an inserted or removed instruction, or a renamed flow, breaks matches in progress and stored checkpoints: raise `rulesVersion`.
+ *   A mark is not an instruction and may go anywhere.
+ * - Never `delete` a property of the state or of the variables: V8 then copies the object three times slower. Set it to `undefined`.
+ * - Rule modules may import each other in circles as long as a flow is only mentioned inside flows: they are built at first use. A table of flows that is
+ *   made while its module loads is not; keep such tables in modules that no rule imports.
  */
 import { cloneValue } from './clone.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
-/** One activation of a flow: which program, the next step, and its own variables. Games read frames through `frames.ts`, never the stack. */
+/** One activation of a flow. Games read frames through `frames.ts`, never the stack. */
 export interface Frame<L extends object = object> {
   flow: string
   at: number
   vars: L
 }
 
-/** What the kernel needs of every state: where we are in the rules. */
+/** What the kernel needs of every state: the frames of the flows that are running. */
 export interface Running {
   stack: Frame[]
   /** Answers to a question put to several seats, kept closed until the last one is in. */
@@ -68,7 +79,7 @@ export interface Flow<G extends Running, L extends object = object> {
   vars?(g: G, l: L): void
 }
 
-/** A thing one might have expected to do, and the number of the rule that forbids it. */
+/** Something a player might expect to be allowed, and the number of the rule that forbids it. */
 export interface Unavailable<T extends Json = Json> {
   readonly value: T
   readonly rule: string
@@ -76,14 +87,14 @@ export interface Unavailable<T extends Json = Json> {
 
 export interface Ask<G, L, T extends Json> {
   who(g: G, l: L): Seat
-  /** Every legal option. None: the question is not asked. */
+  /** Every legal option. If there is none, the question is not asked. */
   options(g: G, l: L, seat: Seat): readonly T[]
   then(g: G, l: L, value: T, seat: Seat): void
-  /** The option in text notation, unique in its question; strings, numbers and lists have one by themselves. */
+  /** The option in text notation, unique within its question; strings, numbers and lists have one already. */
   key?(value: T, g: G, l: L): string
   /** What the wording of the question needs to know. */
   params?(g: G, l: L, seat: Seat): Json
-  /** What the seat might look for in vain, with the rule that says no. */
+  /** What the seat might expect to find, with the rule that forbids it. */
   unavailable?(g: G, l: L, seat: Seat): readonly Unavailable<T>[]
   /** A single option is taken without asking. */
   auto?: boolean
@@ -101,9 +112,9 @@ export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' |
 }
 
 export interface Roll<G, L> {
-  /** How many dice; none: nothing is rolled. */
+  /** How many dice; with 0 nothing is rolled. */
   dice(g: G, l: L): number
-  /** Six unless told otherwise. */
+  /** Six if left out. */
   sides?(g: G, l: L): number
   then(g: G, l: L, faces: readonly number[]): void
 }
@@ -112,7 +123,7 @@ export interface Shuffle<G, L> {
   /** The deck's own stream of chance, so that one deck's order tells nothing of another's. */
   stream(g: G, l: L): string
   cards(g: G, l: L): number
-  /** `order[i]` is the old place, from 0, of the card that comes to place i. */
+  /** `order[i]` is the old position, from 0, of the card that moves to position i. */
   then(g: G, l: L, order: readonly number[]): void
 }
 
@@ -135,18 +146,18 @@ export interface Kit<G extends Running, L extends object> {
   ): Part
   /** Ends this flow here, always or when the test holds. */
   leave(test?: (g: G, l: L) => boolean): Part
-  /** A named place between two parts: `hasReached(frame, name)` tells whether a frame has come so far. No step of its own. */
+  /** A named position between two parts: `hasReached(frame, name)` tells whether a frame has passed it. Not an instruction. */
   mark(name: string): Part
 }
 
-/** A piece of program; it appends its steps and notes its marks. */
-export type Part = (steps: Step[], marks: Map<string, number>) => void
+/** A piece of a program; it appends its instructions and records its marks. */
+export type Part = (instructions: Instruction[], marks: Map<string, number>) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel runs every game's steps; the kit above gave them their types.
 type Fn = (...args: any[]) => any
 
-/** One shape for every step keeps the kernel's inner loop monomorphic. */
-export interface Step {
+/** One shape for all instructions keeps the kernel's inner loop monomorphic. */
+export interface Instruction {
   op: 'run' | 'ask' | 'askAll' | 'roll' | 'shuffle' | 'branch' | 'call'
   name: string
   /** branch: where to go when the test fails. */
@@ -168,7 +179,7 @@ export interface Step {
 }
 
 const nothing: Fn = () => undefined
-const BLANK: Step = {
+const BLANK: Instruction = {
   op: 'run',
   name: '',
   to: 0,
@@ -186,14 +197,14 @@ const BLANK: Step = {
   sides: undefined,
   stream: undefined,
 }
-const step = (fields: Partial<Step>): Step => ({ ...BLANK, ...fields })
+const instruction = (fields: Partial<Instruction>): Instruction => ({ ...BLANK, ...fields })
 const END = -1
 
 const builders = new Map<string, (kit: Kit<Running, object>) => Part[]>()
-const programs = new Map<string, readonly Step[]>()
+const programs = new Map<string, readonly Instruction[]>()
 const marked = new Map<string, ReadonlyMap<string, number>>()
 
-/** Registers a program under a stable name, `game/flow`. Its steps are built at first use, so flows may refer to each other freely. */
+/** Registers a program under a stable name, `game/flow`. Its instructions are built at first use, so flows may refer to each other freely. */
 export function flow<G extends Running, L extends object = object>(
   name: string,
   build: ($: Kit<G, L>) => Part[],
@@ -203,8 +214,8 @@ export function flow<G extends Running, L extends object = object>(
   return { name }
 }
 
-/** The program of a flow. The last one is kept at hand: a flow is looked up several times at each of its questions. */
-export function stepsOf(name: string): readonly Step[] {
+/** The program of a flow. The last one is cached: a flow is looked up several times at each of its questions. */
+export function instructionsOf(name: string): readonly Instruction[] {
   if (name !== lastName) {
     lastSteps = programs.get(name) ?? compile(name)
     lastName = name
@@ -212,24 +223,24 @@ export function stepsOf(name: string): readonly Step[] {
   return lastSteps
 }
 let lastName = ''
-let lastSteps: readonly Step[] = []
+let lastSteps: readonly Instruction[] = []
 
 /** Names of all registered flows that begin with this prefix, for coverage. */
 export const flowNames = (prefix: string): string[] => [...builders.keys()].filter((name) => name.startsWith(prefix))
 
-function compile(name: string): readonly Step[] {
+function compile(name: string): readonly Instruction[] {
   const build = builders.get(name)
   if (!build) throw new Error(`No flow is called ${name}`)
-  const steps: Step[] = []
+  const instructions: Instruction[] = []
   const marks = new Map<string, number>()
-  for (const part of build(kit)) part(steps, marks)
-  for (const each of steps) if (each.to === END) each.to = steps.length
-  programs.set(name, steps)
+  for (const part of build(kit)) part(instructions, marks)
+  for (const each of instructions) if (each.to === END) each.to = instructions.length
+  programs.set(name, instructions)
   marked.set(name, marks)
-  return steps
+  return instructions
 }
 
-/** Which step a flow's mark stands before. */
+/** The index of the instruction that a mark stands before. */
 export function markOf(flow: string, mark: string): number {
   if (!marked.has(flow)) compile(flow)
   const at = marked.get(flow)?.get(mark)
@@ -240,10 +251,10 @@ export function markOf(flow: string, mark: string): number {
 const never = () => false
 
 const kit: Kit<Running, object> = {
-  run: (run) => (steps) => steps.push(step({ op: 'run', run })),
-  ask: (name, ask) => (steps) =>
-    steps.push(
-      step({
+  run: (run) => (instructions) => instructions.push(instruction({ op: 'run', run })),
+  ask: (name, ask) => (instructions) =>
+    instructions.push(
+      instruction({
         op: 'ask',
         name: asked(name),
         who: ask.who,
@@ -256,9 +267,9 @@ const kit: Kit<Running, object> = {
         decline: ask.decline,
       }),
     ),
-  askAll: (name, ask) => (steps) =>
-    steps.push(
-      step({
+  askAll: (name, ask) => (instructions) =>
+    instructions.push(
+      instruction({
         op: 'askAll',
         name: asked(name),
         who: ask.who,
@@ -269,36 +280,44 @@ const kit: Kit<Running, object> = {
         unavailable: ask.unavailable,
       }),
     ),
-  roll: (name, roll) => (steps) =>
-    steps.push(step({ op: 'roll', name: asked(name), count: roll.dice, sides: roll.sides, then: roll.then })),
-  shuffle: (name, shuffle) => (steps) =>
-    steps.push(
-      step({ op: 'shuffle', name: asked(name), count: shuffle.cards, stream: shuffle.stream, then: shuffle.then }),
+  roll: (name, roll) => (instructions) =>
+    instructions.push(
+      instruction({ op: 'roll', name: asked(name), count: roll.dice, sides: roll.sides, then: roll.then }),
+    ),
+  shuffle: (name, shuffle) => (instructions) =>
+    instructions.push(
+      instruction({
+        op: 'shuffle',
+        name: asked(name),
+        count: shuffle.cards,
+        stream: shuffle.stream,
+        then: shuffle.then,
+      }),
     ),
   when: (test, ...parts) => kit.either(test, parts, []),
-  either: (test, parts, otherwise) => (steps, marks) => {
-    const fork = step({ op: 'branch', run: test })
-    steps.push(fork)
-    for (const part of parts) part(steps, marks)
+  either: (test, parts, otherwise) => (instructions, marks) => {
+    const fork = instruction({ op: 'branch', run: test })
+    instructions.push(fork)
+    for (const part of parts) part(instructions, marks)
     if (otherwise.length === 0) {
-      fork.to = steps.length
+      fork.to = instructions.length
       return
     }
-    const over = step({ op: 'branch', run: never })
-    steps.push(over)
-    fork.to = steps.length
-    for (const part of otherwise) part(steps, marks)
-    over.to = steps.length
+    const over = instruction({ op: 'branch', run: never })
+    instructions.push(over)
+    fork.to = instructions.length
+    for (const part of otherwise) part(instructions, marks)
+    over.to = instructions.length
   },
   loop:
     (test, ...parts) =>
-    (steps, marks) => {
-      const top = steps.length
-      const exit = step({ op: 'branch', run: test })
-      steps.push(exit)
-      for (const part of parts) part(steps, marks)
-      steps.push(step({ op: 'branch', run: never, to: top }))
-      exit.to = steps.length
+    (instructions, marks) => {
+      const top = instructions.length
+      const exit = instruction({ op: 'branch', run: test })
+      instructions.push(exit)
+      for (const part of parts) part(instructions, marks)
+      instructions.push(instruction({ op: 'branch', run: never, to: top }))
+      exit.to = instructions.length
     },
   each: (key, list, ...parts) => {
     const rest = `each ${key}`
@@ -312,30 +331,30 @@ const kit: Kit<Running, object> = {
       else return false
       return true
     }
-    return (steps, marks) => {
-      begin(steps, marks)
-      kit.loop(next, ...parts)(steps, marks)
+    return (instructions, marks) => {
+      begin(instructions, marks)
+      kit.loop(next, ...parts)(instructions, marks)
     }
   },
-  call: (flow, vars, then) => (steps) =>
-    steps.push(
-      step({
+  call: (flow, vars, then) => (instructions) =>
+    instructions.push(
+      instruction({
         op: 'call',
         flow: typeof flow === 'function' ? (g, l) => flow(g, l).name : () => flow.name,
         run: vars ?? nothing,
         then,
       }),
     ),
-  leave: (test) => (steps) => {
-    steps.push(step({ op: 'branch', run: test ? (g, l) => !test(g, l) : never, to: END }))
+  leave: (test) => (instructions) => {
+    instructions.push(instruction({ op: 'branch', run: test ? (g, l) => !test(g, l) : never, to: END }))
   },
-  mark: (name) => (steps, marks) => {
+  mark: (name) => (instructions, marks) => {
     if (marks.has(name)) throw new Error(`Two marks of one flow are called ${name}`)
-    marks.set(name, steps.length)
+    marks.set(name, instructions.length)
   },
 }
 
-/** A word of the log: `p1 keep 1,3`. */
+/** The name of a question is a word of the log: `p1 keep 1,3`. */
 function asked(name: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`A question's name is lower-case words and hyphens: ${name}`)
   if (name === 'undo') throw new Error('The word undo is taken by the log')

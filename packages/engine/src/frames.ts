@@ -1,8 +1,8 @@
 /**
- * Which flows are running, and with which variables. A state holds the frames of the rules that have begun and not ended, the match outermost,
- * the pending question innermost; games, views and judgement ask for them here by flow, and cut them here.
+ * Which flows are running, and with which variables. A state holds the frames of all flows that have begun and not ended: the match is the outermost,
+ * the pending question's flow the innermost. Games, views and bots look them up here, by flow, and end them here.
  */
-import { type Flow, type Frame, markOf, type Running, stepsOf } from './flow.ts'
+import { type Flow, type Frame, instructionsOf, markOf, type Running } from './flow.ts'
 
 /** The innermost activation of a flow, if it is running. */
 export function frameOf<G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame<L> | undefined {
@@ -25,10 +25,10 @@ export function varsWith<L extends object>(g: Running, name: keyof L & string): 
   return found
 }
 
-/** The frame whose step comes next, the pending question's; none once the rules have ended. */
+/** The frame that is executed next, the pending question's; undefined once the rules have ended. */
 export const innermost = (g: Running): Frame | undefined => g.stack[g.stack.length - 1]
 
-/** What the innermost activation of a flow has called, and waits for: the step that a turn has come to. */
+/** The flow that the innermost activation of `flow` has called and waits for: the phase of a turn, say. */
 export function calledBy<G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame | undefined {
   const { stack } = g
   for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.flow === flow.name) return stack[i + 1]
@@ -44,13 +44,13 @@ export const isOf = <G extends Running, L extends object>(
 /** Have the rules ended? */
 export const isOver = (g: Running): boolean => g.stack.length === 0
 
-/** Has the frame come as far as a mark of its flow? */
+/** Has the frame passed a mark of its flow? */
 export const hasReached = ({ flow, at }: Frame, mark: string): boolean => at >= markOf(flow, mark)
 
 /** Is the frame at this question of its flow? */
-export const isAt = ({ flow, at }: Frame, question: string): boolean => stepsOf(flow)[at]?.name === question
+export const isAt = ({ flow, at }: Frame, question: string): boolean => instructionsOf(flow)[at]?.name === question
 
-/** What `sumFrames` makes of the frames of one flow. */
+/** What `sumFrames` computes from the frames of one flow. */
 export interface FrameReader<C> {
   readonly flow: string
   read(frame: Frame, context: C): number
@@ -65,7 +65,7 @@ export const reads = <G extends Running, L extends object, C>(
 ): FrameReader<C> => ({ flow: flow.name, read: read as FrameReader<C>['read'] })
 
 /**
- * Sums what readers make of the running flows, or only of what the frame `by` has called. Judgement does this at every leaf of a search, so
+ * Sums what the readers compute from the running flows, or only from those that the frame `by` has called. Bots do this at every leaf of a search, so
  * nothing is allocated here.
  */
 export function sumFrames<C>(g: Running, readers: FrameReaders<C>, context: C, by?: Frame): number {
@@ -81,14 +81,14 @@ export function sumFrames<C>(g: Running, readers: FrameReaders<C>, context: C, b
 export const readersOf = <C>(...readers: readonly FrameReader<C>[]): FrameReaders<C> =>
   new Map(readers.map((reader) => [reader.flow, reader]))
 
-/** Ends everything that the innermost activation of `to` has called, without a word to the callers: `to` itself goes on. */
+/** Ends everything that the innermost activation of `to` has called, without running their `then`; `to` itself goes on. */
 export function unwind<G extends Running, L extends object>(g: G, to: Flow<G, L>): Frame[] {
   return cut(g, placeOf(g, to) + 1)
 }
 
 /**
- * Ends a frame, or the innermost activation of a flow, with everything it has called: whoever called it goes on, and its `then` is not asked.
- * What ended is returned, the outermost first: rules may have to put away what it had begun.
+ * Ends a frame, or the innermost activation of a flow, with everything it has called; its caller goes on, and no `then` runs.
+ * Returns the frames that ended, the outermost first: rules may have to clean up after them.
  */
 export function abort<G extends Running, L extends object>(g: G, which: Flow<G, L> | Frame<L>): Frame[] {
   return cut(g, 'at' in which ? g.stack.indexOf(which as Frame) : placeOf(g, which))
@@ -102,7 +102,7 @@ function placeOf<G extends Running, L extends object>(g: G, flow: Flow<G, L>): n
 
 function cut(g: Running, from: number): Frame[] {
   if (from < 0) throw new Error('The frame is not running')
-  // Sealed answers belong to the pending question, which ends too unless nothing does.
+  // Sealed answers belong to the pending question, which ends too unless no frame does.
   if (g.sealed && from < g.stack.length) g.sealed = undefined
   return g.stack.splice(from)
 }

@@ -1,4 +1,4 @@
-/** What a game package gives to the platform. Read a game's `game.ts` first: it is one of these. */
+/** What a game package exports. Read a game's `game.ts` first: it is one of these. */
 import type { Event, EventKind } from './events.ts'
 import type { Flow, Running } from './flow.ts'
 import type { Json } from './json.ts'
@@ -12,14 +12,14 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly id: string
   /** Pinned in every log; raised by any change after which an old log might not replay. */
   readonly rulesVersion: number
-  /** `usual` is a table set without asking. */
+  /** `usual` is the default. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly options: OptionSpecs
   /** The table before anything is rolled or shuffled; chance is asked for by the rules themselves. */
   setup(seats: number, options: Options): Omit<G, 'stack'>
   /** The flow of a whole match. */
   readonly rules: Flow<G>
-  /** What a seat, or a spectator, may know: built from nothing, so a new field stays hidden until someone shows it. */
+  /** What a seat, or a spectator, may know. It is built field by field, so that a new field of the state stays hidden until it is added here. */
   view(g: G, viewer: Viewer): V
   /** Which turn it is: 0 before the first, never less than it was, and more as soon as it is another seat's. */
   turn(g: G): number
@@ -27,20 +27,20 @@ export interface Game<G extends Running = Running, V = unknown> {
   active(g: G): Seat | undefined
   /** What kind of thing each event is, for sounds, animation and statistics. */
   readonly events: Readonly<Record<string, EventKind>>
-  /** The number of the rule for which this seat has no say now, where the rules have one for it; told to a seat that speaks all the same. */
+  /** The number of the rule that keeps this seat from acting now, if there is one; it is part of the refusal. */
   silencedBy?(g: G, seat: Seat): string | undefined
   /** The result, once the rules have ended. */
   outcome(g: G): Outcome | undefined
   /**
-   * Deals anew, in place, everything that none of `knowers` can see, as likely as the rules make it.
-   * A game without secrets has none. Bots sample with it, undo and the secrecy tests rest on it.
+   * Deals again, in place, everything that none of `knowers` can see, with the probabilities of the rules.
+   * A game without secrets leaves it out. Bots sample with it; undo and the secrecy tests depend on it.
    */
   redeal?(g: G, knowers: readonly Seat[], random: Random): void
-  /** What bots know of the game beyond its rules. Without it they can only play matches out to the end. */
+  /** What bots know about the game beyond its rules. Without it they can only play matches out to the end. */
   readonly insight?: Insight<G>
-  /** Things that never appear or vanish, counted: `{ dice: 32 }`. Checked after every answer in tests. */
+  /** Counts of things that never appear or vanish: `{ dice: 32 }`. Tests check them after every answer. */
   conserved?(g: G): Readonly<Record<string, number>>
-  /** More answers than any match can need. */
+  /** An upper bound for the answers of a match. */
   readonly bound: number
   /** Ids of cards, faces, powers… each of which `visit(id)` reports when used. */
   readonly content: readonly string[]
@@ -49,7 +49,7 @@ export interface Game<G extends Running = Running, V = unknown> {
   readonly text: ByLanguage<GameText<V>>
 }
 
-/** What may be known of a game without loading its rules: all that a list of games shows. `Game` and its texts repeat it. */
+/** What a list of games shows, without loading the rules. `Game` and its texts repeat it. */
 export interface GameFacts {
   readonly id: string
   readonly seats: Game['seats']
@@ -57,39 +57,39 @@ export interface GameFacts {
   readonly pitch: ByLanguage<string>
 }
 
-/** Judgement, for bots and for the coach. Nothing here decides anything, and nothing needs to be exact but what says so. */
+/** Estimates for bots and for the coach. The rules never read them, and only `exact` needs to be exact. */
 export interface Insight<G extends Running = Running> {
-  /** Each seat's chance to win, from 0 to 1, as it looks at a glance; asked wherever somebody must decide. */
+  /** Each seat's chance of winning, from 0 to 1; called at positions where somebody must decide. */
   evaluate(g: G): BySeat<number>
   /**
-   * How promising the options of one asked seat look, in their order: any scale on which more is better and a difference of one is worth having.
-   * Undefined: no opinion. Playouts follow it, search looks there first.
+   * How promising the options of one asked seat look, in their order: on any scale on which more is better and a difference of one matters.
+   * Undefined: no estimate. Playouts follow it, and search tries the best first.
    */
   sense?(g: G, question: Question, who: number): readonly number[] | undefined
   /**
-   * What each option is worth, on the scale of `evaluate`, where that can be worked out instead of tried: keeping and re-rolling dice.
-   * NaN for an option that must be tried.
+   * What each option is worth, on the scale of `evaluate`, where that can be computed instead of searched, such as keeping and re-rolling dice.
+   * NaN for an option that must be searched.
    */
   exact?(g: G, question: Question, who: number): readonly number[] | undefined
-  /** Something that grows as the match goes on: a playout is broken off and evaluated when it has grown by `horizon`. */
+  /** A number that grows as the match goes on: a playout stops and is evaluated when it has grown by `horizon`. */
   progress(g: G): number
   readonly horizon: number
 }
 
 export interface Outcome {
-  /** 1 for the winners, then 2, …; equal places share. Alone at the table, 2 means that the goal was missed. */
+  /** 1 for the winners, then 2, …; ties share a place. For a single player, 2 means that the goal was missed. */
   readonly places: BySeat<number>
   readonly scores: BySeat<number>
-  /** Seats of one number play together; left out, everybody plays alone. */
+  /** Seats with the same number are a team; if left out, everybody plays alone. */
   readonly teams?: BySeat<number>
-  /** Why the match ended, a word of the game's texts. */
+  /** Why the match ended; `GameText.reason` has the sentence. */
   readonly reason: string
 }
 
 export const winners = (outcome: Outcome): Seat[] =>
   outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
-/** Did one side win, a seat or a team, and not several sides together? */
+/** Did one side win, a seat or a team, rather than several? */
 export const isOneSided = (outcome: Outcome): boolean =>
   new Set(winners(outcome).map((seat) => outcome.teams?.[seat] ?? seat)).size === 1
 
@@ -102,7 +102,7 @@ export function placesOf(scores: readonly (readonly number[])[]): number[] {
   return scores.map((score) => 1 + scores.filter((other) => better(other, score)).length)
 }
 
-/** `p1 locker = goblin orc` in a scenario both sets a table and checks one. */
+/** `p1 locker = goblin orc` both sets and checks a table in a scenario. */
 export interface ScenarioVocabulary<G> {
   /** Sets one thing; a bad subject or value throws an InputError and the scenario fails. */
   set(g: G, subject: string, value: string): void
@@ -110,12 +110,12 @@ export interface ScenarioVocabulary<G> {
   get(g: G, subject: string): string | undefined
 }
 
-/** The game's own sentences. Nothing here decides anything. */
+/** The game's own sentences. The rules never read them. */
 export interface GameText<V = unknown> {
   readonly title: string
-  /** One line that makes one want to play. */
+  /** One line that makes people want to play. */
   readonly pitch: string
-  /** What the asked seat is to do. */
+  /** What the asked seat must do. */
   ask(name: string, params: Json): string
   /** One option of a question, as the label of a button. */
   option(name: string, value: Json, view: V, nameOf: (seat: Seat) => string): string
@@ -123,6 +123,6 @@ export interface GameText<V = unknown> {
   event(event: Event, nameOf: (seat: Seat) => string): string | undefined
   /** Why the match ended. */
   reason(reason: string): string
-  /** A match option and its values, for the table's set-up. */
+  /** A match option, or one of its values, for setting up a table. */
   matchOption(name: string, value?: string): string
 }

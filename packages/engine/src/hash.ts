@@ -1,6 +1,6 @@
 /**
  * A 64-bit fingerprint of plain data, as 16 hex digits: equal data, equal fingerprint, whatever the order of keys.
- * It detects accidents and divergence; it is no signature.
+ * It detects accidents and divergence; it is not a signature.
  */
 export function hash(value: unknown): string {
   length = 0
@@ -15,7 +15,7 @@ export function hash(value: unknown): string {
   return hex(finish(a ^ b)) + hex(finish(b + Math.imul(a, 31)))
 }
 
-// The value as a row of words, written out first and mixed afterwards: two plain loops are more than twice as fast as mixing on the way.
+// The value is first written to an array of words and mixed afterwards: two plain loops are more than twice as fast as mixing in between.
 let words = new Int32Array(1 << 14)
 let length = 0
 
@@ -34,7 +34,7 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 function feedList(list: readonly unknown[]): void {
   word(0x5b)
-  // JSON writes a hole or undefined inside a list as null: so do we, or a saved twin would differ.
+  // JSON writes a hole or undefined inside a list as null. So does the hash, or a state would differ from itself after a save.
   for (let i = 0; i < list.length; i++) feed(list[i] === undefined ? null : list[i])
   word(0x5d)
 }
@@ -50,7 +50,7 @@ function feedRecord(record: Record<string, unknown>): void {
   word(0x7d)
 }
 
-/** In place. Records have few keys: for so few the general sort is slow. */
+/** In place. Records have few keys, for which the built-in sort is slow. */
 function sorted(keys: string[]): string[] {
   if (keys.length > 24) return keys.sort()
   for (let i = 1; i < keys.length; i++) {

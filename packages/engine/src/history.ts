@@ -1,6 +1,6 @@
 /**
- * What has been answered since chance last spoke, and the state it began from: enough to return to any of these answers, without copying the
- * state for each of them. Nothing is left to chance in between, so giving the same answers again leads to the same state.
+ * The answers since the last roll or shuffle, and a copy of the state before them: enough to return to any of these answers without copying the
+ * state for each. There is no chance in between, so the same answers lead to the same state.
  */
 import { clone } from './clone.ts'
 import { listen } from './events.ts'
@@ -12,7 +12,7 @@ export class History<G extends Running> {
   private base: G | undefined
   readonly answers: { readonly seat: Seat; readonly key: string }[] = []
 
-  /** To be called before the state changes for the first time. */
+  /** Call this before the state changes for the first time. */
   hold(g: G): void {
     this.base ??= clone(g)
   }

@@ -1,12 +1,13 @@
 export { fair, type Hmac } from './chance/fair.ts'
 export { fast, fromRandom } from './chance/fast.ts'
 export { chanceKey, manual } from './chance/manual.ts'
-export { chanceText, type Script, scripted } from './chance/scripted.ts'
 export type { ChanceSource } from './chance/source.ts'
 export { chancesOf } from './chances.ts'
 export { clone, cloneValue } from './clone.ts'
 export { InputError, RulesError, type Sentence, sayIn } from './errors.ts'
 export {
+  type AddressedEvent,
+  collectEvents,
   EVENT_KINDS,
   type Event,
   type EventKind,
@@ -14,7 +15,6 @@ export {
   heardBy,
   type Listener,
   listen,
-  type Told,
   whisper,
 } from './events.ts'
 export {
@@ -24,13 +24,13 @@ export {
   type Frame,
   flow,
   flowNames,
+  instructionsOf,
   type Kit,
   type Part,
   type Roll,
   type Running,
   type Sealed,
   type Shuffle,
-  stepsOf,
   type Unavailable,
 } from './flow.ts'
 export {
@@ -76,8 +76,10 @@ export {
   SOURCE_LANGUAGE,
 } from './language.ts'
 export {
+  applyEntry,
   type Entry,
   endText,
+  entryError,
   entryText,
   firstTag,
   type Header,
@@ -95,7 +97,7 @@ export {
 export { type Command, Match, type MatchSetup, type Refusal, type UndoBar } from './match.ts'
 export { type Awaited, awaited, type Offer } from './offer.ts'
 export { checkOptions, type OptionSpec, type OptionSpecs, type Options } from './options.ts'
-export { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
+export { type ChanceQuestion, chanceFault, chanceText, type Pending, plainKey, type Question } from './question.ts'
 export { permutation, type Random, random, seedOf } from './random.ts'
 export { parseRules, type Rule } from './rulebook.ts'
 export {

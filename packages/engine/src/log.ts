@@ -12,17 +12,18 @@
  *     p2 undo                                           #77e2
  *     end p2 8,11 3d1f0c2a9b8e7f60
  *
- * The tag of a line chains it to all lines before it, so a changed, lost or added line is found by its number.
- * A log written by hand may leave all tags out.
+ * The tag of a line is a hash of it and of all lines before it, so a changed, missing or added line is reported with its number.
+ * A log written by hand may leave out all tags.
  */
 import { manual } from './chance/manual.ts'
-import { InputError } from './errors.ts'
+import { InputError, type Sentence, sayIn } from './errors.ts'
 import type { Running } from './flow.ts'
 import { type Game, winners } from './game.ts'
 import { hash } from './hash.ts'
-import { Match } from './match.ts'
+import { Match, type Refusal } from './match.ts'
 import type { Options } from './options.ts'
 import { parseSeat, type Seat, seatName } from './seat.ts'
+import { FAULTS } from './text/faults.ts'
 
 export interface Header {
   readonly game: string
@@ -107,7 +108,7 @@ function readLines(text: string): { log: Log; numbers: number[]; endLine: number
     const line = raw.trimEnd()
     if (i < HEADER_LINES || line === '') continue
     const number = i + 1
-    if (end !== undefined) throw new InputError('there is a line after the end of the match', number)
+    if (end !== undefined) throw new InputError((language) => FAULTS[language].afterTheEnd, number)
     if (line.startsWith('end ')) {
       end = line.slice(4)
       endLine = number
@@ -115,12 +116,11 @@ function readLines(text: string): { log: Log; numbers: number[]; endLine: number
     }
     const parts = TAG.exec(line)
     const body = parts ? parts[1]! : line
-    if (tagged && !parts) throw new InputError('the line is cut short: its tag is missing', number)
+    if (tagged && !parts) throw new InputError((language) => FAULTS[language].tagMissing, number)
     const entry = parseEntry(body)
-    if (!entry) throw new InputError(`not an answer: ${body}`, number)
+    if (!entry) throw new InputError((language) => FAULTS[language].notAnAnswer(body), number)
     tag = nextTag(tag, body)
-    if (parts && parts[2] !== tag)
-      throw new InputError(`the tag does not fit: this line, or one lost before it, was changed (${body})`, number)
+    if (parts && parts[2] !== tag) throw new InputError((language) => FAULTS[language].wrongTag(body), number)
     entries.push(entry)
     numbers.push(number)
   }
@@ -128,15 +128,16 @@ function readLines(text: string): { log: Log; numbers: number[]; endLine: number
 }
 
 function parseHeader(lines: readonly string[]): Header {
-  if (lines[0]?.trimEnd() !== TITLE) throw new InputError(`a log begins with "${TITLE}"`, 1)
+  if (lines[0]?.trimEnd() !== TITLE) throw new InputError((language) => FAULTS[language].wrongTitle(TITLE), 1)
   const field = (i: number, name: string) => {
     const line = lines[i]?.trimEnd() ?? ''
-    if (!line.startsWith(`${name} `)) throw new InputError(`"${name} …" is expected here`, i + 1)
+    if (!line.startsWith(`${name} `)) throw new InputError((language) => FAULTS[language].fieldExpected(name), i + 1)
     return line.slice(name.length + 1)
   }
   const count = (i: number, name: string) => {
     const value = Number(field(i, name))
-    if (!Number.isInteger(value) || value < 1) throw new InputError(`${name} is a whole number from 1`, i + 1)
+    if (!Number.isInteger(value) || value < 1)
+      throw new InputError((language) => FAULTS[language].notACount(name), i + 1)
     return value
   }
   const game = field(1, 'game')
@@ -147,10 +148,10 @@ function parseHeader(lines: readonly string[]): Header {
     options = JSON.parse(field(4, 'options'))
   } catch (error) {
     if (error instanceof InputError) throw error
-    throw new InputError('the options are not JSON', 5)
+    throw new InputError((language) => FAULTS[language].optionsNotJson, 5)
   }
   if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new InputError('the options are not a JSON object', 5)
+    throw new InputError((language) => FAULTS[language].optionsNotAnObject, 5)
   return { game, rules, seats, options: options as Options }
 }
 
@@ -174,20 +175,18 @@ export function replay<G extends Running, V>(
 ): Match<G, V> {
   const { log, numbers, endLine } = readLines(text)
   const { header, entries, end } = log
-  if (header.game !== game.id) throw new InputError(`this is a log of ${header.game}, not of ${game.id}`, 2)
+  if (header.game !== game.id) throw new InputError((language) => FAULTS[language].otherGame(header.game, game.id), 2)
   if (header.rules !== game.rulesVersion)
-    throw new InputError(`written under rules ${header.rules}; this is rules ${game.rulesVersion} of ${game.id}`, 3)
+    throw new InputError((language) => FAULTS[language].otherRules(header.rules, game.id, game.rulesVersion), 3)
   const match = openMatch(game, header)
   for (const [i, entry] of entries.entries()) {
     const problem = replayEntry(match, entry)
-    if (problem) throw new InputError(`${entryText(entry)}: ${problem}`, numbers[i])
+    if (problem) throw entryError(entry, problem, numbers[i])
     each?.(match, entry)
   }
   if (end !== undefined && end !== endText(match))
     throw new InputError(
-      match.outcome
-        ? `the replay ends with ${endText(match)}, the log says ${end}`
-        : 'the log claims an end, but the match goes on',
+      (language) => (match.outcome ? FAULTS[language].otherEnd(endText(match)!, end) : FAULTS[language].noEnd),
       endLine,
     )
   return match
@@ -199,34 +198,53 @@ function openMatch<G extends Running, V>(game: Game<G, V>, header: Header): Matc
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     const { min, max } = game.seats
-    throw new InputError(error.message, header.seats < min || header.seats > max ? 4 : 5)
+    throw new InputError((language) => error.in(language), header.seats < min || header.seats > max ? 4 : 5)
   }
 }
 
+/** What is wrong with a line of a log. */
+export const entryError = (entry: Entry, problem: Sentence, line?: number): InputError =>
+  new InputError((language) => FAULTS[language].of(entryText(entry), sayIn(problem, language)), line)
+
+/** Gives one recorded answer, the next of the match; one that does not fit is an InputError that says which it is. */
+export function applyEntry(match: Match, entry: Entry): void {
+  const problem = replayEntry(match, entry)
+  if (!problem) return
+  const position = match.position + 1
+  throw new InputError((language) => FAULTS[language].answer(position, entryText(entry), sayIn(problem, language)))
+}
+
 /** Gives one recorded answer; returns what is wrong with it, if anything is. */
-export function replayEntry(match: Match, entry: Entry): string | undefined {
+export function replayEntry(match: Match, entry: Entry): Sentence | undefined {
   if (entry.who !== 'chance' && entry.name === 'undo') {
     const refusal = match.undo(entry.who)
-    return refusal && `undo is barred (${refusal.reason === 'barred' ? refusal.by : refusal.reason})`
+    return refusal && refusalText(refusal)
   }
   const { pending } = match
-  if (!pending) return 'the match is already over'
+  if (!pending) return (language) => FAULTS[language].matchOver
   if (entry.who === 'chance') {
     if (pending.kind !== 'chance')
-      return `nothing is rolled here: ${pending.seats.map(seatName).join(', ')} must ${pending.name}`
-    if (pending.name !== entry.name) return `the rules ask for ${pending.name} here`
+      return (language) => FAULTS[language].nothingRolled(namesOf(pending.seats), pending.name)
+    if (pending.name !== entry.name) return (language) => FAULTS[language].asksFor(pending.name)
     try {
       match.settle(manual(pending, entry.key))
     } catch (error) {
-      if (error instanceof InputError) return error.message
+      if (error instanceof InputError) return (language) => error.in(language)
       throw error
     }
     return undefined
   }
-  if (pending.kind === 'chance') return `the rules ask for ${pending.name} here, not for a seat`
-  if (pending.name !== entry.name)
-    return `the rules ask ${pending.seats.map(seatName).join(', ')} for ${pending.name} here`
+  if (pending.kind === 'chance') return (language) => FAULTS[language].asksChance(pending.name)
+  if (pending.name !== entry.name) return (language) => FAULTS[language].asksSeats(namesOf(pending.seats), pending.name)
   const refusal = match.answer({ seat: entry.who, key: entry.key })
-  if (!refusal) return undefined
-  return refusal.reason === 'not-an-option' && refusal.rule ? `not an option, see ${refusal.rule}` : refusal.reason
+  return refusal && refusalText(refusal)
 }
+
+const namesOf = (seats: readonly Seat[]): string => seats.map(seatName).join(', ')
+
+const refusalText =
+  (refusal: Refusal): Sentence =>
+  (language) =>
+    refusal.reason === 'barred'
+      ? FAULTS[language].undoBarred(refusal.by)
+      : FAULTS[language].refused(refusal.reason, 'rule' in refusal ? refusal.rule : undefined)

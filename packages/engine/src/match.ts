@@ -1,9 +1,9 @@
-/** One match at a border: checks who answers what and when, keeps the log, hears the events, can take a decision back. */
+/** A match that takes input from outside: checks who answers what and when, keeps the log, collects the events, and can take decisions back. */
 import { chanceKey } from './chance/manual.ts'
 import type { ChanceSource } from './chance/source.ts'
 import { clone } from './clone.ts'
-import { InputError, RulesError } from './errors.ts'
-import { type Event, heardBy, listen, type Told } from './events.ts'
+import { InputError, RulesError, sayIn } from './errors.ts'
+import { type AddressedEvent, type Event, heardBy, listen } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game, Outcome } from './game.ts'
 import { hash } from './hash.ts'
@@ -15,12 +15,13 @@ import { type ChanceQuestion, chanceFault, type Pending, type Question } from '.
 import type { Random } from './random.ts'
 import { advance, answer, answerChance, declineOf, keysOf, start, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
+import { FAULTS } from './text/faults.ts'
 import { redealt, reveals } from './undo.ts'
 
-/** An answer as it comes from outside: nothing about it is trusted. */
+/** An answer from outside; nothing about it is trusted. */
 export interface Command {
   readonly seat: Seat
-  /** The log position the question was read at; left out, the present one is meant. */
+  /** The log position at which the question was read; the current one, if left out. */
   readonly position?: number
   readonly key: string
   /** The question's name, when the sender wants it checked. */
@@ -30,9 +31,9 @@ export interface Command {
 export type Refusal =
   | { readonly reason: 'malformed'; readonly detail: string }
   | { readonly reason: 'stale'; readonly position: number }
-  /** `rule` is there when the rules say why this seat has no say now. */
+  /** `rule`: the rule that keeps this seat from acting, if the game names one. */
   | { readonly reason: 'not-your-question'; readonly waiting: readonly Seat[]; readonly rule?: string }
-  /** `rule` is there when the rules list this very thing as unavailable. */
+  /** `rule`: set if the question lists this option as unavailable. */
   | { readonly reason: 'not-an-option'; readonly key: string; readonly rule?: string }
   | { readonly reason: 'barred'; readonly by: UndoBar }
 
@@ -48,19 +49,19 @@ export class Match<G extends Running = Running, V = unknown> {
   readonly game: Game<G, V>
   readonly header: Header
   readonly entries: Entry[] = []
-  /** Everything told since the last `forgetEvents`. */
-  private told: Told[] = []
+  /** Everything emitted since the last `forgetEvents`. */
+  private emitted: AddressedEvent[] = []
   private history = new History<G>()
-  /** So many of the last answers may still be taken back, all by one seat. */
+  /** How many of the last answers may still be taken back; all are of one seat. */
   private undoable = 0
   private bar: UndoBar = 'nothing'
-  /** The position at which the present question was opened; sealed answers do not move it. */
+  /** The position at which the current question was asked; sealed answers do not move it. */
   private opened = 0
   private g: G
   private pendingNow: Pending | undefined
-  /** Once the rules have ended, the turn of the last answer: a game that counts turns in a frame has forgotten it by then. */
+  /** Once the rules have ended, the turn of the last answer: a game that counts turns in a frame no longer knows it. */
   private lastTurn = 0
-  /** What each viewer sees and is asked at this position, made once. */
+  /** The views and questions of this position, each made once. */
   private readonly views = new Map<Viewer, V>()
   private readonly questions = new Map<Viewer, Awaited | undefined>()
   private readonly chance: ChanceSource | undefined
@@ -70,7 +71,7 @@ export class Match<G extends Running = Running, V = unknown> {
     const { min, max } = game.seats
     const { seats } = setup
     if (!Number.isInteger(seats) || seats < min || seats > max)
-      throw new InputError(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`)
+      throw new InputError((language) => FAULTS[language].wrongSeats(game.id, min, max, seats))
     const options = checkOptions(game.options, setup.options ?? {}, seats)
     this.game = game
     this.header = { game: game.id, rules: game.rulesVersion, seats, options }
@@ -79,17 +80,17 @@ export class Match<G extends Running = Running, V = unknown> {
     this.attempt(() => this.proceed())
   }
 
-  /** A copy of the whole truth; changing it changes nothing here. */
+  /** A copy of the whole state; changing it does not change the match. */
   get state(): G {
     return clone(this.g)
   }
 
-  /** A table that agrees with all this seat knows, the rest made up: what a bot may be given to think with. */
+  /** A state that agrees with everything this seat knows, with the rest dealt at random: what a bot may think with. */
   imagine(seat: Seat, source: Random): G {
     return redealt(this.game, this.g, [seat], source)
   }
 
-  /** Continues from a state instead of the beginning: scenarios and lessons set their table this way. */
+  /** Continues from a state instead of the beginning, as scenarios and lessons do. */
   resume(g: G): void {
     this.attempt(() => {
       this.g = clone(g)
@@ -98,7 +99,7 @@ export class Match<G extends Running = Running, V = unknown> {
       this.bar = 'nothing'
       this.proceed()
     })
-    // The turn before it was another match's.
+    // The turn before belonged to another match.
     this.lastTurn = 0
   }
 
@@ -114,7 +115,7 @@ export class Match<G extends Running = Running, V = unknown> {
     return hash(this.g)
   }
 
-  /** Made once a position; not to be changed. */
+  /** Made once per position; callers must not change it. */
   view(viewer: Viewer): V {
     const known = this.views.get(viewer)
     if (known !== undefined) return known
@@ -123,7 +124,7 @@ export class Match<G extends Running = Running, V = unknown> {
     return view
   }
 
-  /** Made once a position; not to be changed. */
+  /** Made once per position; callers must not change it. */
   awaited(viewer: Viewer): Awaited | undefined {
     if (this.questions.has(viewer)) return this.questions.get(viewer)
     const question = this.placed(() => awaited(this.g, this.pendingNow, viewer))
@@ -155,18 +156,18 @@ export class Match<G extends Running = Running, V = unknown> {
     return this.pendingNow ? undefined : this.game.outcome(this.g)
   }
 
-  /** What a viewer heard since the last call of `forgetEvents`. */
+  /** The events a viewer may see, since the last call of `forgetEvents`. */
   heard(viewer: Viewer): Event[] {
-    return heardBy(viewer, this.told)
+    return heardBy(viewer, this.emitted)
   }
 
-  /** The same with its audience: for whoever tells several viewers, each in turn. */
-  get tellings(): readonly Told[] {
-    return this.told
+  /** The same events with who may see each of them. */
+  get events(): readonly AddressedEvent[] {
+    return this.emitted
   }
 
   forgetEvents(): void {
-    this.told = []
+    this.emitted = []
   }
 
   /** Applies an answer, or says why not and changes nothing. */
@@ -201,7 +202,7 @@ export class Match<G extends Running = Running, V = unknown> {
     return undefined
   }
 
-  /** The place of a key among the options; read from the offer where one has been made. */
+  /** The index of a key among the options; read from the offer if one has been made. */
   private placeOf(question: Question, who: number, key: string): number {
     const offer = this.questions.get(question.seats[who])?.offer
     if (offer) return offer.options.findIndex((option) => option.key === key)
@@ -216,19 +217,19 @@ export class Match<G extends Running = Running, V = unknown> {
       : { reason: 'not-your-question', waiting, rule }
   }
 
-  /** Answers a roll or a shuffle by hand; only where the match has no source of chance. */
+  /** Answers a roll or a shuffle by hand, in a match without a source of chance. */
   settle(results: readonly number[]): void {
     const question = this.pendingNow
-    if (question?.kind !== 'chance') throw new InputError('Nothing is to be rolled or shuffled now')
+    if (question?.kind !== 'chance') throw new InputError((language) => FAULTS[language].nothingToThrow)
     const fault = chanceFault(question, results)
-    if (fault) throw new InputError(`${question.name}: ${fault}`)
+    if (fault) throw new InputError((language) => FAULTS[language].of(question.name, sayIn(fault, language)))
     this.attempt(() => {
       this.record(question, results)
       this.proceed()
     })
   }
 
-  /** Why this seat cannot take its last decision back, or undefined if it can. With fewer trials a rare revelation is overlooked: a hint, which `undo` does not trust. */
+  /** Why this seat cannot take its last decision back, or undefined if it can. With fewer trials it is only a hint that may overlook a rare revelation; `undo` itself uses all. */
   undoBar(seat: Seat, trials?: number): UndoBar | undefined {
     if (this.undoable === 0) return this.bar
     const { answers } = this.history
@@ -238,7 +239,7 @@ export class Match<G extends Running = Running, V = unknown> {
     return reveals(this.game, before, this.header.seats, seat, last.key, trials) ? 'revelation' : undefined
   }
 
-  /** Returns to the seat's last decision. The log keeps a line of it: positions never go back. */
+  /** Returns to the seat's last decision. The undo is a line of the log, so positions only grow. */
   undo(seat: Seat): Refusal | undefined {
     const bar = this.undoBar(seat)
     if (bar) return { reason: 'barred', by: bar }
@@ -249,7 +250,7 @@ export class Match<G extends Running = Running, V = unknown> {
     this.pendingNow = advance(this.g)
     this.lastTurn = 0
     this.forgetSeen()
-    // Whoever read the undone question read it at a position that is no more.
+    // Answers to the question that was undone are stale from now on.
     this.opened = this.position
     return undefined
   }
@@ -262,7 +263,7 @@ export class Match<G extends Running = Running, V = unknown> {
     this.bar = 'chance'
   }
 
-  /** Runs the rules on; dice are rolled by the source of chance if there is one. */
+  /** Runs the rules; the source of chance, if there is one, answers rolls and shuffles. */
   private proceed(sealing = false): void {
     for (;;) {
       const next = advance(this.g)
@@ -275,25 +276,25 @@ export class Match<G extends Running = Running, V = unknown> {
     }
   }
 
-  /** Rules that throw are a bug: the match stays as it was before, and the error says where it stood. */
+  /** If the rules throw, which is a bug, the match is restored, and the error says where the rules were. */
   private attempt(work: () => void): void {
     const { position, pendingNow, opened, bar, undoable, history } = this
     const answered = history.answers.length
-    const told = this.told.length
+    const emitted = this.emitted.length
     const turn = this.game.turn(this.g)
     history.hold(this.g)
     try {
-      this.placed(() => listen((heard) => this.told.push(heard), work), position)
+      this.placed(() => listen((event) => this.emitted.push(event), work), position)
       this.lastTurn = this.pendingNow ? 0 : turn
       this.forgetSeen()
     } catch (error) {
       history.answers.length = answered
       const g = history.before(answered)
-      // The question is asked anew: its options may have been parts of the state that broke.
+      // The question is asked again: its options may have been parts of the broken state.
       Object.assign(this, { g, history, pendingNow: pendingNow && advance(g), opened, bar, undoable })
       this.forgetSeen()
       this.entries.length = position
-      this.told.length = told
+      this.emitted.length = emitted
       throw error
     }
   }
@@ -303,7 +304,7 @@ export class Match<G extends Running = Running, V = unknown> {
     this.questions.clear()
   }
 
-  /** An error of the rules, whatever they were asked, knows how many answers had been given. */
+  /** Adds the log position to an error of the rules. */
   private placed<T>(work: () => T, position = this.position): T {
     try {
       return work()

@@ -1,4 +1,4 @@
-/** A pending question as one viewer may see it: the asked seat gets its options, everybody else only who is awaited. */
+/** A pending question as one viewer sees it: the asked seat gets its options, everybody else only who must answer. */
 import type { Running } from './flow.ts'
 import type { Json } from './json.ts'
 import type { Pending } from './question.ts'
@@ -7,7 +7,7 @@ import type { Seat, Viewer } from './seat.ts'
 
 export interface Awaited {
   readonly name: string
-  /** Whom the table waits for; nobody's seat when dice or a deck are to answer. */
+  /** The seats that must answer; empty for a roll or a shuffle. */
   readonly seats: readonly Seat[]
   /** The question is a window: an occasion to act that may be declined. */
   readonly window?: true

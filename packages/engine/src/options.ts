@@ -1,4 +1,4 @@
-/** Match options: declared by a game, shown by every border, checked in one place. */
+/** Match options: declared by a game, checked in one place. */
 import { InputError } from './errors.ts'
 import type { Json } from './json.ts'
 import type { Language } from './language.ts'
@@ -8,7 +8,7 @@ export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-  /** Anything larger, checked by the game: it returns the value to keep or throws an InputError. */
+  /** Anything larger, checked by the game, which returns the value to use or throws an InputError. */
   | {
       readonly kind: 'data'
       check(value: unknown, seats: number): Json
@@ -29,7 +29,7 @@ export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, 
   const options: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = given[name]
-    // A default is checked too: what it stands for at this table is what the log must keep.
+    // Defaults are checked too: the log keeps what a default means for this number of seats.
     options[name] = check(name, spec, value === undefined ? spec.default : value, seats)
   }
   return options

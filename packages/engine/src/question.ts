@@ -1,15 +1,18 @@
+import type { Sentence } from './errors.ts'
 import type { Json } from './json.ts'
+import { type Language, SOURCE_LANGUAGE } from './language.ts'
 import type { Seat } from './seat.ts'
+import { FAULTS } from './text/faults.ts'
 
-/** What must be decided before the rules go on: by seats, or by chance. */
+/** What must be answered before the rules go on, by seats or by chance. */
 export type Pending = Question | ChanceQuestion
 
 export interface Question {
   readonly kind: 'seats'
   readonly name: string
-  /** Who has still to answer; more than one only where answers are sealed until all are in. */
+  /** Who still has to answer; several only if answers are sealed until all are in. */
   readonly seats: readonly Seat[]
-  /** The legal options of each of `seats`, in the same order. Keys are made by `keysOf`, when somebody needs them. */
+  /** The legal options of each of `seats`, in the same order. `keysOf` makes their keys when they are needed. */
   readonly options: readonly (readonly Json[])[]
 }
 
@@ -24,7 +27,7 @@ export interface ChanceQuestion {
   readonly sides: number
 }
 
-/** Text notation of an option that needs no notation of its own. */
+/** The key of an option that declares no `key`. */
 export function plainKey(value: Json): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
@@ -33,14 +36,20 @@ export function plainKey(value: Json): string {
 }
 
 /** Why these results cannot answer this question, or undefined if they can. */
-export function chanceFault(question: ChanceQuestion, results: readonly number[]): string | undefined {
+export function chanceFault(question: ChanceQuestion, results: readonly number[]): Sentence | undefined {
   const { draw, count, sides } = question
-  if (results.length !== count) return `${count} values are needed, ${results.length} given`
+  if (results.length !== count) return (language) => FAULTS[language].wrongCount(count, results.length)
   if (draw === 'roll') {
     const odd = results.find((face) => !Number.isInteger(face) || face < 1 || face > sides)
-    return odd === undefined ? undefined : `${odd} is not a face from 1 to ${sides}`
+    return odd === undefined ? undefined : (language) => FAULTS[language].notAFace(odd, sides)
   }
   const seen = new Set(results)
   const whole = results.every((place) => Number.isInteger(place) && place >= 0 && place < count)
-  return whole && seen.size === count ? undefined : `not an order of the numbers 1 to ${count}`
+  return whole && seen.size === count ? undefined : (language) => FAULTS[language].notAnOrder(count)
 }
+
+/** `roll 3d6`, `deck (a shuffle of 32)`: for messages. */
+export const chanceText = (
+  { name, draw, count, sides }: ChanceQuestion,
+  language: Language = SOURCE_LANGUAGE,
+): string => (draw === 'roll' ? FAULTS[language].roll(name, count, sides) : FAULTS[language].shuffle(name, count))

@@ -19,11 +19,11 @@ export function random(seed: number): Random {
   let b = next()
   let c = next()
   let counter = 1
-  // One closure and 31-bit draws: a second closure is not inlined, a 32-bit remainder is a float's; each costs more than the draw.
+  // One closure and 31-bit draws: a second closure would not be inlined, and a 32-bit remainder is computed as a float; each costs more than the draw.
   const below = (n: number): number => {
     const range = n | 0
     if (range < 1) throw new RangeError(`Cannot draw below ${n}`)
-    // Rejection: a draw beyond the last whole multiple of n is thrown away, so no face is favoured.
+    // Rejection: a draw beyond the last whole multiple of n is discarded, so all faces are equally likely.
     const fair = 0x7fff_ffff - (0x7fff_ffff % range)
     for (;;) {
       const t = (((a + b) | 0) + counter) | 0

@@ -1,4 +1,4 @@
-/** The numbered rules of a game (its RULES.md), read as data: shown in drawers, cited by refusals and scenarios. */
+/** The numbered rules of a game (its RULES.md) as data: shown in the app, cited by refusals and scenarios. */
 export interface Rule {
   /** `BD-6.4` */
   readonly id: string

@@ -1,8 +1,9 @@
-/** The kernel: three verbs on a state — advance, answer, and (in clone.ts) clone. Everything else is written on them. */
+/** The kernel: `advance` and `answer` here, `clone` in clone.ts. Everything else is built on these three. */
 import { cloneValue } from './clone.ts'
-import { RulesError } from './errors.ts'
-import { type Flow, type Frame, type Running, type Step, stepsOf, type Unavailable } from './flow.ts'
+import { RulesError, sayIn } from './errors.ts'
+import { type Flow, type Frame, type Instruction, instructionsOf, type Running, type Unavailable } from './flow.ts'
 import type { Json } from './json.ts'
+import { SOURCE_LANGUAGE } from './language.ts'
 import { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
 import type { Seat } from './seat.ts'
 import { tracing, visit } from './trace.ts'
@@ -16,127 +17,127 @@ export function advance(g: Running): Pending | undefined {
   }
 }
 
-/** Runs the frame on top, whichever that is after each step, until it asks or none is left. */
+/** Executes the last frame of the stack, whichever that is after each instruction, until one asks or none is left. */
 function run(g: Running): Pending | undefined {
   const { stack } = g
   const traced = tracing()
   let frame = stack[stack.length - 1]
   if (!frame) return undefined
-  let steps = stepsOf(frame.flow)
+  let instructions = instructionsOf(frame.flow)
   for (;;) {
-    const step = steps[frame.at]
-    if (step) {
+    const instruction = instructions[frame.at]
+    if (instruction) {
       if (traced) visit(`${frame.flow}@${frame.at}`)
       const l = frame.vars
-      switch (step.op) {
+      switch (instruction.op) {
         case 'branch':
-          if (step.run(g, l)) frame.at++
-          else frame.at = step.to
+          if (instruction.run(g, l)) frame.at++
+          else frame.at = instruction.to
           continue
         case 'run':
           frame.at++
-          step.run(g, l)
+          instruction.run(g, l)
           break
         case 'ask': {
-          const seat: Seat = step.who(g, l)
-          const options: readonly Json[] = step.options(g, l, seat)
-          if (options.length > 1 || (options.length === 1 && !step.auto))
-            return { kind: 'seats', name: step.name, seats: [seat], options: [options] }
+          const seat: Seat = instruction.who(g, l)
+          const options: readonly Json[] = instruction.options(g, l, seat)
+          if (options.length > 1 || (options.length === 1 && !instruction.auto))
+            return { kind: 'seats', name: instruction.name, seats: [seat], options: [options] }
           frame.at++
-          if (options.length === 1) step.then?.(g, l, cloneValue(options[0]), seat)
+          if (options.length === 1) instruction.then?.(g, l, cloneValue(options[0]), seat)
           break
         }
         case 'askAll': {
-          const pending = askEverybody(g, l, step)
+          const pending = askEverybody(g, l, instruction)
           if (pending) return pending
           frame.at++
           break
         }
         case 'roll': {
-          const count: number = step.count(g, l)
+          const count: number = instruction.count(g, l)
           if (count > 0) {
-            const sides: number = step.sides ? step.sides(g, l) : 6
-            return { kind: 'chance', draw: 'roll', name: step.name, stream: 'dice', count, sides }
+            const sides: number = instruction.sides ? instruction.sides(g, l) : 6
+            return { kind: 'chance', draw: 'roll', name: instruction.name, stream: 'dice', count, sides }
           }
           frame.at++
           continue
         }
         case 'shuffle': {
-          const count: number = step.count(g, l)
+          const count: number = instruction.count(g, l)
           if (count > 1) {
-            const stream: string = step.stream?.(g, l)
-            return { kind: 'chance', draw: 'shuffle', name: step.name, stream, count, sides: count }
+            const stream: string = instruction.stream?.(g, l)
+            return { kind: 'chance', draw: 'shuffle', name: instruction.name, stream, count, sides: count }
           }
           frame.at++
           continue
         }
         case 'call': {
-          const flow: string = step.flow(g, l)
-          // The new frame owns a copy: a list shared with a card or a caller would be consumed there too.
-          stack.push({ flow, at: 0, vars: cloneValue(step.run(g, l)) ?? {} })
+          const flow: string = instruction.flow(g, l)
+          // The new frame gets a copy: a list shared with a card or a caller would be consumed there too.
+          stack.push({ flow, at: 0, vars: cloneValue(instruction.run(g, l)) ?? {} })
           frame.at++
           break
         }
       }
     } else endFrame(g)
-    // Whatever was done, another frame may be on top now.
+    // Another frame may be the last one now.
     const top: Frame | undefined = stack[stack.length - 1]
     if (!top) return undefined
     if (top !== frame) {
       frame = top
-      steps = stepsOf(frame.flow)
+      instructions = instructionsOf(frame.flow)
     }
   }
 }
 
-/** Back to the caller, which may look at the variables of the flow that ended. */
+/** Returns to the caller, whose `then` reads the variables of the flow that ended. */
 function endFrame(g: Running): void {
   const ended = g.stack.pop()
   const caller = g.stack[g.stack.length - 1]
   if (!ended || !caller) return
-  const call = stepsOf(caller.flow)[caller.at - 1]
+  const call = instructionsOf(caller.flow)[caller.at - 1]
   if (call?.op === 'call') call.then?.(g, caller.vars, ended.vars)
 }
 
-function askEverybody(g: Running, l: object, step: Step): Question | undefined {
+function askEverybody(g: Running, l: object, instruction: Instruction): Question | undefined {
   const sealed = g.sealed ?? []
   const seats: Seat[] = []
   const options: (readonly Json[])[] = []
-  for (const seat of step.who(g, l) as readonly Seat[]) {
+  for (const seat of instruction.who(g, l) as readonly Seat[]) {
     if (sealed.some((answer) => answer.seat === seat)) continue
-    const open: readonly Json[] = step.options(g, l, seat)
+    const open: readonly Json[] = instruction.options(g, l, seat)
     if (open.length === 0) continue
     seats.push(seat)
     options.push(open)
   }
-  if (seats.length > 0) return { kind: 'seats', name: step.name, seats, options }
+  if (seats.length > 0) return { kind: 'seats', name: instruction.name, seats, options }
   if (sealed.length > 0) {
-    const order = step.who(g, l) as readonly Seat[]
+    const order = instruction.who(g, l) as readonly Seat[]
     const answers = [...sealed].sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat))
     g.sealed = undefined
-    step.then?.(g, l, answers)
+    instruction.then?.(g, l, answers)
   }
   return undefined
 }
 
 /**
- * Applies option number `choice` of a question just returned by `advance`; `who` is the place in `question.seats`.
- * This is the trusted, fast verb: borders use Match, which checks seat, position and key first.
+ * Applies option number `choice` of a question just returned by `advance`; `who` is the index in `question.seats`.
+ * It checks little: input from outside goes through Match, which checks seat, position and key first.
  */
 export function answer(g: Running, question: Question, choice: number, who = 0): void {
-  const { frame, step } = waiting(g, question.name)
+  const { frame, instruction } = waiting(g, question.name)
   const seat = question.seats[who]
   const value = question.options[who]?.[choice]
   if (seat === undefined || value === undefined) throw new RangeError(`No option ${choice} in ${question.name}`)
   try {
-    if (step.op === 'askAll') {
+    if (instruction.op === 'askAll') {
       g.sealed ??= []
       g.sealed.push({ seat, value: cloneValue(value) })
       return
     }
     frame.at++
-    // A copy, as for `call`: a list kept by the rules would still be the one the options were made from.
-    step.then?.(g, frame.vars, cloneValue(value), seat)
+    // A copy, as for `call`: otherwise the rules could keep the very list the options were made from.
+    instruction.then?.(g, frame.vars, cloneValue(value), seat)
   } catch (error) {
     throw RulesError.at(g, error)
   }
@@ -144,12 +145,12 @@ export function answer(g: Running, question: Question, choice: number, who = 0):
 
 /** Applies the results of a roll or a shuffle just asked for by `advance`. */
 export function answerChance(g: Running, question: ChanceQuestion, results: readonly number[]): void {
-  const { frame, step } = waiting(g, question.name)
+  const { frame, instruction } = waiting(g, question.name)
   const fault = chanceFault(question, results)
-  if (fault) throw new RangeError(`${question.name}: ${fault}`)
+  if (fault) throw new RangeError(`${question.name}: ${sayIn(fault, SOURCE_LANGUAGE)}`)
   try {
     frame.at++
-    step.then?.(g, frame.vars, results)
+    instruction.then?.(g, frame.vars, results)
   } catch (error) {
     throw RulesError.at(g, error)
   }
@@ -157,11 +158,11 @@ export function answerChance(g: Running, question: ChanceQuestion, results: read
 
 /** The options of one asked seat in text notation, in the order of `question.options`. */
 export function keysOf(g: Running, question: Question, who = 0): string[] {
-  const { frame, step } = waiting(g, question.name)
+  const { frame, instruction } = waiting(g, question.name)
   return placed(g, () => {
     const seen = new Set<string>()
     return question.options[who]!.map((value) => {
-      const key = keyOf(g, frame, step, value)
+      const key = keyOf(g, frame, instruction, value)
       if (seen.size === seen.add(key).size) throw new Error(`${question.name} has two options ${key}`)
       return key
     })
@@ -169,8 +170,8 @@ export function keysOf(g: Running, question: Question, who = 0): string[] {
 }
 
 export function paramsOf(g: Running, question: Question, seat: Seat): Json {
-  const { frame, step } = waiting(g, question.name)
-  return placed(g, () => (step.params ? step.params(g, frame.vars, seat) : {}))
+  const { frame, instruction } = waiting(g, question.name)
+  return placed(g, () => (instruction.params ? instruction.params(g, frame.vars, seat) : {}))
 }
 
 export function unavailableOf(
@@ -178,33 +179,33 @@ export function unavailableOf(
   question: Question,
   seat: Seat,
 ): { key: string; value: Json; rule: string }[] {
-  const { frame, step } = waiting(g, question.name)
+  const { frame, instruction } = waiting(g, question.name)
   return placed(g, () => {
-    const list: readonly Unavailable[] = step.unavailable?.(g, frame.vars, seat) ?? []
-    return list.map(({ value, rule }) => ({ key: keyOf(g, frame, step, value), value, rule }))
+    const list: readonly Unavailable[] = instruction.unavailable?.(g, frame.vars, seat) ?? []
+    return list.map(({ value, rule }) => ({ key: keyOf(g, frame, instruction, value), value, rule }))
   })
 }
 
 /** The key of the option that declines the pending question; undefined where it is not a window. */
 export function declineOf(g: Running, question: Question): string | undefined {
-  const { frame, step } = waiting(g, question.name)
-  if (step.decline === undefined) return undefined
+  const { frame, instruction } = waiting(g, question.name)
+  if (instruction.decline === undefined) return undefined
   return placed(g, () => {
-    const key = keyOf(g, frame, step, step.decline!)
-    if (question.options[0]!.some((value) => keyOf(g, frame, step, value) === key)) return key
-    throw new Error(`${step.name} is declined with ${key}, which is not among its options`)
+    const key = keyOf(g, frame, instruction, instruction.decline!)
+    if (question.options[0]!.some((value) => keyOf(g, frame, instruction, value) === key)) return key
+    throw new Error(`${instruction.name} is declined with ${key}, which is not among its options`)
   })
 }
 
-/** One word of a line of the log; `#` begins the line's tag. */
-function keyOf(g: Running, frame: Frame, step: Step, value: Json): string {
-  const key: string = step.key ? step.key(value, g, frame.vars) : plainKey(value)
-  if (!KEY.test(key)) throw new Error(`An option of ${step.name} has no key: ${JSON.stringify(key)}`)
+/** A key is one word of a line of the log; `#` begins the line's tag. */
+function keyOf(g: Running, frame: Frame, instruction: Instruction, value: Json): string {
+  const key: string = instruction.key ? instruction.key(value, g, frame.vars) : plainKey(value)
+  if (!KEY.test(key)) throw new Error(`An option of ${instruction.name} has no key: ${JSON.stringify(key)}`)
   return key
 }
 const KEY = /^[^\s#]\S{0,399}$/
 
-/** An error thrown inside says where the rules stood. */
+/** Adds the frame stack to an error thrown inside. */
 function placed<T>(g: Running, work: () => T): T {
   try {
     return work()
@@ -213,17 +214,17 @@ function placed<T>(g: Running, work: () => T): T {
   }
 }
 
-/** The frame on top and the step it stands at. */
-export function standing(g: Running): { frame: Frame; step: Step } {
+/** The last frame and the instruction it is at. */
+export function standing(g: Running): { frame: Frame; instruction: Instruction } {
   const frame = g.stack[g.stack.length - 1]
-  const step = frame && stepsOf(frame.flow)[frame.at]
-  if (!frame || !step) throw new Error('The rules stand at no question')
-  return { frame, step }
+  const instruction = frame && instructionsOf(frame.flow)[frame.at]
+  if (!frame || !instruction) throw new Error('The rules are not at a question')
+  return { frame, instruction }
 }
 
-function waiting(g: Running, name: string): { frame: Frame; step: Step } {
+function waiting(g: Running, name: string): { frame: Frame; instruction: Instruction } {
   const at = standing(g)
-  if (at.step.name !== name) throw new Error(`The rules are not waiting for ${name}`)
+  if (at.instruction.name !== name) throw new Error(`The rules are not waiting for ${name}`)
   return at
 }
 
@@ -240,8 +241,10 @@ export function enter<G extends Running>(g: G, ...path: readonly Flow<G>[]): voi
   g.sealed = undefined
   for (const [i, flow] of path.entries()) {
     const next = path[i + 1]
-    const steps = stepsOf(flow.name)
-    const call = next ? steps.findIndex((step) => step.op === 'call' && step.flow(g, {}) === next.name) : -1
+    const instructions = instructionsOf(flow.name)
+    const call = next
+      ? instructions.findIndex((instruction) => instruction.op === 'call' && instruction.flow(g, {}) === next.name)
+      : -1
     if (next && call < 0) throw new Error(`${flow.name} does not call ${next.name}`)
     g.stack.push({ flow: flow.name, at: call + 1, vars: {} })
   }
@@ -251,8 +254,8 @@ export function enter<G extends Running>(g: G, ...path: readonly Flow<G>[]): voi
 export function where(g: Running): string {
   return g.stack
     .map((frame, i) => {
-      const step = stepsOf(frame.flow)[i === g.stack.length - 1 ? frame.at : frame.at - 1]
-      return `${frame.flow}@${frame.at}${step?.name ? `:${step.name}` : ''}`
+      const instruction = instructionsOf(frame.flow)[i === g.stack.length - 1 ? frame.at : frame.at - 1]
+      return `${frame.flow}@${frame.at}${instruction?.name ? `:${instruction.name}` : ''}`
     })
     .join(' > ')
 }

@@ -1,9 +1,9 @@
-/** A place at the table, counted from 0; people read and write it as `p1`, `p2`, … */
+/** A seat at the table, counted from 0; people read and write `p1`, `p2`, … */
 export type Seat = number
 
 export type BySeat<T> = T[]
 
-/** Whoever looks at a match: a seat, or nobody's seat (a spectator). */
+/** Who looks at a match: a seat, or undefined for a spectator. */
 export type Viewer = Seat | undefined
 
 export const seatName = (seat: Seat): string => `p${seat + 1}`

@@ -1,7 +1,7 @@
-/** Coverage of rules and content, for the conformance suite: what was visited. Free when nobody traces. */
+/** Coverage of rules and content, for the conformance suite. It costs nothing while nobody traces. */
 let tracer: ((id: string) => void) | undefined
 
-/** Notes that a piece of content (a card, a face, a power) was used; an id that must be put together is only made when somebody traces. */
+/** Records that a piece of content (a card, a face, a power) was used. Pass a function if the id has to be built: it is called only while somebody traces. */
 export function visit(id: string | (() => string)): void {
   if (tracer) tracer(typeof id === 'string' ? id : id())
 }

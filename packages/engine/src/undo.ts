@@ -1,6 +1,6 @@
-/** Whether an answer told anybody something new: derived from views and events, without a word of game code. */
+/** Whether an answer revealed something to anybody, derived from views and events: games need no code for it. */
 import { clone, cloneValue } from './clone.ts'
-import { heardBy, listen, type Told } from './events.ts'
+import { type AddressedEvent, collectEvents, heardBy } from './events.ts'
 import type { Running } from './flow.ts'
 import type { Game } from './game.ts'
 import { hash } from './hash.ts'
@@ -11,25 +11,25 @@ import { type Random, random } from './random.ts'
 import { advance, answer, keysOf, standing } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
-/** A copy in which everything hidden from all of `knowers` is dealt anew, answers still sealed included. */
+/** A copy in which everything hidden from all of `knowers` is dealt again, sealed answers included. */
 export function redealt<G extends Running>(game: Game<G>, g: G, knowers: readonly Seat[], source: Random): G {
   const other = clone(g)
   game.redeal?.(other, knowers, source)
   for (const answer of other.sealed ?? []) {
     if (knowers.includes(answer.seat)) continue
-    const { frame, step } = standing(other)
-    const options: readonly Json[] = step.options(other, frame.vars, answer.seat)
+    const { frame, instruction } = standing(other)
+    const options: readonly Json[] = instruction.options(other, frame.vars, answer.seat)
     answer.value = cloneValue(options[source.below(options.length)]!)
   }
   return other
 }
 
-/** A card that was one of two equally likely ones passes unnoticed once in four thousand million; only what was all but certain beforehand may. */
+/** With 32 trials, revealing which of two equally likely cards it was is missed with probability 2⁻³². */
 export const TRIALS = 32
 
 /**
  * Did the answer `key`, given by `seat` at `before`, show anybody something that neither they nor that seat knew?
- * It is given again in worlds that differ only in what both cannot see: where the viewer then sees or hears something else, it was shown.
+ * The answer is repeated in states that differ only in what neither of them can see. If the viewer then sees or hears something else, it revealed something.
  */
 export function reveals<G extends Running>(
   game: Game<G>,
@@ -43,7 +43,7 @@ export function reveals<G extends Running>(
   const truth = clone(before)
   const shown = given(truth, seat, key)
   const others = Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)
-  // A spectator knows nothing that the seat does not know: the same worlds serve both.
+  // A spectator knows nothing that the seat does not know, so the same states serve both.
   const groups: { knowers: Seat[]; viewers: Viewer[] }[] = [
     { knowers: [seat], viewers: [undefined, seat] },
     ...others.map((other) => ({ knowers: [seat, other], viewers: [other] })),
@@ -61,7 +61,7 @@ export function reveals<G extends Running>(
 
 interface Given {
   readonly pending: Pending | undefined
-  readonly told: readonly Told[]
+  readonly events: readonly AddressedEvent[]
 }
 
 /** Gives an answer, if it can be given, and runs on to the next question. */
@@ -71,18 +71,14 @@ function given(g: Running, seat: Seat, key: string): Given | undefined {
   if (question?.kind !== 'seats' || who < 0) return undefined
   const choice = keysOf(g, question, who).indexOf(key)
   if (choice < 0) return undefined
-  const told: Told[] = []
-  const pending = listen(
-    (each) => told.push(each),
-    () => {
-      answer(g, question, choice, who)
-      return advance(g)
-    },
-  )
-  return { pending, told }
+  const { result: pending, events } = collectEvents(() => {
+    answer(g, question, choice, who)
+    return advance(g)
+  })
+  return { pending, events }
 }
 
 function seenBy<G extends Running>(game: Game<G>, g: G, shown: Given | undefined, viewer: Viewer): string {
   if (!shown) return 'not offered'
-  return hash([game.view(g, viewer), awaited(g, shown.pending, viewer) ?? null, heardBy(viewer, shown.told)])
+  return hash([game.view(g, viewer), awaited(g, shown.pending, viewer) ?? null, heardBy(viewer, shown.events)])
 }

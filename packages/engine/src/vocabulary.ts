@@ -1,4 +1,4 @@
-/** What the scenario words of every game have in common: numbers, seats and lists, and what to say when they are wrong. */
+/** What the scenario vocabularies of all games share: numbers, seats and lists, and the errors when they are wrong. */
 import { InputError } from './errors.ts'
 import { parseSeat, type Seat } from './seat.ts'
 import { FAULTS } from './text/faults.ts'
@@ -16,7 +16,7 @@ export function wholeOf(word: string, min: number, max: number): number {
   throw new InputError((language) => FAULTS[language].notWhole(word, min, max))
 }
 
-/** `p2`, at a table of so many. */
+/** Reads `p2`, in a match with this many seats. */
 export function seatOf(word: string, seats: number): Seat {
   const seat = parseSeat(word)
   if (seat !== undefined && seat < seats) return seat

@@ -18,7 +18,6 @@ import {
   permutation,
   type Running,
   random,
-  scripted,
   seedOf,
   start,
 } from '../src/index.ts'
@@ -268,44 +267,27 @@ describe('the fair source', () => {
   })
 })
 
-describe('the scripted source', () => {
-  test('[EN-5.7] prepared results are used in order', () => {
-    const script = scripted([[3, 4], [1], [1, 0]])
-    expect([script(roll(2), 0), script(roll(1), 1), script(deck(2), 2)]).toEqual([[3, 4], [1], [1, 0]])
-    expect(script.left()).toBe(0)
-  })
-
-  test('[EN-5.7] a missing result is an error that says for what', () => {
-    const script = scripted([[1]])
-    script(roll(1), 0)
-    expect(() => script(roll(3), 1)).toThrow(new InputError('No result is prepared for roll 3d6'))
-    expect(() => script(deck(32), 1)).toThrow(new InputError('No result is prepared for deck (a shuffle of 32)'))
-  })
-
-  test('[EN-5.7] results left over are counted', () => {
-    const script = scripted([[1], [2], [3]])
-    script(roll(1), 0)
-    expect(script.left()).toBe(2)
-  })
-
-  test('[EN-5.7] a wrong count or an impossible value is an error, and the result stays prepared', () => {
-    const cases: [number[], ChanceQuestion, string][] = [
-      [[1, 2], roll(3), 'Prepared result 1 does not fit roll 3d6: 3 values are needed, 2 given'],
-      [[7], roll(1), 'Prepared result 1 does not fit roll 1d6: 7 is not a face from 1 to 6'],
-      [[0], roll(1), 'Prepared result 1 does not fit roll 1d6: 0 is not a face from 1 to 6'],
-      [[3], roll(1, 2), 'Prepared result 1 does not fit roll 1d2: 3 is not a face from 1 to 2'],
-      [[0, 0], deck(2), 'Prepared result 1 does not fit deck (a shuffle of 2): not an order of the numbers 1 to 2'],
-      [[1, 2], deck(2), 'Prepared result 1 does not fit deck (a shuffle of 2): not an order of the numbers 1 to 2'],
+describe('any source', () => {
+  test('[EN-5.7] a result that was not possible is an error that says why, and changes nothing', () => {
+    const cases: [number[], string][] = [
+      [[], '6 values are needed, 0 given'],
+      [Array(6).fill(0), 'not an order of the numbers 1 to 6'],
+      [Array(6).fill(7), 'not an order of the numbers 1 to 6'],
     ]
-    for (const [results, question, message] of cases) {
-      const script = scripted([results])
-      expect(() => script(question, 0)).toThrow(new InputError(message))
-      expect(script.left()).toBe(1)
-    }
+    for (const [results, message] of cases)
+      expect(() => new Match(burrow, { seats: 2 }, () => results)).toThrow(message)
+    const match = new Match(burrow, { seats: 2 })
+    const g = match.state
+    const question = advance(g)
+    if (question?.kind !== 'chance') throw new Error('burrow begins with a shuffle')
+    const before = hash(g)
+    expect(() => answerChance(g, question, [1])).toThrow(`${question.name}: 6 values are needed, 1 given`)
+    expect(hash(g)).toBe(before)
   })
 
   test('[EN-5.7] questions to chance have a short text', () => {
     expect([chanceText(roll(3, 8)), chanceText(deck(9))]).toEqual(['roll 3d8', 'deck (a shuffle of 9)'])
+    expect(chanceText(deck(9), 'fr')).toBe('deck (un mélange de 9)')
   })
 })
 
@@ -372,7 +354,7 @@ describe('results by hand', () => {
       [2, 1],
       [10, 11],
     ])
-    expect(() => match.settle([1])).toThrow(new InputError('Nothing is to be rolled or shuffled now'))
+    expect(() => match.settle([1])).toThrow(new InputError('There is nothing to roll or shuffle now'))
   })
 })
 

@@ -12,10 +12,11 @@ import {
   type Question,
   RulesError,
   type Running,
-  scripted,
+  replay,
   start,
 } from '../src/index.ts'
 import { bare } from './games/bare.ts'
+import { scripted } from './games/scripted.ts'
 
 /** A game that works until it is told to break, in the leaf named by the answer. */
 interface Fragile extends Running {
@@ -171,9 +172,7 @@ describe('mistakes in the rules', () => {
   test('[EN-11.2] a source of chance that fails leaves the match as it was', () => {
     const match = new Match(fragile, { seats: 1 }, scripted([]))
     const was = match.hash
-    expect(() => match.answer({ seat: 0, key: 'nothing' })).toThrow(
-      new InputError('No result is prepared for roll 1d6'),
-    )
+    expect(() => match.answer({ seat: 0, key: 'nothing' })).toThrow('No result is prepared for roll 1d6')
     expect(match.hash).toBe(was)
     expect(match.position).toBe(0)
   })
@@ -194,5 +193,12 @@ describe('mistakes in the rules', () => {
   test('[EN-11.4] mistakes of the writer of an input are InputErrors, with the line where there is one', () => {
     expect(new InputError('bad', 7)).toMatchObject({ message: 'line 7: bad', line: 7, name: 'InputError' })
     expect(new InputError('bad')).toMatchObject({ message: 'bad', line: undefined })
+  })
+
+  test('[EN-11.4] an InputError is said in the language of whoever reads it', () => {
+    const log = ['alea log 1', 'game chess', 'rules 1', 'seats 2', 'options {}', ''].join('\n')
+    const error = caught(() => replay(fragile, log)) as InputError
+    expect(error.message).toBe('line 2: this is a log of chess, not of fragile')
+    expect(error.in('fr')).toBe('ligne 2 : ce journal est une partie de chess, pas de fragile')
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Event, emit, hash, heardBy, listen, Match, scripted, type Told, whisper } from '../src/index.ts'
+import { type AddressedEvent, type Event, emit, hash, heardBy, listen, Match, whisper } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 import { playRandomly } from './games/play.ts'
+import { scripted } from './games/scripted.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5]
 const dealt = () => new Match(burrow, { seats: 2 }, scripted([ORDER, ORDER]))
@@ -26,8 +27,8 @@ describe('events', () => {
   })
 
   test('[EN-10.1] listening ends with the work listened to, an error included', () => {
-    const heard: Told[] = []
-    const outer: Told[] = []
+    const heard: AddressedEvent[] = []
+    const outer: AddressedEvent[] = []
     listen(
       (told) => outer.push(told),
       () => {
@@ -49,7 +50,7 @@ describe('events', () => {
   })
 
   test('[EN-10.2] some seats hear the secret, the others a version without it, or nothing', () => {
-    const told: Told[] = []
+    const told: AddressedEvent[] = []
     listen(
       (each) => told.push(each),
       () => {

@@ -8,11 +8,11 @@ import {
   finish,
   flow,
   flowNames,
+  instructionsOf,
   type Part,
   type Question,
   type Running,
   start,
-  stepsOf,
   where,
 } from '../src/index.ts'
 
@@ -46,7 +46,7 @@ describe('programs', () => {
   test('[EN-2.1] two flows of one name are a mistake, and so is a name that no flow has', () => {
     flow('notes/twin', () => [])
     expect(() => flow('notes/twin', () => [])).toThrow('Two flows are called notes/twin')
-    expect(() => stepsOf('notes/nobody')).toThrow('No flow is called notes/nobody')
+    expect(() => instructionsOf('notes/nobody')).toThrow('No flow is called notes/nobody')
     expect(flowNames('notes/twin')).toEqual(['notes/twin'])
   })
 

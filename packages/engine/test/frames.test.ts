@@ -12,6 +12,7 @@ import {
   framesOf,
   hasReached,
   innermost,
+  instructionsOf,
   isAt,
   isOf,
   isOver,
@@ -21,7 +22,6 @@ import {
   readersOf,
   reads,
   start,
-  stepsOf,
   sumFrames,
   unwind,
   varsWith,
@@ -138,13 +138,13 @@ describe('marks', () => {
       $.when(() => true, $.mark('f'), $.leave()),
       $.mark('g'),
     ])
-    const shape = ({ name }: Flow<Dig, { i?: number }>) => stepsOf(name).map(({ op, to }) => `${op} ${to}`)
+    const shape = ({ name }: Flow<Dig, { i?: number }>) => instructionsOf(name).map(({ op, to }) => `${op} ${to}`)
     expect(shape(full)).toEqual(shape(plain))
   })
 
   test('[EN-2.11] two marks of one name are a mistake, and so is the name of none', () => {
     const twice = flow<Dig>('dig/twice', ($) => [$.mark('here'), $.mark('here')])
-    expect(() => stepsOf(twice.name)).toThrow('Two marks of one flow are called here')
+    expect(() => instructionsOf(twice.name)).toThrow('Two marks of one flow are called here')
     expect(() => hasReached(frameOf(below(), shaft)!, 'nowhere')).toThrow('dig/shaft has no mark nowhere')
   })
 })

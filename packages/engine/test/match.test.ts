@@ -1,20 +1,10 @@
 import { anything, assert, constantFrom, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Command,
-  fast,
-  flow,
-  hash,
-  isOver,
-  Match,
-  type Refusal,
-  type Running,
-  scripted,
-  winners,
-} from '../src/index.ts'
+import { type Command, fast, flow, hash, isOver, Match, type Refusal, type Running, winners } from '../src/index.ts'
 import { bare } from './games/bare.ts'
 import { type Burrow, burrow } from './games/burrow.ts'
 import { rps } from './games/rps.ts'
+import { scripted } from './games/scripted.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5]
 const open = () => new Match(burrow, { seats: 2 }, scripted([ORDER, ORDER, [4], [6]]))

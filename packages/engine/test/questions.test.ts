@@ -196,7 +196,7 @@ describe('asking', () => {
     answer(g, question, 0)
     answer(g, advance(g) as Question, 0)
     expect(advance(g)).toBeUndefined()
-    expect(() => answer(g, question, 0)).toThrow('stand at no question')
+    expect(() => answer(g, question, 0)).toThrow('not at a question')
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AddressedEvent,
   fast,
   hash,
   heardBy,
@@ -8,12 +9,11 @@ import {
   type Question,
   random,
   redealt,
-  scripted,
-  type Told,
 } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 import { playRandomly } from './games/play.ts'
 import { rps } from './games/rps.ts'
+import { scripted } from './games/scripted.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5]
 /** p1 holds 0 and 1, p2 holds 10 and 11, the decks lie in order. */
@@ -208,7 +208,7 @@ describe('imagined worlds', () => {
     const match = new Match(burrow, { seats: 2 }, script)
     play(match, 0, 'sniff')
     const was = [match.hash, match.position, match.heard(0), match.heard(1)]
-    const overheard: Told[] = []
+    const overheard: AddressedEvent[] = []
     const bar = listen(
       (told) => overheard.push(told),
       () => match.undoBar(0),

@@ -1,6 +1,6 @@
 /** A client of one match, whoever hosts it: sends frames, follows every seat it watches, waits for what must come. */
 import { random, type Seat, seedOf } from '@alea/engine'
-import { type FromClient, type FromServer, Mirror, type Orders, type Sight, type Table } from '@alea/protocol/client'
+import { type FromClient, type FromServer, Mirror, type Orders, type Snapshot, type Table } from '@alea/protocol/client'
 import type { OpenedMatch } from './shell.ts'
 
 type Command = Extract<FromClient, { id: string }>
@@ -24,9 +24,9 @@ export class Driver {
     return this.opened.match
   }
 
-  sight(as: Seat | null): Sight | undefined {
+  snapshot(as: Seat | null): Snapshot | undefined {
     this.catchUp()
-    return this.mirrors.get(as)?.sight
+    return this.mirrors.get(as)?.snapshot
   }
 
   get table(): Table | undefined {
@@ -72,8 +72,8 @@ export class Driver {
     for (let i = 0; i < answers; i++) {
       const seat = await this.asked()
       if (seat === undefined) return
-      const { position, sight } = this.mirrors.get(seat)!
-      const { options } = sight!.asked!.offer!
+      const { position, snapshot } = this.mirrors.get(seat)!
+      const { options } = snapshot!.asked!.offer!
       const { key } = options[random(seedOf(3, position)).below(options.length)]!
       await this.command({ type: 'answer', seat, position, key })
     }
@@ -90,8 +90,8 @@ export class Driver {
   }
 
   /** Must the seat decide itself, or is it a window that the host declines for it? */
-  private isAsked({ as, sight }: Mirror): boolean {
-    const offer = sight?.asked?.offer
+  private isAsked({ as, snapshot }: Mirror): boolean {
+    const offer = snapshot?.asked?.offer
     if (!offer) return false
     const { pass, stop } = this.orders.get(as) ?? {}
     return offer.decline === undefined || (pass === undefined && (stop === true || offer.options.length > 1))

@@ -84,7 +84,7 @@ const SCRIPTS: readonly Script[] = [
     async run(client) {
       const seat = (await client.asked())!
       const { position } = client
-      const { options } = client.sight(seat)!.asked!.offer!
+      const { options } = client.snapshot(seat)!.asked!.offer!
       const { key } = options[0]!
       const preview = await client.command({ type: 'preview', seat, position, key })
       expect(preview).toMatchObject({ type: 'done', preview: { certain: expect.any(Boolean) } })
@@ -93,7 +93,7 @@ const SCRIPTS: readonly Script[] = [
       expect(await client.opened.undoBar(seat)).toBeNull()
       const undone = await client.command({ type: 'undo', seat, position: client.position })
       expect(undone).toMatchObject({ type: 'done' })
-      expect(client.sight(seat)!.asked!.offer!.options).toEqual(options)
+      expect(client.snapshot(seat)!.asked!.offer!.options).toEqual(options)
       expect(await client.command({ type: 'order', seat, orders: { stop: true } })).toMatchObject({ type: 'done' })
       expect(await client.command({ type: 'say', text: 'hello' })).toMatchObject({ type: 'done' })
       await client.until(() => client.heard.some((frame) => frame.type === 'said'))
@@ -174,9 +174,9 @@ const SCRIPTS: readonly Script[] = [
     async run(client) {
       await client.play(6)
       await client.asked()
-      const before = client.sight(0)
+      const before = client.snapshot(0)
       await client.reopen()
-      expect(client.sight(0)).toEqual(before)
+      expect(client.snapshot(0)).toEqual(before)
       // Whoever comes back reads what happened before.
       expect(client.heard.findLast((frame) => frame.type === 'view')?.told?.length).toBeGreaterThan(0)
       await client.play(6)

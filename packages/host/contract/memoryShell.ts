@@ -24,7 +24,7 @@ export const memoryShell: Shell = {
       ME,
       { now: 1, newId: () => 'match', newDice: dice, gameOf, games: [], checkBot: () => {} },
     )
-    await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+    await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
     const opened = await openMatch(store, record.id)
     await opened.host.seats.start(ME.ids)
     await untilWaiting(opened.host)
@@ -45,8 +45,8 @@ async function openMatch(store: MemoryStore, id: string): Promise<OpenedMatch & 
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
     },
-    wakeAt: (_, at) => {
-      if (at !== null) setTimeout(() => closed || void host.wake(), 0)
+    scheduleAt: (_, at) => {
+      if (at !== null) setTimeout(() => closed || void host.runDue(), 0)
     },
   })
   host = new MatchHost(gameOf(store.load(id)!.record.game)!, store.load(id)!, env)
@@ -60,7 +60,7 @@ async function openMatch(store: MemoryStore, id: string): Promise<OpenedMatch & 
     },
   }
   const answer = (frame: FromServer) => inbox.take(JSON.parse(JSON.stringify(frame)))
-  await host.wake()
+  await host.runDue()
   return {
     host,
     match: id,

@@ -1,9 +1,9 @@
-/** The bots of one match, thinking outside of its queue; they answer like anybody else, but not before their pace. */
+/** The bots of one match. They think outside the command queue and answer like everybody else, after a minimum time. */
 import { type Game, random, redealt, type Seat } from '@alea/engine'
 import type { HostEnvironment } from './environment.ts'
 import type { StoredMatch } from './storedMatch.ts'
 
-/** In a window a bot takes no longer than this, unless everybody has to. */
+/** A bot takes no longer than this in a window, unless the table's delay is longer. */
 const WINDOW_PACE_MS = 350
 
 export class BotSeats {
@@ -11,7 +11,7 @@ export class BotSeats {
   private readonly env: HostEnvironment
   private readonly stored: StoredMatch
   private readonly answer: (seat: Seat, position: number, key: string) => Promise<void>
-  /** The position of the question each seat thinks about. */
+  /** For each seat, the position of the question it is thinking about. */
   private readonly thinking = new Map<Seat, number>()
 
   constructor(game: Game, env: HostEnvironment, stored: StoredMatch, answer: BotSeats['answer']) {
@@ -25,13 +25,13 @@ export class BotSeats {
     return this.thinking.size === 0
   }
 
-  /** Lets the bot of a seat think about the present question, once. */
+  /** Starts the bot of a seat on the current question, once. */
   think(seat: Seat, isWatched: boolean): void {
     const { record, match, askedAt } = this.stored
     if (!match || this.thinking.get(seat) === match.position) return
     this.thinking.set(seat, match.position)
     const { windows, pace } = record
-    // Nothing is to be learnt from how long a bot takes in a window.
+    // The time a bot takes in a window must not reveal anything.
     const least = match.decline === undefined ? pace : Math.max(windows.delay, Math.min(pace, WINDOW_PACE_MS))
     void this.thinkAndAnswer(seat, match.position, isWatched ? askedAt + least : 0)
   }
@@ -61,7 +61,7 @@ export class BotSeats {
       const world = redealt(this.game, match!.state, [seat], random(seed))
       return await this.env.think({ game: this.game.id, seat, bot, world, seed })
     } catch (error) {
-      // A bot that fails must not hold up the table.
+      // A bot that fails must not block the match.
       this.env.trouble(`bot ${bot} in match ${record.id}`, error)
       return options[seed % options.length]!.key
     }

@@ -1,4 +1,4 @@
-/** Thinking time. A clock is a value; who presses it when is the host's business. */
+/** Thinking time. A clock is an immutable value; the host decides when it is pressed. */
 import type { Seat } from '@alea/engine'
 import type { ClockInfo, ClockSetup } from '@alea/protocol/client'
 import { clockKindOf } from './clocks/index.ts'
@@ -7,7 +7,7 @@ export interface ClockState {
   /** Milliseconds, by seat. */
   readonly left: readonly number[]
   readonly running: readonly Seat[]
-  /** When `left` was true. */
+  /** The time at which `left` was correct. */
   readonly since: number
 }
 
@@ -17,7 +17,7 @@ export const newClock = (setup: ClockSetup, seats: number, now: number): ClockSt
   since: now,
 })
 
-/** Time passes until `now`; then it runs for `next`. Whoever answered gets what the clock gives back. */
+/** Stops the clock at `now` and starts it for `next`. The seat that answered gets its increment. */
 export function pressed(
   setup: ClockSetup,
   clock: ClockState,
@@ -31,13 +31,13 @@ export function pressed(
   return { left, running: [...next], since: now }
 }
 
-/** A clock read from the store: the time before this host had the match is nobody's thinking time. */
+/** A clock read from the store: time before this host had the match does not count. */
 export const resumed = (clock: ClockState, ownedSince: number): ClockState => ({
   ...clock,
   since: Math.max(clock.since, ownedSince),
 })
 
-/** A returning player finds at least this much. */
+/** Gives a returning player at least this much time. */
 export const granted = (clock: ClockState, seat: Seat, least: number): ClockState => ({
   ...clock,
   left: clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms)),

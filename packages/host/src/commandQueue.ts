@@ -1,4 +1,4 @@
-/** One command of a match at a time: the next begins when the one before is stored and shown. */
+/** Runs the commands of a match one after the other: the next starts when the previous one is stored and published. */
 export class CommandQueue {
   private tail: Promise<unknown> = Promise.resolve()
   private waiting = 0
@@ -7,7 +7,7 @@ export class CommandQueue {
     return this.waiting === 0
   }
 
-  /** Runs at once where nothing is under way. */
+  /** Runs immediately if the queue is empty. */
   run<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.waiting++ === 0 ? started(work) : this.tail.then(work)
     this.tail = turn.then(this.done, this.done)
@@ -19,7 +19,7 @@ export class CommandQueue {
   }
 }
 
-/** What a command throws at once is a rejection like any other. */
+/** Turns an error thrown synchronously into a rejection. */
 function started<T>(work: () => Promise<T>): Promise<T> {
   try {
     return work()

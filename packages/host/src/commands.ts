@@ -1,12 +1,12 @@
 /** Commands as they come over a connection, and the frames that answer them. */
-import { InputError } from '@alea/engine'
+import { InputError, type Language, SOURCE_LANGUAGE } from '@alea/engine'
 import type { Done, FromClient, FromServer } from '@alea/protocol/client'
 import type { MatchHost } from './matchHost.ts'
 import type { Ids } from './record.ts'
 import { Refusal } from './refusal.ts'
 import type { Sitter } from './seating.ts'
 
-/** A frame that wants something done. */
+/** A frame that carries a command. */
 export type CommandFrame = Extract<FromClient, { id: string }>
 
 /** The signed-in player behind a connection. */
@@ -14,7 +14,7 @@ export interface Sender extends Sitter {
   readonly ids: Ids
 }
 
-/** Does what a command frame asks for; it is stored when this resolves. */
+/** Executes a command frame; its effects are stored when this resolves. */
 export function perform(host: MatchHost, frame: CommandFrame, sender: Sender): Promise<Done> {
   const { id, match } = frame
   if (frame.type === 'preview')
@@ -45,14 +45,15 @@ function positionAfter(
   }
 }
 
-/** What the sender of a frame is told when it could not be done. */
-export function refusalFrame(frame: FromClient, { failure, now }: Refusal): FromServer {
-  if ('id' in frame) return { type: 'refused', id: frame.id, match: frame.match, error: failure, ...now }
-  return { type: 'error', error: failure, ...('match' in frame && { match: frame.match }) }
+/** The answer to a frame that was refused. */
+export function refusalFrame(frame: FromClient, refusal: Refusal, language: Language = SOURCE_LANGUAGE): FromServer {
+  const error = refusal.in(language)
+  if ('id' in frame) return { type: 'refused', id: frame.id, match: frame.match, error, ...refusal.now }
+  return { type: 'error', error, ...('match' in frame && { match: frame.match }) }
 }
 
-/** An error as a refusal; undefined for one that nobody outside could have caused. */
+/** An error as a refusal; undefined for an error that no input can have caused. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  return error instanceof InputError ? new Refusal('malformed', error.message) : undefined
+  return error instanceof InputError ? new Refusal('malformed', (language) => error.in(language)) : undefined
 }

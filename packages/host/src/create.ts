@@ -1,20 +1,21 @@
-/** Makes the record of a new match from what somebody asked for; the first thing that is wrong is refused. */
+/** Creates the record of a new match from a request; the first thing that is wrong is refused. */
 import { checkOptions, type Game, InputError } from '@alea/engine'
 import type { NewTable, SeatWish } from '@alea/protocol/client'
 import type { DiceRecord, MatchRecord, SeatRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { type Sitter, seatsAgain } from './seating.ts'
+import { rematchSeats, type Sitter } from './seating.ts'
+import { FAULTS } from './text/faults.ts'
 
-/** What is drawn or looked up for a new record. */
+/** What the host needs to create a record. */
 export interface RecordFacts {
   readonly now: number
-  /** Cannot be guessed. */
+  /** Must be unguessable. */
   newId(): string
   /** A secret is drawn and committed to before anybody sits down. */
   newDice(seats: number): DiceRecord
   gameOf(id: string): Game | undefined
   readonly games: readonly string[]
-  /** Throws an InputError for a bot there is not. */
+  /** Throws an InputError if there is no such bot. */
   checkBot(name: string): void
 }
 
@@ -24,18 +25,18 @@ const PACE_MS = 500
 
 export function newRecord(wish: NewTable, player: Sitter, facts: RecordFacts): MatchRecord {
   const game = facts.gameOf(wish.game)
-  if (!game) throw new Refusal('bad-option', `there is no game ${wish.game}; known: ${facts.games.join(', ')}`)
+  if (!game) throw new Refusal('bad-option', (language) => FAULTS[language].noGame(wish.game, facts.games))
   const { min, max } = game.seats
   const count = wish.seats.length
   if (count < min || count > max)
-    throw new Refusal('bad-option', `${game.id} is for ${min} to ${max} players, not ${count}`)
+    throw new Refusal('bad-option', (language) => FAULTS[language].wrongSeats(game.id, min, max, count))
   const standIn = wish.standIn ?? STAND_IN
   refusing(() => facts.checkBot(standIn))
   const seats = wish.seats.map((seat, i) => seatOf(seat, player, i, facts))
   const mine = new Set(seats.flatMap((one) => one.player ?? []))
   const isAlone = count === 1 || seats.filter((one) => mine.has(one.player ?? '')).length > 1
   if (wish.rated && (isAlone || seats.some(({ kind }) => kind === 'bot')))
-    throw new Refusal('bad-option', 'only matches among different people are rated')
+    throw new Refusal('bad-option', (language) => FAULTS[language].ratedAmongPeople)
   const own = wish.commitment ?? null
   return {
     id: facts.newId(),
@@ -58,14 +59,14 @@ export function newRecord(wish: NewTable, player: Sitter, facts: RecordFacts): M
   }
 }
 
-/** The same table for the same players, set up by one of them. */
-export function recordAgain(
+/** The same table for the same players; `host` is the one who asked. */
+export function rematchRecord(
   before: MatchRecord,
   host: string,
   { now, newId, newDice }: Pick<RecordFacts, 'now' | 'newId' | 'newDice'>,
 ): MatchRecord {
   const { id: _, started: _s, ended: _e, ending: _w, rematch: _r, ...setup } = before
-  const seats = seatsAgain(before.seats)
+  const seats = rematchSeats(before.seats)
   return {
     ...setup,
     id: newId(),
@@ -78,12 +79,12 @@ export function recordAgain(
   }
 }
 
-/** What is wrong with the input is a refusal at this border. */
+/** Turns an InputError into a refusal. */
 export function refusing<T>(check: () => T): T {
   try {
     return check()
   } catch (error) {
-    if (error instanceof InputError) throw new Refusal('bad-option', error.message)
+    if (error instanceof InputError) throw new Refusal('bad-option', (language) => error.in(language))
     throw error
   }
 }

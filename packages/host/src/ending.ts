@@ -16,8 +16,9 @@ export const abandoned = (record: MatchRecord, now: number): MatchRecord => ({
 })
 
 /**
- * A seat gives up. Of two, the other wins; at a larger table a bot plays on in its place as long as another person plays. The last person to
- * resign ends the match behind everybody who has not, and before those who resigned earlier. Who plays alone just ends it.
+ * A seat resigns. With two seats, the other wins. At a larger table a bot takes over as long as another person plays; when the last person
+ * resigns, the match ends, and that person is placed behind everybody who has not resigned and ahead of those who resigned earlier.
+ * A match of a single seat is abandoned.
  */
 export function resigned(record: MatchRecord, seat: Seat, now: number): MatchRecord {
   const before = record.seats.filter((one) => one.resigned !== undefined).length
@@ -26,7 +27,7 @@ export function resigned(record: MatchRecord, seat: Seat, now: number): MatchRec
   const anyoneLeft = after.seats.some((one) => one.kind === 'player' && one.resigned === undefined)
   if (anyoneLeft && record.seats.length > 2) return after
   const stayed = after.seats.map(({ resigned: turn }) =>
-    // 0.1 did not note in which order people resigned: they were before whoever resigns now.
+    // 0.1 did not record the order of resignations: those count as earlier than this one.
     turn === undefined ? Number.POSITIVE_INFINITY : turn === true ? -1 : turn,
   )
   const places = stayed.map((own) => 1 + stayed.filter((other) => other > own).length)

@@ -1,4 +1,4 @@
-/** What a match needs of whoever runs it. Everything that touches a clock, a disk, a thread or another process comes in here. */
+/** What a match needs from the program that hosts it. Everything that touches a clock, a disk, a thread or another process is passed in here. */
 import type { ChanceSource, Match, Running, Seat } from '@alea/engine'
 import type { Said } from '@alea/protocol/client'
 import { everybodyPresent, type Presence } from './presence.ts'
@@ -9,31 +9,31 @@ export interface HostEnvironment {
   readonly store: MatchStore
   readonly chat: ChatStore
   now(): number
-  /** Does something after a while; the returned function calls it off. */
+  /** Runs `work` after a delay; the returned function cancels it. */
   later(ms: number, work: () => void): () => void
-  /** The match must be woken at this time, whether or not it is in memory then; null: not before somebody does something. */
-  wakeAt(match: string, at: number | null): void
-  /** Since when this process hosts matches: nobody's thinking time is counted from before. */
+  /** Call `runDue` of the match at this time, whether or not it is in memory then; null: nothing is due until the next command. */
+  scheduleAt(match: string, at: number | null): void
+  /** When this process started hosting: time before it is not counted as thinking time. */
   readonly ownedSince: number
-  /** The dice of a match whose contributions are closed; undefined where somebody enters what they show. */
+  /** The dice of a match whose contributions are closed; undefined if people enter the results of real dice. */
   chanceOf(record: MatchRecord): ChanceSource | undefined
   /** SHA-256 of bytes written in hex. */
   sha256(hex: string): string
   /** A bot's answer. It is given only what its seat knows. */
   think(job: ThinkJob): Promise<string>
-  /** For the luck of the bot in this seat at this position. */
+  /** The random seed of the bot in this seat at this position. */
   seed(seat: Seat, position: number): number
-  /** Who looks at a match, here or through another process. */
+  /** Who is watching a match, in this process or in another. */
   presenceOf(record: MatchRecord): Presence
   /** How long somebody must be gone before the others may call a stand-in. */
   readonly absenceMs: number
-  /** How long promised bytes are waited for. */
+  /** How long the host waits for promised contributions. */
   readonly contributionMs: number
-  /** Sets the table of a match that begins, where it does not begin as the rules say: lessons. */
+  /** Changes the starting position of a match; for lessons. */
   prepare?(match: Match): void
-  /** A match has come to its end. */
+  /** Called when a match has ended. */
   ended(record: MatchRecord): void
-  /** Something is wrong that no player can mend. */
+  /** Reports an error that no player can fix. */
   trouble(what: string, error: unknown): void
 }
 
@@ -41,24 +41,24 @@ export interface ThinkJob {
   readonly game: string
   readonly bot: string
   readonly seat: Seat
-  /** The table as the seat knows it, everything else dealt anew. */
+  /** A state that agrees with what the seat knows; everything else is dealt at random. */
   readonly world: Running
   readonly seed: number
 }
 
 export interface ChatStore {
   say(match: string, line: Omit<Said, 'number'>): Promise<Said>
-  /** Does this player not want to hear that one? */
+  /** Has this player muted that one? */
   isMuted(listener: string, speaker: string): boolean
 }
 
-/** What is said where nobody else is: numbered, and forgotten with the match. */
+/** Chat for a match on one device: numbered, and not kept. */
 export function unkeptChat(): ChatStore {
   let lines = 0
   return { say: async (_, line) => ({ ...line, number: ++lines }), isMuted: () => false }
 }
 
-/** What a match on one's own device has no need of: nobody is absent, nobody promises bytes, nobody counts endings. */
+/** The settings that do not matter for a match on one device: presence, contributions, ratings. */
 export const ON_ONE_DEVICE = {
   presenceOf: everybodyPresent,
   absenceMs: 0,

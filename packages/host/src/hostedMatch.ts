@@ -1,8 +1,8 @@
 /**
- * A match and the way of every change to it: one after the other, checked by whoever asks for it, stored, and only then shown to those who look on.
- * What may be asked for is said by MatchHost and SeatCommands.
+ * A match and how it changes: commands run one after the other, are stored, and only then published to the subscribers.
+ * MatchHost and SeatCommands define the commands.
  */
-import type { Game, Match, Seat } from '@alea/engine'
+import { type Game, type Match, type Seat, SOURCE_LANGUAGE } from '@alea/engine'
 import type { FromServer, Table } from '@alea/protocol/client'
 import { CommandQueue } from './commandQueue.ts'
 import type { HostEnvironment } from './environment.ts'
@@ -14,8 +14,9 @@ import { Conflict, type Loaded, StorageFault } from './store.ts'
 import { type Cause, type Saved, StoredMatch } from './storedMatch.ts'
 import { type Subscriber, Subscribers } from './subscribers.ts'
 import { tableOf } from './table.ts'
+import { FAULTS } from './text/faults.ts'
 
-/** A store that failed a moment ago most likely still does. */
+/** How long to wait after the store has failed. */
 const RETRY_MS = 5000
 
 export class HostedMatch {
@@ -23,9 +24,9 @@ export class HostedMatch {
   readonly stored: StoredMatch
   readonly subscribers: Subscribers
   readonly presence: Presence
-  /** Called when something is stored and shown: what is owed may have changed. */
-  onShown: () => void = () => {}
-  /** When somebody last wanted something of the match. */
+  /** Called after a change is stored and published: what is due may have changed. */
+  onPublished: () => void = () => {}
+  /** When the match was last used. */
   private touched: number
   private readonly queue = new CommandQueue()
 
@@ -41,24 +42,24 @@ export class HostedMatch {
     return this.stored.record
   }
 
-  /** No command waits or is under way. */
+  /** No command is waiting or running. */
   get isIdle(): boolean {
     return this.queue.isIdle
   }
 
-  /** Nobody looks, and nobody has wanted anything since then. */
+  /** Nobody watches, and the match has not been used since then. */
   isForgottenSince(time: number): boolean {
     return this.isIdle && this.subscribers.isEmpty && this.touched < time
   }
 
-  /** If the store refuses, what was done in memory never happened, and the match is read again. */
+  /** Runs a command when its turn comes. If the store fails, the match in memory is discarded and read again. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.env.now()
     return this.queue.run(() => this.attempt(work))
   }
 
   private attempt<T>(work: () => Promise<T>): Promise<T> {
-    if (this.stored.broken) throw new Refusal('unavailable', 'the match is being read again; send it once more')
+    if (this.stored.broken) throw new Refusal('unavailable', (language) => FAULTS[language].readAgain)
     try {
       return work().catch((error: unknown) => this.failed(error))
     } catch (error) {
@@ -67,31 +68,33 @@ export class HostedMatch {
   }
 
   private failed(error: unknown): never {
-    if (this.stored.broken) this.giveUp()
+    if (this.stored.broken) this.disconnectAll()
     if (!(error instanceof StorageFault || error instanceof Conflict)) throw error
     this.env.trouble(`match ${this.record.id}`, error)
-    throw new Refusal('unavailable', 'it could not be kept; nothing has changed')
+    throw new Refusal('unavailable', (language) => FAULTS[language].notKept)
   }
 
-  /** Those who look on must watch anew: what they have is right, but they will hear nothing more from here. What is owed stays owed. */
-  private giveUp(): void {
-    this.env.wakeAt(this.record.id, this.env.now() + RETRY_MS)
-    const error = { code: 'unavailable' as const, detail: 'watch again' }
-    const text = JSON.stringify({ type: 'error', match: this.record.id, error } satisfies FromServer)
+  /** Asks all subscribers to watch again: what they have is correct, but this host will not update it. Actions that are due are rescheduled. */
+  private disconnectAll(): void {
+    this.env.scheduleAt(this.record.id, this.env.now() + RETRY_MS)
     for (const subscriber of this.subscribers.all) {
-      subscriber.send(text)
+      const error = new Refusal('unavailable', (language) => FAULTS[language].watchAgain)
+      const { language = SOURCE_LANGUAGE } = subscriber
+      const frame: FromServer = { type: 'error', match: this.record.id, error: error.in(language) }
+      subscriber.send(JSON.stringify(frame))
       this.leave(subscriber)
     }
   }
 
-  /** The match, if it is being played. */
+  /** The match; refused unless it is being played. */
   playing(): Match {
     const { match, record } = this.stored
-    if (!match || record.status !== 'playing') throw new Refusal('not-playing', `the match is ${record.status}`)
+    if (!match || record.status !== 'playing')
+      throw new Refusal('not-playing', (language) => FAULTS[language].status(record.status))
     return match
   }
 
-  /** Another record, and nothing else changed. */
+  /** Changes the record and nothing else. */
   amend(record: MatchRecord): Promise<void> {
     this.stored.record = record
     return this.keep()
@@ -99,23 +102,23 @@ export class HostedMatch {
 
   keep(cause?: Cause): Promise<undefined>
   keep<T>(cause: Cause, result: T): Promise<T>
-  /** Stores what has happened, then shows it. */
+  /** Stores the changes, then publishes them. */
   keep<T>(cause?: Cause, result?: T): Promise<T | undefined> {
     return this.stored.save(cause, (saved) => {
-      this.show(saved)
+      this.publish(saved)
       return result
     })
   }
 
-  private show({ amended, ended }: Saved): void {
+  private publish({ amended, ended }: Saved): void {
     const { stored, env } = this
     if (stored.match) {
       const full = this.subscribers.publish(stored.match, stored.time(env.now()))
       for (const subscriber of full) this.leave(subscriber)
     }
     if (ended) env.ended(stored.record)
-    if (amended) this.tellTable()
-    this.onShown()
+    if (amended) this.sendTableToAll()
+    this.onPublished()
   }
 
   sendTable(subscriber: Subscriber, ids: Ids = idsOf(subscriber)): void {
@@ -123,8 +126,8 @@ export class HostedMatch {
     subscriber.send(JSON.stringify({ type: 'table', match: this.record.id, table } satisfies FromServer))
   }
 
-  /** Everybody learns who sits where, who is there and how it stands. */
-  tellTable(but?: Subscriber): void {
+  /** Sends everybody the table. */
+  sendTableToAll(but?: Subscriber): void {
     for (const subscriber of this.subscribers.all) if (subscriber !== but) this.sendTable(subscriber)
   }
 
@@ -143,8 +146,8 @@ export class HostedMatch {
   leave(subscriber: Subscriber, as?: Seat | null): void {
     const now = this.env.now()
     const gone = this.subscribers.leave(subscriber, as)
-    for (const eyes of gone) this.presence.left(eyes, now)
-    if (gone.some((eyes) => eyes !== null && this.presence.count(eyes) === 0)) this.tellTable()
+    for (const viewer of gone) this.presence.left(viewer, now)
+    if (gone.some((viewer) => viewer !== null && this.presence.count(viewer) === 0)) this.sendTableToAll()
   }
 }
 

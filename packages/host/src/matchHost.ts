@@ -1,23 +1,23 @@
 /**
- * One match in memory, and all that may be asked of it. Everything goes one way: a command waits for its turn, is checked, changes the match,
- * is stored, and only then told to whoever asked and to everybody who looks on (`hostedMatch.ts`).
+ * One match in memory and the commands it accepts. A command waits for its turn, is checked, changes the match, is stored, and only then
+ * acknowledged to its sender and published to everybody who watches (`hostedMatch.ts`).
  */
 import type { ChanceQuestion, Game, Match, Seat } from '@alea/engine'
 import {
-  type Foreseen,
+  type AnswerPreview,
   type FromServer,
-  foresee,
   type Orders,
   type Phrase,
+  previewOf,
   type Said,
-  type Sight,
-  sightHash,
-  sightOf,
+  type Snapshot,
+  snapshotHash,
+  snapshotOf,
   type Table,
   viewerOf,
 } from '@alea/protocol/client'
 import { BotSeats } from './botSeats.ts'
-import { type Duty, isTimed } from './duties.ts'
+import { type DueAction, isTimed } from './dueActions.ts'
 import { abandoned } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
 import { HostedMatch } from './hostedMatch.ts'
@@ -30,8 +30,9 @@ import { type Sitter, stoodInFor } from './seating.ts'
 import type { Loaded } from './store.ts'
 import type { StoredMatch } from './storedMatch.ts'
 import type { Has, Subscriber } from './subscribers.ts'
+import { FAULTS } from './text/faults.ts'
 
-/** A command of a seat about the question at a position. */
+/** A seat's answer to the question at a position. */
 export interface SeatAnswer {
   readonly id: string
   readonly seat: Seat
@@ -40,28 +41,28 @@ export interface SeatAnswer {
   readonly name?: string | undefined
 }
 
-/** What one viewer has in front of it, for those who ask once. */
+/** One viewer's snapshot, for clients that poll. `sight` is its name on the wire. */
 export interface Look {
   readonly match: string
   readonly position: number
   readonly hash: string
-  readonly sight: Sight
+  readonly sight: Snapshot
   readonly table: Table
 }
 
-/** Worlds looked at for a hint; the undo itself looks at all. */
-const GLANCES = 6
-/** A line sent again after a lost connection comes soon. */
+/** Trials for the hint whether undo is possible; the undo itself uses all. */
+const HINT_TRIALS = 6
+/** Chat commands remembered, so that a line sent again after a lost connection is not repeated. */
 const SAID_REMEMBERED = 64
 
 export class MatchHost {
-  /** Who plays, and how that changes. */
+  /** Commands that change who plays. */
   readonly seats: SeatCommands
   private readonly hosted: HostedMatch
   private readonly env: HostEnvironment
   private readonly stored: StoredMatch
   private readonly bots: BotSeats
-  /** Lines said lately, by who said them under which command. */
+  /** Recent chat lines by player and command id. */
   private readonly said = new Map<string, Said>()
 
   constructor(game: Game, loaded: Loaded, env: HostEnvironment) {
@@ -70,35 +71,35 @@ export class MatchHost {
     this.stored = this.hosted.stored
     this.seats = new SeatCommands(this.hosted)
     this.bots = new BotSeats(game, env, this.stored, (seat, position, key) => this.answerOfBot(seat, position, key))
-    this.hosted.onShown = () => this.arm()
+    this.hosted.onPublished = () => this.schedule()
   }
 
   get record(): MatchRecord {
     return this.stored.record
   }
 
-  /** The whole truth, for whoever runs the host and never for a client; undefined before the beginning. */
+  /** The match with all its secrets: for the program that hosts it, never for a client. Undefined before the start. */
   get match(): Match | undefined {
     return this.stored.match
   }
 
-  /** What is in memory may be ahead of the store: this host must not be used again. */
+  /** The match in memory may be ahead of the store: this host must not be used again. */
   get broken(): boolean {
     return this.stored.broken
   }
 
-  /** Nobody looks, nothing is under way since then: everything can be read again from the store. */
+  /** Nobody watches and nothing has run since then: the host can be dropped and read again from the store. */
   isIdleSince(time: number): boolean {
     return this.hosted.isForgottenSince(time) && this.bots.isIdle
   }
 
-  /** Only people can move the match on: nothing is under way, and nothing is due by itself. */
+  /** The match waits for people: no command runs, and nothing is due. */
   get isWaiting(): boolean {
     const now = this.env.now()
-    return this.hosted.isIdle && this.bots.isIdle && this.stored.duties.every(({ at }) => at > now)
+    return this.hosted.isIdle && this.bots.isIdle && this.stored.dueActions.every(({ at }) => at > now)
   }
 
-  // Looking on.
+  // Watching.
 
   table(ids?: Ids): Table {
     return this.hosted.table(ids)
@@ -109,13 +110,13 @@ export class MatchHost {
       const { record } = this
       checkViewer(record, as, ids)
       const { match } = this.stored
-      if (!match) throw new Refusal('not-playing', 'the match has not begun')
-      const sight = sightOf(match, viewerOf(as))
-      return { match: record.id, position: match.position, hash: sightHash(sight), sight, table: this.table(ids) }
+      if (!match) throw new Refusal('not-playing', (language) => FAULTS[language].notBegun)
+      const sight = snapshotOf(match, viewerOf(as))
+      return { match: record.id, position: match.position, hash: snapshotHash(sight), sight, table: this.table(ids) }
     })
   }
 
-  /** Begins to look; what is sent first depends on what the client already has. */
+  /** Starts watching; what is sent first depends on what the client already has. */
   watch(as: Seat | null, ids: Ids, subscriber: Subscriber, has: Has, invitation?: string): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record, stored, subscribers, presence } = this.hosted
@@ -126,7 +127,7 @@ export class MatchHost {
       this.hosted.sendTable(subscriber, ids)
       const orders = as === null ? undefined : record.seats[as]!.orders
       subscribers.join(stored.match, as, subscriber, has, orders ? { orders } : {})
-      if (changes) this.hosted.tellTable(subscriber)
+      if (changes) this.hosted.sendTableToAll(subscriber)
     })
   }
 
@@ -142,13 +143,13 @@ export class MatchHost {
       checkPlayer(this.record, command.seat, ids)
       return this.give(command)
     }
-    const wait = this.untilShown(command)
+    const wait = this.declineDelay(command)
     if (wait <= 0) return this.hosted.inTurn(give)
     return new Promise<void>((resolve) => this.env.later(wait, resolve)).then(() => this.hosted.inTurn(give))
   }
 
-  /** How long a window's declining is held back, so that its time does not tell why it was given. */
-  private untilShown({ seat, key, position }: SeatAnswer): number {
+  /** How long declining a window is delayed, so that its timing does not tell why it was declined. */
+  private declineDelay({ seat, key, position }: SeatAnswer): number {
     const { record, match, askedAt } = this.stored
     if (!match || key !== match.decline || position < match.position || !isTimed(record, seat)) return 0
     return askedAt + record.windows.delay - this.env.now()
@@ -168,24 +169,24 @@ export class MatchHost {
     return this.hosted.inTurn(async () => {
       if (this.record.status !== 'playing' || isPersonAt(this.record, seat)) return
       const refusal = this.hosted.playing().answer({ seat, position, key })
-      if (refusal) this.arm()
+      if (refusal) this.schedule()
       else await this.hosted.keep({ seat, at: position })
     })
   }
 
-  /** The roll or shuffle that somebody must enter, where people throw their own dice. */
+  /** The roll or shuffle whose result somebody must enter, if people use real dice. */
   get awaitedDice(): ChanceQuestion | undefined {
     const { match, record } = this.stored
     if (record.status !== 'playing' || match?.pending?.kind !== 'chance') return undefined
     return this.env.chanceOf(record) ? undefined : match.pending
   }
 
-  /** What real dice show, where people throw their own. Bots throw none: at a table of theirs, who set it up does. */
+  /** Enters the result of real dice. If only bots play, the person who created the table enters it. */
   settle(results: readonly number[], ids: Ids): Promise<number> {
     return this.hosted.inTurn(async () => {
       const { record } = this
       if (!isSeated(record, ids) && !ids.has(record.host)) throw new Refusal('not-allowed')
-      if (!this.awaitedDice) throw new Refusal('not-open', 'no dice are to be entered')
+      if (!this.awaitedDice) throw new Refusal('not-open', (language) => FAULTS[language].noDiceAwaited)
       this.hosted.playing().settle(results)
       await this.hosted.keep()
       return this.stored.position
@@ -208,23 +209,23 @@ export class MatchHost {
     })
   }
 
-  /** Why this seat cannot take its last decision back, or null, as far as can be told at a glance: every client asks after every answer. */
+  /** Why this seat cannot take its last decision back, or null. A quick estimate, since every client asks after every answer. */
   undoBar(seat: Seat, ids: Ids): Promise<string | null> {
     return this.hosted.inTurn(async () => {
       checkSeat(this.record, seat, ids)
-      return this.hosted.playing().undoBar(seat, GLANCES) ?? null
+      return this.hosted.playing().undoBar(seat, HINT_TRIALS) ?? null
     })
   }
 
-  /** What this answer would change in the seat's view, where that is certain. */
-  preview({ seat, key, position }: Omit<SeatAnswer, 'id'>, ids: Ids): Promise<Foreseen> {
+  /** What this answer would change in the seat's view, if that is certain. */
+  preview({ seat, key, position }: Omit<SeatAnswer, 'id'>, ids: Ids): Promise<AnswerPreview> {
     return this.hosted.inTurn(async () => {
       checkSeat(this.record, seat, ids)
       const match = this.hosted.playing()
       if (position !== match.position) throw stale(match, seat)
-      const foreseen = foresee(match, seat, key)
-      if (!foreseen) throw refused(match, { reason: 'not-an-option', key }, seat)
-      return foreseen
+      const preview = previewOf(match, seat, key)
+      if (!preview) throw refused(match, { reason: 'not-an-option', key }, seat)
+      return preview
     })
   }
 
@@ -242,10 +243,11 @@ export class MatchHost {
     const known = this.said.get(`${player.id} ${words.id}`)
     if (words.id !== undefined && known) return known
     if ((words.text === undefined) === (words.phrase === undefined))
-      throw new Refusal('malformed', 'either text or a phrase is said')
+      throw new Refusal('malformed', (language) => FAULTS[language].textOrPhrase)
     const seat = record.seats.findIndex(({ player: sitting }) => sitting !== undefined && ids.has(sitting))
-    // Whoever looks on sees no hand, but could still help: until the end only the players talk.
-    if (seat < 0 && !isFinished(record)) throw new Refusal('not-allowed', 'only those who play may speak')
+    // Spectators could help a player: only the players talk until the end.
+    if (seat < 0 && !isFinished(record))
+      throw new Refusal('not-allowed', (language) => FAULTS[language].onlyPlayersTalk)
     const said = await env.chat.say(record.id, {
       player: player.id,
       name: player.name,
@@ -266,37 +268,37 @@ export class MatchHost {
     if (this.said.size > SAID_REMEMBERED) this.said.delete(this.said.keys().next().value!)
   }
 
-  // What is due by itself.
+  // What is due.
 
-  /** Does what has become due; called when the time has come, and once after loading. */
-  wake(): Promise<void> {
+  /** Does what has become due. Called at the scheduled time, and once after loading. */
+  runDue(): Promise<void> {
     return this.hosted.inTurn(async () => {
       if (this.stored.awaitsThrow) return this.hosted.keep()
       const now = this.env.now()
-      const due = this.stored.duties.find(({ kind, at }) => kind !== 'think' && at <= now)
-      if (due) await this.fulfil(due)
-      else this.arm()
+      const due = this.stored.dueActions.find(({ kind, at }) => kind !== 'think' && at <= now)
+      if (due) await this.doDue(due)
+      else this.schedule()
     })
   }
 
-  private async fulfil(duty: Duty): Promise<void> {
+  private async doDue(due: DueAction): Promise<void> {
     const { record } = this
-    switch (duty.kind) {
+    switch (due.kind) {
       case 'close':
         return this.hosted.amend(abandoned(record, this.env.now()))
       case 'flag':
-        return this.hosted.amend(stoodInFor(record, duty.seat))
+        return this.hosted.amend(stoodInFor(record, due.seat))
       case 'seal':
         return this.hosted.amend(sealed(record))
       case 'decline': {
         const match = this.hosted.playing()
         const at = match.position
-        const refusal = match.answer({ seat: duty.seat, key: match.decline! })
-        if (refusal) throw refused(match, refusal, duty.seat)
-        return this.hosted.keep({ seat: duty.seat, at })
+        const refusal = match.answer({ seat: due.seat, key: match.decline! })
+        if (refusal) throw refused(match, refusal, due.seat)
+        return this.hosted.keep({ seat: due.seat, at })
       }
       case 'think':
-        return this.bots.think(duty.seat, this.isWatched)
+        return this.bots.think(due.seat, this.isWatched)
     }
   }
 
@@ -304,13 +306,13 @@ export class MatchHost {
     return this.record.seats.some(({ kind }) => kind === 'player') || this.hosted.presence.count(null) > 0
   }
 
-  /** Bots begin to think; for everything else the host is woken. */
-  private arm(): void {
+  /** Starts the bots that must answer, and schedules everything else that is due. */
+  private schedule(): void {
     let next: number | null = null
-    for (const duty of this.stored.duties) {
-      if (duty.kind === 'think') this.bots.think(duty.seat, this.isWatched)
-      else next = Math.min(next ?? duty.at, duty.at)
+    for (const due of this.stored.dueActions) {
+      if (due.kind === 'think') this.bots.think(due.seat, this.isWatched)
+      else next = Math.min(next ?? due.at, due.at)
     }
-    this.env.wakeAt(this.record.id, next)
+    this.env.scheduleAt(this.record.id, next)
   }
 }

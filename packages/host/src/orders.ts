@@ -1,9 +1,9 @@
-/** Standing orders: what a seat has said about windows before it is asked. */
+/** Standing orders: a seat's instructions for windows, given in advance. */
 import type { Match, Seat } from '@alea/engine'
 import type { Orders, Passing } from '@alea/protocol/client'
 import { type MatchRecord, type SeatRecord, withSeat } from './record.ts'
 
-/** Does an order to pass hold for the window that is open now? */
+/** Does an order to pass apply to the current window? */
 const HOLDS: { readonly [P in Passing]: (match: Match, seat: Seat, given: SeatRecord) => boolean } = {
   always: () => true,
   turn: (match, _, { ordered }) => match.turn === ordered,
@@ -11,19 +11,19 @@ const HOLDS: { readonly [P in Passing]: (match: Match, seat: Seat, given: SeatRe
     match.turn === ordered && match.offer(seat)!.options.every(({ key }) => known.includes(key)),
 }
 
-/** Orders as they are kept: with what they refer to. */
+/** Orders as they are stored: with the turn and options they refer to. */
 export function ordersGiven(match: Match | undefined, seat: Seat, orders: Orders): Partial<SeatRecord> {
   const known = orders.pass === 'unchanged' ? match?.offer(seat)?.options.map(({ key }) => key) : undefined
   return { orders, ...(match && { ordered: match.turn }), ...(known && { known }) }
 }
 
-/** Whoever takes a decision back wants to be asked: an order to pass would give it again at once. */
+/** After an undo the seat wants to be asked: an order to pass would answer again at once. */
 export function withoutPassing(record: MatchRecord, seat: Seat): MatchRecord {
   const { pass, ...orders } = record.seats[seat]!.orders ?? {}
   return pass === undefined ? record : withSeat(record, seat, { orders })
 }
 
-/** Is the window that is open to this seat declined for it: by its orders, or because it can do nothing else? */
+/** Is the current window declined for this seat: by its orders, or because it has no other option? */
 export function declinesItself(match: Match, seat: Seat, given: SeatRecord): boolean {
   const { pass, stop } = given.orders ?? {}
   if (pass !== undefined && HOLDS[pass](match, seat, given)) return true

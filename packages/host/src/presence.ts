@@ -1,17 +1,17 @@
-/** Who looks at a match, and since when the others are gone. */
+/** Who is watching a match, and when the others left. */
 import type { Seat } from '@alea/engine'
 import type { MatchRecord } from './record.ts'
 
 export interface Presence {
-  /** How many look through the eyes of a seat, or as spectators. */
+  /** How many connections watch as a seat, or as spectators. */
   count(as: Seat | null): number
-  /** When a seat was last looked through; now, while it is. */
+  /** When a seat was last connected; now, if it is. */
   lastSeen(seat: Seat, now: number): number
   arrived(as: Seat | null, now: number): void
   left(as: Seat | null, now: number): void
 }
 
-/** For a match whose clients are all connected to this process. Who was there before counts as gone from `now` on. */
+/** For a match whose clients are all connected to this process. Players who were connected before count as gone from `now` on. */
 export function localPresence(seats: number, now: number): Presence {
   const counts = new Map<Seat | null, number>()
   const seen: number[] = Array(seats).fill(now)
@@ -28,11 +28,11 @@ export function localPresence(seats: number, now: number): Presence {
   }
 }
 
-/** For a match on one device: whoever is there sees all of it, and looks on where only bots play. */
+/** For a match on one device: everybody is present; if only bots play, there is one spectator. */
 export function everybodyPresent({ seats }: MatchRecord): Presence {
-  const lookingOn = seats.some(({ kind }) => kind === 'player') ? 0 : 1
+  const spectators = seats.some(({ kind }) => kind === 'player') ? 0 : 1
   return {
-    count: (as) => (as === null ? lookingOn : 1),
+    count: (as) => (as === null ? spectators : 1),
     lastSeen: (_, now) => now,
     arrived: () => {},
     left: () => {},

@@ -1,4 +1,4 @@
-/** All that is known of a match beside its answers. Stored as it is; what others may see of it is made by `tableOf`. */
+/** Everything about a match except its answers. Stored as it is; `tableOf` makes the public part. */
 import type { Options, Seat } from '@alea/engine'
 import type { ClockSetup, Ending, Orders, Status, Windows } from '@alea/protocol/client'
 
@@ -14,7 +14,7 @@ export interface MatchRecord {
   readonly open: boolean
   readonly rated: boolean
   readonly spectators: boolean
-  /** The least milliseconds a bot takes. */
+  /** The minimum number of milliseconds a bot takes. */
   readonly pace: number
   readonly standIn: string
   readonly windows: Windows
@@ -32,20 +32,20 @@ export interface SeatRecord {
   readonly kind: 'open' | 'player' | 'bot'
   readonly player?: string
   readonly name?: string
-  /** Who plays here now, where it is no person: the seat's own bot, or a stand-in. */
+  /** The bot that plays here now: the seat's own, or a stand-in. */
   readonly bot?: string
   /** How many had resigned before; 0.1 wrote `true`. */
   readonly resigned?: number | true
   readonly orders?: Orders
   /** The turn in which the orders were given. */
   readonly ordered?: number
-  /** What could be done when the orders were given, by key. */
+  /** The keys of the options when the orders were given. */
   readonly known?: readonly string[]
-  /** Open, but kept for this player of the match before. */
+  /** Open, but reserved for this player of the previous match. */
   readonly reserved?: string
 }
 
-/** The secret is for nobody's eyes before the end. */
+/** The secret must not leave the server before the end. */
 export interface DiceRecord {
   readonly secret: string
   readonly commitment: string
@@ -57,7 +57,7 @@ export interface DiceRecord {
   readonly sealed: boolean
 }
 
-/** Who wants something: a player, under all names they had before they had an account. */
+/** The ids of one player: the account's, and those of the guests it was before. */
 export type Ids = ReadonlySet<string>
 
 export const withSeat = (record: MatchRecord, seat: Seat, change: Partial<SeatRecord>): MatchRecord => ({
@@ -71,10 +71,10 @@ export const isPersonAt = ({ seats }: MatchRecord, seat: Seat): boolean => {
   return one?.kind === 'player' && one.bot === undefined
 }
 
-/** After the end nothing is secret any more. */
+/** After the end nothing is secret. */
 export const isFinished = ({ status }: MatchRecord): boolean => status === 'over' || status === 'abandoned'
 
-/** Seats whose promised bytes have not been shown. */
+/** Seats whose promised contribution is missing. */
 export const awaitedContributions = ({ dice, status }: MatchRecord): Seat[] =>
   dice.sealed || status !== 'playing'
     ? []

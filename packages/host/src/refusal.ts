@@ -1,35 +1,47 @@
-import type { Match, Refusal as RulesRefusal, Seat } from '@alea/engine'
-import { type ErrorCode, type Failure, failureOf, type Sight } from '@alea/protocol/client'
+import {
+  type Language,
+  type Match,
+  type Refusal as RulesRefusal,
+  type Seat,
+  type Sentence,
+  SOURCE_LANGUAGE,
+  sayIn,
+} from '@alea/engine'
+import { type ErrorCode, type Failure, type Fault, failureOf, faultOf, type Snapshot } from '@alea/protocol/client'
 
-/** Something was asked for that cannot be: nothing was changed. Every border turns it into its own kind of answer. */
+/** A request that is refused; nothing was changed. It is put into words where it leaves the server, in the language of whoever reads it. */
 export class Refusal extends Error {
   override name = 'Refusal'
-  readonly failure: Failure
-  /** Of a refused answer: the question as it stands. */
-  readonly now: { readonly position: number; readonly asked: Sight['asked'] } | undefined
+  readonly code: ErrorCode
+  /** Of a refused answer: the question as it is now. */
+  readonly now: { readonly position: number; readonly asked: Snapshot['asked'] } | undefined
+  readonly #fault: Fault
 
-  constructor(code: ErrorCode, detail?: string, more: { rule?: string; now?: Refusal['now'] } = {}) {
-    super(detail ?? code)
-    this.failure = {
-      code,
-      ...(detail === undefined ? {} : { detail }),
-      ...(more.rule === undefined ? {} : { rule: more.rule }),
-    }
-    this.now = more.now
+  constructor(
+    code: ErrorCode,
+    detail?: Sentence,
+    more: Omit<Fault, 'code' | 'detail'> & { now?: Refusal['now'] } = {},
+  ) {
+    super(detail === undefined ? code : sayIn(detail, SOURCE_LANGUAGE))
+    const { now, ...fault } = more
+    this.code = code
+    this.now = now
+    this.#fault = { code, detail, ...fault }
+  }
+
+  in(language: Language): Failure {
+    return failureOf(this.#fault, language)
   }
 }
 
-/** Whoever is told one of these is shown the question as it stands. */
+/** Refusals with these codes bring the question as it is now. */
 const ABOUT_THE_QUESTION: readonly ErrorCode[] = ['stale', 'not-your-question', 'not-an-option']
 
-/** A refusal of the rules as it is told to the seat. */
+/** A refusal of the rules, for the seat that gave the answer. */
 export function refused(match: Match, refusal: RulesRefusal, seat: Seat): Refusal {
-  const { code, detail, rule } = failureOf(refusal)
+  const { code, detail, ...fault } = faultOf(refusal)
   const now = { position: match.position, asked: match.awaited(seat) ?? null }
-  return new Refusal(code, detail, {
-    ...(rule !== undefined && { rule }),
-    ...(ABOUT_THE_QUESTION.includes(code) && { now }),
-  })
+  return new Refusal(code, detail, { ...fault, ...(ABOUT_THE_QUESTION.includes(code) && { now }) })
 }
 
 export const stale = (match: Match, seat: Seat): Refusal =>

@@ -1,7 +1,8 @@
-/** A match as its answers leave it. */
-import { type Entry, entryText, type Game, InputError, Match, replayEntry } from '@alea/engine'
+/** Restores a match from its answers. */
+import { applyEntry, type Entry, type Game, InputError, Match } from '@alea/engine'
 import type { MatchRecord } from './record.ts'
-import type { Snapshot, StoredEntry } from './store.ts'
+import type { Checkpoint, StoredEntry } from './store.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const entryOf = ({ who, name, key }: StoredEntry): Entry => ({ who: who < 0 ? 'chance' : who, name, key })
 
@@ -12,30 +13,33 @@ export const storedEntry = ({ who, name, key }: Entry, at: number): StoredEntry 
   at,
 })
 
-/** Goes on from the snapshot if that can be; a snapshot is only a cache, so one that does not fit costs time and nothing else. */
-export function restore(game: Game, record: MatchRecord, stored: readonly StoredEntry[], snapshot?: Snapshot): Match {
+/** Starts from the checkpoint if possible. A checkpoint is only a cache: one that does not fit costs time, nothing else. */
+export function restore(
+  game: Game,
+  record: MatchRecord,
+  stored: readonly StoredEntry[],
+  checkpoint?: Checkpoint,
+): Match {
   if (record.rules !== game.rulesVersion)
-    throw new InputError(
-      `this match was begun under rules ${record.rules}; the server now plays rules ${game.rulesVersion}`,
-    )
+    throw new InputError((language) => FAULTS[language].otherRules(record.rules, game.rulesVersion))
   const entries = stored.map(entryOf)
-  return (snapshot && fromSnapshot(game, record, entries, snapshot)) ?? fromStart(game, record, entries)
+  return (checkpoint && fromCheckpoint(game, record, entries, checkpoint)) ?? fromStart(game, record, entries)
 }
 
 const opened = (game: Game, { seats, options }: MatchRecord): Match => new Match(game, { seats: seats.length, options })
 
-function fromSnapshot(
+function fromCheckpoint(
   game: Game,
   record: MatchRecord,
   entries: readonly Entry[],
-  { position, state }: Snapshot,
+  { position, state }: Checkpoint,
 ): Match | undefined {
   try {
     const match = opened(game, record)
     match.entries.push(...entries.slice(0, position))
     match.resume(JSON.parse(state))
     match.forgetEvents()
-    follow(match, entries.slice(position))
+    for (const entry of entries.slice(position)) applyEntry(match, entry)
     return match
   } catch {
     return undefined
@@ -44,14 +48,6 @@ function fromSnapshot(
 
 function fromStart(game: Game, record: MatchRecord, entries: readonly Entry[]): Match {
   const match = opened(game, record)
-  follow(match, entries)
+  for (const entry of entries) applyEntry(match, entry)
   return match
-}
-
-/** Gives recorded answers. What was told on the way stays with the match until somebody has heard it. */
-export function follow(match: Match, entries: readonly Entry[]): void {
-  for (const entry of entries) {
-    const fault = replayEntry(match, entry)
-    if (fault) throw new InputError(`answer ${match.position + 1}, ${entryText(entry)}: ${fault}`)
-  }
 }

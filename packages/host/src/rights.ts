@@ -2,29 +2,32 @@
 import type { Seat } from '@alea/engine'
 import { type Ids, isFinished, isPersonAt, type MatchRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const isSeated = ({ seats }: MatchRecord, ids: Ids): boolean =>
   seats.some(({ player }) => player !== undefined && ids.has(player))
 
-/** The seat is theirs, whoever plays on it now. */
+/** The seat belongs to them, whoever plays it now. */
 export function checkSeat({ seats }: MatchRecord, seat: Seat, ids: Ids): void {
   const player = seats[seat]?.player
-  if (player === undefined || !ids.has(player)) throw new Refusal('not-allowed', 'that is not your seat')
+  if (player === undefined || !ids.has(player))
+    throw new Refusal('not-allowed', (language) => FAULTS[language].notYourSeat)
 }
 
-/** The seat is theirs, and they play on it themselves. */
+/** The seat belongs to them, and they play it themselves. */
 export function checkPlayer(record: MatchRecord, seat: Seat, ids: Ids): void {
   checkSeat(record, seat, ids)
-  if (!isPersonAt(record, seat)) throw new Refusal('not-allowed', 'a bot plays here: take your seat back first')
+  if (!isPersonAt(record, seat)) throw new Refusal('not-allowed', (language) => FAULTS[language].botPlaysHere)
 }
 
 export const maySee = (record: MatchRecord, ids: Ids, invitation?: string): boolean =>
   record.spectators || isFinished(record) || isSeated(record, ids) || invitation === record.invitation
 
-/** May they look through the eyes of this seat, or of a spectator? */
+/** May they watch as this seat, or as a spectator? */
 export function checkViewer(record: MatchRecord, as: Seat | null, ids: Ids, invitation?: string): void {
   if (as !== null) checkSeat(record, as, ids)
-  else if (!maySee(record, ids, invitation)) throw new Refusal('not-allowed', 'this match has no spectators')
+  else if (!maySee(record, ids, invitation))
+    throw new Refusal('not-allowed', (language) => FAULTS[language].noSpectators)
 }
 
 export const keepsSeatFor = ({ status, seats }: MatchRecord, ids: Ids): boolean =>

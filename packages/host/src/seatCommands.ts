@@ -1,4 +1,4 @@
-/** Who plays: sits down, gets up, begins, gives up, is stood in for, comes back, plays again. */
+/** Commands that change who plays: joining, leaving, starting, resigning, stand-ins, rematches. */
 import type { Seat } from '@alea/engine'
 import { abandoned, resigned } from './ending.ts'
 import type { HostedMatch } from './hostedMatch.ts'
@@ -18,6 +18,7 @@ import {
   takenBack,
   withBot,
 } from './seating.ts'
+import { FAULTS } from './text/faults.ts'
 
 export class SeatCommands {
   private readonly hosted: HostedMatch
@@ -31,7 +32,7 @@ export class SeatCommands {
     return this.hosted.inTurn(async () => {
       const seat = freeSeat(this.hosted.record, ids, wish)
       await this.hosted.amend(seated(this.hosted.record, seat, player, wish.commitment))
-      // Those who have played together before begin as soon as they are complete.
+      // A rematch starts as soon as all players are back.
       if (isReserved(this.hosted.record) && isComplete(this.hosted.record)) await this.begin()
       return seat
     })
@@ -49,7 +50,8 @@ export class SeatCommands {
 
   start(ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
-      if (!ids.has(this.hosted.record.host)) throw new Refusal('not-allowed', 'only who set up the table may begin')
+      if (!ids.has(this.hosted.record.host))
+        throw new Refusal('not-allowed', (language) => FAULTS[language].onlyTheHost)
       await this.begin()
     })
   }
@@ -61,16 +63,17 @@ export class SeatCommands {
     return this.hosted.keep()
   }
 
-  /** Shows the bytes a player promised before the beginning. */
+  /** Reveals the bytes a player committed to before the start. */
   reveal(seat: Seat, contribution: string, ids: Ids): Promise<number> {
     return this.hosted.inTurn(async () => {
       const { record, stored } = this.hosted
       const { dice } = record
       checkSeat(record, seat, ids)
       if (dice.contributions[seat] === contribution) return stored.position
-      if (!awaitedContributions(record).includes(seat)) throw new Refusal('not-open', 'no contribution is awaited')
+      if (!awaitedContributions(record).includes(seat))
+        throw new Refusal('not-open', (language) => FAULTS[language].noContribution)
       if (this.hosted.env.sha256(contribution) !== dice.commitments[seat])
-        throw new Refusal('not-allowed', 'these are not the bytes that were promised')
+        throw new Refusal('not-allowed', (language) => FAULTS[language].otherBytes)
       const contributions = dice.contributions.map((given, i) => (i === seat ? contribution : given))
       const shown = { ...record, dice: { ...dice, contributions } }
       await this.hosted.amend(awaitedContributions(shown).length > 0 ? shown : sealed(shown))
@@ -89,7 +92,7 @@ export class SeatCommands {
     })
   }
 
-  /** Puts a table away, or a match in which no other person plays. */
+  /** Abandons a table, or a match in which no other person plays. */
   abandon(ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record } = this.hosted
@@ -97,27 +100,27 @@ export class SeatCommands {
         ({ player, resigned }) => player !== undefined && !ids.has(player) && resigned === undefined,
       )
       const mine = record.status === 'gathering' ? ids.has(record.host) : isSeated(record, ids) && !others
-      if (isFinished(record)) throw new Refusal('not-open', 'the match has ended')
-      if (!mine) throw new Refusal('not-allowed', 'others are playing: resign instead')
+      if (isFinished(record)) throw new Refusal('not-open', (language) => FAULTS[language].hasEnded)
+      if (!mine) throw new Refusal('not-allowed', (language) => FAULTS[language].othersPlay)
       await this.hosted.amend(abandoned(record, this.hosted.env.now()))
     })
   }
 
-  /** Somebody has been gone for long: another player calls a bot into the seat. */
+  /** Lets a bot play for somebody who has been gone for a while. */
   callStandIn(seat: Seat, ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record, env } = this.hosted
       const now = env.now()
       this.hosted.playing()
       if (!isSeated(record, ids)) throw new Refusal('not-allowed')
-      if (!isPersonAt(record, seat)) throw new Refusal('not-open', 'no person plays there')
+      if (!isPersonAt(record, seat)) throw new Refusal('not-open', (language) => FAULTS[language].noPersonThere)
       if (this.hosted.presence.count(seat) > 0 || now - this.hosted.presence.lastSeen(seat, now) < env.absenceMs)
-        throw new Refusal('not-allowed', 'that player has not been gone long enough')
+        throw new Refusal('not-allowed', (language) => FAULTS[language].notGoneLong)
       await this.hosted.amend(stoodInFor(record, seat))
     })
   }
 
-  /** The player is back and plays on. */
+  /** The player takes the seat back from the bot. */
   takeBack(seat: Seat, ids: Ids): Promise<void> {
     return this.hosted.inTurn(async () => {
       const { record, stored } = this.hosted
@@ -130,7 +133,7 @@ export class SeatCommands {
     })
   }
 
-  /** Notes where the same players play on; the first to ask decides. */
+  /** Records the rematch; the first player to ask decides which one it is. */
   rematch(id: string, ids: Ids): Promise<string> {
     return this.hosted.inTurn(async () => {
       if (!isFinished(this.hosted.record)) throw new Refusal('not-over')

@@ -1,7 +1,8 @@
-/** Who sits down, gets up and begins: each a record made from a record, or a refusal. */
+/** Joining, leaving and starting, as functions from record to record; they throw a Refusal. */
 import type { Seat } from '@alea/engine'
 import { awaitedContributions, type Ids, isPersonAt, type MatchRecord, type SeatRecord, withSeat } from './record.ts'
 import { Refusal } from './refusal.ts'
+import { FAULTS } from './text/faults.ts'
 
 export interface Sitter {
   readonly id: string
@@ -14,18 +15,19 @@ export interface SitWish {
   readonly commitment?: string | undefined
 }
 
-/** The seat a player gets: the one asked for, the one kept for them, or the first that is free. */
+/** The seat a player gets: the one asked for, the one reserved for them, or the first that is free. */
 export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
   checkGathering(record)
   const own = record.seats.findIndex(({ reserved, kind }) => kind === 'open' && ids.has(reserved ?? ''))
   if (!record.open && wish.invitation !== record.invitation && own < 0)
-    throw new Refusal('not-allowed', 'this table is joined by its invitation')
+    throw new Refusal('not-allowed', (language) => FAULTS[language].byInvitation)
   const isFree = (seat: Seat) => {
     const one = record.seats[seat]
     return one?.kind === 'open' && (one.reserved === undefined || ids.has(one.reserved))
   }
   const seat = wish.seat ?? (own >= 0 ? own : record.seats.findIndex((_, i) => isFree(i)))
-  if (!isFree(seat)) throw new Refusal('not-open', seat < 0 ? 'every seat is taken' : 'that seat is taken')
+  if (!isFree(seat))
+    throw new Refusal('not-open', (language) => FAULTS[language][seat < 0 ? 'everySeatTaken' : 'seatTaken'])
   return seat
 }
 
@@ -43,16 +45,16 @@ export function emptied(record: MatchRecord, seat: Seat, ids: Ids): MatchRecord 
 
 export function withBot(record: MatchRecord, seat: Seat, bot: string, name: string, ids: Ids): MatchRecord {
   checkGathering(record)
-  if (!ids.has(record.host)) throw new Refusal('not-allowed', 'only who set up the table may do this')
-  if (record.seats[seat]?.kind !== 'open') throw new Refusal('not-open', 'that seat is taken')
+  if (!ids.has(record.host)) throw new Refusal('not-allowed', (language) => FAULTS[language].onlyTheHost)
+  if (record.seats[seat]?.kind !== 'open') throw new Refusal('not-open', (language) => FAULTS[language].seatTaken)
   return withSeat(record, seat, { kind: 'bot', bot, name })
 }
 
-/** The match begins; dice wait until `until` for the bytes players promised. */
+/** The match starts; dice wait until `until` for promised contributions. */
 export function begun(record: MatchRecord, now: number, until: number): MatchRecord {
   checkGathering(record)
   const empty = record.seats.findIndex(({ kind }) => kind === 'open')
-  if (empty >= 0) throw new Refusal('not-open', `seat ${empty + 1} is still empty`)
+  if (empty >= 0) throw new Refusal('not-open', (language) => FAULTS[language].seatEmpty(empty + 1))
   const started: MatchRecord = { ...record, status: 'playing', started: now, dice: { ...record.dice, until } }
   return awaitedContributions(started).length > 0 ? started : { ...started, dice: { ...started.dice, sealed: true } }
 }
@@ -61,20 +63,21 @@ export function begun(record: MatchRecord, now: number, until: number): MatchRec
 export const stoodInFor = (record: MatchRecord, seat: Seat): MatchRecord =>
   withSeat(record, seat, { bot: record.standIn })
 
-/** A player takes their seat back from the bot that stood in; the same record where none does. */
+/** A player takes their seat back from the stand-in; the same record if there is none. */
 export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
-  if (record.seats[seat]!.resigned !== undefined) throw new Refusal('not-allowed', 'you have resigned')
+  if (record.seats[seat]!.resigned !== undefined)
+    throw new Refusal('not-allowed', (language) => FAULTS[language].youResigned)
   if (isPersonAt(record, seat)) return record
   const { bot: _, ...back } = record.seats[seat]!
   return { ...record, seats: record.seats.map((one, i) => (i === seat ? back : one)) }
 }
 
-/** Everybody one seat further. */
-export const movedOn = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seats.at(i - 1)!)
+/** Everybody moves one seat on. */
+export const rotated = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seats.at(i - 1)!)
 
-/** The seats of a rematch; people take theirs when they come. */
-export const seatsAgain = (seats: readonly SeatRecord[]): SeatRecord[] =>
-  movedOn(seats).map(({ kind, player, bot, name }) =>
+/** The seats of a rematch, reserved for the same people. */
+export const rematchSeats = (seats: readonly SeatRecord[]): SeatRecord[] =>
+  rotated(seats).map(({ kind, player, bot, name }) =>
     kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! },
   )
 
@@ -88,5 +91,5 @@ const promised = (record: MatchRecord, seat: Seat, commitment: string | null): M
 }
 
 function checkGathering({ status }: MatchRecord): void {
-  if (status !== 'gathering') throw new Refusal('not-open', 'the match has begun')
+  if (status !== 'gathering') throw new Refusal('not-open', (language) => FAULTS[language].hasBegun)
 }

@@ -1,26 +1,26 @@
-/** Where matches are kept: a database on a server, IndexedDB in a browser, a log file in a terminal. */
+/** Where matches are stored: a database on a server, IndexedDB in a browser, a log file in a terminal. */
 import type { ClockState } from './clock.ts'
 import type { MatchRecord } from './record.ts'
 
 export interface MatchStore {
-  /** All of it or nothing, and safe when it resolves. Refused with a Conflict when somebody else wrote first. */
+  /** Atomic, and durable when it resolves. Rejects with a Conflict if somebody else wrote first. */
   commit(commit: Commit): Promise<void>
 }
 
 /** One change of one match. */
 export interface Commit {
   readonly match: string
-  /** What it was made from: 0 for a match that is not there yet. */
+  /** The revision it is based on; 0 for a new match. */
   readonly revision: number
-  /** Answers before these. */
+  /** The number of answers before these. */
   readonly position: number
   readonly entries: readonly StoredEntry[]
-  /** Left out: as it was. */
+  /** If left out, it has not changed. */
   readonly record?: MatchRecord
   readonly clock?: ClockState
-  /** When the match must be looked at again; null: not before somebody does something. */
-  readonly wake: number | null
-  readonly snapshot?: Snapshot
+  /** When something is due in this match; null: nothing until the next command. */
+  readonly dueAt: number | null
+  readonly checkpoint?: Checkpoint
 }
 
 export interface StoredEntry {
@@ -29,12 +29,12 @@ export interface StoredEntry {
   readonly name: string
   readonly key: string
   readonly at: number
-  /** The command it came with; one command of a seat is never kept twice. */
+  /** The id of its command; a command of a seat is stored only once. */
   readonly command?: string
 }
 
-/** The state before answer number `position`: a cache, made only where chance is asked next. */
-export interface Snapshot {
+/** The state before answer number `position`, a cache. Made only where a roll or shuffle comes next: nothing can be undone there. */
+export interface Checkpoint {
   readonly position: number
   readonly state: string
 }
@@ -44,15 +44,15 @@ export interface Loaded {
   readonly revision: number
   readonly entries: readonly StoredEntry[]
   readonly clock: ClockState | undefined
-  readonly snapshot: Snapshot | undefined
+  readonly checkpoint: Checkpoint | undefined
 }
 
-/** Somebody else was first. */
+/** Somebody else wrote first. */
 export class Conflict extends Error {
   override name = 'Conflict'
 }
 
-/** The disk, not the request, is at fault: nothing was written. */
+/** The disk failed, not the request; nothing was written. */
 export class StorageFault extends Error {
   override name = 'StorageFault'
 }

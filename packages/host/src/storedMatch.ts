@@ -1,15 +1,15 @@
-/** A match as it is in memory and as it is stored, and the way from one to the other. */
+/** A match in memory together with what is stored of it; `save` writes the difference. */
 import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
 import type { ClockInfo } from '@alea/protocol/client'
 import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
-import { type Duty, dutiesOf, thinkers } from './duties.ts'
+import { type DueAction, dueActionsOf, thinkers } from './dueActions.ts'
 import { endedBy } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
 import type { MatchRecord } from './record.ts'
 import { restore, storedEntry } from './restore.ts'
-import type { Commit, Loaded, Snapshot, StoredEntry } from './store.ts'
+import type { Checkpoint, Commit, Loaded, StoredEntry } from './store.ts'
 
-/** What led to a change; `at` is the position of its answer. */
+/** The command behind a change; `at` is the position of its answer. */
 export interface Cause {
   readonly seat: Seat
   readonly id?: string
@@ -17,25 +17,25 @@ export interface Cause {
 }
 
 export interface Saved {
-  /** Something else than answers has changed. */
+  /** The record has changed. */
   readonly amended: boolean
   readonly ended: boolean
 }
 
-/** Answers between two snapshots. */
-const SNAPSHOT_EVERY = 64
+/** Answers between two checkpoints. */
+const CHECKPOINT_EVERY = 64
 const RETURNING_MS = 30_000
 const NO_ENTRIES: readonly StoredEntry[] = []
 
 export class StoredMatch {
-  /** As it is now; stored by the next `save`. */
+  /** The current record; the next `save` stores it. */
   record: MatchRecord
   match: Match | undefined
-  /** When the present question was put. */
+  /** When the current question was asked. */
   askedAt: number
-  /** What the host owes the match as it stands. */
-  duties: readonly Duty[] = []
-  /** What is in memory is ahead of the store and will never be there: read everything again. */
+  /** What the host must do, and when. */
+  dueActions: readonly DueAction[] = []
+  /** The match in memory is ahead of the store and cannot be stored: it must be read again. */
   broken = false
   private readonly game: Game
   private readonly env: HostEnvironment
@@ -46,30 +46,30 @@ export class StoredMatch {
   private stored: number
   private clock: ClockState | undefined
   private chance: ChanceSource | undefined
-  private snapshotAt: number
-  private snapshot: Snapshot | undefined
+  private checkpointAt: number
+  private checkpoint: Checkpoint | undefined
   /** Commands done, by seat, and the position each led to. */
   private readonly done: readonly Map<string, number>[]
 
-  constructor(game: Game, { record, revision, entries, clock, snapshot }: Loaded, env: HostEnvironment) {
+  constructor(game: Game, { record, revision, entries, clock, checkpoint }: Loaded, env: HostEnvironment) {
     this.game = game
     this.env = env
     this.record = record
     this.kept = record
     this.storedRevision = revision
-    if (record.started !== undefined) this.match = restore(game, record, entries, snapshot)
+    if (record.started !== undefined) this.match = restore(game, record, entries, checkpoint)
     this.clock = clock && resumed(clock, env.ownedSince)
     this.stored = entries.length
-    this.snapshotAt = snapshot?.position ?? 0
-    // A question that stood open while nobody hosted the match is put anew: nobody loses a window to a restart.
+    this.checkpointAt = checkpoint?.position ?? 0
+    // A question that was open while the match was not hosted counts as asked now: nobody loses a window to a restart.
     this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, env.ownedSince)
     this.done = record.seats.map(() => new Map())
     for (const [i, { who, command }] of entries.entries())
       if (command !== undefined) this.done[who]!.set(command, i + 1)
-    this.owe()
+    this.updateDue()
   }
 
-  /** Was the match stored where dice are to be thrown at once? They are with every answer since 0.2, but a log of the terminal may end there. */
+  /** Was the match stored just before a roll? Since 0.2 dice are thrown with every answer, but a log from the terminal may end there. */
   get awaitsThrow(): boolean {
     const { record, match } = this
     return (
@@ -90,7 +90,7 @@ export class StoredMatch {
     return this.storedRevision
   }
 
-  /** Where a command led that was done before. */
+  /** The position after a command that was already applied. */
   doneAt(seat: Seat, id: string): number | undefined {
     return this.done[seat]?.get(id)
   }
@@ -99,7 +99,7 @@ export class StoredMatch {
     return this.clock && this.record.status === 'playing' ? clockInfo(this.clock, now) : undefined
   }
 
-  /** The first question is put. */
+  /** Starts the match. */
   begin(record: MatchRecord, now: number): void {
     this.record = record
     this.match = restore(this.game, record, [])
@@ -108,12 +108,12 @@ export class StoredMatch {
     if (record.clock) this.clock = newClock(record.clock, record.seats.length, now)
   }
 
-  /** A player is back: some time must be left to play with. */
+  /** Gives a returning player some time. */
   grant(seat: Seat): void {
     if (this.clock) this.clock = granted(this.clock, seat, RETURNING_MS)
   }
 
-  /** Throws the dice that are asked for, stores everything new, then says what else has changed with it. */
+  /** Throws the dice that are due, stores all changes, then calls `then`. */
   save<T>(cause: Cause | undefined, then: (saved: Saved) => T): Promise<T> {
     const before = this.kept
     let commit: Commit
@@ -149,17 +149,17 @@ export class StoredMatch {
       this.press(match, now, cause?.seat)
     }
     if (entries.length > 0) this.askedAt = now
-    this.owe()
-    const { record, storedRevision: revision, clock, snapshot } = this
+    this.updateDue()
+    const { record, storedRevision: revision, clock, checkpoint } = this
     return {
       match: record.id,
       revision,
       position: stored,
       entries,
-      wake: this.wake,
+      dueAt: this.dueAt,
       ...(record !== this.kept && { record }),
       ...(clock && { clock }),
-      ...(snapshot && { snapshot }),
+      ...(checkpoint && { checkpoint }),
     }
   }
 
@@ -172,29 +172,29 @@ export class StoredMatch {
     return fresh
   }
 
-  private get wake(): number | null {
-    let wake: number | null = null
-    for (const { at } of this.duties) if (wake === null || at < wake) wake = at
-    return wake
+  private get dueAt(): number | null {
+    let dueAt: number | null = null
+    for (const { at } of this.dueActions) if (dueAt === null || at < dueAt) dueAt = at
+    return dueAt
   }
 
-  private saved({ entries, snapshot }: Commit): void {
+  private saved({ entries, checkpoint }: Commit): void {
     this.storedRevision++
     this.kept = this.record
     this.stored += entries.length
-    if (snapshot) this.snapshotAt = snapshot.position
-    this.snapshot = undefined
+    if (checkpoint) this.checkpointAt = checkpoint.position
+    this.checkpoint = undefined
   }
 
-  /** Chance answers as long as it is asked, unless contributions are still awaited or people throw their own dice. */
+  /** Answers rolls and shuffles, unless contributions are still awaited or people use real dice. */
   private throwDice(match: Match): void {
     for (let { pending } = match; pending?.kind === 'chance'; { pending } = match) {
       if (!this.record.dice.sealed) return
       this.chance ??= this.env.chanceOf(this.record)
       if (!this.chance) return
-      // Before chance nothing can be taken back: the one kind of moment at which a state alone is the whole match.
-      if (match.position - this.snapshotAt >= SNAPSHOT_EVERY && this.snapshot === undefined)
-        this.snapshot = { position: match.position, state: JSON.stringify(match.state) }
+      // Nothing can be undone past a roll, so here the state alone is enough to continue the match.
+      if (match.position - this.checkpointAt >= CHECKPOINT_EVERY && this.checkpoint === undefined)
+        this.checkpoint = { position: match.position, state: JSON.stringify(match.state) }
       match.settle(this.chance(pending, match.position))
     }
   }
@@ -206,7 +206,7 @@ export class StoredMatch {
     this.clock = pressed(record.clock, clock, next, now, answerer)
   }
 
-  private owe(): void {
-    this.duties = dutiesOf(this.record, this.match, this.clock, this.askedAt)
+  private updateDue(): void {
+    this.dueActions = dueActionsOf(this.record, this.match, this.clock, this.askedAt)
   }
 }

@@ -1,49 +1,51 @@
-/** Those who look at a match: one channel for each viewer, one text for everybody who sees the same. */
-import { heardBy, type Match, type Seat, type Told } from '@alea/engine'
+/** The connections that watch a match: one channel for each viewer, one text for everybody who sees the same. */
+import { type AddressedEvent, heardBy, type Language, type Match, type Seat } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
   Fingerprint,
   type FromServer,
-  type Sight,
-  sightHash,
-  sightOf,
+  type Snapshot,
+  snapshotHash,
+  snapshotOf,
   viewerOf,
 } from '@alea/protocol/client'
 
 /** A connection, as a match knows it. */
 export interface Subscriber {
-  /** The player behind it; none for a nameless spectator. */
+  /** The player behind it; undefined for an anonymous spectator. */
   readonly player: string | undefined
-  /** It wants hashes that follow the differences (`alea.2`); others get those of the whole sight. */
+  /** What refusals are written in; English, if left out. */
+  readonly language?: Language
+  /** It wants hashes that are updated from differences (`alea.2`); others get hashes of the whole snapshot. */
   readonly follows?: boolean
-  /** False when the connection cannot take more now: it will ask for everything later. */
+  /** False if the connection cannot take more now; it will ask for a full view later. */
   send(text: string): boolean
 }
 
-/** Steps kept for those who were gone for a moment. */
+/** Steps kept for clients that reconnect. */
 const KEPT = 32
-/** Events told lately, for the log of those who come later. */
+/** Events kept for the log of clients that join later. */
 const REMEMBERED = 300
-/** Nobody subscribed for so many steps: the channel is closed. */
-const PATIENCE = 64
+/** A channel without subscribers is closed after this many steps. */
+const IDLE_STEPS = 64
 
 interface Channel {
   readonly as: Seat | null
-  /** Follows the sight; none where whole hashes are wanted. */
+  /** The fingerprint of the snapshot; undefined if its subscribers want hashes of the whole. */
   readonly fingerprint: Fingerprint | undefined
   /** How every step of this channel begins. */
   readonly head: string
-  sight: Sight
+  snapshot: Snapshot
   hash: string
   position: number
   /** Steps as they were sent, with the position each begins at. */
-  readonly kept: Step[]
+  readonly kept: SentStep[]
   readonly subscribers: Set<Subscriber>
-  unheard: number
+  idleSteps: number
 }
 
-interface Step {
+interface SentStep {
   readonly since: number
   readonly text: string
 }
@@ -57,11 +59,11 @@ export interface Has {
 export class Subscribers {
   private readonly match: string
   private readonly channels = new Map<string, Channel>()
-  private readonly told: Told[] = []
-  /** Those who came before there is anything to see. */
-  private early: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
+  private readonly events: AddressedEvent[] = []
+  /** Subscribers that joined before the match started. */
+  private waiting: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
 
-  /** What a match that was read again has told on the way is remembered; it has been shown before. */
+  /** The events of a restored match are kept for the log; they have been published before. */
   constructor(match: string, restored?: Match) {
     this.match = match
     if (restored) this.remember(restored)
@@ -70,30 +72,30 @@ export class Subscribers {
   /** Everybody, each once. */
   get all(): Set<Subscriber> {
     const seen = [...this.channels.values()].flatMap(({ subscribers }) => [...subscribers])
-    return new Set([...seen, ...this.early.map(({ subscriber }) => subscriber)])
+    return new Set([...seen, ...this.waiting.map(({ subscriber }) => subscriber)])
   }
 
   get isEmpty(): boolean {
-    return this.early.length === 0 && this.channels.values().every(({ subscribers }) => subscribers.size === 0)
+    return this.waiting.length === 0 && this.channels.values().every(({ subscribers }) => subscribers.size === 0)
   }
 
   has(subscriber: Subscriber, as: Seat | null): boolean {
     return (
       this.channels.get(keyOf(as, subscriber.follows))?.subscribers.has(subscriber) ||
-      this.early.some((one) => one.subscriber === subscriber && one.as === as)
+      this.waiting.some((one) => one.subscriber === subscriber && one.as === as)
     )
   }
 
-  /** Brings a subscriber up to date by as little as possible: nothing, the steps it missed, or everything. */
+  /** Brings a subscriber up to date with as little as possible: nothing, the steps it missed, or a full view. */
   join(match: Match | undefined, as: Seat | null, subscriber: Subscriber, has: Has, extra: object): void {
     if (!match) {
-      this.early = this.early.filter((one) => one.subscriber !== subscriber || one.as !== as)
-      this.early.push({ as, subscriber, extra })
+      this.waiting = this.waiting.filter((one) => one.subscriber !== subscriber || one.as !== as)
+      this.waiting.push({ as, subscriber, extra })
       return
     }
     const channel = this.channelOf(match, as, subscriber.follows)
     channel.subscribers.add(subscriber)
-    channel.unheard = 0
+    channel.idleSteps = 0
     const { position, hash } = channel
     if (has.position === position && has.hash === hash) {
       send(subscriber, { type: 'current', match: this.match, as, position, hash })
@@ -104,16 +106,16 @@ export class Subscribers {
     else for (const { text } of channel.kept.slice(from)) subscriber.send(text)
   }
 
-  private sendFull({ as, position, hash, sight }: Channel, subscriber: Subscriber, extra: object): void {
-    const told = heardBy(viewerOf(as), this.told.slice(-REMEMBERED))
+  private sendFull({ as, position, hash, snapshot }: Channel, subscriber: Subscriber, extra: object): void {
+    const told = heardBy(viewerOf(as), this.events.slice(-REMEMBERED))
     const log = told.length > 0 ? { told } : {}
-    send(subscriber, { type: 'view', match: this.match, as, position, hash, sight, ...log, ...extra })
+    send(subscriber, { type: 'view', match: this.match, as, position, hash, sight: snapshot, ...log, ...extra })
   }
 
-  /** Returns the eyes that one looks through no longer. */
+  /** Returns the viewers this connection no longer watches as. */
   leave(subscriber: Subscriber, as?: Seat | null): (Seat | null)[] {
     const gone: (Seat | null)[] = []
-    this.early = this.early.filter((one) => {
+    this.waiting = this.waiting.filter((one) => {
       const leaves = one.subscriber === subscriber && (as === undefined || one.as === as)
       if (leaves) gone.push(one.as)
       return !leaves
@@ -123,12 +125,12 @@ export class Subscribers {
     return gone
   }
 
-  /** Shows everybody what has changed since the last time. Returns those who could not take it. */
+  /** Sends everybody what has changed since the last time. Returns the subscribers that could not take it. */
   publish(match: Match, time: ClockInfo | undefined): Subscriber[] {
     const full: Subscriber[] = []
     const eventsOf = eventTexts(match)
     for (const [key, channel] of this.channels) {
-      if (channel.subscribers.size === 0 && ++channel.unheard > PATIENCE) {
+      if (channel.subscribers.size === 0 && ++channel.idleSteps > IDLE_STEPS) {
         this.channels.delete(key)
         continue
       }
@@ -138,13 +140,13 @@ export class Subscribers {
       for (const subscriber of channel.subscribers) if (!subscriber.send(step.text)) full.push(subscriber)
     }
     this.remember(match)
-    for (const { as, subscriber, extra } of this.early.splice(0)) this.join(match, as, subscriber, {}, extra)
+    for (const { as, subscriber, extra } of this.waiting.splice(0)) this.join(match, as, subscriber, {}, extra)
     return full
   }
 
   private remember(match: Match): void {
-    for (const telling of match.tellings) this.told.push(telling)
-    if (this.told.length > 2 * REMEMBERED) this.told.splice(0, this.told.length - REMEMBERED)
+    this.events.push(...match.events)
+    if (this.events.length > 2 * REMEMBERED) this.events.splice(0, this.events.length - REMEMBERED)
     match.forgetEvents()
   }
 
@@ -152,33 +154,33 @@ export class Subscribers {
     const key = keyOf(as, follows)
     const known = this.channels.get(key)
     if (known) return known
-    const sight = sightOf(match, viewerOf(as))
-    const fingerprint = follows ? Fingerprint.of(sight) : undefined
+    const snapshot = snapshotOf(match, viewerOf(as))
+    const fingerprint = follows ? Fingerprint.of(snapshot) : undefined
     const channel: Channel = {
       as,
       fingerprint,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
-      sight,
-      hash: fingerprint?.text ?? sightHash(sight),
+      snapshot,
+      hash: fingerprint?.text ?? snapshotHash(snapshot),
       position: match.position,
       kept: [],
       subscribers: new Set<Subscriber>(),
-      unheard: 0,
+      idleSteps: 0,
     }
     this.channels.set(key, channel)
     return channel
   }
 }
 
-function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, events: string): Step {
+function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, events: string): SentStep {
   const { head, position: since } = channel
-  const sight = sightOf(match, viewerOf(channel.as))
-  const changes = difference(channel.sight, sight)
+  const snapshot = snapshotOf(match, viewerOf(channel.as))
+  const changes = difference(channel.snapshot, snapshot)
   if (changes) {
-    channel.fingerprint?.apply(channel.sight, changes)
-    channel.hash = channel.fingerprint?.text ?? sightHash(sight)
+    channel.fingerprint?.apply(channel.snapshot, changes)
+    channel.hash = channel.fingerprint?.text ?? snapshotHash(snapshot)
   }
-  channel.sight = sight
+  channel.snapshot = snapshot
   channel.position = match.position
   const place = `${head}"since":${since},"position":${channel.position},"hash":"${channel.hash}"`
   const changed = changes ? `,"changes":${JSON.stringify(changes)}` : ''
@@ -186,9 +188,9 @@ function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, eve
   return { since, text: `${place}${changed},"events":${events}${running}}` }
 }
 
-/** The events each viewer hears, as text; made once where everybody hears the same. */
+/** The events of each viewer as text; made once if all see the same. */
 function eventTexts(match: Match): (as: Seat | null) => string {
-  if (match.tellings.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
+  if (match.events.some(({ to }) => to)) return (as) => JSON.stringify(match.heard(viewerOf(as)))
   let text: string | undefined
   return () => {
     text ??= JSON.stringify(match.heard(undefined))

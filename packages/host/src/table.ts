@@ -3,14 +3,14 @@ import { awaitedContributions, type DiceRecord, isFinished, type MatchRecord, ty
 
 export interface LiveFacts {
   readonly position: number
-  /** How often the match has been stored: of two tables, the one with the higher number is newer. */
+  /** How often the match has been stored: of two tables, the one with the higher revision is newer. */
   readonly revision?: number
   readonly time?: ClockInfo | undefined
   readonly online?: ReadonlySet<number>
   readonly watching?: number
 }
 
-/** What everybody may know of a match: built from nothing, so that a new field stays unseen until someone shows it. */
+/** The public part of a match, built field by field, so that a new field of the record stays private until it is added here. */
 export function tableOf(record: MatchRecord, live: LiveFacts, seated = false): Table {
   const { clock, started, ended, ending, rematch } = record
   const { position, revision, time, online, watching } = live

@@ -1,11 +1,11 @@
-/** A host for tests and proofs: time that only moves when told, a store in memory, nobody else around. */
+/** A host for tests and proofs: time is advanced by hand, the store is in memory, no bot thinks. */
 import { fast } from '@alea/engine'
 import { type HostEnvironment, unkeptChat } from './environment.ts'
 import { localPresence } from './presence.ts'
 import type { MatchRecord } from './record.ts'
 import { type Commit, Conflict, type Loaded, type MatchStore, type StoredEntry } from './store.ts'
 
-/** Time in the hands of a test. */
+/** A clock that a test advances. */
 export class TestTime {
   now: number
   private timers: { readonly at: number; readonly work: () => void }[] = []
@@ -22,7 +22,7 @@ export class TestTime {
     }
   }
 
-  /** Lets time pass, timer by timer; between two of them everything that was set going comes to rest. */
+  /** Advances the time, timer by timer; between two timers all pending promises are settled. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms
     await atRest()
@@ -38,12 +38,12 @@ export class TestTime {
   }
 }
 
-/** Every promise that can be settled without waiting for anything has been. */
+/** Waits until every promise that can settle without a timer has settled. */
 export async function atRest(): Promise<void> {
   for (let i = 0; i < 200; i++) await Promise.resolve()
 }
 
-/** Guards as every store must: what was not made from what is there is refused. */
+/** Rejects, as every store must, a commit that is not based on the stored revision. */
 export class MemoryStore implements MatchStore {
   private readonly matches = new Map<
     string,
@@ -68,18 +68,18 @@ export class MemoryStore implements MatchStore {
     const found = this.matches.get(match)
     if (!found) return undefined
     const { record, revision, entries, last } = found
-    return { record, revision, entries, clock: last.clock, snapshot: undefined }
+    return { record, revision, entries, clock: last.clock, checkpoint: undefined }
   }
 }
 
-/** Everything a host needs, with nothing behind it; what a test cares about it gives itself. */
+/** An environment that does nothing; a test overrides what it needs. */
 export function testEnvironment(change: Partial<HostEnvironment> = {}, time = new TestTime()): HostEnvironment {
   return {
     store: new MemoryStore(),
     chat: unkeptChat(),
     now: () => time.now,
     later: time.later,
-    wakeAt: () => {},
+    scheduleAt: () => {},
     ownedSince: 0,
     chanceOf: () => fast(1),
     sha256: (hex) => hex,

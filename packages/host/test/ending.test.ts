@@ -27,7 +27,7 @@ describe('resigning', () => {
     await host.seats.start(ME)
     await host.seats.resign(0, ME)
     expect(host.record).toMatchObject({ status: 'playing', seats: [{ bot: 'greedy', resigned: 0 }, {}, {}] })
-    await expect(host.seats.takeBack(0, ME)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
+    await expect(host.seats.takeBack(0, ME)).rejects.toMatchObject({ code: 'not-allowed' })
     await host.seats.resign(1, YOU)
     expect(host.record).toMatchObject({ status: 'over', ending: { places: [3, 2, 1] } })
   })
@@ -54,7 +54,7 @@ describe('resigning', () => {
       position: 0,
       entries: [],
       record: { ...record, seats },
-      wake: null,
+      dueAt: null,
     })
     const { host } = await table.again()
     expect(host.table().seats[0]).toMatchObject({ resigned: true, bot: 'greedy' })
@@ -64,7 +64,7 @@ describe('resigning', () => {
 
   test('twice is once, and a stranger resigns nobody', async () => {
     const { host } = await opened({ game: 'pig', seats: [me, me, bot] })
-    await expect(host.seats.resign(0, YOU)).rejects.toMatchObject({ failure: { code: 'not-allowed' } })
+    await expect(host.seats.resign(0, YOU)).rejects.toMatchObject({ code: 'not-allowed' })
     await host.seats.resign(0, ME)
     const { seats } = host.record
     await host.seats.resign(0, ME)

@@ -1,6 +1,6 @@
 /** What a position costs: each viewer's view and each asked seat's offer is made once, however many look and whatever the host does. */
 import { gameOf } from '@alea/catalog'
-import { type Game, stepsOf } from '@alea/engine'
+import { type Game, instructionsOf } from '@alea/engine'
 import { expect, test } from 'vitest'
 import { ME, opened } from './opened.ts'
 
@@ -18,7 +18,7 @@ test('one view a viewer and one offer a seat, at every position', async () => {
   }
   const offers = new Map<string, number>()
   let offered = 0
-  const respond = stepsOf('dice-throne/window').find(({ name }) => name === 'respond')!
+  const respond = instructionsOf('dice-throne/window').find(({ name }) => name === 'respond')!
   const { unavailable } = respond
   respond.unavailable = (g, l, seat) => {
     const key = `${position} ${seat}`
@@ -32,9 +32,9 @@ test('one view a viewer and one offer a seat, at every position', async () => {
     for (const seat of [0, 1]) await table.host.order(seat, { stop: true }, ME)
     await table.host.watch(0, ME, { player: 'me', send: () => true }, {})
     for (let i = 0; i < 120; i++) {
-      const mirror = mirrors.find(({ sight }) => sight?.asked?.offer)
+      const mirror = mirrors.find(({ snapshot }) => snapshot?.asked?.offer)
       if (!mirror) break
-      const { options } = mirror.sight!.asked!.offer!
+      const { options } = mirror.snapshot!.asked!.offer!
       position++
       views.clear()
       offers.clear()

@@ -47,7 +47,7 @@ export async function opened(
       checkBot: () => {},
     },
   )
-  await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+  await store.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
   const table = await load(store, time, game, change)
   if (wish.seats.every(({ kind }) => kind !== 'open')) await table.host.seats.start(ME)
   return table
@@ -62,9 +62,9 @@ async function load(store: MemoryStore, time: TestTime, game: Game, change: Part
       store,
       chanceOf: () => fast(11),
       think: async ({ world }) => keysOf(world, advance(world) as Question)[0]!,
-      wakeAt: (_, at) => {
+      scheduleAt: (_, at) => {
         cancel()
-        cancel = at === null ? () => {} : time.later(Math.max(0, at - time.now), () => void host.wake())
+        cancel = at === null ? () => {} : time.later(Math.max(0, at - time.now), () => void host.runDue())
       },
       trouble: (what, error) => troubles.push(`${what}: ${error}`),
       ...change,
@@ -72,7 +72,7 @@ async function load(store: MemoryStore, time: TestTime, game: Game, change: Part
     time,
   )
   host = new MatchHost(game, store.load('match')!, env)
-  await host.wake()
+  await host.runDue()
   await atRest()
   const frames: FromServer[] = []
   const mirrors = new Map<Seat | null, Mirror>()

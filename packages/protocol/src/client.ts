@@ -1,13 +1,13 @@
-/** What a client needs at run time, without the schemas: everything here is small enough for a first page. */
+/** What a client needs at run time, without the schemas, to keep the first page small. */
 export { type Delta, difference, patched } from './delta.ts'
 export type { ErrorCode, Failure } from './errors.ts'
-export { failureOf } from './failureOf.ts'
+export { type Fault, failureOf, faultOf } from './failureOf.ts'
 export { commitmentTo, type Verdict, verifyFair } from './fair.ts'
 export { Fingerprint, fingerprintOf } from './fingerprint.ts'
-export { type Foreseen, foresee } from './foresee.ts'
 export { Mirror } from './mirror.ts'
 export { PASSING, type Passing } from './passing.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
+export { type AnswerPreview, previewOf } from './preview.ts'
 export type { Said } from './schema/chat.ts'
 export type * from './schema/fromClient.ts'
 export type * from './schema/fromServer.ts'
@@ -27,5 +27,5 @@ export type {
   Table,
   Windows,
 } from './schema/table.ts'
-export { isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { hasHash, type Snapshot, snapshotHash, snapshotOf, viewerOf } from './snapshot.ts'
 export { FOLLOWING, PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'

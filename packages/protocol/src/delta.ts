@@ -8,7 +8,7 @@
  */
 export type Delta = readonly [unknown] | { readonly [member: string]: Delta | number }
 
-/** The member of a list's delta that is its new length; in a record `#` is a name like any other. */
+/** In the delta of a list this member is the new length; in a record `#` is an ordinary name. */
 export const LENGTH = '#'
 export const GONE = 0
 
@@ -23,12 +23,12 @@ export function difference(from: unknown, to: unknown): Delta | undefined {
   return [to === undefined ? null : to]
 }
 
-/** `from` with the delta applied. Nothing is changed in place; what did not change is shared. */
+/** `from` with the delta applied. Nothing is changed in place; unchanged parts are shared. */
 export function patched(from: unknown, delta: Delta): unknown {
   if (Array.isArray(delta)) return delta[0]
   const members = delta as Readonly<Record<string, Delta | number>>
   if (Array.isArray(from)) return patchedList(from, members)
-  if (!isRecord(from)) throw new TypeError('The delta is of a record or a list, and there is none')
+  if (!isRecord(from)) throw new TypeError('The delta is for a record or a list, and there is none')
   const record: Record<string, unknown> = { ...from }
   for (const name of Object.keys(members)) {
     const change = members[name]!
@@ -49,7 +49,7 @@ function patchedList(from: readonly unknown[], members: Readonly<Record<string, 
 }
 
 function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta | undefined {
-  // A card taken from the front moves all the others: the list itself is shorter than the story.
+  // A card taken from the front moves all the others: sending the list is shorter than sending each move.
   if (from.length !== to.length && !to.some((part) => typeof part === 'object' && part !== null)) return [to]
   let delta: Record<string, Delta | number> | undefined
   let changes = 0
@@ -69,7 +69,7 @@ function listDifference(from: readonly unknown[], to: readonly unknown[]): Delta
 
 function recordDifference(from: Fields, to: Fields): Delta | undefined {
   let delta: Record<string, Delta | number> | undefined
-  // Plain records: nothing but their own members is enumerated, and `for in` makes no list of them.
+  // Plain records have no inherited members, so `for in` is safe here, and it allocates no list.
   for (const name in to) {
     const after = to[name]
     const before = from[name]

@@ -1,4 +1,4 @@
-/** Everything that can be refused, in words a program can compare. docs/protocol.md says when each is sent. */
+/** The codes of refusals, for programs to compare. docs/protocol.md says when each is sent. */
 import { Type } from 'typebox'
 
 export const ERRORS = [
@@ -24,13 +24,19 @@ export const ERRORS = [
 ] as const
 export type ErrorCode = (typeof ERRORS)[number]
 
-/** One refusal. `rule` is the number of the rule that says no, where one does. */
+/** One refusal. `message` is a sentence for a person, `detail` says what exactly is wrong, `rule` is the number of the rule that forbids it. */
 export const Failure = Type.Object(
   {
     code: Type.Unsafe<ErrorCode>(Type.String({ enum: [...ERRORS] })),
+    message: Type.Optional(Type.String()),
     detail: Type.Optional(Type.String()),
     rule: Type.Optional(Type.String()),
   },
   { $id: 'Failure' },
 )
-export type Failure = { readonly code: ErrorCode; readonly detail?: string; readonly rule?: string }
+export interface Failure {
+  readonly code: ErrorCode
+  readonly message?: string
+  readonly detail?: string
+  readonly rule?: string
+}

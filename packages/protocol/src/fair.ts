@@ -1,11 +1,11 @@
 /**
- * Dice nobody can choose (docs/protocol.md, "Fair dice"). The server commits to a secret before anybody sits down; each player's
- * browser commits to 32 bytes of its own and shows them only when all commitments are fixed; the dice come from all of these together.
- * Runs anywhere: in the server, in a browser, in `alea verify`.
+ * Dice that nobody can choose (docs/protocol.md, "Fair dice"). The server commits to a secret before anybody sits down; each player's
+ * browser commits to 32 bytes of its own and reveals them only after all commitments are made; the dice are computed from all of these.
+ * Runs in the server, in browsers and in `alea verify`.
  */
 import {
   chanceKey,
-  entryText,
+  entryError,
   fair,
   type Game,
   type Hmac,
@@ -13,17 +13,19 @@ import {
   Match,
   parseLog,
   replayEntry,
+  seatName,
 } from '@alea/engine'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Proof } from './schema/proof.ts'
+import { FAULTS } from './text/index.ts'
 
 export const hmacSha256: Hmac = (key, message) => hmac(sha256, key, utf8ToBytes(message))
 
 export const commitmentTo = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)))
 
-/** What the dice of a match are drawn from. */
+/** The seed of all dice of a match. */
 export function masterSeed(
   { match, game, rules, secret, contributions }: Pick<Proof, 'match' | 'game' | 'rules' | 'secret' | 'contributions'>,
   mac: Hmac = hmacSha256,
@@ -37,27 +39,24 @@ export interface Verdict {
   readonly shuffles: number
 }
 
-/** Throws every die of a log again. The first thing that does not fit is an InputError, with its line where it has one. */
+/** Computes every roll and shuffle of a log again. The first difference is an InputError, with its line if it has one. */
 export function verifyFair(game: Game, text: string, proof: Proof): Verdict {
   checkCommitments(proof)
   const { header, entries } = parseLog(text)
   if (header.game !== proof.game || header.rules !== proof.rules)
-    throw new InputError(
-      `the proof is of ${proof.game}, rules ${proof.rules}; the log of ${header.game}, rules ${header.rules}`,
-    )
+    throw new InputError((language) => FAULTS[language].otherMatch(proof.game, proof.rules, header.game, header.rules))
   return verifyDraws(game, text, masterSeed(proof), entries)
 }
 
-/** As verifyFair, for dice drawn from a secret alone, as `alea play --dice fair` does. */
+/** As verifyFair, for dice that come from a secret alone, as with `alea play --dice fair`. */
 export const verifySecret = (game: Game, text: string, secret: string): Verdict =>
   verifyDraws(game, text, hexToBytes(secret), parseLog(text).entries)
 
 function checkCommitments({ secret, commitment, commitments, contributions }: Proof): void {
-  if (commitmentTo(secret) !== commitment)
-    throw new InputError('the secret is not the one committed to before the match')
+  if (commitmentTo(secret) !== commitment) throw new InputError((language) => FAULTS[language].otherSecret)
   for (const [seat, given] of contributions.entries()) {
     if (given !== null && commitmentTo(given) !== commitments[seat])
-      throw new InputError(`the contribution of p${seat + 1} is not the one committed to`)
+      throw new InputError((language) => FAULTS[language].otherContribution(seatName(seat)))
   }
 }
 
@@ -75,12 +74,11 @@ function verifyDraws(
     const { pending } = match
     if (entry.who === 'chance' && pending?.kind === 'chance') {
       const drawn = chanceKey(pending, source(pending, position))
-      if (drawn !== entry.key)
-        throw new InputError(`${entryText(entry)}: the seeds give ${drawn} here`, lines[position])
+      if (drawn !== entry.key) throw entryError(entry, (language) => FAULTS[language].otherDraw(drawn), lines[position])
       counts[pending.draw]++
     }
     const fault = replayEntry(match, entry)
-    if (fault) throw new InputError(`${entryText(entry)}: ${fault}`, lines[position])
+    if (fault) throw entryError(entry, fault, lines[position])
   }
   return { rolls: counts.roll, shuffles: counts.shuffle }
 }

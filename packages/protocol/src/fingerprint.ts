@@ -1,11 +1,11 @@
 /**
- * A fingerprint that follows differences: the sum of one number for every leaf of a value, made of where the leaf is and what it is.
- * A difference takes away the numbers of what was and adds those of what is, so keeping it up to date costs as much as the change is large;
- * a hash of the whole, as `alea.1` has it, costs as much as the whole. It detects accidents and divergence; it is no signature.
+ * A hash that can be updated from a difference: the sum of one number for every leaf of a value, computed from the leaf's path and value.
+ * A difference subtracts the numbers of the old leaves and adds those of the new ones, so an update costs as much as the change is large;
+ * hashing the whole value, as in `alea.1`, costs as much as the value is large. It detects accidents and divergence; it is not a signature.
  */
 import { type Delta, GONE, LENGTH } from './delta.ts'
 
-/** How a fingerprint begins, so that it is never taken for a hash. */
+/** A fingerprint begins with this, so that it cannot be mistaken for a hash of `alea.1`. */
 const MARK = '~'
 
 export class Fingerprint {
@@ -18,7 +18,7 @@ export class Fingerprint {
     return fingerprint
   }
 
-  /** That of `patched(from, delta)`, once it was that of `from`. */
+  /** Turns the fingerprint of `from` into that of `patched(from, delta)`. */
   apply(from: unknown, delta: Delta): void {
     this.change(from, delta, ROOT)
   }
@@ -59,7 +59,7 @@ export class Fingerprint {
     }
   }
 
-  /** Every leaf of a value, `sign` times. Undefined is nothing. */
+  /** Adds or subtracts every leaf of a value. Undefined has none. */
   private add(value: unknown, path: number, sign: 1 | -1): void {
     if (value === undefined) return
     if (typeof value === 'string') this.leaf(path, STRING ^ wordHash(value), sign)

@@ -1,6 +1,6 @@
 export { type Delta, difference, patched } from './delta.ts'
 export { ERRORS, type ErrorCode, Failure } from './errors.ts'
-export { failureOf } from './failureOf.ts'
+export { type Fault, failureOf, faultOf } from './failureOf.ts'
 export {
   commitmentTo,
   hmacSha256,
@@ -10,10 +10,10 @@ export {
   verifySecret,
 } from './fair.ts'
 export { Fingerprint, fingerprintOf } from './fingerprint.ts'
-export { type Foreseen, foresee } from './foresee.ts'
 export { Mirror } from './mirror.ts'
 export { PASSING, type Passing } from './passing.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
+export { type AnswerPreview, previewOf } from './preview.ts'
 export { type Read, reader } from './reader.ts'
 export { Said } from './schema/chat.ts'
 export { As, MatchId, PlayerId, PlayerName, Position, SeatNumber } from './schema/common.ts'
@@ -38,5 +38,5 @@ export {
   Table,
   Windows,
 } from './schema/table.ts'
-export { isSight, type Sight, sightHash, sightOf, viewerOf } from './sight.ts'
+export { hasHash, type Snapshot, snapshotHash, snapshotOf, viewerOf } from './snapshot.ts'
 export { FOLLOWING, PROTOCOL, SUBPROTOCOL, SUBPROTOCOLS } from './version.ts'

@@ -1,17 +1,17 @@
-/** A client's copy of what one viewer sees: takes frames, knows when it no longer fits. */
+/** A client's copy of one viewer's snapshot: applies frames, and detects when it is out of step with the server. */
 import type { Seat } from '@alea/engine'
 import { patched } from './delta.ts'
 import type { Watch } from './schema/fromClient.ts'
 import type { FromServer } from './schema/fromServer.ts'
-import { isSight, type Sight } from './sight.ts'
+import { hasHash, type Snapshot } from './snapshot.ts'
 
 export class Mirror {
   readonly match: string
   readonly as: Seat | null
   position = -1
   hash = ''
-  sight: Sight | undefined
-  /** How often a frame did not fit. */
+  snapshot: Snapshot | undefined
+  /** How often a frame did not match. */
   desyncs = 0
 
   constructor(match: string, as: Seat | null) {
@@ -22,7 +22,7 @@ export class Mirror {
   /** What to send after connecting, or whenever `take` returns false. */
   watch(): Watch {
     const { match, as, position, hash } = this
-    return this.sight ? { type: 'watch', match, as, position, hash } : { type: 'watch', match, as }
+    return this.snapshot ? { type: 'watch', match, as, position, hash } : { type: 'watch', match, as }
   }
 
   /** Takes a frame about this match and viewer; false when the mirror is broken and must `watch` again. */
@@ -30,20 +30,20 @@ export class Mirror {
     if (!('as' in frame) || frame.match !== this.match || frame.as !== this.as) return true
     if (frame.type === 'view') return this.set(frame.sight, frame)
     if (frame.type === 'current') return frame.hash === this.hash || this.broken()
-    // What was sent twice around a reconnection is already here.
+    // Frames sent twice around a reconnection have been applied already.
     if (frame.position <= this.position) return true
-    if (!this.sight || frame.since !== this.position) return this.broken()
-    return this.set(frame.changes ? (patched(this.sight, frame.changes) as Sight) : this.sight, frame)
+    if (!this.snapshot || frame.since !== this.position) return this.broken()
+    return this.set(frame.changes ? (patched(this.snapshot, frame.changes) as Snapshot) : this.snapshot, frame)
   }
 
-  private set(sight: Sight, { position, hash }: { position: number; hash: string }): boolean {
-    if (!isSight(sight, hash)) return this.broken()
-    Object.assign(this, { sight, position, hash })
+  private set(snapshot: Snapshot, { position, hash }: { position: number; hash: string }): boolean {
+    if (!hasHash(snapshot, hash)) return this.broken()
+    Object.assign(this, { snapshot, position, hash })
     return true
   }
 
   private broken(): false {
-    Object.assign(this, { sight: undefined, position: -1, hash: '' })
+    Object.assign(this, { snapshot: undefined, position: -1, hash: '' })
     this.desyncs++
     return false
   }

@@ -1,3 +1,3 @@
-/** For how long a seat may order windows to be declined for it. */
+/** How long a standing order to decline windows lasts. */
 export const PASSING = ['turn', 'unchanged', 'always'] as const
 export type Passing = (typeof PASSING)[number]

@@ -1,4 +1,4 @@
-/** Said by id, so that everybody reads them in their own language. */
+/** Quick chat phrases. They are sent by id, so that everybody reads them in their own language. */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -141,10 +141,10 @@ export class ProofPlayer {
   private play(): void {
     this.informed()
     if (this.underWay || this.paused || this.stopped) return
-    this.over = this.mirrors.some(({ sight }) => sight?.outcome)
-    const mirror = this.mirrors.find(({ sight }) => sight?.asked?.offer)
-    if (!mirror?.sight || mirror.as === null) return
-    const { options } = mirror.sight.asked!.offer!
+    this.over = this.mirrors.some(({ snapshot }) => snapshot?.outcome)
+    const mirror = this.mirrors.find(({ snapshot }) => snapshot?.asked?.offer)
+    if (!mirror?.snapshot || mirror.as === null) return
+    const { options } = mirror.snapshot.asked!.offer!
     const { key } = options[this.luck.below(options.length)]!
     this.underWay = {
       seat: mirror.as,
@@ -180,7 +180,7 @@ export class ProofPlayer {
   }
 
   get isCurrent(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN && this.mirrors.every(({ sight }) => sight !== undefined)
+    return this.socket?.readyState === WebSocket.OPEN && this.mirrors.every(({ snapshot }) => snapshot !== undefined)
   }
 
   get desyncs(): number {

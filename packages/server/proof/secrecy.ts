@@ -5,11 +5,10 @@
  *     npm run proof:secrecy -- [matches of each game] [game]
  */
 import { GAMES, gameOf } from '@alea/catalog'
-import { type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
+import { applyEntry, type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
 import {
   type Commit,
   entryOf,
-  follow,
   type Loaded,
   MatchHost,
   type MatchRecord,
@@ -76,7 +75,7 @@ class Watched {
 
   async play(): Promise<void> {
     const host = this.host(
-      { record: this.record, revision: 1, entries: [], clock: undefined, snapshot: undefined },
+      { record: this.record, revision: 1, entries: [], clock: undefined, checkpoint: undefined },
       true,
     )
     await host.seats.start(IDS)
@@ -108,7 +107,7 @@ class Watched {
   }
 
   private catchUp(): void {
-    follow(this.truth!, this.entries.slice(this.truth!.position).map(entryOf))
+    for (const entry of this.entries.slice(this.truth!.position)) applyEntry(this.truth!, entryOf(entry))
   }
 
   /** The same moment and the same answer in the true world and in another that this viewer cannot tell from it. */
@@ -138,8 +137,8 @@ class Watched {
     { seat, key, step }: { seat: Seat; key: string; step: number },
   ) {
     const texts: string[] = []
-    const snapshot = { position: this.entries.length, state }
-    const host = this.host({ record, revision: 2, entries: this.entries, clock: undefined, snapshot }, false)
+    const checkpoint = { position: this.entries.length, state }
+    const host = this.host({ record, revision: 2, entries: this.entries, clock: undefined, checkpoint }, false)
     await host.watch(viewer ?? null, IDS, { player: undefined, send: (text) => texts.push(text) > 0 }, {})
     const before = texts.splice(0).join('\n')
     await host.answer({ id: `w${step}`, seat, position: this.entries.length, key }, IDS).catch(() => 0)

@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from './folder.ts'
 import type { Services } from './services.ts'
+import { LOG_LINES } from './text/index.ts'
 
 const HOUR = 3_600_000
 
@@ -22,7 +23,7 @@ export function keepBackups({ config, storage, log, metrics }: Services): NodeJS
       for (const name of old) rmSync(join(folder, name))
       metrics.count('alea_backups_total', 'Backups made')
     } catch (error) {
-      log('error', `backup failed: ${(error as Error).message}`)
+      log('error', (language) => LOG_LINES[language].backupFailed((error as Error).message))
     }
   }
   return setInterval(make, backupHours * HOUR).unref()

@@ -1,4 +1,4 @@
-/** What people say at a table. Text is kept and sent as text; whoever shows it must show it as text. */
+/** Chat at a table. Lines are stored and sent as plain text and must be shown as plain text. */
 import type { ChatStore } from '@alea/host'
 import type { Said } from '@alea/protocol'
 import type { Player } from './players/players.ts'
@@ -6,7 +6,7 @@ import type { Storage } from './storage/storage.ts'
 
 export class Chat implements ChatStore {
   private readonly storage: Storage
-  /** Whom each player does not want to hear. */
+  /** Whom each connected player has muted. */
   private readonly mutes = new Map<string, Set<string>>()
 
   constructor(storage: Storage) {
@@ -21,7 +21,7 @@ export class Chat implements ChatStore {
     return this.mutes.get(listener)?.has(speaker) ?? false
   }
 
-  /** Remembers whom a player has muted, while they are connected. */
+  /** Loads a player's mutes when they connect. */
   async arrive(player: string): Promise<void> {
     this.mutes.set(player, new Set(await this.storage.muted(player)))
   }

@@ -1,8 +1,9 @@
-/** One file says how the server runs; every line of it is optional, and a wrong one is named. */
+/** The settings of the server, read from one JSON file. All are optional; a wrong one is named. */
 import { readFileSync } from 'node:fs'
-import { InputError } from '@alea/engine'
+import { InputError, LANGUAGES, type Language, SOURCE_LANGUAGE, sayIn } from '@alea/engine'
 import { reader } from '@alea/protocol'
 import { type Static, Type } from 'typebox'
+import { FAULTS } from './text/index.ts'
 
 const whole = (value: number, minimum: number, maximum: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, default: value, description }))
@@ -36,6 +37,11 @@ export const ConfigFile = Type.Object(
     framesPerSecond: whole(30, 1, 1_000_000, 'for each connection'),
     faultsPerConnection: whole(20, 1, 1_000_000_000, 'frames that cannot be read before a connection is closed'),
     connectionsPerAddress: whole(64, 1, 1_000_000, 'open at the same time'),
+    language: Type.Optional(
+      Type.Unsafe<Language>(
+        Type.String({ enum: [...LANGUAGES], default: SOURCE_LANGUAGE, description: 'what the log is written in' }),
+      ),
+    ),
     log: Type.Optional(
       Type.Unsafe<'silent' | 'error' | 'warn' | 'info'>(
         Type.String({ enum: ['silent', 'error', 'warn', 'info'], default: 'info' }),
@@ -53,23 +59,28 @@ export const DEFAULTS = Object.fromEntries(
 
 const read = reader(ConfigFile)
 
-export function checkConfig(given: unknown, source: string): Config {
+/** `defaults` hold where the file says nothing. */
+export function checkConfig(given: unknown, source: string, defaults: Partial<Config> = {}): Config {
   const result = read(given)
-  if ('fault' in result) throw new InputError(`${source}: ${result.fault}`)
-  return { ...DEFAULTS, ...result.value }
+  if ('fault' in result) {
+    const { fault } = result
+    throw new InputError((language) => FAULTS[language].inFile(source, sayIn(fault, language)))
+  }
+  return { ...DEFAULTS, ...defaults, ...result.value }
 }
 
-export function readConfig(file: string): Config {
+export function readConfig(file: string, defaults: Partial<Config> = {}): Config {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new InputError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new InputError((language) => FAULTS[language].unreadable(file, code))
   }
   try {
-    return checkConfig(JSON.parse(text), file)
+    return checkConfig(JSON.parse(text), file, defaults)
   } catch (error) {
     if (error instanceof InputError) throw error
-    throw new InputError(`${file} is not JSON: ${(error as Error).message}`)
+    throw new InputError((language) => FAULTS[language].notJson(file, (error as Error).message))
   }
 }

@@ -1,4 +1,4 @@
-/** A folder and those above it. Node's own way (`recursive`) never comes back where nothing can be made, as under /proc. */
+/** Creates a folder and its parents. Node's `recursive` option never returns where nothing can be created, as under /proc. */
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 

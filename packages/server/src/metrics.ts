@@ -1,7 +1,10 @@
-/** Figures for `/metrics`, in the text format of Prometheus. docs/operations.md says what each means. */
+/** Metrics for `/metrics`, in the text format of Prometheus. docs/operations.md explains each. */
 type Labels = Readonly<Record<string, string>>
 
 const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+
+/** Counted wherever something is refused. */
+export const REFUSALS = ['alea_refusals_total', 'Requests and commands refused, by reason'] as const
 
 export class Metrics {
   private readonly counters = new Map<string, { help: string; values: Map<string, number> }>()
@@ -15,7 +18,7 @@ export class Metrics {
     counter.values.set(key, (counter.values.get(key) ?? 0) + by)
   }
 
-  /** Read whenever somebody looks. */
+  /** Read on every request of `/metrics`. */
   gauge(name: string, help: string, read: () => number): void {
     this.gauges.push({ name, help, read })
   }

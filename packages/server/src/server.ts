@@ -1,17 +1,17 @@
-/** The whole server, opened and closed: storage, matches, HTTP, sockets. */
+/** Opens and closes the server: storage, matches, HTTP, sockets. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { InputError } from '@alea/engine'
+import { InputError, type Language, sayIn } from '@alea/engine'
 import { type HostEnvironment, localPresence, Refusal, StorageFault } from '@alea/host'
 import fastify from 'fastify'
 import { keepBackups } from './backups.ts'
-import { type BotRunner, botsHere } from './bots/botRunner.ts'
+import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import { diceOf, sha256 } from './fair/dice.ts'
 import { makeFolder } from './folder.ts'
 import { serveApi } from './http/api.ts'
-import { openDoors } from './http/doors.ts'
+import { openListeners } from './http/listeners.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
 import { MatchRegistry } from './matches/registry.ts'
@@ -21,32 +21,34 @@ import { Sessions } from './players/sessions.ts'
 import { Ratings } from './ratings/ratings.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
+import { NEWER_DATABASE } from './storage/sqlite/tables.ts'
 import type { Storage } from './storage/storage.ts'
 import { openSqlite } from './storage/storageThread.ts'
+import { FAULTS, LOG_LINES } from './text/index.ts'
 
 export interface RunningServer {
   readonly url: string
   readonly services: Services
-  /** Lets everybody finish what is on its way to disk, then goes. */
+  /** Waits for pending writes, then closes. */
   close(): Promise<void>
 }
 
-/** The largest body of a request: a table of house dice is the largest thing anybody sends. */
+/** The largest request body; the largest real one sets up a table with custom dice. */
 const BODY_BYTES = 65_536
-/** A request that has not arrived whole by then never will. */
+/** How long a request may take to arrive. */
 const REQUEST_MS = 30_000
 
-/** What tests may put in the place of real dice and luck. */
+/** What tests replace: dice and the bots' random seeds. */
 export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed'>>
 
-/** Whatever keeps it from opening is one InputError. */
+/** Rejects with an InputError if the server cannot start. */
 export async function openServer(
   config: Config,
-  bots: BotRunner = botsHere,
+  bots: BotRunner = inProcessBots,
   replaced: Replaced = {},
 ): Promise<RunningServer> {
   const metrics = new Metrics()
-  const log = logger(config.log)
+  const log = logger(config)
   const storage = await openStorage(config, metrics, log)
   try {
     return await openWith(config, storage, metrics, log, bots, replaced)
@@ -66,10 +68,10 @@ async function openWith(
 ): Promise<RunningServer> {
   const now = Date.now
   const trouble = (what: string, error: unknown) => {
-    metrics.count('alea_troubles_total', 'Things that went wrong on the server')
-    // Of the disk there is one line, whoever it fails.
-    if (!(error instanceof StorageFault || (error instanceof Refusal && error.failure.code === 'unavailable')))
-      log('error', `${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    metrics.count('alea_troubles_total', 'Errors on the server')
+    // Disk errors are logged once, by `openStorage`.
+    if (!(error instanceof StorageFault || (error instanceof Refusal && error.code === 'unavailable')))
+      log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
@@ -116,7 +118,7 @@ async function openWith(
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    // What the nearest proxy says; what stands before it in the list, anybody may have written.
+    // Only the nearest proxy is trusted: anybody can write what stands before it in the list.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     forceCloseConnections: true,
   })
@@ -125,40 +127,40 @@ async function openWith(
   const sockets = new Sockets(app.server, services)
   measure(services, sockets)
   await ratings.open()
-  const waking = await matches.open()
-  const doors = await openDoors(app, config)
-  const { url } = doors
+  const due = await matches.open()
+  const listeners = await openListeners(app, config)
+  const { url } = listeners
   const backups = keepBackups(services)
-  log('info', `listening at ${url}, ${waking} matches to wake`)
+  log('info', (language) => LOG_LINES[language].listening(url, due))
   return {
     url,
     services,
     async close() {
       clearInterval(backups)
       await sockets.close()
-      await doors.close()
+      await listeners.close()
       matches.close()
       await bots.close?.()
       await storage.close()
-      log('info', 'closed')
+      log('info', (language) => LOG_LINES[language].closed)
     },
   }
 }
 
 async function openStorage({ data }: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
-  // What keeps it from opening is told by the error.
+  // Undefined until the storage is open: a failure to open it is reported by the error.
   let refuses: boolean | undefined
   try {
     makeFolder(data)
     const storage = await openSqlite(join(data, 'alea.sqlite'), {
       committed: (calls, ms, wrote) => {
-        if (refuses && wrote) log('info', 'the disk takes answers again')
+        if (refuses && wrote) log('info', (language) => LOG_LINES[language].diskAccepts)
         if (wrote) refuses = false
         metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
         metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
       },
       failed: (why) => {
-        if (refuses === false) log('error', `the disk refuses (${why}): no command is accepted until it writes again`)
+        if (refuses === false) log('error', (language) => LOG_LINES[language].diskRefuses(why))
         refuses = true
       },
     })
@@ -166,25 +168,36 @@ async function openStorage({ data }: Config, metrics: Metrics, log: Services['lo
     return storage
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    const why = message === 'database is locked' ? 'another server uses it (the database is locked)' : (code ?? message)
-    throw new InputError(`the data folder ${data} cannot be used: ${why}`)
+    throw new InputError((language) => FAULTS[language].dataUnusable(data, storageFault(code, message, language)))
   }
+}
+
+function storageFault(code: string | undefined, message: string, language: Language): string {
+  if (message === 'database is locked') return FAULTS[language].databaseLocked
+  const newer = NEWER_DATABASE.exec(message)
+  return newer ? FAULTS[language].databaseNewer(Number(newer[1]), Number(newer[2])) : (code ?? message)
 }
 
 function measure({ metrics, matches }: Services, sockets: Sockets): void {
   metrics.gauge('alea_matches_in_memory', 'Matches held in memory', () => matches.size)
-  metrics.gauge('alea_matches_waking', 'Matches with something due by themselves', () => matches.waking)
+  metrics.gauge('alea_matches_waking', 'Matches with something scheduled', () => matches.waking)
   metrics.gauge('alea_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('alea_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
-  metrics.gauge('alea_heap_bytes', 'Memory in use by the program itself', () => process.memoryUsage().heapUsed)
+  metrics.gauge('alea_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   metrics.gauge('alea_uptime_seconds', 'Seconds since the start', () => Math.round(process.uptime()))
 }
 
 const LEVELS = ['silent', 'error', 'warn', 'info']
 
 const logger =
-  (level: string): Services['log'] =>
+  ({ log: level, language }: Config): Services['log'] =>
   (at, message) => {
-    if (LEVELS.indexOf(at) <= LEVELS.indexOf(level))
-      process.stderr.write(`${new Date().toISOString()} ${at} ${message.replaceAll(/\s*\n\s*/g, ' | ')}\n`)
+    if (LEVELS.indexOf(at) > LEVELS.indexOf(level)) return
+    const line = sayIn(message, language).replaceAll(/\s*\n\s*/g, ' | ')
+    process.stderr.write(`${new Date().toISOString()} ${at} ${line}\n`)
   }
+
+function firstLine(error: unknown, language: Language): string {
+  if (error instanceof InputError) return error.in(language)
+  return error instanceof Error ? error.message.split('\n')[0]! : String(error)
+}

@@ -1,4 +1,5 @@
-/** What routes and sockets work with. */
+/** What routes and sockets use. */
+import type { Sentence } from '@alea/engine'
 import type { Chat } from './chat.ts'
 import type { Config } from './config.ts'
 import type { Buckets } from './limits/buckets.ts'
@@ -26,5 +27,5 @@ export interface Services {
   }
   readonly now: () => number
   /** One line for the operator: never a secret, a token or what somebody said. */
-  log(level: 'error' | 'warn' | 'info', message: string): void
+  log(level: 'error' | 'warn' | 'info', message: Sentence): void
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { GAMES } from '@alea/catalog'
 import { expect, test } from 'vitest'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'bot-api.md'), 'utf8')
 const [, program = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? []
@@ -16,10 +16,10 @@ test('it is as short as it says', () => {
 })
 
 test.each(GAMES.map(({ id }) => id))('it plays a whole match of %s', async (game) => {
-  const house = await testHouse()
+  const server = await testServer()
   const folder = mkdtempSync(join(tmpdir(), 'alea-bot-'))
   writeFileSync(join(folder, 'bot.mjs'), program)
-  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'bot.mjs'), house.url, game])
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'bot.mjs'), server.url, game])
   rmSync(folder, { recursive: true })
   expect(stdout).toMatch(new RegExp(`^${game}: place [12] of 2, scores`))
 })

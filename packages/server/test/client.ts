@@ -41,8 +41,8 @@ export class Client {
     return answered.body as T
   }
 
-  async connect(headers: Record<string, string> = {}, protocol: string = SUBPROTOCOL): Promise<this> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, protocol, {
+  async connect(headers: Record<string, string> = {}, protocol: string = SUBPROTOCOL, query = ''): Promise<this> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live${query}`, protocol, {
       headers: { authorization: `Bearer ${this.token}`, ...headers },
     })
     this.socket = socket

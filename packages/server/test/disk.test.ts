@@ -55,7 +55,7 @@ test('a full disk refuses, says so once, loses nothing, and goes on when there i
   let kept = 0
   const roll = async () => {
     // Whose turn it is, is what spectators see too.
-    const seat = mirror.sight!.asked!.seats[0]!
+    const seat = mirror.snapshot!.asked!.seats[0]!
     const answered = await anna.command({ type: 'answer', match: id, seat, position: mirror.position, key: 'roll' })
     if (answered.type === 'refused') return answered.error.code
     kept = Math.max(kept, answered.position)
@@ -92,7 +92,7 @@ test('a full disk refuses, says so once, loses nothing, and goes on when there i
   mirror = await anna.watch(id, 0)
   await expect.poll(roll).toBe('done')
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  expect(server.lines('takes answers again')).toHaveLength(1)
+  expect(server.lines('the disk accepts writes again')).toHaveLength(1)
 
   await server.end('SIGKILL')
   server = await serve(data)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { CONTRACT_SEED, contractDice, hostContract, Inbox, type OpenedMatch } from '@alea/host/contract'
 import { FOLLOWING, type Table } from '@alea/protocol'
 import { WebSocket } from 'ws'
-import { botsHere, DEFAULTS, openServer } from '../src/index.ts'
+import { DEFAULTS, inProcessBots, openServer } from '../src/index.ts'
 import { Client } from './client.ts'
 
 hostContract({
@@ -27,7 +27,7 @@ hostContract({
 })
 
 const openFolder = (data: string) =>
-  openServer({ ...DEFAULTS, port: 0, data, log: 'silent', framesPerSecond: 10_000 }, botsHere, {
+  openServer({ ...DEFAULTS, port: 0, data, log: 'silent', framesPerSecond: 10_000 }, inProcessBots, {
     chanceOf: () => contractDice,
     seed: () => CONTRACT_SEED,
   })

@@ -60,10 +60,10 @@ describe('a match whose disk fails', () => {
     fails = true
     const roll = { id: 'c1', seat: 0, position: 0, key: 'roll' }
     await expect(host.answer(roll, ids)).rejects.toThrow(
-      new Refusal('unavailable', 'it could not be kept; nothing has changed'),
+      new Refusal('unavailable', 'it could not be stored; nothing has changed'),
     )
     expect(heard.map((text) => JSON.parse(text).type)).toEqual(['error'])
-    await expect(host.answer(roll, ids)).rejects.toMatchObject({ failure: { code: 'unavailable' } })
+    await expect(host.answer(roll, ids)).rejects.toMatchObject({ code: 'unavailable' })
     fails = false
     const again = await matches.host(id)
     expect(again).not.toBe(host)
@@ -81,15 +81,15 @@ describe('a match whose disk fails', () => {
       { who: 0, name: 'choose', key: 'roll', at: 5 },
       { who: -1, name: 'roll', key: '4', at: 5 },
     ]
-    await storage.commit({ match: id, revision: loaded.revision, position: 0, entries, wake: null })
+    await storage.commit({ match: id, revision: loaded.revision, position: 0, entries, dueAt: null })
     await expect(host.answer({ id: 'c1', seat: 0, position: 0, key: 'roll' }, ids)).rejects.toMatchObject({
-      failure: { code: 'unavailable' },
+      code: 'unavailable',
     })
     const again = await matches.host(id)
     expect((await again.look(0, ids)).sight.view).toMatchObject({ turnTotal: 4 })
   })
 
-  test('a snapshot is only a cache: with it, without it and with a wrong one the match is the same', async () => {
+  test('a checkpoint is only a cache: with it, without it and with a wrong one the match is the same', async () => {
     const host = await lay()
     const { id } = host.record
     for (let i = 0; i < 150; i++) {
@@ -98,13 +98,13 @@ describe('a match whose disk fails', () => {
       await host.answer({ id: `c${i}`, seat, position, key: 'roll' }, ids)
     }
     const loaded = (await storage.load(id))!
-    expect(loaded.snapshot!.position).toBeGreaterThan(200)
+    expect(loaded.checkpoint!.position).toBeGreaterThan(200)
     const looks = [
-      loaded.snapshot,
+      loaded.checkpoint,
       undefined,
       { position: 9999, state: '{' },
       { position: 3, state: '{"stack":[]}' },
-    ].map((snapshot) => new MatchHost(gameOf('pig')!, { ...loaded, snapshot }, testEnvironment()).look(0, ids))
+    ].map((checkpoint) => new MatchHost(gameOf('pig')!, { ...loaded, checkpoint }, testEnvironment()).look(0, ids))
     const hashes = (await Promise.all(looks)).map(({ hash }) => hash)
     expect(new Set(hashes).size).toBe(1)
     expect(hashes[0]).toBe((await host.look(0, ids)).hash)

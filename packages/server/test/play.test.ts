@@ -1,9 +1,9 @@
 import { gameOf } from '@alea/catalog'
 import { replay } from '@alea/engine'
-import { type Bundle, FOLLOWING, fingerprintOf, sightHash, type Table, verifyFair } from '@alea/protocol'
+import { type Bundle, FOLLOWING, fingerprintOf, snapshotHash, type Table, verifyFair } from '@alea/protocol'
 import { expect, test } from 'vitest'
 import { Client } from './client.ts'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 /** Two people at a table of Pig, both watching. */
 async function pigTable(anna: Client, ben: Client, more: object = {}): Promise<string> {
@@ -24,27 +24,27 @@ async function pigTable(anna: Client, ben: Client, more: object = {}): Promise<s
 async function playToTheEnd(match: string, players: readonly Client[]): Promise<void> {
   const mirrors = players.map((client, seat) => client.mirrors.get(`${match} ${seat}`)!)
   for (let i = 0; i < 2000; i++) {
-    const seat = mirrors.findIndex(({ sight }) => sight!.asked?.offer)
+    const seat = mirrors.findIndex(({ snapshot }) => snapshot!.asked?.offer)
     if (seat < 0) break
-    const { position, sight } = mirrors[seat]!
-    const options = sight!.asked!.offer!.options
+    const { position, snapshot } = mirrors[seat]!
+    const options = snapshot!.asked!.offer!.options
     const { key } = options[options.length - 1]!
     const everybody = Promise.all(players.map((client) => client.next('step', (step) => step.position > position)))
     const done = await players[seat]!.command({ type: 'answer', match, seat, position, key })
     expect(done.type).toBe('done')
     await everybody
   }
-  expect(mirrors.every(({ sight }) => sight!.outcome !== null)).toBe(true)
+  expect(mirrors.every(({ snapshot }) => snapshot!.outcome !== null)).toBe(true)
 }
 
 test('a match of two people from the table to the verified dice', async () => {
-  const house = await testHouse()
-  const [anna, ben, eve] = await Promise.all([house.guest('Anna'), house.guest('Ben'), house.guest('Eve')])
+  const server = await testServer()
+  const [anna, ben, eve] = await Promise.all([server.guest('Anna'), server.guest('Ben'), server.guest('Eve')])
   const match = await pigTable(anna, ben)
   await eve.connect()
   const looking = await eve.watch(match, null)
   await playToTheEnd(match, [anna, ben])
-  await expect.poll(() => looking.sight!.outcome).not.toBeNull()
+  await expect.poll(() => looking.snapshot!.outcome).not.toBeNull()
   expect([anna, ben, eve].flatMap((client) => [...client.mirrors.values()]).map(({ desyncs }) => desyncs)).toEqual([
     0, 0, 0,
   ])
@@ -58,8 +58,8 @@ test('a match of two people from the table to the verified dice', async () => {
 })
 
 test('a repeated command is answered again and applied once; a stale one brings the question', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const match = await pigTable(anna, ben, { options: { target: 1000 } })
   const answer = { type: 'answer', match, seat: 0, position: 0, key: 'roll' }
   const [first, again] = await Promise.all([anna.command(answer, 'same'), anna.command(answer, 'same')])
@@ -81,8 +81,8 @@ test.each([
   ['the future', { position: 77 }, 'stale'],
   ['another match', { match: 'no-such-match' }, 'not-found'],
 ])('an answer for %s is refused and changes nothing', async (_, change, code) => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const match = await pigTable(anna, ben)
   const before = await ben.ask('GET', `/api/matches/${match}?as=1`)
   const refused = await anna.command({ type: 'answer', match, seat: 0, position: 0, key: 'roll', ...change })
@@ -92,8 +92,8 @@ test.each([
 })
 
 test('a client that was away gets the steps it missed, or nothing, or everything', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const match = await pigTable(anna, ben, { options: { target: 1000 } })
   const mirror = ben.mirrors.get(`${match} 1`)!
   await ben.close()
@@ -112,8 +112,8 @@ test('a client that was away gets the steps it missed, or nothing, or everything
 })
 
 test('after a restart everything is as it was: position, commands, undo, bots', async () => {
-  let house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  let server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const match = await pigTable(anna, ben, { options: { target: 1000 } })
   await anna.command({ type: 'answer', match, seat: 0, position: 0, key: 'roll' }, 'the-one')
   const before = await anna.ask('GET', `/api/matches/${match}?as=0`)
@@ -125,8 +125,8 @@ test('after a restart everything is as it was: position, commands, undo, bots', 
     ],
     start: true,
   })
-  house = await house.restart()
-  const [again] = await Promise.all([new Client(house.url, anna.token, anna.id).connect()])
+  server = await server.restart()
+  const [again] = await Promise.all([new Client(server.url, anna.token, anna.id).connect()])
   const after = await again.ask<Record<string, unknown>>('GET', `/api/matches/${match}?as=0`)
   expect({ ...after, table: 0 }).toEqual({ ...before, table: 0 })
   expect(await again.command({ type: 'answer', match, seat: 0, position: 0, key: 'roll' }, 'the-one')).toMatchObject({
@@ -138,20 +138,20 @@ test('after a restart everything is as it was: position, commands, undo, bots', 
 })
 
 test('hashes of the whole and hashes that follow, side by side', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest('Anna'), house.guest('Ben')])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')])
   const table = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }] })
   await ben.ask('POST', `/api/tables/${table.id}/seats`, { invitation: table.invitation })
   await anna.ask('POST', `/api/tables/${table.id}/start`)
   await Promise.all([anna.connect({}, FOLLOWING), ben.connect()])
   const [hers, his] = [await anna.watch(table.id, null), await ben.watch(table.id, null)]
   for (let i = 0; i < 5; i++) {
-    const { position, sight } = hers
-    const [seat = 0] = sight!.asked!.seats
+    const { position, snapshot } = hers
+    const [seat = 0] = snapshot!.asked!.seats
     await [anna, ben][seat]!.command({ type: 'answer', match: table.id, seat, position, key: 'roll' })
     await expect.poll(() => his.position).toBe(hers.position)
-    expect(his.hash).toBe(sightHash(his.sight!))
-    expect(hers.hash).toBe(fingerprintOf(hers.sight!))
+    expect(his.hash).toBe(snapshotHash(his.snapshot!))
+    expect(hers.hash).toBe(fingerprintOf(hers.snapshot!))
     expect(his.hash).not.toBe(hers.hash)
   }
   expect(hers.desyncs + his.desyncs).toBe(0)

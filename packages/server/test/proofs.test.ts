@@ -9,7 +9,7 @@ import { fuzz } from '../proof/fuzz.ts'
 import { reconnect } from '../proof/reconnect.ts'
 import { forbidden, secrecy } from '../proof/secrecy.ts'
 import { call } from './client.ts'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 test('crash: what was acknowledged is there, once, whenever the server is killed', async () => {
   const report = await crash(12, 2)
@@ -55,8 +55,8 @@ test('secrecy: a view that shows a hidden card is found', async () => {
 })
 
 test('secrecy: the attack that reads boardgame.io’s random generator finds nothing here', async () => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'dice-throne',
     seats: [{ kind: 'me' }, { kind: 'me' }],
@@ -66,7 +66,7 @@ test('secrecy: the attack that reads boardgame.io’s random generator finds not
   for (const seat of [0, 1]) await anna.ask('PUT', `/api/matches/${table.id}/seats/${seat}/orders`, { stop: true })
   // Nobody, with no session, syncs as boardgame.io lets anybody do, and walks every field of every frame.
   const frames: { type: string }[] = []
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, SUBPROTOCOL)
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, SUBPROTOCOL)
   socket.on('message', (data) => frames.push(JSON.parse(String(data))))
   await new Promise((resolve) => socket.once('open', resolve))
   for (const as of [null, 0, 1]) socket.send(JSON.stringify({ type: 'watch', match: table.id, as }))
@@ -88,11 +88,11 @@ test('secrecy: the attack that reads boardgame.io’s random generator finds not
     { error: { code: 'not-allowed' } },
   ])
   expect(frames.map((frame) => forbidden(frame)).filter(Boolean)).toEqual([])
-  const { record } = (await house.server.services.storage.load(table.id))!
+  const { record } = (await server.server.services.storage.load(table.id))!
   expect(JSON.stringify(frames)).not.toContain(record.dice.secret)
   for (const path of ['log', 'proof', 'replay', '?as=0', '?as=1']) {
     const { status, body } = await call(
-      house.url,
+      server.url,
       'GET',
       `/api/matches/${table.id}${path.startsWith('?') ? '' : '/'}${path}`,
     )

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { joined } from '../src/ratings/rate.ts'
 import type { RatingRow } from '../src/storage/storage.ts'
 import type { Client } from './client.ts'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 const row = (mu: number, sigma: number, matches: number): RatingRow => ({
   player: 'one',
@@ -45,8 +45,8 @@ async function win(winner: Client, loser: Client): Promise<void> {
 }
 
 test('a guest who signs in brings the ratings along, and matches that end later count for the account', async () => {
-  const house = await testHouse()
-  const [anna, guest, ben] = await Promise.all([house.guest(), house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, guest, ben] = await Promise.all([server.guest(), server.guest(), server.guest()])
   const ratings = async (id: string) => (await ben.ask<Profile>('GET', `/api/players/${id}`)).ratings
   const account = { name: 'Anna', password: 'correct horse' }
   await anna.ask('POST', '/api/accounts', account)

@@ -22,18 +22,36 @@ for (const [name, limits] of Object.entries({ sqlite: {}, 'sqlite with a journal
   })
 
 describe('answers that are still in the journal', () => {
+  test('of an older server are read, although it wrote `wake` for `dueAt`', async () => {
+    const path = folder()
+    const record = aRecord()
+    const storage = await openSqlite(join(path, 'alea.sqlite'))
+    await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
+    await storage.close()
+    const entries = [{ who: 0, name: 'choose', key: 'roll', at: 1 }]
+    const commit = { match: record.id, revision: 1, position: 0, entries, wake: 1234 }
+    const db = new DatabaseSync(join(path, 'alea.sqlite'))
+    db.prepare('INSERT INTO journal VALUES (1, ?)').run(JSON.stringify([commit]))
+    db.close()
+    const again = await openSqlite(join(path, 'alea.sqlite'))
+    expect(await again.due()).toEqual([{ match: record.id, at: 1234 }])
+    expect((await again.load(record.id))?.entries).toEqual(entries)
+    await again.close()
+    rmSync(path, { recursive: true })
+  })
+
   const ANSWERS = 40
 
   /** Five matches whose answers come in turn; the third is amended in between. */
   async function played(storage: Storage): Promise<Map<string, string[]>> {
     const matches = Array.from({ length: 5 }, () => ({ record: aRecord(), revision: 1, keys: [] as string[] }))
     for (const { record } of matches)
-      await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+      await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
     for (let i = 0; i < ANSWERS; i++)
       await Promise.all(
         matches.map((match, m) => {
           const { record, keys } = match
-          const at = { match: record.id, revision: match.revision++, position: keys.length, wake: 1000 + i }
+          const at = { match: record.id, revision: match.revision++, position: keys.length, dueAt: 1000 + i }
           keys.push(`${i}`)
           const entries = [{ who: 0, name: 'choose', key: `${i}`, at: i, command: `c${i}` }]
           return storage.commit({ ...at, entries, ...(m === 2 && i % 7 === 3 && { record: { ...record, pace: i } }) })
@@ -55,11 +73,11 @@ describe('answers that are still in the journal', () => {
       expect(loaded.entries.map(({ key }) => key)).toEqual(keys)
       expect(loaded.revision).toBe(ANSWERS + 1)
       const entries = [{ who: 0, name: 'choose', key: 'x', at: 1, command: 'c5' }]
-      const repeated = { match: id, revision: ANSWERS + 1, position: ANSWERS, entries, wake: null }
+      const repeated = { match: id, revision: ANSWERS + 1, position: ANSWERS, entries, dueAt: null }
       await expect(again.commit(repeated)).rejects.toThrow(Conflict)
     }
     expect(await again.find({ limit: 10 })).toMatchObject(Array(5).fill({ position: ANSWERS }))
-    expect((await again.wakes()).map(({ at }) => at)).toEqual(Array(5).fill(1000 + ANSWERS - 1))
+    expect((await again.due()).map(({ at }) => at)).toEqual(Array(5).fill(1000 + ANSWERS - 1))
     await again.close()
   })
 
@@ -88,7 +106,7 @@ test('a file that is no database, or of a newer server, is one clear error', asy
   const db = new DatabaseSync(path)
   db.exec('PRAGMA user_version = 999')
   db.close()
-  await expect(openSqlite(path)).rejects.toThrow('newer version (999)')
+  await expect(openSqlite(path)).rejects.toThrow('database version 999 is newer')
   await expect(openSqlite(join(folder(), 'no', 'such', 'folder.sqlite'))).rejects.toThrow(StorageFault)
 })
 
@@ -98,7 +116,7 @@ test('a backup made under load opens as a database of its own', async () => {
   const records = Array.from({ length: 200 }, () => aRecord())
   const writing = Promise.all(
     records.map((record) =>
-      storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null }),
+      storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null }),
     ),
   )
   await storage.backup(join(path, 'backup.sqlite'))
@@ -114,11 +132,11 @@ test('a full disk refuses what does not fit and keeps what is there', async () =
   const path = folder()
   const storage = await openSqlite(join(path, 'alea.sqlite'))
   const first = aRecord()
-  await storage.commit({ match: first.id, revision: 0, position: 0, entries: [], record: first, wake: null })
+  await storage.commit({ match: first.id, revision: 0, position: 0, entries: [], record: first, dueAt: null })
   await storage.close()
   const limited = await openSqlite(join(path, 'alea.sqlite'), {}, { pages: 60 })
   const huge = aRecord({ options: { filler: 'x'.repeat(1_000_000) } })
-  const commit = limited.commit({ match: huge.id, revision: 0, position: 0, entries: [], record: huge, wake: null })
+  const commit = limited.commit({ match: huge.id, revision: 0, position: 0, entries: [], record: huge, dueAt: null })
   await expect(commit).rejects.toThrow(new StorageFault('database or disk is full'))
   expect((await limited.load(first.id))?.record).toEqual(first)
   expect(await limited.load(huge.id)).toBeUndefined()

@@ -23,7 +23,7 @@ const created = (record: MatchRecord): Commit => ({
   position: 0,
   entries: [],
   record,
-  wake: null,
+  dueAt: null,
 })
 
 const entry = (key: string, command?: string): StoredEntry => ({
@@ -56,19 +56,19 @@ export function storageContract(name: string, place: () => Place): void {
       const record = aRecord()
       await storage.commit(created(record))
       const clock = { left: [1, 2], running: [0], since: 3 }
-      const snapshot = { position: 1, state: '{"a":1}' }
+      const checkpoint = { position: 1, state: '{"a":1}' }
       const entries = [entry('roll', 'c1'), { who: -1, name: 'roll', key: '6', at: 5 }]
-      await storage.commit({ match: record.id, revision: 1, position: 0, entries, wake: 77, clock, snapshot })
+      await storage.commit({ match: record.id, revision: 1, position: 0, entries, dueAt: 77, clock, checkpoint })
       await reopened()
-      expect(await storage.load(record.id)).toEqual({ record, revision: 2, entries, clock, snapshot })
-      expect(await storage.wakes()).toEqual([{ match: record.id, at: 77 }])
+      expect(await storage.load(record.id)).toEqual({ record, revision: 2, entries, clock, checkpoint })
+      expect(await storage.due()).toEqual([{ match: record.id, at: 77 }])
       expect(await storage.load('nothing-here')).toBeUndefined()
     })
 
     test('of two who commit on the same revision one is refused, and leaves no trace', async () => {
       const record = aRecord()
       await storage.commit(created(record))
-      const one = { match: record.id, revision: 1, position: 0, entries: [entry('roll')], wake: null }
+      const one = { match: record.id, revision: 1, position: 0, entries: [entry('roll')], dueAt: null }
       const other = { ...one, entries: [entry('hold'), entry('hold')], record: { ...record, pace: 9 } }
       const results = await Promise.allSettled([storage.commit(one), storage.commit(other)])
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
@@ -90,7 +90,7 @@ export function storageContract(name: string, place: () => Place): void {
       const record = aRecord()
       await storage.commit(created(record))
       const commit = (revision: number, position: number, entries: StoredEntry[]) =>
-        storage.commit({ match: record.id, revision, position, entries, wake: null })
+        storage.commit({ match: record.id, revision, position, entries, dueAt: null })
       await commit(1, 0, [entry('roll', 'c1')])
       await expect(commit(2, 1, [entry('roll', 'c1')])).rejects.toBeInstanceOf(Conflict)
       await commit(2, 1, [{ ...entry('roll', 'c1'), who: 1 }])
@@ -102,7 +102,7 @@ export function storageContract(name: string, place: () => Place): void {
       await Promise.all(records.map((record) => storage.commit(created(record))))
       const results = await Promise.allSettled(
         records.map(({ id }, i) =>
-          storage.commit({ match: id, revision: i % 2 ? 1 : 7, position: 0, entries: [entry('roll')], wake: null }),
+          storage.commit({ match: id, revision: i % 2 ? 1 : 7, position: 0, entries: [entry('roll')], dueAt: null }),
         ),
       )
       expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10)
@@ -136,7 +136,7 @@ export function storageContract(name: string, place: () => Place): void {
       const record = aRecord()
       await storage.commit(created(record))
       const left = { ...record, seats: [{ kind: 'open' as const }, { kind: 'open' as const }] }
-      await storage.commit({ match: record.id, revision: 1, position: 0, entries: [], wake: null, record: left })
+      await storage.commit({ match: record.id, revision: 1, position: 0, entries: [], dueAt: null, record: left })
       expect(await storage.find({ players: ['player-one'], limit: 5 })).toEqual([])
     })
 
@@ -162,9 +162,9 @@ export function storageContract(name: string, place: () => Place): void {
       const rated = aRecord({ rated: true })
       await storage.commit(created(rated))
       const over = { ...rated, status: 'over' as const }
-      await storage.commit({ match: rated.id, revision: 1, position: 0, entries: [], wake: null, record: over })
+      await storage.commit({ match: rated.id, revision: 1, position: 0, entries: [], dueAt: null, record: over })
       await storage.rate(rated.id, [rating, { ...rating, player: 'guest-bbbb' }])
-      await storage.becomes('guest-bbbb', 'account-a', [{ ...rating, mu: 27, matches: 2 }])
+      await storage.mergeGuest('guest-bbbb', 'account-a', [{ ...rating, mu: 27, matches: 2 }])
       expect(await storage.ratings('guest-bbbb')).toEqual([])
       expect(await storage.ratings('account-a')).toEqual([{ ...rating, mu: 27, matches: 2 }])
       expect(await storage.aliases('account-a')).toEqual(['guest-bbbb'])
@@ -172,7 +172,7 @@ export function storageContract(name: string, place: () => Place): void {
       expect(await storage.muted('account-a')).toEqual(['other-cccc'])
       expect(await storage.muted('other-cccc')).toEqual(['account-a'])
       for (const id of ['guest-bbbb', 'account-a'])
-        await expect(storage.becomes(id, 'other-cccc', [])).rejects.toBeInstanceOf(Conflict)
+        await expect(storage.mergeGuest(id, 'other-cccc', [])).rejects.toBeInstanceOf(Conflict)
     })
 
     test('a match is rated once', async () => {
@@ -180,7 +180,7 @@ export function storageContract(name: string, place: () => Place): void {
       await storage.commit(created(record))
       expect(await storage.unrated()).toEqual([])
       const over = { ...record, status: 'over' as const }
-      await storage.commit({ match: record.id, revision: 1, position: 0, entries: [], wake: null, record: over })
+      await storage.commit({ match: record.id, revision: 1, position: 0, entries: [], dueAt: null, record: over })
       expect(await storage.unrated()).toEqual([record.id])
       const rating = { player: 'player-one', pool: 'pig/live', mu: 26, sigma: 8, matches: 1 }
       await storage.rate(record.id, [rating])
@@ -192,7 +192,7 @@ export function storageContract(name: string, place: () => Place): void {
         revision: 2,
         position: 0,
         entries: [],
-        wake: null,
+        dueAt: null,
         record: { ...over, rematch: 'x' },
       })
       expect(await storage.unrated()).toEqual([])

@@ -1,7 +1,7 @@
 import type { Profile, Said, Table } from '@alea/protocol'
 import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 const two = [{ kind: 'me' }, { kind: 'open' }]
 
@@ -13,8 +13,8 @@ async function begun(anna: Client, ben: Client, more: object = {}): Promise<stri
 }
 
 test('a table fills by invitation, and its host may place bots and free seats', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest('Anna'), house.guest('Ben')])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')])
   const table = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: [...two, { kind: 'open' }] })
   const path = `/api/tables/${table.id}`
   expect((await ben.call('POST', `${path}/seats`, {})).body.code).toBe('not-allowed')
@@ -39,15 +39,15 @@ test('a table fills by invitation, and its host may place bots and free seats', 
 })
 
 test('a table that does not fill in a day is put away, also after a restart', async () => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   const table = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: two })
-  expect(await house.server.services.storage.wakes()).toEqual([{ match: table.id, at: table.created + 86_400_000 }])
+  expect(await server.server.services.storage.due()).toEqual([{ match: table.id, at: table.created + 86_400_000 }])
 })
 
 test('only open tables are listed; my own always are', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const hidden = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: two })
   const open = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats: two, open: true })
   const ids = async (client: Client, query: string) =>
@@ -68,16 +68,16 @@ test.each([
     'only matches among different people',
   ],
 ])('%s is refused in one sentence', async (_, change, detail) => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   const { status, body } = await anna.call('POST', '/api/tables', { game: 'pig', seats: two, ...change })
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'bad-option' })
   expect(body.detail).toContain(detail)
 })
 
 test('one browser may hold several seats, and nobody else any of them', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const seats = [
     { kind: 'me', name: 'Anna' },
     { kind: 'me', name: 'Léo' },
@@ -90,8 +90,8 @@ test('one browser may hold several seats, and nobody else any of them', async ()
 })
 
 test('of two the one who does not resign wins, and a rated match counts once', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest('Anna'), house.guest('Ben')])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')])
   const match = await begun(anna, ben, { rated: true, clock: { kind: 'days', days: 1 } })
   const ended = await ben.ask<Table>('POST', `/api/matches/${match}/seats/1/resign`)
   expect(ended).toMatchObject({ status: 'over', ending: { places: [1, 2], by: 'resignation' } })
@@ -104,8 +104,8 @@ test('of two the one who does not resign wins, and a rated match counts once', a
 })
 
 test('a rematch begins when the same company has asked, everybody one seat further', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest('Anna'), house.guest('Ben')])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')])
   const match = await begun(anna, ben)
   expect((await anna.call('POST', `/api/tables/${match}/rematch`)).body.code).toBe('not-over')
   await ben.ask('POST', `/api/matches/${match}/seats/1/resign`)
@@ -118,8 +118,8 @@ test('a rematch begins when the same company has asked, everybody one seat furth
 })
 
 test('a match against bots may be abandoned, one among people not', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const alone = await anna.ask<Table>('POST', '/api/tables', {
     game: 'pig',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
@@ -132,8 +132,8 @@ test('a match against bots may be abandoned, one among people not', async () => 
 })
 
 test('undo goes back to the same question; the log keeps a line of it', async () => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'battle-dice',
     seats: [{ kind: 'me' }, { kind: 'me' }],
@@ -161,8 +161,8 @@ test('undo goes back to the same question; the log keeps a line of it', async ()
 })
 
 test('what is said is heard by those at the table, as it was said, unless they muted', async () => {
-  const house = await testHouse()
-  const [anna, ben, eve] = await Promise.all([house.guest('Anna'), house.guest('Ben'), house.guest('Eve')])
+  const server = await testServer()
+  const [anna, ben, eve] = await Promise.all([server.guest('Anna'), server.guest('Ben'), server.guest('Eve')])
   const match = await begun(anna, ben)
   await Promise.all([anna.connect(), ben.connect(), eve.connect()])
   await Promise.all([anna.watch(match, 0), ben.watch(match, 1), eve.watch(match, null)])
@@ -188,8 +188,8 @@ test('what is said is heard by those at the table, as it was said, unless they m
 })
 
 test('finished matches are replayed from any seat, page by page; running ones are not', async () => {
-  const house = await testHouse()
-  const anna = await house.guest()
+  const server = await testServer()
+  const anna = await server.guest()
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'dice-throne',
     seats: [

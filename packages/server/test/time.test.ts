@@ -1,10 +1,10 @@
 import { commitmentTo, type Table } from '@alea/protocol'
 import { expect, test } from 'vitest'
-import { testHouse } from './house.ts'
+import { testServer } from './testServer.ts'
 
 test('a pass by hand, by order and for want of anything else all take the delay', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest('Anna'), house.guest('Ben')])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')])
   const delay = 300
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'dice-throne',
@@ -18,9 +18,9 @@ test('a pass by hand, by order and for want of anything else all take the delay'
   const players = [anna, ben]
   let passed = 0
   for (let i = 0; i < 400 && passed < 6; i++) {
-    const seat = mirrors.findIndex(({ sight }) => sight!.asked?.offer)
-    const { position, sight } = mirrors[seat]!
-    const options = sight!.asked!.offer!.options.map(({ key }) => key)
+    const seat = mirrors.findIndex(({ snapshot }) => snapshot!.asked?.offer)
+    const { position, snapshot } = mirrors[seat]!
+    const options = snapshot!.asked!.offer!.options.map(({ key }) => key)
     const isWindow = options.includes('pass')
     const seen = players[1 - seat]!.next('step', (step) => step.position > position)
     // Every other window is left to the standing order.
@@ -38,15 +38,15 @@ test('a pass by hand, by order and for want of anything else all take the delay'
     }
   }
   // By the clock of the server: what is on disk was shown to nobody before.
-  const { entries } = (await house.server.services.storage.load(table.id))!
+  const { entries } = (await server.server.services.storage.load(table.id))!
   const waits = entries.flatMap(({ key, at }, i) => (key === 'pass' ? [at - entries[i - 1]!.at] : []))
   expect(waits.length).toBeGreaterThanOrEqual(4)
   for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(delay - 2)
 })
 
 test('whose time is up is played for by a bot, and may take the seat back', async () => {
-  const house = await testHouse()
-  const [anna, ben] = await Promise.all([house.guest('Anna'), house.guest('Ben')])
+  const server = await testServer()
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')])
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'pig',
     seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -78,8 +78,8 @@ test.each([
 ] as const)(
   'may somebody who has been gone %s be replaced when another player asks?',
   async (_, absenceSeconds, status) => {
-    const house = await testHouse({ absenceSeconds })
-    const [anna, ben, eve] = await Promise.all([house.guest(), house.guest(), house.guest()])
+    const server = await testServer({ absenceSeconds })
+    const [anna, ben, eve] = await Promise.all([server.guest(), server.guest(), server.guest()])
     const table = await anna.ask<Table>('POST', '/api/tables', {
       game: 'pig',
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -98,8 +98,8 @@ test.each([
 )
 
 test('dice wait for promised bytes, take them, and refuse others', async () => {
-  const house = await testHouse({ contributionSeconds: 30 })
-  const [anna, ben] = await Promise.all([house.guest(), house.guest()])
+  const server = await testServer({ contributionSeconds: 30 })
+  const [anna, ben] = await Promise.all([server.guest(), server.guest()])
   const [mine, theirs] = ['1'.repeat(64), '2'.repeat(64)]
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'battle-dice',
@@ -126,8 +126,8 @@ test('dice wait for promised bytes, take them, and refuse others', async () => {
 })
 
 test('bytes that do not come in time are left out, and the match begins all the same', async () => {
-  const house = await testHouse({ contributionSeconds: 1 })
-  const anna = await house.guest()
+  const server = await testServer({ contributionSeconds: 1 })
+  const anna = await server.guest()
   const table = await anna.ask<Table>('POST', '/api/tables', {
     game: 'battle-dice',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],

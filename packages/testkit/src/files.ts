@@ -1,9 +1,10 @@
-/** Finds and reads scenario and golden files; the only file of the kit that touches the disk. */
+/** Finds and reads scenario and golden files. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '@alea/engine'
 import { parseScenarios } from './scenario/parse.ts'
 import type { Scenario } from './scenario/scenario.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const SCENARIO = '.scenario'
 export const GOLDEN = '.golden'
@@ -12,7 +13,7 @@ export const GOLDEN = '.golden'
 export function findFiles(paths: readonly string[], ending: string): string[] {
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false })
-    if (!found) throw new InputError(`${path}: there is no such file or folder`)
+    if (!found) throw new InputError((language) => FAULTS[language].noSuchPath(path))
     return found.isDirectory() ? inFolder(path, ending) : [path]
   })
 }

@@ -5,7 +5,7 @@ import { type Failure, failuresOf, newRun } from './conformance/run.ts'
 
 export interface FuzzOptions {
   readonly seed: number
-  /** Asked before every match; the clock is the caller's. */
+  /** Called before every match; true stops. */
   until(): boolean
   /** Called after every match with the totals so far. */
   onMatch?(matches: number, decisions: number): void
@@ -21,7 +21,7 @@ export interface FuzzReport {
   readonly failure?: Failure
 }
 
-/** Plays random matches under all laws until told to stop or until one is broken. */
+/** Plays random matches and checks all laws, until it is stopped or a law is broken. */
 export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
   const { seed, seatCounts = countsOf(game) } = options
   const run = newRun(game, options.deep, options.options)

@@ -1,5 +1,5 @@
 /**
- * A golden file pins how a match goes, in a text that a reviewer reads and `git diff` shows well:
+ * A golden file records a match as text that is easy to review with `git diff`:
  *
  *     alea log 1
  *     game battle-dice
@@ -14,41 +14,45 @@
  *         The last goblin is gone.
  *         62 answers.
  *
- * Sentences that only some seats hear begin with their names: `(p1) You draw the 7.`
+ * Sentences for some seats only begin with their names: `(p1) You draw the 7.`
  */
 import {
+  type AddressedEvent,
+  collectEvents,
   type Entry,
   entryText,
   type Game,
   type Header,
   headerText,
   InputError,
-  listen,
   Match,
   type MatchSetup,
   parseEntry,
   parseLog,
   type Running,
   random,
+  type Sentence,
+  SOURCE_LANGUAGE,
+  sayIn,
   seatName,
   start,
-  type Told,
   winners,
 } from '@alea/engine'
 import { randomEntry } from './randomEntry.ts'
-import { Table } from './table.ts'
+import { TestMatch } from './testMatch.ts'
+import { FAULTS } from './text/faults.ts'
 
 const INDENT = '    '
 
 /** A match of random play, as a golden text. */
 export function playthrough(game: Game, setup: MatchSetup, seed: number): string {
   const source = random(seed)
-  const pen = new Pen(game, new Match(game, setup).header)
-  for (let count = 0; pen.table.pending; count++) {
+  const writer = new GoldenWriter(game, new Match(game, setup).header)
+  for (let count = 0; writer.table.pending; count++) {
     if (count >= game.bound) throw new Error(`${game.id} goes on after ${count} answers`)
-    pen.write(randomEntry(pen.table.state, pen.table.pending, source))
+    writer.write(randomEntry(writer.table.state, writer.table.pending, source))
   }
-  return pen.text
+  return writer.text
 }
 
 export interface GoldenDifference {
@@ -63,16 +67,23 @@ export interface GoldenDifference {
 export function checkGolden(game: Game, text: string): GoldenDifference | undefined {
   const lines = text.trimEnd().split('\n')
   const { header } = parseLog(lines.slice(0, HEADER_LINES).join('\n'))
-  if (header.game !== game.id) throw new InputError(`this is a playthrough of ${header.game}, not of ${game.id}`, 2)
-  const pen = new Pen(game, new Match(game, header).header)
+  if (header.game !== game.id) throw new InputError((language) => FAULTS[language].otherGame(header.game, game.id), 2)
+  const writer = new GoldenWriter(game, new Match(game, header).header)
   for (const [i, line] of lines.entries()) {
     if (i < HEADER_LINES || line.startsWith(' ') || line === '' || line === 'end') continue
     const entry = parseEntry(line)
-    if (!entry) throw new InputError(`neither an answer nor an indented sentence: ${line}`, i + 1)
-    const problem = pen.write(entry)
-    if (problem) return firstDifference(lines.slice(0, i), pen.lines) ?? { line: i + 1, expected: line, found: problem }
+    if (!entry) throw new InputError((language) => FAULTS[language].goldenShape(line), i + 1)
+    const problem = writer.write(entry)
+    if (problem)
+      return (
+        firstDifference(lines.slice(0, i), writer.lines) ?? {
+          line: i + 1,
+          expected: line,
+          found: sayIn(problem, SOURCE_LANGUAGE),
+        }
+      )
   }
-  return firstDifference(lines, pen.text.trimEnd().split('\n'))
+  return firstDifference(lines, writer.text.trimEnd().split('\n'))
 }
 
 const HEADER_LINES = 5
@@ -85,42 +96,35 @@ function firstDifference(expected: readonly string[], found: readonly string[]):
 }
 
 /** Writes the lines of a match as it goes. */
-class Pen {
-  readonly table: Table
+class GoldenWriter {
+  readonly table: TestMatch
   readonly lines: string[]
   private readonly game: Game
   private answers = 0
 
   constructor(game: Game, header: Header) {
     this.game = game
-    const told: Told[] = []
     const g = start<Running>(game.setup(header.seats, header.options), game.rules)
-    this.table = listen(
-      (each) => told.push(each),
-      () => new Table(g),
-    )
-    this.lines = [...headerText(header), ...this.sentences(told)]
+    const { result, events } = collectEvents(() => new TestMatch(g))
+    this.table = result
+    this.lines = [...headerText(header), ...this.sentences(events)]
   }
 
   get text(): string {
     return `${[...this.lines, ...this.ending()].join('\n')}\n`
   }
 
-  write(entry: Entry): string | undefined {
-    const told: Told[] = []
-    const problem = listen(
-      (each) => told.push(each),
-      () => this.table.apply(entry),
-    )
+  write(entry: Entry): Sentence | undefined {
+    const { result: problem, events } = collectEvents(() => this.table.apply(entry))
     if (problem) return problem
     this.answers++
-    this.lines.push(entryText(entry), ...this.sentences(told))
+    this.lines.push(entryText(entry), ...this.sentences(events))
     return undefined
   }
 
-  private sentences(told: readonly Told[]): string[] {
-    return told.flatMap(({ event, to }) => {
-      const sentence = this.game.text.en.event(event, seatName)
+  private sentences(events: readonly AddressedEvent[]): string[] {
+    return events.flatMap(({ event, to }) => {
+      const sentence = this.game.text[SOURCE_LANGUAGE].event(event, seatName)
       if (sentence === undefined) return []
       return [`${INDENT}${to ? `(${to.map(seatName).join(' ')}) ` : ''}${sentence}`]
     })
@@ -136,7 +140,7 @@ class Pen {
     return [
       'end',
       `${INDENT}Won by ${best}: scores ${scores.join(' ')}, places ${places.join(' ')}.`,
-      `${INDENT}${game.text.en.reason(reason)}`,
+      `${INDENT}${game.text[SOURCE_LANGUAGE].reason(reason)}`,
       `${INDENT}${this.answers} answers.`,
     ]
   }

@@ -11,7 +11,7 @@ import {
   start,
 } from '@alea/engine'
 
-/** One match of random play on the bare kernel, to its end or its bound: quick, and watched by nobody but a tracer. */
+/** Plays one random match on the kernel alone, to its end or its bound: fast, and without laws. */
 export function playOut(game: Game, seats: number, given: Readonly<Record<string, unknown>>, seed: number): void {
   const options: Options = checkOptions(game.options, given, seats)
   const g = start<Running>(game.setup(seats, options), game.rules)

@@ -1,4 +1,4 @@
-/** The proof of a game, in one call from its test folder: scenarios, numbered rules, conformance, golden matches. */
+/** All tests that every game has, in one call: scenarios, numbered rules, conformance, golden matches. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Game, parseRules, type Rule, trace } from '@alea/engine'
@@ -19,20 +19,20 @@ import { resultText } from './scenario/report.ts'
 import { runScenario } from './scenario/run.ts'
 import { share } from './share.ts'
 
-export interface Proof {
+export interface ProofPlan {
   /** The package's own folder. */
   readonly folder: string
-  /** The random matches: as many plans as it takes. */
+  /** The random matches, in one or more plans. */
   readonly matches: readonly ConformanceOptions[]
-  /** For each plan and number of seats, so many more matches without the laws, to come to what is rare. */
+  /** For each plan and number of seats, this many more matches without checking laws, to reach rare content. */
   readonly quick?: number
-  /** Folders and files of scenarios; `scenarios` unless told. */
+  /** Folders and files of scenarios; `scenarios` if left out. */
   readonly scenarios?: readonly string[]
   /** The files with numbered rules, in English; each has a French twin, `RULES.md` and `RULES.fr.md`. */
   readonly rules?: readonly string[]
   /** Rules of other packages that these scenarios may cite. */
   readonly known?: readonly Rule[]
-  /** Which steps and content this package answers for: those whose id this accepts; all, unless told. */
+  /** Which instructions and content this package must cover; all, if left out. */
   readonly own?: (id: string) => boolean
 }
 
@@ -46,7 +46,7 @@ export function prove(
     known = [],
     quick = 0,
     own = () => true,
-  }: Proof,
+  }: ProofPlan,
 ): void {
   const scenarios = readScenarios(paths.map((path) => join(folder, path)))
   const read = (file: string) => parseRules(readFileSync(join(folder, file), 'utf8'))
@@ -86,7 +86,7 @@ export function prove(
     beforeAll(() => {
       reports = matches.map((plan) => checkConformance(game, { ...plan, seeds: share(plan.seeds) }))
       for (const report of reports) for (const id of report.visited) visited.add(id)
-      // Matches that a quick run does not hold to the laws it still plays: they cost little, and come to what is rare.
+      // A quick run still plays the matches it does not check: they cost little and reach rare content.
       for (const { seeds, seatCounts = countsOf(game), options = {} } of matches)
         for (const seats of seatCounts)
           for (let seed = 0; seed < quick + seeds - share(seeds); seed++)

@@ -81,7 +81,7 @@ test.each([
   ['given\n', /^f:1: given belongs to a scenario/],
   [`${HEAD}given x = 1\n`, /^f:4: given stands alone/],
   [`${HEAD}p1 act 4\n`, /^f:4: p1 begins no line here/],
-  [`${HEAD}  p1 act 4\n`, /^f:4: an indented line belongs under/],
+  [`${HEAD}  p1 act 4\n`, /^f:4: an indented line must stand under/],
   [`${HEAD}given\n  p1 hand\n`, /^f:5: the table is set as/],
   [`${HEAD}chance\n  die\n`, /^f:5: what does die show\?/],
   [`${HEAD}play\n  p1 act\n`, /^f:5: not a line of play: p1 act/],

@@ -46,18 +46,18 @@ test('an undo takes back a line', () => {
   expect(runDash(`${undone}\n  expect waiting = * die`)).toMatchObject({ passed: true, checks: 3 })
   expect(runDash(`${undone}\n  p1 undo\n  expect p1 = 3`).failure).toMatchObject({
     line: 13,
-    found: expect.stringContaining('undo is barred (chance)'),
+    found: expect.stringContaining('undo is barred (chance has answered since)'),
   })
 })
 
 test.each([
   ['play\n  p1 dare stop\n  expect p1 = 3', 5, 'the rules ask for die here'],
-  ['play\n  * die 3\n  p2 dare stop\n  expect p1 = 3', 6, 'not-your-question (waiting: p1 dare)'],
-  ['play\n  * die 3\n  p1 dare perhaps\n  expect p1 = 3', 6, 'not-an-option'],
+  ['play\n  * die 3\n  p2 dare stop\n  expect p1 = 3', 6, 'this seat is not asked (waiting: p1 dare)'],
+  ['play\n  * die 3\n  p1 dare perhaps\n  expect p1 = 3', 6, 'not an option'],
   ['play\n  * die 3\n  * die 4\n  expect p1 = 3', 6, 'nothing is rolled here'],
   ['play\n  * die 7\n  expect p1 = 3', 5, '7 is not a face from 1 to 6'],
   ['chance\n  dice 3\nplay\n  expect p1 = 3', 5, 'dice 3 is prepared'],
-  ['chance\n  3 3\nplay\n  expect p1 = 3', 5, '1 values are needed, 2 given'],
+  ['chance\n  3 3\nplay\n  expect p1 = 3', 5, '1 value is needed, 2 given'],
   ['chance\n  3\n  4\nplay\n  expect p1 = 3', 6, 'never asked for'],
   ['chance\n  3\nplay\n  expect p1 = 3\n  p1 dare stop', 8, 'ends before that is thrown'],
   ['play\n  expect p1 = 0', 5, 'ends before that is thrown'],
@@ -76,4 +76,18 @@ test.each(['shared', 'unsavable'])('what only works without a save fails: %s', (
   const play = 'chance\n  deck 1 2 3 4 5 6 7 8 9\nplay\n  p1 act 1\n  expect p1 hand = 2\n'
   expect(run(`game hand\nseats 2\nscenario T\n${play}`).passed).toBe(true)
   expect(run(`game ${id}\nseats 2\nscenario T\n${play}`).failure?.expected).toBe('the same table after a save and load')
+})
+
+test('what is wrong is said in the language of whoever reads it', () => {
+  const [scenario] = parseScenarios('game chess\nseats 2\nscenario T\nplay\n  expect x = 1', 'table.scenario')
+  const result = runScenario(() => undefined, scenario!, 'fr')
+  expect(resultText(result, 'fr')).toBe(
+    [
+      'ÉCHOUÉ  T  (table.scenario:3)',
+      '  table.scenario:3: scenario T',
+      '    attendu   un jeu connu ici',
+      '    trouvé    aucun jeu ne s’appelle chess',
+      '    arrêté à  avant la partie',
+    ].join('\n'),
+  )
 })

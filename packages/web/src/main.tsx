@@ -3,7 +3,7 @@ import '@alea/board/board.css'
 import './app/app.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { stayOffline } from './app/stayOffline.ts'
+import { registerServiceWorker } from './app/registerServiceWorker.ts'
 
 createRoot(document.getElementById('app')!).render(<App />)
-stayOffline()
+registerServiceWorker()

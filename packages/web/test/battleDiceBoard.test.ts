@@ -144,7 +144,7 @@ describe('what is said', () => {
       'Bob: dwarf to the infirmary; Bob would earn 1 instead of 4',
     )
     expect(foretold(tableOf(...fight), ['1'], '1')).toBe('protects one creature')
-    expect(foretold(tableOf(...fight), ['1'], '2')).toBe('protects nobody there')
+    expect(foretold(tableOf(...fight), ['1'], '2')).toBe('protects nothing there')
     expect(foretold(tableOf('p1 gold = 5', 'phase = buy'), [], 'elf')).toBe('2 gold left; Ada: stable worth 8')
   })
 

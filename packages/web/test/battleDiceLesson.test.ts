@@ -2,9 +2,9 @@ import { battleDice } from '@alea/battle-dice'
 import type { Game } from '@alea/engine'
 import { expect, test } from 'vitest'
 import { lesson } from '../src/games/battle-dice/lesson.ts'
-import { follow } from './pupil.ts'
+import { follow } from './followLesson.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
+test('a learner who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const purses: unknown[] = []
   await follow(battleDice as unknown as Game, lesson, ({ step, offer }) => {
     if (step?.question === 'buy') purses.push((offer.params as { gold: number }).gold)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countDice, ENOUGH, tailOfFive, thrown, unevenness } from '../src/profile/countDice.ts'
+import { chiSquareTail, countDice, MIN_DICE, pValue, totalDice } from '../src/profile/countDice.ts'
 
 const log = (game: string, ...lines: string[]) =>
   ['alea log 1', `game ${game}`, 'rules 1', 'seats 2', 'options {}', '', ...lines, ''].join('\n')
@@ -18,7 +18,7 @@ test('counts dice, and neither lots, decks nor answers', () => {
   expect(countDice([text])).toEqual([{ game: 'battle-dice', matches: 1, faces: [1, 1, 0, 0, 1, 4] }])
 })
 
-test('game by game, the most thrown first; what cannot be read counts for nothing', () => {
+test('game by game, the most totalDice first; what cannot be read counts for nothing', () => {
   const counts = countDice([
     log('pig', '* roll 3'),
     log('dice-throne', '* roll 1 2 3 4 5'),
@@ -26,7 +26,7 @@ test('game by game, the most thrown first; what cannot be read counts for nothin
     log('pig', '* roll 4'),
     log('dice-city', 'p1 pass done'),
   ])
-  expect(counts.map(({ game, matches, faces }) => [game, matches, thrown(faces)])).toEqual([
+  expect(counts.map(({ game, matches, faces }) => [game, matches, totalDice(faces)])).toEqual([
     ['dice-throne', 1, 5],
     ['pig', 2, 2],
   ])
@@ -40,12 +40,12 @@ test('the tail of chi-square with five degrees of freedom, as printed in tables'
     [11.07, 0.05],
     [15.086, 0.01],
   ] as const)
-    expect(tailOfFive(x)).toBeCloseTo(tail, 3)
-  expect(tailOfFive(0)).toBeCloseTo(1, 6)
+    expect(chiSquareTail(x)).toBeCloseTo(tail, 3)
+  expect(chiSquareTail(0)).toBeCloseTo(1, 6)
 })
 
 test('even dice are ordinary, loaded ones strange, few ones say nothing', () => {
-  expect(unevenness([5, 5, 5, 5, 5, ENOUGH - 26])).toBeUndefined()
-  expect(unevenness([100, 101, 99, 100, 98, 102])).toBeGreaterThan(0.99)
-  expect(unevenness([100, 100, 100, 100, 100, 160])).toBeLessThan(0.01)
+  expect(pValue([5, 5, 5, 5, 5, MIN_DICE - 26])).toBeUndefined()
+  expect(pValue([100, 101, 99, 100, 98, 102])).toBeGreaterThan(0.99)
+  expect(pValue([100, 100, 100, 100, 100, 160])).toBeLessThan(0.01)
 })

@@ -163,7 +163,7 @@ describe('what is drawn', () => {
 describe('what is said', () => {
   test('a purchase, a forging and an exploit are foretold', () => {
     expect(foretold(tableOf('p1 reserve = 5 0 0 0', 'step = action'), 'g4')).toBe(
-      '4\u00a0gold to be forged at once, 2\u00a0gold (−3)',
+      '4\u00a0gold to be forged immediately, 2\u00a0gold (−3)',
     )
     const forging = tableOf('p1 reserve = 5 0 0 0', 'step = action')
     answer(forging, 'g4')

@@ -2,9 +2,9 @@ import { diceForge } from '@alea/dice-forge'
 import type { Game } from '@alea/engine'
 import { expect, test } from 'vitest'
 import { lesson } from '../src/games/dice-forge/lesson.ts'
-import { follow } from './pupil.ts'
+import { follow } from './followLesson.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
+test('a learner who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const told: unknown[] = []
   await follow(diceForge as unknown as Game, lesson, ({ step, offer }) => {
     if (step) told.push(offer.params)

@@ -1,7 +1,7 @@
 import { type Ability, diceThrone, type Effect, heroIds, hookedEffects, sheetOf, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import { fromRandom, type Game, type Json, Match, type Offer, random, type Seat } from '@alea/engine'
-import { foresee, patched } from '@alea/protocol/client'
+import { patched, previewOf } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-throne/confirms.ts'
 import { drawnPlaces } from '../src/games/dice-throne/drawnPlaces.ts'
@@ -212,7 +212,7 @@ describe('what the board says', () => {
     playAtRandom('barbarian,paladin', 5, ({ match, view, seat, offer }) => {
       expect(previewText(view, view, seat, 'en', ['Ann', 'Bob'])).toBeUndefined()
       if (match.position % 7) return
-      const { changes } = foresee(match, seat, offer.options[0]!.key) ?? {}
+      const { changes } = previewOf(match, seat, offer.options[0]!.key) ?? {}
       if (!changes) return
       for (const language of ['en', 'fr'] as const)
         if (previewText(view, patched(view, changes) as View, seat, language, ['Ann', 'Bob'])) said[language]++

@@ -2,9 +2,9 @@ import { diceThrone, type View } from '@alea/dice-throne'
 import type { Game } from '@alea/engine'
 import { expect, test } from 'vitest'
 import { lesson } from '../src/games/dice-throne/lesson.ts'
-import { follow } from './pupil.ts'
+import { follow } from './followLesson.ts'
 
-test('a pupil who does what the lesson says reaches every step, and may then go on to the end', async () => {
+test('a learner who does what the lesson says reaches every step, and may then go on to the end', async () => {
   const asked: string[] = []
   const told: [string, string, number][] = []
   await follow(diceThrone as unknown as Game, lesson, ({ step, offer, view }) => {
@@ -12,7 +12,7 @@ test('a pupil who does what the lesson says reaches every step, and may then go 
     if (step) told.push([step.question, dials.join('-'), fighters[0]!.cp])
     asked.push(offer.name)
   })
-  // The numbers its sentences tell: health of both, and the pupil's combat points.
+  // The numbers its sentences tell: health of both, and the learner's combat points.
   expect(told).toEqual([
     ['main', '50-50', 2],
     ['main', '50-50', 4],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorOf, cutAt, findRules, sectionsOf, wordsIn } from '../src/rules/findRules.ts'
+import { anchorOf, findRules, searchWords, sectionsOf, splitAtMatches } from '../src/rules/findRules.ts'
 
 const rules = [
   { id: 'DT-3.1', chapter: '3. Mise en place', text: 'Chaque joueur prend un héros.' },
@@ -25,11 +25,11 @@ test('a hero is one section with its chapters', () => {
 })
 
 test('what was searched for is cut out as it is written', () => {
-  expect(cutAt('Le héros, un HÉROS.', wordsIn('heros'))).toEqual(['Le ', 'héros', ', un ', 'HÉROS', '.'])
-  expect(cutAt('nothing here', wordsIn('heros'))).toEqual(['nothing here'])
-  expect(cutAt('nothing here', [])).toEqual(['nothing here'])
-  expect(cutAt('re-roll', wordsIn('roll re')).join('')).toBe('re-roll')
-  expect(cutAt('dé', wordsIn('de'))).toEqual(['', 'dé', ''])
+  expect(splitAtMatches('Le héros, un HÉROS.', searchWords('heros'))).toEqual(['Le ', 'héros', ', un ', 'HÉROS', '.'])
+  expect(splitAtMatches('nothing here', searchWords('heros'))).toEqual(['nothing here'])
+  expect(splitAtMatches('nothing here', [])).toEqual(['nothing here'])
+  expect(splitAtMatches('re-roll', searchWords('roll re')).join('')).toBe('re-roll')
+  expect(splitAtMatches('dé', searchWords('de'))).toEqual(['', 'dé', ''])
 })
 
 test('anchors keep accents and lose signs', () => {

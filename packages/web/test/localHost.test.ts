@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import type { LocalEnvironment } from '../src/local/localHost.ts'
 import type { LocalSetup } from '../src/local/localSetup.ts'
 import type { SavedMatch } from '../src/local/savedMatch.ts'
-import { playedHere } from '../src/profile/played.ts'
-import { localReel } from '../src/replay/reel.ts'
+import { finishedLocally } from '../src/profile/finishedMatch.ts'
+import { savedSource } from '../src/replay/replaySource.ts'
 import { openLocal, TestSaves } from './localShell.ts'
 import { ENDED, PLAYING, RESIGNED } from './oldSaves.ts'
 
@@ -62,7 +62,7 @@ describe('saves of 0.1', () => {
     host.close()
     const again = await opened(PLAYING.setup, { saves })
     await again.client.watch(0)
-    expect(again.client.sight(0)).toEqual(client.sight(0))
+    expect(again.client.snapshot(0)).toEqual(client.snapshot(0))
   })
 
   test('one that was given up stays lost', async () => {
@@ -79,7 +79,7 @@ describe('saves of 0.1', () => {
     const { client } = await opened(ENDED.setup, { saves: savesOf(ENDED) })
     await client.watch(0)
     expect(client.table).toMatchObject({ status: 'over', ending: { places: [1, 2], scores: [24, 15], by: 'rules' } })
-    expect(playedHere(ENDED)?.result).toBe('won')
+    expect(finishedLocally(ENDED)?.result).toBe('won')
   })
 })
 
@@ -95,8 +95,8 @@ describe('what is saved', () => {
     expect(saved.log).toBe(host.log())
     expect(replay(gameOf('pig')!, saved.log).outcome).toBeDefined()
     const { places } = saved.record!.ending!
-    expect(playedHere(saved)?.result).toBe(places[0] === 1 ? 'won' : 'lost')
-    expect(localReel(saved).ending).toEqual(client.table!.ending)
+    expect(finishedLocally(saved)?.result).toBe(places[0] === 1 ? 'won' : 'lost')
+    expect(savedSource(saved).ending).toEqual(client.table!.ending)
   })
 
   test('orders and resignations survive', async () => {
@@ -159,7 +159,7 @@ describe('what is saved', () => {
     const late = await there.client.command({ type: 'answer', seat: 0, position: 0, key: 'roll' })
     expect(late).toMatchObject({ type: 'refused', error: { code: 'unavailable' } })
     await there.client.watch(0)
-    expect(there.client.sight(0)).toEqual(here.client.sight(0))
+    expect(there.client.snapshot(0)).toEqual(here.client.snapshot(0))
     await there.client.watch(1)
     await there.client.play(2)
   })
@@ -179,13 +179,13 @@ test('whoever lets bots play among themselves looks on', async () => {
   const { client } = await opened(pig(bot, bot))
   await client.watch(null)
   await client.until(() => client.table!.status === 'over')
-  expect(client.sight(null)!.outcome).not.toBeNull()
+  expect(client.snapshot(null)!.outcome).not.toBeNull()
 })
 
 test('advice: every option, best first, and none for who is not asked', async () => {
   const { client, host } = await opened(PLAYING.setup, { saves: savesOf(PLAYING) })
   await client.watch(0)
-  const keys = client.sight(0)!.asked!.offer!.options.map(({ key }) => key)
+  const keys = client.snapshot(0)!.asked!.offer!.options.map(({ key }) => key)
   const { options } = await host.advise(0)
   expect(options.map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
   const chances = options.map(({ chance }) => chance)

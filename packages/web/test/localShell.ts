@@ -2,8 +2,8 @@
 import { adviceOn, think } from '@alea/bots'
 import { type ChanceSource, fast } from '@alea/engine'
 import { Inbox } from '@alea/host/contract'
-import type { Connection, Door } from '../src/door/door.ts'
-import type { FromServer } from '../src/door/types.ts'
+import type { Connection, ConnectionStatus } from '../src/connection/connection.ts'
+import type { FromServer } from '../src/connection/types.ts'
 import { type LocalEnvironment, LocalHost } from '../src/local/localHost.ts'
 import type { LocalSetup } from '../src/local/localSetup.ts'
 import type { SavedMatch } from '../src/local/savedMatch.ts'
@@ -58,13 +58,13 @@ export async function openLocal(setup: LocalSetup, change: Partial<LocalEnvironm
   return { host, inbox, troubles }
 }
 
-/** A door to a local match whose connection can be cut. */
-export class TestDoor implements Door {
+/** A connection to a local match that can be cut. */
+export class TestConnection implements Connection {
   readonly kind = 'local'
-  readonly sent: Parameters<Door['send']>[0][] = []
+  readonly sent: Parameters<Connection['send']>[0][] = []
   private readonly host: LocalHost
-  private hear: (frame: FromServer) => void = () => {}
-  private connection: (now: Connection) => void = () => {}
+  private onFrame: (frame: FromServer) => void = () => {}
+  private onStatus: (status: ConnectionStatus) => void = () => {}
   private isOpen = true
 
   constructor({ host, inbox }: LocalShell) {
@@ -73,33 +73,33 @@ export class TestDoor implements Door {
     Object.assign(inbox, {
       take: (frame: FromServer) => {
         take(frame)
-        if (this.isOpen) this.hear(frame)
+        if (this.isOpen) this.onFrame(frame)
       },
     })
   }
 
-  send(frame: Parameters<Door['send']>[0]): void {
+  send(frame: Parameters<Connection['send']>[0]): void {
     this.sent.push(frame)
     if (this.isOpen) this.host.take(frame)
   }
 
-  listen(hear: (frame: FromServer) => void, connection: (now: Connection) => void): () => void {
-    this.hear = hear
-    this.connection = connection
-    connection('open')
+  listen(onFrame: (frame: FromServer) => void, onStatus: (status: ConnectionStatus) => void): () => void {
+    this.onFrame = onFrame
+    this.onStatus = onStatus
+    onStatus('open')
     return () => {
-      this.hear = () => {}
+      this.onFrame = () => {}
     }
   }
 
   cut(): void {
     this.isOpen = false
-    this.connection('lost')
+    this.onStatus('lost')
   }
 
   mend(): void {
     this.isOpen = true
-    this.connection('open')
+    this.onStatus('open')
   }
 
   mayUndo = (seat: number) =>

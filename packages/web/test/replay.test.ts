@@ -1,11 +1,12 @@
 import { gameOf } from '@alea/catalog'
 import { fast, type Game, InputError, logOf, Match, parseLog, printLog, random, replayEntry } from '@alea/engine'
-import { difference, sightOf, viewerOf } from '@alea/protocol/client'
+import { difference, snapshotOf, viewerOf } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
-import { keyOf, type Moment, timeFor, toldUpTo, turnAt, turnsOf } from '../src/replay/moment.ts'
-import { momentQuery, readMoment } from '../src/replay/momentQuery.ts'
-import { fileReel, localReel, momentsOf } from '../src/replay/reel.ts'
-import { OtherRules, unwind } from '../src/replay/unwind.ts'
+import { framesOf } from '../src/replay/loadFrames.ts'
+import { positionQuery, readPositionQuery } from '../src/replay/positionQuery.ts'
+import { displayTime, eventsUpTo, keyOf, type ReplayFrame, turnAt, turnsOf } from '../src/replay/replayFrame.ts'
+import { RulesVersionError, replayLog } from '../src/replay/replayLog.ts'
+import { fileSource, savedSource } from '../src/replay/replaySource.ts'
 
 /** A match between players who answer at random, up to some number of answers. */
 function played(
@@ -32,51 +33,53 @@ describe.each([
   const { game, match, text } = played(id, seats, 300)
 
   test.each([null, ...Array.from({ length: seats }, (_, seat) => seat)])('through the eyes of %s', (as) => {
-    const moments = [...unwind(game, text, as)]
-    expect(moments).toHaveLength(match.position + 1)
-    expect(moments.at(-1)!.sight).toEqual(sightOf(match, viewerOf(as)))
-    const half = Math.floor(moments.length / 2)
+    const frames = [...replayLog(game, text, as)]
+    expect(frames).toHaveLength(match.position + 1)
+    expect(frames.at(-1)!.snapshot).toEqual(snapshotOf(match, viewerOf(as)))
+    const half = Math.floor(frames.length / 2)
     const again = new Match(game, match.header)
     for (const entry of parseLog(text).entries.slice(0, half)) expect(replayEntry(again, entry)).toBeUndefined()
-    expect(moments[half]!.sight).toEqual(sightOf(again, viewerOf(as)))
+    expect(frames[half]!.snapshot).toEqual(snapshotOf(again, viewerOf(as)))
   })
 
-  test('the same moments as the differences a server sends', () => {
-    const moments = [...unwind(game, text, 0)]
-    const steps = moments.slice(1).map(({ sight, answer, events }, i) => {
-      const changes = difference(moments[i]!.sight, sight)
+  test('the same frames as the differences a server sends', () => {
+    const frames = [...replayLog(game, text, 0)]
+    const steps = frames.slice(1).map(({ snapshot, answer, events }, i) => {
+      const changes = difference(frames[i]!.snapshot, snapshot)
       return { answer: answer!, events, ...(changes && { changes }) }
     })
-    expect(momentsOf(moments[0]!.sight, steps).map(({ sight }) => sight)).toEqual(moments.map(({ sight }) => sight))
+    expect(framesOf(frames[0]!.snapshot, steps).map(({ snapshot }) => snapshot)).toEqual(
+      frames.map(({ snapshot }) => snapshot),
+    )
   })
 
   test('turns begin in order, and every position belongs to one', () => {
-    const moments = [...unwind(game, text, null)]
-    const turns = turnsOf(moments)
+    const frames = [...replayLog(game, text, null)]
+    const turns = turnsOf(frames)
     expect(turns[0]!.at).toBe(0)
     expect(turns.length).toBeGreaterThan(3)
     expect(turns).toEqual([...turns].sort((one, other) => one.at - other.at))
     for (const [i, { at }] of turns.entries()) {
       expect(turnAt(turns, at)).toBe(i)
-      expect(turnAt(turns, (turns[i + 1]?.at ?? moments.length) - 1)).toBe(i)
+      expect(turnAt(turns, (turns[i + 1]?.at ?? frames.length) - 1)).toBe(i)
     }
   })
 })
 
-test('a rival hand is in the film of its own seat only', () => {
+test('a hand is shown to its own seat only', () => {
   const { game, text } = played('dice-throne', 2, 60)
-  const drawn = (as: number | null) => [...unwind(game, text, as)].flatMap(({ events }) => events)
+  const drawn = (as: number | null) => [...replayLog(game, text, as)].flatMap(({ events }) => events)
   expect(drawn(0)).not.toEqual(drawn(1))
-  const answers = [...unwind(game, text, null)].filter(({ sight }) => sight.asked?.offer)
+  const answers = [...replayLog(game, text, null)].filter(({ snapshot }) => snapshot.asked?.offer)
   expect(answers).toEqual([])
 })
 
 test('a line that breaks the rules is named', () => {
   const { game, text } = played('pig', 2)
   const untagged = text.replaceAll(/ +#[0-9a-f]{4}$/gm, '').replace(/^p1 choose roll$/m, 'p1 choose fly')
-  expect(() => [...unwind(game, untagged, null)]).toThrow(/answer \d+, p1 choose fly/)
+  expect(() => [...replayLog(game, untagged, null)]).toThrow(/answer \d+, p1 choose fly/)
   const other = text.replace(/^rules \d+$/m, 'rules 999')
-  expect(() => [...unwind(game, other.replaceAll(/ +#[0-9a-f]{4}$/gm, ''), null)]).toThrow(OtherRules)
+  expect(() => [...replayLog(game, other.replaceAll(/ +#[0-9a-f]{4}$/gm, ''), null)]).toThrow(RulesVersionError)
 })
 
 test.each([
@@ -88,15 +91,15 @@ test.each([
   const { outcome, turn } = match
   expect(outcome).toBeDefined()
   if (expected !== undefined) expect(turn).toBe(expected)
-  const numbers = turnsOf([...unwind(game, text, null)]).map(({ number }) => number)
+  const numbers = turnsOf([...replayLog(game, text, null)]).map(({ number }) => number)
   expect(numbers).toEqual(Array.from(numbers, (_, i) => numbers[0]! + i))
   expect(numbers[0]).toBeLessThanOrEqual(1)
   expect(numbers.at(-1)).toBe(turn)
 })
 
 test('a turn that was taken back begins when it begins again', () => {
-  const at = (turn: number): Moment => ({
-    sight: { view: {}, turn, asked: null, outcome: null },
+  const at = (turn: number): ReplayFrame => ({
+    snapshot: { view: {}, turn, asked: null, outcome: null },
     answer: '',
     events: [],
   })
@@ -110,23 +113,23 @@ test('a turn that was taken back begins when it begins again', () => {
 
 test('what is told grows with the position, numbered without gaps', () => {
   const { game, text } = played('battle-dice', 2, 120)
-  const moments = [...unwind(game, text, null)]
-  const all = toldUpTo(moments, moments.length - 1)
+  const frames = [...replayLog(game, text, null)]
+  const all = eventsUpTo(frames, frames.length - 1)
   expect(all.map(({ number }) => number)).toEqual(all.map((_, i) => i))
-  const some = toldUpTo(moments, 40)
+  const some = eventsUpTo(frames, 40)
   expect(some.length).toBeLessThan(all.length)
   expect(all.slice(0, some.length)).toEqual(some)
   expect(some.every(({ position }) => position <= 40)).toBe(true)
 })
 
-test('a quiet moment passes sooner, and speed divides', () => {
-  const moment = (events: Moment['events']): Moment => ({
-    sight: { view: 0, turn: 0, asked: null, outcome: null },
+test('a frame without events passes sooner, and speed divides', () => {
+  const frame = (events: ReplayFrame['events']): ReplayFrame => ({
+    snapshot: { view: 0, turn: 0, asked: null, outcome: null },
     answer: '',
     events,
   })
-  expect(timeFor(moment([{ type: 'rolled' }]), 1)).toBeGreaterThan(timeFor(moment([]), 1))
-  expect(timeFor(moment([]), 2)).toBe(timeFor(moment([]), 1) / 2)
+  expect(displayTime(frame([{ type: 'rolled' }]), 1)).toBeGreaterThan(displayTime(frame([]), 1))
+  expect(displayTime(frame([]), 2)).toBe(displayTime(frame([]), 1) / 2)
 })
 
 test('the key of an answer is what follows the name of its question', () => {
@@ -135,45 +138,45 @@ test('the key of an answer is what follows the name of its question', () => {
   expect(keyOf('p1 undo')).toBe('')
 })
 
-test('links to a moment', () => {
-  expect(momentQuery('?board=generic&as=0', 12, 1)).toBe('board=generic&as=1&at=12')
-  expect(momentQuery('?as=0', 12, null)).toBe('at=12')
-  expect(readMoment('?at=12&as=1', [0, 1])).toEqual({ at: 12, as: 1 })
-  expect(readMoment('?at=12', [0, 1])).toEqual({ at: 12, as: null })
-  expect(readMoment('', [0, 1])).toEqual({ at: undefined, as: undefined })
-  expect(readMoment('?at=-1&as=7', [0, 1])).toEqual({ at: undefined, as: undefined })
+test('links to a position', () => {
+  expect(positionQuery('?board=generic&as=0', 12, 1)).toBe('board=generic&as=1&at=12')
+  expect(positionQuery('?as=0', 12, null)).toBe('at=12')
+  expect(readPositionQuery('?at=12&as=1', [0, 1])).toEqual({ at: 12, as: 1 })
+  expect(readPositionQuery('?at=12', [0, 1])).toEqual({ at: 12, as: null })
+  expect(readPositionQuery('', [0, 1])).toEqual({ at: undefined, as: undefined })
+  expect(readPositionQuery('?at=-1&as=7', [0, 1])).toEqual({ at: undefined, as: undefined })
 })
 
-describe('reels', () => {
+describe('replay sources', () => {
   const { game, match, text } = played('battle-dice', 2, 100)
-  const wound = async (reel: { wind: ReturnType<typeof fileReel>['wind'] }) => {
-    const moments: Moment[] = []
+  const loaded = async (source: { load: ReturnType<typeof fileSource>['load'] }) => {
+    const frames: ReplayFrame[] = []
     let length = 0
-    await reel.wind(
+    await source.load(
       game,
       0,
       (more, all) => {
-        moments.push(...more)
+        frames.push(...more)
         length = all
       },
       new AbortController().signal,
     )
-    return { moments, length }
+    return { frames, length }
   }
 
   test('of a file: a log, or a log with its proof', async () => {
-    const { moments, length } = await wound(fileReel('a.alea', text))
+    const { frames, length } = await loaded(fileSource('a.alea', text))
     expect(length).toBe(match.position)
-    expect(moments).toHaveLength(length + 1)
-    expect(fileReel('a.alea', text).proof).toBeUndefined()
+    expect(frames).toHaveLength(length + 1)
+    expect(fileSource('a.alea', text).proof).toBeUndefined()
     const proof = { match: 'x' }
-    const bundle = fileReel('a.json', JSON.stringify({ log: text, proof }))
+    const bundle = fileSource('a.json', JSON.stringify({ log: text, proof }))
     expect(await bundle.log()).toBe(text)
     expect((await bundle.proof!()).proof).toEqual(proof)
-    expect(() => fileReel('a.txt', 'my shopping list')).toThrow(InputError)
+    expect(() => fileSource('a.txt', 'my shopping list')).toThrow(InputError)
   })
 
-  test('of this device: while it is being played one sees through one’s own eyes only', () => {
+  test('of this device: while it is being played one sees one’s own seat only', () => {
     const setup = {
       id: 'm',
       game: 'battle-dice',
@@ -181,15 +184,15 @@ describe('reels', () => {
       pace: 0,
     }
     const saved = { setup, names: ['Anna', ''], log: text, created: 0, changed: 0, waiting: [] }
-    expect(localReel({ ...saved, over: false }).eyes).toEqual([0])
-    expect(localReel({ ...saved, over: true }).eyes).toEqual([0, 1])
-    expect(localReel({ ...saved, over: true }).seats).toEqual([{ kind: 'player', name: 'Anna' }, { kind: 'bot' }])
+    expect(savedSource({ ...saved, over: false }).viewers).toEqual([0])
+    expect(savedSource({ ...saved, over: true }).viewers).toEqual([0, 1])
+    expect(savedSource({ ...saved, over: true }).seats).toEqual([{ kind: 'player', name: 'Anna' }, { kind: 'bot' }])
   })
 
-  test('a reel that is stopped gives no more', async () => {
+  test('a source that is stopped gives no more', async () => {
     const stop = new AbortController()
     let given = 0
-    await fileReel('a.alea', text).wind(
+    await fileSource('a.alea', text).load(
       game,
       null,
       (more) => {

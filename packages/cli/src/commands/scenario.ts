@@ -9,14 +9,14 @@ import type { Messages } from '../messages/messages.ts'
 import { paint } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 
-export const scenario: Command = (args, { say }) => {
+export const scenario: Command = (args, { say, language }) => {
   const { values, positionals } = readArguments(
     args,
     { json: { type: 'boolean', default: false } },
     { min: 1, max: Number.POSITIVE_INFINITY },
     say,
   )
-  const results = readScenarios(positionals).map((each) => runScenario(gameOf, each))
+  const results = readScenarios(positionals).map((each) => runScenario(gameOf, each, language))
   if (results.length === 0) throw new InputError(say.noScenario(positionals))
   const failed = results.filter((result) => !result.passed).length
   if (values.json) printJson({ passed: results.length - failed, failed, scenarios: results })

@@ -5,7 +5,7 @@ import { readArguments, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import { print } from '../terminal/print.ts'
 
-export const serve: Command = async (args, { say }) => {
+export const serve: Command = async (args, { say, language }) => {
   const { values } = readArguments(
     args,
     {
@@ -19,7 +19,7 @@ export const serve: Command = async (args, { say }) => {
   )
   const { config: file, port, host, data } = values
   const config: Config = {
-    ...(file === undefined ? checkConfig({}, '') : readConfig(file)),
+    ...(file === undefined ? checkConfig({}, '', { language }) : readConfig(file, { language })),
     ...(port !== undefined && { port: readWhole(say, '--port', port, 0, 65_535) }),
     ...(host !== undefined && { host }),
     ...(data !== undefined && { data }),

@@ -1,4 +1,4 @@
-import { InputError, parseLog } from '@alea/engine'
+import { InputError, parseLog, SOURCE_LANGUAGE, sayIn } from '@alea/engine'
 import { readBundle, type Verdict, verifyFair, verifySecret } from '@alea/protocol'
 import { readArguments, readGame, reading, readText } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
@@ -23,7 +23,7 @@ export const verify: Command = (args, { say }) => {
 
 function ofBundle(say: Messages, file: string, text: string): Verdict {
   const read = readBundle(parsed(text))
-  if ('fault' in read) throw new InputError(say.notABundle(file, read.fault))
+  if ('fault' in read) throw new InputError(say.notABundle(file, sayIn(read.fault, SOURCE_LANGUAGE)))
   const { log, proof } = read.value
   return reading(file, () => verifyFair(readGame(say, proof.game), log, proof))
 }

@@ -56,7 +56,7 @@ export class LogStore implements MatchStore {
       revision,
       entries: entries.map((entry) => storedEntry(entry, at)),
       clock: undefined,
-      snapshot: undefined,
+      checkpoint: undefined,
     }
   }
 

@@ -1,7 +1,7 @@
 /** What a web page is to a server, for the terminal: follows a match through frames, and sends what people decide. */
-import type { ChanceQuestion, Event, Seat, UndoBar } from '@alea/engine'
+import { type ChanceQuestion, type Event, type Seat, SOURCE_LANGUAGE, type UndoBar } from '@alea/engine'
 import { type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
-import { type FromServer, Mirror, type Orders, type Sight, type Step, type Table } from '@alea/protocol/client'
+import { type FromServer, Mirror, type Orders, type Snapshot, type StepFrame, type Table } from '@alea/protocol/client'
 import { PLAYER } from './tableSetup.ts'
 import type { TerminalHost } from './terminalHost.ts'
 
@@ -46,8 +46,8 @@ export class MatchClient {
 
   // What is seen.
 
-  sight(as: Seat | null): Sight {
-    return this.mirrors.get(as)!.sight!
+  sight(as: Seat | null): Snapshot {
+    return this.mirrors.get(as)!.snapshot!
   }
 
   get isOver(): boolean {
@@ -111,8 +111,8 @@ export class MatchClient {
       await this.send({ type: 'undo', seat, position: this.position(seat) })
       return undefined
     } catch (error) {
-      if (!(error instanceof Refusal) || error.failure.code !== 'barred') throw error
-      return error.failure.detail as UndoBar
+      if (!(error instanceof Refusal) || error.code !== 'barred') throw error
+      return error.in(SOURCE_LANGUAGE).detail as UndoBar
     }
   }
 
@@ -181,7 +181,7 @@ export class MatchClient {
   }
 
   /** Told from the question before the step: it was a person's, and nothing but its answer came. */
-  private isByOthers({ since, position }: Step): boolean {
+  private isByOthers({ since, position }: StepFrame): boolean {
     const asked = this.sight(this.listener).asked?.seats ?? []
     return position > since + 1 || !asked.some((seat) => this.people.includes(seat))
   }

@@ -39,7 +39,7 @@ export class TerminalHost {
   async open(): Promise<void> {
     const { host } = this
     if (host.record.status === 'gathering') await host.seats.start(PLAYER.ids)
-    else await host.wake()
+    else await host.runDue()
   }
 
   /** From here on nothing is answered or written. */
@@ -57,7 +57,7 @@ export class TerminalHost {
       chat: unkeptChat(),
       now,
       later,
-      wakeAt: (_, at) => {
+      scheduleAt: (_, at) => {
         this.stopWaking?.()
         this.stopWaking = at === null || this.closed ? undefined : later(at - now(), () => this.wake())
       },
@@ -71,7 +71,7 @@ export class TerminalHost {
   }
 
   private wake(): void {
-    this.host.wake().catch((error: unknown) => this.failed(error))
+    this.host.runDue().catch((error: unknown) => this.failed(error))
   }
 
   /** A bot that is sent away while it thinks must not answer: the host takes a failure for any answer at all. */

@@ -1,14 +1,14 @@
 import { permutation } from '../random.ts'
 import type { ChanceSource } from './source.ts'
 
-/** HMAC-SHA-256, lent by the platform: the kernel has no dependency and both Node and browsers own a good one. */
+/** HMAC-SHA-256. The caller provides it, so that the engine has no dependency; Node and browsers have one built in. */
 export type Hmac = (key: Uint8Array, message: string) => Uint8Array
 
 /**
  * For live matches. Every draw is a pure function of the secret, its stream and its position in the log, so
- * - it can be recomputed by anybody once the secret is revealed, each line by itself;
- * - nothing needs to be remembered across a restart;
- * - knowing all dice tells nothing of a deck: another stream, another HMAC message.
+ * - anybody can recompute any line once the secret is revealed;
+ * - no state has to survive a restart;
+ * - knowing all dice says nothing about a deck: it is another stream, hence another HMAC message.
  */
 export const fair =
   (secret: Uint8Array, hmac: Hmac): ChanceSource =>
@@ -18,7 +18,7 @@ export const fair =
     return Array.from({ length: count }, () => 1 + source.below(sides))
   }
 
-/** Draws below n from successive HMAC blocks, by rejection: a byte beyond the last whole multiple of n is thrown away. */
+/** Draws below n from successive HMAC blocks, by rejection: a byte beyond the last whole multiple of n is discarded. */
 function byteStream(secret: Uint8Array, hmac: Hmac, label: string): (n: number) => number {
   let block = new Uint8Array(0)
   let blocks = 0

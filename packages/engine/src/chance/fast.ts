@@ -1,7 +1,7 @@
 import { permutation, type Random, random } from '../random.ts'
 import type { ChanceSource } from './source.ts'
 
-/** For simulations, bots and tests: quick, repeatable from its seed, and predictable, so never for a live match. */
+/** For simulations, bots and tests: fast and repeatable from its seed. It is predictable, so never use it for a live match. */
 export const fast = (seed: number): ChanceSource => fromRandom(random(seed))
 
 export const fromRandom =

@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
 
-/** Objects from outside: an unknown member is a mistake, and is said to be one. */
+/** For objects from outside: an unknown member is refused. */
 export const closed = { additionalProperties: false } as const
 
 export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' })
 export const PlayerId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' })
 /** Counted from 0, as in the engine. */
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 31 })
-/** A seat's eyes, or null for a spectator's. */
+/** The viewer: a seat, or null for a spectator. */
 export const As = Type.Union([SeatNumber, Type.Null()])
 export const Position = Type.Integer({ minimum: 0, maximum: 10_000_000 })
-/** Chosen by the sender, once for each command: a repeat is answered again and applied once. */
+/** Chosen by the sender, one for each command. A repeated command is answered again but applied only once. */
 export const CommandId = Type.String({ pattern: '^[\\x21-\\x7e]{1,40}$' })
 export const OptionKey = Type.String({ pattern: '^[^\\s#]\\S{0,399}$', maxLength: 400 })
 export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' })

@@ -1,11 +1,12 @@
 /** Every frame a client may send over the socket. */
 import { type Static, Type } from 'typebox'
-import { reader } from '../reader.ts'
+import { type Read, reader } from '../reader.ts'
+import { FAULTS } from '../text/index.ts'
 import { PhraseSchema, Text } from './chat.ts'
 import { As, CommandId, closed, Hex32, MatchId, OptionKey, Position, SeatNumber } from './common.ts'
 import { Orders } from './table.ts'
 
-/** Begin to look at a match; `position` and `hash` say what the client already has. */
+/** Starts watching a match; `position` and `hash` say what the client already has. */
 export const Watch = Type.Object(
   {
     type: Type.Literal('watch'),
@@ -81,9 +82,9 @@ const READERS = new Map<unknown, ReturnType<typeof reader>>(
 )
 
 /** Reads one frame; the fault of a bad one is for the person who wrote the client. */
-export function readFrame(data: unknown): { readonly value: FromClient } | { readonly fault: string } {
+export function readFrame(data: unknown): Read<FromClient> {
   const type = (data as { type?: unknown } | null | undefined)?.type
   const read = READERS.get(type)
-  if (!read) return { fault: `type must be one of ${Object.keys(FRAMES).join(', ')}` }
-  return read(data) as { value: FromClient } | { fault: string }
+  if (!read) return { fault: (language) => FAULTS[language].notOneOf('type', Object.keys(FRAMES)) }
+  return read(data) as Read<FromClient>
 }

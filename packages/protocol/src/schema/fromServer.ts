@@ -2,7 +2,7 @@
 import type { Event, Seat } from '@alea/engine'
 import type { Delta } from '../delta.ts'
 import type { Failure } from '../errors.ts'
-import type { Sight } from '../sight.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Said } from './chat.ts'
 import type { ClockInfo, Orders, Table } from './table.ts'
 
@@ -10,9 +10,9 @@ import type { ClockInfo, Orders, Table } from './table.ts'
 export interface Welcome {
   readonly type: 'welcome'
   readonly protocol: number
-  /** Nobody: a spectator without a name. */
+  /** Left out for an anonymous spectator. */
   readonly player?: { readonly id: string; readonly name: string }
-  /** Milliseconds: a client that hears nothing for two of these is cut off. */
+  /** Milliseconds. A connection that is silent for two heartbeats is closed. */
   readonly heartbeat: number
   readonly now: number
 }
@@ -21,21 +21,22 @@ interface AboutMatch {
   readonly match: string
   readonly as: Seat | null
   readonly position: number
-  /** Of everything seen: a client whose own hash differs asks again with `watch`. */
+  /** The hash of the snapshot: a client whose own hash differs sends `watch` again. */
   readonly hash: string
 }
 
-/** Everything that is seen; after `watch`, and whenever a difference would not do. */
-export interface Full extends AboutMatch {
+/** The whole snapshot: after `watch`, and whenever a difference is not enough. */
+export interface ViewFrame extends AboutMatch {
   readonly type: 'view'
-  readonly sight: Sight
+  /** `sight` and `told` are the old names of the snapshot and the recent events; they stay as they are on the wire. */
+  readonly sight: Snapshot
   readonly orders?: Orders
-  /** What these eyes and ears noticed lately: the log of somebody who comes later. */
+  /** The latest events this viewer could see, for the log of somebody who joins later. */
   readonly told?: readonly Event[]
 }
 
-/** One answer, with the chance that followed it. */
-export interface Step extends AboutMatch {
+/** One answer, with the rolls and shuffles after it. */
+export interface StepFrame extends AboutMatch {
   readonly type: 'step'
   /** The position this is a difference from. */
   readonly since: number
@@ -44,8 +45,8 @@ export interface Step extends AboutMatch {
   readonly time?: ClockInfo
 }
 
-/** What the client has is what there is. */
-export interface Current extends AboutMatch {
+/** The client is up to date. */
+export interface CurrentFrame extends AboutMatch {
   readonly type: 'current'
 }
 
@@ -55,24 +56,24 @@ export interface TableFrame {
   readonly table: Table
 }
 
-/** A command was done, and is on disk. */
+/** A command was applied and is on disk. */
 export interface Done {
   readonly type: 'done'
   readonly id: string
   readonly match: string
   readonly position: number
-  /** Of a preview: what would be seen. */
+  /** For a preview: what would change. */
   readonly preview?: { readonly changes?: Delta; readonly certain: boolean }
 }
 
-/** A command was refused and changed nothing; a stale one brings the question as it stands. */
+/** A command was refused and changed nothing; some refusals bring the question as it is now. */
 export interface Refused {
   readonly type: 'refused'
   readonly id: string
   readonly match: string
   readonly error: Failure
   readonly position?: number
-  readonly asked?: Sight['asked']
+  readonly asked?: Snapshot['asked']
 }
 
 export interface SaidFrame {
@@ -81,7 +82,7 @@ export interface SaidFrame {
   readonly said: Said
 }
 
-/** Not about a command: a frame that could not be read, or a match that cannot be watched. */
+/** An error that does not answer a command: a frame that could not be read, or a match that cannot be watched. */
 export interface ErrorFrame {
   readonly type: 'error'
   readonly error: Failure
@@ -93,4 +94,14 @@ export interface Pong {
   readonly now: number
 }
 
-export type FromServer = Welcome | Full | Step | Current | TableFrame | Done | Refused | SaidFrame | ErrorFrame | Pong
+export type FromServer =
+  | Welcome
+  | ViewFrame
+  | StepFrame
+  | CurrentFrame
+  | TableFrame
+  | Done
+  | Refused
+  | SaidFrame
+  | ErrorFrame
+  | Pong

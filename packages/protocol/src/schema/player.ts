@@ -6,7 +6,7 @@ const Password = Type.String({ minLength: 8, maxLength: 200 })
 export const NewGuest = Type.Object(
   {
     name: Type.Optional(PlayerName),
-    /** For programs: answer with a token for the `authorization` header instead of a cookie. */
+    /** For programs: the reply contains a token for the `authorization` header instead of setting a cookie. */
     token: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -18,7 +18,7 @@ export const Rating = Type.Object({
   pool: Type.String({ description: '<game>/<mode>' }),
   mu: Type.Number(),
   sigma: Type.Number(),
-  /** What is shown: all but surely not better than the player is. */
+  /** The number people see: a lower bound of the player's strength. */
   shown: Type.Integer(),
   matches: Type.Integer(),
 })

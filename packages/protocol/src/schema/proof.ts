@@ -4,7 +4,7 @@ import { Hex32 } from './common.ts'
 
 const PerSeat = (description: string) => Type.Array(Type.Union([Hex32, Type.Null()]), { description })
 
-/** Everything that is needed, beside the log, to throw all dice again. */
+/** What is needed, besides the log, to compute all dice again. */
 export const Proof = Type.Object({
   match: Type.String(),
   game: Type.String(),
@@ -17,7 +17,7 @@ export const Proof = Type.Object({
 })
 export type Proof = Static<typeof Proof>
 
-/** A log and its proof in one file, as the server hands it out and `alea verify` reads it. */
+/** A log and its proof in one file: what the server sends and `alea verify` reads. */
 export const Bundle = Type.Object({ log: Type.String(), proof: Proof })
 export type Bundle = Static<typeof Bundle>
 

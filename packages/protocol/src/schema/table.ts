@@ -1,9 +1,9 @@
-/** A table: who sits where, what is played and how; the same object before, during and after the match. */
+/** A table: who sits where, what is played and how. It is the same object before, during and after the match. */
 import { type Static, Type } from 'typebox'
 import { PASSING, type Passing } from '../passing.ts'
 import { As, closed, Hex32, MatchId, Milliseconds, PlayerId, PlayerName, Position, SeatNumber } from './common.ts'
 
-/** Thinking time. `live`: a bank for the match and some seconds back for each answer. `days`: so long for each answer. */
+/** Thinking time. `live`: a time bank for the match and an increment for each answer. `days`: a number of days for each answer. */
 export const ClockSetup = Type.Union([
   Type.Object(
     {
@@ -22,13 +22,13 @@ export const CLOCK_KINDS: readonly ClockSetup['kind'][] = ClockSetup.anyOf.map(
 )
 
 /**
- * Questions that may be passed (response windows). A pass is shown no sooner than `delay`, by whomever and for whatever reason;
- * unanswered, the window passes by itself at `limit`. With both equal, time tells nothing at all.
+ * Questions that may be declined (response windows). Declining is never shown before `delay`, so that its timing does not tell why it was declined;
+ * a window that is not answered is declined at `limit`. If both are equal, timing reveals nothing at all.
  */
 export const Windows = Type.Object(
   {
     delay: Type.Integer({ minimum: 0, maximum: 60_000, description: 'milliseconds' }),
-    limit: Type.Integer({ minimum: 0, maximum: 86_400_000, description: 'milliseconds; 0: wait for ever' }),
+    limit: Type.Integer({ minimum: 0, maximum: 86_400_000, description: 'milliseconds; 0: no limit' }),
   },
   closed,
 )
@@ -36,7 +36,7 @@ export type Windows = Static<typeof Windows>
 
 const BotName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,29}$' })
 
-/** Who is wanted in a seat: the person who asks, anybody, or a bot. */
+/** Who should get a seat: the person who asks, anybody, or a bot. */
 export const SeatWish = Type.Union([
   Type.Object({ kind: Type.Literal('me'), name: Type.Optional(PlayerName) }, closed),
   Type.Object({ kind: Type.Literal('open') }, closed),
@@ -52,18 +52,22 @@ export const NewTable = Type.Object(
     clock: Type.Optional(ClockSetup),
     windows: Type.Optional(Windows),
     pace: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 10_000, description: 'the least milliseconds a bot takes for an answer' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        description: 'the minimum number of milliseconds a bot takes for an answer',
+      }),
     ),
-    /** Listed for everybody, or only for those who have the link. */
+    /** Listed for everybody; otherwise only people with the link can join. */
     open: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean()),
-    /** May people without a seat look on? */
+    /** May people without a seat watch? */
     spectators: Type.Optional(Type.Boolean()),
     /** The bot that takes the seat of somebody who left or ran out of time. */
     standIn: Type.Optional(BotName),
     /** SHA-256 of the 32 bytes this player will reveal once the match has begun. */
     commitment: Type.Optional(Hex32),
-    /** Begin at once; every seat must be taken. */
+    /** Start at once; every seat must be taken. */
     start: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -89,17 +93,17 @@ export const Ending = Type.Object({
   scores: Type.Array(Type.Number()),
   teams: Type.Optional(Type.Array(Type.Integer())),
   reason: Type.String(),
-  /** How: by the rules, or because somebody gave up. */
+  /** By the rules, or because somebody resigned. */
   by: Type.Unsafe<'rules' | 'resignation'>(Type.String({ enum: ['rules', 'resignation'] })),
 })
 export type Ending = Static<typeof Ending>
 
-/** What is public of the dice: enough to check everything once the secret is out, and nothing before. */
+/** The public part of fair dice: enough to verify everything once the secret is revealed, and useless before. */
 export const FairInfo = Type.Object({
   commitment: Hex32,
   commitments: Type.Array(Type.Union([Hex32, Type.Null()])),
   contributions: Type.Array(Type.Union([Hex32, Type.Null()])),
-  /** Seats whose contribution is still awaited; dice are first thrown when none is, or `until` has passed. */
+  /** Seats whose contribution is still missing; the first dice are thrown when none is, or when `until` has passed. */
   awaiting: Type.Array(SeatNumber),
   until: Type.Optional(Milliseconds),
   /** Once the match has ended. */
@@ -142,11 +146,11 @@ export const Table = Type.Object(
     started: Type.Optional(Milliseconds),
     ended: Type.Optional(Milliseconds),
     ending: Type.Optional(Ending),
-    /** How many look on. */
+    /** How many people watch. */
     watching: Type.Optional(Type.Integer()),
-    /** The next match of the same company, once somebody asked for one. */
+    /** The rematch, once somebody asked for one. */
     rematch: Type.Optional(MatchId),
-    /** Only for those who sit here: what makes a link an invitation. */
+    /** Shown only to seated players: a link that contains it is an invitation. */
     invitation: Type.Optional(Type.String()),
   },
   { $id: 'Table' },
@@ -164,12 +168,12 @@ export const Join = Type.Object(
 )
 export type Join = Static<typeof Join>
 
-/** Standing orders of a seat for questions that may be passed. */
+/** Standing orders of a seat for windows. */
 export const Orders = Type.Object(
   {
-    /** Ask me even where passing is all I can do. */
+    /** Ask me even if declining is all I can do. */
     stop: Type.Optional(Type.Boolean()),
-    /** Pass for me: until the turn changes, until then as long as I could do no more than now, or until I say otherwise. */
+    /** Decline for me until the turn changes; until then, as long as I have no option I do not have now; or until I say otherwise. */
     pass: Type.Optional(Type.Unsafe<Passing>(Type.String({ enum: [...PASSING] }))),
   },
   closed,
@@ -182,7 +186,7 @@ export const ReplayPage = Type.Object({
   from: Position,
   /** The number of answers in the whole match. */
   length: Position,
-  sight: Type.Unknown({ description: 'what is seen at `from`' }),
+  sight: Type.Unknown({ description: 'the snapshot at `from`' }),
   steps: Type.Array(
     Type.Object({
       answer: Type.String({ description: 'a line of the log' }),

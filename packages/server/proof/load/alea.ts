@@ -1,6 +1,6 @@
 /** Our server under load: two sockets for each match, one for each seat; whoever is asked answers at once. */
 import { type Random, random } from '@alea/engine'
-import { FOLLOWING, type FromServer, patched, type Sight, type Table } from '@alea/protocol'
+import { FOLLOWING, type FromServer, patched, type Snapshot, type Table } from '@alea/protocol'
 import { call } from '../../test/client.ts'
 import { ServerProcess } from '../serverProcess.ts'
 import { type Figures, figuresOf, residentOf, Stopwatch } from './figures.ts'
@@ -32,7 +32,7 @@ class LoadedTable {
   private readonly watch: Stopwatch
   private readonly luck: Random
   private readonly sockets: LeanSocket[] = []
-  private sights: (Sight | undefined)[] = []
+  private snapshots: (Snapshot | undefined)[] = []
   private positions: number[] = []
   private match = ''
   private commands = 0
@@ -73,7 +73,7 @@ class LoadedTable {
 
   /** Everybody looks, and whoever is asked answers. */
   begin(): void {
-    this.sights = []
+    this.snapshots = []
     this.positions = []
     this.missing = 0
     for (const [seat, socket] of this.sockets.entries()) {
@@ -87,8 +87,9 @@ class LoadedTable {
   private receive(seat: number, frame: FromServer): void {
     if (!('match' in frame) || frame.match !== this.match) return
     if (frame.type === 'refused') throw new Error(JSON.stringify(frame))
-    if (frame.type === 'view') this.sights[seat] = frame.sight
-    if (frame.type === 'step' && frame.changes) this.sights[seat] = patched(this.sights[seat], frame.changes) as Sight
+    if (frame.type === 'view') this.snapshots[seat] = frame.sight
+    if (frame.type === 'step' && frame.changes)
+      this.snapshots[seat] = patched(this.snapshots[seat], frame.changes) as Snapshot
     if (frame.type === 'view' || frame.type === 'step') this.positions[seat] = frame.position
     if (frame.type === 'step' || (frame.type === 'done' && frame.id !== 'stop')) this.heard()
     if (frame.type === 'view') this.play()
@@ -101,9 +102,9 @@ class LoadedTable {
   }
 
   private play(): void {
-    if (this.missing > 0 || this.closed || !this.sights[0] || !this.sights[1]) return
-    if (this.sights[0].outcome) {
-      this.sights = []
+    if (this.missing > 0 || this.closed || !this.snapshots[0] || !this.snapshots[1]) return
+    if (this.snapshots[0].outcome) {
+      this.snapshots = []
       this.lay().then(
         () => this.begin(),
         // The server was killed because the measurement is over.
@@ -113,9 +114,9 @@ class LoadedTable {
       )
       return
     }
-    const seat = this.sights.findIndex((sight) => sight?.asked?.offer)
+    const seat = this.snapshots.findIndex((snapshot) => snapshot?.asked?.offer)
     if (seat < 0) return
-    const { options } = this.sights[seat]!.asked!.offer!
+    const { options } = this.snapshots[seat]!.asked!.offer!
     const { key } = options[this.luck.below(options.length)]!
     this.missing = 3
     this.sent = performance.now()

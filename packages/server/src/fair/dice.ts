@@ -3,7 +3,7 @@ import { type ChanceSource, fair, type Hmac } from '@alea/engine'
 import type { DiceRecord, MatchRecord } from '@alea/host'
 import { masterSeed } from '@alea/protocol'
 
-/** Node's own, ten times as fast as the portable one; a test holds them equal. */
+/** Node's own, ten times as fast as the portable one; a test checks that they agree. */
 export const nodeHmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest()
 
 export const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')

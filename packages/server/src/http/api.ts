@@ -1,10 +1,13 @@
-/** Puts the routes on Fastify: limits, who asks, validation, and one shape for everything refused. */
-import { InputError } from '@alea/engine'
+/** Registers the routes with Fastify: rate limits, sessions, validation, and one shape for all refusals. */
+import { InputError, type Sentence, sayIn } from '@alea/engine'
 import { Refusal, StorageFault } from '@alea/host'
-import { type ErrorCode, type Failure, type Read, reader } from '@alea/protocol'
+import { type ErrorCode, type Read, reader } from '@alea/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
+import { REFUSALS } from '../metrics.ts'
 import type { Services } from '../services.ts'
+import { FAULTS } from '../text/index.ts'
+import { acceptedLanguage } from './acceptedLanguage.ts'
 import { DOCS_STYLE, docsPage } from './docsPage.ts'
 import { isOwnOrigin, securityHeaders } from './headers.ts'
 import { openApi } from './openApi.ts'
@@ -24,17 +27,16 @@ export function serveApi(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config.origins))
-      throw new Refusal('not-allowed', 'this page may not speak to this server')
+      throw new Refusal('not-allowed', (language) => FAULTS[language].otherPage)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error)
-    if (failure.code === 'internal')
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal')
       services.log('error', `${request.method} ${request.routeOptions.url}: ${oneLine(error)}`)
-    metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', { code: failure.code })
-    // A stale answer brings the question as it stands.
-    send(reply, failure, error instanceof Refusal ? error.now : undefined)
+    metrics.count(...REFUSALS, { code: refusal.code })
+    send(request, reply, refusal)
   })
-  app.setNotFoundHandler((_, reply) => send(reply, { code: 'not-found' }))
+  app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not-found')))
 
   for (const route of ROUTES) serveRoute(app, services, route)
 
@@ -44,8 +46,9 @@ export function serveApi(app: FastifyInstance, services: Services): void {
   app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get('/api/docs.css', (_, reply) => reply.type('text/css').send(DOCS_STYLE))
   app.get('/healthz', async ({ ip }) => {
-    if (!services.limits.requests.take(ip, services.now())) throw new Refusal('too-many', 'not so fast')
-    await services.storage.pulse()
+    if (!services.limits.requests.take(ip, services.now()))
+      throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
+    await services.storage.probe()
     return { status: 'well' }
   })
   app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
@@ -59,15 +62,17 @@ function serveRoute(app: FastifyInstance, services: Services, route: Route): voi
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const at = now()
-      if (!limits.requests.take(request.ip, at, route.cost ?? 1)) throw new Refusal('too-many', 'not so fast')
+      if (!limits.requests.take(request.ip, at, route.cost ?? 1))
+        throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
       const player = await playerOf(services, request)
-      if (route.signedIn && !player) throw new Refusal('not-signed-in', 'POST /api/guests first')
+      if (route.signedIn && !player) throw new Refusal('not-signed-in', (language) => FAULTS[language].guestFirst)
       const result = await route.run(services, {
         params: checked(read.params(request.params), 'path'),
         query: checked(read.query(request.query), 'query'),
         body: checked(read.body(route.body ? request.body : {}), 'body'),
         player,
         address: request.ip,
+        language: acceptedLanguage(request.headers['accept-language']),
         now: at,
         cookie: (value) => void reply.header('set-cookie', value),
       })
@@ -87,27 +92,31 @@ export async function playerOf({ sessions, players, now }: Services, { headers }
 /** What a route does not describe it does not look at. */
 const readerOf = (schema: TSchema | undefined) => (schema ? reader(schema) : (): Read<unknown> => ({ value: {} }))
 
-function checked(read: Read<unknown>, where: string): unknown {
-  if ('fault' in read) throw new Refusal('malformed', `${where}: ${read.fault}`)
-  return read.value
+function checked(read: Read<unknown>, where: 'path' | 'query' | 'body'): unknown {
+  if (!('fault' in read)) return read.value
+  throw new Refusal('malformed', (language) => FAULTS[language].inPart(where, sayIn(read.fault, language)))
 }
 
-const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
-  400: 'malformed',
-  413: 'too-large',
-  415: 'malformed',
-  414: 'too-large',
+/** Errors of Fastify itself, by status. */
+const FASTIFY_ERRORS: Readonly<Record<number, readonly [ErrorCode, Sentence?]>> = {
+  400: ['malformed', (language) => FAULTS[language].notJsonBody],
+  413: ['too-large'],
+  414: ['too-large'],
+  415: ['malformed', (language) => FAULTS[language].notJsonType],
 }
 
-function failureOf(error: FastifyError | Error): Failure {
-  if (error instanceof Refusal) return error.failure
-  if (error instanceof InputError) return { code: 'unavailable', detail: error.message }
-  if (error instanceof StorageFault) return { code: 'unavailable', detail: 'it could not be read or kept' }
-  const code = 'statusCode' in error && error.statusCode !== undefined ? FASTIFY_CODES[error.statusCode] : undefined
-  return code ? { code, detail: error.message } : { code: 'internal' }
+function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof InputError) return new Refusal('unavailable', (language) => error.in(language))
+  if (error instanceof StorageFault) return new Refusal('unavailable', (language) => FAULTS[language].storageFailed)
+  const known = 'statusCode' in error && error.statusCode !== undefined ? FASTIFY_ERRORS[error.statusCode] : undefined
+  return new Refusal(...(known ?? (['internal'] as const)))
 }
 
-const send = (reply: FastifyReply, failure: Failure, now: Refusal['now'] = undefined): FastifyReply =>
-  reply.status(STATUS[failure.code]).send({ ...failure, ...now })
+/** A refused answer brings the question as it is now. */
+const send = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply
+    .status(STATUS[refusal.code])
+    .send({ ...refusal.in(acceptedLanguage(headers['accept-language'])), ...refusal.now })
 
 const oneLine = (error: Error): string => (error.stack ?? error.message).replaceAll(/\s*\n\s*/g, ' | ')

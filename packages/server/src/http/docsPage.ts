@@ -1,4 +1,4 @@
-/** A page for people at `/api/docs`: plain HTML made from the routes, no script. */
+/** The page at `/api/docs`: plain HTML made from the routes, without scripts. */
 import type { TSchema } from 'typebox'
 import type { Route } from './route.ts'
 
@@ -26,8 +26,8 @@ export function docsPage(routes: readonly Route[]): string {
 <link rel="stylesheet" href="/api/docs.css"></head>
 <body>
 <h1>Aléa API</h1>
-<p>The same as a document for programs: <a href="/api/openapi.json">openapi.json</a>. Live play is over WebSocket at <code>/live</code>.
-Whatever is refused answers <code>{"code": …, "detail": …, "rule": …}</code>.</p>
+<p>The same for programs: <a href="/api/openapi.json">openapi.json</a>. Live play is over WebSocket at <code>/live</code>.
+Refusals are <code>{"code": …, "message": …, "detail": …, "rule": …}</code>.</p>
 ${sections.join('\n')}
 </body></html>
 `

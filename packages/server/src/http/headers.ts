@@ -1,4 +1,4 @@
-/** What every answer says to the browser, and which pages may speak to us. */
+/** Security headers of every response, and which pages may use the API. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 const CSP = [
@@ -27,7 +27,7 @@ export const securityHeaders = (secure: boolean): Readonly<Record<string, string
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** A browser says which page asks; programs say nothing. Only our own pages, and those in the configuration, may. */
+/** A browser sends the origin of the page; programs send none. Only our own pages and configured origins are accepted. */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   if (origin === undefined) return true
   if (allowed.includes(origin)) return true

@@ -17,7 +17,7 @@ export function openApi(routes: readonly Route[]): object {
       title: 'Aléa',
       version: `${PROTOCOL}`,
       description:
-        'Tables, matches, replays and players. Live play is over WebSocket at /live (docs/protocol.md); everything can be done here too.',
+        'Tables, matches, replays and players. Live play is over WebSocket at /live (docs/protocol.md); everything can be done over HTTP as well.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
@@ -59,7 +59,7 @@ function operation({ tag, summary, params, query, body, reply, signedIn, text, m
   }
 }
 
-/** As JSON, named schemas by reference, without the ids that only we use. */
+/** As JSON, with named schemas by reference and without internal ids. */
 function plain(schema: TSchema): unknown {
   return JSON.parse(JSON.stringify(schema), (_, value) => {
     if (typeof value !== 'object' || value === null || typeof value.$id !== 'string') return value

@@ -1,4 +1,5 @@
-/** A route says what it takes and gives; validation, the OpenAPI document and the types all come from it. */
+/** A route declares its parameters and its reply; validation, the OpenAPI document and the types are derived from that. */
+import type { Language } from '@alea/engine'
 import type { Static, TSchema } from 'typebox'
 import type { Player } from '../players/players.ts'
 import type { Services } from '../services.ts'
@@ -7,9 +8,11 @@ export interface Call<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** Who asks; undefined where `guest` is not needed and nobody is signed in. */
+  /** Who asks; undefined if nobody is signed in. */
   readonly player: Player | undefined
   readonly address: string
+  /** What the caller reads. */
+  readonly language: Language
   readonly now: number
   /** Sets the cookie of a session, or takes it away. */
   cookie(value: string): void
@@ -21,7 +24,7 @@ interface Described {
   readonly path: string
   readonly tag: string
   readonly summary: string
-  /** Spent from the address's credit; 1 unless said otherwise. */
+  /** How much of the address's rate limit a call uses; 1 unless given. */
   readonly cost?: number
   /** Plain text instead of JSON. */
   readonly text?: true

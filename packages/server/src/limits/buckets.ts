@@ -1,4 +1,4 @@
-/** Credit that fills up by itself and is spent by asking: one bucket for each key. */
+/** Rate limits: a token bucket for each key. */
 export class Buckets {
   private readonly size: number
   private readonly perMs: number
@@ -10,7 +10,7 @@ export class Buckets {
     this.perMs = perSecond / 1000
   }
 
-  /** Takes `cost` if there is so much; false: come back later. */
+  /** Takes `cost` tokens; false if there are too few. */
   take(key: string, now: number, cost = 1): boolean {
     this.sweep(now)
     const bucket = this.full.get(key) ?? { credit: this.size, at: now }
@@ -22,7 +22,7 @@ export class Buckets {
     return true
   }
 
-  /** A bucket that has had time to fill up is as good as none: memory stays flat however many addresses come. */
+  /** Removes buckets that have had time to fill up, so that memory does not grow with the number of addresses. */
   private sweep(now: number): void {
     const life = this.size / this.perMs
     if (now - this.swept < life) return

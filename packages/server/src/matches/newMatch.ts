@@ -1,8 +1,8 @@
-/** New matches of this server: ids nobody can guess, dice committed to, bots it has. */
+/** Creates matches with unguessable ids, committed dice and the bots of this server. */
 import { randomBytes } from 'node:crypto'
 import { botOf } from '@alea/bots'
 import { GAMES, gameOf } from '@alea/catalog'
-import { type MatchRecord, newRecord, type RecordFacts, recordAgain, refusing, type Sitter } from '@alea/host'
+import { type MatchRecord, newRecord, type RecordFacts, refusing, rematchRecord, type Sitter } from '@alea/host'
 import type { NewTable } from '@alea/protocol'
 import { newDice } from '../fair/dice.ts'
 
@@ -21,7 +21,7 @@ const facts = (now: number): RecordFacts => ({
 export const newMatch = (wish: NewTable, player: Sitter, now: number): MatchRecord =>
   newRecord(wish, player, facts(now))
 
-export const matchAgain = (before: MatchRecord, host: string, now: number): MatchRecord =>
-  recordAgain(before, host, facts(now))
+export const rematchOf = (before: MatchRecord, host: string, now: number): MatchRecord =>
+  rematchRecord(before, host, facts(now))
 
 export const checkBot = (name: string): void => void refusing(() => botOf(name))

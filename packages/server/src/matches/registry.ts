@@ -1,11 +1,12 @@
-/** All matches that are in memory: found by id, read when needed, put away when nobody looks. */
+/** All matches in memory: found by id, loaded when needed, dropped when nobody uses them. */
 import { gameOf } from '@alea/catalog'
 import { InputError, RulesError } from '@alea/engine'
-import { dutiesOf, type HostEnvironment, MatchHost, type MatchRecord, Refusal } from '@alea/host'
+import { dueActionsOf, type HostEnvironment, MatchHost, type MatchRecord, Refusal } from '@alea/host'
 import type { Storage } from '../storage/storage.ts'
-import { Alarm } from './alarm.ts'
+import { FAULTS } from '../text/index.ts'
+import { DueTimers } from './dueTimers.ts'
 
-/** A match nobody looks at stays in memory for so long. */
+/** How long an unused match stays in memory. */
 const IDLE_MS = 60_000
 const RETRY_MS = 5000
 
@@ -14,23 +15,23 @@ export class MatchRegistry {
   private readonly reading = new Map<string, Promise<MatchHost>>()
   private readonly storage: Storage
   private readonly env: HostEnvironment
-  private readonly alarm: Alarm
+  private readonly timers: DueTimers
   private readonly sweeper: NodeJS.Timeout
   private closed = false
 
-  constructor(storage: Storage, env: Omit<HostEnvironment, 'store' | 'wakeAt'>) {
+  constructor(storage: Storage, env: Omit<HostEnvironment, 'store' | 'scheduleAt'>) {
     this.storage = storage
-    this.alarm = new Alarm((match) => void this.ring(match))
-    this.env = { ...env, store: storage, wakeAt: (match, at) => this.closed || this.alarm.set(match, at) }
+    this.timers = new DueTimers((match) => void this.runDue(match))
+    this.env = { ...env, store: storage, scheduleAt: (match, at) => this.closed || this.timers.set(match, at) }
     this.sweeper = setInterval(() => this.sweep(), IDLE_MS / 4)
     this.sweeper.unref()
   }
 
-  /** Everything the disk says is owed: bots think on, clocks run on. */
+  /** Schedules everything that is due according to the storage: bots think on, clocks run on. */
   async open(): Promise<number> {
-    const wakes = await this.storage.wakes()
-    for (const { match, at } of wakes) this.alarm.set(match, at)
-    return wakes.length
+    const due = await this.storage.due()
+    for (const { match, at } of due) this.timers.set(match, at)
+    return due.length
   }
 
   get size(): number {
@@ -38,17 +39,17 @@ export class MatchRegistry {
   }
 
   get waking(): number {
-    return this.alarm.size
+    return this.timers.size
   }
 
-  /** A match that did not exist before. */
+  /** Stores a new match. */
   async create(record: MatchRecord): Promise<MatchHost> {
-    const wake = dutiesOf(record, undefined, undefined, record.created)[0]?.at ?? null
-    await this.storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake })
+    const dueAt = dueActionsOf(record, undefined, undefined, record.created)[0]?.at ?? null
+    await this.storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt })
     return this.host(record.id)
   }
 
-  /** At once if the match is in memory. */
+  /** Synchronous if the match is in memory. */
   host(id: string): MatchHost | Promise<MatchHost> {
     const known = this.hosts.get(id)
     if (known && !known.broken) return known
@@ -62,26 +63,26 @@ export class MatchRegistry {
     try {
       const loaded = await this.storage.load(id)
       const game = loaded && gameOf(loaded.record.game)
-      if (!loaded || !game) throw new Refusal('not-found', `there is no match ${id}`)
+      if (!loaded || !game) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(id))
       const host = new MatchHost(game, loaded, this.env)
       this.hosts.set(id, host)
-      void host.wake().catch((error: unknown) => this.env.trouble(`match ${id}`, error))
+      void host.runDue().catch((error: unknown) => this.env.trouble(`match ${id}`, error))
       return host
     } catch (error) {
       if (!(error instanceof InputError || error instanceof RulesError)) throw error
       this.env.trouble(`match ${id} cannot be read`, error)
-      throw new Refusal('unavailable', error.message.split('\n')[0])
+      throw new Refusal('unavailable', error instanceof InputError ? (language) => error.in(language) : undefined)
     }
   }
 
-  private async ring(id: string): Promise<void> {
+  private async runDue(id: string): Promise<void> {
     try {
       const host = await this.host(id)
-      await host.wake()
+      await host.runDue()
     } catch (error) {
       this.env.trouble(`match ${id}`, error)
-      // The disk may be full for a while: what is owed stays owed.
-      if (!this.closed) this.alarm.set(id, Date.now() + RETRY_MS)
+      // The disk may be full for a while: try again.
+      if (!this.closed) this.timers.set(id, Date.now() + RETRY_MS)
     }
   }
 
@@ -93,6 +94,6 @@ export class MatchRegistry {
   close(): void {
     this.closed = true
     clearInterval(this.sweeper)
-    this.alarm.stop()
+    this.timers.stop()
   }
 }

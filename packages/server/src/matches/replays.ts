@@ -1,22 +1,23 @@
-/** Finished matches, seen again through any eyes. */
-import { setImmediate as breath } from 'node:timers/promises'
+/** Finished matches, as any viewer saw them. */
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { gameOf } from '@alea/catalog'
-import { entryText, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
-import { entryOf, follow, isFinished, type Loaded, type MatchRecord, Refusal, restore } from '@alea/host'
-import { type Bundle, difference, type ReplayPage, sightHash, sightOf, viewerOf } from '@alea/protocol'
+import { applyEntry, entryText, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
+import { entryOf, isFinished, type Loaded, type MatchRecord, Refusal, restore } from '@alea/host'
+import { type Bundle, difference, type ReplayPage, snapshotHash, snapshotOf, viewerOf } from '@alea/protocol'
 import type { Storage } from '../storage/storage.ts'
+import { FAULTS } from '../text/index.ts'
 
-/** Answers shown in one page at most. */
+/** The most answers on one page. */
 export const PAGE = 200
-/** Answers replayed before others get their turn: a long replay must not be felt at the tables. */
-const BREATH = 25
+/** Answers replayed before the event loop gets a turn: a long replay must not slow down live matches. */
+const YIELD_EVERY = 25
 
 export async function logText(storage: Storage, id: string): Promise<string> {
   const { match } = await finished(storage, id)
   return printLog(logOf(match))
 }
 
-/** Everything needed to throw all dice again. */
+/** What `alea verify` needs to compute all dice again. */
 export async function bundle(storage: Storage, id: string): Promise<Bundle> {
   const { match, record } = await finished(storage, id)
   const { game, rules, dice } = record
@@ -34,20 +35,21 @@ export async function replayPage(
   to: number,
 ): Promise<ReplayPage> {
   const { record, entries } = await loaded(storage, id)
-  if (as !== null && as >= record.seats.length) throw new Refusal('not-found', `there is no ${seatName(as)}`)
+  if (as !== null && as >= record.seats.length)
+    throw new Refusal('not-found', (language) => FAULTS[language].noSeat(seatName(as)))
   const start = Math.min(from, entries.length)
   const end = Math.min(to, entries.length, start + PAGE)
   const match = await replayed(record, entries.slice(0, start))
   const viewer = viewerOf(as)
-  let sight = sightOf(match, viewer)
-  const page = { match: id, as, from: start, length: entries.length, sight }
+  let snapshot = snapshotOf(match, viewer)
+  const page = { match: id, as, from: start, length: entries.length, sight: snapshot }
   const steps: ReplayPage['steps'] = []
   for (const stored of entries.slice(start, end)) {
-    if (steps.length % BREATH === BREATH - 1) await breath()
+    if (steps.length % YIELD_EVERY === YIELD_EVERY - 1) await yieldToOthers()
     const entry = entryOf(stored)
-    follow(match, [entry])
-    const next = sightOf(match, viewer)
-    const changes = difference(sight, next)
+    applyEntry(match, entry)
+    const next = snapshotOf(match, viewer)
+    const changes = difference(snapshot, next)
     const events = match.heard(viewer)
     match.forgetEvents()
     steps.push({
@@ -55,9 +57,9 @@ export async function replayPage(
       at: stored.at,
       ...(changes && { changes }),
       events,
-      hash: sightHash(next),
+      hash: snapshotHash(next),
     })
-    sight = next
+    snapshot = next
   }
   return { ...page, steps }
 }
@@ -67,20 +69,20 @@ async function finished(storage: Storage, id: string): Promise<Loaded & { match:
   return { ...found, match: await replayed(found.record, found.entries) }
 }
 
-/** Only of matches that are over: a log tells the order of every deck. */
+/** Only matches that are over: a log contains the order of every deck. */
 async function loaded(storage: Storage, id: string): Promise<Loaded> {
   const found = await storage.load(id)
-  if (!found) throw new Refusal('not-found', `there is no match ${id}`)
-  if (!isFinished(found.record)) throw new Refusal('not-over', 'the match is still being played')
-  if (found.record.started === undefined) throw new Refusal('not-found', 'the match never began')
+  if (!found) throw new Refusal('not-found', (language) => FAULTS[language].noMatch(id))
+  if (!isFinished(found.record)) throw new Refusal('not-over', (language) => FAULTS[language].stillPlayed)
+  if (found.record.started === undefined) throw new Refusal('not-found', (language) => FAULTS[language].neverBegan)
   return found
 }
 
 async function replayed(record: MatchRecord, entries: Loaded['entries']): Promise<Match> {
   const match = restore(gameOf(record.game)!, record, [])
-  for (let i = 0; i < entries.length; i += BREATH) {
-    follow(match, entries.slice(i, i + BREATH).map(entryOf))
-    await breath()
+  for (let i = 0; i < entries.length; i += YIELD_EVERY) {
+    for (const entry of entries.slice(i, i + YIELD_EVERY)) applyEntry(match, entryOf(entry))
+    await yieldToOthers()
   }
   match.forgetEvents()
   return match

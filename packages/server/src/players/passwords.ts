@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** 32 MB and about a tenth of a second for each guess. */
+/** 32 MB and about a tenth of a second for each attempt. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 const LENGTH = 32
 
@@ -21,7 +21,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url')), Buffer.from(key, 'base64url'))
 }
 
-/** Costs as much as a real check: whether a name exists must not be told by time. */
+/** Takes as long as a real check, so that timing does not tell whether a name exists. */
 export async function wastePassword(password: string): Promise<void> {
   await derive(password, Buffer.alloc(16))
 }

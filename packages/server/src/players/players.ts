@@ -1,22 +1,23 @@
-/** People: guests who play at once, and accounts they may become. */
+/** Guests, who can play at once, and accounts. */
 import { randomBytes } from 'node:crypto'
-import type { Ids } from '@alea/host'
-import { Conflict, Refusal } from '@alea/host'
+import type { Language } from '@alea/engine'
+import { Conflict, type Ids, Refusal } from '@alea/host'
 import type { Profile } from '@alea/protocol'
 import { shownRating } from '../ratings/rate.ts'
 import type { Ratings } from '../ratings/ratings.ts'
 import type { PlayerRow, Storage } from '../storage/storage.ts'
+import { FAULTS, PAGES } from '../text/index.ts'
 import { hashPassword, isPassword, wastePassword } from './passwords.ts'
 
 export interface Player {
   readonly id: string
   readonly name: string
   readonly account: boolean
-  /** The player's own id and those of all guests they were. */
+  /** The player's own id and those of all guests that became this account. */
   readonly ids: Ids
 }
 
-/** Players remembered between two requests. */
+/** How many players are cached. */
 const REMEMBERED = 20_000
 
 export class Players {
@@ -47,29 +48,29 @@ export class Players {
     return player
   }
 
-  async guest(name: string | undefined, now: number): Promise<Player> {
+  async guest(name: string | undefined, language: Language, now: number): Promise<Player> {
     const id = randomBytes(12).toString('base64url')
-    const row = { id, name: name ?? `Guest ${id.slice(0, 4)}`, created: now }
+    const row = { id, name: name ?? PAGES[language].guest(id.slice(0, 4)), created: now }
     await this.storage.createPlayer(row)
     return this.remember(row)
   }
 
-  /** A guest becomes an account; their matches are theirs as before. */
+  /** A guest becomes an account and keeps all matches. */
   async signUp(guest: Player, name: string, password: string): Promise<Player> {
-    if (guest.account) throw new Refusal('already-seated', 'you have an account')
+    if (guest.account) throw new Refusal('already-seated', (language) => FAULTS[language].hasAccount)
     const row = (await this.storage.player(guest.id))!
     return this.rewrite({ ...row, name, password: await hashPassword(password) })
   }
 
-  /** A guest who signs in to an account brings their matches and ratings along. */
+  /** A guest who signs in to an account takes matches and ratings along. */
   async signIn(name: string, password: string, guest: Player | undefined): Promise<Player> {
     const row = await this.storage.playerNamed(name)
     if (!row?.password) await wastePassword(password)
     if (!row?.password || !(await isPassword(password, row.password)))
-      throw new Refusal('wrong-password', 'there is no such name with this password')
+      throw new Refusal('wrong-password', (language) => FAULTS[language].wrongPassword)
     if (guest && !guest.account) {
       await this.ratings.join(guest.id, row.id).catch((error: unknown) => {
-        // Signed in twice at the same moment: the other one has done it.
+        // Signed in twice at the same moment: the other request has merged them.
         if (!(error instanceof Conflict)) throw error
       })
       this.known.delete(guest.id)
@@ -85,7 +86,7 @@ export class Players {
     try {
       await this.storage.updatePlayer(row)
     } catch (error) {
-      if (error instanceof Conflict) throw new Refusal('name-taken', `${row.name} is somebody else`)
+      if (error instanceof Conflict) throw new Refusal('name-taken', (language) => FAULTS[language].nameTaken(row.name))
       throw error
     }
     return this.remember(row)
@@ -93,7 +94,7 @@ export class Players {
 
   async profile(id: string): Promise<Profile> {
     const player = await this.find(id)
-    if (!player) throw new Refusal('not-found', 'there is no such player')
+    if (!player) throw new Refusal('not-found', (language) => FAULTS[language].noPlayer)
     const ratings = (await this.storage.ratings(player.id)).map(({ pool, mu, sigma, matches }) => ({
       pool,
       mu,

@@ -1,4 +1,4 @@
-/** Who is asking: a token signed by this server, in an http-only cookie or, for programs, in the authorization header. */
+/** Sessions: a token signed by this server, in an http-only cookie or, for programs, in the authorization header. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -49,7 +49,7 @@ export class Sessions {
     return `${COOKIE}=${token}; ${attributes.join('; ')}`
   }
 
-  get farewell(): string {
+  get expiredCookie(): string {
     return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${this.secure ? '; Secure' : ''}`
   }
 }

@@ -1,4 +1,4 @@
-/** Ratings by openskill: any number of players and teams, ties included. One pool for each game and way to play it. */
+/** Ratings with openskill: any number of players and teams, with ties. One pool for each game and kind of clock. */
 import type { Seat } from '@alea/engine'
 import type { MatchRecord } from '@alea/host'
 import { rate, rating } from 'openskill'
@@ -6,11 +6,11 @@ import type { RatingRow } from '../storage/storage.ts'
 
 export const poolOf = ({ game, clock }: MatchRecord): string => `${game}/${clock?.kind ?? 'untimed'}`
 
-/** What people see: 1000 for a newcomer, more when it is all but sure that they are better. */
+/** What people see: 1000 for a newcomer, more once it is nearly certain that they are better. */
 export const shownRating = ({ mu, sigma }: { mu: number; sigma: number }): number =>
   Math.round(1000 + 40 * (mu - 3 * sigma))
 
-/** The ratings after a match: of those who played, in the places the match gave them, whoever gave up or left last of all. */
+/** The ratings after a match, by place; players who resigned or left come last. */
 export function ratedBy(record: MatchRecord, before: ReadonlyMap<string, RatingRow>): RatingRow[] {
   const { ending, seats } = record
   if (!ending) return []
@@ -43,8 +43,8 @@ function teamsOf({ ending, seats }: MatchRecord): Seat[][] {
 }
 
 /**
- * What two ratings of one person say together. Both began with what is believed of a newcomer, and what each has learnt since is
- * evidence of its own: precisions add, the newcomer's counted once. A rating with many matches moves little.
+ * Combines two ratings of one person. Both started from the prior of a newcomer, and what each has learned since is independent
+ * evidence: precisions add up, with the prior counted once. A rating with many matches moves little.
  */
 export function joined(one: RatingRow, other: RatingRow): RatingRow {
   const newcomer = rating()

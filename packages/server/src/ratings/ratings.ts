@@ -2,7 +2,7 @@ import type { HostEnvironment, MatchRecord } from '@alea/host'
 import type { RatingRow, Storage } from '../storage/storage.ts'
 import { joined, poolOf, ratedBy } from './rate.ts'
 
-/** Counts ended matches one after the other; a restart begins with those that were left. */
+/** Rates finished matches one after the other; a restart continues with those that are left. */
 export class Ratings {
   private readonly storage: Storage
   private readonly trouble: HostEnvironment['trouble']
@@ -25,7 +25,7 @@ export class Ratings {
     return this.tail
   }
 
-  /** A guest becomes an account that was there before, and what is known of both is one. In turn: no match is counted in between. */
+  /** Merges a guest into an existing account, with their ratings. Queued, so that no match is rated in between. */
   join(guest: string, account: string): Promise<void> {
     const joining = this.tail.then(() => this.joinNow(guest, account))
     this.tail = joining.catch(() => {})
@@ -38,14 +38,14 @@ export class Ratings {
       const mine = own.find(({ pool }) => pool === row.pool)
       return mine ? joined(mine, row) : { ...row, player: account }
     })
-    await this.storage.becomes(guest, account, ratings)
+    await this.storage.mergeGuest(guest, account, ratings)
   }
 
   private async countNow(record: MatchRecord): Promise<void> {
     if (!record.rated || record.status !== 'over') return
     const players = await Promise.all(record.seats.map(({ player }) => this.present(player!)))
     const seats = record.seats.map((place, seat) => ({ ...place, player: players[seat]! }))
-    // Two seats of one person prove nothing about anybody.
+    // A match in which one person had two seats is not rated.
     if (new Set(players).size < players.length) return this.storage.rate(record.id, [])
     const pool = poolOf(record)
     const before = new Map<string, RatingRow>()
@@ -56,7 +56,7 @@ export class Ratings {
     await this.storage.rate(record.id, ratedBy({ ...record, seats }, before))
   }
 
-  /** The account a seat's player has become. */
+  /** The account that a seat's player is now. */
   private async present(player: string): Promise<string> {
     const became = (await this.storage.player(player))?.became
     return became === undefined ? player : this.present(became)

@@ -1,23 +1,34 @@
-/** One client on a socket: frames in, frames out, nothing trusted and nothing waited for. */
+/** One client on a socket. Nothing it sends is trusted, and no frame waits for another. */
 import type { Duplex } from 'node:stream'
+import { type Language, type Sentence, SOURCE_LANGUAGE } from '@alea/engine'
 import { type CommandFrame, type Ids, type MatchHost, perform, Refusal, refusalFrame } from '@alea/host'
-import { type ErrorCode, FOLLOWING, type FromClient, type FromServer, PROTOCOL, readFrame } from '@alea/protocol'
+import {
+  type ErrorCode,
+  FOLLOWING,
+  type FromClient,
+  type FromServer,
+  PROTOCOL,
+  type Read,
+  readFrame,
+} from '@alea/protocol'
 import type { WebSocket } from 'ws'
 import { Buckets } from '../limits/buckets.ts'
+import { REFUSALS } from '../metrics.ts'
 import type { Player } from '../players/players.ts'
 import type { Services } from '../services.ts'
+import { FAULTS } from '../text/index.ts'
 import { Outbox } from './outbox.ts'
 import { type Client, Watchlist } from './watchlist.ts'
 
 export const HEARTBEAT_MS = 25_000
-/** Bytes a client may be behind before it gets no more steps; it gets everything anew when it has caught up. */
+/** How many unread bytes a client may have before it gets no more steps; it gets a full view when it has caught up. */
 const BEHIND = 1 << 20
-/** Bytes after which it is cut off. */
+/** With this many unread bytes it is disconnected. */
 const LOST = 8 << 20
 const MOST_UNDER_WAY = 32
 
-/** Everything but a sign of life. */
-type Asked = Exclude<FromClient, { type: 'ping' }>
+/** Every frame but `ping`. */
+type Request = Exclude<FromClient, { type: 'ping' }>
 
 const NOBODY: Ids = new Set()
 
@@ -29,6 +40,7 @@ const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type
 export class Connection implements Client {
   readonly player: string | undefined
   readonly follows: boolean
+  readonly language: Language
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly services: Services
@@ -41,13 +53,20 @@ export class Connection implements Client {
   private heard: number
 
   /** `wire` is what the socket writes to. */
-  constructor(socket: WebSocket, wire: Duplex, services: Services, who: Player | undefined) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    services: Services,
+    who: Player | undefined,
+    language: Language = SOURCE_LANGUAGE,
+  ) {
     this.socket = socket
     this.outbox = new Outbox(wire)
     this.services = services
     this.who = who
     this.ids = who?.ids ?? NOBODY
     this.player = who?.id
+    this.language = language
     this.follows = socket.protocol === FOLLOWING
     this.watchlist = new Watchlist(this, this.ids, services.matches)
     this.heard = services.now()
@@ -58,7 +77,7 @@ export class Connection implements Client {
       this.heard = services.now()
     })
     socket.on('close', () => this.close())
-    // An oversized or broken frame: ws closes by itself, and the error has nobody else to hear it.
+    // An oversized or broken frame: ws closes the socket itself; an error event without a listener would crash.
     socket.on('error', () =>
       this.services.metrics.count('alea_socket_errors_total', 'Sockets closed for what they sent'),
     )
@@ -72,7 +91,7 @@ export class Connection implements Client {
     })
   }
 
-  /** A step, or anything else about a match. */
+  /** Sends a frame about a match; false if the client is behind. */
   send(text: string): boolean {
     if (!this.isOpen) return false
     const { behind } = this
@@ -104,14 +123,14 @@ export class Connection implements Client {
   private receive(data: Buffer, isBinary: boolean): void {
     const now = this.services.now()
     this.heard = now
-    const read = isBinary ? { fault: 'frames are text' } : parsed(data)
-    if (!this.credit.take('', now)) this.fault('too-many', 'not so fast')
+    const read: Read<FromClient> = isBinary ? { fault: (language) => FAULTS[language].textFrames } : parsed(data)
+    if (!this.credit.take('', now)) this.fault('too-many', (language) => FAULTS[language].tooFast)
     else if ('fault' in read) this.fault('malformed', read.fault)
     else if (read.value.type === 'ping') this.write({ type: 'pong', now })
     else this.accept(read.value, now)
   }
 
-  private accept(frame: Asked, now: number): void {
+  private accept(frame: Request, now: number): void {
     this.underWay++
     const failed = (error: unknown) => {
       this.finished()
@@ -128,9 +147,10 @@ export class Connection implements Client {
     this.underWay--
   }
 
-  /** At once where the match is in memory: nothing is waited for that need not be. */
-  private handle(frame: Asked, now: number): Promise<void> {
-    if (this.underWay > MOST_UNDER_WAY) return Promise.reject(new Refusal('too-many', 'wait for the answers first'))
+  /** Synchronous if the match is in memory. */
+  private handle(frame: Request, now: number): Promise<void> {
+    if (this.underWay > MOST_UNDER_WAY)
+      return Promise.reject(new Refusal('too-many', (language) => FAULTS[language].answersFirst))
     if (frame.type === 'leave') {
       this.watchlist.leave(frame.match, frame.as)
       return Promise.resolve()
@@ -139,12 +159,12 @@ export class Connection implements Client {
     return host instanceof Promise ? host.then((read) => this.ask(read, frame, now)) : this.ask(host, frame, now)
   }
 
-  private ask(host: MatchHost, frame: Exclude<Asked, { type: 'leave' }>, now: number): Promise<void> {
+  private ask(host: MatchHost, frame: Exclude<Request, { type: 'leave' }>, now: number): Promise<void> {
     const { services, who } = this
     if (frame.type === 'watch') return this.watchlist.watch(host, frame)
     if (!who) return Promise.reject(new Refusal('not-signed-in'))
     if (frame.type === 'say' && !services.limits.chat.take(who.id, now))
-      return Promise.reject(new Refusal('too-many', 'not so fast'))
+      return Promise.reject(new Refusal('too-many', (language) => FAULTS[language].tooFast))
     return perform(host, frame, who).then((done) => {
       if (isStored(frame)) services.metrics.observe(...COMMAND_MS, services.now() - now)
       this.write(done)
@@ -154,20 +174,18 @@ export class Connection implements Client {
   private refuse(frame: FromClient, error: unknown): void {
     const refusal = error instanceof Refusal ? error : new Refusal('internal')
     if (refusal !== error) this.services.log('error', `socket, ${frame.type}: ${(error as Error)?.stack ?? error}`)
-    this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', {
-      code: refusal.failure.code,
-    })
-    this.write(refusalFrame(frame, refusal))
+    this.services.metrics.count(...REFUSALS, { code: refusal.code })
+    this.write(refusalFrame(frame, refusal, this.language))
   }
 
-  /** A client that keeps sending rubbish is shown the door. */
-  private fault(code: ErrorCode, detail: string): void {
-    this.services.metrics.count('alea_refusals_total', 'Requests and commands refused, by reason', { code })
+  /** A client that keeps sending frames that cannot be read is disconnected. */
+  private fault(code: ErrorCode, detail: Sentence): void {
+    this.services.metrics.count(...REFUSALS, { code })
     if (++this.faults > this.services.config.faultsPerConnection) this.end(1008, 'too many faults')
-    else this.write({ type: 'error', error: { code, detail } })
+    else this.write({ type: 'error', error: new Refusal(code, detail).in(this.language) })
   }
 
-  /** Called every heartbeat; false: it has not been heard of and is gone. */
+  /** Called every heartbeat; false if the client was silent for too long and is disconnected. */
   beat(now: number): boolean {
     if (now - this.heard > 2 * HEARTBEAT_MS) {
       this.socket.terminate()
@@ -178,12 +196,12 @@ export class Connection implements Client {
     return true
   }
 
-  /** The server goes away: the client should come back soon. */
+  /** The server restarts; the client should reconnect. */
   dismiss(): void {
     this.end(1012, 'restarting')
   }
 
-  /** Nothing may follow a closing frame: what waits goes first. */
+  /** Nothing may follow a close frame, so pending frames go first. */
   private end(code: number, reason: string): void {
     this.outbox.flush()
     this.socket.close(code, reason)
@@ -198,6 +216,6 @@ function parsed(data: Buffer): ReturnType<typeof readFrame> {
   try {
     return readFrame(JSON.parse(data.toString('utf8')))
   } catch {
-    return { fault: 'not JSON' }
+    return { fault: (language) => FAULTS[language].frameNotJson }
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Frames on their way to one client. Everything of one moment leaves in one write: that call of the system costs more than all our own
- * work for an answer. Frames are put together here because ws would hand each over in two parts, each part with its own way through a stream.
+ * Frames waiting to be sent to one client. All frames of one tick leave in one write, because the system call costs more than everything else
+ * we do for an answer. Frames are encoded here because ws would write each in two parts, each with its own pass through a stream.
  */
 import type { Duplex } from 'node:stream'
 
 export class Outbox {
   private readonly wire: Duplex
   private texts: string[] = []
-  /** About as many bytes wait here for the end of the moment. */
+  /** About how many bytes wait for the end of the tick. */
   private waiting = 0
 
   constructor(wire: Duplex) {
@@ -15,11 +15,11 @@ export class Outbox {
   }
 
   put(text: string): void {
-    if (this.texts.push(text) === 1) atTheEnd(this)
+    if (this.texts.push(text) === 1) flushLater(this)
     this.waiting += text.length
   }
 
-  /** Bytes that are not yet with the system. */
+  /** Bytes not yet handed to the system. */
   get behind(): number {
     return this.wire.writableLength + this.waiting
   }
@@ -35,7 +35,7 @@ export class Outbox {
 
 let full: Outbox[] = []
 
-function atTheEnd(outbox: Outbox): void {
+function flushLater(outbox: Outbox): void {
   if (full.push(outbox) === 1) process.nextTick(flushAll)
 }
 
@@ -49,7 +49,7 @@ const FINAL_TEXT = 0x81
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
 
-/** Texts as a server sends them (RFC 6455, 5.2): whole, and not masked. */
+/** Text frames of a server (RFC 6455, 5.2): unfragmented and unmasked. */
 export function framed(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text))
   const frames = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headLength(size) + size, 0))

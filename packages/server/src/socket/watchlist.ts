@@ -1,8 +1,9 @@
-/** The matches one client looks at, and how it comes back to them when it has fallen behind. */
-import type { Seat } from '@alea/engine'
+/** The matches one client watches, and how it resumes after falling behind. */
+import type { Language, Seat } from '@alea/engine'
 import { type Ids, type MatchHost, Refusal, type Subscriber } from '@alea/host'
 import type { FromClient, FromServer } from '@alea/protocol'
 import type { MatchRegistry } from '../matches/registry.ts'
+import { FAULTS } from '../text/index.ts'
 
 const MOST_WATCHED = 64
 const CATCH_UP_MS = 250
@@ -13,8 +14,9 @@ interface Watched {
   behind: boolean
 }
 
-/** The client, as its list of matches knows it. */
+/** The client of a watchlist. */
 export interface Client extends Subscriber {
+  readonly language: Language
   readonly isOpen: boolean
   /** Bytes it has not read yet. */
   readonly behind: number
@@ -39,7 +41,8 @@ export class Watchlist {
     { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
   ): Promise<void> {
     const key = `${match} ${as}`
-    if (!this.matches.has(key) && this.matches.size >= MOST_WATCHED) throw new Refusal('too-many', 'too many matches')
+    if (!this.matches.has(key) && this.matches.size >= MOST_WATCHED)
+      throw new Refusal('too-many', (language) => FAULTS[language].manyMatches)
     this.matches.set(key, { host, as, behind: false })
     try {
       await host.watch(as, this.ids, this.client, { position, hash }, invitation)
@@ -47,7 +50,7 @@ export class Watchlist {
       this.matches.delete(key)
       throw error
     }
-    // The client may have gone while the match was read.
+    // The client may have disconnected while the match was loaded.
     if (!this.client.isOpen) host.leave(this.client)
   }
 
@@ -57,7 +60,7 @@ export class Watchlist {
     this.matches.delete(key)
   }
 
-  /** Nothing more is sent until the client has read what it has; then it gets everything anew. */
+  /** Sends nothing more until the client has caught up; then it gets full views. */
   fallBehind(): void {
     for (const watched of this.matches.values()) {
       watched.behind = true
@@ -75,14 +78,15 @@ export class Watchlist {
     }, CATCH_UP_MS)
   }
 
-  /** The match may have left memory in the meantime: then another host has it. */
+  /** The match may have been dropped from memory in the meantime: then another host has it. */
   private async watchAgain(watched: Watched): Promise<void> {
     const match = watched.host.record.id
     try {
       watched.host = await this.registry.host(match)
       await watched.host.watch(watched.as, this.ids, this.client, {})
     } catch {
-      this.client.write({ type: 'error', match, error: { code: 'unavailable', detail: 'watch again' } })
+      const refusal = new Refusal('unavailable', (language) => FAULTS[language].watchAgain)
+      this.client.write({ type: 'error', match, error: refusal.in(this.client.language) })
     }
   }
 

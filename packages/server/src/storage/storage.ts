@@ -1,4 +1,4 @@
-/** What the server keeps, whatever keeps it. Every implementation passes test/storageContract.ts. */
+/** Everything the server stores. Every implementation passes test/storageContract.ts. */
 import type { Loaded, MatchRecord, MatchStore } from '@alea/host'
 import type { Said } from '@alea/protocol'
 
@@ -6,29 +6,29 @@ export interface Storage extends MatchStore {
   load(match: string): Promise<Loaded | undefined>
   records(matches: readonly string[]): Promise<MatchRecord[]>
   find(query: Query): Promise<Listed[]>
-  /** Matches that must be looked at some time, and when. */
-  wakes(): Promise<{ match: string; at: number }[]>
+  /** Matches in which something is due, and when. */
+  due(): Promise<{ match: string; at: number }[]>
 
   createPlayer(player: PlayerRow): Promise<void>
   player(id: string): Promise<PlayerRow | undefined>
   playerNamed(name: string): Promise<PlayerRow | undefined>
-  /** Gives a player other fields; refused with a Conflict when the account's name is taken. */
+  /** Rejects with a Conflict if the account's name is taken. */
   updatePlayer(player: PlayerRow): Promise<void>
   /**
-   * A guest becomes an account that was there before: its ratings are taken away and the account's replaced by these; whom it has muted, and who
-   * has muted it, follow. Refused with a Conflict when it is no guest any more.
+   * Merges a guest into an existing account: the guest's ratings are removed and the account's are replaced by these; mutes in both directions
+   * move to the account. Rejects with a Conflict if it is not a guest any more.
    */
-  becomes(guest: string, account: string, ratings: readonly RatingRow[]): Promise<void>
+  mergeGuest(guest: string, account: string, ratings: readonly RatingRow[]): Promise<void>
   /** Guests that became this account. */
   aliases(player: string): Promise<string[]>
   matchesOf(player: string): Promise<number>
 
   ratings(player: string): Promise<RatingRow[]>
-  /** The best of a pool by what is all but sure of them, each with their name. */
+  /** The best players of a pool, with their names. */
   leaders(pool: string, limit: number): Promise<(RatingRow & { name: string })[]>
-  /** Ended matches that count and have not been counted. */
+  /** Rated matches that have ended and are not rated yet. */
   unrated(): Promise<string[]>
-  /** Counts a match: once, however often it is called. */
+  /** Stores the ratings after a match, once, however often it is called. */
   rate(match: string, ratings: readonly RatingRow[]): Promise<void>
 
   say(match: string, line: Omit<Said, 'number'>): Promise<Said>
@@ -36,11 +36,11 @@ export interface Storage extends MatchStore {
   mute(player: string, other: string, on: boolean): Promise<void>
   muted(player: string): Promise<string[]>
 
-  /** Small things the server must remember, such as its signing key. The first value given stays. */
+  /** Small values such as the signing key. The first value is kept. */
   setting(name: string, first: string): Promise<string>
-  /** Writes something, for those who want to know whether that can be done. */
-  pulse(): Promise<void>
-  /** A copy of everything; others may have to wait for it. */
+  /** Writes something, to check that the storage can write. */
+  probe(): Promise<void>
+  /** Copies everything to a file; other calls may have to wait. */
   backup(path: string): Promise<void>
   close(): Promise<void>
 }
@@ -48,9 +48,9 @@ export interface Storage extends MatchStore {
 export interface Query {
   readonly status?: string
   readonly game?: string
-  /** Only those listed for everybody. */
+  /** Only tables listed for everybody. */
   readonly open?: boolean
-  /** One of these sits there. */
+  /** Only matches in which one of these has a seat. */
   readonly players?: readonly string[]
   readonly before?: number
   readonly limit: number

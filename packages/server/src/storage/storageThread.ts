@@ -1,4 +1,4 @@
-/** The storage in its own thread: the event loop never waits for a disk, and calls made while it does are committed together. */
+/** The storage in its own thread: the event loop never waits for the disk, and calls made in the meantime are committed together. */
 import { Worker } from 'node:worker_threads'
 import { Conflict, StorageFault } from '@alea/host'
 import type { Limits } from './sqlite/database.ts'
@@ -11,15 +11,15 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** The more in one transaction the fewer flushes; but while the thread works on some, others can already be told and play on. */
+/** More calls per transaction mean fewer flushes; fewer mean that some players get their answers sooner. */
 const MOST_CALLS = 32
-/** With one transaction waiting behind the one that is written, the thread never waits for us. */
+/** With one transaction queued behind the running one, the thread never waits for the event loop. */
 const MOST_BATCHES = 2
 
 export interface StorageFigures {
   /** A transaction: how many calls, how long, and whether anything was written. */
   committed?(calls: number, ms: number, wrote: boolean): void
-  /** Nothing of a transaction could be kept. */
+  /** A transaction failed. */
   failed?(why: string): void
 }
 
@@ -48,7 +48,7 @@ class StorageThread {
     return new Promise((resolve, reject) => {
       if (this.closed || this.dead) return reject(new StorageFault('the storage is closed'))
       this.waiting.push({ call: { method, args }, resolve, reject })
-      // Whoever asks in the same turn of the event loop shares the transaction.
+      // Calls of the same turn of the event loop share a transaction.
       if (this.batches < MOST_BATCHES && this.waiting.length === 1) setImmediate(() => this.flush())
     })
   }
@@ -58,7 +58,7 @@ class StorageThread {
       void this.send(this.waiting.splice(0, this.batchSize))
   }
 
-  /** On a slow disk many wait: then all share the flush. */
+  /** On a slow disk many calls wait: then all share a flush. */
   private get batchSize(): number {
     return Math.max(MOST_CALLS, this.waiting.length / MOST_BATCHES)
   }
@@ -93,7 +93,7 @@ class StorageThread {
     if (fault !== undefined) throw new StorageFault(fault)
   }
 
-  /** Writes what is waiting, then lets go of the database. */
+  /** Writes what is waiting, then closes the database. */
   async close(): Promise<void> {
     if (this.closed) return
     while (this.batches > 0 || this.waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2))
@@ -120,18 +120,18 @@ class StorageThread {
   }
 }
 
-/** Every call in the order of the seam, carried to the thread. */
+/** The calls that are forwarded to the thread. */
 const CALLS = [
   'commit',
   'load',
   'records',
   'find',
-  'wakes',
+  'due',
   'createPlayer',
   'player',
   'playerNamed',
   'updatePlayer',
-  'becomes',
+  'mergeGuest',
   'aliases',
   'matchesOf',
   'ratings',
@@ -143,10 +143,10 @@ const CALLS = [
   'mute',
   'muted',
   'setting',
-  'pulse',
+  'probe',
 ] as const satisfies readonly (keyof Storage)[]
 
-/** Opens the database file; what is wrong with it is one StorageFault. */
+/** Opens the database file; rejects with a StorageFault. */
 export async function openSqlite(path: string, figures: StorageFigures = {}, limits: Limits = {}): Promise<Storage> {
   const thread = new StorageThread(path, figures, limits)
   const calls = Object.fromEntries(

@@ -5,13 +5,13 @@ import { type Failure, failuresOf, neverReached, newRun } from './run.ts'
 export interface ConformanceOptions {
   /** How many matches for each number of seats. */
   readonly seeds: number
-  /** Another one plays other matches; 1 unless told. */
+  /** The seed of all matches; 1 if left out. */
   readonly seed?: number
-  /** Every number the game allows, unless told. */
+  /** Every number the game allows, if left out. */
   readonly seatCounts?: readonly number[]
   /** Match options to hold fixed; the others are drawn. */
   readonly options?: Readonly<Record<string, unknown>>
-  /** The expensive checks are made at about one decision in so many: 10 unless told. */
+  /** The expensive checks run at about one decision in this many; 10 if left out. */
   readonly deep?: number
 }
 
@@ -25,7 +25,7 @@ export interface ConformanceReport {
   readonly neverReached: readonly string[]
 }
 
-/** Plays many matches at random and holds the game to every law. */
+/** Plays many random matches and checks every law. */
 export function checkConformance(game: Game, options: ConformanceOptions): ConformanceReport {
   const { seeds, seed = 1, seatCounts = countsOf(game) } = options
   const run = newRun(game, options.deep, options.options)
@@ -53,6 +53,6 @@ export const countsOf = ({ seats: { min, max } }: Game): number[] => seatsFrom(0
 
 const sameFault = (one: Failure, other: Failure): boolean => one.law === other.law && one.message === other.message
 
-/** The faults as a person reads them, each with the log that shows it. */
+/** The failures as text, each with the log that shows it. */
 export const failuresText = (failures: readonly Failure[]): string =>
   failures.map(({ law, message, log }) => `${law}: ${message}\n${log.replace(/^(?=.)/gm, '  ')}`).join('\n')

@@ -29,7 +29,7 @@ export const LAW_NAMES = [
 ] as const
 export type LawName = (typeof LAW_NAMES)[number]
 
-/** Something every game must obey. It is watched through one match at a time. */
+/** Something that must hold in every game. It is checked in one match at a time. */
 export interface Law {
   readonly name: LawName
   watch(play: Play): Watch
@@ -41,7 +41,7 @@ export type Fault = string | undefined
 export interface Watch {
   /** Somebody, or chance, must decide. */
   decision?(): Fault
-  /** As `decision`, but only now and then: for checks that cost much. */
+  /** As `decision`, but only now and then, for expensive checks. */
   deep?(): Fault
   /** A line was added to the log. */
   answered?(entry: Entry): Fault
@@ -49,14 +49,14 @@ export interface Watch {
   ended?(): Fault
 }
 
-/** One match under watch. */
+/** The match in which laws are checked. */
 export interface Play {
   readonly game: Game
   readonly match: Match
   readonly seats: readonly Seat[]
   /** Every seat, and a spectator. */
   readonly viewers: readonly Viewer[]
-  /** The laws' own chance: the match goes the same way whoever watches it. */
+  /** The laws' own random numbers: they do not influence the match. */
   readonly random: Random
   readonly run: Run
 }

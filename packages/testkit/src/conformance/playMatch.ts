@@ -5,6 +5,8 @@ import {
   type MatchSetup,
   random,
   replayEntry,
+  SOURCE_LANGUAGE,
+  sayIn,
   seatsFrom,
   seedOf,
   trace,
@@ -21,20 +23,20 @@ export interface Played {
   readonly failures: readonly Failure[]
 }
 
-/** Plays one match at random under the eyes of all laws; it stops where one of them is broken. */
+/** Plays one random match and checks all laws; it stops when one is broken. */
 export function playMatch(run: Run, seats: number, seed: number): Played {
-  const luck = random(seed)
-  const options = { ...randomOptions(run.game.options, seats, luck), ...run.options }
+  const source = random(seed)
+  const options = { ...randomOptions(run.game.options, seats, source), ...run.options }
   const match = open(run, { seats, options })
   if (!(match instanceof Match)) return { decisions: 0, failures: [match] }
   const watched = new Watched(run, match, seed)
-  while (match.pending && watched.content) {
-    const isDeep = match.position === 0 || luck.below(run.deep) === 0
+  while (match.pending && watched.isSound) {
+    const isDeep = match.position === 0 || source.below(run.deep) === 0
     if (isDeep) watched.ask((watch) => watch.deep?.())
-    if (watched.content) watched.give(choose(match, luck, run.chosen))
-    if (watched.content && isDeep) watched.takeBack()
+    if (watched.isSound) watched.give(choose(match, source, run.chosen))
+    if (watched.isSound && isDeep) watched.takeBack()
   }
-  if (watched.content) watched.ask((watch) => watch.ended?.())
+  if (watched.isSound) watched.ask((watch) => watch.ended?.())
   return { decisions: match.position, failures: watched.failures }
 }
 
@@ -51,7 +53,7 @@ const noting = <T>(run: Run, work: () => T): T => trace((id) => run.visited.add(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A match with its watchers. */
+/** A match in which all laws are checked. */
 class Watched {
   readonly failures: Failure[] = []
   private readonly run: Run
@@ -77,12 +79,12 @@ class Watched {
     this.ask((watch) => watch.decision?.())
   }
 
-  /** Nobody has found a fault. */
-  get content(): boolean {
+  /** No law is broken so far. */
+  get isSound(): boolean {
     return this.failures.length === 0
   }
 
-  /** Puts the same question to every law. Where rules throw they throw for all: the first to hear it tells. */
+  /** Calls every law. Rules that throw do so for every law, so only the first reports it. */
   ask(question: (watch: Watch) => Fault): void {
     for (const { law, watch } of this.watches) {
       const before = this.failures.length
@@ -96,13 +98,14 @@ class Watched {
     const { match, run } = this
     match.forgetEvents()
     const problem = this.guarded('applies', () => noting(run, () => replayEntry(match, entry)), entry)
-    if (problem) this.fail('applies', `an answer that was offered is refused: ${problem}`, entry)
-    if (!this.content) return
+    if (problem)
+      this.fail('applies', `an answer that was offered is refused: ${sayIn(problem, SOURCE_LANGUAGE)}`, entry)
+    if (!this.isSound) return
     this.ask((watch) => watch.answered?.(entry))
-    if (this.content && match.pending) this.ask((watch) => watch.decision?.())
+    if (this.isSound && match.pending) this.ask((watch) => watch.decision?.())
   }
 
-  /** Takes the last answer back if that is open. */
+  /** Takes the last answer back if undo allows it. */
   takeBack(): void {
     const last = this.match.entries.at(-1)
     if (!this.match.pending || !last || last.who === 'chance' || last.name === 'undo') return
@@ -110,7 +113,7 @@ class Watched {
     if (this.guarded('undo', () => this.match.undoBar(who) === undefined)) this.give({ who, name: 'undo', key: '' })
   }
 
-  /** A law, or a game, that throws has failed too. */
+  /** A law or a game that throws counts as a failure. */
   private guarded<T>(law: LawName, work: () => T, entry?: Entry): T | undefined {
     try {
       return work()

@@ -1,6 +1,6 @@
 import type { Json, OptionSpec, OptionSpecs, Random } from '@alea/engine'
 
-/** Match options as a table might set them: half of the time all defaults, otherwise each drawn anew. */
+/** Random match options: all defaults half of the time, otherwise each drawn at random. */
 export function randomOptions(specs: OptionSpecs, seats: number, random: Random): Record<string, Json> {
   if (random.below(2) === 0) return {}
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, drawn(spec, seats, random)]))

@@ -1,13 +1,13 @@
-import { type Entry, flowNames, type Game, type Header, printLog, stepsOf } from '@alea/engine'
+import { type Entry, flowNames, type Game, type Header, instructionsOf, printLog } from '@alea/engine'
 import type { LawName } from './law.ts'
 
-/** What is gathered over all matches of a run. */
+/** What is collected over all matches of a run. */
 export interface Run {
   readonly game: Game
-  /** The expensive checks are made at about one decision in so many. */
+  /** The expensive checks run at about one decision in this many. */
   readonly deep: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Steps of flows and content ids that were used in play. */
+  /** Instructions and content ids that were used. */
   readonly visited: Set<string>
   /** How often each option was chosen. */
   readonly chosen: Map<string, number>
@@ -37,12 +37,12 @@ export const newRun = (game: Game, deep = 10, options: Readonly<Record<string, u
 /** A log without its end: outcome and hash may be what is broken. */
 export const openLog = (header: Header, entries: readonly Entry[]): string => printLog({ header, entries })
 
-/** What only a whole run can tell. */
+/** Failures that only a whole run can show. */
 export function failuresOf(run: Run): Failure[] {
-  return [...forgottenSecrets(run), ...strangeContent(run)]
+  return [...forgottenSecrets(run), ...unknownContent(run)]
 }
 
-/** What somebody cannot see must be dealt anew by `redeal`, or bots cheat with it and undo gives it away; what is no secret, views show. */
+/** What somebody cannot see must be dealt again by `redeal`, or bots could cheat and undo could reveal it. What is not secret must be in the view. */
 function forgottenSecrets({ secret, redealt }: Run): Failure[] {
   return [...secret].flatMap(([part, { viewer, log }]) => {
     if (redealt.has(part)) return []
@@ -50,24 +50,24 @@ function forgottenSecrets({ secret, redealt }: Run): Failure[] {
   })
 }
 
-function strangeContent({ game, visited }: Run): Failure[] {
-  const known = new Set([...stepIds(game), ...game.content])
-  const strange = [...visited].filter((id) => !known.has(id))
-  return strange.map((id) => ({ law: 'content', message: `${id} is visited but is no content of ${game.id}`, log: '' }))
+function unknownContent({ game, visited }: Run): Failure[] {
+  const known = new Set([...instructionIds(game), ...game.content])
+  const unknown = [...visited].filter((id) => !known.has(id))
+  return unknown.map((id) => ({ law: 'content', message: `${id} is visited but is no content of ${game.id}`, log: '' }))
 }
 
-/** Steps and content that no match came to; steps with what they do, so that a reader finds them. */
+/** Steps and content that no match came to; instructions with what they do, so that a reader finds them. */
 export const neverReached = ({ game, visited }: Run): string[] => missingFrom(game, visited)
 
 export function missingFrom(game: Game, visited: ReadonlySet<string>): string[] {
-  const steps = flowNames(`${game.id}/`).flatMap((flow) =>
-    stepsOf(flow).flatMap(({ op, name }, at) => {
+  const instructions = flowNames(`${game.id}/`).flatMap((flow) =>
+    instructionsOf(flow).flatMap(({ op, name }, at) => {
       const id = `${flow}@${at}`
       return visited.has(id) ? [] : [`${id} (${[op, name].join(' ').trim()})`]
     }),
   )
-  return [...steps, ...game.content.filter((id) => !visited.has(id))]
+  return [...instructions, ...game.content.filter((id) => !visited.has(id))]
 }
 
-const stepIds = (game: Game): string[] =>
-  flowNames(`${game.id}/`).flatMap((flow) => stepsOf(flow).map((_, at) => `${flow}@${at}`))
+const instructionIds = (game: Game): string[] =>
+  flowNames(`${game.id}/`).flatMap((flow) => instructionsOf(flow).map((_, at) => `${flow}@${at}`))

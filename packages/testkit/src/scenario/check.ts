@@ -1,10 +1,21 @@
-import { type Event, type Match, parseSeat, plainKey, type Refusal, seatName, type Viewer, winners } from '@alea/engine'
+import {
+  type Event,
+  type Match,
+  type Outcome,
+  parseSeat,
+  plainKey,
+  type Refusal,
+  type Sentence,
+  seatName,
+  winners,
+} from '@alea/engine'
+import { FAULTS } from '../text/faults.ts'
 import { type Expectation, type OutcomePart, type SeatEntry, spaced } from './scenario.ts'
 
 /** What a line expected and what there was instead. */
 export interface Mismatch {
-  readonly expected: string
-  readonly found: string
+  readonly expected: Sentence
+  readonly found: Sentence
 }
 
 type Of<K extends Expectation['of']> = Extract<Expectation, { of: K }>
@@ -17,7 +28,7 @@ export function check(match: Match, expectation: Expectation): Mismatch | undefi
     case 'waiting':
       return same(expectation.value, waitingText(match))
     case 'outcome':
-      return same(expectation.value, outcomeText(match, expectation.part))
+      return outcome(match, expectation)
     case 'offers':
       return offers(match, expectation)
     case 'unavailable':
@@ -34,7 +45,8 @@ const same = (expected: string, found: string): Mismatch | undefined =>
 
 function value(match: Match, { subject, value }: Of<'value'>): Mismatch | undefined {
   const found = match.game.vocabulary.get(match.state, subject)
-  if (found === undefined) return { expected: value, found: `${match.game.id} knows no "${subject}"` }
+  if (found === undefined)
+    return { expected: value, found: (language) => FAULTS[language].unknownSubject(match.game.id, subject) }
   return same(value, spaced(found))
 }
 
@@ -44,9 +56,13 @@ export function waitingText({ pending }: Match): string {
   return pending.kind === 'chance' ? `* ${pending.name}` : [...pending.seats.map(seatName), pending.name].join(' ')
 }
 
-function outcomeText(match: Match, part: OutcomePart): string {
-  const { outcome } = match
-  if (!outcome) return `no result yet: waiting for ${waitingText(match)}`
+function outcome(match: Match, { part, value }: Of<'outcome'>): Mismatch | undefined {
+  if (match.outcome) return same(value, outcomeText(match.outcome, part))
+  const waiting = waitingText(match)
+  return { expected: value, found: (language) => FAULTS[language].noResultYet(waiting) }
+}
+
+function outcomeText(outcome: Outcome, part: OutcomePart): string {
   if (part === 'winners') return winners(outcome).map(seatName).join(' ')
   return part === 'reason' ? outcome.reason : outcome[part].join(' ')
 }
@@ -54,43 +70,54 @@ function outcomeText(match: Match, part: OutcomePart): string {
 function offers(match: Match, { seat, name, keys }: Of<'offers'>): Mismatch | undefined {
   const expected = keys.join(' ')
   const offer = match.offer(seat)
-  if (offer?.name !== name)
-    return { expected, found: `${seatName(seat)} is not asked for ${name}; waiting: ${waitingText(match)}` }
+  if (offer?.name !== name) {
+    const waiting = waitingText(match)
+    return { expected, found: (language) => FAULTS[language].notAsked(seatName(seat), name, waiting) }
+  }
   const open = offer.options.map(({ key }) => key)
   const missing = keys.filter((key) => !open.includes(key))
   const extra = open.filter((key) => !keys.includes(key))
   if (missing.length === 0 && extra.length === 0) return undefined
-  const notes = [
-    ...(missing.length > 0 ? [`missing: ${missing.join(' ')}`] : []),
-    ...(extra.length > 0 ? [`not expected: ${extra.join(' ')}`] : []),
-  ]
-  return { expected, found: `${open.join(' ')}   (${notes.join('; ')})` }
+  const found: Sentence = (language) => {
+    const notes = [
+      ...(missing.length > 0 ? [FAULTS[language].missing(missing.join(' '))] : []),
+      ...(extra.length > 0 ? [FAULTS[language].notExpected(extra.join(' '))] : []),
+    ]
+    return `${open.join(' ')}   (${notes.join('; ')})`
+  }
+  return { expected, found }
 }
 
 function unavailable(match: Match, { entry, rule }: Of<'unavailable'>): Mismatch | undefined {
-  const expected = `${answerText(entry)} listed as unavailable${rule ? ` by ${rule}` : ''}`
+  const expected: Sentence = (language) => FAULTS[language].listedAsUnavailable(answerText(entry), rule)
   const offer = match.offer(entry.who)
-  if (offer?.name !== entry.name) return { expected, found: `waiting: ${waitingText(match)}` }
+  const waiting = waitingText(match)
+  if (offer?.name !== entry.name) return { expected, found: (language) => FAULTS[language].waiting(waiting) }
   const listed = offer.unavailable.find(({ key }) => key === entry.key)
   if (listed && (rule === undefined || rule === listed.rule)) return undefined
   const all = offer.unavailable.map((each) => `${each.key} [${each.rule}]`).join(' ')
-  return { expected, found: all || 'nothing is listed as unavailable' }
+  return { expected, found: (language) => all || FAULTS[language].nothingUnavailable }
 }
 
 const answerText = ({ who, name, key }: SeatEntry): string => [seatName(who), name, key].join(' ').trim()
 
 function refused(match: Match, { entry, reason, rule }: Of<'refused'>): Mismatch | undefined {
-  const expected = ['refused', reason, rule && `[${rule}]`].filter(Boolean).join(' ')
+  const expected = refusedText(reason, rule)
   const before = match.hash
   const { who: seat, key, name } = entry
   const refusal = name === 'undo' ? match.undo(seat) : match.answer({ seat, key, name })
-  if (!refusal) return { expected, found: 'accepted' }
-  if (match.hash !== before) return { expected, found: 'refused, but the table changed' }
+  if (!refusal) return { expected, found: (language) => FAULTS[language].accepted }
+  if (match.hash !== before) return { expected, found: (language) => FAULTS[language].refusedButChanged }
   const word = refusal.reason === 'barred' ? refusal.by : refusal.reason
   const cited = ruleOf(refusal)
   if ((reason === undefined || reason === word) && (rule === undefined || rule === cited)) return undefined
-  return { expected, found: ['refused', word, cited && `[${cited}]`].filter(Boolean).join(' ') }
+  return { expected, found: refusedText(word, cited) }
 }
+
+const refusedText =
+  (reason: string | undefined, rule: string | undefined): Sentence =>
+  (language) =>
+    FAULTS[language].refused([reason, rule && `[${rule}]`].filter(Boolean).join(' '))
 
 const ruleOf = (refusal: Refusal): string | undefined => ('rule' in refusal ? refusal.rule : undefined)
 
@@ -99,11 +126,12 @@ function event(match: Match, { absent, viewer, type, fields }: Of<'event'>): Mis
   const fits = heard.filter((each) => each.type === type && matches(each, fields))
   if (fits.length > 0 !== absent) return undefined
   const wanted = [type, ...Object.entries(fields).map(([field, text]) => `${field}=${text}`)].join(' ')
-  const expected = `${absent ? 'no event' : 'event'} ${wanted}, heard by ${listener(viewer)}`
-  return { expected, found: heard.map(eventText).join('; ') || 'no event at all' }
+  const listener = viewer === undefined ? undefined : seatName(viewer)
+  return {
+    expected: (language) => FAULTS[language].heardBy(absent, wanted, listener),
+    found: (language) => heard.map(eventText).join('; ') || FAULTS[language].noEvent,
+  }
 }
-
-const listener = (viewer: Viewer): string => (viewer === undefined ? 'everybody' : seatName(viewer))
 
 function matches(event: Event, fields: Readonly<Record<string, string>>): boolean {
   const parts = event as unknown as Record<string, unknown>

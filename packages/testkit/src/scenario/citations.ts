@@ -8,7 +8,7 @@ export interface Citations {
   readonly unknown: readonly { readonly rule: string; readonly file: string; readonly line: number }[]
 }
 
-/** Holds the numbered rules against the scenarios, in both directions. */
+/** Compares the numbered rules with the scenarios, in both directions. */
 export function checkCitations(rules: readonly Rule[], scenarios: readonly Scenario[]): Citations {
   const known = new Set(rules.map(({ id }) => id))
   const cited = scenarios.flatMap(citationsOf)

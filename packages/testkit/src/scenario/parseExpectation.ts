@@ -1,4 +1,5 @@
 import { InputError, parseEntry, parseSeat, type Viewer } from '@alea/engine'
+import { FAULTS } from '../text/faults.ts'
 import {
   type Expectation,
   OUTCOME_PARTS,
@@ -18,10 +19,7 @@ export function parseExpectation(line: string): Expectation {
   if (first === 'refused') return refused(text.slice('refused'.length))
   if (first === 'unavailable') return unavailable(text.slice('unavailable'.length))
   const match = /^(.+?)\s*=\s*(.*)$/.exec(text)
-  if (!match)
-    throw new InputError(
-      'an expectation reads "expect subject = value", or begins with offers, refused, unavailable, event or no event',
-    )
+  if (!match) throw new InputError((language) => FAULTS[language].expectationShape)
   return equation(spaced(match[1]!), spaced(match[2]!))
 }
 
@@ -32,7 +30,7 @@ function equation(subject: string, value: string): Expectation {
   const [, who = '', name, extra] = subject.split(' ')
   const seat = parseSeat(who)
   if (seat === undefined || !name || extra !== undefined || value === '')
-    throw new InputError('options are expected as "expect offers p1 question = option option …"')
+    throw new InputError((language) => FAULTS[language].offersShape)
   return { of: 'offers', seat, name, keys: value.split(' ') }
 }
 
@@ -44,18 +42,14 @@ function refused(text: string): Expectation {
   const reason = REFUSALS.find((word) => word === last)
   const said = reason !== undefined && words.length > (words[1] === 'undo' ? 2 : 3)
   const entry = seatEntry(said ? words.slice(0, -1) : words)
-  if (!entry)
-    throw new InputError(
-      `a refusal is expected as "expect refused p1 question option", then perhaps a reason (${REFUSALS.join(', ')}) and a rule in brackets`,
-    )
+  if (!entry) throw new InputError((language) => FAULTS[language].refusedShape(REFUSALS))
   return { of: 'refused', entry, ...(said ? { reason: reason as RefusalWord } : {}), ...rule }
 }
 
 function unavailable(text: string): Expectation {
   const { words, rule } = withRule(text)
   const entry = seatEntry(words)
-  if (!entry || entry.name === 'undo')
-    throw new InputError('what is closed is expected as "expect unavailable p1 question option [rule]"')
+  if (!entry || entry.name === 'undo') throw new InputError((language) => FAULTS[language].unavailableShape)
   return { of: 'unavailable', entry, ...rule }
 }
 
@@ -77,11 +71,11 @@ function event(text: string, absent: boolean): Expectation {
   const viewer: Viewer = ear ? parseSeat(ear[1]!) : undefined
   const [type, ...pairs] = ear ? words.slice(1) : words
   if (!type || type.includes('=') || (ear && viewer === undefined))
-    throw new InputError('an event is expected as "expect event type field=value …", or "expect event p1: type …"')
+    throw new InputError((language) => FAULTS[language].eventShape)
   const fields: Record<string, string> = {}
   for (const pair of pairs) {
     const cut = pair.indexOf('=')
-    if (cut < 1) throw new InputError(`${pair} is not field=value`)
+    if (cut < 1) throw new InputError((language) => FAULTS[language].fieldShape(pair))
     fields[pair.slice(0, cut)] = pair.slice(cut + 1)
   }
   return { of: 'event', absent, viewer, type, fields }

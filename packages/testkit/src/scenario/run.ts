@@ -3,14 +3,20 @@ import {
   chanceText,
   type Entry,
   type Game,
+  InputError,
+  type Language,
   Match,
   type Running,
   replayEntry,
+  type Sentence,
+  SOURCE_LANGUAGE,
+  sayIn,
   start,
   where,
 } from '@alea/engine'
 import { difference } from '../difference.ts'
-import { savedAndLoaded, Table } from '../table.ts'
+import { savedAndLoaded, TestMatch } from '../testMatch.ts'
+import { FAULTS } from '../text/faults.ts'
 import { check, type Mismatch, waitingText } from './check.ts'
 import type { Prepared, Scenario, Written } from './scenario.ts'
 
@@ -25,31 +31,49 @@ export interface ScenarioResult {
   readonly failure?: ScenarioFailure
 }
 
-export interface ScenarioFailure extends Mismatch {
+/** In the language the scenario was run for. */
+export interface ScenarioFailure {
   readonly file: string
   readonly line: number
   readonly text: string
   /** Where the rules stood: `battle-dice/match@2 > battle-dice/turn@1:ko`. */
   readonly where: string
+  readonly expected: string
+  readonly found: string
 }
 
-/** Plays a scenario twice at once: straight, and on a table that is saved and loaded between any two decisions. */
-export function runScenario(gameOf: (id: string) => Game | undefined, scenario: Scenario): ScenarioResult {
+/** Plays a scenario twice at once: normally, and with the state saved and loaded between any two decisions. */
+export function runScenario(
+  gameOf: (id: string) => Game | undefined,
+  scenario: Scenario,
+  language: Language = SOURCE_LANGUAGE,
+): ScenarioResult {
   const { file, line, title, rules } = scenario
-  const stage: Stage = { at: scenario, checks: 0 }
+  const progress: Progress = { at: scenario, checks: 0 }
   try {
-    perform(gameOf, scenario, stage)
-    return { file, line, title, rules, passed: true, checks: stage.checks }
+    play(gameOf, scenario, progress)
+    return { file, line, title, rules, passed: true, checks: progress.checks }
   } catch (error) {
     const { expected, found } = error instanceof Failed ? error.mismatch : thrown(error)
-    const stood = stage.match ? where(stage.match.state) || 'the end of the match' : 'before the match'
-    const failure = { file, line: stage.at.line, text: stage.at.text, expected, found, where: stood }
-    return { file, line, title, rules, passed: false, checks: stage.checks, failure }
+    const failure = {
+      file,
+      line: progress.at.line,
+      text: progress.at.text,
+      expected: sayIn(expected, language),
+      found: sayIn(found, language),
+      where: sayIn(placeOf(progress.match), language),
+    }
+    return { file, line, title, rules, passed: false, checks: progress.checks, failure }
   }
 }
 
-/** How far the performance has come; kept outside so that a failure knows. */
-interface Stage {
+function placeOf(match: Match | undefined): Sentence {
+  if (!match) return (language) => FAULTS[language].beforeTheMatch
+  return where(match.state) || ((language) => FAULTS[language].endOfTheMatch)
+}
+
+/** How far the scenario has come; a failure reads it. */
+interface Progress {
   at: Written
   checks: number
   match?: Match
@@ -58,80 +82,98 @@ interface Stage {
 class Failed extends Error {
   readonly mismatch: Mismatch
 
-  constructor(expected: string, found: string) {
-    super(`${expected}: ${found}`)
+  constructor(expected: Sentence, found: Sentence) {
+    super(`${sayIn(expected, SOURCE_LANGUAGE)}: ${sayIn(found, SOURCE_LANGUAGE)}`)
     this.mismatch = { expected, found }
   }
 }
 
 const thrown = (error: unknown): Mismatch => ({
-  expected: 'no error',
-  found: error instanceof Error ? error.message : String(error),
+  expected: (language) => FAULTS[language].noError,
+  found: (language) => {
+    if (error instanceof InputError) return error.in(language)
+    return error instanceof Error ? error.message : String(error)
+  },
 })
 
-function perform(gameOf: (id: string) => Game | undefined, scenario: Scenario, stage: Stage): void {
+function play(gameOf: (id: string) => Game | undefined, scenario: Scenario, progress: Progress): void {
   const game = gameOf(scenario.game)
-  if (!game) throw new Failed('a game that is known here', `no game is called ${scenario.game}`)
-  const match = openMatch(game, scenario, stage)
-  const twin = new Table(match.state, savedAndLoaded)
+  if (!game)
+    throw new Failed(
+      (language) => FAULTS[language].knownGame,
+      (language) => FAULTS[language].noGameCalled(scenario.game),
+    )
+  const match = openMatch(game, scenario, progress)
+  const twin = new TestMatch(match.state, savedAndLoaded)
   const chance = [...scenario.chance]
-  throwDice(match, twin, chance, stage)
+  throwDice(match, twin, chance, progress)
   let settled = match.pending?.kind !== 'chance'
   for (const line of scenario.play) {
-    stage.at = line
+    progress.at = line
     if (line.kind === 'expect') {
       const mismatch = check(match, line.expectation)
       if (mismatch) throw new Failed(mismatch.expected, mismatch.found)
       if (line.expectation.of === 'waiting') settled = true
-      stage.checks++
+      progress.checks++
       continue
     }
     match.forgetEvents()
     give(match, twin, line.entry)
-    throwDice(match, twin, chance, stage)
+    throwDice(match, twin, chance, progress)
     settled = match.pending?.kind !== 'chance'
   }
   if (chance.length > 0) {
-    stage.at = chance[0]!
-    throw new Failed('every prepared result to be used', 'this one was never asked for')
+    progress.at = chance[0]!
+    throw new Failed(
+      (language) => FAULTS[language].everyResultUsed,
+      (language) => FAULTS[language].neverAskedFor,
+    )
   }
   if (!settled)
     throw new Failed(
-      `a result for ${chanceText(match.pending as ChanceQuestion)}, or "expect waiting = ${waitingText(match)}"`,
-      'the scenario ends before that is thrown',
+      (language) =>
+        FAULTS[language].resultOrWaiting(chanceText(match.pending as ChanceQuestion, language), waitingText(match)),
+      (language) => FAULTS[language].endsBeforeThrow,
     )
 }
 
-function openMatch(game: Game, scenario: Scenario, stage: Stage): Match {
+function openMatch(game: Game, scenario: Scenario, progress: Progress): Match {
   const { seats, options, given } = scenario
   const match = new Match(game, { seats, options })
   const g = start<Running>(game.setup(seats, match.header.options), game.rules)
   for (const line of given) {
-    stage.at = line
+    progress.at = line
     game.vocabulary.set(g, line.subject, line.value)
   }
-  stage.at = scenario
+  progress.at = scenario
   match.forgetEvents()
   match.resume(g)
-  stage.match = match
+  progress.match = match
   return match
 }
 
-/** Answers rolls and shuffles from what was prepared; once nothing is, they wait for a line of play. */
-function throwDice(match: Match, twin: Table, chance: Prepared[], stage: Stage): void {
+/** Answers rolls and shuffles with the prepared results; when there are none left, they wait for a line of play. */
+function throwDice(match: Match, twin: TestMatch, chance: Prepared[], progress: Progress): void {
   while (match.pending?.kind === 'chance' && chance.length > 0) {
     const { pending } = match
     const prepared = chance.shift()!
-    stage.at = prepared
+    progress.at = prepared
     if (prepared.name !== undefined && prepared.name !== pending.name)
-      throw new Failed(chanceText(pending), `${prepared.name} ${prepared.results} is prepared`)
+      throw new Failed(
+        (language) => chanceText(pending, language),
+        (language) => FAULTS[language].isPrepared(`${prepared.name} ${prepared.results}`),
+      )
     give(match, twin, { who: 'chance', name: pending.name, key: prepared.results })
   }
 }
 
-function give(match: Match, twin: Table, entry: Entry): void {
+function give(match: Match, twin: TestMatch, entry: Entry): void {
   const problem = replayEntry(match, entry)
-  if (problem) throw new Failed('the line to be accepted', `${problem} (waiting: ${waitingText(match)})`)
+  if (problem)
+    throw new Failed(
+      (language) => FAULTS[language].lineAccepted,
+      (language) => FAULTS[language].notAccepted(sayIn(problem, language), waitingText(match)),
+    )
   const lost = twin.apply(entry) ?? difference(match.state, savedAndLoaded(twin.state))
-  if (lost) throw new Failed('the same table after a save and load', lost)
+  if (lost) throw new Failed((language) => FAULTS[language].sameAfterSave, lost)
 }

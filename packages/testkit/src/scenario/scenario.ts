@@ -1,4 +1,4 @@
-/** A worked example of the rules as it was written, every part with its line. The format is told in docs/scenarios.md. */
+/** A parsed scenario, every part with its line. docs/scenarios.md describes the format. */
 import type { Entry, Seat, Viewer } from '@alea/engine'
 
 export interface Scenario extends Written {
@@ -11,10 +11,10 @@ export interface Scenario extends Written {
   readonly options: Readonly<Record<string, unknown>>
   readonly given: readonly Given[]
   readonly chance: readonly Prepared[]
-  readonly play: readonly (Play | Expect)[]
+  readonly play: readonly (PlayLine | ExpectLine)[]
 }
 
-/** A line of the file, for messages. */
+/** A line of the file, for error messages. */
 export interface Written {
   readonly line: number
   readonly text: string
@@ -31,12 +31,12 @@ export interface Prepared extends Written {
   readonly results: string
 }
 
-export interface Play extends Written {
+export interface PlayLine extends Written {
   readonly kind: 'play'
   readonly entry: Entry
 }
 
-export interface Expect extends Written {
+export interface ExpectLine extends Written {
   readonly kind: 'expect'
   readonly expectation: Expectation
 }
@@ -44,7 +44,7 @@ export interface Expect extends Written {
 export const OUTCOME_PARTS = ['winners', 'scores', 'places', 'reason'] as const
 export type OutcomePart = (typeof OUTCOME_PARTS)[number]
 
-/** Why an answer is not taken; the last four say why an undo is barred. */
+/** Why an answer is refused; the last four are reasons why an undo is barred. */
 export const REFUSALS = [
   'malformed',
   'stale',

@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 import { Home } from '../screens/Home.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { Boundary } from './Boundary.tsx'
-import { Frame } from './Frame.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageLayout } from './PageLayout.tsx'
 
 const NewTable = lazy(async () => ({ default: (await import('../screens/NewTable.tsx')).NewTable }))
 const LocalTable = lazy(async () => ({ default: (await import('../screens/LocalScreen.tsx')).LocalScreen }))
@@ -17,11 +16,11 @@ const Profile = lazy(async () => ({ default: (await import('../screens/ProfileSc
 const About = lazy(async () => ({ default: (await import('../screens/AboutScreen.tsx')).AboutScreen }))
 
 export function App() {
-  const words = useWords(appWords)
+  const words = useWords().app
   useTheme()
-  const framed = (screen: ReactNode) => <Frame>{screen}</Frame>
+  const framed = (screen: ReactNode) => <PageLayout>{screen}</PageLayout>
   return (
-    <Boundary words={words}>
+    <ErrorBoundary words={words}>
       <Suspense fallback={<p className="quiet waiting">{words.loading}</p>}>
         <Switch>
           <Route path="/">{framed(<Home />)}</Route>
@@ -42,7 +41,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 

@@ -1,34 +1,39 @@
-/** An interactive first match: prepared dice and rivals, and something to say at each step. */
-import type { Json, Language } from '@alea/engine'
+/** An interactive first match: prepared dice, prepared opponents, and an explanation at each step. */
+import type { ByLanguage, Json, Language } from '@alea/engine'
 import type { SeatWish } from '@alea/protocol/client'
+import { WORDS, type Words } from '../language/languages.ts'
 
 export interface Lesson {
   readonly seats: readonly SeatWish[]
   readonly options?: Readonly<Record<string, Json>>
-  /** The table before the first step, in the words of scenarios: `p1 health = 12`. */
+  /** The table before the first step, in the vocabulary of scenarios: `p1 health = 12`. */
   readonly set?: readonly string[]
-  /** What the dice and decks answer, in order; then real chance takes over. */
+  /** Prepared results of dice and shuffles, in order; then real chance takes over. */
   readonly chance: readonly (readonly number[])[]
-  /** What the others answer, by key, in order; then their bots take over. */
+  /** Keys of the opponents' prepared answers, in order; then their bots take over. */
   readonly rivals: readonly string[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly LessonStep[]
 }
 
-export interface Step {
-  /** The question this step belongs to; the lesson waits until the pupil is asked it. */
+export interface LessonStep {
+  /** The question this step belongs to. The lesson waits until the learner is asked it. */
   readonly question: string
-  readonly say: Readonly<Record<Language, string>>
-  /** The only answer this step accepts; left out, any will do. A key, or a pattern of keys ending in `*`. */
+  /** The explanation: a sentence of `language/<language>/lessons/<game>.ts`. A table by language is the old form, until all lessons have moved there. */
+  readonly say: ByLanguage<string> | ((words: Words) => string)
+  /** The only answer this step accepts; any, if left out. A key, or a pattern of keys ending in `*`. */
   readonly expect?: string
-  /** The rule to read more in. */
+  /** The rule to link to. */
   readonly rule?: string
 }
 
-/** What a lesson still has to say to the pupil who is asked `question`, having taken `done` steps. */
-export function stepFor({ steps }: Lesson, done: number, question: string | undefined): Step | undefined {
+/** The step for a learner who has taken `done` steps and is now asked `question`. */
+export function stepFor({ steps }: Lesson, done: number, question: string | undefined): LessonStep | undefined {
   const step = steps[done]
   return step && step.question === question ? step : undefined
 }
 
-export const isExpected = ({ expect }: Step, key: string): boolean =>
+export const isExpected = ({ expect }: LessonStep, key: string): boolean =>
   expect === undefined || (expect.endsWith('*') ? key.startsWith(expect.slice(0, -1)) : key === expect)
+
+export const explanation = ({ say }: LessonStep, language: Language): string =>
+  typeof say === 'function' ? say(WORDS[language]) : say[language]

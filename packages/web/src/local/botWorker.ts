@@ -1,2 +1,2 @@
-/** The worker beside the worker of a local match: bots and the coach think here. */
+/** The worker in which bots and the coach think, beside the worker of the match. */
 import '@alea/bots/web-worker'

@@ -1,4 +1,4 @@
-/** What is prepared for a lesson: the table, the first results of chance, and what the others answer. */
+/** What is prepared for a lesson: the table, the first results of chance, and the opponents' answers. */
 import type { ChanceSource, Game, Match, Offer } from '@alea/engine'
 import type { StoredEntry } from '@alea/host'
 import type { LocalSetup } from './localSetup.ts'
@@ -35,13 +35,13 @@ export class LessonScript {
     }
   }
 
-  /** The prepared answer, where it is among what is offered. */
+  /** The prepared answer, if it is among the options. */
   rival(offer: Offer | undefined): string | undefined {
     const [prepared] = this.rivals
     return offer?.options.some(({ key }) => key === prepared) ? prepared : undefined
   }
 
-  /** A prepared answer is used up when it has been given: a bot that has no choice is not asked for one. */
+  /** A prepared answer is used up once it has been given, not when it is asked for: a bot with a single option is not asked. */
   answered(entries: readonly StoredEntry[], seats: LocalSetup['seats']): void {
     for (const { who, key } of entries) if (seats[who]?.kind === 'bot' && key === this.rivals[0]) this.rivals.shift()
   }

@@ -1,4 +1,4 @@
-/** A match on this device: the host every match has, with a browser around it. Lessons are played here too. */
+/** Hosts a match on this device with the same host as the server. Lessons run here too. */
 import { gameOf } from '@alea/catalog'
 import { type ChanceSource, type Game, logOf, type Match, printLog, random, type Seat } from '@alea/engine'
 import {
@@ -17,7 +17,7 @@ import {
   unkeptChat,
 } from '@alea/host'
 import { commitmentTo, type FromClient, type FromServer } from '@alea/protocol/client'
-import type { Advice } from '../door/door.ts'
+import type { Advice } from '../connection/connection.ts'
 import { LessonScript } from './lessonScript.ts'
 import { localRecord, ME } from './localRecord.ts'
 import type { LocalSetup } from './localSetup.ts'
@@ -30,9 +30,9 @@ export interface LocalEnvironment {
   readonly thinker: Thinker
   readonly chance: ChanceSource
   now(): number
-  /** Does something after a while; the returned function calls it off. */
+  /** Runs `work` after a while; the returned function cancels it. */
   later(ms: number, work: () => void): () => void
-  /** For the bots' own luck. */
+  /** A seed for the bots' random choices. */
   seed(): number
   /** A frame for the page, as text. */
   send(text: string): void
@@ -51,7 +51,7 @@ export class LocalHost {
   private callOff: (() => void) | undefined
   private closed = false
 
-  /** A match that is saved goes on; one that is not begins. */
+  /** Continues a saved match; starts any other. */
   static async open(setup: LocalSetup, env: LocalEnvironment): Promise<LocalHost> {
     const opened = new LocalHost(setup, env)
     await opened.read()
@@ -82,12 +82,12 @@ export class LocalHost {
     if (frame.type === 'ping') return this.send({ type: 'pong', now: this.env.now() })
     this.handle(frame).catch((error) => {
       const refusal = asRefusal(error) ?? new Refusal('internal', messageOf(error))
-      if (refusal.failure.code === 'internal') this.env.trouble(frame.type, error)
+      if (refusal.code === 'internal') this.env.trouble(frame.type, error)
       this.send(refusalFrame(frame, refusal))
     })
   }
 
-  /** Why this seat cannot take its last decision back, or null. */
+  /** Why this seat cannot undo its last decision, or null. */
   undoBar(seat: Seat): Promise<string | null> {
     return this.host.undoBar(seat, ME.ids)
   }
@@ -132,7 +132,7 @@ export class LocalHost {
     return this.host.match!
   }
 
-  /** Another window has played on, or the rules broke: what is saved counts. */
+  /** Another window has gone on with the match, or the rules threw an error: continues from what is saved. */
   private reopened(): Promise<MatchHost> {
     this.reopening ??= this.read().finally(() => {
       this.reopening = undefined
@@ -144,16 +144,16 @@ export class LocalHost {
     const loaded = (await this.store.load()) ?? (await this.created())
     this.host = new MatchHost(this.game, loaded, this.hostEnvironment())
     if (loaded.record.status === 'gathering') await this.host.seats.start(ME.ids)
-    else await this.host.wake()
+    else await this.host.runDue()
     return this.host
   }
 
   private async created(): Promise<Loaded> {
     const record = localRecord(this.setup, this.env.now())
     await this.store
-      .commit({ match: record.id, revision: 0, position: 0, entries: [], record, wake: null })
+      .commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
       .catch((error) => {
-        // The same page in another window was first.
+        // The same match was started in another window.
         if (!(error instanceof Conflict)) throw error
       })
     return (await this.store.load())!
@@ -163,7 +163,7 @@ export class LocalHost {
     if (this.closed) return
     try {
       if (this.host.broken) await this.reopened()
-      else await this.host.wake()
+      else await this.host.runDue()
     } catch (error) {
       this.env.trouble('what was due could not be done', error)
     }
@@ -181,7 +181,7 @@ export class LocalHost {
       seed,
       trouble,
       ownedSince: now(),
-      wakeAt: (_, at) => {
+      scheduleAt: (_, at) => {
         this.callOff?.()
         this.callOff = at === null ? undefined : later(Math.max(0, at - now()), () => void this.wake())
       },
@@ -194,7 +194,7 @@ export class LocalHost {
 
   private commit(commit: Commit): Promise<void> {
     if (commit.entries.length > 0) {
-      // Whoever still thinks, thinks about a question that is no more.
+      // A bot that is still thinking would answer an outdated question.
       this.env.thinker.drop()
       this.script?.answered(commit.entries, this.setup.seats)
     }

@@ -1,4 +1,4 @@
-/** The record of a match on this device: one person, whoever sits where, and dice nobody doubts. */
+/** The record of a match on this device: one person owns every human seat, and dice need no commitments. */
 import { botOf } from '@alea/bots'
 import { gameOf } from '@alea/catalog'
 import { type DiceRecord, type MatchRecord, newRecord, type Sender } from '@alea/host'
@@ -16,7 +16,7 @@ export function localRecord({ id, game, seats, options, pace }: LocalSetup, now:
     windows: { delay: 0, limit: 0 },
   }
   const record = newRecord(wish, ME, { now, newId: () => id, newDice, gameOf, games: [], checkBot: botOf })
-  // A seat without a name is named by the page, in its own language.
+  // A seat without a name is named by the page, in the reader's language.
   const nameless = record.seats.map(({ name, ...seat }) => (seat.kind === 'bot' || !name ? seat : { ...seat, name }))
   return { ...record, seats: nameless }
 }

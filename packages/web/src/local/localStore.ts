@@ -1,4 +1,4 @@
-/** The store of one match in this browser. Where nothing can be kept, it goes on in memory. */
+/** The store of one match in this browser. If the browser refuses to save, the match goes on in memory. */
 import { endText, entryText, firstTag, type Game, headerText, type Match, nextTag, taggedLine } from '@alea/engine'
 import {
   type Commit,
@@ -14,7 +14,7 @@ import type { LocalSetup } from './localSetup.ts'
 import { completed, type FullSave, loadedFrom, type SavedMatch } from './savedMatch.ts'
 import type { Saves } from './saves.ts'
 
-export interface LocalStoreFacts {
+interface LocalStoreFacts {
   readonly setup: LocalSetup
   readonly game: Game
   readonly saves: Saves
@@ -41,7 +41,7 @@ export class LocalStore implements MatchStore {
       trouble('saved matches cannot be read', error)
       return undefined
     })
-    // What could not be written is only here.
+    // A commit that could not be saved is only in memory.
     if (found && revisionOf(found) >= revisionOf(this.saved)) {
       this.saved = completed(found, game)
       this.tag = LAST_TAG.exec(found.log)?.[1]
@@ -91,7 +91,7 @@ export class LocalStore implements MatchStore {
     return { saved, tag }
   }
 
-  /** Lines are added to what is there: printing a long log anew after every answer takes longer than the answer. */
+  /** Appends to the log: printing a long log again after every answer takes longer than the answer. */
   private logWith({ game, rules, seats, options }: MatchRecord, entries: readonly StoredEntry[]) {
     const header = { game, rules, seats: seats.length, options }
     let log = this.saved?.log ?? `${headerText(header).join('\n')}\n`

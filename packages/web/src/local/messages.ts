@@ -1,19 +1,19 @@
-/** What the page and the worker of a local match say to each other besides the frames of the live protocol. */
+/** Messages between the page and the worker of a local match; frames of the live protocol travel inside them. */
 import type { Seat } from '@alea/engine'
 import type { FromClient } from '@alea/protocol/client'
-import type { Advice } from '../door/door.ts'
+import type { Advice } from '../connection/connection.ts'
 import type { LocalSetup } from './localSetup.ts'
 
-export type Ask =
+export type WorkerRequest =
   | { readonly ask: 'may-undo'; readonly seat: Seat }
   | { readonly ask: 'advise'; readonly seat: Seat }
   | { readonly ask: 'log' }
 
 export type ToWorker =
-  /** A match that is saved goes on; one that is not begins. */
+  /** Continues a saved match; starts any other. */
   | { readonly do: 'open'; readonly setup: LocalSetup }
   | { readonly do: 'take'; readonly frame: FromClient }
-  | { readonly do: 'answer'; readonly number: number; readonly ask: Ask }
+  | { readonly do: 'answer'; readonly number: number; readonly ask: WorkerRequest }
 
 export type FromWorker =
   /** A frame of the live protocol, as text. */

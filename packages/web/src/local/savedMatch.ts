@@ -1,4 +1,4 @@
-/** A match as it is saved in this browser, and the way back. */
+/** A match as it is saved in this browser, and how it is loaded. */
 import { type Game, type Match, parseLog, type Seat } from '@alea/engine'
 import {
   abandoned,
@@ -21,9 +21,9 @@ export interface SavedMatch {
   readonly over: boolean
   readonly created: number
   readonly changed: number
-  /** Whom the match waits for. */
+  /** The seats the match waits for. */
   readonly waiting: readonly Seat[]
-  /** What the log does not tell. Saves of 0.1 end here. */
+  /** What the log does not contain. Saves of version 0.1 lack this and everything below. */
   readonly record?: MatchRecord
   readonly revision?: number
   /** When each answer was given, and by which command. */
@@ -41,10 +41,10 @@ const isComplete = (saved: SavedMatch): saved is FullSave => saved.record !== un
 
 export function loadedFrom({ log, record, revision, given, clock }: FullSave): Loaded {
   const entries = parseLog(log).entries.map((entry, i): StoredEntry => ({ ...storedEntry(entry, 0), ...given[i]! }))
-  return { record, revision, entries, clock, snapshot: undefined }
+  return { record, revision, entries, clock, checkpoint: undefined }
 }
 
-/** 0.1 kept no record. Of a match that did not end by the rules it is not known who gave up, unless only one person played. */
+/** Version 0.1 saved no record. If a match did not end by the rules, who resigned is known only if just one person played. */
 function upgraded(saved: SavedMatch, game: Game): FullSave {
   const { setup, log, created, changed, over } = saved
   const entries = parseLog(log).entries.map((entry) => storedEntry(entry, changed))

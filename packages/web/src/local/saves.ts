@@ -1,11 +1,11 @@
-/** Matches kept in this browser. */
+/** Matches saved in this browser, in IndexedDB. */
 import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { SavedMatch } from './savedMatch.ts'
 
-/** Where saves lie, by the id of their match. */
+/** A store of saves by the id of their match. */
 export interface Saves {
   get(id: string): Promise<SavedMatch | undefined>
-  /** Nobody else reads or writes it meanwhile; what `change` throws leaves it as it was. */
+  /** Atomic. If `change` throws, the save stays as it was. */
   update(id: string, change: (before: SavedMatch | undefined) => SavedMatch): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export const browserSaves: Saves = {
   update: async (id, change) => update(id, change, store),
 }
 
-/** For what is not to be kept. */
+/** For matches that are not to be saved. */
 export function memorySaves(): Saves {
   const saves = new Map<string, SavedMatch>()
   return {
@@ -26,8 +26,8 @@ export function memorySaves(): Saves {
 }
 
 export const savedMatch = browserSaves.get
-export const forgetMatch = async (id: string): Promise<void> => del(id, store)
+export const deleteMatch = async (id: string): Promise<void> => del(id, store)
 
-/** The latest first. */
+/** Latest first. */
 export const savedMatches = async (): Promise<SavedMatch[]> =>
   (await entries<string, SavedMatch>(store)).map(([, saved]) => saved).sort((one, other) => other.changed - one.changed)

@@ -1,17 +1,17 @@
-/** Who thinks for the bots of a match in this browser, and for the coach. */
+/** Computes the choices of the bots of a match in this browser, and the coach's advice. */
 import { type AdviceJob, type Job, type OptionChance, type Order, type Reply, serve } from '@alea/bots'
 
 export interface Thinker {
   /** The key of the option a bot takes. */
   choose(job: Job): Promise<string>
-  /** Each option with the chance to win seen in it, best first; nothing, where it was dropped. */
+  /** Each option with its estimated chance to win, best first; empty if it was dropped. */
   advise(job: AdviceJob): Promise<readonly OptionChance[]>
-  /** What is being thought of is no longer wanted. A choice that is dropped is never made. */
+  /** Discards what is being computed or waits. The promise of a choice that is dropped never resolves. */
   drop(): void
   close(): void
 }
 
-/** A worker as far as it is needed here. */
+/** The part of `Worker` that is needed here. */
 export interface BotWorker {
   onmessage: ((event: { data: Reply }) => void) | null
   onerror: ((event: { preventDefault(): void }) => void) | null
@@ -19,22 +19,22 @@ export interface BotWorker {
   terminate(): void
 }
 
-/** An order without its number. */
+/** An order without its id. */
 type Wanted = { readonly job: Job } | { readonly advise: AdviceJob }
 
 interface Task {
   readonly wanted: Wanted
   settle(reply: Reply): void
-  /** What to say to whoever waits for something that was dropped. */
+  /** Called instead of `settle` if the task is dropped. */
   dropped(): void
 }
 
-/** The usual bots answer within this time: only one that thinks for longer is worth a new worker. */
-const PATIENCE_MS = 500
+/** Most bots answer within this time. Only if a dropped task takes longer is the worker replaced. */
+const GRACE_MS = 500
 
-/** Thinks in a worker of its own, one thought after the other; in place where there can be no worker. */
+/** Runs tasks one after the other in a worker, or in place if there can be none. */
 export class WorkerThinker implements Thinker {
-  private readonly hire: () => BotWorker
+  private readonly startWorker: () => BotWorker
   private readonly later: (ms: number, work: () => void) => () => void
   private worker: BotWorker | undefined
   private isPossible = true
@@ -42,9 +42,9 @@ export class WorkerThinker implements Thinker {
   private running: { readonly id: number; readonly task: Task; stopWaiting?: () => void } | undefined
   private orders = 0
 
-  /** `hire` may throw. */
-  constructor(hire: () => BotWorker, later: WorkerThinker['later']) {
-    this.hire = hire
+  /** `startWorker` may throw. */
+  constructor(startWorker: () => BotWorker, later: WorkerThinker['later']) {
+    this.startWorker = startWorker
     this.later = later
   }
 
@@ -73,16 +73,16 @@ export class WorkerThinker implements Thinker {
     const { running } = this
     if (!running || running.stopWaiting) return
     running.task.dropped()
-    running.stopWaiting = this.later(PATIENCE_MS, () => {
+    running.stopWaiting = this.later(GRACE_MS, () => {
       if (this.running !== running) return
-      this.dismiss()
+      this.stopWorker()
       this.next()
     })
   }
 
   close(): void {
     this.queue = []
-    this.dismiss()
+    this.stopWorker()
   }
 
   private submit(task: Task): void {
@@ -94,7 +94,7 @@ export class WorkerThinker implements Thinker {
     if (this.running) return
     const task = this.queue.shift()
     if (!task) return
-    const worker = this.working()
+    const worker = this.readyWorker()
     const order = { ...task.wanted, id: this.orders++ }
     if (!worker) {
       task.settle(serve(order))
@@ -104,15 +104,15 @@ export class WorkerThinker implements Thinker {
     worker.postMessage(order)
   }
 
-  private working(): BotWorker | undefined {
+  private readyWorker(): BotWorker | undefined {
     if (!this.isPossible || this.worker) return this.worker
     try {
-      const worker = this.hire()
+      const worker = this.startWorker()
       worker.onmessage = ({ data }) => this.finished(data)
       worker.onerror = (event) => {
-        // Left alone it would go on to the page, as an error of the match.
+        // Otherwise it would reach the page as an error of the match.
         event.preventDefault()
-        this.doWithout()
+        this.runInPlace()
       }
       this.worker = worker
     } catch {
@@ -130,16 +130,16 @@ export class WorkerThinker implements Thinker {
     this.next()
   }
 
-  /** The worker cannot be loaded: thinking is slower to watch, but the match goes on. */
-  private doWithout(): void {
+  /** The worker cannot be loaded: tasks run in place from now on. */
+  private runInPlace(): void {
     const { running } = this
     this.isPossible = false
-    this.dismiss()
+    this.stopWorker()
     if (running && !running.stopWaiting) this.queue.unshift(running.task)
     this.next()
   }
 
-  private dismiss(): void {
+  private stopWorker(): void {
     this.running?.stopWaiting?.()
     this.running = undefined
     this.worker?.terminate()

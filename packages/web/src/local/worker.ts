@@ -1,8 +1,8 @@
-/** The worker of a local match: everything it needs of the browser is wired up here. */
+/** The worker of a local match: connects the host to the browser's storage, clock and random numbers. */
 import { fromRandom, type Random } from '@alea/engine'
 import { LocalHost } from './localHost.ts'
 import type { LocalSetup } from './localSetup.ts'
-import type { Ask, FromWorker, ToWorker } from './messages.ts'
+import type { FromWorker, ToWorker, WorkerRequest } from './messages.ts'
 import { browserSaves } from './saves.ts'
 import { type BotWorker, WorkerThinker } from './thinker.ts'
 
@@ -25,7 +25,7 @@ const later = (ms: number, work: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Ends with the worker that started it. */
+/** A nested worker ends with the worker that started it. */
 const botWorker = () =>
   new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: 'bots' }) as unknown as BotWorker
 
@@ -41,7 +41,7 @@ const open = (setup: LocalSetup): Promise<LocalHost> =>
     trouble: (what, error) => console.error(`${what}:`, error),
   })
 
-function answerTo(host: LocalHost, { ask, ...about }: Ask) {
+function answerTo(host: LocalHost, { ask, ...about }: WorkerRequest) {
   const seat = 'seat' in about ? about.seat : 0
   if (ask === 'log') return host.log()
   if (ask === 'advise') return host.advise(seat)
@@ -51,7 +51,7 @@ function answerTo(host: LocalHost, { ask, ...about }: Ask) {
   )
 }
 
-/** Bytes of the browser's own, by rejection: no face is favoured. */
+/** Rejection sampling: no face is favoured. */
 const cryptoRandom: Random = {
   below(n) {
     const most = Math.floor(2 ** 32 / n) * n

@@ -1,22 +1,20 @@
 import { Button, TextField } from '@alea/board'
 import { type FormEvent, useState } from 'react'
-import { api, Refused } from '../door/api.ts'
-import { forgetSession, signedIn } from '../door/session.ts'
-import type { Failure, Profile } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { prefer, settings, useSettings } from '../settings/settings.ts'
+import { ApiError, api } from '../connection/api.ts'
+import { forgetSession, signedIn } from '../connection/session.ts'
+import type { Failure, Profile } from '../connection/types.ts'
+import { useWords } from '../language/useWords.ts'
+import { changeSettings, settings, useSettings } from '../settings/settings.ts'
 
 interface Props {
-  /** `offline`: the server cannot be asked; undefined: nobody yet. */
+  /** `offline`: the server cannot be reached; undefined: not known to the server yet. */
   readonly me: Profile | 'offline' | undefined
   become(me: Profile | undefined): void
 }
 
-/** Who I am: a name here, a guest or an account on the server. */
+/** The name in this browser, and the guest or account on the server. */
 export function Account({ me, become }: Props) {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const profile = typeof me === 'object' ? me : undefined
   return (
     <section className="profile-box" aria-labelledby="account">
@@ -46,8 +44,8 @@ export function Account({ me, become }: Props) {
 }
 
 function Name({ me, become }: { me: Profile | undefined; become(me: Profile): void }) {
-  const words = useWords(profileWords)
-  const { problems } = useWords(tableWords)
+  const words = useWords().profile
+  const { problems } = useWords().table
   const { name } = useSettings()
   const [typed, setTyped] = useState(me?.name ?? name)
   const [kept, setKept] = useState(false)
@@ -58,7 +56,7 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
     try {
       setProblem(undefined)
       if (me && wish) become(await api.rename(wish))
-      prefer({ name: wish })
+      changeSettings({ name: wish })
       setKept(true)
     } catch (error) {
       setProblem(failureOf(error))
@@ -85,12 +83,12 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
   )
 }
 
-/** Characters of a password, as the server wants them. */
+/** The shortest password the server accepts. */
 const SHORTEST = 8
 
 function Credentials({ become }: { become(me: Profile): void }) {
-  const words = useWords(profileWords)
-  const { problems } = useWords(tableWords)
+  const words = useWords().profile
+  const { problems } = useWords().table
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Failure | 'short'>()
@@ -100,11 +98,11 @@ function Credentials({ become }: { become(me: Profile): void }) {
     setBusy(way)
     setProblem(undefined)
     try {
-      // An account is a guest who stays.
+      // A guest becomes the account, with all their matches.
       if (way === 'up') await signedIn(settings().name)
       const me = await (way === 'up' ? api.signUp(name.trim(), password) : api.signIn(name.trim(), password))
       forgetSession()
-      prefer({ name: me.name })
+      changeSettings({ name: me.name })
       become(me)
     } catch (error) {
       setProblem(failureOf(error))
@@ -155,4 +153,4 @@ function SignOut({ become, label }: { become(me: undefined): void; label: string
   )
 }
 
-const failureOf = (error: unknown): Failure => (error instanceof Refused ? error.failure : { code: 'internal' })
+const failureOf = (error: unknown): Failure => (error instanceof ApiError ? error.failure : { code: 'internal' })

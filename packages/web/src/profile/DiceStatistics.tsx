@@ -1,14 +1,13 @@
 import { DieFace, PipFace } from '@alea/board'
 import type { CSSProperties } from 'react'
 import { listedGame } from '../games/gameList.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import { countDice, DIE_FACES, type DiceCount, thrown, unevenness } from './countDice.ts'
+import { countDice, DIE_FACES, type DiceCount, pValue, totalDice } from './countDice.ts'
 
-/** What came against what was to be expected, game by game. */
+/** How often each face came up, against what was to be expected, by game. */
 export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }) {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const counts = logs && countDice(logs)
   return (
     <section className="profile-box profile-wide" aria-labelledby="dice">
@@ -26,19 +25,19 @@ export function DiceStatistics({ logs }: { logs: readonly string[] | undefined }
 }
 
 function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const { language } = useSettings()
-  const { title, hue } = listedGame(game) ?? { title: { en: game, fr: game }, hue: 0 }
-  const dice = thrown(faces)
+  const listed = listedGame(game)
+  const dice = totalDice(faces)
   const expected = dice / faces.length
   const most = Math.max(...faces, expected)
   return (
     <div
       className="dice-game"
       data-game={game}
-      style={{ '--game-hue': hue, '--dice-expected': expected / most } as CSSProperties}
+      style={{ '--game-hue': listed?.hue ?? 0, '--dice-expected': expected / most } as CSSProperties}
     >
-      <h3>{words.diceOf(title[language], dice, matches)}</h3>
+      <h3>{words.diceOf(listed?.title[language] ?? game, dice, matches)}</h3>
       <ul className="dice-bars">
         {DIE_FACES.map((face) => {
           const seen = faces[face - 1]!
@@ -61,7 +60,7 @@ function OneGame({ count: { game, matches, faces } }: { count: DiceCount }) {
   )
 
   function verdict(): string {
-    const share = unevenness(faces)
+    const share = pValue(faces)
     if (share === undefined) return words.tooFew
     if (share < 0.01) return words.strange
     return share < 0.05 ? words.unusual(Math.round(share * 100)) : words.ordinary(Math.round(share * 100))

@@ -2,19 +2,17 @@ import { Button } from '@alea/board'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { listedGame } from '../games/gameList.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { Played } from './played.ts'
+import type { FinishedMatch } from './finishedMatch.ts'
 
 const FIRST = 8
 
-/** What was played to the end, each with the way to see it again. */
-export function History({ played }: { played: readonly Played[] }) {
-  const words = useWords(profileWords)
+/** Finished matches, each with a link to its replay. */
+export function History({ played }: { played: readonly FinishedMatch[] }) {
+  const { profile: words, grammar } = useWords()
   const { language } = useSettings()
   const [all, setAll] = useState(false)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const shown = all ? played : played.slice(0, FIRST)
   return (
     <section className="profile-box" aria-labelledby="history">
@@ -25,13 +23,13 @@ export function History({ played }: { played: readonly Played[] }) {
           const title = listedGame(game)?.title[language] ?? game
           return (
             <li key={id}>
-              <Link href={`/replay/${id}`} aria-label={words.replayOf(title, day.format(ended))}>
+              <Link href={`/replay/${id}`} aria-label={words.replayOf(title, grammar.date(ended))}>
                 {title}
               </Link>
               <span className="profile-names">{names.filter(Boolean).join(', ')}</span>
               {result && <b className={`profile-${result}`}>{words[result]}</b>}
               <span className="quiet">
-                {day.format(ended)} · {where === 'device' ? words.onDevice : words.onServer}
+                {grammar.date(ended)} · {where === 'device' ? words.onDevice : words.onServer}
               </span>
             </li>
           )

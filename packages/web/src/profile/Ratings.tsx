@@ -1,11 +1,10 @@
-import type { Profile } from '../door/types.ts'
+import type { Profile } from '../connection/types.ts'
 import { listedGame } from '../games/gameList.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 
 export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const { language } = useSettings()
   const modes: Readonly<Record<string, string>> = words.modes
   return (
@@ -17,9 +16,7 @@ export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
           const [game = '', mode = ''] = pool.split('/')
           return (
             <li key={pool}>
-              <span>
-                {listedGame(game)?.title[language] ?? game}, {modes[mode] ?? mode}
-              </span>
+              <span>{words.ratingOf(listedGame(game)?.title[language] ?? game, modes[mode] ?? mode)}</span>
               <b>{words.rating(shown, matches)}</b>
             </li>
           )

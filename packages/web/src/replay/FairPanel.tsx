@@ -1,12 +1,13 @@
 import { Button, CheckIcon, WarningIcon } from '@alea/board'
-import type { Game } from '@alea/engine'
+import { type Game, InputError, type Language } from '@alea/engine'
 import { type Bundle, type Verdict, verifyFair } from '@alea/protocol/client'
 import { useState } from 'react'
-import { promised } from '../door/fairShare.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
-import type { Reel } from './reel.ts'
-import { Detail } from './Wrong.tsx'
+import { storedContribution } from '../connection/contribution.ts'
+import { useWords } from '../language/useWords.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { ReplaySource } from './replaySource.ts'
+import './logProblem.css'
+import './fairPanel.css'
 
 interface Found {
   readonly bundle?: Bundle
@@ -14,15 +15,16 @@ interface Found {
   readonly problem?: string
 }
 
-/** Throws every die of the match again in this browser, and says what that is worth. */
-export function FairPanel({ reel, game, names }: { reel: Reel; game: Game; names: readonly string[] }) {
-  const words = useWords(replayWords)
+/** Rolls every die of the match again in this browser, and says what that proves. */
+export function FairPanel({ source, game, names }: { source: ReplaySource; game: Game; names: readonly string[] }) {
+  const words = useWords().replay
+  const { language } = useSettings()
   const [found, setFound] = useState<Found | 'verifying'>()
-  const { proof } = reel
-  if (!proof) return <p className="quiet">{reel.kind === 'file' ? words.fileDice : words.localDice}</p>
+  const { proof } = source
+  if (!proof) return <p className="quiet">{source.kind === 'file' ? words.fileDice : words.localDice}</p>
   const verify = async () => {
     setFound('verifying')
-    setFound(await verdictOf(game, proof))
+    setFound(await verdictOf(game, proof, language))
   }
   return (
     <div className="fair stack">
@@ -38,21 +40,21 @@ export function FairPanel({ reel, game, names }: { reel: Reel; game: Game; names
   )
 }
 
-async function verdictOf(game: Game, proof: () => Promise<Bundle>): Promise<Found> {
+async function verdictOf(game: Game, proof: () => Promise<Bundle>, language: Language): Promise<Found> {
   let bundle: Bundle | undefined
   try {
     bundle = await proof()
-    // The button shows that it works before the page is busy working.
+    // Lets the button show its busy state before the verification blocks the page.
     await new Promise((resolve) => setTimeout(resolve, 30))
     return { bundle, verdict: verifyFair(game, bundle.log, bundle.proof) }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
+    const problem = error instanceof InputError ? error.in(language) : String(error)
     return bundle ? { bundle, problem } : { problem }
   }
 }
 
 function Finding({ found: { bundle, verdict, problem }, names }: { found: Found; names: readonly string[] }) {
-  const words = useWords(replayWords)
+  const words = useWords().replay
   const added = bundle?.proof.contributions.some((each) => each !== null)
   return (
     <div className="stack" data-verdict={verdict ? 'fits' : 'wrong'}>
@@ -65,7 +67,7 @@ function Finding({ found: { bundle, verdict, problem }, names }: { found: Found;
           <WarningIcon /> <span>{words.doesNotFit}</span>
         </p>
       )}
-      {problem !== undefined && <Detail text={problem} />}
+      {problem !== undefined && <p className="quiet replay-detail">{problem}</p>}
       {verdict && (
         <>
           <h3>{words.proves}</h3>
@@ -90,8 +92,8 @@ function Finding({ found: { bundle, verdict, problem }, names }: { found: Found;
 }
 
 function Seeds({ bundle: { proof }, names }: { bundle: Bundle; names: readonly string[] }) {
-  const words = useWords(replayWords)
-  const mine = promised(proof.match)
+  const words = useWords().replay
+  const mine = storedContribution(proof.match)
   const isMine = mine !== undefined && proof.contributions.includes(mine)
   return (
     <dl className="fair-seeds">

@@ -2,17 +2,17 @@ import { Button, TextField } from '@alea/board'
 import type { Seat } from '@alea/engine'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { download } from '../door/download.ts'
-import { useWords } from '../language/bilingual.ts'
-import { replayWords } from '../language/replayWords.ts'
-import { momentQuery } from './momentQuery.ts'
-import type { Reel } from './reel.ts'
+import { download } from '../app/download.ts'
+import { useWords } from '../language/useWords.ts'
+import { positionQuery } from './positionQuery.ts'
+import type { ReplaySource } from './replaySource.ts'
+import './sharePanel.css'
 
-/** A link to this very moment, and the log to take away. */
-export function SharePanel({ reel, position, as }: { reel: Reel; position: number; as: Seat | null }) {
-  const words = useWords(replayWords)
+/** A link to this position, and the log to download. */
+export function SharePanel({ source, position, as }: { source: ReplaySource; position: number; as: Seat | null }) {
+  const words = useWords().replay
   const [copied, setCopied] = useState(false)
-  const link = `${location.origin}/replay/${reel.id}?${momentQuery('', position, as)}`
+  const link = `${location.origin}/replay/${source.id}?${positionQuery('', position, as)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is not copied yet
   useEffect(() => setCopied(false), [link])
   const copy = () =>
@@ -20,12 +20,12 @@ export function SharePanel({ reel, position, as }: { reel: Reel; position: numbe
       () => setCopied(true),
       () => undefined,
     )
-  const { proof } = reel
+  const { proof } = source
   const takeProof = async () =>
-    download(`${reel.id}.json`, JSON.stringify(await proof?.(), null, 2), 'application/json')
+    download(`${source.id}.json`, JSON.stringify(await proof?.(), null, 2), 'application/json')
   return (
     <div className="stack">
-      {reel.kind === 'file' ? (
+      {source.kind === 'file' ? (
         <p className="quiet">{words.linkFile}</p>
       ) : (
         <>
@@ -35,21 +35,21 @@ export function SharePanel({ reel, position, as }: { reel: Reel; position: numbe
             readOnly
             onChange={() => undefined}
             onFocus={({ target }) => target.select()}
-            {...(reel.kind === 'local' && { hint: words.linkLocal })}
+            {...(source.kind === 'local' && { hint: words.linkLocal })}
           />
           <Button onClick={copy}>
             <span role="status">{copied ? words.copied : words.copy}</span>
           </Button>
         </>
       )}
-      <Button onClick={async () => download(`${reel.id.replace(/\.alea$/, '')}.alea`, await reel.log())}>
+      <Button onClick={async () => download(`${source.id.replace(/\.alea$/, '')}.alea`, await source.log())}>
         {words.download}
       </Button>
       {proof && <Button onClick={takeProof}>{words.downloadProof}</Button>}
       <Link href="/replay/file" className="button-link">
         {words.openAnother}
       </Link>
-      <p className="quiet film-keys">{words.keys}</p>
+      <p className="quiet replay-keys">{words.keys}</p>
     </div>
   )
 }

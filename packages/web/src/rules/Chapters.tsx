@@ -1,10 +1,9 @@
-import { useWords } from '../language/bilingual.ts'
-import { rulesWords } from '../language/rulesWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { anchorOf, type Section } from './findRules.ts'
 
-/** The table of chapters: beside the text where there is room, above it and folded where there is not. */
+/** The table of contents: beside the text on a wide screen, folded above it on a narrow one. */
 export function Chapters({ sections }: { sections: readonly Section[] }) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const list = (
     <ul>
       {sections.map(({ title, chapters }) => (

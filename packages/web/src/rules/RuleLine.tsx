@@ -1,9 +1,8 @@
 import { Button, classes } from '@alea/board'
 import type { Rule } from '@alea/engine'
 import { useState } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { rulesWords } from '../language/rulesWords.ts'
-import { Lit, Prose } from './Prose.tsx'
+import { useWords } from '../language/useWords.ts'
+import { Highlighted, InlineMarkdown } from './InlineMarkdown.tsx'
 
 interface Props {
   readonly rule: Rule
@@ -13,23 +12,23 @@ interface Props {
   readonly page: boolean
 }
 
-/** One rule. Its number is its link; the one that is cited offers it for sharing. */
+/** One rule. Its number is a link to it; the rule that is cited also has a button to copy that link. */
 export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const path = `/rules/${game}#${id}`
   return (
     <li id={id} className={classes('rules-rule', cited && 'rules-cited')} aria-current={cited || undefined}>
-      {/* From a drawer the page opens beside the match. */}
+      {/* In a drawer the link opens a new tab: the match stays open. */}
       <a
         href={page ? `#${id}` : path}
         className="rules-number"
         aria-label={words.linkTo(id)}
         {...(!page && { target: '_blank', rel: 'noopener' })}
       >
-        <Lit text={id} found={found} />
+        <Highlighted text={id} found={found} />
       </a>
       <div>
-        <Prose text={text} found={found} />
+        <InlineMarkdown text={text} found={found} />
         {cited && <CopyLink link={`${location.origin}${path}`} />}
       </div>
     </li>
@@ -37,7 +36,7 @@ export function RuleLine({ rule: { id, text }, game, cited, found, page }: Props
 }
 
 function CopyLink({ link }: { link: string }) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard?.writeText(link).then(

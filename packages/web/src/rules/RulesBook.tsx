@@ -2,10 +2,9 @@ import { TextField } from '@alea/board'
 import { type Language, parseRules, type Rule } from '@alea/engine'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { rulesWords } from '../language/rulesWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { Chapters } from './Chapters.tsx'
-import { anchorOf, findRules, sectionsOf, wordsIn } from './findRules.ts'
+import { anchorOf, findRules, searchWords, sectionsOf } from './findRules.ts'
 import { RuleLine } from './RuleLine.tsx'
 import './rules.css'
 
@@ -14,27 +13,27 @@ interface Props {
   readonly language: Language
   /** The rule to open at. */
   readonly rule?: string | undefined
-  /** A page of its own, with a table of chapters; left out, it lies in a drawer of the table. */
+  /** On a page of its own, with a table of contents; otherwise in a drawer of the table. */
   readonly page?: boolean
 }
 
 /** The numbered rules of a game, searchable. */
 export function RulesBook({ module, language, rule, page = false }: Props) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const rules = useRules(module, language)
   const [wanted, setWanted] = useState('')
   const cited = rule === undefined ? undefined : rules?.find(({ id }) => id === rule)
   useEffect(() => {
     if (!cited) return
     setWanted('')
-    // Drawn first, then scrolled to.
+    // The rule must be rendered before it can be scrolled to.
     const frame = requestAnimationFrame(() => document.getElementById(cited.id)?.scrollIntoView({ block: 'center' }))
     return () => cancelAnimationFrame(frame)
   }, [cited])
   const found = useMemo(() => findRules(rules ?? [], wanted), [rules, wanted])
   const sections = useMemo(() => sectionsOf(found), [found])
   if (!rules) return <p className="quiet">{words.loading}</p>
-  const looked = wordsIn(wanted)
+  const looked = searchWords(wanted)
   const Head = page ? 'h2' : 'h3'
   const Below = page ? 'h3' : 'h4'
   return (

@@ -1,25 +1,25 @@
-/** Searching a rulebook: every word must be there, accents and capitals do not matter. */
+/** Search in the rules: every word must occur; accents and capitals do not matter. */
 import type { Rule } from '@alea/engine'
 
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const normalized = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-export const wordsIn = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean)
+export const searchWords = (wanted: string): string[] => normalized(wanted).split(/\s+/).filter(Boolean)
 
 export function findRules(rules: readonly Rule[], wanted: string): readonly Rule[] {
-  const words = wordsIn(wanted)
+  const words = searchWords(wanted)
   if (words.length === 0) return rules
   return rules.filter(({ id, chapter, text }) => {
-    const said = plain(`${id} ${chapter} ${text}`)
+    const said = normalized(`${id} ${chapter} ${text}`)
     return words.every((word) => said.includes(word))
   })
 }
 
-export interface Chapter {
+interface Chapter {
   readonly title: string
   readonly rules: readonly Rule[]
 }
 
-/** A hero has chapters of its own below it; most sections are one chapter. */
+/** A hero has several chapters; most other sections have one. */
 export interface Section {
   readonly title: string
   readonly chapters: readonly Chapter[]
@@ -42,13 +42,13 @@ export function sectionsOf(rules: readonly Rule[]): Section[] {
   }))
 }
 
-/** Where a chapter is found on the page. */
+/** The id of a chapter's heading on the page. */
 export const anchorOf = (title: string): string => `chapter-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
 
-/** Cuts a text at every occurrence of the words: odd pieces are what was looked for. */
-export function cutAt(text: string, words: readonly string[]): string[] {
+/** Splits a text at every occurrence of the words: odd pieces are matches. */
+export function splitAtMatches(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]
-  const { bare, origins } = bared(text)
+  const { bare, origins } = normalizedWithOrigins(text)
   const pieces: string[] = []
   let from = 0
   for (const { index, length } of occurrences(bare, words)) {
@@ -61,13 +61,13 @@ export function cutAt(text: string, words: readonly string[]): string[] {
   return [...pieces, text.slice(from)]
 }
 
-/** The plain text, and where in the written one each of its letters comes from. */
-function bared(text: string): { bare: string; origins: number[] } {
+/** The normalized text, and the index in the original of each of its letters. */
+function normalizedWithOrigins(text: string): { bare: string; origins: number[] } {
   let bare = ''
   const origins: number[] = []
   let at = 0
   for (const letter of text) {
-    for (const small of plain(letter)) {
+    for (const small of normalized(letter)) {
       bare += small
       for (let i = 0; i < small.length; i++) origins.push(at)
     }

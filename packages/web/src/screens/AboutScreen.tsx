@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Ornament } from '../art/Ornament.tsx'
-import { aboutWords } from '../language/aboutWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 import { ICON_AUTHORS, ICONS_LICENCE, ICONS_LINK, SOFTWARE } from './credits.ts'
 import './about.css'
 
-/** What this is, why the dice can be believed, what is stored, and whose work is in it. */
+/** What Aléa is, how dice are verified, what is stored, and credits. */
 export function AboutScreen() {
-  const words = useWords(aboutWords)
+  const words = useWords().about
   return (
     <main className="page about">
       <h1>{words.title}</h1>

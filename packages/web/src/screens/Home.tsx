@@ -2,22 +2,21 @@ import { Button } from '@alea/board'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Scene } from '../art/Scene.tsx'
-import { api } from '../door/api.ts'
-import type { Table } from '../door/types.ts'
+import { api } from '../connection/api.ts'
+import type { Table } from '../connection/types.ts'
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { prepareQuick } from '../local/begin.ts'
+import { useWords } from '../language/useWords.ts'
+import { prepareQuick } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { MyMatches } from './MyMatches.tsx'
 
-/** Five games, one button each; below, what is going on. */
+/** The games, one's own matches, and public tables. */
 export function Home() {
-  const words = useWords(appWords)
+  const words = useWords().app
   return (
     <main className="page home">
       <h1 className="home-tagline">{words.tagline}</h1>
-      <ul className="shelf">
+      <ul className="game-list">
         {GAME_LIST.map((game) => (
           <GameTile key={game.id} game={game} />
         ))}
@@ -29,11 +28,11 @@ export function Home() {
 }
 
 function GameTile({ game }: { game: ListedGame }) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const { language } = useSettings()
   const [, go] = useLocation()
   const title = game.title[language]
-  // The board is on its way while one is still reading.
+  // Starts loading the board before the button is pressed.
   const fetchAhead = () => void game.load().catch(() => undefined)
   return (
     <li className="tile" style={{ '--game-hue': game.hue } as CSSProperties} data-game={game.id}>
@@ -60,7 +59,7 @@ function GameTile({ game }: { game: ListedGame }) {
               {words.learn}
             </Link>
           )}
-          <Link href={`/new/${game.id}`} className="tile-link" aria-label={`${words.newTable} — ${title}`}>
+          <Link href={`/new/${game.id}`} className="tile-link" aria-label={words.newTableOf(title)}>
             {words.newTable}
           </Link>
           <Link href={`/rules/${game.id}`} className="tile-link" aria-label={words.rulesOf(title)}>
@@ -73,7 +72,7 @@ function GameTile({ game }: { game: ListedGame }) {
 }
 
 function PublicTables() {
-  const words = useWords(appWords)
+  const words = useWords().app
   const { language } = useSettings()
   const [gathering, setGathering] = useState<readonly Table[]>()
   const [playing, setPlaying] = useState<readonly Table[]>()
@@ -93,12 +92,8 @@ function PublicTables() {
     <ul>
       {tables.map(({ id, game, seats }) => (
         <li key={id}>
-          <Link href={`/table/${id}`}>
-            {label} — {titleOf(game)}
-          </Link>{' '}
-          <span className="quiet">
-            {seats.map(({ name, kind }) => name ?? (kind === 'open' ? '…' : kind)).join(', ')}
-          </span>
+          <Link href={`/table/${id}`}>{words.tableOf(label, titleOf(game))}</Link>{' '}
+          <span className="quiet">{seats.map(({ name, kind }) => name ?? words.seatKinds[kind]).join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -1,31 +1,30 @@
-/** A match on the server: before it begins a lobby, then the table, for those who play and those who watch. */
+/** A match on the server: first the lobby, then the table, for players and spectators. */
 import { Button } from '@alea/board'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { api, Refused } from '../door/api.ts'
-import { promise, promised } from '../door/fairShare.ts'
-import { liveDoor } from '../door/liveDoor.ts'
-import { signedIn } from '../door/session.ts'
-import type { Failure, Profile, Seat, Table } from '../door/types.ts'
+import { ApiError, api } from '../connection/api.ts'
+import { newContribution, storedContribution } from '../connection/contribution.ts'
+import { liveConnection } from '../connection/liveConnection.ts'
+import { signedIn } from '../connection/session.ts'
+import type { Failure, Profile, Seat, Table } from '../connection/types.ts'
 import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { settings, useSettings } from '../settings/settings.ts'
-import { AtTable } from '../table/atTable.ts'
+import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
 import { ChatPanel } from '../table/ChatPanel.tsx'
 import { Clock } from '../table/Clock.tsx'
 import { Lobby } from '../table/Lobby.tsx'
-import { isStoodInFor, nameAt } from '../table/names.ts'
+import { MatchClient } from '../table/matchClient.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
-import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
+import { hasStandIn, nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
-import { useAtTable } from '../table/useAtTable.ts'
+import { useMatchClient } from '../table/useMatchClient.ts'
 
 export function LiveScreen({ id }: { id: string }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const search = useSearch()
   const invitation = new URLSearchParams(search).get('invitation') ?? undefined
   const [arrived, setArrived] = useState<{ me: Profile; table: Table }>()
@@ -35,17 +34,17 @@ export function LiveScreen({ id }: { id: string }) {
       const me = await signedIn(settings().name)
       let table = await api.table(id)
       const sits = table.seats.some(({ player }) => player === me.id)
-      // Whoever comes by an invitation sits down; a link opened twice seats nobody twice.
+      // An invitation link seats whoever opens it, but nobody twice.
       if (!sits && invitation && table.status === 'gathering') {
-        const share = await promise()
-        const seated = await api.sit(id, { invitation, commitment: share.commitment })
-        share.keep(id)
+        const contribution = newContribution()
+        const seated = await api.sit(id, { invitation, commitment: contribution.commitment })
+        contribution.keep(id)
         table = seated.table
       }
       setArrived({ me, table })
     }
     arrive().catch((error) =>
-      setProblem(error instanceof Refused ? error.failure : { code: 'internal', detail: String(error) }),
+      setProblem(error instanceof ApiError ? error.failure : { code: 'internal', detail: String(error) }),
     )
   }, [id, invitation])
   if (problem)
@@ -58,39 +57,39 @@ export function LiveScreen({ id }: { id: string }) {
       </main>
     )
   if (!arrived) return <p className="quiet waiting">{words.loading}</p>
-  return <Opened id={id} me={arrived.me} first={arrived.table} />
+  return <Connected id={id} me={arrived.me} first={arrived.table} />
 }
 
 const seatsOf = (table: Table, me: string): Seat[] =>
   table.seats.flatMap(({ player }, seat) => (player === me ? [seat] : []))
 
-function Opened({ id, me, first }: { id: string; me: Profile; first: Table }) {
-  const [at, setAt] = useState<AtTable>()
+function Connected({ id, me, first }: { id: string; me: Profile; first: Table }) {
+  const [client, setClient] = useState<MatchClient>()
   useEffect(() => {
     const mine = seatsOf(first, me.id)
-    const opened = new AtTable(liveDoor(id), id, mine.length === 1 ? mine[0]! : null)
-    setAt(opened)
+    const opened = new MatchClient(liveConnection(id), id, mine.length === 1 ? mine[0]! : null)
+    setClient(opened)
     api.chat(id).then(
-      (said) => opened.recall(said),
+      (lines) => opened.setChat(lines),
       () => undefined,
     )
     return () => opened.close()
   }, [id, me, first])
-  return at ? <Sitting at={at} me={me} first={first} /> : null
+  return client ? <LiveMatch client={client} me={me} first={first} /> : null
 }
 
-function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) {
-  const words = useWords(tableWords)
+function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; first: Table }) {
+  const words = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
-  const state = useAtTable(at)
+  const state = useMatchClient(client)
   const table = state.table ?? first
   const module = useModule(table.game)
   const mine = useMemo(() => seatsOf(table, me.id), [table, me.id])
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set(me.muted ?? []))
   const [read, setRead] = useState(0)
-  useEyes(at, state.as, mine)
-  useShare(at, table, mine)
+  useOwnSeat(client, state.as, mine)
+  useReveal(client, table, mine)
 
   const mute = (player: string, on: boolean) => {
     void (on ? api.mute(player) : api.unmute(player)).catch(() => undefined)
@@ -106,10 +105,9 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
     return <Lobby table={table} me={me.id} header={header} module={module} hue={listedGame(table.game)?.hue ?? 0} />
 
   const names = table.seats.map((info, seat) => nameAt(info, seat, words.seat))
-  const asked = state.sight?.asked?.seats ?? []
-  const next =
-    mine.length > 1 ? asked.find((seat) => mine.includes(seat) && !isStoodInFor(table.seats[seat])) : undefined
-  const again = async () => go(`/table/${(await api.rematch(at.match)).id}`)
+  const asked = state.snapshot?.asked?.seats ?? []
+  const next = mine.length > 1 ? asked.find((seat) => mine.includes(seat) && !hasStandIn(table.seats[seat])) : undefined
+  const again = async () => go(`/table/${(await api.rematch(client.match)).id}`)
   const onwards = (
     <>
       {mine.length > 0 && (
@@ -117,7 +115,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
           {words.rematch}
         </Button>
       )}
-      <Link href={`/replay/${at.match}`} className="button-link">
+      <Link href={`/replay/${client.match}`} className="button-link">
         {words.replay}
       </Link>
       <Link href="/" className="button-link">
@@ -131,21 +129,21 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
       mine={mine.length === 1 ? mine[0] : undefined}
       names={names}
       reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
-      made={(seat) => state.sight && module.scoreText?.(state.sight.view, seat, language)}
+      scoreText={(seat) => state.snapshot && module.scoreText?.(state.snapshot.view, seat, language)}
     >
       {onwards}
     </Result>
   ) : table.status === 'abandoned' ? (
-    <PutAway table={table} names={names}>
+    <AbandonedMatch table={table} names={names}>
       {onwards}
-    </PutAway>
+    </AbandonedMatch>
   ) : next !== undefined && state.as !== next && table.status === 'playing' ? (
-    <PassDevice name={names[next]!} ready={() => at.look(next)} />
+    <PassDevice name={names[next]!} ready={() => client.switchSeat(next)} />
   ) : null
   const chat = (
     <ChatPanel
-      at={at}
-      said={state.said}
+      client={client}
+      lines={state.chat}
       maySpeak={mine.length > 0 || table.ended !== undefined}
       me={me.id}
       muted={muted}
@@ -155,7 +153,7 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
   )
   return (
     <TableView
-      at={at}
+      client={client}
       state={state.table ? state : { ...state, table }}
       module={module}
       mine={mine}
@@ -163,18 +161,18 @@ function Sitting({ at, me, first }: { at: AtTable; me: Profile; first: Table }) 
       header={header}
       chat={chat}
       unreadChat={
-        state.said.filter(({ number, player }) => number > read && player !== me.id && !muted.has(player)).length
+        state.chat.filter(({ number, player }) => number > read && player !== me.id && !muted.has(player)).length
       }
       over={over}
       aside={(seat) => (
-        <Corner table={table} seat={seat} name={names[seat]!} mine={mine.includes(seat)} match={at.match} />
+        <SeatCorner table={table} seat={seat} name={names[seat]!} mine={mine.includes(seat)} match={client.match} />
       )}
     />
   )
 }
 
-/** Clock and presence; an absent player's seat may be lent to a bot, one's own taken back. */
-function Corner({
+/** Clock and presence. A bot may stand in for an absent player, who can take their seat back. */
+function SeatCorner({
   table,
   seat,
   name,
@@ -187,23 +185,23 @@ function Corner({
   mine: boolean
   match: string
 }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const info = table.seats[seat]
-  const lent = isStoodInFor(info)
+  const isLent = hasStandIn(info)
   return (
     <>
       {table.time && <Clock time={table.time} seat={seat} label={(left) => words.clockLeft(name, left)} />}
       {info?.kind === 'player' && info.online === false && !mine && (
         <>
           <small className="quiet">{words.absent(name)}</small>
-          {!lent && table.status === 'playing' && (
+          {!isLent && table.status === 'playing' && (
             <Button kind="quiet" onClick={() => void api.callStandIn(match, seat).catch(() => undefined)}>
               {words.callBot}
             </Button>
           )}
         </>
       )}
-      {mine && lent && (
+      {mine && isLent && (
         <Button kind="primary" onClick={() => void api.dismissStandIn(match, seat).catch(() => undefined)}>
           {words.takeBack}
         </Button>
@@ -212,23 +210,23 @@ function Corner({
   )
 }
 
-/** Somebody who sits down while looking on sees through their own eyes from then on. */
-function useEyes(at: AtTable, as: Seat | null, mine: readonly Seat[]): void {
+/** A spectator who sits down sees the match from their own seat from then on. */
+function useOwnSeat(client: MatchClient, as: Seat | null, mine: readonly Seat[]): void {
   useEffect(() => {
-    if (as === null && mine.length === 1) at.look(mine[0]!)
-  }, [at, as, mine])
+    if (as === null && mine.length === 1) client.switchSeat(mine[0]!)
+  }, [client, as, mine])
 }
 
-/** Shows this browser's promised bytes as soon as they are awaited, once. */
-function useShare(at: AtTable, table: Table, mine: readonly Seat[]): void {
-  const shown = useRef(new Set<Seat>())
+/** Reveals this browser's contribution to the dice as soon as it is awaited, once. */
+function useReveal(client: MatchClient, table: Table, mine: readonly Seat[]): void {
+  const revealed = useRef(new Set<Seat>())
   useEffect(() => {
-    const share = promised(at.match)
-    if (!share) return
+    const contribution = storedContribution(client.match)
+    if (!contribution) return
     for (const seat of table.fair.awaiting)
-      if (mine.includes(seat) && !shown.current.has(seat)) {
-        shown.current.add(seat)
-        at.reveal(seat, share)
+      if (mine.includes(seat) && !revealed.current.has(seat)) {
+        revealed.current.add(seat)
+        client.reveal(seat, contribution)
       }
-  }, [at, table.fair.awaiting, mine])
+  }, [client, table.fair.awaiting, mine])
 }

@@ -1,33 +1,31 @@
-/** A match on this device: solo against bots, or several people at one screen. */
+/** A match on this device: alone against bots, or several people sharing it. */
 import { Button } from '@alea/board'
-import { movedOn } from '@alea/host'
+import { rotated } from '@alea/host'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { prepare, prepared } from '../local/begin.ts'
-import { localDoor } from '../local/localDoor.ts'
+import { useWords } from '../language/useWords.ts'
+import { localConnection } from '../local/localConnection.ts'
 import type { LocalSetup } from '../local/localSetup.ts'
+import { prepare, prepared } from '../local/preparedMatches.ts'
 import { savedMatch } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
-import { AtTable } from '../table/atTable.ts'
-import { isStoodInFor, nameAt } from '../table/names.ts'
+import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
+import { MatchClient } from '../table/matchClient.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
-import { PutAway } from '../table/PutAway.tsx'
 import { Result } from '../table/Result.tsx'
+import { hasStandIn, nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
-import { useAtTable } from '../table/useAtTable.ts'
+import { useMatchClient } from '../table/useMatchClient.ts'
 
 export function LocalScreen({ id }: { id: string }) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const [found, setFound] = useState<LocalSetup | 'nothing'>()
   useEffect(() => {
     const setup = prepared(id) ?? 'nothing'
-    // Once begun it is saved: loading the page again goes on with it.
+    // A match that has started is saved: reloading the page continues it.
     savedMatch(id).then(
       (saved) => setFound(saved?.setup ?? setup),
       () => setFound(setup),
@@ -41,16 +39,16 @@ export function LocalScreen({ id }: { id: string }) {
       </main>
     )
   if (!found) return <p className="quiet waiting">{words.loading}</p>
-  return <Opened setup={found} />
+  return <Connected setup={found} />
 }
 
-function Opened({ setup }: { setup: LocalSetup }) {
-  const words = useWords(tableWords)
-  const [at, setAt] = useState<AtTable>()
+function Connected({ setup }: { setup: LocalSetup }) {
+  const words = useWords().table
+  const [client, setClient] = useState<MatchClient>()
   const [fault, setFault] = useState<string>()
   useEffect(() => {
-    const opened = new AtTable(localDoor(setup, setFault), setup.id, firstEyes(setup))
-    setAt(opened)
+    const opened = new MatchClient(localConnection(setup, setFault), setup.id, firstSeat(setup))
+    setClient(opened)
     return () => opened.close()
   }, [setup])
   if (fault)
@@ -61,31 +59,31 @@ function Opened({ setup }: { setup: LocalSetup }) {
         <Link href="/">{words.home}</Link>
       </main>
     )
-  return at ? <Sitting at={at} setup={setup} /> : null
+  return client ? <LocalMatch client={client} setup={setup} /> : null
 }
 
 const people = ({ seats }: LocalSetup) => seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
 
-/** One person sees through their own eyes; several begin behind the cover. */
-const firstEyes = (setup: LocalSetup) => (people(setup).length === 1 ? people(setup)[0]! : null)
+/** One person sees their own seat; several start with the table covered. */
+const firstSeat = (setup: LocalSetup) => (people(setup).length === 1 ? people(setup)[0]! : null)
 
-function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
-  const words = useWords(tableWords)
+function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup }) {
+  const words = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
-  const state = useAtTable(at)
+  const state = useMatchClient(client)
   const module = useModule(setup.game)
-  const { sight, table, as } = state
+  const { snapshot, table, as } = state
   const mine = useMemo(() => people(setup), [setup])
   const shared = mine.length > 1
-  const asked = sight?.asked?.seats ?? []
-  const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !isStoodInFor(table?.seats[seat]))
+  const asked = snapshot?.asked?.seats ?? []
+  const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !hasStandIn(table?.seats[seat]))
   if (!module) return <p className="quiet waiting">{words.loading}</p>
   const names = table?.seats.map((info, seat) => nameAt(info, seat, words.seat)) ?? []
   const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
   const again = () => {
     const { game, seats, options } = setup
-    go(`/local/${prepare({ game, seats: movedOn(seats), ...(options && { options }) })}`)
+    go(`/local/${prepare({ game, seats: rotated(seats), ...(options && { options }) })}`)
   }
   const next = (
     <>
@@ -107,20 +105,20 @@ function Sitting({ at, setup }: { at: AtTable; setup: LocalSetup }) {
         mine={shared ? undefined : mine[0]}
         names={names}
         reason={table.ending.by === 'rules' ? module.game.text[language].reason(table.ending.reason) : ''}
-        made={(seat) => sight && module.scoreText?.(sight.view, seat, language)}
+        scoreText={(seat) => snapshot && module.scoreText?.(snapshot.view, seat, language)}
       >
         {next}
       </Result>
     ) : table?.status === 'abandoned' ? (
-      <PutAway table={table} names={names}>
+      <AbandonedMatch table={table} names={names}>
         {next}
-      </PutAway>
+      </AbandonedMatch>
     ) : covered ? (
-      <PassDevice name={names[asking]!} ready={() => at.look(asking)} />
+      <PassDevice name={names[asking]!} ready={() => client.switchSeat(asking)} />
     ) : null
   return (
     <TableView
-      at={at}
+      client={client}
       state={state}
       module={module}
       mine={mine}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { api } from '../door/api.ts'
-import type { Seat, Table } from '../door/types.ts'
+import { api } from '../connection/api.ts'
+import type { Seat, Table } from '../connection/types.ts'
 import { listedGame } from '../games/gameList.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
-import { forgetMatch, savedMatches } from '../local/saves.ts'
+import { deleteMatch, savedMatches } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
 
 interface Mine {
@@ -15,16 +14,16 @@ interface Mine {
   readonly href: string
   readonly where: string
   readonly state: string
-  /** Kept on this device, and may be forgotten. */
+  /** Saved on this device, and may be deleted. */
   readonly local: boolean
 }
 
-/** So many matches are asked whose turn it is. */
+/** Matches that are asked whose turn it is; each is a request. */
 const LOOKED_AT = 12
 
-/** Matches of mine, on the server and on this device: whose turn it is, and the way back. */
+/** One's own matches, on the server and on this device. */
 export function MyMatches() {
-  const words = useWords(appWords)
+  const words = useWords().app
   const { language } = useSettings()
   const [local, setLocal] = useState<readonly SavedMatch[]>([])
   const [live, setLive] = useState<readonly (Table & { readonly mine: boolean })[]>([])
@@ -52,7 +51,7 @@ export function MyMatches() {
     })),
   ]
   const forget = (id: string) => {
-    void forgetMatch(id)
+    void deleteMatch(id)
     setLocal(local.filter(({ setup }) => setup.id !== id))
   }
   return (

@@ -1,20 +1,20 @@
-/** A new table: who sits where, the game's options, one button. */
+/** The form for a new table: seats, the game's options, clock. */
 import { Button, Select, Switch, TextField } from '@alea/board'
 import { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { api, Refused } from '../door/api.ts'
-import { promise } from '../door/fairShare.ts'
-import { signedIn } from '../door/session.ts'
-import type { ClockSetup, SeatWish, NewTable as Wish } from '../door/types.ts'
+import { ApiError, api } from '../connection/api.ts'
+import { newContribution } from '../connection/contribution.ts'
+import { signedIn } from '../connection/session.ts'
+import type { ClockSetup, SeatWish, NewTable as Wish } from '../connection/types.ts'
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
-import { appWords, clockLabel } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { prepare } from '../local/begin.ts'
+import { clockLabel } from '../language/clockLabel.ts'
+import { useWords } from '../language/useWords.ts'
+import { prepare } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
 import { OptionFields } from './OptionFields.tsx'
+import './newTable.css'
 
 interface SeatChoice {
   readonly who: 'me' | 'here' | 'open' | 'bot'
@@ -33,7 +33,7 @@ const CLOCKS: readonly (ClockSetup | undefined)[] = [
 const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: USUAL_LEVEL, name })
 
 export function NewTable({ game: given }: { game?: string | undefined }) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const [picked, setPicked] = useState(given && listedGame(given) ? given : GAME_LIST[0]!.id)
   const game = listedGame(picked)!
   const { language } = useSettings()
@@ -52,8 +52,8 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
 }
 
 function Form({ game }: { game: ListedGame }) {
-  const words = useWords(appWords)
-  const problems = useWords(tableWords).problems
+  const words = useWords().app
+  const problems = useWords().table.problems
   const { language, name } = useSettings()
   const [, go] = useLocation()
   const module = useModule(game.id)
@@ -79,23 +79,23 @@ function Form({ game }: { game: ListedGame }) {
     setBusy(true)
     try {
       await signedIn(name)
-      const mine = await promise()
+      const contribution = newContribution()
       const wish: Wish = {
         game: game.id,
         seats: wishes,
         options: filled(options),
         open: listed,
         rated: rated && seats.every(({ who }) => who === 'me' || who === 'open'),
-        commitment: mine.commitment,
+        commitment: contribution.commitment,
         ...(clock && { clock }),
         start: !remote,
       }
-      const table = await api.lay(wish)
-      mine.keep(table.id)
+      const table = await api.createTable(wish)
+      contribution.keep(table.id)
       go(`/table/${table.id}`)
     } catch (error) {
       setProblem(
-        error instanceof Refused ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : String(error),
+        error instanceof ApiError ? `${problems[error.failure.code]} ${error.failure.detail ?? ''}` : problems.internal,
       )
     } finally {
       setBusy(false)
@@ -175,7 +175,7 @@ function Form({ game }: { game: ListedGame }) {
       </fieldset>
       {problem && <p role="alert">{problem}</p>}
       <Button kind="primary" type="submit" busy={busy}>
-        {remote ? words.layTable : words.start}
+        {remote ? words.createTable : words.start}
       </Button>
     </form>
   )
@@ -188,6 +188,6 @@ function wishOf({ who, level, name }: SeatChoice, mine: string): SeatWish {
   return called ? { kind: 'me', name: called } : { kind: 'me' }
 }
 
-/** Only what was chosen: the game has defaults for the rest. */
+/** Without options that were not chosen: the game has defaults for them. */
 const filled = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))

@@ -2,8 +2,7 @@ import { Select, Switch, TextField } from '@alea/board'
 import type { Json, Language, OptionSpec } from '@alea/engine'
 import type { ReactNode } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
+import { useWords } from '../language/useWords.ts'
 
 interface Props {
   readonly module: BoardModule
@@ -13,9 +12,9 @@ interface Props {
   change(options: Readonly<Record<string, unknown>>): void
 }
 
-/** A field for every option a game declares, of whatever kind. */
+/** A field for every option a game declares. */
 export function OptionFields({ module: { game, optionFields }, seats, language, options, change }: Props) {
-  const words = useWords(appWords)
+  const words = useWords().app
   const text = game.text[language]
   const set = (name: string, value: unknown) => change({ ...options, [name]: value })
   const field = (name: string, spec: OptionSpec): ReactNode => {
@@ -73,7 +72,7 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
                 <Select
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   key={seat}
-                  label={`${label} — ${words.seatNumber(seat + 1)}`}
+                  label={words.optionOfSeat(label, words.seatNumber(seat + 1))}
                   value={chosen(options[name], seat) ?? perSeat[seat % perSeat.length]!}
                   onChange={(value) =>
                     set(
@@ -105,7 +104,7 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
   return Object.entries(game.options).map(([name, spec]) => field(name, spec))
 }
 
-/** The words an option hands out one to each seat (heroes), if that is what it does. */
+/** The values an option assigns one to each seat (heroes), if that is what it does. */
 function wordsPerSeat(spec: Extract<OptionSpec, { kind: 'data' }>, seats: number): string[] {
   const samples = (spec.samples?.(seats) ?? []).filter(
     (sample): sample is string[] => Array.isArray(sample) && sample.length === seats && sample.every(isWord),

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
-import { api, Refused } from '../door/api.ts'
-import type { Profile, Table } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { profileWords } from '../language/profileWords.ts'
+import { ApiError, api } from '../connection/api.ts'
+import type { Profile, Table } from '../connection/types.ts'
+import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
 import { savedMatches } from '../local/saves.ts'
 import { Account } from '../profile/Account.tsx'
 import { DiceStatistics } from '../profile/DiceStatistics.tsx'
+import { finishedLocally, finishedOnServer } from '../profile/finishedMatch.ts'
 import { History } from '../profile/History.tsx'
 import { Preferences } from '../profile/Preferences.tsx'
-import { playedHere, playedThere } from '../profile/played.ts'
 import { Ratings } from '../profile/Ratings.tsx'
 import './profile.css'
 
-/** What I prefer, who I am, what I played and what the dice did. */
+/** Preferences, account, finished matches, ratings and dice statistics. */
 export function ProfileScreen() {
-  const words = useWords(profileWords)
+  const words = useWords().profile
   const [me, setMe] = useState<Profile | 'offline'>()
   const [asked, setAsked] = useState(false)
   const [local, setLocal] = useState<readonly SavedMatch[]>()
@@ -30,8 +29,8 @@ export function ProfileScreen() {
   const logs = useLogs(local, live)
   const profile = typeof me === 'object' ? me : undefined
   const played = [
-    ...(local ?? []).flatMap((saved) => playedHere(saved) ?? []),
-    ...live.flatMap((table) => playedThere(table, profile?.id ?? '') ?? []),
+    ...(local ?? []).flatMap((saved) => finishedLocally(saved) ?? []),
+    ...live.flatMap((table) => finishedOnServer(table, profile?.id ?? '') ?? []),
   ].sort((one, other) => other.ended - one.ended)
   return (
     <main className="page profile">
@@ -47,7 +46,7 @@ export function ProfileScreen() {
   )
 }
 
-const isNobody = (error: unknown): boolean => error instanceof Refused && error.failure.code === 'not-signed-in'
+const isNobody = (error: unknown): boolean => error instanceof ApiError && error.failure.code === 'not-signed-in'
 
 function useMyTables(me: string | undefined): readonly Table[] {
   const [tables, setTables] = useState<readonly Table[]>([])
@@ -58,7 +57,7 @@ function useMyTables(me: string | undefined): readonly Table[] {
   return tables
 }
 
-/** So many logs are asked of the server for the statistics; each costs it a replay. */
+/** Logs that are fetched from the server for the statistics; each costs it a replay. */
 const ASKED = 20
 
 function useLogs(local: readonly SavedMatch[] | undefined, live: readonly Table[]): readonly string[] | undefined {

@@ -2,14 +2,13 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { rulesWords } from '../language/rulesWords.ts'
+import { useWords } from '../language/useWords.ts'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { useSettings } from '../settings/settings.ts'
 
 /** The rules of a game as a page: `/rules/dice-throne#DT-3.2` opens at that rule. */
 export function RulesScreen({ game }: { game: string }) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const found = listedGame(game)
   if (found) return <Opened key={game} game={found} />
   return (
@@ -21,7 +20,7 @@ export function RulesScreen({ game }: { game: string }) {
 }
 
 function Opened({ game }: { game: ListedGame }) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const { language } = useSettings()
   const module = useModule(game.id)
   const rule = useCitedRule()
@@ -41,7 +40,7 @@ function Opened({ game }: { game: ListedGame }) {
 }
 
 function OtherRules({ but }: { but?: string }) {
-  const words = useWords(rulesWords)
+  const words = useWords().rules
   const { language } = useSettings()
   return (
     <nav className="cluster" aria-label={words.otherGames}>
@@ -56,7 +55,7 @@ function OtherRules({ but }: { but?: string }) {
 
 const RULE = /^#([A-Z]+-[\w.]+)$/
 
-/** The rule in the address, now and whenever it changes. */
+/** The rule that the address links to. */
 function useCitedRule(): string | undefined {
   const [hash, setHash] = useState(location.hash)
   useEffect(() => {

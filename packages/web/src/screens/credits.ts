@@ -1,5 +1,5 @@
-/** Whose work is in this page besides ours. */
-export interface Credit {
+/** The work of others that Aléa uses. */
+interface Credit {
   readonly name: string
   readonly link?: string
   readonly licence?: string

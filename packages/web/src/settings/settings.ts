@@ -1,31 +1,27 @@
-/** What a player prefers, kept in this browser. */
-import type { Language } from '@alea/engine'
+/** The reader's preferences, stored in this browser. */
+import { type Language, preferredLanguage } from '@alea/engine'
 import { useSyncExternalStore } from 'react'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
 
 export interface Settings {
   readonly language: Language
-  readonly theme: 'auto' | 'light' | 'dark'
+  readonly theme: (typeof THEMES)[number]
   readonly name: string
   readonly sound: boolean
   readonly coach: boolean
-  /** Ask twice before what is unusual and cannot be taken back. */
+  /** Ask for confirmation before unusual moves that cannot be undone. */
   readonly confirm: boolean
-  /** Milliseconds a bot takes at least, so that one can follow. */
+  /** Milliseconds a bot takes at least for an answer, so that people can follow. */
   readonly pace: number
-  /** Pass where passing is all one can do. */
+  /** Pass automatically where passing is the only option. */
   readonly autoPass: boolean
 }
 
 const KEY = 'alea:settings'
 
-const browserLanguage = (): Language =>
-  (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en') ===
-  'fr'
-    ? 'fr'
-    : 'en'
-
 const defaults = (): Settings => ({
-  language: browserLanguage(),
+  language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: 'auto',
   name: '',
   sound: false,
@@ -48,9 +44,9 @@ const listeners = new Set<() => void>()
 
 export const settings = (): Settings => now
 
-export function prefer(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Settings>): void {
   now = { ...now, ...change }
-  // A private window may refuse to keep anything: the choice then holds for this page.
+  // A private window may refuse to store anything: the choice then holds for this page.
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
   } catch {}

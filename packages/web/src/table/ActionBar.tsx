@@ -1,14 +1,14 @@
 import { Button } from '@alea/board'
 import type { Json } from '@alea/engine'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import type { Ways } from './reachOf.ts'
+import { useWords } from '../language/useWords.ts'
+import type { PlacedOptions } from './placedOptions.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
+import './actionBar.css'
 
 interface Props {
-  readonly ways: Ways
-  /** Options a composer stands for are not listed. */
+  readonly placed: PlacedOptions
+  /** Does the composer stand for this option? Then it is not listed. */
   covers(value: Json): boolean
   readonly composer: ReactNode
   readonly sending: string | undefined
@@ -17,23 +17,23 @@ interface Props {
   explain(rule: string, label: string): void
 }
 
-/** More than this, and the rest waits behind a button. */
+/** If there are more options, the rest is shown on demand. */
 const SHOWN = 12
 
 /** The same options as on the board, as buttons; keys 1 to 9 press the first nine. */
-export function ActionBar({ ways, covers, composer, sending, choose, point, explain }: Props) {
-  const words = useWords(tableWords)
+export function ActionBar({ placed, covers, composer, sending, choose, point, explain }: Props) {
+  const words = useWords().table
   const [all, setAll] = useState(false)
   const [asked, setAsked] = useState(false)
-  const listed = ways.options.filter(({ value }) => !covers(value))
+  const listed = placed.options.filter(({ value }) => !covers(value))
   const shown = all ? listed : listed.slice(0, SHOWN)
   useNumberKeys(
     shown.map(({ key }) => key),
     choose,
   )
-  // Not doing something comes first in many lists: it must not look like what one should do.
+  // Many lists begin with declining, which lies nowhere on the board: it must not look like the recommended choice.
   const stands = listed.every((option) => option.places.length === 0) || listed[0]!.places.length > 0
-  const closed = ways.unavailable.filter(({ value }) => !covers(value))
+  const closed = placed.unavailable.filter(({ value }) => !covers(value))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is no fieldset
     <div className="actions" role="group" aria-label={words.actions}>
@@ -62,7 +62,7 @@ export function ActionBar({ ways, covers, composer, sending, choose, point, expl
       )}
       {closed.length > 0 && (
         <Button kind="quiet" onClick={() => setAsked(!asked)} aria-expanded={asked}>
-          {words.whyNot} ({closed.length})
+          {words.whyNot(closed.length)}
         </Button>
       )}
       {asked &&

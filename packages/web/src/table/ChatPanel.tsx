@@ -1,38 +1,38 @@
 import { PHRASES } from '@alea/protocol/client'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { Said } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import type { AtTable } from './atTable.ts'
+import type { Said } from '../connection/types.ts'
+import { useWords } from '../language/useWords.ts'
+import type { MatchClient } from './matchClient.ts'
+import './chatPanel.css'
 
 interface Props {
-  readonly at: AtTable
-  readonly said: readonly Said[]
+  readonly client: MatchClient
+  readonly lines: readonly Said[]
   readonly maySpeak: boolean
   readonly me: string | undefined
   readonly muted: ReadonlySet<string>
   mute(player: string, on: boolean): void
-  /** The number of the last line read. */
+  /** Reports the number of the last line read. */
   seen(number: number): void
 }
 
-/** What people say; text is always shown as text. */
-export function ChatPanel({ at, said, maySpeak, me, muted, mute, seen }: Props) {
-  const words = useWords(tableWords)
+/** The chat. Messages are shown as plain text. */
+export function ChatPanel({ client, lines, maySpeak, me, muted, mute, seen }: Props) {
+  const words = useWords().table
   const [text, setText] = useState('')
-  const last = said.at(-1)?.number ?? 0
+  const last = lines.at(-1)?.number ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read
   useEffect(() => seen(last), [last])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) at.say({ text: text.trim() })
+    if (text.trim()) client.say({ text: text.trim() })
     setText('')
   }
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
       <ol className="chat-lines" aria-label={words.chat} aria-live="polite" tabIndex={0}>
-        {said
+        {lines
           .filter(({ player }) => !muted.has(player))
           .map(({ number, name, player, text: line, phrase }) => (
             <li key={number} className={player === me ? 'chat-mine' : ''}>
@@ -49,7 +49,7 @@ export function ChatPanel({ at, said, maySpeak, me, muted, mute, seen }: Props) 
         <form onSubmit={send} className="chat-form">
           <div className="chat-phrases">
             {PHRASES.map((phrase) => (
-              <button key={phrase} type="button" className="chip" onClick={() => at.say({ phrase })}>
+              <button key={phrase} type="button" className="chip" onClick={() => client.say({ phrase })}>
                 {words.phrases[phrase]}
               </button>
             ))}

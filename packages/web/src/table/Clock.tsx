@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import type { ClockInfo, Seat } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import type { ClockInfo, Seat } from '../connection/types.ts'
+import { useWords } from '../language/useWords.ts'
+import './clock.css'
 
 /** Counts down between two frames; the server alone decides when time is up. */
 export function Clock({ time, seat, label }: { time: ClockInfo; seat: Seat; label: (left: string) => string }) {
   const left = time.left[seat]
   const running = time.running.includes(seat)
   const since = useTicking(running, time)
-  const { days } = useWords(tableWords)
+  const { days } = useWords().table
   if (left === null || left === undefined) return null
   const now = Math.max(0, left - (running ? since : 0))
   return (
     <span
       className={`clock${running ? ' clock-running' : ''}${now < 30_000 ? ' clock-short' : ''}`}
       role="timer"
-      aria-label={label(spelled(now, days))}
+      aria-label={label(timeText(now, days))}
     >
-      {spelled(now, days)}
+      {timeText(now, days)}
     </span>
   )
 }
@@ -37,7 +37,7 @@ function useTicking(running: boolean, time: ClockInfo): number {
 
 const DAY = 86_400_000
 
-function spelled(ms: number, days: (days: number, hours: number) => string): string {
+function timeText(ms: number, days: (days: number, hours: number) => string): string {
   if (ms >= DAY) return days(Math.floor(ms / DAY), Math.floor((ms % DAY) / 3_600_000))
   const seconds = Math.floor(ms / 1000)
   const minutes = Math.floor(seconds / 60)

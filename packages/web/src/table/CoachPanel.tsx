@@ -1,49 +1,49 @@
 import { Button, Meter } from '@alea/board'
 import { useState } from 'react'
-import type { Advice, Door } from '../door/door.ts'
-import type { Seat } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { prefer, useSettings } from '../settings/settings.ts'
-import type { Ways } from './reachOf.ts'
+import type { Advice, Connection } from '../connection/connection.ts'
+import type { Seat } from '../connection/types.ts'
+import { useWords } from '../language/useWords.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import type { PlacedOptions } from './placedOptions.ts'
+import './coachPanel.css'
 
 interface Props {
-  readonly door: Door
+  readonly connection: Connection
   readonly seat: Seat | undefined
   readonly position: number
-  readonly ways: Ways
+  readonly placed: PlacedOptions
 }
 
 const BEST = 5
 
-/** What a bot would do, and what it thinks each answer is worth. Only where no other person is at the table. */
-export function CoachPanel({ door, seat, position, ways }: Props) {
-  const words = useWords(tableWords)
+/** What a bot would do, and how it rates each option. Only where no other person plays. */
+export function CoachPanel({ connection, seat, position, placed }: Props) {
+  const words = useWords().table
   const { coach } = useSettings()
-  const [latest, setAdvice] = useState<{ at: number; told?: Advice }>()
-  // Old advice is no advice, and may still be on its way.
-  const advice = latest?.at === position ? latest : undefined
+  const [latest, setLatest] = useState<{ position: number; advice?: Advice }>()
+  // Advice for an earlier position may still be on its way.
+  const asked = latest?.position === position ? latest : undefined
   if (!coach)
     return (
       <div className="coach">
         <p className="quiet">{words.coachOff}</p>
-        <Button onClick={() => prefer({ coach: true })}>{words.coachOn}</Button>
+        <Button onClick={() => changeSettings({ coach: true })}>{words.coachOn}</Button>
       </div>
     )
-  const { advise } = door
+  const { advise } = connection
   if (!advise) return <p className="quiet">{words.coachNotLive}</p>
-  if (seat === undefined || ways.options.length === 0) return <p className="quiet">{words.coachThinks}</p>
+  if (seat === undefined || placed.options.length === 0) return <p className="quiet">{words.coachThinks}</p>
   const ask = async () => {
-    setAdvice({ at: position })
-    const told = await advise(seat)
-    setAdvice((newest) => (newest?.at === position ? { at: position, told } : newest))
+    setLatest({ position })
+    const advice = await advise(seat)
+    setLatest((newest) => (newest?.position === position ? { position, advice } : newest))
   }
-  const best = advice?.told?.options.slice(0, BEST) ?? []
-  const labelOf = (key: string) => ways.options.find((option) => option.key === key)?.label ?? key
+  const best = asked?.advice?.options.slice(0, BEST) ?? []
+  const labelOf = (key: string) => placed.options.find((option) => option.key === key)?.label ?? key
   return (
     <div className="coach">
-      {!advice && <Button onClick={ask}>{words.coachAsk}</Button>}
-      {advice && !advice.told && <p className="quiet">{words.coachThinks}</p>}
+      {!asked && <Button onClick={ask}>{words.coachAsk}</Button>}
+      {asked && !asked.advice && <p className="quiet">{words.coachThinks}</p>}
       {best.length > 0 && (
         <div aria-live="polite">
           <p>

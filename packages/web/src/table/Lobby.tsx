@@ -2,14 +2,15 @@ import { Button, TextField } from '@alea/board'
 import { USUAL_LEVEL } from '@alea/bots/levels'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { api, Refused } from '../door/api.ts'
-import { promise } from '../door/fairShare.ts'
-import type { Seat, Table } from '../door/types.ts'
+import { ApiError, api } from '../connection/api.ts'
+import { newContribution } from '../connection/contribution.ts'
+import type { Seat, Table } from '../connection/types.ts'
 import type { BoardModule } from '../games/boardModule.ts'
-import { appWords } from '../language/appWords.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { nameAt } from './names.ts'
+import { useWords } from '../language/useWords.ts'
+import { nameAt } from './seatNames.ts'
+import './table.css'
+import './actionBar.css'
+import './lobby.css'
 
 interface Props {
   readonly table: Table
@@ -19,10 +20,10 @@ interface Props {
   readonly hue: number
 }
 
-/** Before the match: who sits where, the link that brings a friend, and *Start*. */
+/** The table before the match: seats, invitation link, and *Start*. */
 export function Lobby({ table, me, header, module, hue }: Props) {
-  const words = useWords(tableWords)
-  const { levels } = useWords(appWords)
+  const words = useWords().table
+  const { levels } = useWords().app
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const [copied, setCopied] = useState(false)
@@ -36,14 +37,14 @@ export function Lobby({ table, me, header, module, hue }: Props) {
     try {
       await work()
     } catch (error) {
-      setProblem(error instanceof Refused ? words.problems[error.failure.code] : String(error))
+      setProblem(error instanceof ApiError ? words.problems[error.failure.code] : words.problems.internal)
     }
   }
   const sit = (seat: Seat) =>
     attempt(async () => {
-      const share = await promise()
-      await api.sit(table.id, { seat, commitment: share.commitment })
-      share.keep(table.id)
+      const contribution = newContribution()
+      await api.sit(table.id, { seat, commitment: contribution.commitment })
+      contribution.keep(table.id)
     })
   const copy = async () => {
     await navigator.clipboard?.writeText(link).catch(() => undefined)
@@ -74,7 +75,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
                   </Button>
                 )}
                 {info.player === me && gathering && (
-                  <Button kind="quiet" onClick={() => attempt(() => api.rise(table.id, seat))}>
+                  <Button kind="quiet" onClick={() => attempt(() => api.leaveSeat(table.id, seat))}>
                     {words.standUp}
                   </Button>
                 )}

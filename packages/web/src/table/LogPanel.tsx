@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
+import './logPanel.css'
 
 export interface LogLine {
   readonly number: number
@@ -9,9 +9,9 @@ export interface LogLine {
   readonly mark: ReactNode
 }
 
-/** What happened, in sentences; the latest is in sight. */
+/** What happened, in sentences, scrolled to the latest. */
 export function LogPanel({ lines }: { lines: readonly LogLine[] }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const end = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {

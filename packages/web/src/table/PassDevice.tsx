@@ -1,10 +1,10 @@
 import { Button } from '@alea/board'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
+import { useWords } from '../language/useWords.ts'
+import './overlay.css'
 
-/** Several people, one device: the table is covered until the next one is there. */
+/** When several people share a device, covers the table until the next one is ready. */
 export function PassDevice({ name, ready }: { name: string; ready(): void }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   return (
     <div className="pass-device" role="alertdialog" aria-labelledby="pass-device">
       <h2 id="pass-device">{words.passDevice(name)}</h2>

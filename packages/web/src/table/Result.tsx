@@ -1,27 +1,25 @@
 import { winners } from '@alea/engine'
 import type { ReactNode } from 'react'
-import type { Seat, Table } from '../door/types.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { useSettings } from '../settings/settings.ts'
+import type { Seat, Table } from '../connection/types.ts'
+import { useWords } from '../language/useWords.ts'
+import './overlay.css'
 
 interface Props {
   readonly ending: NonNullable<Table['ending']>
   readonly mine: Seat | undefined
   readonly names: readonly string[]
   readonly reason: string
-  /** What the points of a player are made of. */
-  made?(seat: Seat): string | undefined
+  /** How a player's points add up. */
+  scoreText?(seat: Seat): string | undefined
   readonly children: ReactNode
 }
 
-/** How it ended, and what one may do next. */
-export function Result({ ending, mine, names, reason, made, children }: Props) {
-  const words = useWords(tableWords)
-  const { language } = useSettings()
+/** How the match ended, and what to do next. */
+export function Result({ ending, mine, names, reason, scoreText, children }: Props) {
+  const { table: words, grammar } = useWords()
   const best = winners(ending)
   const sides = new Set(best.map((seat) => ending.teams?.[seat] ?? seat))
-  const list = new Intl.ListFormat(language).format(best.map((seat) => names[seat]!))
+  const list = grammar.list(best.map((seat) => names[seat]!))
   const won = best.length > 1 ? words.winMany(list) : words.wins(list)
   const headline = sides.size > 1 ? words.tied : mine === undefined ? won : best.includes(mine) ? words.won : words.lost
   const order = names.map((_, seat) => seat).sort((one, other) => ending.places[one]! - ending.places[other]!)
@@ -38,7 +36,7 @@ export function Result({ ending, mine, names, reason, made, children }: Props) {
           <li key={seat}>
             {names.length > 1 && <b>{words.place(ending.places[seat]!)}</b>} {names[seat]}
             {ending.by === 'rules' && <span> — {words.points(ending.scores[seat]!)}</span>}
-            {ending.by === 'rules' && made?.(seat) && <span className="result-made">{made(seat)}</span>}
+            {ending.by === 'rules' && scoreText?.(seat) && <span className="result-made">{scoreText(seat)}</span>}
           </li>
         ))}
       </ol>

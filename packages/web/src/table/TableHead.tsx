@@ -1,21 +1,21 @@
 import { Link } from 'wouter'
 import { Logo } from '../art/Logo.tsx'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import type { TableState } from './atTable.ts'
+import { useWords } from '../language/useWords.ts'
+import type { ClientState } from './matchClient.ts'
+import './tableHead.css'
 
-/** The game, the way home, and how the connection is. */
-export function TableHead({ title, state, local }: { title: string; state: TableState; local?: boolean }) {
-  const words = useWords(tableWords)
-  const { connection, table } = state
+/** The title of the game, a link home, and the connection status. */
+export function TableHead({ title, state, local }: { title: string; state: ClientState; local?: boolean }) {
+  const words = useWords().table
+  const { connectionStatus, table } = state
   return (
     <div className="table-title">
       <Link href="/" aria-label={words.home} className="table-home">
         <Logo />
       </Link>
       <h1>{title}</h1>
-      <span className={`connection connection-${connection}`} role="status">
-        {local ? words.offlineTable : words.connection[connection]}
+      <span className={`connection connection-${connectionStatus}`} role="status">
+        {local ? words.offlineTable : words.connection[connectionStatus]}
       </span>
       {!!table?.watching && <span className="quiet">{words.spectators(table.watching)}</span>}
     </div>

@@ -1,30 +1,31 @@
 import { Button } from '@alea/board'
 import { useState } from 'react'
-import { download } from '../door/download.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import type { AtTable, TableState } from './atTable.ts'
+import { download } from '../app/download.ts'
+import { useWords } from '../language/useWords.ts'
+import type { ClientState, MatchClient } from './matchClient.ts'
 import { OrdersMenu } from './OrdersMenu.tsx'
 
-/** What one rarely needs at a table: standing orders, giving up, the log to take away. */
-export function TableMenu({ at, state: { as, table, orders } }: { at: AtTable; state: TableState }) {
-  const words = useWords(tableWords)
+/** What is rarely needed at a table: standing orders, resigning, downloading the log. */
+export function TableMenu({ client, state: { as, table, orders } }: { client: MatchClient; state: ClientState }) {
+  const words = useWords().table
   const playing = table?.status === 'playing'
-  // A log tells every card: among people it is shown when the match is over.
-  const mayTakeLog = at.door.kind === 'local' || table?.ended !== undefined
+  // A log contains every hidden card: on a server it can be read once the match is over.
+  const mayTakeLog = client.connection.kind === 'local' || table?.ended !== undefined
   return (
     <div className="stack">
-      {as !== null && <OrdersMenu orders={orders} order={(wish) => at.order(wish)} />}
-      {as !== null && playing && <Resign resign={() => at.resign()} />}
+      {as !== null && <OrdersMenu orders={orders} order={(wish) => client.order(wish)} />}
+      {as !== null && playing && <Resign resign={() => client.resign()} />}
       {mayTakeLog && (
-        <Button onClick={async () => download(`${at.match}.alea`, await at.door.log())}>{words.exportLog}</Button>
+        <Button onClick={async () => download(`${client.match}.alea`, await client.connection.log())}>
+          {words.exportLog}
+        </Button>
       )}
     </div>
   )
 }
 
 function Resign({ resign }: { resign(): void }) {
-  const words = useWords(tableWords)
+  const words = useWords().table
   const [sure, setSure] = useState(false)
   if (!sure)
     return (

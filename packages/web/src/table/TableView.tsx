@@ -1,53 +1,51 @@
 /** The table, common to every game: prompt, board, action bar, log, chat, coach. It knows no rule. */
 
-import { Button, Drawer, Menu, type Reach, ReachProvider, Stage, Tabs } from '@alea/board'
+import { Button, Menu, ReachProvider, Stage, Tabs } from '@alea/board'
 import type { Json, Seat } from '@alea/engine'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import { useWords } from '../language/bilingual.ts'
-import { tableWords } from '../language/tableWords.ts'
-import { RulesBook } from '../rules/RulesBook.tsx'
+import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import { ActionBar } from './ActionBar.tsx'
-import type { AtTable, TableState } from './atTable.ts'
 import { CoachPanel } from './CoachPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { isStoodInFor, nameAt } from './names.ts'
+import type { ClientState, MatchClient } from './matchClient.ts'
 import { PromptNote } from './PromptNote.tsx'
-import { waysOf } from './reachOf.ts'
-import { TableMenu } from './TableMenu.tsx'
+import { placedOptions } from './placedOptions.ts'
+import { hasStandIn, nameAt } from './seatNames.ts'
+import { type OpenDrawer, TableDrawers } from './TableDrawers.tsx'
+import { useChoice } from './useChoice.ts'
 import { useLogLines } from './useLogLines.ts'
 import { usePreview } from './usePreview.ts'
 import { useSounds } from './useSounds.ts'
 import { useStandingOrders } from './useStandingOrders.ts'
 import { waitingText } from './waitingText.ts'
+import './table.css'
 
-export interface TableViewProps {
-  readonly at: AtTable
-  readonly state: TableState
+interface TableViewProps {
+  readonly client: MatchClient
+  readonly state: ClientState
   readonly module: BoardModule
-  /** The seats of this device; none for whoever looks on. */
+  /** The seats of this device; none for a spectator. */
   readonly mine: readonly Seat[]
-  /** Beside the log: chat where there is somebody to talk to. */
+  /** Beside the log: the chat, in matches on a server. */
   readonly chat?: ReactNode
   readonly unreadChat?: number
   /** The corner of a player's panel. */
   aside?(seat: Seat): ReactNode
-  /** Over the table: result, lesson, cover of a hot seat. */
+  /** Over the board: result, or the request to pass the device on. */
   readonly over?: ReactNode
-  /** Above the action bar: what a lesson says. */
+  /** Above the action bar: the explanation of a lesson's step. */
   readonly lesson?: ReactNode
-  /** What a lesson accepts; everything, if left out. */
+  /** Does the lesson accept this option? All are accepted, if left out. */
   accepts?(key: string): boolean
   readonly header: ReactNode
-  /** Set where the board of a game is shown without its own art. */
+  /** The hue of the game. */
   readonly hue: number
 }
 
-type Asking = { readonly anchor: HTMLElement; readonly place: string }
-
 export function TableView({
-  at,
+  client,
   state,
   module,
   mine,
@@ -60,32 +58,26 @@ export function TableView({
   header,
   hue,
 }: TableViewProps) {
-  const words = useWords(tableWords)
-  const { language, coach, confirm } = useSettings()
-  const { sight, as, table, told, position, sending, refusal, mayUndo } = state
+  const allWords = useWords()
+  const words = allWords.table
+  const { language, coach } = useSettings()
+  const { snapshot, as, table, events, position, sending, refusal, mayUndo } = state
   const { game, Board } = module
   const text = game.text[language]
-  const view = sight?.view
+  const view = snapshot?.view
   const seat = as ?? undefined
-  // Who gives up leaves a question open that they will not answer any more.
-  const mayAnswer = seat !== undefined && table?.ended === undefined && !isStoodInFor(table?.seats[seat])
-  const asked = mayAnswer ? sight?.asked?.offer : undefined
+  // After a resignation the last question stays open, but is not answered any more.
+  const mayAnswer = seat !== undefined && table?.ended === undefined && !hasStandIn(table?.seats[seat])
+  const asked = mayAnswer ? snapshot?.asked?.offer : undefined
   const offer = useMemo(
     () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
     [asked, accepts],
   )
   const names = useMemo(() => table?.seats.map((info, i) => nameAt(info, i, words.seat)) ?? [], [table?.seats, words])
-  const [pointed, setPointed] = useState<{ place?: string | undefined; key?: string | undefined }>({})
-  const [asking, setAsking] = useState<Asking>()
-  const [doubt, setDoubt] = useState<{ key: string; label: string; why: string | undefined }>()
-  const [rule, setRule] = useState<string>()
-  const [drawer, setDrawer] = useState<'log' | 'rules' | 'menu'>()
-  const [draft, setDraft] = useState<readonly string[]>([])
-  const [note, setNote] = useState<{ text: string; rule?: string | undefined }>()
-
-  const ways = useMemo(
+  const [drawer, setDrawer] = useState<OpenDrawer>()
+  const placed = useMemo(
     () =>
-      waysOf(
+      placedOptions(
         offer,
         (value) => module.places(offer!.name, value, view, offer!.seat),
         (value) => text.option(offer!.name, value, view, (who) => names[who] ?? words.seat(who + 1)),
@@ -93,90 +85,37 @@ export function TableView({
     [offer, module, view, text, names, words],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was half chosen belongs to the question before
-  useEffect(() => {
-    setDraft([])
-    setAsking(undefined)
-    setPointed({})
-    setDoubt(undefined)
-    setNote(undefined)
-  }, [position])
-
-  const choose = useCallback(
-    (key: string) => {
-      const option = ways.options.find((one) => one.key === key)
-      if (!option || !offer) return
-      const asks = confirm && module.confirms?.(offer.name, option.value, view, offer.seat) && doubt?.key !== key
-      if (asks)
-        return setDoubt({ key, label: option.label, why: module.doubtText?.(offer.name, option.value, view, language) })
-      setDoubt(undefined)
-      setAsking(undefined)
-      at.answer(key)
-    },
-    [at, ways, offer, confirm, module, view, doubt, language],
-  )
-
-  const explain = useCallback(
-    (cited: string, label: string) => setNote({ text: words.notNow(label), rule: cited }),
-    [words],
-  )
-
-  const reach = useMemo(
-    (): Reach => ({
-      optionsAt: (place) => ways.open.get(place) ?? [],
-      closedAt: (place) => ways.closed.get(place) ?? [],
-      press: (place, anchor) => {
-        const open = ways.open.get(place) ?? []
-        if (open.length === 1) return choose(open[0]!.key)
-        if (open.length > 1) return setAsking({ anchor, place })
-        const [closed] = ways.closed.get(place) ?? []
-        if (closed) explain(closed.rule, closed.label)
-      },
-      point: (place) => setPointed(place === undefined ? {} : { place, key: onlyKey(ways.open.get(place)) }),
-      pointed: pointed.place,
-    }),
-    [ways, choose, explain, pointed.place],
-  )
-
-  const preview = usePreview(at, state, module, pointed.key, names)
+  const choice = useChoice(client, state, module, offer, placed)
+  const { choose, draft, setDraft } = choice
+  const preview = usePreview(client, state, module, choice.pointed.key, names)
   const composer = offer && module.composers?.[offer.name]
   const covers = (value: Json) => composer?.covers(value) ?? false
-  const lines = useLogLines(told, module, language, names, view)
-  useSounds(told, offer !== undefined, { events: game.events, outcome: table?.ending ?? sight?.outcome, mine })
-  useStandingOrders(at, state)
+  const lines = useLogLines(events, module, language, names, view)
+  useSounds(events, offer !== undefined, { kinds: game.events, outcome: table?.ending ?? snapshot?.outcome, mine })
+  useStandingOrders(client, state)
   const ended = table?.ended
-  // Whoever gave up in the menu wants to see the result behind it.
+  // The drawer with the menu would hide the result of a resignation.
   useEffect(() => {
     if (ended !== undefined) setDrawer(undefined)
   }, [ended])
-
-  useEffect(() => {
-    const letGo = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setAsking(undefined)
-      setDoubt(undefined)
-      setDraft([])
-      setNote(undefined)
-    }
-    addEventListener('keydown', letGo)
-    return () => removeEventListener('keydown', letGo)
-  }, [])
 
   const board = { view, seat, home: seat ?? 0, names, language, offer, choose, draft, setDraft, position, coach }
   const boardProps = { ...board, aside: aside ?? (() => null) }
   const promptText = offer
     ? words.yourTurn(text.ask(offer.name, offer.params))
-    : waitingText(state, names, words, language, seat)
+    : waitingText(state, names, allWords, seat)
   const tabs = [
     { id: 'log', label: words.log, content: <LogPanel lines={lines} /> },
-    ...(chat ? [{ id: 'chat', label: unreadChat ? `${words.chat} (${unreadChat})` : words.chat, content: chat }] : []),
+    ...(chat
+      ? [{ id: 'chat', label: unreadChat ? words.unread(words.chat, unreadChat) : words.chat, content: chat }]
+      : []),
     {
       id: 'coach',
       label: words.coach,
-      content: <CoachPanel door={at.door} seat={seat} position={position} ways={ways} />,
+      content: <CoachPanel connection={client.connection} seat={seat} position={position} placed={placed} />,
     },
   ]
-  const side = <Tabs tabs={tabs} label={words.table} />
+  const side = <Tabs tabs={tabs} label={words.panels} />
 
   return (
     <main
@@ -189,21 +128,21 @@ export function TableView({
       <header className="table-head">
         {header}
         <nav className="table-tools" aria-label={words.menu}>
-          <Button kind="quiet" className="only-narrow" onClick={() => setDrawer('log')}>
-            {unreadChat ? `${words.log} (${unreadChat})` : words.log}
+          <Button kind="quiet" className="only-narrow" onClick={() => setDrawer({ name: 'log' })}>
+            {unreadChat ? words.unread(words.log, unreadChat) : words.log}
           </Button>
-          <Button kind="quiet" onClick={() => setDrawer('rules')}>
+          <Button kind="quiet" onClick={() => setDrawer({ name: 'rules' })}>
             {words.rules}
           </Button>
-          <Button kind="quiet" onClick={() => setDrawer('menu')}>
+          <Button kind="quiet" onClick={() => setDrawer({ name: 'menu' })}>
             {words.menu}
           </Button>
         </nav>
       </header>
 
       <div className="table-board">
-        {sight ? (
-          <ReachProvider value={reach}>
+        {snapshot ? (
+          <ReachProvider value={choice.reach}>
             <Stage version={position}>
               <Board {...boardProps} />
             </Stage>
@@ -226,7 +165,7 @@ export function TableView({
             <Button
               kind="quiet"
               disabled={!mayUndo}
-              onClick={() => at.undo()}
+              onClick={() => client.undo()}
               title={mayUndo ? undefined : words.undoBarred}
             >
               {words.undo}
@@ -234,54 +173,42 @@ export function TableView({
           )}
         </div>
         <PromptNote
-          doubt={doubt}
-          note={note ?? (refusal && { text: words.problems[refusal.code], rule: refusal.rule })}
+          unconfirmed={choice.unconfirmed}
+          note={choice.note ?? (refusal && { text: words.problems[refusal.code], rule: refusal.rule })}
           preview={preview}
-          settle={(sure) => (sure && doubt ? choose(doubt.key) : setDoubt(undefined))}
-          read={setRule}
+          confirm={choice.confirm}
+          readRule={(rule) => setDrawer({ name: 'rules', rule })}
         />
         {offer && (
           <ActionBar
-            ways={ways}
+            placed={placed}
             covers={covers}
             composer={composer && <composer.Bar {...boardProps} offer={offer} />}
             sending={sending}
             choose={choose}
-            point={(place, key) => setPointed({ place, key })}
-            explain={explain}
+            point={choice.point}
+            explain={choice.explain}
           />
         )}
       </section>
 
-      {asking && (
+      {choice.ambiguous && (
         <Menu
-          anchor={asking.anchor}
+          anchor={choice.ambiguous.anchor}
           label={words.whichOne}
-          items={(ways.open.get(asking.place) ?? []).map(({ key, label }) => ({ key, label }))}
+          items={(placed.optionsAt.get(choice.ambiguous.place) ?? []).map(({ key, label }) => ({ key, label }))}
           onPick={choose}
-          onClose={() => setAsking(undefined)}
+          onClose={choice.closeMenu}
         />
       )}
-      <Drawer open={drawer === 'log'} onClose={() => setDrawer(undefined)} title={words.log} closeLabel={words.close}>
-        {side}
-      </Drawer>
-      <Drawer
-        open={drawer === 'rules' || rule !== undefined}
-        onClose={() => {
-          setDrawer(undefined)
-          setRule(undefined)
-        }}
-        title={words.rules}
-        closeLabel={words.close}
-      >
-        {(drawer === 'rules' || rule !== undefined) && <RulesBook module={module} language={language} rule={rule} />}
-      </Drawer>
-      <Drawer open={drawer === 'menu'} onClose={() => setDrawer(undefined)} title={words.menu} closeLabel={words.close}>
-        <TableMenu at={at} state={state} />
-      </Drawer>
+      <TableDrawers
+        open={drawer}
+        module={module}
+        client={client}
+        state={state}
+        side={side}
+        onClose={() => setDrawer(undefined)}
+      />
     </main>
   )
 }
-
-const onlyKey = (options: readonly { readonly key: string }[] | undefined): string | undefined =>
-  options?.length === 1 ? options[0]!.key : undefined

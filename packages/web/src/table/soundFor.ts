@@ -1,7 +1,7 @@
 import type { Sound } from '@alea/board'
 import { type EventKind, isOneSided, type Outcome, type Seat, winners } from '@alea/engine'
 
-/** The most telling first: of several events at once only one is heard. */
+/** Most important first: of several events at once, only one is heard. */
 const SOUND_OF: Readonly<Record<Exclude<EventKind, 'end'>, Sound>> = {
   hit: 'hit',
   roll: 'roll',
@@ -11,7 +11,7 @@ const SOUND_OF: Readonly<Record<Exclude<EventKind, 'end'>, Sound>> = {
   note: 'click',
 }
 
-/** What these events sound like to whoever has the seats `mine` on this device. */
+/** The sound of these events for the players of the seats `mine`. */
 export function soundFor(
   kinds: readonly EventKind[],
   outcome: Outcome | undefined,
@@ -22,7 +22,7 @@ export function soundFor(
   return heard && SOUND_OF[heard]
 }
 
-/** Neither won nor lost: somebody looks on, rivals share a screen, or it is a draw. */
+/** `end` is neutral: for spectators, opponents who share a screen, and draws. */
 function endSound(outcome: Outcome | undefined, mine: readonly Seat[]): Sound {
   if (!outcome || mine.length === 0) return 'end'
   const best = winners(outcome)

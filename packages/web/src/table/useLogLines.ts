@@ -1,12 +1,12 @@
 import type { Language } from '@alea/engine'
 import { useMemo } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
-import type { Heard } from './atTable.ts'
 import type { LogLine } from './LogPanel.tsx'
+import type { NumberedEvent } from './matchClient.ts'
 
-/** Events into sentences; those that only animate have none. */
+/** Events as sentences. Events that only animate have none. */
 export function useLogLines(
-  told: readonly Heard[],
+  events: readonly NumberedEvent[],
   module: BoardModule,
   language: Language,
   names: readonly string[],
@@ -14,9 +14,9 @@ export function useLogLines(
 ): LogLine[] {
   return useMemo(() => {
     const { event: sentence } = module.game.text[language]
-    return told.flatMap(({ number, event }) => {
+    return events.flatMap(({ number, event }) => {
       const text = sentence(event, (seat) => names[seat] ?? `p${seat + 1}`)
       return text === undefined ? [] : [{ number, text, mark: module.logMark?.(event, view) }]
     })
-  }, [told, module, language, names, view])
+  }, [events, module, language, names, view])
 }

@@ -1,4 +1,4 @@
-/** 1 to 9 choose what is listed, unless somebody writes or a dialog is open. */
+/** Keys 1 to 9 choose the listed options, except in a text field or while a dialog is open. */
 import { useEffect } from 'react'
 
 export function useNumberKeys(keys: readonly string[], choose: (key: string) => void): void {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { AtTable, TableState } from './atTable.ts'
+import type { ClientState, MatchClient } from './matchClient.ts'
 
-/** Nobody who only passes over something wants to know. */
+/** No preview while the pointer only passes over an option. */
 const LINGER_MS = 120
 
-/** What the pointed-at option would certainly do, in words. */
+/** What the option under the pointer would certainly do, in words. */
 export function usePreview(
-  at: AtTable,
-  { as, sight, position }: TableState,
+  client: MatchClient,
+  { as, snapshot, position }: ClientState,
   module: BoardModule,
   key: string | undefined,
   names: readonly string[],
@@ -19,17 +19,17 @@ export function usePreview(
   const latest = useRef<string | undefined>(undefined)
   latest.current = key
   useEffect(() => {
-    if (key === undefined || as === null || !sight || !module.previewText) return
+    if (key === undefined || as === null || !snapshot || !module.previewText) return
     const timer = setTimeout(async () => {
-      const after = await at.preview(key)
+      const after = await client.preview(key)
       if (latest.current !== key) return
       setShown({
         key,
         position,
-        text: after === undefined ? undefined : module.previewText!(sight.view, after, as, language, names),
+        text: after === undefined ? undefined : module.previewText!(snapshot.view, after, as, language, names),
       })
     }, LINGER_MS)
     return () => clearTimeout(timer)
-  }, [at, as, key, position, sight, module, language, names])
+  }, [client, as, key, position, snapshot, module, language, names])
   return shown && shown.key === key && shown.position === position ? shown.text : undefined
 }

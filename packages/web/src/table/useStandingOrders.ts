@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import type { AtTable, TableState } from './atTable.ts'
+import type { ClientState, MatchClient } from './matchClient.ts'
 
-/** Whoever prefers not to be passed for says so once on sitting down; what is chosen at the table afterwards stands. */
-export function useStandingOrders(at: AtTable, { as, sight, orders }: TableState): void {
+/** Turns the preference against automatic passing into a standing order, once per seat; orders given at the table stay. */
+export function useStandingOrders(client: MatchClient, { as, snapshot, orders }: ClientState): void {
   const { autoPass } = useSettings()
-  const told = useRef<number | undefined>(undefined)
+  const orderedFor = useRef<number | undefined>(undefined)
   useEffect(() => {
-    if (as === null || !sight || told.current === as) return
-    told.current = as
-    if (!autoPass && Object.keys(orders).length === 0) at.order({ stop: true })
-  }, [at, as, sight, orders, autoPass])
+    if (as === null || !snapshot || orderedFor.current === as) return
+    orderedFor.current = as
+    if (!autoPass && Object.keys(orders).length === 0) client.order({ stop: true })
+  }, [client, as, snapshot, orders, autoPass])
 }

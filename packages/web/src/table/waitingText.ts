@@ -1,20 +1,19 @@
-import type { Language, Seat } from '@alea/engine'
-import type { tableWords } from '../language/tableWords.ts'
-import type { TableState } from './atTable.ts'
+import type { Seat } from '@alea/engine'
+import type { Words } from '../language/languages.ts'
+import type { ClientState } from './matchClient.ts'
 
-/** What the prompt says to whoever is not asked. */
+/** The prompt for a viewer who is not asked anything. */
 export function waitingText(
-  { sight, table }: TableState,
+  { snapshot, table }: ClientState,
   names: readonly string[],
-  words: (typeof tableWords)['en'],
-  language: Language,
+  { table: words, grammar }: Words,
   seat: Seat | undefined,
 ): string {
-  if (!sight) return words.loading
-  if (table?.ended !== undefined || sight.outcome) return words.over
-  const waiting = sight.asked?.seats ?? []
-  if (waiting.length === 0) return words.diceFall
-  const list = new Intl.ListFormat(language).format(waiting.map((who) => names[who] ?? ''))
+  if (!snapshot) return words.loading
+  if (table?.ended !== undefined || snapshot.outcome) return words.over
+  const waiting = snapshot.asked?.seats ?? []
+  if (waiting.length === 0) return words.rolling
+  const list = grammar.list(waiting.map((who) => names[who] ?? ''))
   if (waiting.length === 1 && table?.seats[waiting[0]!]?.bot) return words.thinking(list)
   return seat === undefined ? words.watchingNow(list) : words.waitingFor(list)
 }

@@ -20,7 +20,7 @@ test.each(SHELVED)('%s by link', async (game) => {
 
   await anna.goto(`/new/${game}`)
   await anna.getByLabel('Seat 2', { exact: true }).selectOption('open')
-  await anna.getByRole('button', { name: 'Lay the table' }).click()
+  await anna.getByRole('button', { name: 'Create table' }).click()
   const link = await anna.getByLabel('Invite by link').inputValue()
 
   await ben.goto(link)

@@ -3,6 +3,7 @@ import { GAMES, gameOf } from '@alea/catalog'
 import { type Game, LANGUAGES, type OptionSpec } from '@alea/engine'
 import { Refusal } from '@alea/host'
 import { Type } from 'typebox'
+import { FAULTS } from '../../text/index.ts'
 import { open } from '../route.ts'
 
 const GameInfo = Type.Object(
@@ -41,7 +42,7 @@ export const gameRoutes = [
       method: 'GET',
       path: '/api/games',
       tag: 'games',
-      summary: 'Every game, its seats, its options and the bots that play it',
+      summary: 'All games with their seats, options and bots',
       reply: Type.Object({ games: Type.Array(GameInfo) }),
     },
     async () => ({ games: GAMES.map(infoOf) }),
@@ -57,7 +58,7 @@ export const gameRoutes = [
     },
     async (_, { params }) => {
       const game = gameOf(params.game)
-      if (!game) throw new Refusal('not-found', `there is no game ${params.game}`)
+      if (!game) throw new Refusal('not-found', (language) => FAULTS[language].noGame(params.game))
       return infoOf(game)
     },
   ),

@@ -2,6 +2,7 @@ import { maySee, Refusal } from '@alea/host'
 import { Answer, Bundle, Orders, Position, ReplayPage, Said, Say, Table, Undo } from '@alea/protocol'
 import { Type } from 'typebox'
 import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
+import { FAULTS } from '../../text/index.ts'
 import { open, signedIn } from '../route.ts'
 import { OneMatch, OneSeat } from './tables.ts'
 
@@ -21,7 +22,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}',
       tag: 'matches',
-      summary: 'What a seat, or a spectator, has in front of it now: view, question, hash',
+      summary: 'What a seat, or a spectator, sees now: view, question, hash',
       params: OneMatch,
       query: Type.Object({ as: Type.Optional(As) }),
       reply: Type.Object({
@@ -70,7 +71,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}/seats/{seat}/undo',
       tag: 'matches',
-      summary: 'Why the last decision cannot be taken back, or null: a hint, the undo itself looks more closely',
+      summary: 'Why the last decision cannot be taken back, or null; a hint, the undo itself checks more thoroughly',
       params: OneSeat,
       reply: Type.Object({ bar: Type.Union([Type.String(), Type.Null()]) }),
     },
@@ -83,7 +84,7 @@ export const matchRoutes = [
       method: 'PUT',
       path: '/api/matches/{match}/seats/{seat}/orders',
       tag: 'matches',
-      summary: 'Standing orders for questions that may be passed',
+      summary: 'Standing orders for windows',
       params: OneSeat,
       body: Orders,
       reply: Done,
@@ -97,7 +98,7 @@ export const matchRoutes = [
       method: 'POST',
       path: '/api/matches/{match}/seats/{seat}/resign',
       tag: 'matches',
-      summary: 'Give up: of two the other wins, at a larger table a bot plays on',
+      summary: 'Resign: with two seats the other wins, at a larger table a bot takes over',
       params: OneSeat,
       reply: Table,
     },
@@ -112,7 +113,7 @@ export const matchRoutes = [
       method: 'PUT',
       path: '/api/matches/{match}/seats/{seat}/stand-in',
       tag: 'matches',
-      summary: 'Call a bot into the seat of somebody who has been gone for long',
+      summary: 'Let a bot play for somebody who has been gone for a while',
       params: OneSeat,
       reply: Table,
     },
@@ -142,7 +143,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}/log',
       tag: 'matches',
-      summary: 'The log of a finished match, as text that `alea replay` reads',
+      summary: 'The log of a finished match as text, for `alea replay`',
       params: OneMatch,
       text: true,
       cost: 10,
@@ -154,7 +155,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}/proof',
       tag: 'matches',
-      summary: 'Log, secret and contributions of a finished match, as `alea verify` reads them',
+      summary: 'Log, secret and contributions of a finished match, for `alea verify`',
       params: OneMatch,
       reply: Bundle,
       cost: 10,
@@ -166,7 +167,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}/replay',
       tag: 'matches',
-      summary: `A finished match through anybody's eyes, at most ${PAGE} answers at a time`,
+      summary: `A finished match as seen by any viewer, at most ${PAGE} answers per page`,
       params: OneMatch,
       query: Type.Object({
         as: Type.Optional(As),
@@ -184,7 +185,7 @@ export const matchRoutes = [
       method: 'GET',
       path: '/api/matches/{match}/chat',
       tag: 'matches',
-      summary: 'What was said, after line number `after`',
+      summary: 'The chat after line number `after`',
       params: OneMatch,
       query: Type.Object({ after: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })) }),
       reply: Type.Object({ lines: Type.Array(Said) }),
@@ -206,7 +207,7 @@ export const matchRoutes = [
       reply: Said,
     },
     async ({ matches, limits }, { params, body, player, now }) => {
-      if (!limits.chat.take(player.id, now)) throw new Refusal('too-many', 'not so fast')
+      if (!limits.chat.take(player.id, now)) throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
       const host = await matches.host(params.match)
       return host.say(player, player.ids, body as Pick<Say, 'text' | 'phrase'>)
     },

@@ -4,21 +4,22 @@ import { Type } from 'typebox'
 import type { Player } from '../../players/players.ts'
 import { shownRating } from '../../ratings/rate.ts'
 import type { Services } from '../../services.ts'
+import { FAULTS } from '../../text/index.ts'
 import { type Call, open, signedIn } from '../route.ts'
 
 type Anyone = Call<unknown, unknown, unknown>
 
-/** Begins a session: by cookie, which no script can read. */
-function welcome({ sessions, players }: Services, { cookie, now }: Anyone, player: Player): Promise<Profile> {
+/** Starts a session with an http-only cookie. */
+function startSession({ sessions, players }: Services, { cookie, now }: Anyone, player: Player): Promise<Profile> {
   cookie(sessions.cookie(sessions.token(player.id, now)))
   return players.profile(player.id)
 }
 
-/** Passwords are guessed slowly: so many tries for each name, and for each address. */
+/** Limits password tries, for each name and for each address. */
 function checkTries({ limits }: Services, { address, now }: Anyone, name: string): void {
   const tries = [`name ${name.toLowerCase()}`, `address ${address}`]
   if (!tries.every((key) => limits.signIns.take(key, now)))
-    throw new Refusal('too-many', 'too many tries; wait a minute')
+    throw new Refusal('too-many', (language) => FAULTS[language].manyTries)
 }
 
 const One = Type.Object({ player: PlayerId })
@@ -30,14 +31,14 @@ export const playerRoutes = [
       path: '/api/guests',
       tag: 'players',
       summary:
-        'Become a guest: play at once. With "token": true the answer holds a token instead of a cookie, for programs',
+        'Become a guest and play at once. With "token": true the reply contains a token instead of a cookie, for programs',
       body: NewGuest,
       reply: Profile,
       cost: 5,
     },
     async (services, call) => {
-      const guest = await services.players.guest(call.body.name, call.now)
-      if (!call.body.token) return welcome(services, call, guest)
+      const guest = await services.players.guest(call.body.name, call.language, call.now)
+      if (!call.body.token) return startSession(services, call, guest)
       return { ...(await services.players.profile(guest.id)), token: services.sessions.token(guest.id, call.now) }
     },
   ),
@@ -46,14 +47,18 @@ export const playerRoutes = [
       method: 'POST',
       path: '/api/accounts',
       tag: 'players',
-      summary: 'Turn the guest into an account; all matches stay',
+      summary: 'Turn the guest into an account and keep all matches',
       body: Credentials,
       reply: Profile,
       cost: 20,
     },
     async (services, call) => {
       checkTries(services, call, call.body.name)
-      return welcome(services, call, await services.players.signUp(call.player, call.body.name, call.body.password))
+      return startSession(
+        services,
+        call,
+        await services.players.signUp(call.player, call.body.name, call.body.password),
+      )
     },
   ),
   open(
@@ -61,20 +66,24 @@ export const playerRoutes = [
       method: 'POST',
       path: '/api/sessions',
       tag: 'players',
-      summary: "Sign in to an account; a guest's matches follow",
+      summary: "Sign in to an account; the guest's matches move to it",
       body: Credentials,
       reply: Profile,
       cost: 20,
     },
     async (services, call) => {
       checkTries(services, call, call.body.name)
-      return welcome(services, call, await services.players.signIn(call.body.name, call.body.password, call.player))
+      return startSession(
+        services,
+        call,
+        await services.players.signIn(call.body.name, call.body.password, call.player),
+      )
     },
   ),
   open(
     { method: 'DELETE', path: '/api/sessions', tag: 'players', summary: 'Sign out' },
     async ({ sessions }, { cookie }) => {
-      cookie(sessions.farewell)
+      cookie(sessions.expiredCookie)
       return {}
     },
   ),
@@ -94,14 +103,14 @@ export const playerRoutes = [
     async ({ players }, { params }) => players.profile(params.player),
   ),
   signedIn(
-    { method: 'PUT', path: '/api/mutes/{player}', tag: 'players', summary: 'Hear no more of somebody', params: One },
+    { method: 'PUT', path: '/api/mutes/{player}', tag: 'players', summary: 'Mute a player', params: One },
     async ({ chat }, { player, params }) => {
       await chat.mute(player.id, params.player, true)
       return {}
     },
   ),
   signedIn(
-    { method: 'DELETE', path: '/api/mutes/{player}', tag: 'players', summary: 'Hear them again', params: One },
+    { method: 'DELETE', path: '/api/mutes/{player}', tag: 'players', summary: 'Unmute a player', params: One },
     async ({ chat }, { player, params }) => {
       await chat.mute(player.id, params.player, false)
       return {}
@@ -112,7 +121,7 @@ export const playerRoutes = [
       method: 'GET',
       path: '/api/ratings/{game}/{mode}',
       tag: 'players',
-      summary: `The best of a pool; the mode is ${CLOCK_KINDS.join(', ')} or untimed`,
+      summary: `The best players of a pool; the mode is ${CLOCK_KINDS.join(', ')} or untimed`,
       params: Type.Object({
         game: Type.String({ maxLength: 40 }),
         mode: Type.String({ enum: [...CLOCK_KINDS, 'untimed'] }),

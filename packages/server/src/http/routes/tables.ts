@@ -1,7 +1,7 @@
 import { botName, keepsSeatFor, tableOf } from '@alea/host'
 import { Join, MatchId, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
 import { Type } from 'typebox'
-import { checkBot, matchAgain, newMatch } from '../../matches/newMatch.ts'
+import { checkBot, newMatch, rematchOf } from '../../matches/newMatch.ts'
 import { open, signedIn } from '../route.ts'
 
 export const OneMatch = Type.Object({ match: MatchId })
@@ -15,7 +15,7 @@ export const tableRoutes = [
       method: 'GET',
       path: '/api/tables',
       tag: 'tables',
-      summary: 'Open tables and matches to watch; with mine=true my own, whatever their state',
+      summary: 'Open tables and matches to watch; with mine=true my own, in any state',
       query: Type.Object(
         {
           status: Type.Optional(Type.String({ enum: [...STATUSES] })),
@@ -44,7 +44,7 @@ export const tableRoutes = [
       method: 'POST',
       path: '/api/tables',
       tag: 'tables',
-      summary: 'Set up a table; with start=true the match begins at once',
+      summary: 'Create a table; with start=true the match starts at once',
       body: NewTable,
       reply: Table,
       cost: 10,
@@ -60,7 +60,7 @@ export const tableRoutes = [
       method: 'GET',
       path: '/api/tables/{match}',
       tag: 'tables',
-      summary: 'One table: who sits where, how it stands, the time, the dice',
+      summary: 'One table: seats, status, clock, dice',
       params: OneMatch,
       reply: Table,
     },
@@ -71,7 +71,7 @@ export const tableRoutes = [
       method: 'POST',
       path: '/api/tables/{match}/seats',
       tag: 'tables',
-      summary: 'Sit down: on the seat asked for, or the first that is free',
+      summary: 'Take a seat: the one asked for, or the first that is free',
       params: OneMatch,
       body: Join,
       reply: Type.Object({ seat: SeatNumber, table: Table }),
@@ -87,7 +87,7 @@ export const tableRoutes = [
       method: 'DELETE',
       path: '/api/tables/{match}/seats/{seat}',
       tag: 'tables',
-      summary: 'Get up; who set up the table may free any seat',
+      summary: 'Leave a seat; the creator of the table may free any seat',
       params: OneSeat,
       reply: Table,
     },
@@ -120,7 +120,7 @@ export const tableRoutes = [
       method: 'POST',
       path: '/api/tables/{match}/start',
       tag: 'tables',
-      summary: 'Begin the match',
+      summary: 'Start the match',
       params: OneMatch,
       reply: Table,
     },
@@ -135,7 +135,7 @@ export const tableRoutes = [
       method: 'POST',
       path: '/api/tables/{match}/abandon',
       tag: 'tables',
-      summary: 'Put the table away, or a match in which no other person plays',
+      summary: 'Abandon the table, or a match in which no other person plays',
       params: OneMatch,
       reply: Table,
     },
@@ -150,7 +150,7 @@ export const tableRoutes = [
       method: 'POST',
       path: '/api/tables/{match}/rematch',
       tag: 'tables',
-      summary: 'The same company again, everybody one seat further; it begins when all have asked',
+      summary: 'Play again with the same players, everybody one seat on; it starts when all have asked',
       params: OneMatch,
       reply: Table,
       cost: 10,
@@ -159,10 +159,10 @@ export const tableRoutes = [
       const before = await matches.host(params.match)
       const asked = before.record.rematch
       const host = asked === undefined ? undefined : await matches.host(asked)
-      const again = host ?? (await matches.create(matchAgain(before.record, player.id, now)))
+      const again = host ?? (await matches.create(rematchOf(before.record, player.id, now)))
       const agreed = await before.seats.rematch(again.record.id, player.ids)
       const table = agreed === again.record.id ? again : await matches.host(agreed)
-      // Hot seat: one person may have sat on several chairs.
+      // Hot seat: one person may have had several seats.
       while (keepsSeatFor(table.record, player.ids)) await table.seats.sit(player, player.ids, {})
       return table.table(player.ids)
     },

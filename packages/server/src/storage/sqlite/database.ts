@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>
 export interface Limits {
   /** The largest the file may become, in pages of 4 kB. */
   readonly pages?: number
-  /** The most answers that wait in the journal. */
+  /** The most answers in the journal. */
   readonly journal?: number
 }
 
@@ -19,16 +19,16 @@ export class Database {
 
   constructor(path: string, { pages }: Limits = {}) {
     this.db = new DatabaseSync(path)
-    // Exclusive: two servers on one folder would each believe to be the only writer.
+    // Exclusive: each of two servers on one folder would believe it is the only writer.
     this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     this.db.exec('PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -65536')
     if (pages !== undefined) this.db.exec(`PRAGMA max_page_count = ${Math.trunc(pages)}`)
     upgrade(this.db)
-    // Takes the lock now, so that a second server is told at once.
+    // Takes the lock now, so that a second server fails at once.
     this.db.exec('BEGIN IMMEDIATE; COMMIT')
   }
 
-  /** Does the work and makes it durable; on any error nothing of it was done. */
+  /** Runs the work in a durable transaction; an error rolls it back. */
   inTransaction<T>(work: () => T): { readonly result: T; readonly wrote: boolean } {
     const before = this.changes
     this.prepared('BEGIN IMMEDIATE').run()
@@ -51,7 +51,7 @@ export class Database {
     return this.prepared(sql).all(...values) as Row[]
   }
 
-  /** How many rows it changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number {
     const changes = Number(this.prepared(sql).run(...values).changes)
     this.changes += changes
@@ -67,7 +67,7 @@ export class Database {
     return statement
   }
 
-  /** All pages at once: the sooner it is done, the shorter others wait. */
+  /** All pages at once, so that other calls wait as briefly as possible. */
   async backup(path: string): Promise<void> {
     await backup(this.db, path, { rate: 1_000_000 })
   }

@@ -1,30 +1,30 @@
 /**
- * Answers on their way to the tables. A row of `entries` lies beside the other rows of its match, so that a match is read in one go;
- * written one by one, each answer would cost several pages of its own. So a transaction appends all its answers to the journal
- * in one row, and they move to the tables later, a whole run of one match at a time.
+ * Answers that are not in the tables yet. The rows of `entries` are clustered by match, so that a match is read in one pass; inserted one by one,
+ * each answer would write several pages. So a transaction appends all its answers to the journal as one row, and they are moved to the tables later,
+ * many answers of one match at a time.
  */
 import type { Commit, StoredEntry } from '@alea/host'
 import type { Database } from './database.ts'
 
-/** What the journal holds of one match: how it stands, and the answers the tables do not have yet. */
+/** What the journal holds for one match: its latest fields, and the answers that are not in the tables yet. */
 export interface Tail {
   revision: number
   position: number
-  wake: number | null
+  dueAt: number | null
   clock: Commit['clock']
   readonly entries: StoredEntry[]
-  /** Who gave which command. */
+  /** The commands by seat. */
   readonly commands: Set<string>
-  /** The first row of the journal that has something of it. */
+  /** The first journal row that concerns it. */
   readonly from: number
 }
 
-/** The journal is read whole at every start: so many answers take a moment. */
+/** The whole journal is read at every start, which must be quick. */
 const MOST_ENTRIES = 16_384
 
 export class Journal {
   private readonly db: Database
-  /** By match, the one that waits longest first. */
+  /** By match, the oldest first. */
   private readonly tails = new Map<string, Tail>()
   private readonly most: number
   private unwritten: Commit[] = []
@@ -41,7 +41,7 @@ export class Journal {
     return this.tails.get(match)
   }
 
-  /** Before anything else in a transaction. */
+  /** Must be called first in a transaction. */
   begin(): void {
     if (this.isKnown) return
     this.tails.clear()
@@ -50,13 +50,13 @@ export class Journal {
     this.next = 1
     for (const { number, commits } of this.db.all('SELECT number, commits FROM journal ORDER BY number')) {
       this.next = Number(number)
-      for (const commit of JSON.parse(commits as string) as Commit[]) this.recall(commit)
+      for (const commit of JSON.parse(commits as string) as JournalCommit[]) this.recall(current(commit))
       this.next++
     }
     this.isKnown = true
   }
 
-  /** What is in the tables already is of an older revision than they are. */
+  /** Skips commits that are in the tables already: they are older than the tables. */
   private recall(commit: Commit): void {
     const { match, revision } = commit
     const known = this.tails.get(match) ?? this.db.get('SELECT revision FROM matches WHERE id = ?', match)
@@ -65,7 +65,7 @@ export class Journal {
     if (revision === present) this.add(commit)
   }
 
-  /** The transaction failed: what is remembered may be more than what is there. */
+  /** The transaction failed: memory may be ahead of the file, so the journal is read again. */
   forget(): void {
     this.isKnown = false
   }
@@ -75,15 +75,15 @@ export class Journal {
     this.add(commit)
   }
 
-  private add({ match, revision, position, wake, clock, entries }: Commit): void {
+  private add({ match, revision, position, dueAt, clock, entries }: Commit): void {
     let tail = this.tails.get(match)
     if (!tail) {
-      tail = { revision, position, wake, clock, entries: [], commands: new Set(), from: this.next }
+      tail = { revision, position, dueAt, clock, entries: [], commands: new Set(), from: this.next }
       this.tails.set(match, tail)
     }
     tail.revision = revision + 1
     tail.position = position + entries.length
-    tail.wake = wake
+    tail.dueAt = dueAt
     tail.clock = clock ?? tail.clock
     for (const entry of entries) {
       tail.entries.push(entry)
@@ -92,13 +92,13 @@ export class Journal {
     this.entries += entries.length
   }
 
-  /** After everything else in a transaction. */
+  /** Must be called last in a transaction. */
   end(): void {
     if (this.unwritten.length > 0)
       this.db.run('INSERT INTO journal VALUES (?, ?)', this.next++, JSON.stringify(this.unwritten))
     this.unwritten = []
     if (this.entries <= this.most) return
-    // Only as much as makes room: nobody has to wait for a large move.
+    // Only as many as necessary, so that no call waits for a large move.
     for (const match of this.tails.keys()) {
       if (this.entries <= this.most) break
       this.move(match)
@@ -111,16 +111,16 @@ export class Journal {
     return this.next
   }
 
-  /** Moves what there is of a match to the tables. */
+  /** Moves the answers of a match to the tables. */
   move(match: string): void {
     const tail = this.tails.get(match)
     if (!tail) return
-    const { revision, position, wake, clock, entries } = tail
+    const { revision, position, dueAt, clock, entries } = tail
     this.db.run(
       'UPDATE matches SET revision = ?, position = ?, wake = ?, clock = coalesce(?, clock) WHERE id = ?',
       revision,
       position,
-      wake,
+      dueAt,
       clock ? JSON.stringify(clock) : null,
       match,
     )
@@ -134,6 +134,11 @@ export class Journal {
     this.db.run('DELETE FROM journal')
   }
 }
+
+/** Servers before 0.2 wrote `wake` instead of `dueAt`. */
+type JournalCommit = Commit & { readonly wake?: number | null }
+
+const current = ({ wake, ...commit }: JournalCommit): Commit => ({ ...commit, dueAt: commit.dueAt ?? wake ?? null })
 
 export const commandKey = ({ who, command }: StoredEntry): string => `${who} ${command}`
 

@@ -5,9 +5,9 @@ import { commandKey, insertEntries, type Journal } from './journal.ts'
 
 /** Matches and their answers. */
 export const matchRows = (db: Database, journal: Journal) => ({
-  /** Guards come before the first write: a Conflict leaves the rest of the transaction sound. */
+  /** All checks come before the first write: after a Conflict the rest of the transaction is still valid. */
   commit(commit: Commit): void {
-    const { match, revision, position, entries, record, snapshot } = commit
+    const { match, revision, position, entries, record, checkpoint } = commit
     const present = journal.tail(match) ?? db.get('SELECT revision, position FROM matches WHERE id = ?', match)
     if (Number(present?.revision ?? 0) !== revision || Number(present?.position ?? 0) !== position)
       throw new Conflict(`match ${match} is at revision ${present?.revision ?? 0}, not ${revision}`)
@@ -15,17 +15,18 @@ export const matchRows = (db: Database, journal: Journal) => ({
     for (const entry of entries)
       if (isDone(db, journal, match, entry)) throw new Conflict(`command ${entry.command} was already done`)
     if (record) {
-      // A change of more than the answers goes to the tables at once, behind the answers before it.
+      // A changed record goes to the tables at once, after the answers before it.
       journal.move(match)
       write(db, commit, record)
     } else journal.note(commit)
-    if (snapshot) db.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)', match, snapshot.position, snapshot.state)
+    if (checkpoint)
+      db.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)', match, checkpoint.position, checkpoint.state)
   },
 
   load(match: string): Loaded | undefined {
     const row = db.get('SELECT record, revision, clock FROM matches JOIN records ON match = id WHERE id = ?', match)
     if (!row) return undefined
-    const snapshot = db.get('SELECT position, state FROM snapshots WHERE match = ?', match)
+    const checkpoint = db.get('SELECT position, state FROM snapshots WHERE match = ?', match)
     const tail = journal.tail(match)
     const rows = db.all('SELECT who, name, key, at, command FROM entries WHERE match = ? ORDER BY position', match)
     return {
@@ -33,7 +34,7 @@ export const matchRows = (db: Database, journal: Journal) => ({
       revision: tail?.revision ?? Number(row.revision),
       entries: [...rows.map(entryOf), ...(tail?.entries ?? [])],
       clock: tail?.clock ?? (row.clock === null ? undefined : JSON.parse(row.clock as string)),
-      snapshot: snapshot && { position: Number(snapshot.position), state: snapshot.state as string },
+      checkpoint: checkpoint && { position: Number(checkpoint.position), state: checkpoint.state as string },
     }
   },
 
@@ -63,8 +64,8 @@ export const matchRows = (db: Database, journal: Journal) => ({
     }))
   },
 
-  /** Asked once, at the start. */
-  wakes(): { match: string; at: number }[] {
+  /** Called once, at the start. */
+  due(): { match: string; at: number }[] {
     journal.moveAll()
     return db
       .all('SELECT id AS match, wake AS at FROM matches WHERE wake IS NOT NULL ORDER BY wake')
@@ -83,13 +84,13 @@ function isDone(db: Database, journal: Journal, match: string, entry: StoredEntr
   return db.get('SELECT 1 FROM entries WHERE match = ? AND who = ? AND command = ?', match, who, command) !== undefined
 }
 
-function write(db: Database, { match, revision, position, entries, clock, wake }: Commit, record: MatchRecord): void {
+function write(db: Database, { match, revision, position, entries, clock, dueAt }: Commit, record: MatchRecord): void {
   writeRecord(db, match, record, revision)
   db.run(
     'UPDATE matches SET revision = ?, position = ?, wake = ?, clock = coalesce(?, clock) WHERE id = ?',
     revision + 1,
     position + entries.length,
-    wake,
+    dueAt,
     clock ? JSON.stringify(clock) : null,
     match,
   )
@@ -108,7 +109,7 @@ function writeRecord(db: Database, match: string, record: MatchRecord, revision:
       created,
     )
   const before = db.get('SELECT status FROM matches WHERE id = ?', match)!.status
-  // Only the change to "over" makes a match to be rated: what is written later must not count it again.
+  // Only the change to "over" marks a match for rating: later writes must not mark it again.
   const unrated = before === 'over' ? null : Number(rated && status === 'over')
   db.run(
     'UPDATE matches SET status = ?, open = ?, unrated = coalesce(?, unrated) WHERE id = ?',

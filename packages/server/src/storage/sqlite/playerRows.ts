@@ -2,7 +2,7 @@ import { Conflict } from '@alea/host'
 import type { PlayerRow, RatingRow } from '../storage.ts'
 import type { Database, Row } from './database.ts'
 
-/** Players, and how well they play. */
+/** Players and their ratings. */
 export const playerRows = (db: Database) => ({
   createPlayer({ id, name, password, created, became }: PlayerRow): void {
     checkName(db, id, name, password)
@@ -20,7 +20,7 @@ export const playerRows = (db: Database) => ({
     )
   },
 
-  becomes(guest: string, account: string, ratings: readonly RatingRow[]): void {
+  mergeGuest(guest: string, account: string, ratings: readonly RatingRow[]): void {
     const isGuest = 'id = ? AND password IS NULL AND became IS NULL'
     if (db.run(`UPDATE players SET became = ? WHERE ${isGuest}`, account, guest) === 0)
       throw new Conflict(`${guest} is no guest`)

@@ -1,12 +1,12 @@
-/** The storage on SQLite: whatever is called, is called inside a transaction that `inTransaction` opened. */
+/** The storage on SQLite. All calls are made inside a transaction opened by `inTransaction`. */
 import type { Storage } from '../storage.ts'
+import { chatRows } from './chatRows.ts'
 import { Database, type Limits } from './database.ts'
 import { Journal } from './journal.ts'
 import { matchRows } from './matchRows.ts'
 import { playerRows } from './playerRows.ts'
-import { talkRows } from './talkRows.ts'
 
-/** The calls of the storage, answered at once. */
+/** The calls of the storage, but synchronous. */
 type AtOnce<T> = { [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never }
 export type Calls = AtOnce<Omit<Storage, 'backup' | 'close'>>
 
@@ -19,10 +19,10 @@ export class SqliteStorage {
     const db = new Database(path, limits)
     this.db = db
     this.journal = new Journal(db, limits.journal)
-    this.calls = { ...matchRows(db, this.journal), ...playerRows(db), ...talkRows(db), ...settingRows(db) }
+    this.calls = { ...matchRows(db, this.journal), ...playerRows(db), ...chatRows(db), ...settingRows(db) }
   }
 
-  /** Does the work and makes it durable; on any error nothing of it was done. */
+  /** Runs the work in a durable transaction; an error rolls it back. */
   inTransaction<T>(work: (calls: Calls) => T): { readonly result: T; readonly wrote: boolean } {
     try {
       return this.db.inTransaction(() => {
@@ -52,7 +52,7 @@ const settingRows = (db: Database) => ({
     return db.get('SELECT value FROM settings WHERE name = ?', name)!.value as string
   },
 
-  pulse(): void {
+  probe(): void {
     db.run("INSERT OR REPLACE INTO settings VALUES ('pulse', strftime('%s'))")
   },
 })

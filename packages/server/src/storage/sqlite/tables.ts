@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** One list of statements for each version; a database walks from its own to the last. Never change one that was released. */
+/**
+ * One list of statements for each version; a database is upgraded from its own to the last. Never change one that was released, hence the old
+ * names: `wake` is `dueAt`, `snapshots` are checkpoints.
+ */
 const VERSIONS: readonly string[] = [
   `
   CREATE TABLE matches (
@@ -43,11 +46,13 @@ const VERSIONS: readonly string[] = [
   'CREATE TABLE journal (number INTEGER PRIMARY KEY, commits TEXT NOT NULL);',
 ]
 
-/** Brings a database to the present version; one written by a newer server is left alone. */
+/** The error of a database that a newer server wrote; errors leave the storage thread as text. */
+export const NEWER_DATABASE = /^database version (\d+) is newer than (\d+)$/
+
+/** Brings a database to the present version; one that a newer server wrote is left alone. */
 export function upgrade(db: DatabaseSync): void {
   const version = Number(db.prepare('PRAGMA user_version').get()!.user_version)
-  if (version > VERSIONS.length)
-    throw new Error(`the database is of a newer version (${version}) than this server knows (${VERSIONS.length})`)
+  if (version > VERSIONS.length) throw new Error(`database version ${version} is newer than ${VERSIONS.length}`)
   for (const [i, statements] of VERSIONS.entries()) {
     if (i < version) continue
     db.exec(`BEGIN; ${statements} PRAGMA user_version = ${i + 1}; COMMIT;`)

@@ -1,4 +1,4 @@
-/** The thread that owns the database: a batch of calls is one transaction, answered when it is on disk. */
+/** The thread that owns the database: a batch of calls is one transaction, answered once it is on disk. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Conflict } from '@alea/host'
 import type { Limits } from './database.ts'
@@ -9,7 +9,7 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-/** Calls and results travel as JSON: a text crosses to another thread for about half of what the same objects cost. */
+/** Calls and results are sent as JSON: posting a string to a thread costs about half as much as posting the same objects. */
 export type Request =
   | { readonly number: number; readonly calls: string }
   | { readonly number: number; readonly backup: string }
@@ -17,7 +17,7 @@ export type Request =
 
 export type Result = { readonly value?: unknown } | { readonly conflict: string }
 
-/** `results` is the JSON of one Result for each call; `fault` is of all of them: nothing was written. */
+/** `results` is the JSON of one Result for each call; `fault` means that nothing was written. */
 export interface Reply {
   readonly number: number
   readonly results?: string
@@ -28,7 +28,7 @@ export interface Reply {
 const port = parentPort!
 const opened = open()
 
-/** One request after the other: SQLite copies no page while its own connection writes, so a backup holds the others up. */
+/** One request after the other: SQLite does not copy pages while its own connection writes, so a backup delays other requests. */
 let tail: Promise<void> = Promise.resolve()
 
 port.on('message', (request: Request) => {

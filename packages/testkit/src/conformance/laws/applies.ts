@@ -8,20 +8,22 @@ import {
   keysOf,
   type Match,
   type Random,
+  SOURCE_LANGUAGE,
+  sayIn,
 } from '@alea/engine'
-import { Table } from '../../table.ts'
+import { TestMatch } from '../../testMatch.ts'
 import type { Law } from '../law.ts'
 
-/** Every option, and the extremes of every throw, can be answered, and the rules go on from there. */
+/** Every option, and the extreme results of every roll, can be answered, and the rules go on from there. */
 export const applies: Law = {
   name: 'applies',
   watch: ({ match, random }) => ({
     deep: () => {
-      const table = new Table(match.state)
+      const table = new TestMatch(match.state)
       for (const entry of everyAnswer(match, random)) {
         try {
           const problem = table.fork().apply(entry)
-          if (problem) return `${entryText(entry)}: ${problem}`
+          if (problem) return `${entryText(entry)}: ${sayIn(problem, SOURCE_LANGUAGE)}`
         } catch (error) {
           return `${entryText(entry)} throws: ${error instanceof Error ? error.message : String(error)}`
         }

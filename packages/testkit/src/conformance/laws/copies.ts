@@ -1,20 +1,20 @@
-import { clone, hash, replay as replayLog } from '@alea/engine'
+import { clone, hash, replay as replayLog, SOURCE_LANGUAGE, sayIn } from '@alea/engine'
 import { difference } from '../../difference.ts'
-import { type CopyOf, savedAndLoaded, Table } from '../../table.ts'
+import { type CopyOf, savedAndLoaded, TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, LawName } from '../law.ts'
 import { openLog } from '../run.ts'
 
-/** A table copied before every answer goes the same way, and none of its earlier copies ever changes. */
+/** A match whose state is copied before every answer goes the same way, and the earlier copies never change. */
 export const copy: Law = twin('copy', clone)
 
-/** So does one that is saved and loaded between any two decisions. */
+/** The same for a state that is saved and loaded between any two decisions. */
 export const save: Law = twin('save', savedAndLoaded)
 
 function twin(name: LawName, copyOf: CopyOf): Law {
   return {
     name,
     watch: ({ match }) => {
-      const table = new Table(match.state, copyOf)
+      const table = new TestMatch(match.state, copyOf)
       const hashes: string[] = []
       const agree = (): Fault => difference(match.state, copyOf(table.state))
       return {
@@ -22,7 +22,7 @@ function twin(name: LawName, copyOf: CopyOf): Law {
         answered: (entry) => {
           const before = hash(table.state)
           const problem = table.apply(entry)
-          if (problem) return `the twin did not take the answer: ${problem}`
+          if (problem) return `the twin did not take the answer: ${sayIn(problem, SOURCE_LANGUAGE)}`
           if (entry.name === 'undo') hashes.pop()
           else hashes.push(before)
           return agree()
@@ -36,7 +36,7 @@ function twin(name: LawName, copyOf: CopyOf): Law {
   }
 }
 
-/** Whoever is handed a view may do with it what they like: it shares no list and no record with the state. */
+/** A view shares no list and no record with the state, so changing it is harmless. */
 export const viewApart: Law = {
   name: 'view-apart',
   watch: ({ game, match, viewers }) => ({
@@ -53,7 +53,7 @@ export const viewApart: Law = {
 const partsOf = (value: unknown): object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
 
-/** The printed log, read and played again, leads to the same table. */
+/** The printed log, replayed, leads to the same state. */
 export const replay: Law = {
   name: 'replay',
   watch: ({ game, match }) => ({

@@ -24,7 +24,7 @@ function outcomeFault(outcome: Outcome | undefined, seats: number): Fault {
   if (!outcome) return 'the match has ended without a result'
   const { places, scores, reason } = outcome
   if (scores.length !== seats || !scores.every(Number.isFinite)) return `${seats} seats have the scores ${scores}`
-  // Nobody else is there to take the first place: alone, the second says that the goal was missed.
+  // A single player in second place has missed the goal.
   const alone = seats === 1 && places[0] === 2
   const ranked = alone || places.every((place) => place === 1 + places.filter((other) => other < place).length)
   if (places.length !== seats || !ranked) return `${seats} seats have the places ${places}`

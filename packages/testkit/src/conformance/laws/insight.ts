@@ -1,7 +1,7 @@
 import { hash } from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
-/** What a game tells bots: chances between 0 and 1, an opinion for every option or none, and nothing is touched by asking. */
+/** A game's estimates for bots: chances between 0 and 1, one number for every option or none, and no side effects. */
 export const insight: Law = {
   name: 'insight',
   watch: (play) => ({ deep: () => insightFault(play) }),

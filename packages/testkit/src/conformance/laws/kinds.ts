@@ -1,12 +1,12 @@
 import { EVENT_KINDS, type EventKind } from '@alea/engine'
 import type { Law } from '../law.ts'
 
-/** Every event that anybody hears is of a kind that the game has declared. */
+/** The game declares a kind for every event type it emits. */
 export const kinds: Law = {
   name: 'kinds',
   watch: ({ game, match }) => {
     const fault = () => {
-      for (const { event, others = event } of match.tellings)
+      for (const { event, others = event } of match.events)
         for (const { type } of [event, others])
           if (!EVENT_KINDS.includes(game.events[type] as EventKind)) return `the event ${type} is of no known kind`
       return undefined

@@ -10,7 +10,7 @@ import {
 } from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
-/** Options are there, their keys are unique words (`keysOf` sees to it), and those asked sit at the table. */
+/** There are options, their keys are unique words (`keysOf` checks that), and the asked seats exist. */
 export const options: Law = {
   name: 'options',
   watch: ({ match, seats }) => ({
@@ -34,7 +34,7 @@ const chanceFault = ({ name, count, sides }: ChanceQuestion): Fault =>
     ? undefined
     : `${name} cannot be thrown: ${count} dice of ${sides} sides`
 
-/** A window can be declined: the option that does is among those offered (`declineOf` sees to it). */
+/** The option that declines a window is among its options (`declineOf` checks that). */
 export const windows: Law = {
   name: 'windows',
   watch: ({ match }) => ({
@@ -45,7 +45,7 @@ export const windows: Law = {
   }),
 }
 
-/** Asking again gives the same question, and looking changes nothing. */
+/** Asking again gives the same question, and views and questions have no side effects. */
 export const stable: Law = {
   name: 'stable',
   watch: (play) => ({

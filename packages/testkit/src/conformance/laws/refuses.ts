@@ -1,7 +1,7 @@
 import { type Command, InputError, keysOf, type Match, type Seat, seatName } from '@alea/engine'
 import type { Fault, Law } from '../law.ts'
 
-/** Whatever is not an option is refused, for the right reason, and changes nothing. */
+/** What is not an option is refused with the right reason and changes nothing. */
 export const refuses: Law = {
   name: 'refuses',
   watch: ({ match, seats }) => ({
@@ -65,7 +65,7 @@ function malformed(): Attempt[] {
   return broken.map((command) => [command as unknown as Command, 'malformed'])
 }
 
-/** What a question lists as unavailable is no option, and its refusal cites the rule. */
+/** What a question lists as unavailable is not an option, and its refusal cites the rule. */
 function closed(match: Match): Fault {
   const question = match.pending
   if (question?.kind !== 'seats') return undefined

@@ -1,26 +1,25 @@
 import {
   advance,
   awaited,
+  collectEvents,
   type Entry,
   type Event,
   type Game,
   heardBy,
   keysOf,
-  listen,
   type Random,
   RulesError,
   type Running,
   redealt,
   seatName,
-  type Told,
   type Viewer,
 } from '@alea/engine'
 import { difference, differences } from '../../difference.ts'
 import { randomEntry } from '../../randomEntry.ts'
-import { Table } from '../../table.ts'
+import { TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, Play } from '../law.ts'
 
-/** Deal anew what a viewer cannot see: its view stays the same to the byte. */
+/** If everything a viewer cannot see is dealt again, its view stays the same. */
 export const viewHides: Law = {
   name: 'view-hides',
   watch: (play) => {
@@ -33,7 +32,7 @@ export const viewHides: Law = {
   },
 }
 
-/** So does the question it is asked, or sees others being asked. */
+/** So does the question it is asked or sees others being asked. */
 export const questionHides: Law = {
   name: 'question-hides',
   watch: (play) => ({
@@ -46,8 +45,8 @@ export const questionHides: Law = {
 }
 
 /**
- * And so do the events it hears. An answer may rightly show something new: then the view afterwards shows it too.
- * What an event tells and the view does not is a leak, or something the view should keep, since bots know only views.
+ * And so do the events it hears. An answer may reveal something; then the view afterwards shows it too.
+ * What an event reveals and the view does not is a leak, or something the view should show, since bots know only views.
  */
 export const eventsHide: Law = {
   name: 'events-hide',
@@ -66,7 +65,7 @@ export const viewerName = (viewer: Viewer): string => (viewer === undefined ? 'a
 
 const TRIALS = 2
 
-/** The same moment with everything dealt anew that a viewer cannot see; notes what `redeal` can change. */
+/** Calls `faultOf` with states in which everything a viewer cannot see is dealt again; records what `redeal` changes. */
 function inOtherWorlds(play: Play, faultOf: (g: Running, world: Running, viewer: Viewer) => Fault): Fault {
   const { game, match, viewers, random, run } = play
   const g = match.state
@@ -95,22 +94,18 @@ function sameAnswer(
   world: Running,
   viewer: Viewer,
 ): { here: Aftermath; there: Aftermath } | undefined {
-  const [truth, other] = [new Table(g), new Table(world)]
+  const [truth, other] = [new TestMatch(g), new TestMatch(world)]
   const entry = commonEntry(truth, other, random)
   if (!entry) return undefined
-  const after = (table: Table): Aftermath => {
-    const told: Told[] = []
-    listen(
-      (each) => told.push(each),
-      () => table.apply(entry),
-    )
-    return { seen: seenBy(game, table, viewer), heard: heardBy(viewer, told) }
+  const after = (table: TestMatch): Aftermath => {
+    const { events } = collectEvents(() => table.apply(entry))
+    return { seen: seenBy(game, table, viewer), heard: heardBy(viewer, events) }
   }
   const here = unlessRulesThrow(() => after(truth))
   return here && { here, there: after(other) }
 }
 
-/** Rules that throw are found by the law `applies`; here they only end the search. */
+/** Rules that throw are reported by the law `applies`; here they only end the search. */
 export function unlessRulesThrow<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -120,7 +115,7 @@ export function unlessRulesThrow<T>(work: () => T): T | undefined {
   }
 }
 
-function commonEntry(here: Table, there: Table, random: Random): Entry | undefined {
+function commonEntry(here: TestMatch, there: TestMatch, random: Random): Entry | undefined {
   const { pending } = here
   const other = there.pending
   if (!pending || pending.name !== other?.name) return undefined
@@ -131,8 +126,8 @@ function commonEntry(here: Table, there: Table, random: Random): Entry | undefin
   return keys.length > 0 ? { who: seat, name: pending.name, key: keys[random.below(keys.length)]! } : undefined
 }
 
-/** All that a viewer has in front of it. */
-export const seenBy = (game: Game, { state, pending }: Table, viewer: Viewer): unknown => [
+/** Everything a viewer can see. */
+export const seenBy = (game: Game, { state, pending }: TestMatch, viewer: Viewer): unknown => [
   game.view(state, viewer),
   awaited(state, pending, viewer),
 ]

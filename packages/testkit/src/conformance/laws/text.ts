@@ -1,20 +1,20 @@
 import { type Event, type Game, type GameText, LANGUAGES, type Match, seatName } from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
-/** Both languages have words for every question, option, event and reason that occurs. */
+/** Every language has words for every question, option, event and reason that occurs. */
 export const text: Law = {
   name: 'text',
   watch: (play) => {
     const { game, match } = play
     return {
-      decision: () => inBoth(game, (words) => questionFault(match, words)),
+      decision: () => inEach(game, (words) => questionFault(match, words)),
       answered: () => eventsFault(play),
-      ended: () => inBoth(game, (words) => titleFault(game, words) ?? reasonFault(match, words)),
+      ended: () => inEach(game, (words) => titleFault(game, words) ?? reasonFault(match, words)),
     }
   },
 }
 
-function inBoth({ text }: Game, faultOf: (words: GameText) => Fault): Fault {
+function inEach({ text }: Game, faultOf: (words: GameText) => Fault): Fault {
   for (const language of LANGUAGES) {
     const fault = faultOf(text[language])
     if (fault) return `${language}: ${fault}`
@@ -38,14 +38,14 @@ function questionFault(match: Match, words: GameText): Fault {
   return undefined
 }
 
-/** An event that only animates has a sentence in neither language. */
+/** An event that is only animated has a sentence in no language. */
 function eventsFault({ game, match, viewers }: Play): Fault {
   for (const event of new Set(viewers.flatMap((viewer) => match.heard(viewer)))) {
     const what = `the event ${JSON.stringify(event)}`
     const silent = LANGUAGES.filter((language) => sentence(game.text[language], event) === undefined)
-    if (silent.length === 1) return `${silent[0]}: no sentence for ${what}`
+    if (silent.length > 0 && silent.length < LANGUAGES.length) return `${silent[0]}: no sentence for ${what}`
     if (silent.length > 0) continue
-    const fault = inBoth(game, (words) => said(what, () => sentence(words, event)))
+    const fault = inEach(game, (words) => said(what, () => sentence(words, event)))
     if (fault) return fault
   }
   return undefined

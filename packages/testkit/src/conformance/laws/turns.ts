@@ -8,7 +8,7 @@ interface Turn {
 
 const turnOf = ({ turn, active }: Match): Turn => ({ turn, active })
 
-/** Turns are counted from 0, before the first; the count never falls, but by undo, and grows as soon as it is another seat's turn. */
+/** The turn is 0 before the first one, never decreases except by undo, and increases whenever it becomes another seat's turn. */
 export const turns: Law = {
   name: 'turns',
   watch: ({ match, seats }) => {

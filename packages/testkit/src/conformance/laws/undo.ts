@@ -1,7 +1,7 @@
 import { type Entry, seatName } from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
-/** Taking back returns to exactly the table before; nobody takes back what chance or another seat has answered since. */
+/** Undo restores exactly the state before; it is barred once chance or another seat has answered. */
 export const undo: Law = {
   name: 'undo',
   watch: (play) => {

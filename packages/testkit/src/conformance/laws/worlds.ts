@@ -1,19 +1,20 @@
 /**
- * Other worlds made without the game's help: the match is played again with one earlier line changed, and as long as a
- * viewer sees and hears exactly the same, the difference is a secret. So `redeal`, on which bots and undo rest, is itself tested.
+ * Tests `redeal`, on which bots and undo depend, without using it: the match is replayed with one earlier line changed. As long as a viewer
+ * sees and hears exactly the same, the difference is a secret, and `redeal` must change it.
  */
 import {
+  type AddressedEvent,
   advance,
   awaited,
   type ChanceQuestion,
   chanceKey,
+  collectEvents,
   type Entry,
   entryText,
   type Game,
   hash,
   heardBy,
   keysOf,
-  listen,
   Match,
   manual,
   type Random,
@@ -22,11 +23,10 @@ import {
   redealt,
   replayEntry,
   start,
-  type Told,
   type Viewer,
 } from '@alea/engine'
 import { difference, differences } from '../../difference.ts'
-import { Table } from '../../table.ts'
+import { TestMatch } from '../../testMatch.ts'
 import type { Fault, Law, Play } from '../law.ts'
 import { openLog } from '../run.ts'
 import { part, seenBy, unlessRulesThrow, viewerName } from './secrecy.ts'
@@ -34,8 +34,8 @@ import { part, seenBy, unlessRulesThrow, viewerName } from './secrecy.ts'
 const TRIALS = 8
 
 /**
- * Dealing anew keeps every die and card, lets the rules go on, and leaves no secret as it was (the latter is judged at the end of the run).
- * How things really lie leaves no trace in it: bots sample with it, and the same seed must make them think the same.
+ * `redeal` keeps every die and card, lets the rules go on, and changes every secret (checked at the end of the run).
+ * Its result does not depend on the hidden truth: with the same seed a bot must choose the same, whatever it cannot see.
  */
 export const redeal: Law = {
   name: 'redeal',
@@ -43,7 +43,7 @@ export const redeal: Law = {
     deep: () => dealFault(play),
     ended: () => {
       for (let trial = 0; trial < TRIALS; trial++)
-        wander(play, (truth, other, viewer, at) => noteSecrets(play, truth, other, viewer, at))
+        divergenceOf(play, (truth, other, viewer, at) => noteSecrets(play, truth, other, viewer, at))
       return undefined
     },
   }),
@@ -66,7 +66,13 @@ function dealFault({ game, match, viewers, random }: Play): Fault {
 
 const knowersOf = (viewer: Viewer): number[] => (viewer === undefined ? [] : [viewer])
 
-function noteSecrets({ game, match, random, run }: Play, truth: Table, other: Table, viewer: Viewer, at: number): void {
+function noteSecrets(
+  { game, match, random, run }: Play,
+  truth: TestMatch,
+  other: TestMatch,
+  viewer: Viewer,
+  at: number,
+): void {
   const hidden = new Set(differences(truth.state, other.state).map(part))
   const unmet = () => [...hidden].filter((each) => !run.redealt.has(each))
   for (let trial = 0; trial < 2 * TRIALS && unmet().length > 0; trial++)
@@ -82,8 +88,8 @@ export const revelation: Law = {
   watch: (play) => ({
     ended: () => {
       for (let trial = 0; trial < TRIALS; trial++) {
-        const parting = wander(play, () => undefined)
-        const fault = parting && undoFault(play, parting)
+        const divergence = divergenceOf(play, () => undefined)
+        const fault = divergence && undoFault(play, divergence)
         if (fault) return fault
       }
       return undefined
@@ -91,7 +97,7 @@ export const revelation: Law = {
   }),
 }
 
-function undoFault({ game, match }: Play, { viewer, at, seen }: Parting): Fault {
+function undoFault({ game, match }: Play, { viewer, at, seen }: Divergence): Fault {
   const entry = match.entries[at]!
   if (viewer === undefined || entry.who !== viewer || entry.name === 'undo') return undefined
   const again = new Match(game, match.header)
@@ -100,30 +106,30 @@ function undoFault({ game, match }: Play, { viewer, at, seen }: Parting): Fault 
   return `answer ${at + 1}, ${entryText(entry)}, shows something new (in another deal ${seen}), yet undo is open`
 }
 
-/** The line at which a viewer could tell two worlds apart, and by what. */
-interface Parting {
+/** The line at which a viewer could tell two versions apart, and by what. */
+interface Divergence {
   readonly viewer: Viewer
   readonly at: number
   readonly seen: string
 }
 
-type Alike = (truth: Table, other: Table, viewer: Viewer, at: number) => void
+type Alike = (truth: TestMatch, other: TestMatch, viewer: Viewer, at: number) => void
 
-/** Changes one line of the match and follows both worlds until somebody who did not write that line notices. */
-function wander({ game, match, viewers, random }: Play, alike: Alike): Parting | undefined {
+/** Changes one line of the match and replays both versions until a viewer who did not write that line sees a difference. */
+function divergenceOf({ game, match, viewers, random }: Play, alike: Alike): Divergence | undefined {
   const { entries, header } = match
   if (entries.length === 0) return undefined
   const at = random.below(entries.length)
-  const strangers = viewers.filter((viewer) => viewer !== entries[at]!.who)
-  const viewer = strangers[random.below(strangers.length)]
-  const truth = new Table(start<Running>(game.setup(header.seats, header.options), game.rules))
+  const others = viewers.filter((viewer) => viewer !== entries[at]!.who)
+  const viewer = others[random.below(others.length)]
+  const truth = new TestMatch(start<Running>(game.setup(header.seats, header.options), game.rules))
   for (const entry of entries.slice(0, at)) truth.apply(entry)
   const other = truth.fork()
   const changed = variation(truth, entries[at]!, random)
   if (!changed) return undefined
   for (let i = at; i < entries.length; i++) {
-    const here = told(truth, entries[i]!)
-    const there = told(other, i === at ? changed : entries[i]!)
+    const here = eventsOf(truth, entries[i]!)
+    const there = eventsOf(other, i === at ? changed : entries[i]!)
     if (!here || !there) return undefined
     const seen = difference(known(game, truth, viewer, here), known(game, other, viewer, there))
     if (seen) return { viewer, at: i, seen }
@@ -133,8 +139,8 @@ function wander({ game, match, viewers, random }: Play, alike: Alike): Parting |
   return undefined
 }
 
-/** Another answer to the same question: two cards changed about, one die turned, another option. */
-function variation({ state, pending }: Table, entry: Entry, random: Random): Entry | undefined {
+/** Another answer to the same question: two cards swapped, one die changed, another option. */
+function variation({ state, pending }: TestMatch, entry: Entry, random: Random): Entry | undefined {
   if (entry.name === 'undo' || !pending) return undefined
   if (pending.kind === 'chance') return { ...entry, key: otherThrow(pending, entry.key, random) }
   const keys = keysOf(state, pending, pending.seats.indexOf(entry.who as number)).filter((key) => key !== entry.key)
@@ -150,19 +156,13 @@ function otherThrow(pending: ChanceQuestion, key: string, random: Random): strin
   return chanceKey(pending, results)
 }
 
-/** What applying a line tells, or undefined if it cannot be applied. */
-function told(table: Table, entry: Entry): Told[] | undefined {
-  const heard: Told[] = []
-  const taken = unlessRulesThrow(() =>
-    listen(
-      (each) => heard.push(each),
-      () => table.apply(entry) === undefined,
-    ),
-  )
-  return taken ? heard : undefined
+/** The events of applying a line, or undefined if it cannot be applied. */
+function eventsOf(table: TestMatch, entry: Entry): readonly AddressedEvent[] | undefined {
+  const applied = unlessRulesThrow(() => collectEvents(() => table.apply(entry)))
+  return applied && applied.result === undefined ? applied.events : undefined
 }
 
-const known = (game: Game, table: Table, viewer: Viewer, heard: readonly Told[]): unknown => [
+const known = (game: Game, table: TestMatch, viewer: Viewer, events: readonly AddressedEvent[]): unknown => [
   seenBy(game, table, viewer),
-  heardBy(viewer, heard),
+  heardBy(viewer, events),
 ]

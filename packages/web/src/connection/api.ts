@@ -1,0 +1,62 @@
+/** The server's HTTP API, typed. A refusal is thrown as an `ApiError`. */
+import type { Failure, NewTable, Profile, ReplayPage, Said, Seat, Snapshot, Table } from './types.ts'
+
+export class ApiError extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.detail ?? failure.code)
+    this.failure = failure
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw new ApiError({ code: 'unavailable' })
+  })
+  const isJson = response.headers.get('content-type')?.includes('json')
+  const content = isJson ? await response.json() : await response.text()
+  if (response.ok) return content as T
+  throw new ApiError(isJson && content.code ? content : { code: response.status === 404 ? 'not-found' : 'unavailable' })
+}
+
+const at = (match: string, rest = '') => `/api/matches/${match}${rest}`
+const viewer = (as: Seat | null) => (as === null ? 'spectator' : String(as))
+
+export const api = {
+  me: () => call<Profile>('GET', '/api/me'),
+  guest: (name?: string) => call<Profile>('POST', '/api/guests', name ? { name } : {}),
+  rename: (name: string) => call<Profile>('PATCH', '/api/me', { name }),
+  signUp: (name: string, password: string) => call<Profile>('POST', '/api/accounts', { name, password }),
+  signIn: (name: string, password: string) => call<Profile>('POST', '/api/sessions', { name, password }),
+  signOut: () => call<unknown>('DELETE', '/api/sessions'),
+  mute: (player: string) => call<unknown>('PUT', `/api/mutes/${player}`),
+  unmute: (player: string) => call<unknown>('DELETE', `/api/mutes/${player}`),
+  tables: (query: Record<string, string>) =>
+    call<{ tables: Table[] }>('GET', `/api/tables?${new URLSearchParams(query)}`).then(({ tables }) => tables),
+  table: (match: string) => call<Table>('GET', `/api/tables/${match}`),
+  createTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
+  sit: (match: string, wish: { seat?: Seat; name?: string; invitation?: string; commitment?: string }) =>
+    call<{ seat: Seat; table: Table }>('POST', `/api/tables/${match}/seats`, wish),
+  leaveSeat: (match: string, seat: Seat) => call<Table>('DELETE', `/api/tables/${match}/seats/${seat}`),
+  placeBot: (match: string, seat: Seat, bot: string) =>
+    call<Table>('PUT', `/api/tables/${match}/seats/${seat}/bot`, { bot }),
+  start: (match: string) => call<Table>('POST', `/api/tables/${match}/start`),
+  abandon: (match: string) => call<Table>('POST', `/api/tables/${match}/abandon`),
+  rematch: (match: string) => call<Table>('POST', `/api/tables/${match}/rematch`),
+  callStandIn: (match: string, seat: Seat) => call<unknown>('PUT', at(match, `/seats/${seat}/stand-in`)),
+  dismissStandIn: (match: string, seat: Seat) => call<unknown>('DELETE', at(match, `/seats/${seat}/stand-in`)),
+  mayUndo: (match: string, seat: Seat) => call<{ bar: string | null }>('GET', at(match, `/seats/${seat}/undo`)),
+  /** The seats the match waits for; public. */
+  asked: (match: string) => call<{ sight: Snapshot }>('GET', at(match)).then(({ sight }) => sight.asked?.seats ?? []),
+  log: (match: string) => call<string>('GET', at(match, '/log')),
+  proof: (match: string) => call<unknown>('GET', at(match, '/proof')),
+  replay: (match: string, as: Seat | null, from: number) =>
+    call<ReplayPage>('GET', at(match, `/replay?as=${viewer(as)}&from=${from}`)),
+  chat: (match: string) => call<{ lines: Said[] }>('GET', at(match, '/chat')).then(({ lines }) => lines),
+}

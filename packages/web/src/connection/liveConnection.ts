@@ -1,0 +1,89 @@
+import { FOLLOWING, type FromClient, type FromServer } from '@alea/protocol/client'
+import { api } from './api.ts'
+import type { Connection, ConnectionStatus } from './connection.ts'
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8_000
+/** Without any frame for this long the server is pinged; for twice as long, the connection counts as lost. */
+const PING_AFTER = 10_000
+
+/** The socket of one match. It reconnects after every loss until it is closed. */
+export function liveConnection(match: string): Connection {
+  const listeners = new Set<{ onFrame(frame: FromServer): void; onStatus(status: ConnectionStatus): void }>()
+  let socket: WebSocket | undefined
+  let status: ConnectionStatus = 'connecting'
+  let wait = FIRST_WAIT
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let lastHeard = Date.now()
+  let closed = false
+
+  const setStatus = (now: ConnectionStatus) => {
+    status = now
+    for (const { onStatus } of listeners) onStatus(now)
+  }
+
+  const open = () => {
+    const url = new URL('/live', location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    const fresh = new WebSocket(url, FOLLOWING)
+    socket = fresh
+    fresh.onopen = () => {
+      wait = FIRST_WAIT
+      lastHeard = Date.now()
+      setStatus('open')
+    }
+    fresh.onmessage = ({ data }) => {
+      lastHeard = Date.now()
+      const frame = JSON.parse(data) as FromServer
+      for (const { onFrame } of listeners) onFrame(frame)
+    }
+    fresh.onclose = () => {
+      if (closed || socket !== fresh) return
+      setStatus('lost')
+      retry = setTimeout(open, wait * (0.75 + Math.random() / 2))
+      wait = Math.min(LONGEST_WAIT, wait * 2)
+    }
+  }
+
+  const reconnect = () => {
+    if (status === 'open' || closed) return
+    clearTimeout(retry)
+    wait = FIRST_WAIT
+    socket?.close()
+    open()
+  }
+  // After a phone has slept, its socket looks open although nothing arrives.
+  const pinging = setInterval(() => {
+    if (status !== 'open') return
+    if (Date.now() - lastHeard > 2 * PING_AFTER) {
+      const old = socket
+      setStatus('lost')
+      open()
+      old?.close()
+    } else if (Date.now() - lastHeard > PING_AFTER) socket?.send(JSON.stringify({ type: 'ping' }))
+  }, PING_AFTER / 2)
+  addEventListener('online', reconnect)
+  open()
+
+  return {
+    kind: 'live',
+    send(frame: FromClient) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
+    },
+    listen(onFrame, onStatus) {
+      const listener = { onFrame, onStatus }
+      listeners.add(listener)
+      onStatus(status)
+      return () => void listeners.delete(listener)
+    },
+    mayUndo: async (seat) => (await api.mayUndo(match, seat)).bar === null,
+    log: () => api.log(match),
+    close() {
+      closed = true
+      clearInterval(pinging)
+      clearTimeout(retry)
+      removeEventListener('online', reconnect)
+      socket?.close()
+    },
+  }
+}

@@ -1,8 +1,0 @@
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string, type = 'text/plain'): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -1,0 +1,34 @@
+/** Everything the app says in English. */
+import { about } from './about.ts'
+import { app } from './app.ts'
+import { battleDice } from './battleDice.ts'
+import { diceCity } from './diceCity.ts'
+import { diceForge } from './diceForge.ts'
+import { diceThrone } from './diceThrone.ts'
+import { generic } from './generic.ts'
+import { grammar } from './grammar.ts'
+import { learn } from './learn.ts'
+import { pig } from './pig.ts'
+import { profile } from './profile.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { table } from './table.ts'
+
+export const words = {
+  /** The language's own name, in a list of languages. */
+  language: 'English',
+  grammar,
+  app,
+  table,
+  replay,
+  rules,
+  profile,
+  learn,
+  about,
+  generic,
+  pig,
+  battleDice,
+  diceCity,
+  diceForge,
+  diceThrone,
+}

@@ -1,0 +1,18 @@
+import { plural } from './grammar.ts'
+
+export const rules = {
+  search: 'Search the rules',
+  searchHint: 'Words or a rule number',
+  nothing: 'No matching rule.',
+  found: (count: number) => plural(count, '1 rule', `${count} rules`),
+  loading: 'Loading the rules…',
+  of: (title: string) => `Rules of ${title}`,
+  noGame: 'No such game.',
+  noRule: (rule: string) => `There is no rule ${rule} here.`,
+  chapters: 'Chapters',
+  ruling: 'In our own words. “(ruling)” marks points the rulebook leaves open and on which we had to decide.',
+  linkTo: (rule: string) => `Link to rule ${rule}`,
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  otherGames: 'Rules of other games',
+}

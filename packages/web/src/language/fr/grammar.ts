@@ -1,0 +1,20 @@
+/** How French counts, lists and writes numbers and dates. Before `: ; ! ? »` and after `«` stands a no-break space, U+00A0. */
+import type { grammar as en } from '../en/grammar.ts'
+
+const TAG = 'fr-FR'
+
+/** Zero is singular, too. */
+export const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many)
+
+const numbers = new Intl.NumberFormat(TAG)
+const percents = new Intl.NumberFormat(TAG, { style: 'percent' })
+const lists = new Intl.ListFormat(TAG)
+const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
+
+export const grammar: typeof en = {
+  number: (value) => numbers.format(value),
+  percent: (share) => percents.format(share),
+  list: (items) => lists.format(items),
+  date: (time) => dates.format(time),
+  clauses: (statements) => statements.join('\u00a0; '),
+}

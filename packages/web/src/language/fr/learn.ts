@@ -1,0 +1,13 @@
+import type { learn as en } from '../en/learn.ts'
+
+export const learn: typeof en = {
+  lesson: (title) => `${title} : première partie`,
+  step: (now, all) => `${now} sur ${all}`,
+  free: 'La leçon est terminée : à vous de finir la partie. Votre adversaire est un robot novice.',
+  watch: 'Regardez ce que fait votre adversaire.',
+  playNow: 'Jouer une partie',
+  again: 'Recommencer',
+  home: 'Accueil',
+  none: 'Ce jeu n’a pas encore de leçon.',
+  readRule: (rule) => `Règle ${rule}`,
+}

@@ -1,0 +1,14 @@
+import type { pig as en } from '../en/pig.ts'
+
+export const pig: typeof en = {
+  die: 'Le dé',
+  shows: (face) => `le dé montre ${face}`,
+  unthrown: 'pas encore lancé',
+  turnTotal: 'Ce tour-ci',
+  lost: 'Un 1 : tout est perdu !',
+  scores: 'Scores',
+  scoreOf: (name) => `Score de ${name}`,
+  target: (points) => `Premier à ${points} points`,
+  playing: 'joue',
+  wouldHave: (points, target) => (points >= target ? `${points} points : c’est gagné` : `${points} points assurés`),
+}

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react'
+import { splitAtMatches } from './findRules.ts'
+
+/** A sentence with the Markdown our rules use: **bold**, *italic*, `code`. Matches of a search are marked. HTML is not interpreted. */
+export function InlineMarkdown({ text, found = [] }: { text: string; found?: readonly string[] }) {
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/)
+  return keyed(parts.map((part) => marked(part, found)))
+}
+
+function marked(part: string, found: readonly string[]): ReactNode {
+  const highlighted = (text: string) => <Highlighted text={text} found={found} />
+  if (part.startsWith('**')) return <b>{highlighted(part.slice(2, -2))}</b>
+  if ((part.startsWith('*') || part.startsWith('_')) && part.length > 2) return <i>{highlighted(part.slice(1, -1))}</i>
+  if (part.startsWith('`')) return <code>{highlighted(part.slice(1, -1))}</code>
+  return highlighted(part)
+}
+
+/** Text with the matches of a search marked. */
+export function Highlighted({ text, found }: { text: string; found: readonly string[] }) {
+  return keyed(splitAtMatches(text, found).map((piece, i) => (i % 2 === 1 ? sought(piece) : piece)))
+}
+
+const sought = (piece: string) => <mark className="rules-found">{piece}</mark>
+
+const keyed = (nodes: readonly ReactNode[]) =>
+  nodes.map((node, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change its parts
+    return <Fragment key={i}>{node}</Fragment>
+  })
