@@ -1,5 +1,5 @@
 import type { Language } from '@alea/engine'
-import type { Messages } from './messages/messages.ts'
+import type { Messages } from './text/index.ts'
 
 export const COMMANDS = [
   'games',
@@ -21,9 +21,9 @@ export interface Context {
   readonly say: Messages
 }
 
-/** Does its work and says how it went. */
+/** Runs and returns the exit code. */
 export type Command = (args: readonly string[], context: Context) => Exit | Promise<Exit>
 
-/** Exit codes: well; done, but what was tried failed; not done, because of what was asked. */
-export const EXIT = { well: 0, failed: 1, misused: 2 } as const
+/** Exit codes: it worked; it ran, but what it checked or played failed; it did not run because of wrong input. */
+export const EXIT = { success: 0, failure: 1, usage: 2 } as const
 export type Exit = (typeof EXIT)[keyof typeof EXIT]

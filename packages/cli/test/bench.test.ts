@@ -2,10 +2,10 @@ import { random } from '@alea/engine'
 import { pig } from '@alea/example-pig'
 import { describe, expect, test } from 'vitest'
 import { aleaPig } from '../src/bench/aleaPig.ts'
-import { benchGameApart, benchPigApart } from '../src/bench/apart.ts'
 import { benchGame } from '../src/bench/benchGame.ts'
 import { benchPig } from '../src/bench/benchPig.ts'
 import { boardgameioPig } from '../src/bench/boardgameioPig.ts'
+import { benchGameInThread, benchPigInThread } from '../src/bench/inThread.ts'
 import { measure, measureAll, median } from '../src/bench/measure.ts'
 import type { PigPlayer } from '../src/bench/pigPlayer.ts'
 
@@ -51,15 +51,15 @@ test('a game is measured playing, copied and viewed', () => {
 
 describe('each measure in a thread of its own', () => {
   test('gives the same figures', async () => {
-    const { ratio } = await benchPigApart(QUICK)
+    const { ratio } = await benchPigInThread(QUICK)
     expect(ratio).toBeGreaterThan(1)
-    const bench = await benchGameApart('pig', 2, QUICK)
+    const bench = await benchGameInThread('pig', 2, QUICK)
     expect([bench.game, bench.seats]).toEqual(['pig', 2])
     expect(bench.decisionsPerSecond).toBeGreaterThan(0)
   })
 
   test('a game that is not in the catalog is an error, not an endless wait', async () => {
-    await expect(benchGameApart('chess', 2, QUICK)).rejects.toThrow('There is no game chess')
+    await expect(benchGameInThread('chess', 2, QUICK)).rejects.toThrow('There is no game chess')
   })
 })
 

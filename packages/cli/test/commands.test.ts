@@ -1,8 +1,12 @@
 /** The commands that others wrote the inside of, and the help. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@alea/engine'
+import { checkConfig } from '@alea/server'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../src/command.ts'
+import { helpText } from '../src/help.ts'
+import { MESSAGES } from '../src/text/index.ts'
 import { alea, aleaMany, scratch } from './alea.ts'
 
 const fine = { code: 0, stderr: '' }
@@ -12,7 +16,7 @@ describe('alea games', () => {
     const { stdout, ...rest } = await alea(['games'])
     expect(rest).toEqual(fine)
     expect(stdout).toContain('battle-dice  Battle Dice, 2 to 4 players\n')
-    expect(stdout).toContain('--option target=…  Points to win: 10 to 1000 (default 100)')
+    expect(stdout).toContain('--option target=…  Points to win: 10 to 1000 (default: 100)')
   })
 
   it('gives one JSON document', async () => {
@@ -45,7 +49,7 @@ describe('alea scenario', () => {
     const { code, stdout, stderr } = await alea(['scenario', folder, join(folder, 'wrong.scenario.txt')])
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(stdout).toMatch(
-      /wrong\.scenario\.txt:6: expect offers p1 choose = roll hold\n +expected {2}roll hold\n +found {5}roll +\(missing: hold\)\n +stood at {2}pig\/match/,
+      /wrong\.scenario\.txt:6: expect offers p1 choose = roll hold\n +expected {2}roll hold\n +found {5}roll +\(missing: hold\)\n +at {8}pig\/match/,
     )
     expect(stdout).toMatch(/1 passed, 1 failed\n$/)
   })
@@ -107,5 +111,22 @@ describe('help', () => {
       expect(rest).toEqual(fine)
       expect(stdout).toMatch(new RegExp(`^Usage: alea ${name}`))
     }
+  })
+
+  it.each(LANGUAGES)('names every option of every command (%s)', (language) => {
+    for (const name of COMMANDS) {
+      const source = readFileSync(join(import.meta.dirname, '..', 'src', 'commands', `${name}.ts`), 'utf8')
+      const options = [...source.matchAll(/(\w+): \{ type: '(?:string|boolean)'/g)].map(([, option]) => `--${option}`)
+      const text = helpText(MESSAGES[language], name)
+      expect(options.filter((option) => !text.includes(option))).toEqual([])
+    }
+  })
+
+  it.each(LANGUAGES)('gives the real defaults of the server (%s)', (language) => {
+    const { port, host, data } = checkConfig({}, '')
+    const { options } = MESSAGES[language].help.commands.serve
+    expect(options.port.text).toContain(String(port))
+    expect(options.host.text).toContain(host)
+    expect(options.data.text).toContain(data)
   })
 })

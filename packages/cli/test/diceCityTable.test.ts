@@ -12,10 +12,10 @@ import {
   start,
 } from '@alea/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { MESSAGES } from '../src/messages/messages.ts'
-import type { Scene } from '../src/tables/scene.ts'
+import type { DrawContext } from '../src/tables/drawContext.ts'
 import { tableOf } from '../src/tables/tableOf.ts'
 import { widthOf } from '../src/terminal/text.ts'
+import { MESSAGES } from '../src/text/index.ts'
 
 vi.stubEnv('FORCE_COLOR', '0')
 
@@ -23,7 +23,7 @@ const NAMES = ['Anna', 'Ben', 'Clio', 'Dora']
 
 function drawn(g: DiceCity, language: Language, only?: number): string[] {
   const offer = awaited(g, advance(g), g.active)?.offer
-  const scene: Scene = {
+  const context: DrawContext = {
     language,
     say: MESSAGES[language],
     names: NAMES,
@@ -32,7 +32,7 @@ function drawn(g: DiceCity, language: Language, only?: number): string[] {
     ...(only === undefined ? {} : { only }),
     width: 80,
   }
-  return tableOf('dice-city')(diceCity.view(g, g.active), scene)
+  return tableOf('dice-city')(diceCity.view(g, g.active), context)
 }
 
 const table = (seats: number, words: Readonly<Record<string, string>>): DiceCity => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chooseLanguage, languageOf } from '../src/language.ts'
-import { MESSAGES } from '../src/messages/messages.ts'
+import { MESSAGES } from '../src/text/index.ts'
 import { alea, scratch } from './alea.ts'
 
 it.each([
@@ -63,13 +63,13 @@ it('speaks French', async () => {
     alea(['play', '--seed', '2', '--log', log], { env: { LANG: 'fr_FR.UTF-8' }, input: '9\n1\n' }),
     alea(['simulate', 'pig', '--matches', '1000', '--lang', 'fr']),
   ])
-  expect(bad.stderr).toBe('alea: --matches est un nombre entier de 1 à 1000000000, pas «\u00a00\u00a0»\n')
+  expect(bad.stderr).toBe('alea: --matches doit être un nombre entier de 1 à 1000000000, pas «\u00a00\u00a0»\n')
   expect(played.stdout).toContain(
-    'À la table\u00a0: Joueur, Ada (apprenti, niveau 2 sur 5), Bruno (apprenti, niveau 2\nsur 5).',
+    'Joueurs\u00a0: Joueur, Ada (apprenti, niveau 2 sur 5), Bruno (apprenti, niveau 2 sur\n5).',
   )
   expect(played.stdout).toMatch(/^ {4}vestiaire gobelin, orque, nain {3}infirmerie –$/m)
   expect(played.stdout).toContain('«\u00a09\u00a0» n’est pas une réponse')
-  expect(played.stdout).toContain('La partie est gardée.')
+  expect(played.stdout).toContain('La partie est enregistrée.')
   expect(simulated.stdout).toMatch(/^1\s000 parties de pig/)
   expect(simulated.stdout).toMatch(/\d,\d\u00a0%/)
 })

@@ -4,21 +4,21 @@ import { gameOf } from '@alea/catalog'
 import { fast, InputError } from '@alea/engine'
 import { Conflict, StorageFault } from '@alea/host'
 import { expect, it } from 'vitest'
-import { MESSAGES } from '../src/messages/messages.ts'
-import { createTable, PLAYER, resumedTable, type TableSetup } from '../src/play/tableSetup.ts'
+import { createMatch, type LocalMatch, PLAYER, resumeMatch } from '../src/play/localMatch.ts'
 import { TerminalHost } from '../src/play/terminalHost.ts'
+import { MESSAGES } from '../src/text/index.ts'
 import { scratch } from './alea.ts'
 
 const say = MESSAGES.en
 const folder = scratch()
-const SEATING = { seats: ['me', 'me'], names: ['Anna', 'Ben'] }
+const PLAYERS = { seats: ['me', 'me'], names: ['Anna', 'Ben'] }
 
-const pigAt = (name: string): TableSetup => {
+const pigAt = (name: string): LocalMatch => {
   const dice = { kind: 'fast' } as const
-  return createTable(say, gameOf('pig')!, { seating: SEATING, dice, options: { target: 10 }, path: join(folder, name) })
+  return createMatch(gameOf('pig')!, { players: PLAYERS, dice, options: { target: 10 }, path: join(folder, name) })
 }
 
-const again = (path: string): TableSetup => resumedTable(say, path, undefined, {})
+const again = (path: string): LocalMatch => resumeMatch(say, path, undefined, {})
 
 const roll = {
   match: '',
@@ -42,7 +42,7 @@ it('says in plain words what the disk refuses', async () => {
   const fault = await store.commit(roll).catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(StorageFault)
   expect((fault as StorageFault).cause).toBeInstanceOf(InputError)
-  expect((fault as StorageFault).message).toMatch(/gone\.log cannot be written/)
+  expect((fault as StorageFault).message).toMatch(/cannot write .*gone\.log: no such file or folder/)
 })
 
 it('believes the log, not the note, about the end', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGES } from '../src/messages/messages.ts'
 import { isReached, readGoal } from '../src/odds/goal.ts'
 import { alea } from './alea.ts'
 
@@ -32,8 +31,8 @@ describe('alea odds', () => {
 
   it('speaks French, of dice with other sides too', async () => {
     const { stdout } = await alea(['odds', '8,3', '--sides', '8', '--for', 'sum>=16', '--left', '1', '--lang', 'fr'])
-    expect(stdout).toContain('3 8 sur la table, encore 1 lancer, en visant une somme d’au moins 16')
-    expect(stdout).toContain('Garder 8, relancer 1\u00a0: 12,50\u00a0%, une fois sur 8,0')
+    expect(stdout).toContain('3 8 sur la table, encore 1 lancer, en visant un total d’au moins 16')
+    expect(stdout).toContain('Garder 8, relancer 1\u00a0: 12,50\u00a0%, environ 1 chance sur 8,0')
   })
 
   it('lists the abilities of a hero, and the best keep for the whole board', async () => {
@@ -60,7 +59,7 @@ it.each([
   ['sum=7', [3, 4], [4, 4]],
   ['6,6,1', [1, 2, 6, 6], [1, 1, 6]],
 ])('%s', (text, yes, no) => {
-  const goal = readGoal(MESSAGES.en, text)
+  const goal = readGoal(text)
   expect(isReached(goal, yes)).toBe(true)
   expect(isReached(goal, no)).toBe(false)
 })

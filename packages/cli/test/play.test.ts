@@ -17,7 +17,7 @@ describe('a match in the terminal', () => {
     const log = join(folder, 'whole.log')
     const played = await alea(['play', '--seed', '5', '--name', 'Anna', '--log', log], { input: FIRST })
     expect(played).toMatchObject({ code: 0, stderr: '' })
-    expect(played.stdout).toContain('At the table: Anna, Ada (apprentice, level 2 of 5), Bruno (apprentice, level 2')
+    expect(played.stdout).toContain('Players: Anna, Ada (apprentice, level 2 of 5), Bruno (apprentice, level 2')
     expect(played.stdout).toMatch(
       /Line up your row: who stands first \(3 still to send\)\?\n {2}1 {2}goblin\n {2}2 {2}orc/,
     )
@@ -41,7 +41,7 @@ describe('a match in the terminal', () => {
   it('takes an answer back, and says when it cannot', async () => {
     const log = join(folder, 'undo.log')
     const { stdout } = await alea(['play', '--log', log], { input: 'u\n1\nu\norc\n' })
-    expect(stdout).toMatch(/Too late: (dice were thrown|somebody else has answered) since\./)
+    expect(stdout).toMatch(/Too late: (dice have been rolled|somebody else has answered) since\./)
     expect(stdout).toContain('Taken back.')
     expect(answersIn(log).filter((line) => line.startsWith('p1'))).toEqual(['p1 send goblin', 'p1 undo', 'p1 send orc'])
   })
@@ -55,7 +55,7 @@ describe('a match in the terminal', () => {
     expect(before.at(-1)).toBe('p1 send dwarf')
 
     const again = await alea(['play', '--resume', log], { input: '2\n' })
-    expect(again.stdout).toContain(`The match goes on after ${before.length} answers.`)
+    expect(again.stdout).toContain(`The match continues after ${before.length} answers.`)
     expect(again.stdout).toContain('Anna')
     const between = answersIn(log)
     expect(between.slice(0, before.length + 1)).toEqual([...before, 'p1 send orc'])
@@ -75,7 +75,7 @@ describe('a match in the terminal', () => {
     writeFileSync(log, 'alea log 1\ngame pig\nrules 1\nseats 2\noptions {"target":20}\n\np1 choose roll\n* roll 6')
     const { code, stdout } = await alea(['play', '--resume', log, '--seats', 'random,me'], { input: again('1', 30) })
     expect(code).toBe(0)
-    expect(stdout).toContain('At the table: Ada (random bot), Player.')
+    expect(stdout).toContain('Players: Ada (random bot), Player.')
     expect(answersIn(log).slice(0, 2)).toEqual(['p1 choose roll', '* roll 6'])
     expect(answersIn(log).length).toBeGreaterThan(2)
     expect(await alea(['replay', log])).toMatchObject({ code: 0, stderr: '' })
@@ -118,7 +118,7 @@ describe('a match in the terminal', () => {
     }
     const [one, other] = await Promise.all(['slow.log', 'slower.log'].map(play))
     expect(one).toMatchObject({ code: 0, stderr: '' })
-    expect(one!.stdout).toContain('At the table: Ada (search:40 bot), Bruno (greedy bot).')
+    expect(one!.stdout).toContain('Players: Ada (search:40 bot), Bruno (greedy bot).')
     expect(other!.stdout.replaceAll('slower.log', 'slow.log')).toBe(one!.stdout)
   })
 
@@ -136,7 +136,7 @@ describe('a match in the terminal', () => {
     writeFileSync(`${log}.json`, JSON.stringify({ seats: ['me', 'hal'], names: ['A', 'B'], dice: { kind: 'fast' } }))
     expect(await alea(['play', '--resume', log])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^alea: nobody called "hal" can sit down; [^\n]+\n$/),
+      stderr: expect.stringMatching(/^alea: unknown player "hal"; [^\n]+\n$/),
     })
   })
 
@@ -170,14 +170,14 @@ describe('at the table', () => {
     expect(said[1]).toMatch(/^\?\n {2}1\. The table\n {2}2\. A turn\n {2}3\. The end\n/)
     expect(said[2]).toMatch(/^\? PIG-2\.3\n\n2\. A turn\n {2}PIG-2\.3 {2}A roll of 2 to 6 adds/)
     expect(said[3]).toMatch(/PIG-2\.4/)
-    expect(said[4]).toContain('The rules say nothing of "castling".')
+    expect(said[4]).toContain('The rules do not mention "castling".')
     expect(said[5]).toMatch(/✗ Hold 0\n +PIG-2\.2 +You may not hold/)
-    expect(said[6]).toMatch(/^l\n(· .*\n)*The log is in/)
+    expect(said[6]).toMatch(/^l\n(· .*\n)*Log: /)
     expect(said[7]).toContain('scores  Player 0, Ada 0, Bruno 0')
     expect(said[7]).toMatch(/target {2}100\n\n.+\n {2}1 {2}Roll$/)
-    expect(said[8]).toContain('There is only 1: type it.')
-    expect(said[9]).toContain('"7" is no answer here: 1, or ? w u t l q.')
-    expect(said[10]).toContain('"dance" is no answer here')
+    expect(said[8]).toContain('There is only one option: type 1.')
+    expect(said[9]).toContain('"7" is not an answer: type 1, or ? w u t l q.')
+    expect(said[10]).toContain('"dance" is not an answer')
     expect(said[11]).toMatch(/· Player rolls \d/)
   })
 
@@ -215,9 +215,9 @@ describe('at the table', () => {
     const input = ['4', 'two', '2', ...Array(9).fill('1')].join('\n')
     const { stdout } = await alea(['play', '--dice', 'manual', '--log', log], { input })
     expect(stdout).toContain(
-      'Throw one die with 3 faces (first-player) and type it › 4\nThat is not it: a number from 1 to 3.',
+      'Roll a die with 3 sides (first-player) and type the result › 4\nPlease type a number from 1 to 3',
     )
-    expect(stdout).toContain('› two\nThat is not it')
+    expect(stdout).toContain('› two\nPlease type')
     expect(answersIn(log)[0]).toBe('* first-player 2')
   })
 

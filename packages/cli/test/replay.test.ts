@@ -35,7 +35,7 @@ p1 choose roll
   target  10
 
 Waiting for p1: choose.
-2 answers replayed and found sound.
+2 answers replayed, all valid.
 `)
   })
 

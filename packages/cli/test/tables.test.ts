@@ -14,11 +14,11 @@ import {
   start,
 } from '@alea/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { MESSAGES } from '../src/messages/messages.ts'
-import { consult, rulesOf } from '../src/play/ruleBook.ts'
-import type { Scene } from '../src/tables/scene.ts'
+import { rulesOf, searchRules } from '../src/play/ruleBook.ts'
+import type { DrawContext } from '../src/tables/drawContext.ts'
 import { tableOf } from '../src/tables/tableOf.ts'
 import { widthOf } from '../src/terminal/text.ts'
+import { MESSAGES } from '../src/text/index.ts'
 
 vi.stubEnv('FORCE_COLOR', '0')
 
@@ -27,7 +27,7 @@ function drawn(language: Language, words: Readonly<Record<string, string>>, only
   const g = start<BattleDice>(battleDice.setup(3, { dice: 'prototype' }), battleDice.rules)
   for (const [subject, value] of Object.entries(words)) battleDice.vocabulary.set(g, subject, value)
   const offer = awaited(g, advance(g), 0)?.offer
-  const scene: Scene = {
+  const context: DrawContext = {
     language,
     say: MESSAGES[language],
     names: ['Anna', 'Ben', 'Clio'],
@@ -36,7 +36,7 @@ function drawn(language: Language, words: Readonly<Record<string, string>>, only
     ...(only === undefined ? {} : { only }),
     width: 80,
   }
-  const lines = tableOf('battle-dice')(battleDice.view(g, 0), scene)
+  const lines = tableOf('battle-dice')(battleDice.view(g, 0), context)
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80)
   return lines.join('\n')
 }
@@ -128,8 +128,8 @@ function fought(language: Language, dice: readonly number[], ...keys: readonly s
   }
   const offer = awaited(g, advance(g), 0)?.offer
   const names = ['Anna', 'Ben']
-  const scene = { language, say: MESSAGES[language], names, awaited: [0], ...(offer ? { offer } : {}), width: 80 }
-  const lines = tableOf('dice-throne')(diceThrone.view(g, 0), scene)
+  const context = { language, say: MESSAGES[language], names, awaited: [0], ...(offer ? { offer } : {}), width: 80 }
+  const lines = tableOf('dice-throne')(diceThrone.view(g, 0), context)
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80)
   return lines.join('\n')
 }
@@ -137,12 +137,12 @@ function fought(language: Language, dice: readonly number[], ...keys: readonly s
 describe('the table of Dice Throne', () => {
   it('shows both boards, the dice with symbols and places, and what they allow', () => {
     const table = fought('en', [1, 2, 3, 6, 6])
-    expect(table).toMatch(/▶ Anna · Gunslinger · health 50 · 2 CP · 2 in hand, 30 in the deck\n {4}status Evasive ×2/)
+    expect(table).toMatch(/▶ Anna · Gunslinger · health 50 · 2 CP · 2 in hand, 30 in deck\n {4}status Evasive ×2/)
     expect(table.match(/✦ [^—]+ —/g)).toEqual(['✦ Revolver —', '✦ Bounty Hunter —'])
     expect(table).toMatch(/\n {4}Deadeye — 4 Bullseye/)
     expect(table).toMatch(/\n {2}Ben · Cursed Pirate .*\n.*\n {4}board Cutlass Strike, X Marks the Spot,/)
     expect(table).toContain(`
-  dice of Anna · 2 rolls left
+  Anna’s dice · 2 rolls left
     [1] Bullet  [2] Bullet  [3] Bullet  [6] Bullseye  [6] Bullseye
      1           2           3           4             5`)
   })
@@ -167,8 +167,8 @@ describe('the table of Dice Throne', () => {
 describe('a table for any game', () => {
   it('shows the view, and lists by seat under their names', () => {
     const view = { turnTotal: 4, scores: [3, 0], hand: ['ace', 'two', 'six'], deck: { left: 12, top: null }, none: [] }
-    const scene: Scene = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
-    expect(tableOf('unknown')(view, scene)).toEqual([
+    const context: DrawContext = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
+    expect(tableOf('unknown')(view, context)).toEqual([
       '  turn total  4',
       '  scores  Anna 3, Ben 0',
       '  hand  ace, two, six',
@@ -187,7 +187,7 @@ describe('the rule book', () => {
 ## 6. Les coups
 **[XX-6.1]** Un KO met hors de combat ; la créature quitte l’arène et n’y revient qu’au tour d’après, si son maître le veut bien.
 `)
-  const ask = (wanted: string) => consult(rules, wanted, MESSAGES.fr, 60)
+  const ask = (wanted: string) => searchRules(rules, wanted, MESSAGES.fr, 60)
 
   it('lists its chapters', () => {
     expect(ask('').slice(0, 2)).toEqual(['  1. Le début', '  6. Les coups'])
@@ -204,8 +204,8 @@ describe('the rule book', () => {
     expect(ask('de')).toContain('  XX-1.1   Un dé à six faces est lancé.')
   })
   it('says when it has nothing', () => {
-    expect(ask('roque')).toEqual(['Les règles ne disent rien de «\u00a0roque\u00a0».'])
-    expect(consult([], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de texte des règles pour ce jeu.'])
+    expect(ask('roque')).toEqual(['Les règles ne parlent pas de «\u00a0roque\u00a0».'])
+    expect(searchRules([], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de règles écrites pour ce jeu.'])
   })
   it('is found for every game, in both languages', () => {
     for (const game of ['battle-dice', 'pig'])

@@ -4,11 +4,11 @@ import { gameOf } from '@alea/catalog'
 import { asRefusal, perform, refusalFrame } from '@alea/host'
 import { CONTRACT_SEED, contractDice, hostContract, Inbox, type OpenedMatch, untilWaiting } from '@alea/host/contract'
 import type { FromServer } from '@alea/protocol/client'
-import { MESSAGES } from '../src/messages/messages.ts'
-import { TableBots } from '../src/play/bots.ts'
-import { PERSON } from '../src/play/seating.ts'
-import { createTable, PLAYER, resumedTable, type TableSetup } from '../src/play/tableSetup.ts'
+import { createMatch, type LocalMatch, PLAYER, resumeMatch } from '../src/play/localMatch.ts'
+import { MatchBots } from '../src/play/matchBots.ts'
+import { PERSON } from '../src/play/players.ts'
 import { TerminalHost } from '../src/play/terminalHost.ts'
+import { MESSAGES } from '../src/text/index.ts'
 import { scratch } from './alea.ts'
 
 const say = MESSAGES.en
@@ -18,17 +18,17 @@ let matches = 0
 hostContract({
   name: 'terminal',
   async open({ game, seats, options = {} }) {
-    const seating = {
+    const players = {
       seats: seats.map((wish) => (wish.kind === 'me' ? PERSON : wish.bot)),
       names: seats.map((_, seat) => `Player ${seat + 1}`),
     }
     const path = join(folder, `match${++matches}.log`)
-    return opened(createTable(say, gameOf(game)!, { seating, dice: { kind: 'fast' }, options, path }))
+    return opened(createMatch(gameOf(game)!, { players, dice: { kind: 'fast' }, options, path }))
   },
 })
 
-async function opened({ game, store }: TableSetup): Promise<OpenedMatch> {
-  const bots = new TableBots()
+async function opened({ game, store }: LocalMatch): Promise<OpenedMatch> {
+  const bots = new MatchBots()
   const shell = new TerminalHost({
     game,
     store,
@@ -73,7 +73,7 @@ async function opened({ game, store }: TableSetup): Promise<OpenedMatch> {
     undoBar: (seat) => host.undoBar(seat, PLAYER.ids),
     async reopen() {
       await close()
-      return opened(resumedTable(say, store.path, undefined, {}))
+      return opened(resumeMatch(say, store.path, undefined, {}))
     },
     close,
   }

@@ -1,6 +1,6 @@
 import { gameOf } from '@alea/catalog'
 import { describe, expect, it } from 'vitest'
-import { type Plan, pairingsOf, playRound, type Result, seatingOf, tablesOf } from '../src/tournament/plan.ts'
+import { type Plan, pairingsOf, playRound, type Result, seatingOf, setupsOf } from '../src/tournament/plan.ts'
 import { Ratings } from '../src/tournament/ratings.ts'
 import { type Report, reportOf } from '../src/tournament/report.ts'
 import { alea } from './alea.ts'
@@ -36,7 +36,7 @@ describe('alea tournament', () => {
       'tournament battle-dice --bots greedy,random --seats 3 --matches 6 --lang fr'.split(' '),
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^12 parties de battle-dice, 3 par table, avec la graine 1 en/)
+    expect(stdout).toMatch(/^12 parties de battle-dice à 3 joueurs, avec la graine 1 en/)
     expect(stdout).toMatch(/^greedy +2 × random +\d+ +[\d,]+\u00a0% +[\d,]+\u00a0% – [\d,]+\u00a0% +\d +\d$/m)
     expect(stdout).toMatch(/^random +2 × greedy /m)
     expect(stdout).toMatch(/^1\. +greedy +\d+,\d +± \d+,\d +\d+ +[\d,]+\u00a0%$/m)
@@ -47,16 +47,16 @@ describe('the plan', () => {
   const diceThrone = gameOf('dice-throne')!
   const plan = (seats: number, given = {}): Plan => {
     const bots = ['random', 'greedy']
-    return { game: 'dice-throne', bots, seats, tables: tablesOf(diceThrone, seats, given), seed: 1, matches: 1 }
+    return { game: 'dice-throne', bots, seats, setups: setupsOf(diceThrone, seats, given), seed: 1, matches: 1 }
   }
 
   it('goes round every pairing of heroes, mirrors included, each from both sides', () => {
-    const tables = plan(2).tables.map(({ heroes }) => heroes as string[])
-    expect(new Set(tables.map((heroes) => heroes.join()))).toHaveProperty('size', 36)
-    for (const [one, other] of tables) expect(tables).toContainEqual([other, one])
-    expect(tables.filter(([one, other]) => one === other)).toHaveLength(6)
-    expect(plan(2, { heroes: 'paladin,paladin' }).tables).toHaveLength(1)
-    expect(tablesOf(gameOf('battle-dice')!, 2, {})).toHaveLength(1)
+    const setups = plan(2).setups.map(({ heroes }) => heroes as string[])
+    expect(new Set(setups.map((heroes) => heroes.join()))).toHaveProperty('size', 36)
+    for (const [one, other] of setups) expect(setups).toContainEqual([other, one])
+    expect(setups.filter(([one, other]) => one === other)).toHaveLength(6)
+    expect(plan(2, { heroes: 'paladin,paladin' }).setups).toHaveLength(1)
+    expect(setupsOf(gameOf('battle-dice')!, 2, {})).toHaveLength(1)
   })
 
   it('lets the one sit everywhere, with the same dice', () => {
@@ -69,7 +69,7 @@ describe('the plan', () => {
       'random,greedy,greedy',
     ])
     const pig = gameOf('pig')!
-    const mirror: Plan = { game: 'pig', bots: ['random'], seats: 2, tables: [{ target: 20 }], seed: 1, matches: 4 }
+    const mirror: Plan = { game: 'pig', bots: ['random'], seats: 2, setups: [{ target: 20 }], seed: 1, matches: 4 }
     const twins = { ...mirror, bots: ['random', 'random'] }
     const [first, second] = playRound(pig, twins, { pairing: 0, first: 0, matches: 2 }) as Result[]
     expect(second).toEqual(first)
@@ -81,7 +81,7 @@ describe('the plan', () => {
       game: 'pig',
       bots: ['random', 'random'],
       seats: 2,
-      tables: [{ target: 20 }],
+      setups: [{ target: 20 }],
       seed: 1,
       matches: 4,
     }
@@ -91,7 +91,7 @@ describe('the plan', () => {
 
 describe('the figures', () => {
   it('count a shared victory as neither won nor lost, and a team’s as won', () => {
-    const plan: Plan = { game: 'pig', bots: ['a', 'b'], seats: 4, tables: [{}], seed: 1, matches: 4 }
+    const plan: Plan = { game: 'pig', bots: ['a', 'b'], seats: 4, setups: [{}], seed: 1, matches: 4 }
     const results: Result[] = [
       { places: [1, 2, 2, 4] },
       { places: [1, 1, 3, 4] },

@@ -50,6 +50,6 @@ describe('alea verify', () => {
     expect(code).toBe(2)
     expect(stderr).toMatch(/^alea: .*cheated\.json: line \d+: \* roll \d: the seeds give \d here\n$/)
     const other = await alea(['verify', written('other.json', { log })])
-    expect(other.stderr).toContain('not a proof of a match')
+    expect(other.stderr).toContain('not the proof of a match')
   })
 })

@@ -51,6 +51,7 @@ export class InputError extends Error {
 /** Something to say, not yet in any language. */
 export type Sentence = string | ((language: Language) => string)
 
+/** The sentence in a language. */
 export const sayIn = (sentence: Sentence, language: Language): string =>
   typeof sentence === 'string' ? sentence : sentence(language)
 

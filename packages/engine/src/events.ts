@@ -11,6 +11,8 @@ export interface Event {
  * `note`: anything else.
  */
 export const EVENT_KINDS = ['roll', 'card', 'gain', 'hit', 'turn', 'end', 'note'] as const
+
+/** One of `EVENT_KINDS`. */
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** An event and who may see it: the seats in `to` get `event`, everybody else gets `others` or nothing. Without `to` it is for everybody. */
@@ -20,6 +22,7 @@ export interface AddressedEvent {
   readonly others?: Event
 }
 
+/** Is called with every event of a match. */
 export type Listener = (event: AddressedEvent) => void
 
 let listener: Listener | undefined

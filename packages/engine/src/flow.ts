@@ -67,6 +67,7 @@ export interface Running {
   sealed?: Sealed[]
 }
 
+/** An answer to `askAll` that is not revealed yet. */
 export interface Sealed {
   seat: Seat
   value: Json
@@ -85,6 +86,7 @@ export interface Unavailable<T extends Json = Json> {
   readonly rule: string
 }
 
+/** A question to one seat: whom it asks, what may be answered, and what an answer does. */
 export interface Ask<G, L, T extends Json> {
   who(g: G, l: L): Seat
   /** Every legal option. If there is none, the question is not asked. */
@@ -105,12 +107,14 @@ export interface Ask<G, L, T extends Json> {
   decline?: NoInfer<T>
 }
 
+/** A question to several seats at once; the answers stay sealed until all are in. */
 export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' | 'then' | 'auto' | 'decline'> {
   who(g: G, l: L): readonly Seat[]
   /** All answers at once, in the order of `who`. */
   then(g: G, l: L, answers: readonly { seat: Seat; value: T }[]): void
 }
 
+/** A roll of dice: how many, of how many sides, and what the results do. */
 export interface Roll<G, L> {
   /** How many dice; with 0 nothing is rolled. */
   dice(g: G, l: L): number
@@ -119,6 +123,7 @@ export interface Roll<G, L> {
   then(g: G, l: L, faces: readonly number[]): void
 }
 
+/** A shuffle: how many cards, and what their new order does. */
 export interface Shuffle<G, L> {
   /** The deck's own stream of chance, so that one deck's order tells nothing of another's. */
   stream(g: G, l: L): string
@@ -127,6 +132,7 @@ export interface Shuffle<G, L> {
   then(g: G, l: L, order: readonly number[]): void
 }
 
+/** The words that a flow is written with, `$` in rule code. */
 export interface Kit<G extends Running, L extends object> {
   run(run: (g: G, l: L) => void): Part
   ask<T extends Json>(name: string, ask: Ask<G, L, T>): Part

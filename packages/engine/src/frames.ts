@@ -15,6 +15,7 @@ export function frameOf<G extends Running, L extends object>(g: G, flow: Flow<G,
 export const framesOf = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): Frame<L>[] =>
   g.stack.filter((frame) => frame.flow === flow.name) as Frame<L>[]
 
+/** Is this flow anywhere on the stack? */
 export const isRunning = <G extends Running, L extends object>(g: G, flow: Flow<G, L>): boolean =>
   frameOf(g, flow) !== undefined
 
@@ -59,6 +60,7 @@ export interface FrameReader<C> {
 /** By the name of their flow. */
 export type FrameReaders<C> = ReadonlyMap<string, FrameReader<C>>
 
+/** A frame reader for one flow, typed by the variables of that flow. */
 export const reads = <G extends Running, L extends object, C>(
   flow: Flow<G, L>,
   read: (frame: Frame<L>, context: C) => number,
@@ -78,6 +80,7 @@ export function sumFrames<C>(g: Running, readers: FrameReaders<C>, context: C, b
   return sum
 }
 
+/** A lookup table of frame readers, for `sumFrames`. */
 export const readersOf = <C>(...readers: readonly FrameReader<C>[]): FrameReaders<C> =>
   new Map(readers.map((reader) => [reader.flow, reader]))
 

@@ -8,6 +8,7 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { BySeat, Seat, Viewer } from './seat.ts'
 
+/** A game as the engine, the platform and the test kit know it. */
 export interface Game<G extends Running = Running, V = unknown> {
   readonly id: string
   /** Pinned in every log; raised by any change after which an old log might not replay. */
@@ -76,6 +77,7 @@ export interface Insight<G extends Running = Running> {
   readonly horizon: number
 }
 
+/** The result of a match that is over. */
 export interface Outcome {
   /** 1 for the winners, then 2, …; ties share a place. For a single player, 2 means that the goal was missed. */
   readonly places: BySeat<number>
@@ -86,6 +88,7 @@ export interface Outcome {
   readonly reason: string
 }
 
+/** The seats in first place. */
 export const winners = (outcome: Outcome): Seat[] =>
   outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 

@@ -3,7 +3,11 @@
  * and each package lists its folders once, through `inEveryLanguage`: a language that lacks something does not compile.
  */
 export const LANGUAGES = ['fr', 'en'] as const
+
+/** One of `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number]
+
+/** One value for every language. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>
 
 /** The language that others are translated from, and that logs and error messages for developers are written in. */

@@ -25,6 +25,7 @@ import type { Options } from './options.ts'
 import { parseSeat, type Seat, seatName } from './seat.ts'
 import { FAULTS } from './text/faults.ts'
 
+/** What a log says before its first answer. */
 export interface Header {
   readonly game: string
   readonly rules: number
@@ -39,6 +40,7 @@ export interface Entry {
   readonly key: string
 }
 
+/** A log as it is read from text. */
 export interface Log {
   readonly header: Header
   readonly entries: readonly Entry[]
@@ -50,6 +52,7 @@ const TITLE = 'alea log 1'
 const HEADER_LINES = 5
 const TAG = /^(.*?) +#([0-9a-f]{4})$/
 
+/** An answer as a line of the log: `p1 choose roll`, `* roll 6`. */
 export const entryText = ({ who, name, key }: Entry): string =>
   [who === 'chance' ? '*' : seatName(who), name, key].filter((word) => word !== '').join(' ')
 
@@ -65,6 +68,7 @@ export function parseEntry(text: string): Entry | undefined {
   return rest.length === 1 ? { who: seat, name, key } : undefined
 }
 
+/** The lines of a log before its first answer. */
 export function headerText(header: Header): string[] {
   const { game, rules, seats, options } = header
   return [TITLE, `game ${game}`, `rules ${rules}`, `seats ${seats}`, `options ${JSON.stringify(options)}`, '']
@@ -73,10 +77,13 @@ export function headerText(header: Header): string[] {
 /** The tag that follows `tag` when this line is added: programs that append to a file print lines with it. */
 export const nextTag = (tag: string, line: string): string => hash([tag, line]).slice(0, 4)
 
+/** The tag that the tags of all lines are chained from. */
 export const firstTag = (header: Header): string => hash(headerText(header)).slice(0, 4)
 
+/** A line of the log with its tag behind it. */
 export const taggedLine = (line: string, tag: string): string => `${line.padEnd(48)} #${tag}`
 
+/** The text of a log; `parseLog` reads it back. */
 export function printLog(log: Log): string {
   const lines = headerText(log.header)
   let tag = firstTag(log.header)
@@ -155,6 +162,7 @@ function parseHeader(lines: readonly string[]): Header {
   return { game, rules, seats, options: options as Options }
 }
 
+/** The last line of a log without its `end`: winners, scores and final hash; undefined before the match is over. */
 export const endText = (match: Match): string | undefined => {
   const { outcome } = match
   return outcome && `${winners(outcome).map(seatName).join(',') || '-'} ${outcome.scores.join(',')} ${match.hash}`

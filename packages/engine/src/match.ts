@@ -28,6 +28,7 @@ export interface Command {
   readonly name?: string
 }
 
+/** Why an answer was not accepted; the match is unchanged. */
 export type Refusal =
   | { readonly reason: 'malformed'; readonly detail: string }
   | { readonly reason: 'stale'; readonly position: number }
@@ -40,11 +41,13 @@ export type Refusal =
 /** Why a decision cannot be taken back. */
 export type UndoBar = 'nothing' | 'chance' | 'another-seat' | 'revelation'
 
+/** What a match is created with; the game checks the options. */
 export interface MatchSetup {
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
 }
 
+/** A match: checks and applies answers, keeps the log, collects events, and undoes decisions. */
 export class Match<G extends Running = Running, V = unknown> {
   readonly game: Game<G, V>
   readonly header: Header

@@ -5,6 +5,7 @@ import type { Pending } from './question.ts'
 import { declineOf, keysOf, paramsOf, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
+/** Whom a match waits for, as a viewer may know it. */
 export interface Awaited {
   readonly name: string
   /** The seats that must answer; empty for a roll or a shuffle. */
@@ -14,6 +15,7 @@ export interface Awaited {
   readonly offer?: Offer
 }
 
+/** A question as the asked seat sees it, with all its options. */
 export interface Offer {
   readonly name: string
   readonly seat: Seat
@@ -24,6 +26,7 @@ export interface Offer {
   readonly decline?: string
 }
 
+/** Whom the match waits for, with the offer if the viewer is asked; undefined once it is over. */
 export function awaited(g: Running, pending: Pending | undefined, viewer: Viewer): Awaited | undefined {
   if (!pending) return undefined
   const { name } = pending

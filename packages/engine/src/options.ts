@@ -4,6 +4,7 @@ import type { Json } from './json.ts'
 import type { Language } from './language.ts'
 import { FAULTS } from './text/faults.ts'
 
+/** What values an option of a match may have. */
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
@@ -17,7 +18,10 @@ export type OptionSpec =
       samples?(seats: number): readonly Json[]
     }
 
+/** The options of a game by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>
+
+/** Checked options of a match by name. */
 export type Options = Readonly<Record<string, Json>>
 
 /** The options of a match with every default filled in; an unknown name or a bad value is refused. */

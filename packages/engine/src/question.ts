@@ -7,6 +7,7 @@ import { FAULTS } from './text/faults.ts'
 /** What must be answered before the rules go on, by seats or by chance. */
 export type Pending = Question | ChanceQuestion
 
+/** A question to one or several seats. */
 export interface Question {
   readonly kind: 'seats'
   readonly name: string
@@ -16,6 +17,7 @@ export interface Question {
   readonly options: readonly (readonly Json[])[]
 }
 
+/** A question to chance: dice to roll, or a deck to shuffle. */
 export interface ChanceQuestion {
   readonly kind: 'chance'
   readonly draw: 'roll' | 'shuffle'

@@ -169,11 +169,13 @@ export function keysOf(g: Running, question: Question, who = 0): string[] {
   })
 }
 
+/** What the question is about, as the asked seat may know it. */
 export function paramsOf(g: Running, question: Question, seat: Seat): Json {
   const { frame, instruction } = waiting(g, question.name)
   return placed(g, () => (instruction.params ? instruction.params(g, frame.vars, seat) : {}))
 }
 
+/** What the seat cannot choose now, with the rule that forbids it. */
 export function unavailableOf(
   g: Running,
   question: Question,

@@ -8,6 +8,7 @@ export function visit(id: string | (() => string)): void {
 
 export const tracing = (): boolean => tracer !== undefined
 
+/** Does the work and reports the id of everything that `visit` is called with meanwhile. */
 export function trace<T>(note: (id: string) => void, work: () => T): T {
   const before = tracer
   tracer = note

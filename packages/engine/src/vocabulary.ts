@@ -6,10 +6,13 @@ import { FAULTS } from './text/faults.ts'
 /** How an empty list is written. */
 export const NOTHING = '-'
 
+/** A list as scenarios write it. */
 export const listed = (items: readonly (string | number)[]): string => items.join(' ') || NOTHING
 
+/** The items of a list in a scenario, which `listed` has written. */
 export const itemsOf = (value: string): string[] => (value === NOTHING ? [] : value.trim().split(/\s+/))
 
+/** A whole number within bounds, or an `InputError`. */
 export function wholeOf(word: string, min: number, max: number): number {
   const value = Number(word)
   if (/^\d+$/.test(word) && value >= min && value <= max) return value

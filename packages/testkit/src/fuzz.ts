@@ -3,6 +3,7 @@ import { countsOf } from './conformance/checkConformance.ts'
 import { playMatch } from './conformance/playMatch.ts'
 import { type Failure, failuresOf, newRun } from './conformance/run.ts'
 
+/** The seed, when to stop, and what to tell meanwhile. */
 export interface FuzzOptions {
   readonly seed: number
   /** Called before every match; true stops. */
@@ -14,6 +15,7 @@ export interface FuzzOptions {
   readonly deep?: number
 }
 
+/** What was played, and the first broken law. */
 export interface FuzzReport {
   readonly game: string
   readonly matches: number

@@ -55,6 +55,7 @@ export function playthrough(game: Game, setup: MatchSetup, seed: number): string
   return writer.text
 }
 
+/** The first line in which a golden match differs from what happens now. */
 export interface GoldenDifference {
   readonly line: number
   /** What the file says; undefined where it has ended. */

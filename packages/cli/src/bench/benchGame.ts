@@ -1,4 +1,4 @@
-/** What a game costs: playing it at random at every table it names; copying, viewing and searching it half-way through. */
+/** The speed of a game: random matches with every set-up it names; copies, views and searches of states from the middle of a match. */
 import { Search, type Seen, seenBy } from '@alea/bots'
 import {
   advance,
@@ -14,7 +14,7 @@ import {
   seedOf,
   start,
 } from '@alea/engine'
-import { tablesOf } from '../tournament/plan.ts'
+import { setupsOf } from '../tournament/plan.ts'
 import { MEASURING, measure, measureAll, median, roundsOf } from './measure.ts'
 
 export interface GameBench {
@@ -22,16 +22,16 @@ export interface GameBench {
   readonly seats: number
   /** Answers of seats, not of chance, on one core. */
   readonly decisionsPerSecond: number
-  /** The same in the best round: what it costs when the machine has nothing else to do. */
+  /** The same in the best round, when the machine was least busy. */
   readonly bestDecisionsPerSecond: number
   readonly matchesPerSecond: number
   readonly cloneMicroseconds: number
-  /** How many times our clone these take on the same states. */
+  /** How many times as long as our clone they take on the same states. */
   readonly structuredCloneRatio: number
   readonly jsonRatio: number
-  /** The table as one seat sees it. */
+  /** The view of one seat. */
   readonly viewMicroseconds: number
-  /** Of the search: a table imagined, a walk down the tree, the match played on and judged. */
+  /** Iterations of the search: a state is sampled, the tree descended, the match played on and evaluated. */
   readonly searchesPerSecond: number
 }
 
@@ -39,17 +39,17 @@ const STATES = 64
 
 export function benchGame(game: Game, seats: number, how = MEASURING): GameBench {
   const source = random(1)
-  const tables = tablesOf(game, seats, {})
+  const setups = setupsOf(game, seats, {})
   let matches = 0
   let decisions = 0
   const play = () => {
-    const played = playOn(game, opening(game, seats, tables[matches++ % tables.length]!), source)
+    const played = playOn(game, opening(game, seats, setups[matches++ % setups.length]!), source)
     decisions += played
     return played
   }
   const [rounds = []] = roundsOf([play], how)
   const decisionsPerSecond = median(rounds)
-  const states = midMatchStates(game, seats, tables)
+  const states = midMatchStates(game, seats, setups)
   const [cloned, structured, json] = measureAll(
     [
       () => over(states, clone),
@@ -74,8 +74,8 @@ export function benchGame(game: Game, seats: number, how = MEASURING): GameBench
   }
 }
 
-/** As many iterations as a weak bot gives to one answer, state after state. */
-const THOUGHT = 100
+/** Iterations per state: what a weak bot spends on one answer. */
+const ITERATIONS = 100
 
 function searching(game: Game, states: readonly Running[]): () => number {
   const source = random(3)
@@ -84,16 +84,16 @@ function searching(game: Game, states: readonly Running[]): () => number {
     if (pending?.kind !== 'seats' || pending.options[0]!.length < 2) return []
     return [{ seen: seenBy(game, g, pending.seats[0]!, source), options: pending.options[0]!.length }]
   })
-  let thoughts = 0
+  let searches = 0
   return () => {
-    const { seen, options } = choices[thoughts++ % choices.length]!
+    const { seen, options } = choices[searches++ % choices.length]!
     const search = new Search(seen)
-    for (let i = 0; i < THOUGHT; i++) search.iterate(i % options, source)
-    return THOUGHT
+    for (let i = 0; i < ITERATIONS; i++) search.iterate(i % options, source)
+    return ITERATIONS
   }
 }
 
-/** What the last copy or view was: results that nobody could read would not have to be made. */
+/** The last copy or view, exported: the compiler may skip work whose result nobody can read. */
 export let lastResult: unknown
 
 function over(states: readonly Running[], work: (g: Running) => unknown): number {
@@ -102,19 +102,19 @@ function over(states: readonly Running[], work: (g: Running) => unknown): number
 }
 
 /** States from the middle half of random matches, one of each match. */
-function midMatchStates(game: Game, seats: number, tables: readonly Options[]): Running[] {
+function midMatchStates(game: Game, seats: number, setups: readonly Options[]): Running[] {
   return Array.from({ length: STATES }, (_, i) => {
     const seed = seedOf(2, i)
-    const table = tables[i % tables.length]!
-    const whole = playOn(game, opening(game, seats, table), random(seed))
-    const g = opening(game, seats, table)
+    const setup = setups[i % setups.length]!
+    const whole = playOn(game, opening(game, seats, setup), random(seed))
+    const g = opening(game, seats, setup)
     playOn(game, g, random(seed), Math.floor(whole / 4) + random(i).below(1 + Math.floor(whole / 2)))
     return g
   })
 }
 
-const opening = (game: Game, seats: number, table: Options): Running =>
-  start<Running>(game.setup(seats, table), game.rules)
+const opening = (game: Game, seats: number, options: Options): Running =>
+  start<Running>(game.setup(seats, options), game.rules)
 
 /** Plays at random until the end, or until a decision after so many; returns how many were made. */
 function playOn(game: Game, g: Running, source: Random, most = game.bound): number {

@@ -1,4 +1,4 @@
-/** The race on the reference game: the same rules and the same policy on our kernel and on boardgame.io's. */
+/** Pig on our kernel and on boardgame.io's, with the same rules and the same policy. */
 import { aleaPig } from './aleaPig.ts'
 import { boardgameioPig } from './boardgameioPig.ts'
 import { MEASURING, measureAll } from './measure.ts'
@@ -7,7 +7,7 @@ export interface PigBench {
   /** Decisions per second on one core, dice included in the time. */
   readonly ours: number
   readonly boardgameio: number
-  /** How many times ours is. */
+  /** `ours` divided by `boardgameio`. */
   readonly ratio: number
 }
 

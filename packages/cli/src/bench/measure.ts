@@ -13,7 +13,7 @@ export type Work = () => number
 /** Units per second. */
 export const measure = (work: Work, how = MEASURING): number => measureAll([work], how)[0]!
 
-/** The same for rivals, whose rounds alternate so that a slow moment of the machine falls on all of them. */
+/** The same for several works to compare; their rounds alternate, so that a slow moment of the machine affects all of them. */
 export const measureAll = (works: readonly Work[], how = MEASURING): number[] => roundsOf(works, how).map(median)
 
 /** Units per second in each round. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@alea/engine'
 
-/** Plays one whole match of Pig and tells how it went; every call plays another. */
+/** Plays one match of Pig and returns its result; every call plays another. */
 export type PigPlayer = () => PigPlayed
 
 export interface PigPlayed {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { gameOf } from '@alea/catalog'
-import type { Measure } from './apart.ts'
 import { benchGame } from './benchGame.ts'
 import { benchPig } from './benchPig.ts'
+import type { Measure } from './inThread.ts'
 
 const { game: id, seats, how } = workerData as Measure
 const game = id === undefined ? undefined : gameOf(id)

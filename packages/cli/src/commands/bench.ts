@@ -3,22 +3,22 @@ import { GAMES } from '@alea/catalog'
 import type { Game } from '@alea/engine'
 import { readArguments } from '../arguments.ts'
 import {
-  benchGameApart,
-  benchPigApart,
+  benchGameInThread,
+  benchPigInThread,
   type GameBench,
   MEASURING,
   type Measuring,
   type PigBench,
 } from '../bench/index.ts'
 import { type Command, EXIT } from '../command.ts'
-import type { Messages } from '../messages/messages.ts'
 import { columns } from '../terminal/columns.ts'
 import { screenWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { ProgressBar } from '../terminal/progressBar.ts'
 import { foldText } from '../terminal/text.ts'
+import type { Messages } from '../text/index.ts'
 
-/** A look at the orders of magnitude, not figures to publish. */
+/** Enough for orders of magnitude, not for publishing. */
 const QUICK: Measuring = { warmUpMs: 30, rounds: 3, roundMs: 30 }
 
 export const bench: Command = async (args, { say }) => {
@@ -26,22 +26,21 @@ export const bench: Command = async (args, { say }) => {
     args,
     { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
     { min: 0, max: 0 },
-    say,
   )
   const how = values.quick ? QUICK : MEASURING
   const bar = new ProgressBar(1 + GAMES.length, !values.json)
   bar.show(0, 'pig / boardgame.io')
-  const pig = await benchPigApart(how)
+  const pig = await benchPigInThread(how)
   const games: GameBench[] = []
   for (const [i, game] of GAMES.entries()) {
     bar.show(1 + i, game.id)
-    games.push(await benchGameApart(game.id, seatsFor(game), how))
+    games.push(await benchGameInThread(game.id, seatsFor(game), how))
   }
   bar.clear()
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length }
   if (values.json) printJson({ date: new Date().toISOString(), machine, pig, games })
   else print(benchText(say, machine, pig, games))
-  return EXIT.well
+  return EXIT.success
 }
 
 /** Every game is measured with two players, or as few as it allows. */
@@ -53,7 +52,8 @@ function benchText(
   pig: PigBench,
   games: readonly GameBench[],
 ): string {
-  const { number } = say
+  const { number, bench: words } = say
+  const { columns: head } = words
   const rows = games.map((each) => [
     each.game,
     String(each.seats),
@@ -67,8 +67,11 @@ function benchText(
   return [
     `${machine.cpu}, Node ${machine.node}`,
     '',
-    ...foldText(say.pigRace(number(pig.ours), number(pig.boardgameio), number(pig.ratio, 1)), screenWidth()),
+    ...foldText(words.pig(number(pig.ours), number(pig.boardgameio), number(pig.ratio, 1)), screenWidth()),
     '',
-    ...columns([say.benchColumns, ...rows]),
+    ...columns([
+      [head.game, head.seats, head.decisions, head.best, head.matches, head.clone, head.view, head.searches],
+      ...rows,
+    ]),
   ].join('\n')
 }

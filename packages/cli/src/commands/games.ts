@@ -2,13 +2,13 @@ import { GAMES } from '@alea/catalog'
 import type { Game, Language, OptionSpec } from '@alea/engine'
 import { readArguments } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import type { Messages } from '../messages/messages.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
+import type { Messages } from '../text/index.ts'
 
 export const games: Command = (args, { say, language }) => {
-  const { values } = readArguments(args, { json: { type: 'boolean', default: false } }, { min: 0, max: 0 }, say)
+  const { values } = readArguments(args, { json: { type: 'boolean', default: false } }, { min: 0, max: 0 })
   if (values.json) printJson(GAMES.map((game) => described(game, language)))
   else
     print(
@@ -16,7 +16,7 @@ export const games: Command = (args, { say, language }) => {
         .map((game) => gameText(game, say))
         .join('\n\n'),
     )
-  return EXIT.well
+  return EXIT.success
 }
 
 interface Described {

@@ -1,18 +1,20 @@
-import { InputError, seedOf } from '@alea/engine'
+import { seedOf } from '@alea/engine'
 import { readArguments, readGame, readSeed } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import { TableBots } from '../play/bots.ts'
+import { DEFAULTS } from '../defaults.ts'
+import { fault } from '../fault.ts'
+import { printHowToResume, printIntroduction, printResult } from '../play/announcements.ts'
 import { anySeed, sourceOf } from '../play/dice.ts'
-import { farewell, finale, welcome } from '../play/greetings.ts'
+import { newMatch, resumeMatch } from '../play/localMatch.ts'
+import { MatchBots } from '../play/matchBots.ts'
 import { MatchClient } from '../play/matchClient.ts'
-import { PERSON } from '../play/seating.ts'
+import { PERSON } from '../play/players.ts'
 import { PlaySession } from '../play/session.ts'
-import { newTable, resumedTable } from '../play/tableSetup.ts'
 import { TerminalHost } from '../play/terminalHost.ts'
 import { Keyboard } from '../terminal/keyboard.ts'
 
-/** Milliseconds: time to read a sentence, no more. */
-const PACE = 350
+/** Time to read a sentence. */
+const PACE_MS = 350
 
 export const play: Command = async (args, context) => {
   const { say } = context
@@ -29,41 +31,40 @@ export const play: Command = async (args, context) => {
       fast: { type: 'boolean', default: false },
     },
     { min: 0, max: 1 },
-    say,
   )
-  const seed = values.seed === undefined ? anySeed() : readSeed(say, values.seed)
+  const seed = values.seed === undefined ? anySeed() : readSeed(values.seed)
   const { resume, log, option, dice } = values
-  if (resume !== undefined && (log ?? option ?? dice) !== undefined) throw new InputError(say.resumeAlone)
-  const table =
+  if (resume !== undefined && (log ?? option ?? dice) !== undefined) throw fault((say) => say.resumeAlone)
+  const match =
     resume === undefined
-      ? newTable(say, readGame(say, positionals[0] ?? 'battle-dice'), values)
-      : resumedTable(say, resume, positionals[0], values)
-  const { game, seating, store } = table
+      ? newMatch(say, readGame(positionals[0] ?? DEFAULTS.game), values)
+      : resumeMatch(say, resume, positionals[0], values)
+  const { game, players, store } = match
 
-  // Dice and bots draw anew from where the match stands: nothing that was thrown before comes again.
+  // A resumed match gets new dice: the seed depends on the position, so that no roll comes twice.
   const fresh = seedOf(seed, store.position)
-  const client = new MatchClient(seating.seats.flatMap((who, seat) => (who === PERSON ? [seat] : [])))
-  const bots = new TableBots()
+  const client = new MatchClient(players.seats.flatMap((who, seat) => (who === PERSON ? [seat] : [])))
+  const bots = new MatchBots()
   const host = new TerminalHost({
     game,
     store,
-    chance: sourceOf(table.dice, fresh),
-    think: (job) => bots.think(job, client.allTold),
+    chance: sourceOf(match.dice, fresh),
+    think: (job) => bots.think(job, client.allShown),
     seed: (seat, position) => seedOf(seedOf(fresh, 1 + seat), position) >>> 1,
     failed: client.failed,
   })
   const keyboard = new Keyboard()
-  const pace = values.fast ? 0 : PACE
-  const session = new PlaySession({ game, seating, client, bots, keyboard, ...context, path: store.path, pace })
+  const pace = values.fast ? 0 : PACE_MS
+  const session = new PlaySession({ game, players, client, bots, keyboard, ...context, path: store.path, pace })
   try {
-    welcome(context, table)
+    printIntroduction(context, match)
     await client.open(host)
-    if (await session.play()) finale(context, table, client, session)
-    else farewell(context, table)
+    if (await session.play()) printResult(context, match, client, session)
+    else printHowToResume(context, match)
   } finally {
     host.close()
     keyboard.close()
     await bots.close()
   }
-  return EXIT.well
+  return EXIT.success
 }

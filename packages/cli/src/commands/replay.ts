@@ -9,45 +9,44 @@ import {
   seatName,
   winners,
 } from '@alea/engine'
-import { readArguments, readGame, reading, readText, readWhole } from '../arguments.ts'
+import { readArguments, readGame, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
+import { inFile, readText } from '../files.ts'
 import { tableOf } from '../tables/tableOf.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
 
-/** An answer and what came of it, as a bystander hears it. */
-interface Told {
+/** An answer and the events it caused, as a spectator sees them. */
+interface AnswerEvents {
   readonly answer: string
   readonly events: readonly Event[]
 }
 
 export const replay: Command = (args, context) => {
-  const { say } = context
   const { values, positionals } = readArguments(
     args,
     { until: { type: 'string' }, json: { type: 'boolean', default: false } },
     { min: 1, max: 1 },
-    say,
   )
   const [file = ''] = positionals
-  const text = readText(say, file)
-  const { header, entries } = reading(file, () => parseLog(text))
-  const until = values.until === undefined ? undefined : readWhole(say, '--until', values.until, 0, entries.length)
-  const game = readGame(say, header.game)
-  const told: Told[] = []
-  const match = reading(file, () =>
+  const text = readText(file)
+  const { header, entries } = inFile(file, () => parseLog(text))
+  const until = values.until === undefined ? undefined : readWhole('--until', values.until, 0, entries.length)
+  const game = readGame(header.game)
+  const answers: AnswerEvents[] = []
+  const match = inFile(file, () =>
     replayLog(game, until === undefined ? text : firstAnswers(text, until), (match, entry) => {
-      told.push({ answer: entryText(entry), events: match.heard(undefined) })
+      answers.push({ answer: entryText(entry), events: match.heard(undefined) })
       match.forgetEvents()
     }),
   )
-  if (values.json) printJson(replayed(match, entries, told))
-  else tell(match, told, context)
-  return EXIT.well
+  if (values.json) printJson(replayed(match, entries, answers))
+  else printMatch(match, answers, context)
+  return EXIT.success
 }
 
-/** The log cut after so many answers; lines keep their numbers. */
+/** The beginning of the log with so many answers; lines keep their numbers. */
 function firstAnswers(text: string, count: number): string {
   const lines = text.split('\n')
   let answers = 0
@@ -57,7 +56,7 @@ function firstAnswers(text: string, count: number): string {
 
 const HEADER_LINES = 5
 
-function replayed(match: Match, entries: readonly Entry[], told: readonly Told[]): object {
+function replayed(match: Match, entries: readonly Entry[], answers: readonly AnswerEvents[]): object {
   const { header, position, hash, pending, outcome } = match
   return {
     ...header,
@@ -69,16 +68,16 @@ function replayed(match: Match, entries: readonly Entry[], told: readonly Told[]
       : undefined,
     outcome: outcome ? { ...outcome, winners: winners(outcome).map(seatName) } : undefined,
     view: match.view(undefined),
-    log: told,
+    log: answers,
   }
 }
 
-function tell(match: Match, told: readonly Told[], { say, language }: Context): void {
+function printMatch(match: Match, answers: readonly AnswerEvents[], { say, language }: Context): void {
   const { header, game, position, outcome } = match
   const text = game.text[language]
   const names = Array.from({ length: header.seats }, (_, seat) => seatName(seat))
   print(paint('bold', `${text.title}, ${say.players(header.seats, header.seats)}`))
-  for (const { answer, events } of told) {
+  for (const { answer, events } of answers) {
     print(paint('dim', answer))
     for (const sentence of events.flatMap((event) => text.event(event, seatName) ?? []))
       for (const line of foldText(sentence, screenWidth() - 4)) print(`    ${line}`)
@@ -88,8 +87,10 @@ function tell(match: Match, told: readonly Told[], { say, language }: Context): 
   for (const line of tableOf(game.id)(match.view(undefined), { language, say, names, awaited, width: screenWidth() }))
     print(line)
   print()
-  if (outcome)
-    print(`${text.reason(outcome.reason)} ${say.winners(winners(outcome).map(seatName))} ${outcome.scores.join(', ')}`)
-  else print(say.waitingFor(awaited.map(seatName), match.pending!.name))
-  print(paint('dim', say.replayed(position)))
+  if (outcome) {
+    print(text.reason(outcome.reason))
+    print(`${say.winners(winners(outcome).map(seatName))} ${outcome.scores.join(', ')}`)
+  } else if (awaited.length > 0) print(say.replay.waitingFor(awaited.map(seatName), match.pending!.name))
+  else print(say.replay.waitingForDice(match.pending!.name))
+  print(paint('dim', say.replay.replayed(position)))
 }

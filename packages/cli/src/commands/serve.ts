@@ -15,29 +15,28 @@ export const serve: Command = async (args, { say, language }) => {
       config: { type: 'string' },
     },
     { min: 0, max: 0 },
-    say,
   )
   const { config: file, port, host, data } = values
   const config: Config = {
     ...(file === undefined ? checkConfig({}, '', { language }) : readConfig(file, { language })),
-    ...(port !== undefined && { port: readWhole(say, '--port', port, 0, 65_535) }),
+    ...(port !== undefined && { port: readWhole('--port', port, 0, 65_535) }),
     ...(host !== undefined && { host }),
     ...(data !== undefined && { data }),
   }
-  // One core is for those who wait.
+  // One core stays free to answer requests.
   const server = await openServer(config, new BotThreads(availableParallelism() - 1))
-  print(say.serving(server.url, config.data))
-  await untilAsked()
+  print(say.serve.running(server.url, config.data))
+  await untilStopped()
   await server.close()
-  return EXIT.well
+  return EXIT.success
 }
 
-/** Ctrl-C, or the manager of services; asked twice, it goes at once. */
-function untilAsked(): Promise<void> {
+/** Resolves on Ctrl-C or when the service manager stops the process; the second signal exits at once. */
+function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {
-        process.once(signal, () => process.exit(EXIT.failed))
+        process.once(signal, () => process.exit(EXIT.failure))
         resolve()
       })
   })

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os'
+import { randomBot } from '@alea/bots'
 import { Match } from '@alea/engine'
 import { readArguments, readGame, readMatchOptions, readSeatList, readSeed, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
-import type { Messages } from '../messages/messages.ts'
-import { warnOfClocks } from '../simulate/clocks.ts'
-import { MatchBar } from '../simulate/matchBar.ts'
+import { DEFAULTS } from '../defaults.ts'
+import { MatchProgress } from '../simulate/matchProgress.ts'
 import type { Plan } from '../simulate/plan.ts'
 import { type Report, reportOf } from '../simulate/report.ts'
 import { simulate as runPlan } from '../simulate/simulate.ts'
+import { warnOfTimedBots } from '../simulate/timedBots.ts'
 import { columns } from '../terminal/columns.ts'
-import { print, printJson } from '../terminal/print.ts'
+import { print, printError, printJson } from '../terminal/print.ts'
+import type { Messages } from '../text/index.ts'
 
-/** A day of Battle Dice on two cores; more is a slip of the finger. */
+/** A day of Battle Dice on two cores; more is surely a typing mistake. */
 const MOST_MATCHES = 1_000_000_000
 export const MOST_THREADS = 256
 
@@ -19,45 +21,42 @@ export const simulate: Command = async (args, { say, language }) => {
   const { values, positionals } = readArguments(
     args,
     {
-      matches: { type: 'string', default: '1000' },
+      matches: { type: 'string', default: DEFAULTS.matches },
       seats: { type: 'string' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string', default: DEFAULTS.seed },
       option: { type: 'string', multiple: true },
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
     { min: 1, max: 1 },
-    say,
   )
-  const game = readGame(say, positionals[0]!)
-  const matches = readWhole(say, '--matches', values.matches, 1, MOST_MATCHES)
-  const seed = readSeed(say, values.seed)
-  const threads = readWhole(say, '--threads', values.threads ?? String(availableParallelism()), 1, MOST_THREADS)
-  // Random bots at the smallest table, unless told otherwise.
-  const bots = values.seats ?? Array(game.seats.min).fill('random').join(',')
-  const seats = readSeatList(say, game, bots)
-  const { options } = new Match(game, { seats: seats.length, options: readMatchOptions(say, values.option) }).header
+  const game = readGame(positionals[0]!)
+  const matches = readWhole('--matches', values.matches, 1, MOST_MATCHES)
+  const seed = readSeed(values.seed)
+  const threads = readWhole('--threads', values.threads ?? String(availableParallelism()), 1, MOST_THREADS)
+  const bots = values.seats ?? Array(game.seats.min).fill(randomBot.name).join(',')
+  const seats = readSeatList(game, bots)
+  const { options } = new Match(game, { seats: seats.length, options: readMatchOptions(values.option) }).header
   const plan: Plan = { game: game.id, seats, options, seed, matches }
 
-  warnOfClocks(say, seats)
-  const bar = new MatchBar(say, matches, !values.json)
+  warnOfTimedBots(say, seats)
+  const bar = new MatchProgress(say, matches, !values.json)
   const result = await runPlan(plan, threads, bar.show)
   bar.clear()
   if ('message' in result) {
-    process.stderr.write(`alea: ${say.matchBroke(result.match + 1, seed, result.seed)} ${oneLine(result.message)}\n`)
-    return EXIT.failed
+    printError(`${say.simulate.matchFailed(result.match + 1, seed, result.seed)} ${result.message}`)
+    return EXIT.failure
   }
   const report = reportOf(plan, result)
   if (values.json) printJson(report)
   else print(reportText(say, report, game.text[language].reason, bar.seconds))
-  return EXIT.well
+  return EXIT.success
 }
-
-export const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
 function reportText(say: Messages, report: Report, reason: (word: string) => string, seconds: number): string {
   const { game, matches, seats, ties, decisions, ends, seed } = report
-  const { number, percent } = say
+  const { number, percent, pair, simulate: words } = say
+  const { columns: head } = words
   const shareOf = (times: number) => `${number(times)} (${percent(times / matches)})`
   const rows = seats.map(({ seat, bot, wins, share, interval: [low, high], score }) => [
     seat,
@@ -69,15 +68,15 @@ function reportText(say: Messages, report: Report, reason: (word: string) => str
     `${number(score.min)} – ${number(score.max)}`,
   ])
   return [
-    say.simulated(number(matches), game, seed, number(seconds, 1), number(matches / seconds)),
+    words.heading(number(matches), game, seed, number(seconds, 1), number(matches / seconds)),
     '',
-    ...columns([say.seatColumns, ...rows]),
+    ...columns([[head.seat, head.bot, head.wins, head.share, head.interval, head.score, head.scores], ...rows]),
     '',
-    say.pair(say.ties, shareOf(ties)),
-    say.pair(
-      say.decisions,
-      say.spread(number(decisions.mean, 1), number(decisions.median), number(decisions.min), number(decisions.max)),
+    pair(words.ties, shareOf(ties)),
+    pair(
+      words.decisions,
+      words.spread(number(decisions.mean, 1), number(decisions.median), number(decisions.min), number(decisions.max)),
     ),
-    ...Object.entries(ends).map(([word, times]) => say.pair(shareOf(times), reason(word))),
+    ...Object.entries(ends).map(([word, times]) => pair(shareOf(times), reason(word))),
   ].join('\n')
 }

@@ -1,6 +1,5 @@
-/** What one keeps dice for, as it is typed after `--for`. */
-import { InputError } from '@alea/engine'
-import type { Messages } from '../messages/messages.ts'
+/** What to roll, as it is typed after `--for`. */
+import { fault } from '../fault.ts'
 
 export type Goal =
   | { readonly kind: 'alike'; readonly count: number }
@@ -10,14 +9,17 @@ export type Goal =
   /** At least these faces. */
   | { readonly kind: 'faces'; readonly faces: readonly number[] }
 
-type Comparison = '>=' | '<=' | '='
+export type Comparison = '>=' | '<=' | '='
 
-const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+/** One of each kind, as it is typed; a shell needs the quotes. */
+export const GOAL_EXAMPLES = ['5-of-a-kind', 'small-straight', 'large-straight', 'full-house', '"sum>=20"', '6,6,6']
+
+const COUNT_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const STRAIGHTS: Readonly<Record<string, number>> = { 'small-straight': 4, 'large-straight': 5 }
 
-export function readGoal(say: Messages, text: string): Goal {
+export function readGoal(text: string): Goal {
   const [, count] = /^([a-z]+|\d+)-of-a-kind$/.exec(text) ?? []
-  const alike = WORDS.indexOf(count ?? '') + 2
+  const alike = COUNT_WORDS.indexOf(count ?? '') + 2
   if (alike > 1) return { kind: 'alike', count: alike }
   if (Number(count) > 1) return { kind: 'alike', count: Number(count) }
   if (Object.hasOwn(STRAIGHTS, text)) return { kind: 'straight', length: STRAIGHTS[text]! }
@@ -25,7 +27,7 @@ export function readGoal(say: Messages, text: string): Goal {
   const [, how, points] = /^sum(>=|<=|=)(\d{1,3})$/.exec(text) ?? []
   if (how) return { kind: 'sum', how: how as Comparison, points: Number(points) }
   if (/^\d+(,\d+)*$/.test(text)) return { kind: 'faces', faces: text.split(',').map(Number) }
-  throw new InputError(say.odds.unknownGoal(text))
+  throw fault((say) => say.odds.unknownGoal(text, GOAL_EXAMPLES))
 }
 
 /** Do these dice, in order, reach the goal? */

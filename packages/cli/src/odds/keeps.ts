@@ -1,5 +1,5 @@
 import { type Hands, handOf, type Payoff, rolledOut, type Solved, solve } from '@alea/odds'
-import type { Table } from './table.ts'
+import type { OddsInput } from './oddsInput.ts'
 
 export interface Keep {
   readonly dice: readonly number[]
@@ -8,24 +8,24 @@ export interface Keep {
   readonly worth: number
 }
 
-/** The dice as the solver counts them, for a pay-off by full hand. */
+/** A pay-off for every full hand, in the order of the solver. */
 export const payoffOf = (hands: Hands, value: (dice: readonly number[]) => number): number[] =>
   hands.faces.slice(hands.first[hands.dice]!).map(value)
 
-/** Before the first roll one of the rolls is no re-roll. */
-export const rerollsOf = ({ dice, left }: Table): number => (dice ? left : left - 1)
+/** Before the first roll, one of the rolls is not a re-roll. */
+export const rerollsOf = ({ dice, left }: OddsInput): number => (dice ? left : left - 1)
 
-export const solved = (table: Table, payoff: Payoff): Solved => solve(table.hands, payoff, rerollsOf(table))
+export const solveFor = (input: OddsInput, payoff: Payoff): Solved => solve(input.hands, payoff, rerollsOf(input))
 
-/** A value by full hand, at this table: of the dice that lie there, or on average over the first roll. */
-export const here = ({ hands, dice }: Table, values: Payoff): number =>
+/** The value of the dice on the table, or the average over the first roll. */
+export const valueFor = ({ hands, dice }: OddsInput, values: Payoff): number =>
   dice ? values[handOf(hands, dice) - hands.first[hands.dice]!]! : rolledOut(hands, values)[0]!
 
-/** What the best play makes of the rolls to come. */
-export const worthOf = (table: Table, { byRolls }: Solved): number => here(table, byRolls[rerollsOf(table)]!)
+/** The value with the best play in the rolls to come. */
+export const worthOf = (input: OddsInput, { byRolls }: Solved): number => valueFor(input, byRolls[rerollsOf(input)]!)
 
-/** Everything that may be kept, best first; of what is equally good, that which rolls fewer dice. */
-export function rankedKeeps({ hands, dice, left }: Table, { kept }: Solved): Keep[] {
+/** Every choice of dice to keep, best first; among equals, the one that rolls fewer dice. */
+export function rankedKeeps({ hands, dice, left }: OddsInput, { kept }: Solved): Keep[] {
   if (!dice) return []
   const hand = handOf(hands, dice) - hands.first[hands.dice]!
   return [...hands.keeps.slice(hands.keepsFrom[hand], hands.keepsFrom[hand + 1])]

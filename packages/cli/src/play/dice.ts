@@ -1,7 +1,7 @@
-/** The dice of a match in the terminal: quick ones, provably fair ones, or real ones on the player's table. */
+/** The dice of a match in the terminal: quick, provably fair, or real ones on the player's table. */
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { type ChanceSource, fair, fast, InputError, seedOf } from '@alea/engine'
-import type { Messages } from '../messages/messages.ts'
+import { type ChanceSource, fair, fast, seedOf } from '@alea/engine'
+import { fault } from '../fault.ts'
 
 export const DICE = ['fast', 'fair', 'manual'] as const
 export type DiceKind = (typeof DICE)[number]
@@ -12,20 +12,20 @@ export interface Dice {
   readonly secret?: string
 }
 
-export function readDiceKind(say: Messages, text = 'fast'): DiceKind {
+export function readDiceKind(text = 'fast'): DiceKind {
   const kind = DICE.find((each) => each === text)
-  if (!kind) throw new InputError(say.notDice(text, DICE))
+  if (!kind) throw fault((say) => say.unknownDice(text, DICE))
   return kind
 }
 
 export const newDice = (kind: DiceKind): Dice =>
   kind === 'fair' ? { kind, secret: randomBytes(32).toString('hex') } : { kind }
 
-/** What is published before the match: nobody can change the secret afterwards without being found out. */
+/** Published before the match, so that the secret cannot be changed afterwards unnoticed. */
 export const commitmentTo = (secret: string): string =>
   createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')
 
-/** Manual dice have no source: the match waits until somebody types what they show. */
+/** Manual dice have no source: the match waits until somebody types the results. */
 export function sourceOf(dice: Dice, seed: number): ChanceSource | undefined {
   if (dice.kind === 'manual') return undefined
   if (dice.secret === undefined) return fast(seedOf(seed, 0))

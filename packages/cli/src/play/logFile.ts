@@ -2,51 +2,40 @@
 import { appendFileSync, existsSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Entry,
-  entryText,
-  firstTag,
-  type Header,
-  headerText,
-  InputError,
-  nextTag,
-  parseLog,
-  taggedLine,
-} from '@alea/engine'
-import type { Messages } from '../messages/messages.ts'
+import { type Entry, entryText, firstTag, type Header, headerText, nextTag, parseLog, taggedLine } from '@alea/engine'
+import { fault } from '../fault.ts'
+import { writing } from '../files.ts'
 
 export class LogFile {
   readonly path: string
   /** How many answers are in it. */
   position = 0
-  private readonly say: Messages
   private tag: string
   private ended = false
   /** A log written by hand may have no tags; then no line of it has. */
   private tagged = true
 
-  private constructor(say: Messages, path: string, header: Header) {
-    this.say = say
+  private constructor(path: string, header: Header) {
     this.path = path
     this.tag = firstTag(header)
   }
 
-  static create(say: Messages, path: string, header: Header): LogFile {
-    if (existsSync(path)) throw new InputError(say.logExists(path))
-    const file = new LogFile(say, path, header)
-    writing(say, path, () => writeFileSync(path, linesText(headerText(header))))
+  static create(path: string, header: Header): LogFile {
+    if (existsSync(path)) throw fault((say) => say.logExists(path))
+    const file = new LogFile(path, header)
+    writing(path, () => writeFileSync(path, linesText(headerText(header))))
     return file
   }
 
-  /** A log to go on with, already found to be sound. */
-  static open(say: Messages, path: string, text: string): LogFile {
+  /** A log to continue, already replayed without errors. */
+  static open(path: string, text: string): LogFile {
     const { header, entries, end } = parseLog(text)
-    const file = new LogFile(say, path, header)
+    const file = new LogFile(path, header)
     for (const entry of entries) file.tag = nextTag(file.tag, entryText(entry))
     file.position = entries.length
     file.ended = end !== undefined
     file.tagged = entries.length === 0 || /#[0-9a-f]{4}\s*$/m.test(text)
-    if (!text.endsWith('\n')) writing(say, path, () => appendFileSync(path, '\n'))
+    if (!text.endsWith('\n')) writing(path, () => appendFileSync(path, '\n'))
     return file
   }
 
@@ -62,17 +51,17 @@ export class LogFile {
     this.position += entries.length
   }
 
-  /** The last line: the result, and what proves it. Written once. */
+  /** The last line: the result and the final hash. Written once. */
   end(text: string): void {
     if (!this.ended) this.write([`end ${text}`])
     this.ended = true
   }
 
-  /** All of the lines or none: a line cut short by a full disk would spoil the whole log. */
+  /** All of the lines or none: a line cut short by a full disk would make the whole log invalid. */
   private write(lines: readonly string[]): void {
     if (lines.length === 0) return
     const { path } = this
-    writing(this.say, path, () => {
+    writing(path, () => {
       const { size } = statSync(path)
       try {
         appendFileSync(path, linesText(lines))
@@ -86,22 +75,13 @@ export class LogFile {
 
 const linesText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
-/** A new place in the folder where matches are kept unless told otherwise. */
-export function newLogPath(say: Messages, game: string, env: NodeJS.ProcessEnv, now: Date): string {
+/** A new file in the default folder. */
+export function newLogPath(game: string, env: NodeJS.ProcessEnv, now: Date): string {
   const folder = env.ALEA_HOME || join(homedir(), '.alea')
-  writing(say, folder, () => mkdirSync(folder, { recursive: true }))
+  writing(folder, () => mkdirSync(folder, { recursive: true }))
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   for (let n = 1; ; n++) {
     const path = join(folder, `${game}-${stamp}${n > 1 ? `-${n}` : ''}.log`)
     if (!existsSync(path)) return path
-  }
-}
-
-/** What the disk refuses is told with the file's name. */
-export function writing(say: Messages, path: string, write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    throw new InputError(say.unwritable(path, (error as NodeJS.ErrnoException).code ?? ''))
   }
 }

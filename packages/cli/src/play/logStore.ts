@@ -1,4 +1,4 @@
-/** A match on disk, as its host keeps it: the log is the match, the note beside it says what the log does not. */
+/** The host's store of a match on disk: the log is the match, a sidecar file holds what the log does not say. */
 import { endText, type Game, InputError, parseLog, replay } from '@alea/engine'
 import {
   type Commit,
@@ -10,18 +10,16 @@ import {
   StorageFault,
   storedEntry,
 } from '@alea/host'
-import { readText } from '../arguments.ts'
-import type { Messages } from '../messages/messages.ts'
+import { readText } from '../files.ts'
 import type { Dice } from './dice.ts'
 import type { LogFile } from './logFile.ts'
-import { keptOf, writeNote } from './note.ts'
-import type { Seating } from './seating.ts'
+import type { Players } from './players.ts'
+import { hostStateOf, writeSidecar } from './sidecar.ts'
 
 export interface LogStoreParts {
-  readonly say: Messages
   readonly game: Game
   readonly file: LogFile
-  readonly seating: Seating
+  readonly players: Players
   readonly dice: Dice
 }
 
@@ -30,12 +28,12 @@ export class LogStore implements MatchStore {
   private record: MatchRecord
   private revision: number
 
-  /** What is already in the log, and the note as it is from now on. */
+  /** `record` and `revision` are written to the sidecar at once. */
   constructor(parts: LogStoreParts, record: MatchRecord, revision: number) {
     this.parts = parts
     this.record = record
     this.revision = revision
-    this.keep(record, revision)
+    this.save(record, revision)
   }
 
   get path(): string {
@@ -46,7 +44,7 @@ export class LogStore implements MatchStore {
     return this.parts.file.position
   }
 
-  /** When each answer came, and with which command, is not kept: nobody sends anything again to a terminal that was closed. */
+  /** When each answer came, and with which command, is not stored: no command can be repeated after the terminal was closed. */
   load(): Loaded {
     const { record, revision } = this
     const { entries } = parseLog(this.read())
@@ -66,7 +64,7 @@ export class LogStore implements MatchStore {
       throw new Conflict(`${file.path} is at revision ${this.revision}, not ${revision}`)
     try {
       file.append(entries.map(entryOf))
-      this.keep(record, revision + 1)
+      this.save(record, revision + 1)
     } catch (error) {
       throw error instanceof InputError ? new StorageFault(error.message, { cause: error }) : error
     }
@@ -74,13 +72,13 @@ export class LogStore implements MatchStore {
     this.revision = revision + 1
   }
 
-  private keep(record: MatchRecord, revision: number): void {
-    const { say, game, file, seating, dice } = this.parts
+  private save(record: MatchRecord, revision: number): void {
+    const { game, file, players, dice } = this.parts
     if (record.ending?.by === 'rules') file.end(endText(replay(game, this.read()))!)
-    writeNote(say, file.path, { ...seating, dice, kept: keptOf(record, revision) })
+    writeSidecar(file.path, { ...players, dice, kept: hostStateOf(record, revision) })
   }
 
   private read(): string {
-    return readText(this.parts.say, this.path)
+    return readText(this.path)
   }
 }

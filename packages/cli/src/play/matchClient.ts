@@ -1,27 +1,27 @@
-/** What a web page is to a server, for the terminal: follows a match through frames, and sends what people decide. */
+/** The terminal's client: follows a match through frames, as a web page follows a server, and sends what people decide. */
 import { type ChanceQuestion, type Event, type Seat, SOURCE_LANGUAGE, type UndoBar } from '@alea/engine'
 import { type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
 import { type FromServer, Mirror, type Orders, type Snapshot, type StepFrame, type Table } from '@alea/protocol/client'
-import { PLAYER } from './tableSetup.ts'
+import { PLAYER } from './localMatch.ts'
 import type { TerminalHost } from './terminalHost.ts'
 
-/** One step of the match as it is told. */
-export interface News {
+/** One step of the match, to be shown. */
+export interface Update {
   readonly events: readonly Event[]
-  /** Did bots or dice act, and not only the people at the screen? */
+  /** Whether bots or dice acted, and not only the people at the screen. */
   readonly byOthers: boolean
 }
 
 export class MatchClient {
-  /** Set once the host is there: it needs somebody to tell of a fault before that. */
+  /** Set by `open`: the host needs `failed` before that. */
   private shell: TerminalHost | undefined
   private readonly people: readonly Seat[]
-  /** The seat through whose eyes events are told; with several people at one screen, a spectator's. */
-  private readonly listener: Seat | null
+  /** The seat whose events are shown; with several people at one screen, a spectator's. */
+  private readonly viewer: Seat | null
   private readonly mirrors = new Map<Seat | null, Mirror>()
   private table: Table | undefined
-  private readonly news: News[] = []
-  /** Is there something that has not been told? */
+  private readonly updates: Update[] = []
+  /** Is there an update that has not been shown? */
   private isBehind = true
   private caughtUp = Promise.withResolvers<void>()
   private arrival = Promise.withResolvers<true>()
@@ -30,11 +30,11 @@ export class MatchClient {
 
   constructor(people: readonly Seat[]) {
     this.people = people
-    this.listener = people.length === 1 ? people[0]! : null
+    this.viewer = people.length === 1 ? people[0]! : null
     this.arrival.promise.catch(() => {})
   }
 
-  /** Looks through the eyes of everybody at the screen, and of a spectator; then the match may begin or go on. */
+  /** Watches the match as everybody at the screen and as a spectator, then starts or continues it. */
   async open(shell: TerminalHost): Promise<void> {
     this.shell = shell
     for (const as of [null, ...this.people]) {
@@ -44,9 +44,7 @@ export class MatchClient {
     await this.guarded(shell.open())
   }
 
-  // What is seen.
-
-  sight(as: Seat | null): Snapshot {
+  snapshot(as: Seat | null): Snapshot {
     return this.mirrors.get(as)!.snapshot!
   }
 
@@ -61,51 +59,49 @@ export class MatchClient {
   /** The person who is to decide now, unless the host is about to decline for somebody. */
   get askedPerson(): Seat | undefined {
     if (this.shell!.isDue) return undefined
-    return this.people.find((seat) => this.sight(seat).asked?.offer)
+    return this.people.find((seat) => this.snapshot(seat).asked?.offer)
   }
 
-  /** The dice somebody must throw and type. */
+  /** The dice somebody must roll and type. */
   get awaitedDice(): ChanceQuestion | undefined {
     return this.shell!.host.awaitedDice
   }
 
-  /** What happened next; undefined when everything has been told. */
-  next(): News | undefined {
-    const news = this.news.shift()
-    if (!news && this.isBehind) {
+  /** The next update; undefined when everything has been shown. */
+  next(): Update | undefined {
+    const update = this.updates.shift()
+    if (!update && this.isBehind) {
       this.isBehind = false
       this.caughtUp.resolve()
     }
-    return news
+    return update
   }
 
-  /** Bots wait for this, so that the match does not run ahead of whoever reads. */
-  readonly allTold = (): Promise<void> => this.caughtUp.promise
+  /** Bots wait for this, so that the match does not run ahead of the reader. */
+  readonly allShown = (): Promise<void> => this.caughtUp.promise
 
   /** Resolves when the match has moved on; fails when it never will. */
   more(): Promise<true> {
     return this.arrival.promise
   }
 
-  /** The match cannot go on: whoever waits for it learns why. */
+  /** The match cannot continue: `more` rejects with the error. */
   readonly failed = (error: unknown): void => {
     this.fault ??= { error }
     this.arrival.reject(this.fault.error)
   }
 
-  // What is decided.
-
   answer(seat: Seat, key: string): Promise<unknown> {
     return this.send({ type: 'answer', seat, position: this.position(seat), key })
   }
 
-  /** Why this seat's last decision cannot be taken back, or undefined: a hint. */
+  /** Why this seat's last decision cannot be undone, or undefined; only a hint. */
   async undoBar(seat: Seat): Promise<UndoBar | undefined> {
     const bar = await this.guarded(this.shell!.host.undoBar(seat, PLAYER.ids))
     return (bar ?? undefined) as UndoBar | undefined
   }
 
-  /** Takes the seat's last decision back; or why that cannot be. */
+  /** Undoes the seat's last decision, or returns why that is not possible. */
   async undo(seat: Seat): Promise<UndoBar | undefined> {
     try {
       await this.send({ type: 'undo', seat, position: this.position(seat) })
@@ -129,7 +125,7 @@ export class MatchClient {
     return this.guarded(perform(this.shell!.host, frame, PLAYER))
   }
 
-  /** What the host refuses because the disk did is told as the disk's fault. */
+  /** After a storage fault the host refuses everything: the fault itself is thrown instead. */
   private async guarded<T>(work: Promise<T>): Promise<T> {
     try {
       return await work
@@ -146,8 +142,6 @@ export class MatchClient {
     return this.mirrors.get(seat)!.position
   }
 
-  // What comes.
-
   private watch(as: Seat | null): Promise<void> {
     return this.shell!.host.watch(as, PLAYER.ids, this.subscriber, this.mirrors.get(as)!.watch())
   }
@@ -163,10 +157,10 @@ export class MatchClient {
 
   private take(frame: FromServer): void {
     if (frame.type === 'table') this.table = frame.table
-    if (frame.type === 'view' && frame.as === this.listener && frame.told) this.tell(frame.told, true)
-    // A step that leads nowhere is about the table: orders were given.
-    if (frame.type === 'step' && frame.as === this.listener && frame.position > frame.since)
-      this.tell(frame.events, this.isByOthers(frame))
+    if (frame.type === 'view' && frame.as === this.viewer && frame.told) this.addUpdate(frame.told, true)
+    // A step that does not advance the position is about the table: standing orders were given.
+    if (frame.type === 'step' && frame.as === this.viewer && frame.position > frame.since)
+      this.addUpdate(frame.events, this.isByOthers(frame))
     if ('as' in frame && !this.mirrors.get(frame.as)!.take(frame)) void this.watch(frame.as)
     this.arrival.resolve(true)
     this.arrival = Promise.withResolvers()
@@ -174,15 +168,15 @@ export class MatchClient {
     if (this.fault) this.arrival.reject(this.fault.error)
   }
 
-  private tell(events: readonly Event[], byOthers: boolean): void {
+  private addUpdate(events: readonly Event[], byOthers: boolean): void {
     if (!this.isBehind) this.caughtUp = Promise.withResolvers()
     this.isBehind = true
-    this.news.push({ events, byOthers })
+    this.updates.push({ events, byOthers })
   }
 
-  /** Told from the question before the step: it was a person's, and nothing but its answer came. */
+  /** Not if a person was asked before the step and nothing but the answer came. */
   private isByOthers({ since, position }: StepFrame): boolean {
-    const asked = this.sight(this.listener).asked?.seats ?? []
+    const asked = this.snapshot(this.viewer).asked?.seats ?? []
     return position > since + 1 || !asked.some((seat) => this.people.includes(seat))
   }
 }

@@ -1,25 +1,26 @@
-/** The options as a person meets them: numbered, but sets of places (`keep:1,3,5`) are typed as words where they are many. */
+/** The options as they are typed: by number, but many sets of places (`keep:1,3,5`) as a word and places. */
 import type { Offer } from '@alea/engine'
 
 type Option = Offer['options'][number]
-type LabelOf = (option: Option) => string
+export type LabelOf = (option: Option) => string
 
 export interface Menu {
   readonly numbered: readonly Option[]
   readonly sets: readonly Option[]
 }
 
-const A_FEW = 4
+/** So many sets are numbered like other options. */
+const MAX_NUMBERED_SETS = 4
 const SET = /^([a-z-]+):(-|\d+(?:,\d+)*)$/
 
 export function menuOf({ options }: Offer): Menu {
   const sets = options.filter(({ key }) => SET.test(key))
-  if (sets.length <= A_FEW || new Set(sets.map(({ key }) => wordOf(key))).size > 1)
+  if (sets.length <= MAX_NUMBERED_SETS || new Set(sets.map(({ key }) => wordOf(key))).size > 1)
     return { numbered: options, sets: [] }
   return { numbered: options.filter((option) => !sets.includes(option)), sets }
 }
 
-/** Sets worth showing: one of two places, to be copied, and the empty one. The word is of the language of the labels. */
+/** Sets to show as examples: one of two places, and the empty one. The word is taken from the label. */
 export function samplesOf({ sets }: Menu, labelOf: LabelOf): { typed: string; label: string }[] {
   const model = modelOf(sets)
   if (!model) return []
@@ -31,7 +32,7 @@ export function samplesOf({ sets }: Menu, labelOf: LabelOf): { typed: string; la
   }))
 }
 
-/** A number of the list, a set of places, or the option as the log writes it. */
+/** The key of what was typed: a number of the list, a set of places, or the key itself as in a log. */
 export function keyOf(offer: Offer, menu: Menu, typed: string, labelOf: LabelOf): string | undefined {
   if (/^\d+$/.test(typed) && menu.numbered.length > 0) return menu.numbered[Number(typed) - 1]?.key
   const wanted = typed.toLowerCase()
@@ -49,8 +50,8 @@ function setKey(menu: Menu, typed: string, labelOf: LabelOf): string | undefined
 }
 
 /**
- * Among things that are alike only the leftmost sets are offered: a place that never comes without another one
- * may stand for it.
+ * Among identical pieces only the leftmost are offered: a place that is only offered together with another one to its
+ * left may be typed instead of that one.
  */
 function likeIn(offered: readonly (readonly number[])[], wanted: readonly number[]): readonly number[] {
   if (offered.some((places) => isSame(places, wanted))) return wanted

@@ -1,22 +1,22 @@
-/** The numbered rules of a game, for those who ask at the table. */
+/** The numbered rules of a game, shown when a player types `?`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { PACKS } from '@alea/catalog'
-import { type Language, parseRules, type Rule } from '@alea/engine'
-import type { Messages } from '../messages/messages.ts'
+import { type Language, parseRules, type Rule, rulesFile } from '@alea/engine'
 import { paint } from '../terminal/paint.ts'
 import { foldText, hang } from '../terminal/text.ts'
+import type { Messages } from '../text/index.ts'
 
-/** RULES.md stands at the root of the game's package and of its content packs, RULES.fr.md beside it. */
+/** The rules of the game and of its content packs. */
 export function rulesOf(game: string, language: Language): Rule[] {
-  const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`
+  const file = rulesFile(language)
   const packages = [`@alea/${game}`, `@alea/example-${game}`, ...(PACKS[game] ?? [])]
   return packages.flatMap((name) => {
-    const url = placeOf(name, file)
+    const url = urlOf(name, file)
     return url && existsSync(url) ? parseRules(readFileSync(url, 'utf8')) : []
   })
 }
 
-function placeOf(name: string, file: string): URL | undefined {
+function urlOf(name: string, file: string): URL | undefined {
   try {
     return new URL(`../${file}`, import.meta.resolve(name))
   } catch (error) {
@@ -26,17 +26,17 @@ function placeOf(name: string, file: string): URL | undefined {
 }
 
 /**
- * What the book says about `wanted`: nothing asked, its chapters; a number, that chapter; a rule's number, that rule;
- * anything else, every rule with those words.
+ * What the rules say about `wanted`: nothing lists the chapters, `6` shows that chapter, `BD-2.1` that rule, and
+ * anything else every rule that contains those words.
  */
-export function consult(rules: readonly Rule[], wanted: string, say: Messages, width: number): string[] {
-  if (rules.length === 0) return [say.noRules]
+export function searchRules(rules: readonly Rule[], wanted: string, say: Messages, width: number): string[] {
+  if (rules.length === 0) return [say.play.noRules]
   if (wanted === '') {
-    const hint = foldText(say.rulesHint(rules[0]!.id), width).map((line) => paint('dim', line))
+    const hint = foldText(say.play.rulesHint(rules[0]!.id), width).map((line) => paint('dim', line))
     return [...chaptersOf(rules).map((chapter) => `  ${chapter}`), '', ...hint]
   }
   const found = find(rules, wanted)
-  if (found.length === 0) return [say.noSuchRule(wanted)]
+  if (found.length === 0) return [say.play.noSuchRule(wanted)]
   return found.flatMap((rule, i) => [
     ...(rule.chapter === found[i - 1]?.chapter ? [] : ['', paint('bold', rule.chapter)]),
     ...ruleLines(rule, width),

@@ -1,4 +1,4 @@
-/** A person's session at a match: tells what happens, asks the people at the screen, and waits for the others. */
+/** A session at a match: shows what happens, asks the people at the screen, and waits for the others. */
 import {
   type ChanceQuestion,
   type Event,
@@ -10,32 +10,29 @@ import {
   type Offer,
   type Seat,
 } from '@alea/engine'
-import type { Messages } from '../messages/messages.ts'
 import { tableOf } from '../tables/tableOf.ts'
 import type { Keyboard } from '../terminal/keyboard.ts'
-import { noting } from '../terminal/note.ts'
 import { paint, screenWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
-import { sideBySide } from '../terminal/sideBySide.ts'
+import { withStatusLine } from '../terminal/statusLine.ts'
 import { foldText, hang } from '../terminal/text.ts'
-import type { TableBots } from './bots.ts'
-import { lookUp } from './lookUp.ts'
+import type { Messages } from '../text/index.ts'
+import { runInfoCommand } from './infoCommands.ts'
+import type { MatchBots } from './matchBots.ts'
 import type { MatchClient } from './matchClient.ts'
-import { keyOf, menuOf, samplesOf } from './menu.ts'
-import { PERSON, type Seating } from './seating.ts'
-
-/** More options than these stand side by side. */
-const MANY = 16
+import { keyOf, menuOf } from './menu.ts'
+import { PERSON, type Players } from './players.ts'
+import { questionLines } from './questionLines.ts'
 
 export interface SessionParts {
   readonly game: Game
-  readonly seating: Seating
+  readonly players: Players
   readonly client: MatchClient
-  readonly bots: TableBots
+  readonly bots: MatchBots
   readonly keyboard: Keyboard
   readonly language: Language
   readonly say: Messages
-  /** Where the match can be found again. */
+  /** The log. */
   readonly path: string
   /** Milliseconds between two sentences about what others do. */
   readonly pace: number
@@ -46,54 +43,54 @@ export class PlaySession {
   /** Have others acted since the table was last drawn? */
   private stale = true
   private hurried = false
-  /** Everything told so far, as the listener heard it. */
-  readonly told: string[] = []
+  /** Every sentence shown so far. */
+  readonly shown: string[] = []
 
   constructor(parts: SessionParts) {
     this.parts = parts
   }
 
-  /** Plays until the match is over (true) or the person leaves (false). */
+  /** Plays until the match is over (true) or the person quits (false). */
   async play(): Promise<boolean> {
     const { client, keyboard } = this.parts
     for (;;) {
-      for (let news = client.next(); news; news = client.next()) {
-        if (news.byOthers) this.stale = true
-        await this.tell(news.events)
+      for (let update = client.next(); update; update = client.next()) {
+        if (update.byOthers) this.stale = true
+        await this.show(update.events)
       }
       if (client.isOver) return true
-      if (keyboard.left || !(await this.goOn())) return false
+      if (keyboard.left || !(await this.continue())) return false
     }
   }
 
-  /** Somebody acts; false when the person leaves instead. */
-  private goOn(): Promise<boolean> {
+  /** Somebody acts; false when the person quits instead. */
+  private continue(): Promise<boolean> {
     const { askedPerson: seat, awaitedDice } = this.parts.client
-    if (seat !== undefined) return this.ask(this.parts.client.sight(seat).asked!.offer!)
+    if (seat !== undefined) return this.ask(this.parts.client.snapshot(seat).asked!.offer!)
     return awaitedDice ? this.readDice(awaitedDice) : this.wait()
   }
 
   /** The whole table, or a seat's own part of it. */
   draw(viewer: Seat | null, only?: Seat): void {
-    const { game, client, seating, language, say } = this.parts
-    const { asked, view } = client.sight(viewer)
-    const scene = {
+    const { game, client, players, language, say } = this.parts
+    const { asked, view } = client.snapshot(viewer)
+    const context = {
       language,
       say,
-      names: seating.names,
+      names: players.names,
       awaited: asked?.seats ?? [],
       ...(asked?.offer ? { offer: asked.offer } : {}),
       ...(only === undefined ? {} : { only }),
       width: screenWidth(),
     }
     print()
-    for (const line of tableOf(game.id)(view, scene)) print(line)
+    for (const line of tableOf(game.id)(view, context)) print(line)
   }
 
-  private async tell(events: readonly Event[]): Promise<void> {
+  private async show(events: readonly Event[]): Promise<void> {
     const { keyboard, pace } = this.parts
     const sentences = this.sentences(events)
-    this.told.push(...sentences)
+    this.shown.push(...sentences)
     for (const sentence of sentences) {
       for (const line of hang(paint('dim', '· '), foldText(sentence, screenWidth() - 2))) print(line)
       if (this.stale && !this.hurried && pace > 0) this.hurried = await keyboard.pause(pace)
@@ -101,16 +98,17 @@ export class PlaySession {
   }
 
   private sentences(events: readonly Event[]): string[] {
-    const { game, seating, language } = this.parts
+    const { game, players, language } = this.parts
     const { event } = game.text[language]
-    return joined(events.flatMap((each) => event(each, (seat) => seating.names[seat]!) ?? []))
+    return withoutRepeats(events.flatMap((each) => event(each, (seat) => players.names[seat]!) ?? []))
   }
 
-  /** Real dice: asks until something possible is typed. */
+  /** Real dice: asks until a possible result is typed. */
   private async readDice(question: ChanceQuestion): Promise<boolean> {
     const { client, keyboard, say } = this.parts
     const { name, draw, count, sides } = question
-    const prompt = draw === 'roll' ? say.typeDice(name, count, sides) : say.typeOrder(name, count)
+    const isRoll = draw === 'roll'
+    const prompt = isRoll ? say.play.typeDice(name, count, sides) : say.play.typeOrder(name, count)
     for (;;) {
       const typed = await keyboard.line(`${paint('bold', prompt)} `)
       if (typed === undefined || typed.trim() === 'q') return false
@@ -119,34 +117,35 @@ export class PlaySession {
         await client.settle(results)
         return true
       }
-      print(draw === 'roll' ? say.badDice(count, sides) : say.badOrder(count))
+      const example = Array(count).fill(sides).join(' ')
+      print(isRoll ? say.play.badDice(count, sides, example) : say.play.badOrder(count))
     }
   }
 
-  /** Waits until the match has moved on. Enter makes a bot that thinks answer at once. */
+  /** Waits until the match has moved on. Enter makes a thinking bot answer at once. */
   private async wait(): Promise<boolean> {
-    const { client, bots, keyboard, seating, say } = this.parts
-    const thinker = client.sight(null).asked?.seats.find((seat) => seating.seats[seat] !== PERSON)
+    const { client, bots, keyboard, players, say } = this.parts
+    const thinker = client.snapshot(null).asked?.seats.find((seat) => players.seats[seat] !== PERSON)
     const moved = keyboard.during(client.more(), () => bots.hurry())
     if (thinker === undefined) return (await moved) ?? false
-    const text = paint('dim', say.thinking(seating.names[thinker]!))
-    return (await noting(text, keyboard.live, moved)) ?? false
+    const text = paint('dim', say.play.thinking(players.names[thinker]!))
+    return (await withStatusLine(text, keyboard.live, moved)) ?? false
   }
 
   private async ask(offer: Offer): Promise<boolean> {
-    const { client, keyboard, seating } = this.parts
+    const { client, keyboard, players } = this.parts
     const { seat } = offer
     this.draw(seat, this.stale ? undefined : seat)
     this.stale = false
     this.hurried = false
-    this.question(offer)
+    this.printQuestion(offer)
     const menu = menuOf(offer)
     for (;;) {
       const hint = await this.hint(offer)
-      const line = await keyboard.line(`${paint(['bold', 'cyan'], seating.names[seat]!)} ${hint} › `)
+      const line = await keyboard.line(`${paint(['bold', 'cyan'], players.names[seat]!)} ${hint} › `)
       const typed = line?.trim()
       if (typed === undefined || typed === 'q') return false
-      const key = keyOf(offer, menu, typed, ({ value }) => this.label(offer, value))
+      const key = keyOf(offer, menu, typed, this.labelOf(offer))
       if (key !== undefined) {
         await client.answer(seat, key)
         return true
@@ -156,66 +155,48 @@ export class PlaySession {
         return true
       }
       if (typed === 'u') {
-        if (await this.takeBack(seat)) return true
-      } else await lookUp(this, offer, typed)
+        if (await this.undo(seat)) return true
+      } else await runInfoCommand(this, offer, typed)
     }
   }
 
-  private async takeBack(seat: Seat): Promise<boolean> {
+  private async undo(seat: Seat): Promise<boolean> {
     const { client, say } = this.parts
     const bar = await client.undo(seat)
-    print(bar ? say.undoBarred[bar] : say.undone)
+    print(bar ? say.play.undoBarred[bar] : say.play.undone)
     return !bar
   }
 
-  /** The question and its options, numbered. */
-  question(offer: Offer): void {
+  printQuestion(offer: Offer): void {
     const { game, language, say } = this.parts
-    const asked = game.text[language].ask(offer.name, offer.params)
-    const menu = menuOf(offer)
+    const question = game.text[language].ask(offer.name, offer.params)
     print()
-    for (const line of foldText(asked, screenWidth())) print(paint('bold', line))
-    const digits = String(menu.numbered.length).length
-    const labels = menu.numbered.map(
-      ({ value }, i) => [String(i + 1).padStart(digits), this.label(offer, value)] as const,
-    )
-    if (labels.length > MANY) {
-      const cells = labels.map(([number, label]) => `  ${paint('cyan', number)}  ${label}`)
-      for (const line of sideBySide(cells, 1, screenWidth())) print(line)
-    } else for (const [number, label] of labels) this.line(number, label)
-    const samples = samplesOf(menu, ({ value }) => this.label(offer, value))
-    const width = Math.max(0, ...samples.map(({ typed }) => typed.length))
-    for (const [i, { typed, label }] of samples.entries())
-      this.line(typed.padEnd(width), i === 0 ? say.orOthers(label) : label)
+    for (const line of questionLines(say, offer, question, this.labelOf(offer))) print(line)
   }
 
-  private line(typed: string, label: string): void {
-    const head = `  ${paint('cyan', typed)}  `
-    for (const line of hang(head, foldText(label, screenWidth() - typed.length - 4))) print(line)
-  }
-
-  label(offer: Offer, value: Json): string {
-    const { game, client, language, seating } = this.parts
+  labelOf(offer: Offer): (option: { readonly value: Json }) => string {
+    const { game, client, language, players } = this.parts
     const { option } = game.text[language]
-    return option(offer.name, value, client.sight(offer.seat).view, (seat) => seating.names[seat]!)
+    return ({ value }) => option(offer.name, value, client.snapshot(offer.seat).view, (seat) => players.names[seat]!)
   }
 
   /** What may be typed besides an option. */
   private async hint(offer: Offer): Promise<string> {
     const { client, say } = this.parts
-    const words = [
-      say.hintRules,
-      ...(offer.unavailable.length > 0 ? [say.hintWhyNot] : []),
-      ...(offer.decline !== undefined ? [say.hintPass] : []),
-      ...((await client.undoBar(offer.seat)) === undefined ? [say.hintUndo] : []),
-      say.hintQuit,
+    const { rules, whyNot, pass, undo, quit } = say.play.hints
+    const hints = [
+      rules,
+      ...(offer.unavailable.length > 0 ? [whyNot] : []),
+      ...(offer.decline !== undefined ? [pass] : []),
+      ...((await client.undoBar(offer.seat)) === undefined ? [undo] : []),
+      quit,
     ]
-    return paint('dim', `(${words.join(', ')})`)
+    return paint('dim', `(${hints.join(', ')})`)
   }
 }
 
-/** What happens several times running is told once. */
-function joined(sentences: readonly string[]): string[] {
+/** A sentence that comes several times in a row is shown once, with `×3`. */
+function withoutRepeats(sentences: readonly string[]): string[] {
   const starts = [...sentences.keys()].filter((i) => sentences[i] !== sentences[i - 1])
   return starts.map((start, i) => {
     const times = (starts[i + 1] ?? sentences.length) - start

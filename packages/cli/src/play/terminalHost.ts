@@ -1,9 +1,9 @@
-/** A match hosted by the terminal: the host of a server, with a log file for its database and the people in front of the screen. */
+/** Runs the server's host in the terminal, with a log file instead of a database. */
 import { createHash } from 'node:crypto'
 import type { ChanceSource, Game, Seat } from '@alea/engine'
 import { type HostEnvironment, MatchHost, ON_ONE_DEVICE, StorageFault, type ThinkJob, unkeptChat } from '@alea/host'
+import { PLAYER } from './localMatch.ts'
 import type { LogStore } from './logStore.ts'
-import { PLAYER } from './tableSetup.ts'
 
 export interface TerminalHostParts {
   readonly game: Game
@@ -11,9 +11,9 @@ export interface TerminalHostParts {
   /** None: people type what their dice show. */
   readonly chance: ChanceSource | undefined
   think(job: ThinkJob): Promise<string>
-  /** The luck of a bot. */
+  /** The seed of a bot's random choices. */
   seed(seat: Seat, position: number): number
-  /** Nothing more can be played. */
+  /** The match cannot continue. */
   failed(error: unknown): void
 }
 
@@ -30,19 +30,19 @@ export class TerminalHost {
     this.host = new MatchHost(parts.game, parts.store.load(), this.environment())
   }
 
-  /** The host is about to answer for a person, a window that is declined by itself: nobody need be asked. */
+  /** The host is about to decline a window for a person: nobody needs to be asked. */
   get isDue(): boolean {
     return this.stopWaking !== undefined
   }
 
-  /** Begins a new match, goes on with another. */
+  /** Starts a new match or continues a resumed one. */
   async open(): Promise<void> {
     const { host } = this
     if (host.record.status === 'gathering') await host.seats.start(PLAYER.ids)
     else await host.runDue()
   }
 
-  /** From here on nothing is answered or written. */
+  /** From now on nothing is answered or written. */
   close(): void {
     this.closed = true
     this.stopWaking?.()
@@ -74,7 +74,7 @@ export class TerminalHost {
     this.host.runDue().catch((error: unknown) => this.failed(error))
   }
 
-  /** A bot that is sent away while it thinks must not answer: the host takes a failure for any answer at all. */
+  /** After `close` a thinking bot must never settle: the host would replace a failure by some legal answer. */
   private async think(job: ThinkJob): Promise<string> {
     try {
       const key = await this.parts.think(job)

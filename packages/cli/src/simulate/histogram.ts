@@ -16,7 +16,7 @@ export function addAll(histogram: Histogram, other: Histogram): void {
   for (const [value, times] of other) add(histogram, value, times)
 }
 
-/** Summed from the smallest value up, so that the order in which parts were added leaves no trace. */
+/** Summed from the smallest value up, so that the order in which parts were added does not matter. */
 export function spread(histogram: Histogram): Spread {
   const sorted = [...histogram].sort(([one], [other]) => one - other)
   const count = sorted.reduce((sum, [, times]) => sum + times, 0)

@@ -18,7 +18,7 @@ export interface Block {
   readonly matches: number
 }
 
-/** A match that broke: enough to play it again. */
+/** A match that failed: enough to play it again. */
 export interface Failure {
   readonly match: number
   readonly seed: number

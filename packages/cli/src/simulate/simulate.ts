@@ -1,11 +1,11 @@
 import { botOf } from '@alea/bots'
-import { shareOut } from '../threads.ts'
+import { runOnWorkers } from '../workerPool.ts'
 import type { Block, Failure, Plan } from './plan.ts'
 import { emptyTally, merge, type Tally } from './tally.ts'
 
 /**
- * Shares a plan out among threads, block by block. Blocks are handed out in order and after a failure no more of them:
- * of several broken matches the first is therefore always found, however many threads there are.
+ * Plays a plan on several threads, block by block. Blocks start in order, and none starts after a failure: the first of
+ * several failing matches is therefore always found, whatever the number of threads.
  */
 export async function simulate(
   plan: Plan,
@@ -20,7 +20,7 @@ export async function simulate(
     data: plan,
     threads: Math.min(threads, Math.ceil(plan.matches / size)),
   }
-  await shareOut(pool, blocksOf(plan.matches, size), (result: Tally | Failure) => {
+  await runOnWorkers(pool, blocksOf(plan.matches, size), (result: Tally | Failure) => {
     if ('message' in result) failures.push(result)
     else merge(whole, result)
     progress(whole.matches)

@@ -2,7 +2,7 @@ import type { PlayedOut } from '@alea/bots'
 import { type BySeat, isOneSided, winners } from '@alea/engine'
 import { add, addAll, type Histogram } from './histogram.ts'
 
-/** All that is remembered of the matches played. Adding is commutative: any share-out among threads gives the same. */
+/** Totals of the matches played. Adding is commutative: the number of threads does not change the result. */
 export interface Tally {
   matches: number
   /** Won alone, or with one's team. */

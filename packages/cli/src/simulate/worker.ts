@@ -1,4 +1,4 @@
-/** A thread of a simulation: gets blocks, answers each with its tally or with the match that broke. */
+/** A thread of a simulation: gets blocks, answers each with its tally or with the match that failed. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { gameOf } from '@alea/catalog'
 import { type Block, type Plan, playBlock } from './plan.ts'

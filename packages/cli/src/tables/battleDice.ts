@@ -3,7 +3,7 @@ import type { Language, Seat } from '@alea/engine'
 import { columns } from '../terminal/columns.ts'
 import { hasColours, type Paint, paint } from '../terminal/paint.ts'
 import { fold, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type Trainer = View['trainers'][number]
 
@@ -27,93 +27,93 @@ const marksOf = (fighter: Fighter, view: View): Mark[] =>
     mark === 'chosen' ? view.chosen.includes(fighter.die) : fighter[mark],
   )
 
-export const drawBattleDice: Draw<View> = (view, scene) => {
-  const trainers = view.trainers.filter(({ seat }) => scene.only === undefined || scene.only === seat)
-  const rows = trainers.flatMap((trainer) => trainerLines(view, trainer, scene))
-  if (scene.only !== undefined) return [...rows, ...legend(view, trainers, scene)]
+export const drawBattleDice: Draw<View> = (view, context) => {
+  const trainers = view.trainers.filter(({ seat }) => context.only === undefined || context.only === seat)
+  const rows = trainers.flatMap((trainer) => trainerLines(view, trainer, context))
+  if (context.only !== undefined) return [...rows, ...legend(view, trainers, context)]
   return [
-    title(view, scene),
-    ...stock(view, scene),
-    ...ladder(view, scene),
+    title(view, context),
+    ...stock(view, context),
+    ...ladder(view, context),
     '',
     ...rows,
-    ...legend(view, trainers, scene),
+    ...legend(view, trainers, context),
   ]
 }
 
-function title({ turn, first }: View, { say, names, width }: Scene): string {
+function title({ turn, first }: View, { say, names, width }: DrawContext): string {
   const text = ` ${say.battleDice.turn(turn, names[first]!)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function stock({ stock, dead }: View, scene: Scene): string[] {
-  const { say } = scene
+function stock({ stock, dead }: View, context: DrawContext): string[] {
+  const { say } = context
   const lines = columns([
-    ['', '', ...stock.map(({ race }) => raceName(race, scene))],
+    ['', '', ...stock.map(({ race }) => raceName(race, context))],
     ['', say.battleDice.stock, ...stock.map(({ left }) => (left === 0 ? paint('red', '0') : String(left)))],
     ['', say.battleDice.price, ...stock.map(({ race }) => String(RACE[race].cost))],
   ])
-  if (dead.length > 0) lines.push(`  ${say.battleDice.dead} ${dead.map((race) => raceName(race, scene)).join(', ')}`)
+  if (dead.length > 0) lines.push(`  ${say.battleDice.dead} ${dead.map((race) => raceName(race, context)).join(', ')}`)
   return lines
 }
 
 /** The rungs in order, the present one lit. */
-function ladder({ step }: View, scene: Scene): string[] {
-  const rungs = NAMES[scene.language].steps.slice(1).map((rung, i) => {
+function ladder({ step }: View, context: DrawContext): string[] {
+  const rungs = NAMES[context.language].steps.slice(1).map((rung, i) => {
     if (i + 1 !== step) return paint('dim', rung)
     return hasColours() ? paint(['bold', 'inverse'], rung) : `[${rung}]`
   })
-  return fold(rungs, paint('dim', '›'), scene.width - 2).map((line) => `  ${line}`)
+  return fold(rungs, paint('dim', '›'), context.width - 2).map((line) => `  ${line}`)
 }
 
-function trainerLines(view: View, trainer: Trainer, scene: Scene): string[] {
+function trainerLines(view: View, trainer: Trainer, context: DrawContext): string[] {
   const { seat, gold, value, earning, locker, arena, infirmary } = trainer
-  const words = scene.say.battleDice
-  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const words = context.say.battleDice
+  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const facts = [words.value(value), view.step > 0 ? words.earning(earning) : words.gold(gold)]
-  const row = arena.map((fighter, i) => fighterCell(view, fighter, `${i + 1}`, seat, scene))
-  const zones = [zone(locker, scene), `${paint('dim', words.infirmary)} ${zone(infirmary, scene)}`]
+  const row = arena.map((fighter, i) => fighterCell(view, fighter, `${i + 1}`, seat, context))
+  const zones = [zone(locker, context), `${paint('dim', words.infirmary)} ${zone(infirmary, context)}`]
   return [
-    `${marker} ${paint('bold', scene.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
-    ...labelled(words.arena, row.length > 0 ? row : [EMPTY], scene),
-    ...labelled(words.locker, zones, scene),
+    `${marker} ${paint('bold', context.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
+    ...labelled(words.arena, row.length > 0 ? row : [EMPTY], context),
+    ...labelled(words.locker, zones, context),
   ]
 }
 
 const EMPTY = '–'
 
-function labelled(label: string, cells: readonly string[], { say, width }: Scene): string[] {
+function labelled(label: string, cells: readonly string[], { say, width }: DrawContext): string[] {
   const margin = Math.max(widthOf(say.battleDice.arena), widthOf(say.battleDice.locker))
   return hang(`    ${paint('dim', padTo(label, margin))} `, fold(cells, '   ', width - margin - 5))
 }
 
 /** `2 orc [1 + KO 1]◇`; the creature whose power is being used stands out. */
-function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, scene: Scene): string {
+function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, context: DrawContext): string {
   const { die, race, text, owner } = fighter
-  const acts = actingDie(scene) === die
-  const face = text === undefined ? '' : ` [${NAMES[scene.language].face(text)}]`
+  const acts = actingDie(context) === die
+  const face = text === undefined ? '' : ` [${NAMES[context.language].face(text)}]`
   const marks = marksOf(fighter, view).map((mark) => MARKS[mark])
-  const foreign = owner === row ? '' : ` (${scene.names[owner]})`
-  const cell = `${paint('dim', place)} ${paint(COLOURS[race], NAMES[scene.language].race(race))}${face}`
+  const foreign = owner === row ? '' : ` (${context.names[owner]})`
+  const cell = `${paint('dim', place)} ${paint(COLOURS[race], NAMES[context.language].race(race))}${face}`
   return `${acts ? paint(['bold', 'cyan'], `»${cell}«`) : cell}${paint('cyan', marks.join(''))}${foreign}`
 }
 
 /** Questions about a power carry the die that uses it. */
-const actingDie = ({ offer }: Scene): number | undefined => (offer?.params as { die?: number } | undefined)?.die
+const actingDie = ({ offer }: DrawContext): number | undefined => (offer?.params as { die?: number } | undefined)?.die
 
 /** Creatures by race, cheapest first: out of the arena, those of one race are alike. */
-function zone(creatures: readonly Creature[], scene: Scene): string {
+function zone(creatures: readonly Creature[], context: DrawContext): string {
   const words = RACES.flatMap((race) => {
     const count = creatures.filter((creature) => creature.race === race).length
-    return count === 0 ? [] : [raceName(race, scene) + (count > 1 ? ` ×${count}` : '')]
+    return count === 0 ? [] : [raceName(race, context) + (count > 1 ? ` ×${count}` : '')]
   })
   return words.join(', ') || EMPTY
 }
 
-const raceName = (race: Race, { language }: Scene): string => paint(COLOURS[race], NAMES[language].race(race))
+const raceName = (race: Race, { language }: DrawContext): string => paint(COLOURS[race], NAMES[language].race(race))
 
 /** Explains the marks that are on the table now. */
-function legend(view: View, trainers: readonly Trainer[], { say }: Scene): string[] {
+function legend(view: View, trainers: readonly Trainer[], { say }: DrawContext): string[] {
   const seen = new Set(trainers.flatMap(({ arena }) => arena.flatMap((fighter) => marksOf(fighter, view))))
   if (seen.size === 0) return []
   return [paint('dim', `    ${[...seen].map((mark) => `${MARKS[mark]} ${say.battleDice[mark]}`).join('   ')}`)]

@@ -12,12 +12,9 @@ import {
   type RowName,
   type View,
 } from '@alea/dice-city'
-import { inEveryLanguage } from '@alea/engine'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import { diceCityTable as en } from '../text/en/diceCityTable.ts'
-import { diceCityTable as fr } from '../text/fr/diceCityTable.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type City = View['cities'][number]
 
@@ -38,24 +35,22 @@ const ROW_COLOURS: Readonly<Record<RowName, Paint>> = {
   black: ['bold', 'gray'],
 }
 
-const WORDS = inEveryLanguage({ en, fr })
-
 /** Questions for which the cards on offer are read. */
 const SHOPPING = ['build', 'discard', 'adorn', 'site']
 
-export const drawDiceCity: Draw<View> = (view, scene) => {
-  const { only, offer } = scene
+export const drawDiceCity: Draw<View> = (view, context) => {
+  const { only, offer } = context
   const cities = view.cities.filter(({ seat }) => only === undefined || only === seat)
   return [
-    ...(only === undefined ? [title(view, scene), ...supply(view, scene)] : []),
-    ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, scene) : []),
-    ...cities.flatMap((city) => cityLines(view, city, scene)),
-    paint('dim', `    ${WORDS[scene.language].marks}`),
+    ...(only === undefined ? [title(view, context), ...supply(view, context)] : []),
+    ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, context) : []),
+    ...cities.flatMap((city) => cityLines(view, city, context)),
+    paint('dim', `    ${context.say.diceCity.marks}`),
   ]
 }
 
-function title({ round, step, active, ending, solo }: View, { language, names, width }: Scene): string {
-  const words = WORDS[language]
+function title({ round, step, active, ending, solo }: View, { language, say, names, width }: DrawContext): string {
+  const words = say.diceCity
   const facts = [
     words.round(round, step === null ? '' : NAMES[language].phase[step], names[active]!),
     ...(solo ? [words.solo(round, solo.turns, solo.target)] : []),
@@ -65,32 +60,32 @@ function title({ round, step, active, ending, solo }: View, { language, names, w
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
-function supply({ piles, bandits, ships, deck }: View, scene: Scene): string[] {
-  const { location, bandit, ship } = NAMES[scene.language]
-  const words = WORDS[scene.language]
+function supply({ piles, bandits, ships, deck }: View, context: DrawContext): string[] {
+  const { location, bandit, ship } = NAMES[context.language]
+  const words = context.say.diceCity
   const left = (count: number | null) => (count === 0 ? paint('red', '×0') : `×${count ?? words.endless}`)
   return [
     ...labelled(
       words.piles,
       [...piles.map((pile) => `${location[pile.location]} ${left(pile.left)}`), words.deck(deck)],
-      scene,
+      context,
     ),
     ...labelled(
       words.bandits,
       bandits.map((pile) => `${bandit[pile.size]} ◆${pile.defense} ★${pile.points} ${left(pile.left)}`),
-      scene,
+      context,
     ),
     ...labelled(
       words.ships,
       ships.map((pile) => `${ship[pile.size]} ${pile.cost.join('/')} ★${pile.points} ${left(pile.left)}`),
-      scene,
+      context,
     ),
   ]
 }
 
 /** The cards on offer with what they do; alike ones once. */
-function display(view: View, scene: Scene): string[] {
-  const words = WORDS[scene.language]
+function display(view: View, context: DrawContext): string[] {
+  const words = context.say.diceCity
   const { solo, hand } = view
   const rows = solo ? [view.display.slice(0, solo.rowSize), view.display.slice(solo.rowSize)] : [view.display]
   const labels = solo ? [words.bottom, words.top] : [words.display]
@@ -100,31 +95,31 @@ function display(view: View, scene: Scene): string[] {
       const cards = [...new Set(ids)]
       return [
         `  ${paint('dim', labels[i]!)}`,
-        ...cards.flatMap((id) => cardLines(id, ids.filter((other) => other === id).length, scene)),
+        ...cards.flatMap((id) => cardLines(id, ids.filter((other) => other === id).length, context)),
       ]
     }),
-    ...(hand ? labelled(words.hand, [coloured(hand.location, scene)], scene) : []),
+    ...(hand ? labelled(words.hand, [coloured(hand.location, context)], context) : []),
   ]
 }
 
-function cardLines(id: LocationId, count: number, scene: Scene): string[] {
+function cardLines(id: LocationId, count: number, context: DrawContext): string[] {
   const { cost, defense, points } = LOCATION[id]
   const value = typeof points === 'number' ? points : 'X'
-  const head = `    ${padTo(coloured(id, scene) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
-  return hang(head, foldText(abilityText(id, scene.language), scene.width - widthOf(head)))
+  const head = `    ${padTo(coloured(id, context) + (count > 1 ? ` ×${count}` : ''), 20)} ${cost?.join('/')} ◆${defense} ★${value}  `
+  return hang(head, foldText(abilityText(id, context.language), context.width - widthOf(head)))
 }
 
-const coloured = (id: LocationId, { language }: Scene): string =>
+const coloured = (id: LocationId, { language }: DrawContext): string =>
   paint(TYPE_COLOURS[LOCATION[id].type], NAMES[language].location[id])
 
-function cityLines(view: View, city: City, scene: Scene): string[] {
+function cityLines(view: View, city: City, context: DrawContext): string[] {
   const { seat, stock, hourglasses, points, score, cityPoints, bountyPoints } = city
-  const words = WORDS[scene.language]
-  const { resource } = NAMES[scene.language]
-  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const words = context.say.diceCity
+  const { resource } = NAMES[context.language]
+  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const { strength, banditStrength } = view.turn
   const facts = [
-    paint('bold', scene.names[seat]!),
+    paint('bold', context.names[seat]!),
     `${words.stock} ${RESOURCES.map((each, i) => `${stock[i]} ${resource[each]}`).join(', ')}`,
     `${words.hourglasses} ${hourglasses}`,
     words.points(points, cityPoints + bountyPoints),
@@ -134,28 +129,28 @@ function cityLines(view: View, city: City, scene: Scene): string[] {
       : []),
   ]
   return [
-    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
-    ...ROWS.flatMap((_, row) => rowLines(city, row, scene)),
+    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), context.width - 2)),
+    ...ROWS.flatMap((_, row) => rowLines(city, row, context)),
   ]
 }
 
 /** Two lines a row: what is there, and the die, defence and value. */
-function rowLines({ places, dice }: City, row: number, scene: Scene): string[] {
+function rowLines({ places, dice }: City, row: number, context: DrawContext): string[] {
   const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
   const cells = places.slice(row * COLUMNS, (row + 1) * COLUMNS)
-  const size = Math.floor((scene.width - 4) / COLUMNS)
+  const size = Math.floor((context.width - 4) / COLUMNS)
   const line = (texts: readonly string[]) =>
     texts
       .map((text) => padTo(text, size))
       .join('')
       .trimEnd()
   return [
-    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, scene)))}`,
+    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, context)))}`,
     `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1 ? i + 1 : undefined, row)))}`.trimEnd(),
   ]
 }
 
-function nameCell({ location, card, off }: CellView, size: number, { language }: Scene): string {
+function nameCell({ location, card, off }: CellView, size: number, { language }: DrawContext): string {
   const name = NAMES[language].location[location]
   const short = name.length > size ? `${name.slice(0, size - 1)}…` : name
   if (off) return paint(['dim', 'strikethrough'], short)
@@ -168,6 +163,6 @@ function factCell({ card, off, defense, points }: CellView, column: number | und
   return [die, facts].filter(Boolean).join(' ')
 }
 
-function labelled(label: string, cells: readonly string[], { width }: Scene): string[] {
+function labelled(label: string, cells: readonly string[], { width }: DrawContext): string[] {
   return hang(`  ${paint('dim', label)}  `, fold(cells, ' · ', width - label.length - 4))
 }

@@ -1,7 +1,7 @@
 import { CARDS, FACES, forgeNames as NAMES, RESOURCES, type Resource, type View } from '@alea/dice-forge'
 import { type Paint, paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type Hero = View['heroes'][number]
 type Pile = View['islands'][number]['piles'][number]
@@ -14,15 +14,22 @@ const COLOURS: Readonly<Record<Resource, Paint>> = {
 }
 const SIGNS: Readonly<Record<Resource, string>> = { gold: '●', sun: '☼', moon: '☾', glory: '★' }
 
-export const drawDiceForge: Draw<View> = (view, scene) => {
-  const heroes = view.heroes.filter(({ seat }) => scene.only === undefined || scene.only === seat)
-  const rows = heroes.flatMap((hero) => heroLines(hero, scene))
-  if (scene.only !== undefined) return [...within(scene), ...rows]
-  return [title(view, scene), legend(scene), ...temple(view, scene), ...islands(view, scene), ...within(scene), ...rows]
+export const drawDiceForge: Draw<View> = (view, context) => {
+  const heroes = view.heroes.filter(({ seat }) => context.only === undefined || context.only === seat)
+  const rows = heroes.flatMap((hero) => heroLines(hero, context))
+  if (context.only !== undefined) return [...within(context), ...rows]
+  return [
+    title(view, context),
+    legend(context),
+    ...temple(view, context),
+    ...islands(view, context),
+    ...within(context),
+    ...rows,
+  ]
 }
 
 /** What the cards within reach do. */
-function within({ offer, language, width }: Scene): string[] {
+function within({ offer, language, width }: DrawContext): string[] {
   if (offer?.name !== 'action' && offer?.name !== 'extra') return []
   const names = NAMES[language]
   const cards = offer.options.filter(({ key }) => CARDS.some(({ id }) => id === key))
@@ -31,20 +38,20 @@ function within({ offer, language, width }: Scene): string[] {
   )
 }
 
-function title({ round, rounds, step, active }: View, scene: Scene): string {
-  const names = NAMES[scene.language]
-  const text = ` ${names.word('round')} ${round}/${rounds} · ${scene.names[active]} · ${names.step(step)} `
-  return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
+function title({ round, rounds, step, active }: View, context: DrawContext): string {
+  const names = NAMES[context.language]
+  const text = ` ${names.word('round')} ${round}/${rounds} · ${context.names[active]} · ${names.step(step)} `
+  return paint('dim', `──${text}${'─'.repeat(Math.max(0, context.width - 2 - text.length))}`)
 }
 
-const legend = ({ language }: Scene): string =>
+const legend = ({ language }: DrawContext): string =>
   `  ${RESOURCES.map((resource) => `${sign(resource)} ${paint('dim', NAMES[language].resource(resource))}`).join('   ')}`
 
 const sign = (resource: Resource): string => paint(COLOURS[resource], SIGNS[resource])
 const amount = (count: number, resource: Resource): string => paint(COLOURS[resource], `${count}${SIGNS[resource]}`)
 
 /** `2●+1☾`, `1●/1☼/1☾`; special faces by name. */
-function face(id: string, { language }: Scene): string {
+function face(id: string, { language }: DrawContext): string {
   const power = FACES.find((one) => one.id === id)?.power
   const all = (amounts: readonly number[]) =>
     RESOURCES.flatMap((resource, i) => (amounts[i]! > 0 ? [amount(amounts[i]!, resource)] : [])).join('+')
@@ -56,61 +63,61 @@ function face(id: string, { language }: Scene): string {
 const SHIELD = '⛨'
 
 /** What gold can buy, by price; then what only cards give. */
-function temple({ sanctuary, gardens }: View, scene: Scene): string[] {
-  const names = NAMES[scene.language]
-  const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, scene)}`)
+function temple({ sanctuary, gardens }: View, context: DrawContext): string[] {
+  const names = NAMES[context.language]
+  const pools = sanctuary.map(({ price, faces }) => `${amount(price, 'gold')}: ${pool(faces, context)}`)
   return [
-    ...labelled(names.word('sanctuary'), pools, scene),
+    ...labelled(names.word('sanctuary'), pools, context),
     ...labelled(
       names.word('gardens'),
-      gardens.map(({ faces }) => pool(faces, scene)),
-      scene,
+      gardens.map(({ faces }) => pool(faces, context)),
+      context,
     ),
   ]
 }
 
-function pool(faces: readonly { face: string }[], scene: Scene): string {
+function pool(faces: readonly { face: string }[], context: DrawContext): string {
   const ids = [...new Set(faces.map((one) => one.face))]
   const counted = ids.map((id) => {
     const count = faces.filter((one) => one.face === id).length
-    return face(id, scene) + (count > 1 ? paint('dim', `×${count}`) : '')
+    return face(id, context) + (count > 1 ? paint('dim', `×${count}`) : '')
   })
   return counted.join(' ') || paint('dim', '–')
 }
 
-function islands({ islands: all }: View, scene: Scene): string[] {
-  const names = NAMES[scene.language]
-  const offered = scene.offer?.name === 'action' || scene.offer?.name === 'extra'
+function islands({ islands: all }: View, context: DrawContext): string[] {
+  const names = NAMES[context.language]
+  const offered = context.offer?.name === 'action' || context.offer?.name === 'extra'
   return all.flatMap(({ island, hero, piles }) => {
-    const who = hero === null ? '' : ` ${paint(['bold', 'cyan'], `♟${scene.names[hero]}`)}`
+    const who = hero === null ? '' : ` ${paint(['bold', 'cyan'], `♟${context.names[hero]}`)}`
     const head = `  ${paint('dim', `${names.island(island)}`)}${who} `
     return hang(
       head,
       fold(
-        piles.map((pile) => pileText(pile, offered, scene)),
+        piles.map((pile) => pileText(pile, offered, context)),
         paint('dim', ' · '),
-        scene.width - widthOf(head),
+        context.width - widthOf(head),
       ),
     )
   })
 }
 
 /** What can be taken now is lit. */
-function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, scene: Scene): string {
-  const names = NAMES[scene.language]
-  const open = offered && scene.offer?.options.some(({ key }) => key === card)
+function pileText({ card, sun, moon, glory, left }: Pile, offered: boolean, context: DrawContext): string {
+  const names = NAMES[context.language]
+  const open = offered && context.offer?.options.some(({ key }) => key === card)
   const price = [sun > 0 ? amount(sun, 'sun') : '', moon > 0 ? amount(moon, 'moon') : ''].join('')
   const facts = `${price} ${names.card(card)} ${glory > 0 ? amount(glory, 'glory') : ''}${paint('dim', `×${left}`)}`
   if (left === 0) return paint('dim', names.card(card))
   return open ? `${paint(['bold', 'green'], '✦')}${facts}` : facts
 }
 
-function heroLines(hero: Hero, scene: Scene): string[] {
-  const names = NAMES[scene.language]
+function heroLines(hero: Hero, context: DrawContext): string[] {
+  const names = NAMES[context.language]
   const { seat, caps, hammer, tokens, forging } = hero
-  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const facts = [
-    paint('bold', scene.names[seat]!),
+    paint('bold', context.names[seat]!),
     `${amount(hero.gold, 'gold')}${paint('dim', `/${caps.gold}`)}`,
     `${amount(hero.sun, 'sun')}${paint('dim', `/${caps.shards}`)}`,
     `${amount(hero.moon, 'moon')}${paint('dim', `/${caps.shards}`)}`,
@@ -119,24 +126,24 @@ function heroLines(hero: Hero, scene: Scene): string[] {
     ...Object.entries(tokens).flatMap(([token, count]) => (count > 0 ? [`${names.card(token)} ×${count}`] : [])),
   ]
   return [
-    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), scene.width - 2)),
-    ...dice(hero, scene),
-    ...(forging ? [`    ${paint('dim', names.word('forging'))} ${face(forging.face, scene)}`] : []),
-    ...cards(hero, scene),
+    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), context.width - 2)),
+    ...dice(hero, context),
+    ...(forging ? [`    ${paint('dim', names.word('forging'))} ${face(forging.face, context)}`] : []),
+    ...cards(hero, context),
   ]
 }
 
 /** Both dice, all six faces of each; the one displayed stands out. */
-function dice({ dice: both }: Hero, scene: Scene): string[] {
+function dice({ dice: both }: Hero, context: DrawContext): string[] {
   const rows = both.map(({ faces, shown }) =>
     faces.map((one, i) => {
-      const text = face(one.face, scene)
+      const text = face(one.face, context)
       return i === shown ? `${paint(['bold', 'cyan'], '▸')}${text}` : ` ${text}`
     }),
   )
-  const drawn = both.map(({ die }, i) => die3(NAMES[scene.language].die(die), rows[i]!))
+  const drawn = both.map(({ die }, i) => die3(NAMES[context.language].die(die), rows[i]!))
   const side = drawn[0]!.map((line, i) => `${padTo(line, widthOf(drawn[0]![0]!))}  ${drawn[1]![i]!}`)
-  return widthOf(side[0]!) + INDENT.length <= scene.width
+  return widthOf(side[0]!) + INDENT.length <= context.width
     ? side.map((line) => INDENT + line)
     : drawn.flat().map((line) => INDENT + line)
 }
@@ -156,23 +163,23 @@ function die3(name: string, cells: readonly string[]): string[] {
 }
 
 /** Own reinforcement cards are told in full when they may be used. */
-function cards({ seat, cards: owned }: Hero, scene: Scene): string[] {
+function cards({ seat, cards: owned }: Hero, context: DrawContext): string[] {
   if (owned.length === 0) return []
-  const names = NAMES[scene.language]
+  const names = NAMES[context.language]
   const ids = [...new Set(owned.map(({ card }) => card))]
   const counted = ids.map((id) => {
     const count = owned.filter(({ card }) => card === id).length
     return names.card(id) + (count > 1 ? ` ×${count}` : '')
   })
-  const called = scene.offer?.seat === seat && scene.offer.name === 'reinforce'
-  const told = called ? scene.offer!.options.flatMap(({ key }) => (ids.includes(key) ? [key] : [])) : []
+  const called = context.offer?.seat === seat && context.offer.name === 'reinforce'
+  const told = called ? context.offer!.options.flatMap(({ key }) => (ids.includes(key) ? [key] : [])) : []
   return [
-    ...labelled(names.word('cards'), counted, scene),
-    ...told.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), scene.width - 8))),
+    ...labelled(names.word('cards'), counted, context),
+    ...told.flatMap((id) => hang(`      ${paint('green', '✦')} `, foldText(names.cardText(id), context.width - 8))),
   ]
 }
 
-function labelled(label: string, cells: readonly string[], { width }: Scene): string[] {
+function labelled(label: string, cells: readonly string[], { width }: DrawContext): string[] {
   const head = `  ${paint('dim', label)} `
   return hang(head, fold(cells, '   ', width - widthOf(head)))
 }

@@ -2,37 +2,37 @@ import { type Names, namesEn, namesFr, type View } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { paint } from '../terminal/paint.ts'
 import { fold, foldText, hang, padTo, widthOf } from '../terminal/text.ts'
-import type { Draw, Scene } from './scene.ts'
+import type { Draw, DrawContext } from './drawContext.ts'
 
 type Fighter = View['fighters'][number]
 
 const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
-export const drawDiceThrone: Draw<View> = (view, scene) => {
-  const fighters = view.fighters.filter(({ seat }) => scene.only === undefined || scene.only === seat)
+export const drawDiceThrone: Draw<View> = (view, context) => {
+  const fighters = view.fighters.filter(({ seat }) => context.only === undefined || context.only === seat)
   return [
-    ...(scene.only === undefined ? [title(view, scene)] : []),
-    ...fighters.flatMap((fighter) => fighterLines(view, fighter, scene)),
-    ...dice(view, scene),
-    ...damage(view, scene),
+    ...(context.only === undefined ? [title(view, context)] : []),
+    ...fighters.flatMap((fighter) => fighterLines(view, fighter, context)),
+    ...dice(view, context),
+    ...damage(view, context),
   ]
 }
 
-function title({ turn, phase, active }: View, scene: Scene): string {
-  const text = ` ${scene.say.diceThrone.turn(turn, NAMES[scene.language].phase(phase), scene.names[active]!)} `
-  return paint('dim', `──${text}${'─'.repeat(Math.max(0, scene.width - 2 - text.length))}`)
+function title({ turn, phase, active }: View, context: DrawContext): string {
+  const text = ` ${context.say.diceThrone.turn(turn, NAMES[context.language].phase(phase), context.names[active]!)} `
+  return paint('dim', `──${text}${'─'.repeat(Math.max(0, context.width - 2 - text.length))}`)
 }
 
-function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
-  const names = NAMES[scene.language]
-  const words = scene.say.diceThrone
+function fighterLines(view: View, fighter: Fighter, context: DrawContext): string[] {
+  const names = NAMES[context.language]
+  const words = context.say.diceThrone
   const { seat, hero, cp, hand, deck, tokens, team } = fighter
-  const marker = scene.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const held = typeof hand === 'number' ? hand : hand.length
   const facts = [
     names.hero(hero),
     ...view.fighters.flatMap((one) =>
-      one.team === team && one.seat !== seat ? [words.ally(scene.names[one.seat]!)] : [],
+      one.team === team && one.seat !== seat ? [words.ally(context.names[one.seat]!)] : [],
     ),
     words.health(view.dials[team]!),
     words.cp(cp),
@@ -41,64 +41,67 @@ function fighterLines(view: View, fighter: Fighter, scene: Scene): string[] {
     ...(view.out.includes(seat) ? [words.defeated] : []),
   ]
   return [
-    ...hang(`${marker} `, fold([paint('bold', scene.names[seat]!), ...facts], paint('dim', ' · '), scene.width - 2)),
+    ...hang(
+      `${marker} `,
+      fold([paint('bold', context.names[seat]!), ...facts], paint('dim', ' · '), context.width - 2),
+    ),
     ...labelled(
       words.tokens,
       tokens.map(({ id, count }) => paint('yellow', `${names.token(id)} ×${count}`)),
-      scene,
+      context,
     ),
-    ...labelled(words.book, fighter.laid.map(names.card), scene),
-    ...board(fighter, scene),
-    ...handLines(fighter, scene),
+    ...labelled(words.book, fighter.laid.map(names.card), context),
+    ...board(fighter, context),
+    ...handLines(fighter, context),
   ]
 }
 
 /** One's own board in full, what the dice allow lit; of others, names and levels. Only dice change it meanwhile. */
-function board({ seat, sheet }: Fighter, scene: Scene): string[] {
-  const names = NAMES[scene.language]
+function board({ seat, sheet }: Fighter, context: DrawContext): string[] {
+  const names = NAMES[context.language]
   const abilities = names.board(sheet)
-  const question = scene.offer?.seat === seat ? scene.offer.name : ''
+  const question = context.offer?.seat === seat ? context.offer.name : ''
   const lighting = question === 'attempt' || question === 'defend'
-  if (scene.only !== undefined && !lighting) return []
+  if (context.only !== undefined && !lighting) return []
   if (!lighting && question !== 'main') {
     const short = abilities.map(({ id, level }) => names.ability(id) + (level > 1 ? ` ${'I'.repeat(level)}` : ''))
     const listed = short.map((name, i) => (i < short.length - 1 ? `${name},` : name))
-    return labelled(scene.say.diceThrone.board, listed, scene, ' ')
+    return labelled(context.say.diceThrone.board, listed, context, ' ')
   }
-  const open = new Set(scene.offer?.options.map(({ key }) => key.replace(/^announce:/, '')))
+  const open = new Set(context.offer?.options.map(({ key }) => key.replace(/^announce:/, '')))
   return abilities.flatMap(({ id, text, tiers }) => {
     const lit = open.has(id) || tiers.some((tier) => open.has(tier))
     if (question === 'defend' && !lit) return []
-    const lines = hang(lit ? '  ✦ ' : '    ', foldText(text, scene.width - 4))
+    const lines = hang(lit ? '  ✦ ' : '    ', foldText(text, context.width - 4))
     return lines.map((line) => paint(lit ? ['bold', 'green'] : 'dim', line))
   })
 }
 
 /** In one's main phases every card in full, else those that can be played now; the others by their names. */
-function handLines({ seat, hero, hand }: Fighter, scene: Scene): string[] {
+function handLines({ seat, hero, hand }: Fighter, context: DrawContext): string[] {
   if (typeof hand === 'number' || hand.length === 0) return []
-  const names = NAMES[scene.language]
-  const offer = scene.offer?.seat === seat ? scene.offer : undefined
+  const names = NAMES[context.language]
+  const offer = context.offer?.seat === seat ? context.offer : undefined
   const isRead = (id: string) => offer?.name === 'main' || offer?.options.some(({ key }) => key === `play:${id}`)
   const others = hand.filter((id) => !isRead(id)).map((id) => `${names.card(id)} (${names.cardLine(hero, id).cost})`)
   return [
     ...hand.filter(isRead).flatMap((id) => {
       const { cost, text } = names.cardLine(hero, id)
       const head = `    ${paint('cyan', String(cost))} ${paint('bold', names.card(id))} `
-      return hang(head, foldText(text, Math.max(20, scene.width - names.card(id).length - 7)))
+      return hang(head, foldText(text, Math.max(20, context.width - names.card(id).length - 7)))
     }),
-    ...labelled(scene.say.diceThrone.hand, others, scene),
+    ...labelled(context.say.diceThrone.hand, others, context),
   ]
 }
 
 /** The dice on the table, with their symbols and, where there are several, their places. */
-function dice(view: View, scene: Scene): string[] {
-  const names = NAMES[scene.language]
-  const words = scene.say.diceThrone
+function dice(view: View, context: DrawContext): string[] {
+  const names = NAMES[context.language]
+  const words = context.say.diceThrone
   return view.rolls.flatMap(({ owner, purpose, dice: faces, owners, by }) => {
     const cells = faces.map((die, i) => {
       const whose = owners?.[i] ?? owner
-      const name = whose === owner ? '' : ` (${scene.names[whose]!})`
+      const name = whose === owner ? '' : ` (${context.names[whose]!})`
       return `${paint('bold', `[${die}]`)} ${names.symbol(view.fighters[whose]!.hero, die)}${name}`
     })
     const notes = [
@@ -106,8 +109,8 @@ function dice(view: View, scene: Scene): string[] {
       ...(purpose === 'offense' && !view.attack ? [words.attempts(view.attempts)] : []),
     ].map((note) => paint('dim', ` · ${note}`))
     return [
-      `  ${words.dice(scene.names[owner]!)}${notes.join('')}`,
-      ...placed(cells, scene.width - 4).map((row) => `    ${row}`),
+      `  ${words.dice(context.names[owner]!)}${notes.join('')}`,
+      ...placed(cells, context.width - 4).map((row) => `    ${row}`),
     ]
   })
 }
@@ -123,11 +126,11 @@ function placed(cells: readonly string[], width: number): string[] {
 const GAP = '  '
 
 /** What everybody is about to suffer, line by line in the order of the rules. */
-function damage(view: View, scene: Scene): string[] {
-  const names = NAMES[scene.language]
-  const words = scene.say.diceThrone
+function damage(view: View, context: DrawContext): string[] {
+  const names = NAMES[context.language]
+  const words = context.say.diceThrone
   const { attack } = view
-  const target = attack ? scene.names[attack.target] : undefined
+  const target = attack ? context.names[attack.target] : undefined
   const head = attack ? [`  ${paint(['bold', 'red'], words.attack(names.ability(attack.tier), target))}`] : []
   const accounts = [
     ...view.fighters.map(({ seat, incoming }) => ({ seat, ...incoming })),
@@ -138,7 +141,7 @@ function damage(view: View, scene: Scene): string[] {
     ...accounts.flatMap(({ seat, lines, subtotal, final }) =>
       lines.length === 0
         ? []
-        : hang(`  ${words.damage(scene.names[seat]!)}  `, [
+        : hang(`  ${words.damage(context.names[seat]!)}  `, [
             ...lines.map(names.line),
             paint('bold', words.final(subtotal, final)),
           ]),
@@ -146,7 +149,7 @@ function damage(view: View, scene: Scene): string[] {
   ]
 }
 
-function labelled(label: string, cells: readonly string[], { width }: Scene, gap = '  '): string[] {
+function labelled(label: string, cells: readonly string[], { width }: DrawContext, gap = '  '): string[] {
   if (cells.length === 0) return []
   return hang(`    ${paint('dim', label)} `, fold(cells, gap, width - label.length - 6))
 }

@@ -6,14 +6,14 @@ import { drawBattleDice } from './battleDice.ts'
 import { drawDiceCity } from './diceCity.ts'
 import { drawDiceForge } from './diceForge.ts'
 import { drawDiceThrone } from './diceThrone.ts'
+import type { Draw } from './drawContext.ts'
 import { drawPlain } from './plain.ts'
-import type { Draw } from './scene.ts'
 
 const TABLES: Readonly<Record<string, Draw>> = {
-  'battle-dice': (view, scene) => drawBattleDice(view as BattleDiceView, scene),
-  'dice-city': (view, scene) => drawDiceCity(view as DiceCityView, scene),
-  'dice-forge': (view, scene) => drawDiceForge(view as DiceForgeView, scene),
-  'dice-throne': (view, scene) => drawDiceThrone(view as DiceThroneView, scene),
+  'battle-dice': (view, context) => drawBattleDice(view as BattleDiceView, context),
+  'dice-city': (view, context) => drawDiceCity(view as DiceCityView, context),
+  'dice-forge': (view, context) => drawDiceForge(view as DiceForgeView, context),
+  'dice-throne': (view, context) => drawDiceThrone(view as DiceThroneView, context),
 }
 
 /** How a game's table is drawn; a game without a table of its own shows its view as it is. */

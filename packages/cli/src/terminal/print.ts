@@ -3,5 +3,10 @@ export function print(text = ''): void {
   process.stdout.write(`${text}\n`)
 }
 
+/** A message about the run itself, in one line on standard error. */
+export function printError(text: string): void {
+  process.stderr.write(`alea: ${text.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+}
+
 /** The one document that `--json` promises. */
 export const printJson = (value: unknown): void => print(JSON.stringify(value, undefined, 2))

@@ -1,6 +1,6 @@
 const WIDTH = 28
 
-/** A line on standard error that grows to the right; nothing where nobody is watching. */
+/** A progress bar on standard error; shown on a terminal only. */
 export class ProgressBar {
   private readonly total: number
   private readonly shown = process.stderr.isTTY === true
@@ -12,7 +12,7 @@ export class ProgressBar {
   }
 
   show(done: number, note: string): void {
-    // Some ten times a second is smooth; every block would flood a slow terminal.
+    // Ten times a second looks smooth; more would flood a slow terminal.
     if (!this.shown || performance.now() - this.drawnAt < 100) return
     this.drawnAt = performance.now()
     const filled = Math.round((WIDTH * done) / this.total)

@@ -6,10 +6,10 @@ import type { Block } from '../simulate/plan.ts'
 export interface Plan {
   readonly game: string
   readonly bots: readonly string[]
-  /** At every table. */
+  /** In every match. */
   readonly seats: number
-  /** The matches of a pairing go round these. */
-  readonly tables: readonly Options[]
+  /** Options of a match; the matches of a pairing take each in turn. */
+  readonly setups: readonly Options[]
   readonly seed: number
   /** Of each pairing. */
   readonly matches: number
@@ -29,7 +29,7 @@ export interface Round extends Block {
 /** A result, as ratings and tallies need it. */
 export type Result = Pick<Outcome, 'places' | 'teams'>
 
-/** A match that broke: enough to play it again. */
+/** A match that failed: enough to play it again. */
 export interface Failure {
   readonly pairing: number
   readonly match: number
@@ -42,7 +42,7 @@ export function pairingsOf({ bots, seats }: Pick<Plan, 'bots' | 'seats'>): Pairi
   return bots.flatMap((one, i) => bots.flatMap((other, k) => (k > i || (k < i && seats > 2) ? [{ one, other }] : [])))
 }
 
-/** Where the one bot sits: another seat each match, until it has been everywhere with the same dice. */
+/** The seat of the one bot: it plays every seat in turn with the same dice. */
 export const seatOfOne = ({ seats }: Plan, match: number): number => match % seats
 
 export const seatingOf = (plan: Plan, { one, other }: Pairing, match: number): BySeat<string> =>
@@ -52,12 +52,12 @@ export const seatingOf = (plan: Plan, { one, other }: Pairing, match: number): B
 export function playRound(game: Game, plan: Plan, { pairing, first, matches }: Round): Result[] | Failure {
   const results: Result[] = []
   for (let match = first; match < first + matches; match++) {
-    // The same dice at the same table for every seat of the one.
+    // The same dice and set-up for every seat of the one bot.
     const turn = Math.floor(match / plan.seats)
     const seed = seedOf(plan.seed, turn)
     const bots = seatingOf(plan, pairingsOf(plan)[pairing]!, match).map(botOf)
     try {
-      const { places, teams } = playOut(game, bots, plan.tables[turn % plan.tables.length]!, seed).outcome
+      const { places, teams } = playOut(game, bots, plan.setups[turn % plan.setups.length]!, seed).outcome
       results.push(teams ? { places, teams } : { places })
     } catch (error) {
       return { pairing, match, seed, message: error instanceof Error ? error.message : String(error) }
@@ -67,10 +67,10 @@ export function playRound(game: Game, plan: Plan, { pairing, first, matches }: R
 }
 
 /**
- * One table, or, where an option gives every seat something of its own (a hero) and nobody chose it,
- * one for each way of handing it out that the game names: what is stronger must not decide who is.
+ * One set-up, unless an option gives every seat something of its own (a hero) and nobody chose it: then one for each
+ * combination that the game names, so that a stronger hero does not decide which bot is stronger.
  */
-export function tablesOf(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options[] {
+export function setupsOf(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options[] {
   const usual = checkOptions(game.options, given, seats)
   const dealt = Object.entries(game.options).flatMap(([name, spec]) => {
     const isOnePerSeat = Array.isArray(usual[name]) && usual[name].length === seats
@@ -78,8 +78,8 @@ export function tablesOf(game: Game, seats: number, given: Readonly<Record<strin
     return samples.length > 0 ? [{ name, samples }] : []
   })
   return dealt.reduce<Options[]>(
-    (tables, { name, samples }) =>
-      tables.flatMap((table) => samples.map((sample: Json) => ({ ...table, [name]: sample }))),
+    (setups, { name, samples }) =>
+      setups.flatMap((setup) => samples.map((sample: Json) => ({ ...setup, [name]: sample }))),
     [usual],
   )
 }

@@ -4,16 +4,16 @@ import { wilson } from '../simulate/wilson.ts'
 import { type Plan, pairingsOf, type Result, seatingOf, seatOfOne } from './plan.ts'
 import { Ratings } from './ratings.ts'
 
-/** The result of a tournament. It holds no times: with bots that do not watch the clock, the same plan gives the same report, to the byte. */
+/** The result of a tournament. It holds no times: without timed bots, the same plan gives the same report, to the byte. */
 export interface Report {
   readonly game: string
   readonly seed: number
   readonly seats: number
   /** Of each pairing. */
   readonly matches: number
-  /** What all tables have in common. */
+  /** What all set-ups have in common. */
   readonly options: Options
-  /** How many different tables the matches went round. */
+  /** How many different set-ups the matches took in turn. */
   readonly tables: number
   readonly pairings: readonly PairingReport[]
   /** Best first. */
@@ -45,7 +45,7 @@ export interface Ranked {
 }
 
 export function reportOf(plan: Plan, results: readonly (readonly Result[])[]): Report {
-  const { game, seed, seats, matches, tables } = plan
+  const { game, seed, seats, matches, setups } = plan
   const pairings = pairingsOf(plan).map(({ one, other }, i): PairingReport => {
     const verdicts = results[i]!.map((result, match) => verdictOn(result, seatOfOne(plan, match)))
     const [wins, ties, losses] = (['won', 'tied', 'lost'] as const).map(
@@ -63,7 +63,7 @@ export function reportOf(plan: Plan, results: readonly (readonly Result[])[]): R
     }
   })
   const options = Object.fromEntries(
-    Object.entries(tables[0]!).filter(([name, value]) => tables.every((table) => table[name] === value)),
+    Object.entries(setups[0]!).filter(([name, value]) => setups.every((setup) => setup[name] === value)),
   )
   return {
     game,
@@ -71,7 +71,7 @@ export function reportOf(plan: Plan, results: readonly (readonly Result[])[]): R
     seats,
     matches,
     options,
-    tables: tables.length,
+    tables: setups.length,
     pairings,
     ranking: rankingOf(plan, results, pairings),
   }

@@ -1,8 +1,8 @@
 import { blockSize, blocksOf } from '../simulate/simulate.ts'
-import { shareOut } from '../threads.ts'
+import { runOnWorkers } from '../workerPool.ts'
 import { type Failure, type Plan, pairingsOf, type Result, type Round } from './plan.ts'
 
-/** Plays a tournament on so many threads: for each pairing its results, in the order of its matches, or the first match that broke. */
+/** Plays a tournament on so many threads: for each pairing its results, in the order of its matches, or the first match that failed. */
 export async function playTournament(
   plan: Plan,
   threads: number,
@@ -12,7 +12,7 @@ export async function playTournament(
   const failures: Failure[] = []
   let done = 0
   const pool = { worker: new URL('./worker.ts', import.meta.url), data: plan, threads }
-  await shareOut(pool, roundsOf(plan), (played: Result[] | Failure, { pairing, first }) => {
+  await runOnWorkers(pool, roundsOf(plan), (played: Result[] | Failure, { pairing, first }) => {
     if ('message' in played) failures.push(played)
     else {
       for (const [i, result] of played.entries()) results[pairing]![first + i] = result

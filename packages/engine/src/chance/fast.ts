@@ -4,6 +4,7 @@ import type { ChanceSource } from './source.ts'
 /** For simulations, bots and tests: fast and repeatable from its seed. It is predictable, so never use it for a live match. */
 export const fast = (seed: number): ChanceSource => fromRandom(random(seed))
 
+/** A chance source that draws every roll and shuffle from a random source. */
 export const fromRandom =
   (source: Random): ChanceSource =>
   ({ draw, count, sides }) => {

@@ -2,6 +2,7 @@ import { type Game, seatsFrom, seedOf } from '@alea/engine'
 import { playMatch } from './playMatch.ts'
 import { type Failure, failuresOf, neverReached, newRun } from './run.ts'
 
+/** How many matches to play, and with what. */
 export interface ConformanceOptions {
   /** How many matches for each number of seats. */
   readonly seeds: number
@@ -15,6 +16,7 @@ export interface ConformanceOptions {
   readonly deep?: number
 }
 
+/** What was played, and the laws that were broken. */
 export interface ConformanceReport {
   readonly game: string
   readonly matches: number

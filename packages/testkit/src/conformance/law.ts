@@ -1,6 +1,7 @@
 import type { Entry, Game, Match, Random, Seat, Viewer } from '@alea/engine'
 import type { Run } from './run.ts'
 
+/** The laws every game must obey, by name. */
 export const LAW_NAMES = [
   'options',
   'windows',
@@ -27,6 +28,8 @@ export const LAW_NAMES = [
   'insight',
   'content',
 ] as const
+
+/** One of `LAW_NAMES`. */
 export type LawName = (typeof LAW_NAMES)[number]
 
 /** Something that must hold in every game. It is checked in one match at a time. */

@@ -17,6 +17,7 @@ export interface Run {
   readonly redealt: Set<string>
 }
 
+/** A broken law and the match that shows it. */
 export interface Failure {
   readonly law: LawName
   readonly message: string

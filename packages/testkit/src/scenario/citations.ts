@@ -1,6 +1,7 @@
 import type { Rule } from '@alea/engine'
 import type { Scenario } from './scenario.ts'
 
+/** Where rules and the scenarios that cite them do not match. */
 export interface Citations {
   /** Rules that no scenario cites. */
   readonly uncited: readonly string[]

@@ -20,6 +20,7 @@ import { FAULTS } from '../text/faults.ts'
 import { check, type Mismatch, waitingText } from './check.ts'
 import type { Prepared, Scenario, Written } from './scenario.ts'
 
+/** Whether a scenario passed, and where it failed. */
 export interface ScenarioResult {
   readonly file: string
   readonly line: number

@@ -1,6 +1,7 @@
 /** A parsed scenario, every part with its line. docs/scenarios.md describes the format. */
 import type { Entry, Seat, Viewer } from '@alea/engine'
 
+/** A scenario as it is read from its file. */
 export interface Scenario extends Written {
   readonly file: string
   readonly title: string
@@ -57,6 +58,7 @@ export const REFUSALS = [
 ] as const
 export type RefusalWord = (typeof REFUSALS)[number]
 
+/** What a line `expect …` of a scenario checks. */
 export type Expectation =
   | { readonly of: 'value'; readonly subject: string; readonly value: string }
   | { readonly of: 'waiting'; readonly value: string }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import './palette.css'
+import './tokens.css'
 import './art.css'
 import { BattleDiceScene } from './scenes/BattleDiceScene.tsx'
 import { DiceCityScene } from './scenes/DiceCityScene.tsx'

@@ -2,8 +2,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { LISTED } from './listedGames.ts'
 import { isAsked, isOver, luck, positionOf, pressSomething } from './playing.ts'
-import { SHELVED } from './shelved.ts'
 
 let house: Journey
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test.each(SHELVED)('%s by link', async (game) => {
+test.each(LISTED)('%s by link', async (game) => {
   expectNoTroubles()
   const anna = await house.person({ locale: 'en-GB', settings: { name: 'Anna' } })
   const ben = await house.person({ locale: 'fr-FR', settings: { name: 'Ben' }, viewport: { width: 390, height: 844 } })

@@ -1,8 +1,8 @@
 /** Play now, to the end, without touching the mouse. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { LISTED } from './listedGames.ts'
 import { isOver, playByKeyboard } from './playing.ts'
-import { SHELVED } from './shelved.ts'
 
 let house: Journey
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test.each(SHELVED)('%s', async (game) => {
+test.each(LISTED)('%s', async (game) => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto('/')

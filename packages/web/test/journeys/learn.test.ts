@@ -1,8 +1,8 @@
 /** The first match of somebody who never heard of the game: every step of the lesson, then on by oneself. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { LISTED } from './listedGames.ts'
 import { isOver, playByMouse, untilAsked } from './playing.ts'
-import { SHELVED } from './shelved.ts'
 
 let house: Journey
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => house.close())
 /** Answers given without a teacher before we believe that the match goes on. The whole of it is played in solo.test.ts. */
 const ALONE = 10
 
-test.each(SHELVED)('%s', async (game) => {
+test.each(LISTED)('%s', async (game) => {
   expectNoTroubles()
   const page = await house.person()
   await page.goto(`/learn/${game}`)

@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { LISTED } from './listedGames.ts'
 import { untilAsked } from './playing.ts'
-import { SHELVED } from './shelved.ts'
 
 let house: Journey
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const PAGES = [
   '/new/dice-throne',
   '/profile',
   '/about',
-  ...SHELVED.map((game) => `/rules/${game}`),
+  ...LISTED.map((game) => `/rules/${game}`),
   '/nowhere',
 ]
 
@@ -66,7 +66,7 @@ async function sitDown(page: Page, game: string, path: string): Promise<void> {
   await untilAsked(page)
 }
 
-const TABLES = SHELVED.flatMap((game) => [`/learn/${game}`, '/'].map((path) => ({ game, path })))
+const TABLES = LISTED.flatMap((game) => [`/learn/${game}`, '/'].map((path) => ({ game, path })))
 
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
   expectNoTroubles()

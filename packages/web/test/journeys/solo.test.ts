@@ -3,8 +3,8 @@ import { parseLog } from '@alea/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { LISTED } from './listedGames.ts'
 import { isOver, playByKeyboard, playByMouse, positionOf, untilAsked } from './playing.ts'
-import { SHELVED } from './shelved.ts'
 
 let house: Journey
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-describe.each(SHELVED)('%s', (game) => {
+describe.each(LISTED)('%s', (game) => {
   test('Play now without a network, to the end of the match, pressing only what is lit', async () => {
     expectNoTroubles()
     const page = await house.person()

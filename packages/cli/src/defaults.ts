@@ -1,0 +1,10 @@
+import { GAMES } from '@alea/catalog'
+
+/** What commands do unless told otherwise, as it would be typed. */
+export const DEFAULTS = {
+  game: GAMES[0]!.id,
+  matches: '1000',
+  pairingMatches: '100',
+  seed: '1',
+  fuzzSeconds: '60',
+}

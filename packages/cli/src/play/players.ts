@@ -1,0 +1,43 @@
+/** Who plays in which seat: people and bots, and their names. */
+
+import { USUAL_LEVEL } from '@alea/bots'
+import type { BySeat, Game } from '@alea/engine'
+import { readSeatList } from '../arguments.ts'
+import type { Messages } from '../text/index.ts'
+
+/** The word for a person in a list of seats. */
+export const PERSON = 'me'
+
+export interface Players {
+  /** PERSON, or a bot as `botOf` takes it. */
+  readonly seats: BySeat<string>
+  /** Their display names. */
+  readonly names: BySeat<string>
+}
+
+/** Display names of bots, one for each seat of the largest match. */
+const BOT_NAMES = ['Ada', 'Bruno', 'Clio', 'Dario', 'Emma', 'Félix', 'Gaia', 'Hugo', 'Iris', 'Jules']
+
+/** Without `text`, one person and the usual number of bots. */
+export function readSeats(game: Game, text: string | undefined, room = game.seats): BySeat<string> {
+  const usual = [PERSON, ...Array(Math.max(0, room.usual - 1)).fill(USUAL_LEVEL)].join(',')
+  return readSeatList(game, text ?? usual, [PERSON], room)
+}
+
+/** Names people as asked (`Anna,Ben`) and gives bots names of their own. */
+export function namePlayers(say: Messages, seats: BySeat<string>, asked: string | undefined): Players {
+  const people = seats.filter((each) => each === PERSON).length
+  const wanted =
+    asked
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '') ?? []
+  const botNames = BOT_NAMES.filter((name) => !wanted.includes(name))
+  let person = 0
+  const names = seats.map((each) => {
+    if (each !== PERSON) return botNames.shift()!
+    person++
+    return wanted[person - 1] ?? (people > 1 ? say.play.numberedPlayer(person) : say.play.player)
+  })
+  return { seats, names }
+}

@@ -1,0 +1,55 @@
+import { count, list, range } from './grammar.ts'
+
+/** What is wrong with what somebody typed, or with a file. */
+export const faults = {
+  unknownLanguage: (word: string, known: readonly string[]) => `--lang must be one of ${list(known)}, not "${word}"`,
+  unknownCommand: (name: string, known: readonly string[]) => `unknown command "${name}"; commands: ${list(known)}`,
+  unknownOption: (option: string) => `unknown option ${option}; see --help`,
+  valueMissing: (option: string) => `${option} needs a value`,
+  valueUnwanted: (option: string) => `${option} takes no value`,
+  missingArgument: 'missing argument; see --help',
+  optionNeeded: (option: string) => `${option} is required; see --help`,
+  extraArgument: (word: string) => `unexpected argument "${word}"; see --help`,
+  notWhole: (option: string, text: string, min: number, max: number) =>
+    `${option} must be a whole number from ${min} to ${max}, not "${text}"`,
+  unknownGame: (id: string, known: readonly string[]) => `unknown game "${id}"; games: ${list(known)}`,
+  unknownBot: (name: string, known: readonly string[]) => `unknown player "${name}"; known: ${list(known)}`,
+  badBudget: (name: string, iterations: string, mostIterations: number, time: string, mostMs: number) =>
+    `"${name}" has no valid budget: write ${iterations} for iterations (1 to ${mostIterations}), ${time} for milliseconds (1 to ${mostMs})`,
+  wrongSeats: (game: string, min: number, max: number, given: number) =>
+    `${game} is for ${range(min, max)} players here, not ${given}`,
+  notAPair: (text: string) => `--option must be written name=value, not "${text}"`,
+  oneBot: '--bots needs at least two bots, such as greedy,expert',
+  botTwice: (name: string) => `"${name}" is listed twice; a bot cannot play against itself`,
+
+  inFile: (file: string, fault: string) => `${file}: ${fault}`,
+  notJson: (file: string) => `${file} is not valid JSON`,
+  unreadable: (file: string, reason: string) => `cannot read ${file}: ${reason}`,
+  unwritable: (file: string, reason: string) => `cannot write ${file}: ${reason}`,
+  noSuchPath: 'no such file or folder',
+  /** By the code the operating system gives. */
+  disk: { ENOENT: 'no such file', EISDIR: 'it is a folder', EACCES: 'permission denied', ENOSPC: 'the disk is full' },
+
+  odds: {
+    notDice: (text: string, sides: number) =>
+      `"${text}" is not a list of dice: write 1,3,3,6,2 (each from 1 to ${sides}), or 5d6 before the first roll`,
+    sidesTwice: (text: string) => `${text} already says how many sides the dice have: leave out --sides`,
+    tooMany: (text: string, most: number) => `${text}: use 1 to ${most} dice, fewer if they have many sides`,
+    unknownGoal: (text: string, known: readonly string[]) => `unknown goal "${text}"; write one such as ${list(known)}`,
+    impossible: (goal: string, dice: number, sides: number) =>
+      `${goal}: impossible with ${count(dice, 'die', 'dice')} of ${sides} sides`,
+    notKept: (text: string) => `--keep takes dice that are on the table, or none, not "${text}"`,
+    unknownHero: (id: string, known: readonly string[]) => `unknown hero "${id}"; heroes: ${list(known)}`,
+    heroOrGoal: '--for and --hero cannot be combined: a hero has goals of its own',
+    heroDice: 'a hero rolls five six-sided dice',
+  },
+
+  noScenario: (paths: readonly string[]) => `no scenario found in ${list(paths)}`,
+  notABundle: (file: string, fault: string) => `${file}: not the proof of a match (${fault})`,
+  noSecret: (file: string) => `${file}: there is no secret to check its dice against; was it played with --dice fair?`,
+
+  unknownDice: (text: string, known: readonly string[]) => `--dice must be one of ${list(known)}, not "${text}"`,
+  resumeAlone: '--resume continues the match as it was: it cannot be combined with --log, --option or --dice',
+  logExists: (path: string) => `${path} already exists; "--resume ${path}" continues that match`,
+  badSidecar: (path: string) => `${path} does not say who sits where; delete it and name the players with --seats`,
+}

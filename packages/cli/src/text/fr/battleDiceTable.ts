@@ -1,0 +1,18 @@
+import type { battleDiceTable as source } from '../en/battleDiceTable.ts'
+
+export const battleDiceTable: typeof source = {
+  turn: (turn, first) => (turn === 0 ? 'Avant le premier tour' : `Tour ${turn} · ${first} premier joueur`),
+  stock: 'réserve',
+  price: 'prix',
+  dead: 'éliminés :',
+  arena: 'arène',
+  locker: 'vestiaire',
+  infirmary: 'infirmerie',
+  value: (value) => `valeur ${value}`,
+  gold: (gold) => `or ${gold}`,
+  earning: (gold) => `gagnerait ${gold}`,
+  shielding: 'protection active',
+  shielded: 'protégé',
+  kept: 'gardé',
+  chosen: 'choisi',
+}

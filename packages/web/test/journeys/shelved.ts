@@ -1,2 +1,0 @@
-/** Games with a board and a lesson of their own. */
-export const SHELVED = ['battle-dice', 'dice-throne', 'dice-forge', 'dice-city'] as const
