@@ -22,6 +22,3 @@ export function abilityText(id: LocationId, language: Language): string {
 
 /** `2 wood and 1 iron` */
 export const amountsText = (amounts: readonly number[], language: Language): string => WORDS[language].amounts(amounts)
-
-/** Several short statements in one line. */
-export const clausesText = (list: readonly string[], language: Language): string => WORDS[language].clauses(list)

@@ -3,10 +3,9 @@ import { amounts } from './amounts.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
-import { clauses } from './grammar.ts'
 import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
 
-export const en = { facts, names, amounts, clauses, abilities, traits, questions, labels, events, matchOptions, faults }
+export const en = { facts, names, amounts, abilities, traits, questions, labels, events, matchOptions, faults }

@@ -4,7 +4,6 @@ import { amounts } from './amounts.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
-import { clauses } from './grammar.ts'
 import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
@@ -14,7 +13,6 @@ export const fr: typeof en = {
   facts,
   names,
   amounts,
-  clauses,
   abilities,
   traits,
   questions,

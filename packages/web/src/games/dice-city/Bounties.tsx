@@ -1,7 +1,7 @@
 import { classes, Place } from '@alea/board'
 import type { Language } from '@alea/engine'
 import type { ReactNode } from 'react'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { Worth } from './LocationCard.tsx'
 import type { Layout } from './layout.ts'
 import { BANDIT_ICON as Bandit, SHIP_ICON } from './look.tsx'
@@ -13,7 +13,7 @@ import './bounties.css'
 interface Props {
   readonly layout: Layout
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
 }
 
 /** Three piles of bandits, three piles of ships. */

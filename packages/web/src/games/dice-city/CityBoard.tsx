@@ -1,7 +1,7 @@
 import { Counter, classes, Place, PlayerPanel } from '@alea/board'
 import { LETTERS, type View } from '@alea/dice-city'
 import Flag from '~icons/game-icons/flying-flag'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import type { CityPlan } from './layout.ts'
 import { BANDIT_ICON as Bandit, Hourglass, Points, RESOURCE_ICON, SIGN_ICON, Strength } from './look.tsx'
@@ -14,7 +14,7 @@ import './cityBoard.css'
 interface Props extends BoardProps<View> {
   readonly plan: CityPlan
   readonly rolls: Rolls
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   /** The die that pays. */
   readonly payer: number | undefined
 }
@@ -105,7 +105,7 @@ function Holdings({ plan, view, language, words }: Props) {
   )
 }
 
-function ThisTurn({ turn, words }: { turn: View['turn']; words: DiceCityWords }) {
+function ThisTurn({ turn, words }: { turn: View['turn']; words: Words['diceCity'] }) {
   const { strength, banditStrength, forged, minted, trained } = turn
   const Forge = SIGN_ICON.forge
   const Mint = SIGN_ICON.mint

@@ -2,7 +2,7 @@ import { classes, Piece, Place, Tooltip } from '@alea/board'
 import type { RowName } from '@alea/dice-city'
 import type { Language } from '@alea/engine'
 import type { CSSProperties, ReactNode } from 'react'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { Worth } from './LocationCard.tsx'
 import { LocationTip } from './LocationTip.tsx'
 import type { Spot } from './layout.ts'
@@ -16,7 +16,7 @@ interface Props {
   readonly spot: Spot
   readonly row: RowName
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
 }
 
 /** One cell of a city: the printed location, or the card built on it. */
@@ -75,7 +75,7 @@ const MaybePiece = ({ card, children }: { card: number | null; children: ReactNo
     </Piece>
   )
 
-function labelOf(spot: Spot, row: RowName, language: Language, words: DiceCityWords): string {
+function labelOf(spot: Spot, row: RowName, language: Language, words: Words['diceCity']): string {
   const { location, type, row: rowName } = NAMES[language]
   return [
     `${spot.cell} ${words.location(location[spot.location], type[typeOf(spot.location)])}`,

@@ -2,7 +2,7 @@ import { Swipe } from '@alea/board'
 import type { View } from '@alea/dice-city'
 import type { Seat } from '@alea/engine'
 import { useEffect, useState } from 'react'
-import { diceCityWords } from '../../language/diceCityWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useMedia } from '../useMedia.ts'
 import { useRolls } from '../useRolls.ts'
@@ -22,7 +22,7 @@ type Page = (typeof PAGES)[number]
 /** One city large, the others small beside the market. On a phone: city, market, rivals. */
 export function DiceCityTable(props: BoardProps<View>) {
   const { view, home, language, names, offer, position, draft } = props
-  const words = diceCityWords[language]
+  const words = WORDS[language].diceCity
   const rolls = useRolls(view, NO_ROLLS, rollsAfter)
   const payer = pickedPayer(offer, draft)
   const layout = laidOut(view, home, offer, payer)

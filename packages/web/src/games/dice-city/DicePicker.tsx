@@ -2,7 +2,7 @@ import { classes, DieFace, PIP_FACES } from '@alea/board'
 import { LETTERS, ROWS, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import { useEffect } from 'react'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
 import './dicePicker.css'
@@ -13,7 +13,7 @@ interface Props {
   readonly view: View
   readonly seat: Seat
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   readonly label: string
   pick(die: number): void
 }

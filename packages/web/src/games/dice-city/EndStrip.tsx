@@ -4,14 +4,14 @@ import type { CSSProperties } from 'react'
 import Deck from '~icons/game-icons/card-draw'
 import Goal from '~icons/game-icons/laurel-crown'
 import Rows from '~icons/game-icons/village'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { BANDIT_ICON, type Drawing, SHIP_ICON } from './look.tsx'
 import './endStrip.css'
 
 interface Props {
   readonly view: View
   readonly names: readonly string[]
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
 }
 
 const ICON: Readonly<Record<Progress['end'], Drawing>> = {
@@ -49,7 +49,7 @@ export function EndStrip({ view, names, words }: Props) {
   )
 }
 
-function sayOf({ end, done, of, seat }: Progress, names: readonly string[], words: DiceCityWords): string {
+function sayOf({ end, done, of, seat }: Progress, names: readonly string[], words: Words['diceCity']): string {
   switch (end) {
     case 'bandits':
       return words.endBandits(of - done)

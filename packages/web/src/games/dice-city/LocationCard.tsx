@@ -2,7 +2,7 @@ import { classes, Piece, Place, Tooltip } from '@alea/board'
 import { LOCATION, type LocationId } from '@alea/dice-city'
 import type { Language } from '@alea/engine'
 import type { CSSProperties } from 'react'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { LocationTip } from './LocationTip.tsx'
 import { Defense, LOCATION_ICON, Points, TYPE_HUE, TYPE_ICON } from './look.tsx'
 import { NAMES } from './names.ts'
@@ -16,7 +16,7 @@ interface Props {
   /** The number of the card, which flies; none where the pile is empty. */
   readonly card: number | null
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   /** How many lie here, where it is a pile. */
   readonly left?: number
   readonly marked?: boolean

@@ -1,6 +1,6 @@
 import { abilityText, LOCATION, type LocationId } from '@alea/dice-city'
 import type { Language } from '@alea/engine'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 import { listed } from './previewText.ts'
 import './locationTip.css'
@@ -8,7 +8,7 @@ import './locationTip.css'
 interface Props {
   readonly location: LocationId
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   /** As it is now, walls counted. */
   readonly defense?: number | null
   readonly points?: number

@@ -1,7 +1,7 @@
 import { Place } from '@alea/board'
 import type { Language } from '@alea/engine'
 import Deck from '~icons/game-icons/card-draw'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { LocationCard } from './LocationCard.tsx'
 import type { Layout } from './layout.ts'
 import './market.css'
@@ -10,7 +10,7 @@ interface Props {
   readonly layout: Layout
   readonly deck: number
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
 }
 
 /** What can be built: the display, the four piles, the deck, and the card in hand. */

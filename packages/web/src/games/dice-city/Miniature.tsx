@@ -1,7 +1,7 @@
 import { classes, Piece, SeatMark } from '@alea/board'
 import type { View } from '@alea/dice-city'
 import type { CSSProperties } from 'react'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import type { CityPlan, Spot } from './layout.ts'
 import { typeOf } from './layout.ts'
 import { Hourglass, LOCATION_ICON, Points, RESOURCE_ICON, TYPE_HUE } from './look.tsx'
@@ -11,7 +11,7 @@ interface Props {
   readonly plan: CityPlan
   readonly view: View
   readonly name: string
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   /** How many things in this city are offered. */
   readonly targets: number
   readonly opened: boolean

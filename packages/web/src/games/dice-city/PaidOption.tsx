@@ -1,7 +1,7 @@
 import { DieFace, PIP_FACES } from '@alea/board'
 import { CELL_NAMES, LETTERS, ROWS, rowOf, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { ROW_TONE } from './look.tsx'
 import { NAMES } from './names.ts'
 import { EffectSigns } from './Signs.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly view: View
   readonly seat: Seat
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   /** One die is picked; otherwise the option shows which die it means. */
   readonly picked: boolean
 }

@@ -1,6 +1,6 @@
 import { Button } from '@alea/board'
 import { diceCity, type View } from '@alea/dice-city'
-import { diceCityWords } from '../../language/diceCityWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { useNumberKeys } from '../../table/useNumberKeys.ts'
 import type { ComposerProps } from '../boardModule.ts'
 import { DicePicker } from './DicePicker.tsx'
@@ -9,7 +9,7 @@ import { listed, paidByDie, payersOf, pickedAlone, pickedPayer } from './spendin
 
 /** First what each die stands on; with a die picked, all that it can pay for. */
 export function SpendBar({ view, offer, draft, setDraft, choose, names, language }: ComposerProps<View>) {
-  const words = diceCityWords[language]
+  const words = WORDS[language].diceCity
   const payer = pickedPayer(offer, draft)
   const dice = payersOf(offer)
   const options = listed(offer, payer)

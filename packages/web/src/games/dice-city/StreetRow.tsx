@@ -2,7 +2,7 @@ import { classes, Die, DieFace, type FaceNumber, PIP_FACES, Piece } from '@alea/
 import { LETTERS } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import Complete from '~icons/game-icons/laurel-crown'
-import type { DiceCityWords } from '../../language/diceCityWords.ts'
+import type { Words } from '../../language/languages.ts'
 import { CityCell } from './CityCell.tsx'
 import type { Street } from './layout.ts'
 import { ROW_TONE } from './look.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly seat: Seat
   readonly street: Street
   readonly language: Language
-  readonly words: DiceCityWords
+  readonly words: Words['diceCity']
   /** How often its die was seen to roll. */
   readonly rolls: number
   /** Picked: it pays, or is rolled again. */

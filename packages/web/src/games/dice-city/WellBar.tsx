@@ -1,6 +1,6 @@
 import { Button } from '@alea/board'
 import { LETTERS, ROWS, type View } from '@alea/dice-city'
-import { diceCityWords } from '../../language/diceCityWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { ComposerProps } from '../boardModule.ts'
 import { DicePicker } from './DicePicker.tsx'
 import { NAMES } from './names.ts'
@@ -8,7 +8,7 @@ import { pickedSet, rerollable, toggled } from './spending.ts'
 
 /** The Well: dice picked one by one, then rolled together. */
 export function WellBar({ view, offer, draft, setDraft, choose, language }: ComposerProps<View>) {
-  const words = diceCityWords[language]
+  const words = WORDS[language].diceCity
   const dice = rerollable(offer)
   const picked = dice.filter((die) => draft.includes(LETTERS[die]!))
   const set = pickedSet(offer, draft)

@@ -1,6 +1,6 @@
 import { choiceOf, LOCATION, STORED, type View } from '@alea/dice-city'
 import type { Json, Language } from '@alea/engine'
-import { diceCityWords } from '../../language/diceCityWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 
 /** This many resources may be given back without asking for confirmation. */
@@ -19,7 +19,7 @@ export function confirms(question: string, value: Json, view: View): boolean {
 
 /** What would be lost. */
 export function doubtText(question: string, value: Json, view: View, language: Language): string | undefined {
-  const { doubt } = diceCityWords[language]
+  const { doubt } = WORDS[language].diceCity
   const choice = choiceOf(question, value)
   if (choice.act === 'done') return doubt.returns
   if (choice.act !== 'site' && choice.act !== 'recruit') return undefined

@@ -1,6 +1,7 @@
 import { diceCity, type View } from '@alea/dice-city'
-import { type Game, inEveryLanguage } from '@alea/engine'
-import { diceCityWords } from '../../language/diceCityWords.ts'
+import type { Game } from '@alea/engine'
+import { WORDS } from '../../language/languages.ts'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms, doubtText } from './confirms.ts'
 import { DiceCityTable } from './DiceCityTable.tsx'
@@ -10,11 +11,6 @@ import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 import { SpendBar } from './SpendBar.tsx'
 import { WellBar } from './WellBar.tsx'
-
-const RULES = inEveryLanguage({
-  en: () => import('@alea/dice-city/RULES.md?raw'),
-  fr: () => import('@alea/dice-city/RULES.fr.md?raw'),
-})
 
 const board: BoardModule<View> = {
   game: diceCity as unknown as Game,
@@ -29,13 +25,13 @@ const board: BoardModule<View> = {
   confirms,
   doubtText,
   scoreText: ({ cities, solo }, seat, language) => {
-    const { made, soloGoal } = diceCityWords[language]
+    const { made, soloGoal } = WORDS[language].diceCity
     const { cityPoints, bountyPoints, points, score } = cities[seat]!
     const parts = made(cityPoints, bountyPoints, points ?? 0)
     return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
   lesson,
-  rules: async (language) => (await RULES[language]()).default,
+  rules: loadRules('dice-city'),
 }
 
 export const diceCityBoard = board as unknown as BoardModule

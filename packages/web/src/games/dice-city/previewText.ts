@@ -1,10 +1,10 @@
 /** What an option would certainly do, in words: the difference of two views. */
-import { amountsText, CELL_NAMES, clausesText, LETTERS, ROWS, type View } from '@alea/dice-city'
+import { amountsText, CELL_NAMES, LETTERS, ROWS, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
-import { type DiceCityWords, diceCityWords } from '../../language/diceCityWords.ts'
+import { WORDS, type Words } from '../../language/languages.ts'
 import { NAMES } from './names.ts'
 
-type Preview = DiceCityWords['preview']
+type Preview = Words['diceCity']['preview']
 
 export function previewText(
   before: View,
@@ -15,20 +15,21 @@ export function previewText(
 ): string | undefined {
   // A turn that ends returns resources and rolls dice: too much to say.
   if (after.active !== before.active || after.round !== before.round) return undefined
-  const { preview } = diceCityWords[language]
+  const { grammar, diceCity } = WORDS[language]
+  const { preview } = diceCity
   const said = [
     ...after.cities.flatMap((_, who) => cityDifference(before, after, who, language, names[who] ?? '')),
     ...(isOver(after) ? [] : turnDifference(before, after, preview)),
   ]
   if (before.ending === null && after.ending !== null) said.push(preview.ending)
-  return said.length === 0 ? undefined : clausesText(said, language)
+  return said.length === 0 ? undefined : grammar.clauses(said)
 }
 
 /** At the end of a turn strength and resources go back: that is no effect of the answer. */
 const isOver = ({ step }: View): boolean => step === 'end-turn' || step === null
 
 function cityDifference(before: View, after: View, who: Seat, language: Language, name: string): string[] {
-  const { preview } = diceCityWords[language]
+  const { preview } = WORDS[language].diceCity
   const [was, now] = [before.cities[who]!, after.cities[who]!]
   const said: string[] = []
   const change = isOver(after) ? [] : now.stock.map((held, i) => held - was.stock[i]!)
@@ -53,7 +54,7 @@ type City = View['cities'][number]
 const visiblePoints = ({ score, cityPoints, bountyPoints }: City): number => score ?? cityPoints + bountyPoints
 
 function cellDifference(was: City, now: City, language: Language): string[] {
-  const { preview } = diceCityWords[language]
+  const { preview } = WORDS[language].diceCity
   const { location } = NAMES[language]
   return now.places.flatMap((place, i) => {
     const old = was.places[i]!
@@ -66,7 +67,7 @@ function cellDifference(was: City, now: City, language: Language): string[] {
 }
 
 function dieDifference(was: City, now: City, language: Language): string[] {
-  const { preview } = diceCityWords[language]
+  const { preview } = WORDS[language].diceCity
   const { location, row } = NAMES[language]
   return now.dice.flatMap((column, die) => {
     if (column === null || was.dice[die] == null || column === was.dice[die]) return []

@@ -1,7 +1,7 @@
 /** Any game, playable from its view and its options alone. */
 import { Place, PlayerPanel, Zone } from '@alea/board'
 import type { Game } from '@alea/engine'
-import { genericWords } from '../../language/genericWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { cardsOf } from './places.ts'
 import { ThingView } from './ThingView.tsx'
@@ -14,7 +14,7 @@ interface Props extends BoardProps {
 
 export function GenericTable(props: Props) {
   const { view, names, language, home, aside } = props
-  const words = genericWords[language]
+  const words = WORDS[language].generic
   const reader = { language, names }
   const things = thingsOf(view, names.length)
   const players = things.find((one) => one.kind === 'players')
@@ -64,7 +64,7 @@ function Cards({ offer, view, names, language, game }: Props) {
   if (!offer) return null
   const text = game.text[language]
   return (
-    <Zone label={genericWords[language].options} className="generic-cards">
+    <Zone label={WORDS[language].generic.options} className="generic-cards">
       {cardsOf(offer).map(({ place, value }) => {
         const label = text.option(offer.name, value, view, (seat) => names[seat] ?? String(seat + 1))
         return (

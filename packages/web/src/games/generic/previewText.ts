@@ -1,6 +1,6 @@
 /** What changes between two views of any game, in words. */
 import type { Language, Seat } from '@alea/engine'
-import { genericWords } from '../../language/genericWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { spoken, told } from './spoken.ts'
 
 /** More changes than this are too many to read while pointing. */
@@ -20,7 +20,7 @@ export function previewText(
     .map(({ path, was, now }) => `${pathText(path, language, names)} ${told(was, language)} → ${told(now, language)}`)
   return [
     ...said,
-    ...(changes.length > READABLE ? [genericWords[language].andMore(changes.length - READABLE)] : []),
+    ...(changes.length > READABLE ? [WORDS[language].generic.andMore(changes.length - READABLE)] : []),
   ].join(', ')
 }
 

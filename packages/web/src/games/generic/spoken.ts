@@ -1,5 +1,5 @@
 import type { Language } from '@alea/engine'
-import { genericWords } from '../../language/genericWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { Plain } from './things.ts'
 
 /** `turnTotal` as people say it; a known word in the reader's language. */
@@ -8,11 +8,11 @@ export function spoken(name: string, language: Language): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase()
-  return genericWords[language].names[plain] ?? plain
+  return WORDS[language].generic.names[plain] ?? plain
 }
 
 export function told(value: unknown, language: Language): string {
-  const { yes, no, nothing } = genericWords[language]
+  const { yes, no, nothing } = WORDS[language].generic
   if (value === undefined || value === null || value === '') return nothing
   if (typeof value === 'boolean') return value ? yes : no
   return typeof value === 'string' ? spoken(value, language) : String(value)

@@ -1,6 +1,6 @@
 import { Counter, classes, Die, type FaceNumber, PIP_FACES, Place, SeatMark, Track } from '@alea/board'
 import type { View } from '@alea/example-pig'
-import { pigWords } from '../../language/pigWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import type { BoardProps } from '../boardModule.ts'
 import { useRolls } from '../useRolls.ts'
 import { BANK_PLACE, DIE_PLACE } from './places.ts'
@@ -9,7 +9,7 @@ import './pigTable.css'
 
 /** One big die, what the turn has brought, and everybody on the way to the target. */
 export function PigTable({ view, names, language, aside }: BoardProps<View>) {
-  const words = pigWords[language]
+  const words = WORDS[language].pig
   const { face, times } = useRolls(view, NO_ROLLS, rollsAfter)
   const lost = face === 1 && view.turnTotal === 0
   const shown = face === undefined ? words.unthrown : words.shows(face)

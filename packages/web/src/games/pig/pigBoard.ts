@@ -1,15 +1,11 @@
-import { type Game, inEveryLanguage } from '@alea/engine'
+import type { Game } from '@alea/engine'
 import { pig, type View } from '@alea/example-pig'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { logMark } from './logMark.tsx'
 import { PigTable } from './PigTable.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
-
-const RULES = inEveryLanguage({
-  en: () => import('@alea/example-pig/RULES.md?raw'),
-  fr: () => import('@alea/example-pig/RULES.fr.md?raw'),
-})
 
 const board: BoardModule<View> = {
   game: pig as unknown as Game,
@@ -17,7 +13,7 @@ const board: BoardModule<View> = {
   places,
   logMark,
   previewText,
-  rules: async (language) => (await RULES[language]()).default,
+  rules: loadRules('pig'),
 }
 
 export const pigBoard = board as unknown as BoardModule
