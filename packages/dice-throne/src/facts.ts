@@ -1,6 +1,5 @@
 /** What a list of games shows of this one; light, since it is there before the rules are. */
-import { type GameFacts, inEveryLanguage } from '@alea/engine'
-import { eachLanguage } from './text/eachLanguage.ts'
+import { eachLanguage, type GameFacts, inEveryLanguage } from '@alea/engine'
 import { facts as en } from './text/en/facts.ts'
 import { facts as fr } from './text/fr/facts.ts'
 

@@ -68,6 +68,7 @@ export { hash } from './hash.ts'
 export type { Json } from './json.ts'
 export {
   type ByLanguage,
+  eachLanguage,
   inEveryLanguage,
   LANGUAGES,
   type Language,

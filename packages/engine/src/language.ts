@@ -18,6 +18,10 @@ export const inEveryLanguage = <T>(
   table: { readonly en: T } & { readonly [L in Exclude<Language, 'en'>]: NoInfer<T> },
 ): ByLanguage<T> => table
 
+/** The same made for every language. */
+export const eachLanguage = <T>(make: (language: Language) => T): ByLanguage<T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as ByLanguage<T>
+
 /** The first language we speak among tags in order of preference, such as `fr-CA`. */
 export const preferredLanguage = (tags: readonly string[]): Language =>
   tags.map((tag) => LANGUAGES.find((language) => language === tag.toLowerCase().split(/[-_.@]/)[0])).find(Boolean) ??

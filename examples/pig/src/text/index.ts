@@ -1,13 +1,11 @@
 /** All that Pig says, by language. A new language is a folder like `en/`, and its name here. */
-import { inEveryLanguage } from '@alea/engine'
-import { facts as enFacts } from './en/facts.ts'
-import { faults as enFaults } from './en/faults.ts'
-import { words as enWords } from './en/words.ts'
-import { facts as frFacts } from './fr/facts.ts'
-import { faults as frFaults } from './fr/faults.ts'
-import { words as frWords } from './fr/words.ts'
+import { eachLanguage, inEveryLanguage } from '@alea/engine'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
 import { gameText } from './gameText.ts'
 
-export const text = inEveryLanguage({ en: gameText(enFacts, enWords), fr: gameText(frFacts, frWords) })
+const WORDS = inEveryLanguage({ en, fr })
 
-export const FAULTS = inEveryLanguage({ en: enFaults, fr: frFaults })
+export const text = eachLanguage((language) => gameText(WORDS[language].facts, WORDS[language].words))
+
+export const FAULTS = eachLanguage((language) => WORDS[language].faults)

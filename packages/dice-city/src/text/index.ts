@@ -1,5 +1,5 @@
 /** All that Dice City says, by language. A new language is a folder like `en/`, and its name here. */
-import { type ByLanguage, inEveryLanguage, type Language } from '@alea/engine'
+import { type ByLanguage, eachLanguage, inEveryLanguage, type Language } from '@alea/engine'
 import type { LocationId } from '../content/locations.ts'
 import { describeLocation } from './describe.ts'
 import { en } from './en/index.ts'
@@ -9,10 +9,10 @@ import type { Names } from './words.ts'
 
 export const WORDS = inEveryLanguage({ en, fr })
 
-export const text = inEveryLanguage({ en: gameText(en), fr: gameText(fr) })
+export const text = eachLanguage((language) => gameText(WORDS[language]))
 
 /** Names of locations, resources, rows, ends… */
-export const NAMES: ByLanguage<Names> = inEveryLanguage({ en: en.names, fr: fr.names })
+export const NAMES: ByLanguage<Names> = eachLanguage((language) => WORDS[language].names)
 
 /** What a location does, in full. */
 export function abilityText(id: LocationId, language: Language): string {

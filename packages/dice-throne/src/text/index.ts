@@ -1,11 +1,18 @@
 /** What the game says, in every language. */
-import type { ByLanguage, Event, GameText, Json, Language, Seat } from '@alea/engine'
+import {
+  type ByLanguage,
+  type Event,
+  eachLanguage,
+  type GameText,
+  type Json,
+  type Language,
+  type Seat,
+} from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
 import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import type { AskParams } from './ask.ts'
-import { eachLanguage } from './eachLanguage.ts'
 import { heroName, questionOf } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
 import { actionText, optionText } from './optionText.ts'

@@ -1,7 +1,6 @@
 /** Names by id: those of the languages' folders, and those that heroes bring along when they are enlisted. */
-import { type ByLanguage, LANGUAGES, type Language } from '@alea/engine'
+import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/engine'
 import type { Hero } from '../content/hero.ts'
-import { eachLanguage } from './eachLanguage.ts'
 import type { HeroText, TokenText } from './heroText.ts'
 import type { Sentence } from './say.ts'
 import { WORDS } from './words.ts'

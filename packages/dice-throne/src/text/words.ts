@@ -1,6 +1,5 @@
 /** The sentences and names of every language: a language is one folder here and one line. */
-import { inEveryLanguage } from '@alea/engine'
-import { eachLanguage } from './eachLanguage.ts'
+import { eachLanguage, inEveryLanguage } from '@alea/engine'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
 

@@ -1,11 +1,11 @@
-import { inEveryLanguage } from '@alea/engine'
-import { errors as enErrors } from './en/errors.ts'
-import { faults as enFaults } from './en/faults.ts'
-import { errors as frErrors } from './fr/errors.ts'
-import { faults as frFaults } from './fr/faults.ts'
+import { eachLanguage, inEveryLanguage } from '@alea/engine'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+
+const WORDS = inEveryLanguage({ en, fr })
 
 /** What a refusal says to a person. */
-export const ERROR_TEXTS = inEveryLanguage({ en: enErrors, fr: frErrors })
+export const ERROR_TEXTS = eachLanguage((language) => WORDS[language].errors)
 
 /** What is wrong with data from outside. */
-export const FAULTS = inEveryLanguage({ en: enFaults, fr: frFaults })
+export const FAULTS = eachLanguage((language) => WORDS[language].faults)

@@ -8,6 +8,9 @@ export const LANGUAGES: readonly string[] = [...real.LANGUAGES, PSEUDO]
 
 export const inEveryLanguage = <T>(table: { readonly en: T }): object => ({ ...table, [PSEUDO]: pseudo(table.en) })
 
+export const eachLanguage = <T>(make: (language: string) => T): object =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)]))
+
 export const preferredLanguage = (tags: readonly string[]): string =>
   tags[0] === PSEUDO ? PSEUDO : real.preferredLanguage(tags)
 

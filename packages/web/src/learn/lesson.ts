@@ -1,5 +1,5 @@
 /** An interactive first match: prepared dice, prepared opponents, and an explanation at each step. */
-import type { ByLanguage, Json, Language } from '@alea/engine'
+import type { Json, Language } from '@alea/engine'
 import type { SeatWish } from '@alea/protocol/client'
 import { WORDS, type Words } from '../language/languages.ts'
 
@@ -18,8 +18,8 @@ export interface Lesson {
 export interface LessonStep {
   /** The question this step belongs to. The lesson waits until the learner is asked it. */
   readonly question: string
-  /** The explanation: a sentence of `language/<language>/lessons/<game>.ts`. A table by language is the old form, until all lessons have moved there. */
-  readonly say: ByLanguage<string> | ((words: Words) => string)
+  /** The explanation: a sentence of `language/<language>/lessons/<game>.ts`. */
+  readonly say: (words: Words) => string
   /** The only answer this step accepts; any, if left out. A key, or a pattern of keys ending in `*`. */
   readonly expect?: string
   /** The rule to link to. */
@@ -35,5 +35,4 @@ export function stepFor({ steps }: Lesson, done: number, question: string | unde
 export const isExpected = ({ expect }: LessonStep, key: string): boolean =>
   expect === undefined || (expect.endsWith('*') ? key.startsWith(expect.slice(0, -1)) : key === expect)
 
-export const explanation = ({ say }: LessonStep, language: Language): string =>
-  typeof say === 'function' ? say(WORDS[language]) : say[language]
+export const explanation = ({ say }: LessonStep, language: Language): string => say(WORDS[language])

@@ -1,11 +1,6 @@
 /** The first match: two turns with prepared dice, then the pupil goes on alone against a novice. */
 import { COPIES, DECK_IDS, type LocationId } from '@alea/dice-city'
-import { inEveryLanguage } from '@alea/engine'
-import { diceCity as en } from '../../language/en/lessons/diceCity.ts'
-import { diceCity as fr } from '../../language/fr/lessons/diceCity.ts'
 import type { Lesson } from '../../learn/lesson.ts'
-
-const say = (step: keyof typeof en) => inEveryLanguage({ en: en[step], fr: fr[step] })
 
 const DISPLAY: readonly LocationId[] = [
   'manor',
@@ -28,96 +23,96 @@ export const lesson: Lesson = {
       question: 'spend',
       expect: 'use:W',
       rule: 'DC-3.3',
-      say: say('use-white'),
+      say: ({ lessons }) => lessons.diceCity.useWhite,
     },
     {
       question: 'spend',
       expect: 'use:K',
       rule: 'DC-5.1',
-      say: say('use-black'),
+      say: ({ lessons }) => lessons.diceCity.useBlack,
     },
     {
       question: 'spend',
       expect: 'move:B:R4',
       rule: 'DC-3.4',
-      say: say('move-red'),
+      say: ({ lessons }) => lessons.diceCity.moveRed,
     },
     {
       question: 'spend',
       expect: 'use:R',
       rule: 'DC-5.6',
-      say: say('use-red'),
+      say: ({ lessons }) => lessons.diceCity.useRed,
     },
     {
       question: 'spend',
       expect: 'use:Y',
       rule: 'DC-5.2',
-      say: say('use-yellow'),
+      say: ({ lessons }) => lessons.diceCity.useYellow,
     },
     {
       question: 'attack',
       expect: 'small',
       rule: 'DC-6.2',
-      say: say('fight-bandits'),
+      say: ({ lessons }) => lessons.diceCity.fightBandits,
     },
     {
       question: 'build',
       expect: 'manor',
       rule: 'DC-7.1',
-      say: say('buy-manor'),
+      say: ({ lessons }) => lessons.diceCity.buyManor,
     },
     {
       question: 'site',
       expect: 'Y3',
       rule: 'DC-7.2',
-      say: say('site-manor'),
+      say: ({ lessons }) => lessons.diceCity.siteManor,
     },
     {
       question: 'spend',
       expect: 'use:Y',
       rule: 'DC-5.21',
-      say: say('use-manor'),
+      say: ({ lessons }) => lessons.diceCity.useManor,
     },
     {
       question: 'spend',
       expect: 'use:W',
       rule: 'DC-8.1',
-      say: say('use-forest'),
+      say: ({ lessons }) => lessons.diceCity.useForest,
     },
     {
       question: 'spend',
       expect: 'pass:K',
       rule: 'DC-3.7',
-      say: say('pass-black'),
+      say: ({ lessons }) => lessons.diceCity.passBlack,
     },
     {
       question: 'spend',
       expect: 'glass:iron',
       rule: 'DC-4.1',
-      say: say('buy-iron'),
+      say: ({ lessons }) => lessons.diceCity.buyIron,
     },
     {
       question: 'spend',
       expect: 'use:R',
       rule: 'DC-5.6',
-      say: say('use-army'),
+      say: ({ lessons }) => lessons.diceCity.useArmy,
     },
     {
       question: 'spend',
       expect: 'use:B',
       rule: 'DC-5.2',
-      say: say('use-militia'),
+      say: ({ lessons }) => lessons.diceCity.useMilitia,
     },
     {
       question: 'attack',
       expect: 'p2.R3',
       rule: 'DC-6.3',
-      say: say('raid-army'),
+      say: ({ lessons }) => lessons.diceCity.raidArmy,
     },
     {
       question: 'build',
       rule: 'DC-9.1',
-      say: say('build-freely'),
+      say: ({ lessons }) => lessons.diceCity.buildFreely,
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { diceThrone, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
-import { type Game, inEveryLanguage } from '@alea/engine'
+import type { Game } from '@alea/engine'
+import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
 import { DiceThroneTable } from './DiceThroneTable.tsx'
@@ -11,12 +12,6 @@ import { logMark } from './logMark.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 
-/** The rules of the game, and those of its heroes in another package. */
-const RULES = inEveryLanguage({
-  en: () => [import('@alea/dice-throne/RULES.md?raw'), import('@alea/dice-throne-marvel/RULES.md?raw')],
-  fr: () => [import('@alea/dice-throne/RULES.fr.md?raw'), import('@alea/dice-throne-marvel/RULES.fr.md?raw')],
-})
-
 const board: BoardModule<View> = {
   game: diceThrone as unknown as Game,
   Board: DiceThroneTable,
@@ -26,7 +21,7 @@ const board: BoardModule<View> = {
   ),
   logMark,
   previewText,
-  rules: async (language) => (await Promise.all(RULES[language]())).map((book) => book.default).join('\n\n'),
+  rules: loadRules('dice-throne', 'dice-throne-marvel'),
   lesson,
   confirms,
 }

@@ -1,10 +1,5 @@
 /** The first match: one exchange of blows with prepared dice, then the learner plays on alone against a novice. */
-import { inEveryLanguage } from '@alea/engine'
-import { diceThrone as en } from '../../language/en/lessons/diceThrone.ts'
-import { diceThrone as fr } from '../../language/fr/lessons/diceThrone.ts'
 import type { Lesson } from '../../learn/lesson.ts'
-
-const say = (step: keyof typeof en) => inEveryLanguage({ en: en[step], fr: fr[step] })
 
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
@@ -26,72 +21,72 @@ export const lesson: Lesson = {
       question: 'main',
       expect: 'play:getting-paid',
       rule: 'DT-16.1',
-      say: say('play-getting-paid'),
+      say: ({ lessons }) => lessons.diceThrone.playGettingPaid,
     },
     {
       question: 'main',
       expect: 'play:smack-ii',
       rule: 'DT-16.2',
-      say: say('play-smack'),
+      say: ({ lessons }) => lessons.diceThrone.playSmack,
     },
     {
       question: 'main',
       expect: 'end',
       rule: 'DT-4.1',
-      say: say('end-main-phase'),
+      say: ({ lessons }) => lessons.diceThrone.endMainPhase,
     },
     {
       question: 'attempt',
       expect: 'keep:1,2,4',
       rule: 'DT-5.1',
-      say: say('keep-swords'),
+      say: ({ lessons }) => lessons.diceThrone.keepSwords,
     },
     {
       question: 'attempt',
       expect: 'keep:1,2,3,4',
       rule: 'DT-5.7',
-      say: say('keep-fourth-sword'),
+      say: ({ lessons }) => lessons.diceThrone.keepFourthSword,
     },
     {
       question: 'attempt',
       expect: 'announce:smack.2',
       rule: 'DT-5.2',
-      say: say('announce-smack'),
+      say: ({ lessons }) => lessons.diceThrone.announceSmack,
     },
     {
       question: 'respond',
       expect: 'play:get-some',
       rule: 'DT-17.1',
-      say: say('play-get-some'),
+      say: ({ lessons }) => lessons.diceThrone.playGetSome,
     },
     {
       question: 'main',
       expect: 'sell:buh-bye',
       rule: 'DT-4.6',
-      say: say('sell-card'),
+      say: ({ lessons }) => lessons.diceThrone.sellCard,
     },
     {
       question: 'main',
       expect: 'end',
       rule: 'DT-4.8',
-      say: say('end-turn'),
+      say: ({ lessons }) => lessons.diceThrone.endTurn,
     },
     {
       question: 'respond',
       expect: 'play:not-this-time',
       rule: 'DT-12.2',
-      say: say('prevent-damage'),
+      say: ({ lessons }) => lessons.diceThrone.preventDamage,
     },
     {
       question: 'defend',
       expect: 'thick-skin',
       rule: 'DT-7.2',
-      say: say('defend'),
+      say: ({ lessons }) => lessons.diceThrone.defend,
     },
     {
       question: 'main',
       rule: 'DT-4.4',
-      say: say('play-on'),
+      say: ({ lessons }) => lessons.diceThrone.playOn,
     },
   ],
 }

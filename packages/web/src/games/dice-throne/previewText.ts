@@ -1,7 +1,7 @@
 /** What an answer would certainly change, in words: the difference of two views. */
 import type { View } from '@alea/dice-throne'
 import type { Language, Seat } from '@alea/engine'
-import { diceThroneWords } from '../../language/diceThroneWords.ts'
+import { WORDS } from '../../language/languages.ts'
 import { damageTotals } from './damageTotals.ts'
 import { NAMES } from './names.ts'
 
@@ -12,7 +12,7 @@ export function previewText(
   language: Language,
   names: readonly string[],
 ): string | undefined {
-  const words = diceThroneWords[language]
+  const words = WORDS[language].diceThrone
   const said = after.fighters.flatMap((fighter) => {
     const changes = [
       ...damage(before, after, fighter.seat, language),
@@ -31,7 +31,7 @@ export function previewText(
 
 /** “5 damage to come, 12 will be left”. */
 function damage(before: View, after: View, seat: Seat, language: Language): string[] {
-  const words = diceThroneWords[language]
+  const words = WORDS[language].diceThrone
   const [was, is] = [before, after].map((view) => damageTotals(view).filter((total) => total.seat === seat))
   const coming = (list: typeof is) => list!.reduce((sum, { final }) => sum + final, 0)
   if (coming(was) === coming(is) || is!.length === 0) return []
@@ -43,11 +43,11 @@ function health(before: View, after: View, seat: Seat, language: Language): stri
   // Partners share one dial: it is said once.
   if (after.fighters.findIndex((one) => one.team === team) !== seat) return []
   const change = after.dials[team]! - before.dials[team]!
-  return change === 0 ? [] : [diceThroneWords[language].healthBecomes(change, after.dials[team]!)]
+  return change === 0 ? [] : [WORDS[language].diceThrone.healthBecomes(change, after.dials[team]!)]
 }
 
 function means(before: View, after: View, seat: Seat, language: Language): string[] {
-  const words = diceThroneWords[language]
+  const words = WORDS[language].diceThrone
   const [was, is] = [before.fighters[seat]!, after.fighters[seat]!]
   const raised = is.abilities.filter(
     ({ id, level }) => level > (was.abilities.find((one) => one.id === id)?.level ?? 0),
@@ -72,7 +72,7 @@ function tokens(before: View, after: View, seat: Seat, language: Language): stri
 }
 
 function phase(before: View, after: View, language: Language): string[] {
-  const words = diceThroneWords[language]
+  const words = WORDS[language].diceThrone
   if (after.active !== before.active) return [words.turnEnds]
   return after.phase === before.phase ? [] : [words.phaseBecomes(NAMES[language].phase(after.phase))]
 }

@@ -4,14 +4,14 @@ const TAG = 'en-GB'
 export const plural = (count: number, one: string, many: string): string => (Math.abs(count) === 1 ? one : many)
 
 const numbers = new Intl.NumberFormat(TAG)
-const percents = new Intl.NumberFormat(TAG, { style: 'percent' })
+const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
 const lists = new Intl.ListFormat(TAG)
 const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
 
 export const grammar = {
   number: (value: number): string => numbers.format(value),
-  /** Of a share between 0 and 1. */
-  percent: (share: number): string => percents.format(share),
+  /** Of a share between 0 and 1, with so many digits after the point. */
+  percent: (share: number, digits: 0 | 1 = 0): string => percents[digits]!.format(share),
   list: (items: readonly string[]): string => lists.format(items),
   date: (time: number): string => dates.format(time),
   /** Several statements as one line. */

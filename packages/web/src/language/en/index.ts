@@ -9,7 +9,9 @@ import { generic } from './generic.ts'
 import { grammar } from './grammar.ts'
 import { learn } from './learn.ts'
 import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
+import { diceCity as diceCityLesson } from './lessons/diceCity.ts'
 import { diceForge as diceForgeLesson } from './lessons/diceForge.ts'
+import { diceThrone as diceThroneLesson } from './lessons/diceThrone.ts'
 import { pig } from './pig.ts'
 import { profile } from './profile.ts'
 import { replay } from './replay.ts'
@@ -33,5 +35,10 @@ export const words = {
   diceCity,
   diceForge,
   diceThrone,
-  lessons: { battleDice: battleDiceLesson, diceForge: diceForgeLesson },
+  lessons: {
+    battleDice: battleDiceLesson,
+    diceCity: diceCityLesson,
+    diceForge: diceForgeLesson,
+    diceThrone: diceThroneLesson,
+  },
 }

@@ -7,13 +7,13 @@ const TAG = 'fr-FR'
 export const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many)
 
 const numbers = new Intl.NumberFormat(TAG)
-const percents = new Intl.NumberFormat(TAG, { style: 'percent' })
+const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
 const lists = new Intl.ListFormat(TAG)
 const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
 
 export const grammar: typeof en = {
   number: (value) => numbers.format(value),
-  percent: (share) => percents.format(share),
+  percent: (share, digits = 0) => percents[digits]!.format(share),
   list: (items) => lists.format(items),
   date: (time) => dates.format(time),
   clauses: (statements) => statements.join('\u00a0; '),

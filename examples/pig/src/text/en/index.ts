@@ -1,0 +1,6 @@
+/** Everything Pig says in English. */
+import { facts } from './facts.ts'
+import { faults } from './faults.ts'
+import { words } from './words.ts'
+
+export const en = { facts, faults, words }

@@ -1,0 +1,6 @@
+import type { en } from '../en/index.ts'
+import { faults } from './faults.ts'
+import { logLines } from './logLines.ts'
+import { pages } from './pages.ts'
+
+export const fr: typeof en = { faults, logLines, pages }
