@@ -1,4 +1,5 @@
 /** The server's HTTP API, typed. A refusal is thrown as an `ApiError`. */
+import { settings } from '../settings/settings.ts'
 import type { Failure, NewTable, Profile, ReplayPage, Said, Seat, Snapshot, Table } from './types.ts'
 
 export class ApiError extends Error {
@@ -15,7 +16,11 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: {
+      'accept-language': settings().language,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new ApiError({ code: 'unavailable' })
   })

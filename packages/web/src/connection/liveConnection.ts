@@ -1,4 +1,5 @@
 import { FOLLOWING, type FromClient, type FromServer } from '@alea/protocol/client'
+import { settings } from '../settings/settings.ts'
 import { api } from './api.ts'
 import type { Connection, ConnectionStatus } from './connection.ts'
 
@@ -25,6 +26,7 @@ export function liveConnection(match: string): Connection {
   const open = () => {
     const url = new URL('/live', location.href)
     url.protocol = url.protocol.replace('http', 'ws')
+    url.searchParams.set('language', settings().language)
     const fresh = new WebSocket(url, FOLLOWING)
     socket = fresh
     fresh.onopen = () => {
