@@ -152,7 +152,7 @@ function opened(url: string, token: string | undefined): Promise<WebSocket | und
   })
 }
 
-/** Until the server has come to the end of what it was sent, or has closed the door. */
+/** Until the server has come to the end of what it was sent, or has closed the connection. */
 function answered(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
     const hear = (data: unknown) => {
@@ -170,7 +170,7 @@ function answered(socket: WebSocket): Promise<void> {
   })
 }
 
-/** The other door: bodies, paths and tokens that are wrong in every way. */
+/** HTTP: bodies, paths and tokens that are wrong in every way. */
 async function fuzzHttp(url: string, requests: number): Promise<void> {
   const luck = random(99)
   const paths = [

@@ -61,14 +61,14 @@ test('passwords are guessed slowly', async () => {
   expect(codes.filter((code) => code === 'too-many').length).toBeGreaterThanOrEqual(2)
 })
 
-test('pages of other sites are turned away, at both doors', async () => {
+test('pages of other sites are turned away, by HTTP and by socket', async () => {
   const { url } = await testServer({ origins: ['https://friend.example'] })
   const post = (origin: string) => call(url, 'POST', '/api/guests', {}, { origin })
   expect((await post('https://evil.example')).body.code).toBe('not-allowed')
   expect((await post('null')).status).toBe(403)
   expect((await post(url)).status).toBe(200)
   expect((await post('https://friend.example')).status).toBe(200)
-  const door = (headers: Record<string, string>, path = '/live', protocol = SUBPROTOCOL) =>
+  const upgrade = (headers: Record<string, string>, path = '/live', protocol = SUBPROTOCOL) =>
     new Promise<number>((resolve) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, protocol, { headers })
       socket.on('open', () => {
@@ -78,10 +78,10 @@ test('pages of other sites are turned away, at both doors', async () => {
       socket.on('unexpected-response', (_, response) => resolve(response.statusCode!))
       socket.on('error', () => {})
     })
-  expect(await door({ origin: 'https://evil.example' })).toBe(403)
-  expect(await door({}, '/other')).toBe(404)
-  expect(await door({}, '/live', 'alea.999')).toBe(400)
-  expect(await door({ origin: url })).toBe(101)
+  expect(await upgrade({ origin: 'https://evil.example' })).toBe(403)
+  expect(await upgrade({}, '/other')).toBe(404)
+  expect(await upgrade({}, '/live', 'alea.999')).toBe(400)
+  expect(await upgrade({ origin: url })).toBe(101)
 })
 
 test('every answer carries the headers that keep a page to itself', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newMatch } from '../src/matches/newMatch.ts'
 import type { Storage } from '../src/storage/storage.ts'
 
-export interface Place {
+export interface StorageUnderTest {
   /** The same place each time: what was written must be there. */
   open(): Promise<Storage>
   remove(): Promise<void>
@@ -34,9 +34,9 @@ const entry = (key: string, command?: string): StoredEntry => ({
   ...(command !== undefined && { command }),
 })
 
-export function storageContract(name: string, place: () => Place): void {
+export function storageContract(name: string, place: () => StorageUnderTest): void {
   describe(`storage: ${name}`, () => {
-    let at: Place
+    let at: StorageUnderTest
     let storage: Storage
 
     beforeEach(async () => {

@@ -4,7 +4,7 @@ import { fromRandom, Match, random } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, placeOf } from '../src/games/generic/places.ts'
 import { previewText } from '../src/games/generic/previewText.ts'
-import { arePips, seatNamed, spoken, told } from '../src/games/generic/spoken.ts'
+import { arePips, seatNamed, spoken, valueText } from '../src/games/generic/spoken.ts'
 import { countOf, thingsOf } from '../src/games/generic/things.ts'
 
 const ANSWERS = 250
@@ -81,7 +81,11 @@ describe('what is laid out', () => {
   test('names are said in words, seats by their players, dice as pips', () => {
     expect(spoken('turnTotal', 'en')).toBe('turn total')
     expect(spoken('turnTotal', 'fr')).toBe('total du tour')
-    expect([told(true, 'fr'), told(null, 'en'), told('minor-shield', 'en')]).toEqual(['oui', '–', 'minor shield'])
+    expect([valueText(true, 'fr'), valueText(null, 'en'), valueText('minor-shield', 'en')]).toEqual([
+      'oui',
+      '–',
+      'minor shield',
+    ])
     expect([seatNamed('first', 1, 2), seatNamed('first', 2, 2), seatNamed('gold', 1, 2)]).toEqual([
       1,
       undefined,

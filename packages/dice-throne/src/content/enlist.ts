@@ -2,7 +2,7 @@
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import { enterTexts, type HeroTexts } from '../text/lexicon.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
-import { effectsAt, type Hooks, MOMENTS_ON, type Moment, type MomentOn, type Place } from './moments.ts'
+import { effectsAt, type Hooks, MOMENTS_ON, type Moment, type MomentOn, type PrintedOn } from './moments.ts'
 import { abilityHome, cardHome, heroHome, programAt, tokenHome } from './programNames.ts'
 import { enter, enterHook } from './programs.ts'
 import { allTokens, register, shareCards } from './roster.ts'
@@ -51,7 +51,7 @@ function enterToken(token: Token): void {
 }
 
 /** A program for each moment that something is printed for. */
-function enterHooks<P extends Place>(
+function enterHooks<P extends PrintedOn>(
   place: P,
   page: Hooks<P>,
   source: string,

@@ -7,11 +7,11 @@ import type { Effect } from '../effects/effect.ts'
 import type { Timing } from './hero.ts'
 
 /** What a list of effects is printed on. */
-export type Place = 'ability' | 'token' | 'card' | 'hero'
+export type PrintedOn = 'ability' | 'token' | 'card' | 'hero'
 
 interface Row {
   /** Where it may stand; what several places have waiting for one moment is played in this order. */
-  readonly on: readonly Place[]
+  readonly on: readonly PrintedOn[]
   /** The field of the page, if it is not called like the moment. */
   readonly field?: string
   /** How its program is called; none: it is never played, only read by other effects. */
@@ -118,18 +118,18 @@ type Printed<M extends Moment> = M extends keyof Beside
 type Field<M extends Moment> = (typeof MOMENTS)[M] extends { readonly field: infer F extends string } ? F : M
 
 /** The moments that may stand on something. */
-export type MomentOn<P extends Place> = {
+export type MomentOn<P extends PrintedOn> = {
   [M in Moment]: P extends (typeof MOMENTS)[M]['on'][number] ? M : never
 }[Moment]
 
 /** The fields of a page that hold effects waiting for their moment. */
-export type Hooks<P extends Place> = { readonly [M in MomentOn<P> as Field<M>]?: Printed<M> }
+export type Hooks<P extends PrintedOn> = { readonly [M in MomentOn<P> as Field<M>]?: Printed<M> }
 
 const listed = Object.keys(MOMENTS) as Moment[]
-const on = <P extends Place>(place: P) =>
+const on = <P extends PrintedOn>(place: P) =>
   listed.filter((moment) => momentRow(moment).on.includes(place)) as MomentOn<P>[]
 
-export const MOMENTS_ON: { readonly [P in Place]: readonly MomentOn<P>[] } = {
+export const MOMENTS_ON: { readonly [P in PrintedOn]: readonly MomentOn<P>[] } = {
   ability: on('ability'),
   token: on('token'),
   card: on('card'),
@@ -139,7 +139,7 @@ export const MOMENTS_ON: { readonly [P in Place]: readonly MomentOn<P>[] } = {
 type AnyPrinted = readonly Effect[] | { readonly effects: readonly Effect[] } | undefined
 
 /** The effects printed for a moment, if any are. */
-export function effectsAt<P extends Place>(page: Hooks<P>, moment: MomentOn<P>): readonly Effect[] | undefined {
+export function effectsAt<P extends PrintedOn>(page: Hooks<P>, moment: MomentOn<P>): readonly Effect[] | undefined {
   const printed = (page as Readonly<Record<string, AnyPrinted>>)[momentRow(moment).field ?? moment]
   return printed && 'effects' in printed ? printed.effects : printed
 }

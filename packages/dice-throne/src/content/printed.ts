@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Ability, Hero } from './hero.ts'
-import { effectsAt, type Hooks, MOMENTS_ON, type MomentOn, type Place } from './moments.ts'
+import { effectsAt, type Hooks, MOMENTS_ON, type MomentOn, type PrintedOn } from './moments.ts'
 
 /** Effects, and the place where they stand. */
 interface PrintedList {
@@ -28,7 +28,7 @@ export function printedEffects(hero: Hero): PrintedList[] {
 export const hookedEffects = (ability: Ability): readonly Effect[] =>
   hooked('ability', ability, ability.id).flatMap(({ effects }) => effects)
 
-const hooked = <P extends Place>(place: P, page: Hooks<P>, id: string): PrintedList[] =>
+const hooked = <P extends PrintedOn>(place: P, page: Hooks<P>, id: string): PrintedList[] =>
   (MOMENTS_ON[place] as readonly MomentOn<P>[]).map((moment) => ({
     where: `${id}, ${moment}`,
     effects: effectsAt<P>(page, moment) ?? [],

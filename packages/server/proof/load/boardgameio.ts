@@ -34,7 +34,7 @@ export async function loadBoardgameio(matches: number, lean = false): Promise<Fi
   // socket.io's own client, the one boardgame.io uses.
   const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: object): Socket }
   const watch = new Stopwatch()
-  const tables: Table[] = []
+  const tables: BoardgameioMatch[] = []
   for (let i = 0; i < matches; i++) tables.push(await Table.open(io, `m${i}`, watch, random(i + 1)))
   for (const table of tables) table.begin()
   await watch.run(child.pid)
@@ -45,7 +45,7 @@ export async function loadBoardgameio(matches: number, lean = false): Promise<Fi
   return figuresOf(watch, memory)
 }
 
-class Table {
+class BoardgameioMatch {
   private readonly watch: Stopwatch
   private readonly luck: Random
   private readonly match: string
@@ -66,7 +66,7 @@ class Table {
     watch: Stopwatch,
     luck: Random,
   ): Promise<Table> {
-    const table = new Table(match, watch, luck)
+    const table = new BoardgameioMatch(match, watch, luck)
     for (const player of ['0', '1']) {
       const socket = io(`http://localhost:${PORT}/pig`, { transports: ['websocket'], forceNew: true })
       table.sockets.push(socket)

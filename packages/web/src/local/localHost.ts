@@ -159,7 +159,7 @@ export class LocalHost {
     return (await this.store.load())!
   }
 
-  private async wake(): Promise<void> {
+  private async runDue(): Promise<void> {
     if (this.closed) return
     try {
       if (this.host.broken) await this.reopened()
@@ -183,7 +183,7 @@ export class LocalHost {
       ownedSince: now(),
       scheduleAt: (_, at) => {
         this.callOff?.()
-        this.callOff = at === null ? undefined : later(Math.max(0, at - now()), () => void this.wake())
+        this.callOff = at === null ? undefined : later(Math.max(0, at - now()), () => void this.runDue())
       },
       chanceOf: () => script?.chance(env.chance) ?? env.chance,
       sha256: commitmentTo,

@@ -5,16 +5,16 @@ import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { LISTED } from './listedGames.ts'
 import { isAsked, isOver, luck, positionOf, pressSomething } from './playing.ts'
 
-let house: Journey
+let site: Journey
 beforeAll(async () => {
-  house = await journey()
+  site = await journey()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test.each(LISTED)('%s by link', async (game) => {
   expectNoTroubles()
-  const anna = await house.person({ locale: 'en-GB', settings: { name: 'Anna' } })
-  const ben = await house.person({ locale: 'fr-FR', settings: { name: 'Ben' }, viewport: { width: 390, height: 844 } })
+  const anna = await site.person({ locale: 'en-GB', settings: { name: 'Anna' } })
+  const ben = await site.person({ locale: 'fr-FR', settings: { name: 'Ben' }, viewport: { width: 390, height: 844 } })
 
   const tunnel = await tunnelOf(ben)
 
@@ -29,7 +29,7 @@ test.each(LISTED)('%s by link', async (game) => {
   await anna.waitForSelector('.prompt')
   await ben.waitForSelector('.prompt')
 
-  const watcher = await house.person({ locale: 'en-GB' })
+  const watcher = await site.person({ locale: 'en-GB' })
   await watcher.goto(new URL(link).pathname)
   await watcher.waitForSelector('.prompt')
   expect(await watcher.locator('.actions [data-option]').count()).toBe(0)

@@ -4,15 +4,15 @@ import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { LISTED } from './listedGames.ts'
 import { isOver, playByKeyboard } from './playing.ts'
 
-let house: Journey
+let site: Journey
 beforeAll(async () => {
-  house = await journey()
+  site = await journey()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test.each(LISTED)('%s', async (game) => {
   expectNoTroubles()
-  const page = await house.person()
+  const page = await site.person()
   await page.goto('/')
   await page.locator(`[data-game=${game}] button`).first().focus()
   await page.keyboard.press('Enter')

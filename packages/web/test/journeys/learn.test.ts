@@ -4,18 +4,18 @@ import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { LISTED } from './listedGames.ts'
 import { isOver, playByMouse, untilAsked } from './playing.ts'
 
-let house: Journey
+let site: Journey
 beforeAll(async () => {
-  house = await journey()
+  site = await journey()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Answers given without a teacher before we believe that the match goes on. The whole of it is played in solo.test.ts. */
 const ALONE = 10
 
 test.each(LISTED)('%s', async (game) => {
   expectNoTroubles()
-  const page = await house.person()
+  const page = await site.person()
   await page.goto(`/learn/${game}`)
   await untilAsked(page)
   const count = await page.locator('.lesson-count').textContent()

@@ -6,11 +6,11 @@ import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { LISTED } from './listedGames.ts'
 import { untilAsked } from './playing.ts'
 
-let house: Journey
+let site: Journey
 beforeAll(async () => {
-  house = await journey()
+  site = await journey()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -70,7 +70,7 @@ const TABLES = LISTED.flatMap((game) => [`/learn/${game}`, '/'].map((path) => ({
 
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
   expectNoTroubles()
-  const page = await house.person({ colorScheme })
+  const page = await site.person({ colorScheme })
   for (const path of PAGES) {
     await visit(page, path)
     await expectClean(page, path)
@@ -84,7 +84,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorSchem
 
 test.each(SIZES)('everything in sight at $width × $height', async (viewport) => {
   expectNoTroubles()
-  const page = await house.person({ viewport })
+  const page = await site.person({ viewport })
   for (const path of PAGES) {
     await visit(page, path)
     await expectNoSideways(page, path)

@@ -6,16 +6,16 @@ import { expectNoTroubles, type Journey, journey } from './browser.ts'
 import { LISTED } from './listedGames.ts'
 import { isOver, playByKeyboard, playByMouse, positionOf, untilAsked } from './playing.ts'
 
-let house: Journey
+let site: Journey
 beforeAll(async () => {
-  house = await journey()
+  site = await journey()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 describe.each(LISTED)('%s', (game) => {
   test('Play now without a network, to the end of the match, pressing only what is lit', async () => {
     expectNoTroubles()
-    const page = await house.person()
+    const page = await site.person()
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     // What the worker has put aside is used from the next page on.
@@ -32,7 +32,7 @@ describe.each(LISTED)('%s', (game) => {
 
 test('any game on the plain board', async () => {
   expectNoTroubles()
-  const page = await house.person({ locale: 'en-GB' })
+  const page = await site.person({ locale: 'en-GB' })
   await page.goto('/new/battle-dice')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL(/\/local\//)
@@ -45,7 +45,7 @@ test('any game on the plain board', async () => {
 
 test('a match left in the middle waits on the first page, and goes on where it was', async () => {
   expectNoTroubles()
-  const page = await house.person()
+  const page = await site.person()
   await page.goto('/')
   await page.locator('[data-game=battle-dice] button').first().click()
   await playByKeyboard(page, 5, async () => (await positionOf(page)) > 5)

@@ -1,4 +1,4 @@
-/** The first match: two turns with prepared dice, then the pupil goes on alone against a novice. */
+/** The first match: two turns with prepared dice, then the learner goes on alone against a novice. */
 import { COPIES, DECK_IDS, type LocationId } from '@alea/dice-city'
 import type { Lesson } from '../../learn/lesson.ts'
 

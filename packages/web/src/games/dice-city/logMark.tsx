@@ -8,9 +8,9 @@ import { BANDIT_ICON, type Drawing, Hourglass, LOCATION_ICON, Points, ROW_TONE, 
 
 /** The dice and locations something happened to; the sentence says the same in words. */
 export function logMark(event: Event): ReactNode {
-  const told = event as CityEvent
-  const Sign = signOf(told)
-  const dice = diceOf(told)
+  const happened = event as CityEvent
+  const Sign = signOf(happened)
+  const dice = diceOf(happened)
   if (!Sign && dice.length === 0) return undefined
   return (
     <span className="dc-log" aria-hidden="true">

@@ -1,24 +1,24 @@
-/** The first match: three turns with prepared dice, then the pupil goes on alone against a novice. */
+/** The first match: three turns with prepared dice, then the learner goes on alone against a novice. */
 import type { Lesson } from '../../learn/lesson.ts'
 
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   chance: [
-    // The pupil begins.
+    // The learner begins.
     [1],
     // Which faces of the two mixed pools stay.
     [1, 3, 0, 2],
     [0, 3, 1, 2],
-    // The pupil's turn, then the novice's: the active player's dice come first.
+    // The learner's turn, then the novice's: the active player's dice come first.
     [1, 5, 1, 1],
     [2, 1, 1, 6],
     [1, 1, 1, 1],
     [2, 5, 6, 5],
-    // The pupil's again; then the novice, ousted.
+    // The learner's again; then the novice, ousted.
     [1, 1, 1, 1],
     [6, 5, 1, 1],
     [1, 6],
-    // The novice's second turn, the pupil's third.
+    // The novice's second turn, the learner's third.
     [1, 1, 1, 1],
     [2, 2, 6, 6],
     [6, 5, 1, 1],

@@ -80,7 +80,7 @@ export interface Layout {
   readonly branches: readonly Branch[]
 }
 
-/** `seat`: whose eyes; undefined for a spectator. `home`: the board nearest to the reader. */
+/** `seat`: the viewer; undefined for a spectator. `home`: the board nearest to the reader. */
 export function laidOut(view: View, seat: Seat | undefined, home: Seat, offer: Offer | undefined): Layout {
   const me = view.fighters[home]!
   const asked = offer && view.fighters[offer.seat]!

@@ -8,27 +8,27 @@ import './logMark.css'
 
 /** Faces and icons before a line of the log. */
 export function logMark(event: Event, view: View): ReactNode {
-  const told = event as unknown as DiceThroneEvent
-  switch (told.type) {
+  const happened = event as unknown as DiceThroneEvent
+  switch (happened.type) {
     case 'rolled':
-      return told.purpose === 'targeting' ? undefined : (
+      return happened.purpose === 'targeting' ? undefined : (
         <span className="dt-log">
-          {told.dice.map((value, i) => (
+          {happened.dice.map((value, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
-            <OneDie key={i} view={view} seat={told.seat} value={value} />
+            <OneDie key={i} view={view} seat={happened.seat} value={value} />
           ))}
         </span>
       )
     case 'die':
       return (
         <span className="dt-log">
-          <OneDie view={view} seat={told.seat} value={told.from} />→
-          <OneDie view={view} seat={told.seat} value={told.to} />
+          <OneDie view={view} seat={happened.seat} value={happened.from} />→
+          <OneDie view={view} seat={happened.seat} value={happened.to} />
         </span>
       )
     case 'token':
     case 'spent':
-      return <Mark icon={tokenIcon(told.token)} />
+      return <Mark icon={tokenIcon(happened.token)} />
     case 'damaged':
       return <Mark icon={effectIcon('damage')} tone="bad" />
     case 'healed':
@@ -47,7 +47,7 @@ export function logMark(event: Event, view: View): ReactNode {
     case 'announced':
     case 'activated':
     case 'turn':
-      return <Mark icon={heroIcon(view.fighters[told.seat]?.hero ?? '')} />
+      return <Mark icon={heroIcon(view.fighters[happened.seat]?.hero ?? '')} />
     case 'targeted':
       return <Mark icon={icons.target} />
     case 'cast':

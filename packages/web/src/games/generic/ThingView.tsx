@@ -1,6 +1,6 @@
 import { DieFace, PipFace, SeatMark } from '@alea/board'
 import type { Language } from '@alea/engine'
-import { arePips, seatNamed, spoken, told } from './spoken.ts'
+import { arePips, seatNamed, spoken, valueText } from './spoken.ts'
 import { type Cell, countOf, type Plain, type Thing } from './things.ts'
 
 export interface Reader {
@@ -34,7 +34,7 @@ export function ThingView({ thing, reader }: { thing: Thing; reader: Reader }) {
           {thing.values.map((value, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <b key={seat} className="generic-score">
-              <SeatMark seat={seat} label={names[seat] ?? String(seat + 1)} /> {told(value, language)}
+              <SeatMark seat={seat} label={names[seat] ?? String(seat + 1)} /> {valueText(value, language)}
             </b>
           ))}
         </p>
@@ -42,7 +42,7 @@ export function ThingView({ thing, reader }: { thing: Thing; reader: Reader }) {
     case 'table':
       return (
         <Folded title={title} much={countOf(thing) > MUCH}>
-          <Table thing={thing} reader={reader} />
+          <TableThing thing={thing} reader={reader} />
         </Folded>
       )
     case 'group':
@@ -74,7 +74,7 @@ function Folded({ title, much, children }: { title: string; much: boolean; child
   )
 }
 
-function Table({ thing, reader }: { thing: Extract<Thing, { kind: 'table' }>; reader: Reader }) {
+function TableThing({ thing, reader }: { thing: Extract<Thing, { kind: 'table' }>; reader: Reader }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
     <div className="generic-wide" tabIndex={0}>
@@ -125,8 +125,8 @@ function List({ name, values, reader }: { name: string; values: readonly Plain[]
   return (
     <b>
       {values.length === 0
-        ? told(undefined, reader.language)
-        : values.map((one) => told(one, reader.language)).join(' · ')}
+        ? valueText(undefined, reader.language)
+        : values.map((one) => valueText(one, reader.language)).join(' · ')}
     </b>
   )
 }
@@ -139,5 +139,5 @@ function Value({ name, value, reader }: { name: string; value: Plain; reader: Re
         <SeatMark seat={seat} /> {reader.names[seat]}
       </b>
     )
-  return <b>{told(value, reader.language)}</b>
+  return <b>{valueText(value, reader.language)}</b>
 }

@@ -1,7 +1,7 @@
 /** What changes between two views of any game, in words. */
 import type { Language, Seat } from '@alea/engine'
 import { WORDS } from '../../language/languages.ts'
-import { spoken, told } from './spoken.ts'
+import { spoken, valueText } from './spoken.ts'
 
 /** More changes than this are too many to read while pointing. */
 const READABLE = 4
@@ -17,7 +17,10 @@ export function previewText(
   if (changes.length === 0) return undefined
   const said = changes
     .slice(0, READABLE)
-    .map(({ path, was, now }) => `${pathText(path, language, names)} ${told(was, language)} → ${told(now, language)}`)
+    .map(
+      ({ path, was, now }) =>
+        `${pathText(path, language, names)} ${valueText(was, language)} → ${valueText(now, language)}`,
+    )
   return [
     ...said,
     ...(changes.length > READABLE ? [WORDS[language].generic.andMore(changes.length - READABLE)] : []),
@@ -30,7 +33,7 @@ interface Change {
   readonly now: unknown
 }
 
-/** Lists whose length changed are told by their length. */
+/** Lists whose length changed are described by their length. */
 function changesBetween(was: unknown, now: unknown, path: readonly string[]): Change[] {
   if (Object.is(was, now)) return []
   if (!isBranch(was) || !isBranch(now)) return [{ path, was: brief(was), now: brief(now) }]

@@ -11,7 +11,7 @@ export function spoken(name: string, language: Language): string {
   return WORDS[language].generic.names[plain] ?? plain
 }
 
-export function told(value: unknown, language: Language): string {
+export function valueText(value: unknown, language: Language): string {
   const { yes, no, nothing } = WORDS[language].generic
   if (value === undefined || value === null || value === '') return nothing
   if (typeof value === 'boolean') return value ? yes : no

@@ -4,10 +4,10 @@ import type { PigEvent } from '@alea/example-pig'
 import type { ReactNode } from 'react'
 
 export function logMark(event: Event): ReactNode {
-  const told = event as PigEvent
-  return told.type === 'rolled' ? (
+  const happened = event as PigEvent
+  return happened.type === 'rolled' ? (
     <DieFace>
-      <PipFace value={told.face as FaceNumber} />
+      <PipFace value={happened.face as FaceNumber} />
     </DieFace>
   ) : undefined
 }
