@@ -35,7 +35,7 @@ export async function loadBoardgameio(matches: number, lean = false): Promise<Fi
   const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: object): Socket }
   const watch = new Stopwatch()
   const tables: BoardgameioMatch[] = []
-  for (let i = 0; i < matches; i++) tables.push(await Table.open(io, `m${i}`, watch, random(i + 1)))
+  for (let i = 0; i < matches; i++) tables.push(await BoardgameioMatch.open(io, `m${i}`, watch, random(i + 1)))
   for (const table of tables) table.begin()
   await watch.run(child.pid)
   const memory = residentOf(child.pid!)
@@ -65,7 +65,7 @@ class BoardgameioMatch {
     match: string,
     watch: Stopwatch,
     luck: Random,
-  ): Promise<Table> {
+  ): Promise<BoardgameioMatch> {
     const table = new BoardgameioMatch(match, watch, luck)
     for (const player of ['0', '1']) {
       const socket = io(`http://localhost:${PORT}/pig`, { transports: ['websocket'], forceNew: true })
