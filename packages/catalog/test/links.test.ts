@@ -76,10 +76,14 @@ test.each(documents)('%s: file paths', (document) => {
   expect(missing).toEqual([])
 })
 
-test.each(documents)('%s: npm scripts', (document) => {
+test.each(documents)('%s: commands', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const named = [...readFileSync(join(root, document), 'utf8').matchAll(/npm run ([a-z:]+[a-z])\b(?!:)/g)]
-  expect(named.map(([, name]) => name!).filter((name) => !(name in scripts))).toEqual([])
+  const missing = [
+    ...[...text.matchAll(/npm run ([a-z:]+[a-z])\b(?!:)/g)].filter(([, name]) => !(name! in scripts)),
+    ...[...text.matchAll(/npx alea ([a-z]+)/g)].filter(([, name]) => !isThere(`packages/cli/src/commands/${name}.ts`)),
+  ]
+  expect(missing.map(([command]) => command)).toEqual([])
 })
 
 test('every package has a README, which begins with its name', () => {

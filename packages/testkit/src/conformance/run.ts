@@ -47,7 +47,7 @@ export function failuresOf(run: Run): Failure[] {
 function forgottenSecrets({ secret, redealt }: Run): Failure[] {
   return [...secret].flatMap(([part, { viewer, log }]) => {
     if (redealt.has(part)) return []
-    return [{ law: 'redeal', message: `${part} is neither shown to ${viewer} nor dealt anew by redeal`, log }]
+    return [{ law: 'redeal', message: `${part} is neither shown to ${viewer} nor dealt again by redeal`, log }]
   })
 }
 
