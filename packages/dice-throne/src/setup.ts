@@ -1,4 +1,4 @@
-/** The state before anything is rolled: heroes are chosen, decks are not yet shuffled. */
+/** The table before anything is rolled: heroes seated, decks not yet shuffled. */
 import { InputError, type Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
 import { modeFor, modeRules, teamsIn } from './content/modes.ts'

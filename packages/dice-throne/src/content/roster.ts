@@ -1,4 +1,4 @@
-/** All heroes that can be chosen. Content packs add their own. */
+/** Every hero that may sit down, and what of a hero's board is in force. Content packs add their own. */
 import { InputError, type Seat } from '@alea/engine'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'

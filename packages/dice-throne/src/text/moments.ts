@@ -1,4 +1,4 @@
-/** Sentences about what an ability does at its moments. */
+/** What an ability does at its moments, sentence by sentence. */
 import type { Ability } from '../content/hero.ts'
 import { effectsAt, MOMENTS_ON } from '../content/moments.ts'
 import { capital } from './phrase.ts'
@@ -6,7 +6,7 @@ import type { Say } from './say.ts'
 import type { Words } from './words.ts'
 
 export interface MomentWords {
-  /** `In your upkeep`; gets the symbol and the dice printed there. */
+  /** `In your upkeep`; given the symbol and the dice printed there. */
   readonly when: (about: { readonly symbol: string; readonly dice: number | undefined }) => string
   /** Who the target is, if not simply the opponent. */
   readonly target?: string

@@ -4,7 +4,7 @@ import { capital } from '../phrase.ts'
 const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
 const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(by)}: ` : '')
 
-/** What the asked player is to do, by question; questions that only a hero’s own verb asks are in the hero’s file. */
+/** What the asked player is to do, by question; what only a hero’s own verb asks stands with the hero. */
 export const ask = {
   attempt: ({ attempts = 0 }) =>
     attempts > 0

@@ -18,7 +18,7 @@ export const conditions = {
   die: (values: readonly number[]): string => `on ${or(values)}`,
   dieFrom: (least: number): string => `on ${least} or more`,
   face: (face: number): string => `with the ${face === 0 ? 'first' : 'other'} face of your board up`,
-  /** A condition that the previous sentence has stated. */
+  /** A condition that the sentence before has told. */
   then: 'then',
 }
 

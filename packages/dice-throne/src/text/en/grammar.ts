@@ -13,11 +13,11 @@ export const or = (items: Items): string => enumerate(items, ' or ')
 export const grammar = {
   and,
   or,
-  /** Between the branches of a choice that are too long for an enumeration. */
+  /** Between the ways of a choice that are too long for an enumeration. */
   orElse: '; or ',
-  /** Whether it can be part of an enumeration without ambiguity; text in brackets does not count. */
+  /** Could it stand in an enumeration without confusing anybody? What is in brackets does not count. */
   isPlain: (text: string): boolean => !/[,;]|: | and /.test(text.replace(/\([^)]*\)/g, '')),
-  /** Whether anything after it in an enumeration would seem to be optional too. */
+  /** What comes after it in an enumeration would seem to be optional too. */
   isOptional: (text: string): boolean => text.startsWith('you may '),
   /** Two parts with a break between them, in which anybody may act. */
   broken: (before: string, after: string): string => `${before}${/;|: /.test(before) ? ';' : ','} THEN ${after}`,

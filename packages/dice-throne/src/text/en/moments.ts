@@ -1,4 +1,4 @@
-/** When the effects of an ability happen, by moment: the beginning of a sentence, before a colon; empty if there is none. */
+/** When the effects of an ability happen, by moment: the beginning of a sentence, before a colon; empty where they stand alone. */
 import type { MomentOn } from '../../content/moments.ts'
 import type { MomentWords } from '../moments.ts'
 

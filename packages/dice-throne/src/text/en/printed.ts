@@ -16,7 +16,7 @@ export const timings: Readonly<Record<Timing, string>> = {
   'after-damage': 'once the damage of your attack has been dealt',
 }
 
-/** What else is printed on cards and boards. */
+/** What else stands on cards and boards. */
 export const printed = {
   modifier: 'Attack modifier.',
   only: (timing: string): string => `Only ${timing}.`,

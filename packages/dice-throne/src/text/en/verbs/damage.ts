@@ -24,7 +24,7 @@ const damage = (amount: Amount, say: Say, complement = ''): string => say.amount
 
 const sure = (certain: boolean): string => (certain ? ' that nothing reduces' : '')
 
-/** Who holds the tokens that are counted, and to whom they belong: `for each Cursed Doubloon of yours on them`. */
+/** Where the tokens that are counted lie, and whose they are: `for each Cursed Doubloon of yours on them`. */
 function carriers({ amount, who }: Suffer, say: Say): string {
   if (typeof amount === 'number' || !('tokens' in amount)) return ''
   if (who === 'self') return ' on you'

@@ -8,7 +8,7 @@ import { phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
 import { and } from '../grammar.ts'
 
-/** The opponent need not be mentioned. */
+/** The opponent goes without saying. */
 function sufferer(who: Who, say: Say): string {
   if (who === 'self') return ' on yourself'
   return who === 'target' && say.target === undefined ? '' : ` on ${say.who(who)}`
