@@ -26,6 +26,19 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   cli: ['engine', 'odds', 'testkit', 'catalog', 'bots', 'game', 'protocol', 'host', 'server'],
 }
 
+test('the diagram of packages in docs/architecture.md agrees with this list', () => {
+  const [diagram = ''] = /```mermaid.*?```/s.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8')) ?? []
+  const nodeOf = (name: string) => ({ game: 'games', 'dice-throne-marvel': 'marvel' })[name] ?? name
+  const drawn = [...diagram.matchAll(/^ +([a-z]+) --> ([a-z]+)$/gm)].map(([, from, to]) => [from!, to!] as const)
+  const allowed = Object.entries(MAY_KNOW).flatMap(([to, known]) =>
+    known.map((from) => [nodeOf(from), nodeOf(to)] as const),
+  )
+  const reaches = (from: string, to: string): boolean =>
+    drawn.some(([start, end]) => start === from && (end === to || reaches(end, to)))
+  expect(drawn.filter(([from, to]) => !allowed.some(([a, b]) => a === from && b === to))).toEqual([])
+  expect(allowed.filter(([from, to]) => !reaches(from, to))).toEqual([])
+})
+
 const packages = ['packages', 'examples'].flatMap((group) =>
   readdirSync(join(root, group)).flatMap((name) => {
     const folder = join(root, group, name)

@@ -1,8 +1,8 @@
 import { type Game, type Random, type Running, redealt, type Seat } from '@alea/engine'
 
 /**
- * What a bot is given: the table as its seat knows it. Everything that seat cannot see was dealt anew before the bot was called,
- * so there is nothing to peek at; the seat's view and question can be read from it like everything else.
+ * What a bot is given: the table as its seat knows it. Everything that seat cannot see was dealt again at random before the bot
+ * was called, so it cannot cheat; the seat's view and question can be read from it like everything else.
  */
 export interface Seen {
   readonly game: Game
@@ -10,16 +10,16 @@ export interface Seen {
   readonly world: Running
 }
 
-/** Asked now and then by a bot that searches: should it stop? */
+/** Called now and then by a bot that searches: whether it should stop. */
 export type Stop = () => boolean
 
 export interface Bot {
   readonly name: string
-  /** It looks at a clock, so that its choice depends on how fast the machine is. */
+  /** It has a time budget, so its choice depends on the speed of the machine. */
   readonly timed?: boolean
   /** The number, from 0, of one of the options the seat now has. The same things seen and the same random numbers give the same choice. */
   choose(seen: Seen, random: Random, stop?: Stop): number
-  /** For a bot that only counts its options: the same choice, without a world being imagined for it. */
+  /** For a bot that only counts its options: the same choice, without imagining a table for it. */
   chooseBlindly?(options: number, random: Random): number
 }
 

@@ -1,4 +1,4 @@
-/** Bots by name: `random`, `greedy`, a level, or a search with a budget of its own, `search:2000` or `search:300ms`. */
+/** Bots by name: `random`, `greedy`, a level, or a search with a given budget, `search:2000` or `search:300ms`. */
 import { InputError } from '@alea/engine'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedyBot.ts'
@@ -7,7 +7,7 @@ import { randomBot } from './randomBot.ts'
 import { type Budget, searchBot } from './searchBot.ts'
 import { FAULTS } from './text/index.ts'
 
-/** Those that have a name of their own. */
+/** Bots with a fixed name. */
 export const BOTS: readonly Bot[] = [randomBot, greedyBot, ...LEVELS]
 
 export const SEARCH = 'search'
@@ -22,7 +22,7 @@ export function botOf(name: string): Bot {
   throw new InputError((language) => FAULTS[language].noBot(name, known))
 }
 
-/** Does the same seed always make it choose the same? A bot with a clock does not. */
+/** Whether the same seed always leads to the same choice; not so for bots with a time budget. */
 export const isRepeatable = (name: string): boolean => !botOf(name).timed
 
 function budgetOf(name: string): Budget {

@@ -22,7 +22,7 @@ export function questionOf({ world, seat }: Seen): Question {
   return question
 }
 
-/** What each option looks to be worth to the seat: worked out where the game can, else tried. */
+/** What each option seems to be worth to the seat: computed if the game can, otherwise tried. */
 export function lookAhead(seen: Seen, question: Question, source: Random, samples = SAMPLES): number[] {
   const who = placeOf(question, seen.seat)
   const exact = seen.game.insight?.exact?.(seen.world, question, who)

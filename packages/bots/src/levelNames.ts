@@ -1,6 +1,6 @@
-/** The levels by name, from the weakest; apart from the bots themselves, so that a page may list them without loading any. */
+/** The names of the levels, weakest first; in a file of their own, so that a page can list them without loading the bots. */
 export const LEVEL_NAMES = ['novice', 'apprentice', 'adept', 'expert', 'master'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-/** The opponent, unless another one is named. */
+/** The default opponent. */
 export const USUAL_LEVEL: LevelName = 'apprentice'

@@ -6,7 +6,7 @@ import { LEVEL_NAMES, type LevelName } from './levelNames.ts'
 import { randomBot } from './randomBot.ts'
 import { searchBot } from './searchBot.ts'
 
-/** How long the two levels that search may think about one answer: beyond 300 ms next to nothing is gained (docs/bots.md). */
+/** How long the two levels that search may think about one answer: more than 300 ms gains almost nothing (docs/bots.md). */
 export const THINKING_MS = { expert: 60, master: 300 } as const
 
 const BOT: Readonly<Record<LevelName, Bot>> = {
@@ -19,7 +19,7 @@ const BOT: Readonly<Record<LevelName, Bot>> = {
 
 export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => ({ ...BOT[name], name }))
 
-/** `percent` of the answers come from the lesser of two bots. */
+/** `percent` of the answers come from the weaker of two bots. */
 function lapsing(percent: number, lesser: Bot, better: Bot): Bot {
   return {
     name: better.name,

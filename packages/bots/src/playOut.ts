@@ -1,4 +1,4 @@
-/** Plays a match among bots on the bare kernel: no log, no undo, no events. For simulations. */
+/** Plays a match among bots on the engine alone: no log, no undo, no events. For simulations. */
 import {
   advance,
   answer,
@@ -47,7 +47,7 @@ export function playOut(game: Game, bots: readonly Bot[], options: Options, seed
 
 function choice(game: Game, g: Running, question: Question, bot: Bot, luck: Random): number {
   if (bot.chooseBlindly) return bot.chooseBlindly(question.options[0]!.length, luck)
-  // Whoever listens to the match must not hear the events of imagined matches.
+  // Listeners of the match must not get the events of imagined matches.
   return listen(undefined, () => bot.choose(seenBy(game, g, question.seats[0]!, luck), luck))
 }
 

@@ -1,7 +1,7 @@
 /**
- * Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012), open loop: every iteration imagines the hidden part anew,
- * rolls its own dice, and walks a tree of answers only. What follows an answer may differ from one iteration to the next: an option
- * counts as available only when it was, and is judged against how often it could have been taken.
+ * Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012), open loop: every iteration imagines what is hidden again, rolls its own
+ * dice, and descends a tree of answers only. What follows an answer may differ from one iteration to the next: an option's visits are compared with how often it was
+ * available.
  */
 import { answer, type Json, type Question, type Random, type Running, type Seat } from '@alea/engine'
 import { imagine, type Seen } from './bot.ts'
@@ -129,10 +129,10 @@ function nextNode(edge: Edge, { seats, name }: Question): Node {
   return node
 }
 
-/** Options are told apart by what they are, not by their number: the list may differ from one imagined table to the next. */
+/** Options are identified by their value, not by their index: the list may differ from one imagined table to the next. */
 const keyOf = (value: Json): Json => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
 
-/** From the worst to the best, between 0 and 1. */
+/** Scaled from 0 for the worst to 1 for the best. */
 function promises(values: readonly number[]): number[] {
   const low = Math.min(...values)
   const high = Math.max(...values)

@@ -12,8 +12,8 @@ export type Budget = { readonly iterations: number } | { readonly ms: number }
 const BREATH = 16
 
 /**
- * Information-set Monte-Carlo tree search below the options, and among the options sequential halving: all of them are tried at
- * the same imagined tables with the same dice, the worse half goes, and so on. Differences between options are small compared with
+ * Information-set Monte-Carlo tree search below the options, and among the options sequential halving: all of them are tried at the same imagined tables with the
+ * same dice, the worse half is dropped, and so on. Differences between options are small compared with
  * the luck of the dice; with the same dice for all of them, luck cancels out.
  * With a budget of iterations the same seed gives the same choice; with one of time it is interrupted by the clock.
  */
@@ -26,7 +26,7 @@ export const searchBot = (name: string, budget: Budget): Bot => ({
     const who = placeOf(question, seen.seat)
     if (question.options[who]!.length === 1) return 0
     const exact = seen.game.insight?.exact?.(seen.world, question, who)
-    // Which dice to keep is worked out, not searched for, unless something else could be done.
+    // Which dice to keep is computed, not searched for, unless there are other options.
     if (exact && !exact.some(Number.isNaN)) return argMax(exact)
     const seed = source.below(2 ** 31 - 1)
     const glance = glanceAt(seen, random(seedOf(seed, -1)))
@@ -40,7 +40,7 @@ function glanceAt(seen: Seen, luck: Random): number[] {
   return question.options[placeOf(question, seen.seat)]!.map(() => 0.5)
 }
 
-/** The most promising first; of the options worked out exactly, only the best. */
+/** The most promising first; of the options computed exactly, only the best. */
 function candidates(glance: readonly number[], exact: readonly number[] | undefined): number[] {
   const all = [...glance.keys()].sort((one, other) => glance[other]! - glance[one]!)
   const best = exact && all.find((choice) => !Number.isNaN(exact[choice]))
@@ -74,7 +74,7 @@ function contest(
   return leaderOf(field).choice
 }
 
-/** The look one step ahead counts as a few visits. */
+/** Looking one step ahead counts as a few visits. */
 const contestant = (choice: number, glance: number): Contestant => ({
   choice,
   visits: TUNING.glance,
@@ -101,7 +101,7 @@ function isBeaten(one: Contestant, leader: Contestant): boolean {
   return one !== leader && mean(leader) - mean(one) > TUNING.patience * spread + 1e-9
 }
 
-/** Is this share of the budget spent, after so many iterations? Asked once for every table imagined. */
+/** Whether this share of the budget is spent after so many iterations; called once per imagined table. */
 type Clock = (share: number, done: number) => boolean
 
 function clockOf(budget: Budget, stop: Stop): Clock {

@@ -1,12 +1,12 @@
 /** The parameters of search and playouts, found by self-play (docs/bots.md); `npm run tune` changes them. */
 export const TUNING = {
-  /** How much an option seldom tried is preferred. */
+  /** How much options that were rarely tried are preferred. */
   curiosity: 0.02,
-  /** How much the game's own sense counts while an option has hardly been tried. */
+  /** How much the game's `sense` counts while an option has hardly been tried. */
   trust: 0.6,
-  /** Options are taken up one after the other as a node is visited more often: this many at once, and more with the root of the visits. */
+  /** Options are added to a node as it is visited more often: this many at first, then more with the square root of the visits. */
   width: 3,
-  /** How many of the options are searched at all: the most promising ones, seen one step ahead. */
+  /** How many options are searched: those that look most promising one step ahead. */
   field: 16,
   /** At how many imagined tables one step is looked ahead, and how many visits that counts for. */
   glances: 8,

@@ -26,7 +26,7 @@ export function advanceByChance(g: Running, random: Random): Question | undefine
 /** The place of a seat among those asked. */
 export const placeOf = (question: Question, seat: Seat): number => question.seats.indexOf(seat)
 
-/** What a finished match was worth to each seat: 1 for winning alone (or with one's team), a share for winning together. */
+/** What a finished match is worth to each seat: 1 for winning alone or as a team, a share for a shared victory. */
 export function rewards({ places, teams }: Outcome): number[] {
   const side = (seat: Seat) => teams?.[seat] ?? seat
   const best = new Set(places.flatMap((place, seat) => (place === 1 ? [side(seat)] : [])))

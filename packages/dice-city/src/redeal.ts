@@ -1,4 +1,4 @@
-/** Deals anew what nobody can see: the order of the deck. What points others hold was told whenever they gained them. */
+/** Deals again what nobody can see: the order of the deck. The points of others are known, since everybody saw them being gained. */
 import type { Random, Seat } from '@alea/engine'
 import { CARDS, DECK } from './content/cards.ts'
 import type { DiceCity } from './state.ts'

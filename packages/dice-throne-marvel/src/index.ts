@@ -1,4 +1,4 @@
-/** Marvel heroes for Dice Throne: importing this pack seats them beside the others. */
+/** Marvel heroes for Dice Throne: importing this pack adds them to the roster. */
 // The roster and its common cards come first.
 import '@alea/dice-throne'
 import { enlist } from '@alea/dice-throne/hero'

@@ -1,4 +1,4 @@
-/** What Dice Throne tells while it is played. */
+/** The events of Dice Throne. */
 import type { EventKind, Seat } from '@alea/engine'
 import type { CardId, DiceThrone, Line, Phase, Roll, TokenId } from './state.ts'
 
@@ -33,7 +33,7 @@ export type DiceThroneEvent =
   | { type: 'defeated'; seat: Seat }
   | { type: 'ended'; reason: NonNullable<DiceThrone['ended']> }
 
-/** What each event is to somebody who knows no rules. */
+/** What each event means to somebody who does not know the rules. */
 export const EVENT_KINDS = {
   starter: 'note',
   turn: 'turn',

@@ -1,4 +1,4 @@
-/** What a list of games shows of this one; light, since it is there before the rules are. */
+/** What a list of games shows of this one. Lists are shown before any rules are loaded: this file imports neither rules nor other texts. */
 import { eachLanguage, type GameFacts, inEveryLanguage } from '@alea/engine'
 import { facts as en } from './text/en/facts.ts'
 import { facts as fr } from './text/fr/facts.ts'

@@ -1,5 +1,5 @@
 /**
- * Dice Throne: heroes duel with dice, cards and status effects. Two fight 1 v 1, three on the hill, four in teams.
+ * Dice Throne: heroes duel with dice, cards and status effects. Two play a duel, three King of the Hill, four in teams.
  *
  * A turn (rules/match.ts): upkeep, income, main phase, the roll phase (rules/rollPhase.ts: attempts, announcement, activation,
  * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/window.ts).
@@ -25,14 +25,14 @@ export const diceThrone: Game<DiceThrone, View> = {
   rulesVersion: 1,
   seats: facts.seats,
   options: {
-    /** One a seat: `gunslinger,cursed-pirate`. */
+    /** One per seat: `gunslinger,cursed-pirate`. */
     heroes: {
       kind: 'data',
       default: 'default',
       check: (value, seats) => [...checkHeroes(value, seats)],
       samples: meetings,
     },
-    /** Whose wording settles who answers first: the newer Marvel rules, or v2.2. */
+    /** Which rules decide who responds first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },
     /** Are the promotional cards in the decks? */
     promo: { kind: 'flag', default: false },
@@ -60,16 +60,16 @@ export const diceThrone: Game<DiceThrone, View> = {
   text: TEXT,
 }
 
-/** Upgrades in play lie on the board, one card a level. */
+/** Upgrades in play are on the board, one card per level. */
 const cardsOf = ({ hand, deck, discard, laid, looking, marks }: DiceThrone['fighters'][number]): number =>
   hand.length + deck.length + discard.length + laid.length + looking.length + (marks['cards-in-play'] ?? 0)
 
-/** The last team standing wins; if none is left, nobody does better than anybody. */
+/** The last team left wins; if none is left, it is a draw. */
 function outcome(g: DiceThrone): Outcome | undefined {
   if (g.ended === undefined) return undefined
   const health = g.fighters.map((_, seat) => g.dials[teamOf(g, seat)]!)
   const alive = g.fighters.map((_, seat) => (isIn(g, seat) ? 1 : 0))
-  // Those who fell earlier stand behind those who fell later.
+  // Players defeated earlier are placed behind those defeated later.
   const fell = g.fighters.map(({ marks }) => marks.fell ?? 0)
   return {
     places: placesOf(alive.map((standing, seat) => [standing, fell[seat]!])),

@@ -1,6 +1,6 @@
 /**
- * What a player may answer, and how it is written. The rules hand strings, numbers and lists to `$.ask`; everybody who reads
- * an answer asks `optionOf` what it means. Keys, as they stand in logs and scenarios, are written here and nowhere else:
+ * What a player may answer, and how it is written. The rules pass strings, numbers and lists to `$.ask`; `optionOf` tells
+ * what an answer means. Keys, as in logs and scenarios, are written here and nowhere else:
  * `play:tip-it`, `announce:smack.2`, `keep:1,3`, `3=6` a die turned, `p2.evasive` a token on a player, `p2` a player.
  */
 import type { Json, Seat } from '@alea/engine'
@@ -12,7 +12,7 @@ import type { View } from './view.ts'
 const WORDS = ['pass', 'end', 'none', 'done', 'gain', 'decline', 'pay', 'skip', 'again', 'keep', 'look', 'reveal'] as const
 export type Word = (typeof WORDS)[number]
 
-/** Places of dice are counted from 1, as on the table. */
+/** Positions of dice count from 1, as on the table. */
 export type Option =
   | { readonly is: Word }
   | { readonly is: 'play'; readonly card: CardId }
@@ -39,7 +39,7 @@ export type Option =
   | { readonly is: 'own-token'; readonly token: TokenId }
   | { readonly is: 'card'; readonly card: CardId }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
-  /** So many tokens: spent for a better draw, or taken off. */
+  /** A number of tokens: spent for a better draw, or removed. */
   | { readonly is: 'foresee' | 'shed'; readonly count: number }
   /** Pays, and is no longer knocked down. */
   | { readonly is: 'stand-up' }
@@ -49,7 +49,7 @@ export type Option =
 
 export type OptionOf<Is extends Option['is']> = Extract<Option, { readonly is: Is }>
 
-/** Options are asked for at every decision, and there are few different ones. */
+/** Options are decoded at every decision, and there are few different ones. */
 function remembered<A extends string | number, R>(make: (from: A) => R): (from: A) => R {
   const known = new Map<A, R>()
   return (from) => {
@@ -82,7 +82,7 @@ const asWord = remembered((text: string): Option => {
   return { is: word }
 })
 
-/** A verb and a name, or a bare word. */
+/** A verb and a name, or a single word. */
 export const actionOf = remembered((text: string): Option => {
   const cut = text.indexOf(':')
   if (cut < 0) return asWord(text)
@@ -98,7 +98,7 @@ export function actionAs<Is extends Option['is']>(is: Is, text: string): OptionO
   return option as OptionOf<Is>
 }
 
-/** Sets of dice to keep are bits, the first die the lowest. */
+/** Sets of dice to keep are bit masks; the first die is the lowest bit. */
 const KEEPS: readonly OptionOf<'keep-dice'>[] = Array.from({ length: 1 << DICE }, (_, set) => ({
   is: 'keep-dice',
   places: Array.from({ length: DICE }, (__, i) => i + 1).filter((place) => set & (1 << (place - 1))),
@@ -134,13 +134,13 @@ export const upkeepOf = remembered((program: string): OptionOf<'upkeep'> => {
 })
 export const upkeepKey = (program: string): string => upkeepOf(program).source
 
-/** What the options of a question mean. Some are only told by what has been picked before. */
+/** What the options of a question mean. For some, that depends on what was picked before. */
 export type Reader = (value: Json, view?: Pick<View, 'picking'>) => Option
 
 const bare: Reader = (value) => asWord(value as string)
 const action: Reader = (value) => actionOf(value as string)
 
-/** Everything else than these words is read in another way. */
+/** Anything but these words is read differently. */
 const wordOr =
   (words: readonly Word[], other: (value: Json) => Option): Reader =>
   (value) =>
@@ -200,7 +200,7 @@ const readers = new Map<string, Reader>(
   } satisfies Record<string, Reader>),
 )
 
-/** How the options of a question are read that only one verb asks. */
+/** How the options of a question that only one verb asks are read. */
 export function readOptions(question: string, reader: Reader): void {
   readers.set(question, reader)
 }

@@ -1,4 +1,4 @@
-/** Deals anew what none of the knowers can see or remember: hands of other teams, and the order of every deck. */
+/** Deals again what none of the knowers can see or remember: hands of other teams, and the order of every deck. */
 import { permutation, type Random, type Seat } from '@alea/engine'
 import { type CardId, type DiceThrone, type Fighter, teamOf } from './state.ts'
 
@@ -22,7 +22,7 @@ export function redeal(g: DiceThrone, knowers: readonly Seat[], random: Random):
 const rememberedBy = ({ exposed }: Fighter, knowers: readonly Seat[]): CardId[] =>
   exposed.flatMap(({ card, to }) => (to.some((seat) => knowers.includes(seat)) ? [card] : []))
 
-/** In order first: how they really lay must not show in how they are dealt. */
+/** Sorted first, so that the real order does not influence the result. */
 function shuffled(cards: readonly CardId[], random: Random): CardId[] {
   const sorted = [...cards].sort()
   return permutation(cards.length, random).map((place) => sorted[place]!)

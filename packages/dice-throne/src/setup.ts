@@ -5,7 +5,7 @@ import { modeFor, modeRules, teamsIn } from './content/modes.ts'
 import { heroIds, sheetOf } from './content/roster.ts'
 import type { DiceThrone, Fighter } from './state.ts'
 
-/** One hero a seat: a list, or names with commas between; `default` is the roster in its order. The same hero may sit twice. */
+/** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice. */
 export function checkHeroes(value: unknown, seats: number): readonly string[] {
   if (value === 'default') return Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
@@ -16,7 +16,7 @@ export function checkHeroes(value: unknown, seats: number): readonly string[] {
   return names
 }
 
-/** Tables at which everybody meets somebody else: the roster read with every step between neighbours. */
+/** Set-ups in which every hero meets every other: the roster with every distance between neighbours. */
 export function meetings(seats: number): string[][] {
   const roster = heroIds()
   return roster.flatMap((_, first) =>

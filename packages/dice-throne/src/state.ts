@@ -1,4 +1,4 @@
-/** The vocabulary of Dice Throne: what lies on the table, and small questions about it. */
+/** The state of Dice Throne, and small functions that read it. */
 import type { BySeat, Running, Seat } from '@alea/engine'
 import { type Mode, modeRules, RINGS } from './content/modes.ts'
 
@@ -9,33 +9,33 @@ export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ul
 export type DamageType = (typeof DAMAGE_TYPES)[number]
 
 export type CardId = string
-/** A status effect; `doubloon@1` belongs to the hero of seat 1, wherever it lies. */
+/** A status effect; `doubloon@1` belongs to the hero of seat 1, whoever holds it. */
 export type TokenId = string
 
 export interface Fighter {
   hero: string
-  /** Which state of the hero board is in force, its face and its upgrades; see content/board.ts. */
+  /** The current state of the hero board, its face and its upgrades; see content/board.ts. */
   board: string
   cp: number
   hand: CardId[]
-  /** The top of the deck is the end of the list. */
+  /** The top of the deck is at the end of the list. */
   deck: CardId[]
-  /** The last card played, sold or discarded is the end of the list. */
+  /** The last card played, sold or discarded is at the end of the list. */
   discard: CardId[]
   tokens: Record<TokenId, number>
   /** Stack limits raised by this player, until the end of the match. */
   raised: Record<TokenId, number>
-  /** Small facts of one hero: the face of a board, what was done this turn. */
+  /** Numbers that some heroes need: the face of the board, what was done this turn. */
   marks: Record<string, number>
-  /** Cards laid open on the hero's board: spells on a book. */
+  /** Cards face up on the hero's board, such as spells. */
   laid: CardId[]
-  /** Cards of the own deck being looked at. */
+  /** Cards of the player's own deck that are being looked at. */
   looking: CardId[]
   /** How many cards on top of the deck its owner knows. */
   knownTop: number
-  /** To whom the hand is being shown just now. */
+  /** To whom the hand is being shown at the moment. */
   shownTo: Seat[]
-  /** Cards of the hand that others have seen, and who; bots remember them as people do. */
+  /** Cards of the hand that others have seen, and who has; bots remember them as people do. */
   exposed: { card: CardId; to: Seat[] }[]
 }
 
@@ -46,7 +46,7 @@ export interface Roll {
   dice: number[]
   /** The token, card or ability it is rolled for. */
   by?: string
-  /** Whose each die is, where two players rolled against each other. */
+  /** The owner of each die, if two players rolled against each other. */
   owners?: Seat[]
 }
 
@@ -55,7 +55,7 @@ export interface Attack {
   by: Seat
   /** `smack.2`: the second tier of Smack. */
   tier: string
-  /** The board it was activated with: what is upgraded later does not change it. */
+  /** The board it was activated with: later upgrades do not change it. */
   board?: string
   /** The final dice it was activated with. */
   dice: number[]
@@ -65,13 +65,13 @@ export interface Attack {
   type: DamageType
   /** Damage of the ability before anything modifies it. */
   base: number
-  /** An ability that deals damage, not collateral, to a target; decided as it is activated, whatever is dealt in the end. */
+  /** An ability that deals damage, not collateral, to a target; decided when it is activated, whatever is dealt in the end. */
   isAttack: boolean
   /** Damage to the attacker if any is dealt to the target. */
   recoil: number
   /** Status effects put on the target in this phase. */
   inflicted: TokenId[]
-  /** Small facts of this attack: what modifiers allow while it lasts. */
+  /** Numbers that modifiers set for this attack. */
   marks: Record<string, number>
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
 }
@@ -90,28 +90,28 @@ export interface DiceThrone extends Running {
   /** Named options where the rulebooks differ, as `name` or `name=value`. */
   variants: string[]
   fighters: BySeat<Fighter>
-  /** One health dial a team. */
+  /** One health dial per team. */
   dials: number[]
   active: Seat
-  /** Who took the first turn, and so no income. */
+  /** Who takes the first turn, and has no income in it. */
   starter: Seat
   turn: number
   phase: Phase
   rolls: Roll[]
   attempts: number
-  /** What the attacker wants to do with the dice, while others may answer: dice to keep, as bits, or a word. */
+  /** What the attacker wants to do with the dice, while others may respond: dice to keep, as a bit mask, or a word. */
   declared?: number | string
-  /** Has anybody altered the offensive dice since the last announcement? */
+  /** Whether anybody has altered the offensive dice since the last announcement. */
   altered: boolean
   attack?: Attack
-  /** What each player is about to suffer, and to be healed of, in this phase. */
+  /** Damage and healing that each player is about to receive in this phase. */
   incoming: BySeat<Line[]>
   healing: BySeat<number>
-  /** Damage outside the pool of the phase: suffered at once, prevented only by itself. */
+  /** Damage outside the pool of the phase: dealt at once, and prevented separately. */
   isolated?: { to: Seat; lines: Line[] }
   /** An ultimate has been activated: its opponents can do nothing. */
   silenced: boolean
-  /** What was dealt to each player when damage was last applied. */
+  /** The damage dealt to each player when damage was last applied. */
   dealt: number[]
   out: Seat[]
   ended?: 'defeat' | 'draw' | 'turn-limit'
@@ -121,14 +121,14 @@ export const NOBODY = -1
 
 export const fighter = (g: DiceThrone, seat: Seat): Fighter => g.fighters[seat]!
 
-/** Turns go from team to team; in some modes everybody is a team. */
+/** Turns alternate between teams; without teams, everybody is a team of one. */
 export const teamOf = (g: DiceThrone, seat: Seat): number => seat % g.dials.length
 
 export const isIn = (g: DiceThrone, seat: Seat): boolean => !g.out.includes(seat)
 
 export const areFoes = (g: DiceThrone, one: Seat, other: Seat): boolean => teamOf(g, one) !== teamOf(g, other)
 
-/** Everybody still in, clockwise from this seat. */
+/** Players not yet defeated, clockwise from this seat. */
 export function clockwise(g: DiceThrone, from: Seat): readonly Seat[] {
   const ring = RINGS[g.mode][g.fighters.length]![from]!
   return g.out.length === 0 ? ring : ring.filter((seat) => isIn(g, seat))
@@ -137,7 +137,7 @@ export function clockwise(g: DiceThrone, from: Seat): readonly Seat[] {
 export const opponents = (g: DiceThrone, seat: Seat): Seat[] =>
   clockwise(g, seat).filter((other) => areFoes(g, seat, other))
 
-/** What every dial began with. */
+/** The starting value of every dial. */
 export const startingHealth = (g: DiceThrone): number => modeRules(g.mode).health[g.fighters.length]!
 
 export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!

@@ -16,7 +16,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   starter: g.starter,
   phase: g.phase,
   dials: [...g.dials],
-  /** What every dial began with. */
+  /** The starting value of every dial. */
   startingHealth: startingHealth(g),
   attempts: g.attempts,
   declared: g.declared ?? null,
@@ -58,7 +58,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
 })
 export type View = ReturnType<typeof view>
 
-/** What is seen of a board, made once for each state of it: it is half of a view and hardly ever changes. */
+/** The view of a board, computed once for each of its states: it is half of a view and hardly ever changes. */
 function boardView(g: DiceThrone, seat: Seat): BoardView {
   const board = boardOf(g, seat)
   const known = boardViews.get(board)
@@ -76,7 +76,7 @@ interface BoardView {
 
 const boardViews = new WeakMap<Board, BoardView>()
 
-/** The computation of damage, line by line, and where it stands. */
+/** The computation of damage, line by line, with its current result. */
 function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number) {
   const dealt = subtotal(lines)
   const final = finalDamage(lines)
@@ -84,10 +84,10 @@ function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number
     lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
     heal,
     subtotal: dealt,
-    /** What each half takes off. */
+    /** How much each half prevents. */
     half: halfOf(dealt),
     final,
-    /** The dial once it is over. */
+    /** The dial afterwards. */
     left: turnedBy(g, teamOf(g, seat), heal - final),
   }
 }

@@ -97,7 +97,7 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
   }
 }
 
-/** The named cards come from wherever the player's other cards are; what lay there goes under the deck. */
+/** The named cards are taken from wherever the player has them; the cards they replace go under the deck. */
 function setZone(g: DiceThrone, seat: Seat, zone: Zone, value: string): void {
   const one = fighter(g, seat)
   one.deck.unshift(...one[zone].splice(0))
@@ -108,7 +108,7 @@ function setZone(g: DiceThrone, seat: Seat, zone: Zone, value: string): void {
     if (at < 0) throw new InputError(`${id} is not in the deck any more`)
     one.deck.splice(at, 1)
   }
-  // The first card named is the top of the deck, and of the discard pile.
+  // The first card named is on top of the deck or the discard pile.
   one[zone].push(...(zone === 'deck' || zone === 'discard' ? [...named].reverse() : named))
 }
 

@@ -10,7 +10,7 @@
  * is. The counter moves past an instruction *before* its code runs, and past a question when the answer arrives, so every caller stands behind its
  * call. While somebody chooses in Dice Throne the stack may be
  *
- *     match@3 > turn@5 > roll-phase@7 > resolve-attack@9 > window@4 > act@2 > play-card@8 > card/tip-it@1:choose
+ *     match@3 > turn@5 > roll-phase@8 > resolve-attack@15 > defense@6 > throw@10 > window@6 > act@2 > play-card@7 > common/card/tip-it@3:alter-die
  *
  * Saving is `JSON.stringify`, copying is `clone`; undo goes back to a copy and repeats the answers before the one taken back.
  *
@@ -63,7 +63,7 @@ export interface Frame<L extends object = object> {
 /** What the kernel needs of every state: the frames of the flows that are running. */
 export interface Running {
   stack: Frame[]
-  /** Answers to a question put to several seats, kept closed until the last one is in. */
+  /** Answers to a question to several seats, sealed until the last one is in. */
   sealed?: Sealed[]
 }
 
@@ -101,8 +101,8 @@ export interface Ask<G, L, T extends Json> {
   /** A single option is taken without asking. */
   auto?: boolean
   /**
-   * Makes the question a window, an occasion to act that may be declined with this option, which is always offered.
-   * The platform may give it for a seat: by standing order, when its time is up, or where it is all the seat can do.
+   * Makes the question a window, an opportunity to act that may be declined with this option, which is always offered.
+   * The platform may decline for a seat: by standing order, when its time is up, or if the seat has no other option.
    */
   decline?: NoInfer<T>
 }
@@ -125,7 +125,7 @@ export interface Roll<G, L> {
 
 /** A shuffle: how many cards, and what their new order does. */
 export interface Shuffle<G, L> {
-  /** The deck's own stream of chance, so that one deck's order tells nothing of another's. */
+  /** The deck's own stream of chance, so that the order of one deck reveals nothing about another. */
   stream(g: G, l: L): string
   cards(g: G, l: L): number
   /** `order[i]` is the old position, from 0, of the card that moves to position i. */

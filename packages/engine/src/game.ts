@@ -16,17 +16,17 @@ export interface Game<G extends Running = Running, V = unknown> {
   /** `usual` is the default. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly options: OptionSpecs
-  /** The table before anything is rolled or shuffled; chance is asked for by the rules themselves. */
+  /** The state before anything is rolled or shuffled; the rules themselves ask for chance. */
   setup(seats: number, options: Options): Omit<G, 'stack'>
   /** The flow of a whole match. */
   readonly rules: Flow<G>
   /** What a seat, or a spectator, may know. It is built field by field, so that a new field of the state stays hidden until it is added here. */
   view(g: G, viewer: Viewer): V
-  /** Which turn it is: 0 before the first, never less than it was, and more as soon as it is another seat's. */
+  /** The number of the turn: 0 before the first. It never decreases, and increases whenever the turn passes to another seat. */
   turn(g: G): number
-  /** Whose turn it is; undefined where it is nobody's: before the first, or where all play it together. */
+  /** Whose turn it is; undefined before the first turn, and if all players take their turns together. */
   active(g: G): Seat | undefined
-  /** What kind of thing each event is, for sounds, animation and statistics. */
+  /** The kind of each event, for sounds, animation and statistics. */
   readonly events: Readonly<Record<string, EventKind>>
   /** The number of the rule that keeps this seat from acting now, if there is one; it is part of the refusal. */
   silencedBy?(g: G, seat: Seat): string | undefined
@@ -92,7 +92,7 @@ export interface Outcome {
 export const winners = (outcome: Outcome): Seat[] =>
   outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
-/** Did one side win, a seat or a team, rather than several? */
+/** Whether a single side won, a seat or a team. */
 export const isOneSided = (outcome: Outcome): boolean =>
   new Set(winners(outcome).map((seat) => outcome.teams?.[seat] ?? seat)).size === 1
 

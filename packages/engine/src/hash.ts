@@ -1,5 +1,5 @@
 /**
- * A 64-bit fingerprint of plain data, as 16 hex digits: equal data, equal fingerprint, whatever the order of keys.
+ * A 64-bit fingerprint of plain data, as 16 hex digits. Equal data have equal fingerprints, whatever the order of keys.
  * It detects accidents and divergence; it is not a signature.
  */
 export function hash(value: unknown): string {

@@ -1,5 +1,5 @@
 /**
- * The languages people read. Everything said to them stands in a folder named after its language (`text/en/`, `text/fr/`, `language/en/` …),
+ * The languages people read. Everything said to them is in a folder named after its language (`text/en/`, `text/fr/`, `language/en/` …),
  * and each package lists its folders once, through `inEveryLanguage`: a language that lacks something does not compile.
  */
 export const LANGUAGES = ['fr', 'en'] as const
@@ -13,16 +13,16 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>
 /** The language that others are translated from, and that logs and error messages for developers are written in. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language
 
-/** Every other language must say everything that English says. Tests put a pseudo-language in the place of this module. */
+/** One table from those of all languages; every language must have everything that English has. Tests replace this module to add a pseudo-language. */
 export const inEveryLanguage = <T>(
   table: { readonly en: T } & { readonly [L in Exclude<Language, 'en'>]: NoInfer<T> },
 ): ByLanguage<T> => table
 
-/** The same made for every language. */
+/** The result of `make` for every language. */
 export const eachLanguage = <T>(make: (language: Language) => T): ByLanguage<T> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as ByLanguage<T>
 
-/** The first language we speak among tags in order of preference, such as `fr-CA`. */
+/** The first supported language among tags in order of preference, such as `fr-CA`. */
 export const preferredLanguage = (tags: readonly string[]): Language =>
   tags.map((tag) => LANGUAGES.find((language) => language === tag.toLowerCase().split(/[-_.@]/)[0])).find(Boolean) ??
   SOURCE_LANGUAGE

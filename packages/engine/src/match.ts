@@ -102,7 +102,7 @@ export class Match<G extends Running = Running, V = unknown> {
       this.bar = 'nothing'
       this.proceed()
     })
-    // The turn before belonged to another match.
+    // The previous turn belonged to another match.
     this.lastTurn = 0
   }
 

@@ -10,7 +10,7 @@ export interface Awaited {
   readonly name: string
   /** The seats that must answer; empty for a roll or a shuffle. */
   readonly seats: readonly Seat[]
-  /** The question is a window: an occasion to act that may be declined. */
+  /** The question is a window: an opportunity to act that may be declined. */
   readonly window?: true
   readonly offer?: Offer
 }

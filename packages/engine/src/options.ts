@@ -4,7 +4,7 @@ import type { Json } from './json.ts'
 import type { Language } from './language.ts'
 import { FAULTS } from './text/faults.ts'
 
-/** What values an option of a match may have. */
+/** The values an option of a match may have. */
 export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
@@ -14,7 +14,7 @@ export type OptionSpec =
       readonly kind: 'data'
       check(value: unknown, seats: number): Json
       readonly default: Json
-      /** Values worth trying, for random tests and for those who want a suggestion. */
+      /** Values worth trying, for random tests and as suggestions. */
       samples?(seats: number): readonly Json[]
     }
 

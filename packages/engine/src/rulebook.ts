@@ -3,7 +3,7 @@ export interface Rule {
   /** `BD-6.4` */
   readonly id: string
   readonly text: string
-  /** The heading it stands under. */
+  /** The heading above it. */
   readonly chapter: string
 }
 
@@ -16,7 +16,7 @@ export function parseRules(markdown: string): Rule[] {
   let chapter = ''
   for (const line of markdown.split('\n')) {
     const heading = /^(#+)\s*(.*)$/.exec(line)
-    // A third-level heading, "Cards", needs its second-level one, "Paladin", to mean anything.
+    // A third-level heading such as "Cards" is meaningless without its second-level heading, "Paladin".
     if (heading && heading[1]!.length < 3) section = heading[2]!
     if (heading) chapter = heading[1]!.length < 3 ? section : `${section} — ${heading[2]}`
     const match = NUMBERED.exec(line)

@@ -1,4 +1,4 @@
-/** Coverage of rules and content, for the conformance suite. It costs nothing while nobody traces. */
+/** Coverage of rules and content, for the conformance suite. It costs nothing unless somebody traces. */
 let tracer: ((id: string) => void) | undefined
 
 /** Records that a piece of content (a card, a face, a power) was used. Pass a function if the id has to be built: it is called only while somebody traces. */

@@ -1,4 +1,4 @@
-/** Dice whose order does not matter: every hand of up to n dice, by number. */
+/** Hands of dice whose order does not matter, each with a number. */
 
 /** All hands of the same dice, by number of dice: a hand with one die more always has a higher number. */
 export interface Hands {
@@ -23,7 +23,7 @@ const MOST_HANDS = 50_000
 
 const made = new Map<string, Hands>()
 
-/** The tables for a number of dice and sides; made once. */
+/** The tables for a number of dice and sides; computed once. */
 export function handsOf(dice: number, sides = 6): Hands {
   if (!Number.isInteger(dice) || dice < 1 || dice > MOST_DICE)
     throw new RangeError(`Dice are counted from 1 to ${MOST_DICE}, not ${dice}`)
@@ -35,7 +35,7 @@ export function handsOf(dice: number, sides = 6): Hands {
   return hands
 }
 
-/** The number of a hand among all of them, in whatever order its dice lie. */
+/** The number of a hand, whatever the order of its dice. */
 export function handOf(hands: Hands, faces: readonly number[]): number {
   let hand = 0
   for (const face of faces) {

@@ -59,7 +59,7 @@ export const DEFAULTS = Object.fromEntries(
 
 const read = reader(ConfigFile)
 
-/** `defaults` hold where the file says nothing. */
+/** `defaults` apply to settings that the file leaves out. */
 export function checkConfig(given: unknown, source: string, defaults: Partial<Config> = {}): Config {
   const result = read(given)
   if ('fault' in result) {

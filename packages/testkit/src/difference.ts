@@ -9,7 +9,7 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
   return [...keys].flatMap((key) => differences(left[key], right[key], path ? `${path}.${key}` : key))
 }
 
-/** The first difference in words, or undefined if there is none: `gold.1 is 5, not 7`. */
+/** The first difference as text, or undefined if there is none: `gold.1 is 5, not 7`. */
 export function difference(expected: unknown, found: unknown): string | undefined {
   const [path] = differences(expected, found)
   if (path === undefined) return undefined

@@ -24,7 +24,7 @@ export const readScenarios = (paths: readonly string[]): Scenario[] =>
     return parseScenarios(file.endsWith('.md') ? fenced(text) : text, file)
   })
 
-/** Only the lines of a Markdown text that stand in a block ```scenario; the others are left blank, so that line numbers hold. */
+/** Only the lines of a Markdown text that are in a ```scenario block; the others are left blank, so that line numbers stay correct. */
 function fenced(markdown: string): string {
   let inside = false
   const lines = markdown.split('\n').map((line) => {

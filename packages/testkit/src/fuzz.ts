@@ -3,7 +3,7 @@ import { countsOf } from './conformance/checkConformance.ts'
 import { playMatch } from './conformance/playMatch.ts'
 import { type Failure, failuresOf, newRun } from './conformance/run.ts'
 
-/** The seed, when to stop, and what to tell meanwhile. */
+/** The seed, when to stop, and how to report progress. */
 export interface FuzzOptions {
   readonly seed: number
   /** Called before every match; true stops. */

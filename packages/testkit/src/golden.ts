@@ -58,13 +58,13 @@ export function playthrough(game: Game, setup: MatchSetup, seed: number): string
 /** The first line in which a golden match differs from what happens now. */
 export interface GoldenDifference {
   readonly line: number
-  /** What the file says; undefined where it has ended. */
+  /** What the file says; undefined after its end. */
   readonly expected: string | undefined
-  /** What happens now; undefined where nothing does. */
+  /** What happens now; undefined if nothing does. */
   readonly found: string | undefined
 }
 
-/** Gives the file's answers again; returns the first line that reads otherwise now. */
+/** Gives the file's answers again; returns the first line that differs now. */
 export function checkGolden(game: Game, text: string): GoldenDifference | undefined {
   const lines = text.trimEnd().split('\n')
   const { header } = parseLog(lines.slice(0, HEADER_LINES).join('\n'))

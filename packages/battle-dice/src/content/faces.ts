@@ -43,7 +43,7 @@ export interface Face {
 export type FaceTable = Readonly<Record<Race, readonly string[]>>
 export type Dice = Readonly<Record<Race, readonly Face[]>>
 
-/** Found by self-play: see docs/battle-dice-balance.md. The powers are where the fact sheet has them; the numbers are lower. */
+/** Found by self-play: see docs/battle-dice-balance.md. The powers are those of the first reconstruction; the numbers are lower. */
 export const STANDARD: FaceTable = {
   goblin: ['0', '0', '1', '0 + reinforce 1', '0 + reinforce 2', '0 + replace'],
   orc: ['0', '1', '2 + pauldron', '1 + ko 1', '0 + wound', '1 + reinforce 1'],
@@ -53,7 +53,7 @@ export const STANDARD: FaceTable = {
   mage: ['5', '×3', '1 + corruption', '0 + death + slow', '2 + keep', '1 + major-shield + priority'],
 }
 
-/** The first reconstruction, with the numbers of the fact sheet: a match is over in six turns. */
+/** The first reconstruction of the prototype's dice: a match lasts six turns. */
 export const PROTOTYPE: FaceTable = {
   goblin: ['1', '1', '2', '1 + reinforce 1', '0 + reinforce 2', '0 + replace'],
   orc: ['1', '2', '2 + pauldron', '1 + ko 1', '1 + wound', '1 + reinforce 1'],
@@ -134,7 +134,7 @@ function addPower(word: string, powers: Power[], lasting: Partial<Record<Lasting
   else if (active) powers.push({ name: active, count: count === undefined ? 1 : Number(count) })
 }
 
-/** A server sees many house tables over the months: the cache is emptied when it holds so many. */
+/** A server sees many house tables over the months: the cache is emptied when it holds this many. */
 const CACHED_TABLES = 100
 const known = new Map<string, Dice>()
 let latest = { table: '', dice: {} as Dice }

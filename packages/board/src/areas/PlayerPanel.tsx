@@ -12,9 +12,9 @@ export interface PlayerPanelProps {
   /** Under the name: hero, level of a bot. */
   readonly note?: ReactNode
   readonly clock?: ReactNode
-  /** Counters, dials: beside the name where there is room. */
+  /** Counters and dials; beside the name if there is room. */
   readonly stats?: ReactNode
-  /** Gone, out of the match. */
+  /** No longer in the match. */
   readonly away?: boolean
   readonly children?: ReactNode
   readonly className?: string

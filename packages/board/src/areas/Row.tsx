@@ -9,11 +9,11 @@ export interface RowProps {
   /** One for each id. */
   readonly items: readonly ReactNode[]
   readonly ids: readonly string[]
-  /** Without it the row is only looked at. */
+  /** Without it the order cannot be changed. */
   readonly onMove?: ((id: string, to: number) => void) | undefined
-  /** Indices a thing may go to; every one without it. */
+  /** Allowed indices; all, if left out. */
   readonly canMoveTo?: ((id: string) => readonly number[]) | undefined
-  /** The name of the grip: *Move the troll, second of four*. Needed with `onMove`. */
+  /** The label of the drag handle: *Move the troll, second of four*. Needed with `onMove`. */
   readonly gripLabel?: (id: string, at: number) => string
   /** What a screen reader says after a move. */
   readonly announce?: (id: string, to: number) => string
@@ -21,7 +21,7 @@ export interface RowProps {
   readonly className?: string
 }
 
-/** Things whose order matters: drag them, or focus a grip and use the arrow keys. */
+/** Things whose order matters: drag them, or focus a drag handle and use the arrow keys. */
 export function Row({ label, items, ids, onMove, canMoveTo, gripLabel, announce, empty, className }: RowProps) {
   const [said, setSaid] = useState('')
   const allowedFor = (index: number) => {

@@ -4,7 +4,7 @@ export interface SeatMarkProps {
   readonly label?: string
 }
 
-/** A seat's colour and shape: ten of each, so that nobody needs the colour. */
+/** A seat's colour and shape: ten of each, so that colour is never needed to tell them apart. */
 export function SeatMark({ seat, label }: SeatMarkProps) {
   return (
     <span

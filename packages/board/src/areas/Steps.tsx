@@ -8,19 +8,19 @@ export interface PhaseStep {
   readonly icon?: ReactNode
   /** A second, smaller line. */
   readonly note?: ReactNode
-  /** Passed over this time. */
+  /** Skipped this time. */
   readonly skipped?: boolean
 }
 
 export interface StepsProps {
   readonly label: string
   readonly steps: readonly PhaseStep[]
-  /** The id of the step we are at; those before it are done. */
+  /** The id of the current step; those before it are done. */
   readonly current: string | undefined
   readonly className?: string
 }
 
-/** A ribbon of steps, the current one lit: the phases of a turn. */
+/** A row of steps with the current one highlighted: the phases of a turn. */
 export const Steps = (props: StepsProps) => <StepList {...props} look="steps scroll-x" />
 
 /** The same from top to bottom: the order of powers. */
@@ -57,7 +57,7 @@ function StepList({ label, steps, current, className, look }: StepsProps & { rea
   )
 }
 
-/** On a phone the ribbon scrolls: the lit step is brought in sight without moving the page. */
+/** On a phone the row scrolls: the current step is scrolled into view without moving the page. */
 function keepInSight(step: HTMLLIElement | null): void {
   const list = step?.parentElement
   if (!step || !list || list.scrollWidth <= list.clientWidth) return

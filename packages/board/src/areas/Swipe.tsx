@@ -6,7 +6,7 @@ import { calm } from '../motion/calm.ts'
 export interface SwipeItem {
   readonly id: string
   readonly label: string
-  /** In the row of dots; a dot without it. */
+  /** Shown in the row of dots; if left out, a dot. */
   readonly mark?: ReactNode
   readonly content: ReactNode
 }
@@ -14,7 +14,7 @@ export interface SwipeItem {
 export interface SwipeProps {
   readonly label: string
   readonly items: readonly SwipeItem[]
-  /** The one in sight on a phone; the kit remembers it when the app does not. */
+  /** The one visible on a phone; if left out, the component keeps track itself. */
   readonly selected?: string | undefined
   readonly onSelect?: (id: string) => void
   readonly className?: string
@@ -69,7 +69,7 @@ export function Swipe({ label, items, selected, onSelect, className }: SwipeProp
           ))}
         </div>
       )}
-      {/* What scrolls must be reachable without a mouse, even when nothing in it can be pressed. */}
+      {/* A scrolling element must be reachable without a mouse, even if nothing in it can be pressed. */}
       <div ref={strip} className="swipe-strip" onScroll={settled} tabIndex={items.length > 1 ? 0 : undefined}>
         {items.map(({ id, content }) => (
           <div key={id} className="swipe-panel" data-swipe={id}>

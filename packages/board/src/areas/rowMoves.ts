@@ -12,7 +12,7 @@ export function nextIndex(from: number, by: 1 | -1, allowed: readonly number[]):
   return ahead.length === 0 ? undefined : by > 0 ? Math.min(...ahead) : Math.max(...ahead)
 }
 
-/** The allowed slot whose middle is nearest to a point; where the thing came from is always allowed. */
+/** The allowed slot whose centre is nearest to a point; the original slot is always allowed. */
 export function slotAt(slots: readonly Box[], x: number, y: number, from: number, allowed: readonly number[]): number {
   const distance = (index: number) => {
     const slot = slots[index]
@@ -21,7 +21,7 @@ export function slotAt(slots: readonly Box[], x: number, y: number, from: number
   return [from, ...allowed].reduce((best, index) => (distance(index) < distance(best) ? index : best))
 }
 
-/** How far each thing steps aside while one is held over a slot. */
+/** How far each thing moves aside while another is held over a slot. */
 export function asides(
   slots: readonly Box[],
   from: number,

@@ -14,10 +14,10 @@ interface Drag {
   started: boolean
 }
 
-/** A press that wanders less than this is a click. */
+/** A press that moves less than this is a click. */
 const WANDER = 6
 
-/** Drags the children of a list. A mouse may take a thing anywhere, a finger only by its grip: elsewhere it scrolls. */
+/** Drags the children of a list. A mouse can drag anywhere, a finger only by the drag handle: elsewhere it scrolls. */
 export function useRowDrag(
   allowedFor: (index: number) => readonly number[],
   onDrop: (from: number, to: number) => void,

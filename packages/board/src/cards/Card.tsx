@@ -16,14 +16,14 @@ export interface CardProps {
   /** The text of the card. */
   readonly children?: ReactNode
   readonly foot?: ReactNode
-  /** Shows the back; the rest is then not drawn at all. */
+  /** Shows the back and draws nothing else. */
   readonly faceDown?: boolean
-  /** What a screen reader calls it; needed face down. */
+  /** The name for screen readers; needed if the card is face down. */
   readonly label?: string
   readonly size?: CardSize
   readonly selected?: boolean
   readonly dimmed?: boolean
-  /** Colour of the frame, 0 to 360; the game's own hue without it. */
+  /** The hue of the frame, 0 to 360; the game's own if left out. */
   readonly hue?: number
   readonly className?: string
 }

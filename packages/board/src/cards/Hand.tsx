@@ -6,7 +6,7 @@ export interface HandProps {
   readonly label: string
   /** The cards, each with its key. */
   readonly children?: ReactNode
-  /** Held like a fan rather than laid in a row. */
+  /** Shown as a fan instead of a row. */
   readonly fan?: boolean
   /** Shown when there is no card. */
   readonly empty?: ReactNode

@@ -18,7 +18,7 @@ export interface TokenChipProps {
   readonly tip?: ReactNode
 }
 
-/** Good ones are round, bad ones have corners: never colour alone. */
+/** Good ones are round, bad ones have corners, so that colour is never needed to tell them apart. */
 export function TokenChip({ icon, count = 1, max, tone = 'plain', label, tip }: TokenChipProps) {
   const hued = typeof tone === 'number'
   const chip = (

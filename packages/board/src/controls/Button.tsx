@@ -6,7 +6,7 @@ export type ButtonKind = (typeof BUTTON_KINDS)[number]
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly kind?: ButtonKind
-  /** Working on it: keeps its size and its focus, hears no press. */
+  /** Busy: keeps its size and its focus, and ignores presses. */
   readonly busy?: boolean
   readonly icon?: ReactNode
   /** The key that does the same, drawn small: `1`, `Esc`. */

@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly error?: ReactNode
 }
 
-/** Label, hint and error around one control, which gets what ties it to them. */
+/** Label, hint and error around one control, which gets the ids that connect it to them. */
 export function Field({
   label,
   hint,

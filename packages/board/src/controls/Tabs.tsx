@@ -14,7 +14,7 @@ export interface Tab {
 export interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The kit remembers it when the app does not. */
+  /** If left out, the component keeps track itself. */
   readonly selected?: string | undefined
   readonly onSelect?: (id: string) => void
   readonly className?: string

@@ -1,4 +1,4 @@
-/** The few signs the kit itself needs; the games bring their own. */
+/** The few icons that the kit itself needs; games have their own. */
 export const CloseIcon = () => <Sign path="m5 5 10 10M15 5 5 15" />
 export const CheckIcon = () => <Sign path="m4 10.5 4 4 8-9" />
 export const ChevronIcon = () => <Sign path="m5 8 5 5 5-5" />

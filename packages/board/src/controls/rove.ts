@@ -9,7 +9,7 @@ const ARROW_KEYS: Readonly<Record<string, { readonly axis: Axis; readonly by: nu
   ArrowUp: { axis: 'column', by: -1 },
 }
 
-/** Which of `count` things an arrow, Home or End leads to from `at`; `undefined` for any other key. */
+/** The index that an arrow key, Home or End leads to from `at`, among `count` things; `undefined` for any other key. */
 export function roveTo(key: string, at: number, count: number, axis: Axis = 'both', around = true): number | undefined {
   if (count === 0) return undefined
   if (key === 'Home') return 0
@@ -20,7 +20,7 @@ export function roveTo(key: string, at: number, count: number, axis: Axis = 'bot
   return around ? (to + count) % count : Math.min(count - 1, Math.max(0, to))
 }
 
-/** Moves the focus among what `selector` finds inside the element that hears the key. */
+/** Moves the focus among the elements that `selector` finds inside the element with the key handler. */
 export function rove(event: KeyboardEvent<HTMLElement>, selector: string, axis: Axis = 'both', around = true): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
   const at = all.indexOf(document.activeElement as HTMLElement)

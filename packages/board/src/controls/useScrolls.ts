@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** `{ tabIndex: 0 }` while the element has more than it shows: what scrolls must be reachable by keyboard, what does not is no stop. */
+/** `{ tabIndex: 0 }` while the element can scroll: a scrolling element must be reachable by keyboard, any other must not be a tab stop. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): { readonly tabIndex?: 0 } {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {

@@ -6,21 +6,21 @@ import { rollDie } from './rollDie.ts'
 import { TURNED_BY_HAND, tumble } from './tumble.ts'
 
 export interface DieProps {
-  /** What is painted on faces 1 to 6; fewer than six leave the rest blank. */
+  /** The pictures on faces 1 to 6; if there are fewer, the others are blank. */
   readonly faces: readonly ReactNode[]
   /** `undefined`: not thrown yet. */
   readonly shows: FaceNumber | undefined
-  /** Names the roll: when it changes, the die tumbles. */
+  /** Identifies the roll: when it changes, the die tumbles. */
   readonly rolled?: number | string | undefined
   /** Tumbles also when it first appears: thrown onto the table, or rolled while it changed places. */
   readonly thrown?: boolean
-  /** Place among the dice rolled together: they land one after the other. */
+  /** Its index among the dice rolled together: they land one after the other. */
   readonly index?: number
-  /** Edge in pixels; without it `--die-size` decides. */
+  /** Size in pixels; `--die-size` if left out. */
   readonly size?: number
   /** Kept out of the next roll. */
   readonly held?: boolean
-  /** Counts for what is being looked at. */
+  /** Highlighted because it counts for what is being shown. */
   readonly marked?: boolean
   readonly tone?: DieTone
   /** What a screen reader says; empty when the die is described elsewhere. */

@@ -4,7 +4,7 @@ import { type DieTone, dieStyle, toneClass } from './dieTone.ts'
 
 export interface DieFaceProps {
   readonly children?: ReactNode
-  /** Edge in pixels; without it the face is as high as a line of text. */
+  /** Size in pixels; as high as a line of text if left out. */
   readonly size?: number
   readonly tone?: DieTone
   readonly held?: boolean

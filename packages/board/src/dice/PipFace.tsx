@@ -1,6 +1,6 @@
 import type { FaceNumber } from './orientation.ts'
 
-/** The ordinary dots of an ordinary die. */
+/** The pips of an ordinary die. */
 export function PipFace({ value }: { readonly value: FaceNumber }) {
   return (
     <svg className="pip-face" viewBox="0 0 12 12" aria-hidden="true">

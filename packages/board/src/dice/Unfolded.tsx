@@ -15,7 +15,7 @@ export interface UnfoldedProps {
   readonly faceLabel?: (face: FaceNumber) => string
 }
 
-/** A die as a cross: all six faces in sight, the shown one raised. */
+/** A die unfolded as a cross: all six faces are visible, the current one raised. */
 export function Unfolded({
   faces,
   shows,

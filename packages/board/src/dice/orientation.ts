@@ -1,4 +1,4 @@
-/** How a cube lies. Opposite faces add up to seven: 1 in front, 6 behind, 5 above, 2 below, 3 right, 4 left. */
+/** The orientation of a cube. Opposite faces add up to seven: 1 in front, 6 behind, 5 above, 2 below, 3 right, 4 left. */
 export const SIDES = ['front', 'back', 'top', 'bottom', 'right', 'left'] as const
 export type Side = (typeof SIDES)[number]
 
@@ -11,7 +11,7 @@ export interface Turn {
   readonly y: number
 }
 
-/** Where each face is painted on the cube. */
+/** Where each face is on the cube. */
 export const PAINTED: Readonly<Record<FaceNumber, Turn>> = {
   1: { x: 0, y: 0 },
   2: { x: -90, y: 0 },

@@ -29,7 +29,7 @@ export function rollDie(die: HTMLElement, from: Turn, to: Turn, way: Tumble): ()
   return stop
 }
 
-/** From where it lay, over whole turns and a little too far, to rest. */
+/** From its old orientation, over whole turns and slightly too far, to rest. */
 function spinning(from: Turn, to: Turn, { turns, lean }: Tumble): Keyframe[] {
   const turn = (x: number, y: number, z: number) => ({
     transform: `rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`,

@@ -1,4 +1,4 @@
-/** How a die rolls: decided by its index and the name of the roll, so that a replay looks the same again. */
+/** How a die rolls: determined by its index and the roll's id, so that a replay looks the same. */
 
 /** A roll lasts at most this long, last die included. */
 export const LONGEST = 900

@@ -2,7 +2,7 @@ import type { CSSProperties, ElementType, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
 export interface PieceProps {
-  /** Unique on the stage, and the same wherever the piece lies: `card:tip-it`. */
+  /** Unique on the stage, and the same wherever the piece is: `card:tip-it`. */
   readonly id: string
   readonly as?: ElementType
   readonly className?: string
@@ -10,7 +10,7 @@ export interface PieceProps {
   readonly children?: ReactNode
 }
 
-/** What keeps its identity between two views. */
+/** Something that keeps its identity between two views. */
 export function Piece({ id, as: Element = 'div', className, style, children }: PieceProps) {
   return (
     <Element data-piece={id} className={classes('piece', className)} style={style}>

@@ -1,4 +1,4 @@
-/** What must move so that the table seems to change from one look to the next: the difference of two maps of rectangles. */
+/** Which movements turn one layout of the table into the next: the difference of two maps of rectangles. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 export interface Spot extends Box {
-  /** The piece this one lies on, which carries it along. */
+  /** The piece this one lies on and moves with. */
   readonly on?: string | undefined
 }
 export type Spots = ReadonlyMap<string, Spot>
@@ -25,7 +25,7 @@ export interface Flip {
   readonly gone: readonly string[]
 }
 
-/** A lit piece is lifted by less than this: that is no movement. */
+/** A highlighted piece is lifted by less than this, which does not count as movement. */
 const STILL = 4
 
 export function flip(before: Spots, after: Spots): Flip {
@@ -36,7 +36,7 @@ export function flip(before: Spots, after: Spots): Flip {
   })
   const news = (one: Spots, other: Spots) => (id: string) => {
     const spot = one.get(id)!
-    // A whole new board comes as one: what lies on it comes with it.
+    // A new board appears as a whole, with everything on it.
     return !other.has(id) && visible(spot) && (spot.on === undefined || other.has(spot.on))
   }
   return {
@@ -55,7 +55,7 @@ function relative(id: string, from: Spot, to: Spot, before: Spots, after: Spots)
     id,
     dx: from.x - to.x - drift.x,
     dy: from.y - to.y - drift.y,
-    // A bearer that shrinks shrinks what it carries.
+    // If the piece below shrinks, what lies on it shrinks too.
     sx: carried ? 1 : from.width / to.width,
     sy: carried ? 1 : from.height / to.height,
   }

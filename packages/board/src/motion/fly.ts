@@ -6,7 +6,7 @@ const JOURNEY = 420
 const FADE = 260
 const EASE = 'cubic-bezier(.2, .75, .25, 1)'
 
-/** Plays the difference of two looks of the stage. `ghosts` is a layer of the stage for what is no longer part of the board. */
+/** Animates the difference of two layouts. `ghosts` is a layer for pieces that are no longer part of the board. */
 export function fly(
   stage: HTMLElement,
   ghosts: HTMLElement,
@@ -31,7 +31,7 @@ function flyItself(element: HTMLElement, flight: Flight): void {
   animation.addEventListener('cancel', landed)
 }
 
-/** A scrolling hand or strip would cut off a card that flies in from outside: its double flies above everything. */
+/** A scrolling hand or strip would clip a card that flies in from outside: a copy of it flies above everything. */
 function flyAsGhost(spot: Seen, flight: Flight, ghosts: HTMLElement): void {
   const ghost = ghostOf(spot, ghosts)
   run(ghost, journey(flight), { duration: JOURNEY, easing: EASE }).addEventListener('finish', () => ghost.remove())

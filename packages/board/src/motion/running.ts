@@ -1,4 +1,4 @@
-/** What is moving now. Any press or key ends all of it at once. */
+/** Running animations. Any press or key ends all of them at once. */
 const running = new Set<Animation>()
 
 export function run(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Animation {

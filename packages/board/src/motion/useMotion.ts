@@ -3,7 +3,7 @@ import { calm } from './calm.ts'
 import { fly } from './fly.ts'
 import { type Seen, snapshot } from './snapshot.ts'
 
-/** Animates what changed on the stage since the version before. The stage is a positioned element. */
+/** Animates what has changed on the stage since the previous version. The stage is a positioned element. */
 export function useMotion(stage: RefObject<HTMLElement | null>, version: unknown): void {
   const shown = useRef(version)
   const before = useRef<Map<string, Seen>>(undefined)

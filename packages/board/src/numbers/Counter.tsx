@@ -6,7 +6,7 @@ import { useCounted } from './useCounted.ts'
 
 export interface CounterProps {
   readonly value: number
-  /** What is counted; said before the number, not shown. */
+  /** What is counted; read before the number by screen readers, not shown. */
   readonly label?: string
   readonly icon?: ReactNode
   /** `12 / 50`. */
@@ -14,7 +14,7 @@ export interface CounterProps {
   readonly className?: string
 }
 
-/** A number that counts up or down, with the difference floating off. */
+/** A number that counts up or down and shows the difference for a moment. */
 export function Counter({ value, label, icon, max, className }: CounterProps) {
   const shown = useCounted(value)
   const { by, nth } = useChange(value)

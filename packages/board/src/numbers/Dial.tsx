@@ -13,7 +13,7 @@ export interface DialProps {
   readonly label: string
   readonly tone?: DialTone
   readonly icon?: ReactNode
-  /** Diameter in pixels; without it `--dial-size` decides. */
+  /** Diameter in pixels; `--dial-size` if left out. */
   readonly size?: number
 }
 

@@ -3,13 +3,13 @@ import { classes } from '../classes.ts'
 
 export interface PipsProps {
   readonly count: number
-  /** With it, the missing ones are drawn hollow. */
+  /** If given, the missing ones are drawn hollow. */
   readonly max?: number
   readonly label: string
   readonly icon?: ReactNode
 }
 
-/** A small number as things one can see: rolls left, charges, lives. */
+/** A small number drawn as dots: rolls left, charges, lives. */
 export function Pips({ count, max = count, label, icon }: PipsProps) {
   return (
     <span className="pips" role="img" aria-label={label}>

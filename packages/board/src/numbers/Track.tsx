@@ -8,14 +8,14 @@ export interface TrackProps {
   readonly max: number
   readonly label: string
   readonly icon?: ReactNode
-  /** One box per step; without it one bar. Dice Forge gold has 12 boxes, a purse of 200 has one. */
+  /** One box per step; otherwise a single bar. Dice Forge gold has 12 boxes, a purse of 200 has one. */
   readonly segments?: boolean
   /** Steps worth noticing. */
   readonly marks?: readonly number[]
   readonly className?: string
 }
 
-/** 0 to a maximum, with a marker where we are. */
+/** From 0 to a maximum, with a marker at the current value. */
 export function Track({ value, max, label, icon, segments, marks = [], className }: TrackProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** What tells a screen reader that a drawing is a number on its way to a maximum. `<meter>` cannot be drawn as a ring. */
+/** Attributes that tell a screen reader that a drawing is a number with a maximum. `<meter>` cannot be drawn as a ring. */
 export const asMeter = (label: string, value: number, max: number, text = `${value} / ${max}`) =>
   ({
     role: 'meter',

@@ -5,7 +5,7 @@ export function countAt(from: number, to: number, share: number): number {
   return from + Math.trunc((to - from) * eased)
 }
 
-/** Long enough to be seen, short enough not to be waited for. */
+/** Long enough to be noticed, short enough not to delay anybody. */
 export const countingTime = (from: number, to: number): number => Math.min(500, 120 + 40 * Math.abs(to - from))
 
 /** `+3`, `−5` with the true minus sign. */

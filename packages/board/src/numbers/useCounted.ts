@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { calm } from '../motion/calm.ts'
 import { countAt, countingTime } from './counting.ts'
 
-/** The number to show now, on its way to `value`. */
+/** The number to show now while counting towards `value`. */
 export function useCounted(value: number): number {
   const [shown, setShown] = useState(value)
   const current = useRef(value)

@@ -6,9 +6,9 @@ import { useModal } from './useModal.ts'
 export interface DialogProps {
   readonly open: boolean
   readonly title: ReactNode
-  /** Escape, the cross, a press beside it. Without it the dialog must be answered. */
+  /** Called for Escape, the close button, or a press outside. If left out, the dialog must be answered. */
   readonly onClose?: (() => void) | undefined
-  /** The name of the cross; needed with `onClose`. */
+  /** The label of the close button; needed with `onClose`. */
   readonly closeLabel?: string
   /** The buttons at the bottom, the main one last. */
   readonly actions?: ReactNode

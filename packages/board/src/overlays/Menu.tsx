@@ -6,14 +6,14 @@ export interface MenuItem {
   readonly key: string
   readonly label: ReactNode
   readonly icon?: ReactNode
-  /** A second line: what it will do, or the rule that says no. */
+  /** A second line: what it will do, or the rule that forbids it. */
   readonly note?: ReactNode
-  /** Can be reached and heard, and still be picked to ask why. */
+  /** Unavailable: it can still be focused, and picked to ask why. */
   readonly closed?: boolean
 }
 
 export interface MenuProps {
-  /** What it was opened from; `undefined` is a closed menu. */
+  /** The element it was opened from; `undefined` if the menu is closed. */
   readonly anchor: HTMLElement | undefined
   readonly label: string
   readonly items: readonly MenuItem[]

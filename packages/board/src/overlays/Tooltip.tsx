@@ -10,7 +10,7 @@ export interface TooltipProps {
 
 const HOVER = 350
 const LONG_PRESS = 450
-/** After a finger let go. */
+/** How long it stays after a finger is lifted. */
 const LINGER = 2500
 
 /** Explains on hover, on focus and on a long press. Escape hides it. */
@@ -19,7 +19,7 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const popover = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A long press explains; it must not also choose.
+  // A long press shows the explanation; it must not also choose.
   const held = useRef(false)
 
   const isOpen = () => popover.current?.matches(':popover-open') ?? false
@@ -84,7 +84,7 @@ export function Tooltip({ tip, names, children }: TooltipProps) {
   )
 }
 
-/** The explained thing is somebody else's element: the tie is added to what it already has. */
+/** The explained element belongs to somebody else: its description is added to those it already has. */
 function describe(element: Element, id: string): () => void {
   const ids = () =>
     (element.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one !== '' && one !== id)

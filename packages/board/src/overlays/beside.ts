@@ -5,7 +5,7 @@ export interface Corner {
   readonly top: number
 }
 
-/** The corner of a box above or below its anchor, where it fits: the wanted side, else the roomier one, never off the screen. */
+/** The position of a box above or below its anchor: the preferred side if it fits, otherwise the one with more room, never off the screen. */
 export function beside(
   anchor: Box,
   box: { readonly width: number; readonly height: number },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Opens a native dialog while `open`, and gives the focus back to who had it. */
+/** Opens a native dialog while `open`, and returns the focus afterwards. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean, modal: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current

@@ -11,16 +11,16 @@ import { classes } from '../classes.ts'
 import { useReach } from './Reach.ts'
 
 export interface PlaceProps {
-  /** As the game names it: `die:12`. */
+  /** The game's id for it: `die:12`. */
   readonly id: string
   readonly as?: ElementType
   readonly className?: string
   readonly style?: CSSProperties
   /** What a screen reader calls it. */
   readonly label: string
-  /** `undefined` where choosing makes no sense. */
+  /** `undefined` if it cannot be chosen. */
   readonly selected?: boolean
-  /** Also a piece that flies: the same as wrapping it in `Piece`. */
+  /** Also a piece that moves: the same as wrapping it in `Piece`. */
   readonly piece?: string
   readonly children?: ReactNode
 }
@@ -95,7 +95,7 @@ export function Place({ id, as: Element = 'div', className, style, label, select
   )
 }
 
-/** Whether the press was for a link, a field or a button that lies on this place. */
+/** Whether the press was on a link, a field or a button inside this place. */
 function belongsInside({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const touched = (target as Element).closest('a, button, input, select, textarea, summary, .place-live')
   return (

@@ -8,7 +8,7 @@ export interface Reach {
   press(place: string, anchor: HTMLElement): void
   /** Hovered or focused: the app previews. */
   point(place: string | undefined): void
-  /** A place the action bar or the log points at. */
+  /** A place that the action bar or the log points to. */
   readonly pointed: string | undefined
 }
 

@@ -27,12 +27,12 @@ export class BotThreads {
     this.most = Math.max(1, most)
   }
 
-  /** How many answers are being thought of or waiting to be. */
+  /** How many jobs are running or waiting. */
   get pending(): number {
     return this.queue.length + this.threads.filter(({ task }) => task).length
   }
 
-  /** The key of the option the bot takes. An aborted job that has begun answers at once with the best it has found; one that has not fails. */
+  /** The key of the option the bot takes. If a job is aborted after it began, it answers at once with the best it has found; if it has not begun, it fails. */
   choose(job: Job, signal?: AbortSignal): Promise<string> {
     if (this.closed) return Promise.reject(new Error('The bots have gone'))
     const { promise, resolve, reject } = Promise.withResolvers<string>()

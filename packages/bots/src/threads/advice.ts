@@ -13,10 +13,10 @@ export interface OptionChance {
   readonly chance: number
 }
 
-/** Enough imagined tables for advice that stays the same when asked again. */
+/** Enough imagined tables for the advice to be stable. */
 const SAMPLES = 60
 
-/** Each option with the chance to win seen in it, best first. */
+/** Each option with its estimated chance of winning, best first. */
 export function adviceOn({ game: id, seat, world, seed }: AdviceJob): OptionChance[] {
   const game = gameOf(id)
   if (!game) throw new InputError((language) => FAULTS[language].noGame(id))

@@ -12,7 +12,7 @@ export interface Job {
   /** As `botOf` takes it. */
   readonly bot: string
   readonly seat: Seat
-  /** The table as the seat knows it: already dealt anew (`Match.imagine`). A worker is never given what the seat cannot see. */
+  /** The table as the seat knows it: everything else is already dealt again (`Match.imagine`). A worker is never given what the seat cannot see. */
   readonly world: Running
   readonly seed: number
 }

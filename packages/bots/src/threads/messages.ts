@@ -1,7 +1,7 @@
 import type { AdviceJob, OptionChance } from './advice.ts'
 import type { Job } from './job.ts'
 
-/** To a worker: a bot's answer is wanted. Raising `stop[0]` makes it answer at once with the best it has. */
+/** To a worker: a bot's answer is wanted. Setting `stop[0]` makes it answer at once with the best it has. */
 export interface ThinkOrder {
   readonly id: number
   readonly job: Job

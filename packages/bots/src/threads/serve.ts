@@ -2,7 +2,7 @@ import { adviceOn } from './advice.ts'
 import { think } from './job.ts'
 import type { Order, Reply, ThinkOrder } from './messages.ts'
 
-/** What a worker does with an order: the same in a thread of the server and in a browser. */
+/** What a worker does with a request: the same on a server and in a browser. */
 export function serve(order: Order): Reply {
   const { id } = order
   try {

@@ -1,4 +1,4 @@
-/** Imported by the worker of a browser (`packages/web/src/local/botWorker.ts`): orders come in as messages, replies go out. */
+/** Imported by the worker of a browser (`packages/web/src/local/botWorker.ts`): requests come in as messages, replies go out. */
 import type { Order } from './messages.ts'
 import { serve } from './serve.ts'
 

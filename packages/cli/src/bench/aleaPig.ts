@@ -2,7 +2,7 @@ import { advance, answer, answerChance, fast, start } from '@alea/engine'
 import { pig } from '@alea/example-pig'
 import { holds, type PigPlayer, SEATS, TARGET } from './pigPlayer.ts'
 
-/** On the bare kernel, as simulations and bots play; the dice, answered by `fast`, are part of the time. */
+/** On the engine alone, as simulations and bots play; the time includes the dice, from `fast`. */
 export function aleaPig(seed: number): PigPlayer {
   const chance = fast(seed)
   return () => {

@@ -1,4 +1,4 @@
-/** Pig on our kernel and on boardgame.io's, with the same rules and the same policy. */
+/** Pig on our engine and on boardgame.io's, with the same rules and the same policy. */
 import { aleaPig } from './aleaPig.ts'
 import { boardgameioPig } from './boardgameioPig.ts'
 import { MEASURING, measureAll } from './measure.ts'

@@ -1,4 +1,4 @@
-/** How often something happens per second: warmed up, measured in several rounds, of which the median counts. */
+/** How often something happens per second: after warming up, the median of several rounds. */
 export interface Measuring {
   readonly warmUpMs: number
   readonly rounds: number

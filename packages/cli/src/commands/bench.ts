@@ -18,7 +18,7 @@ import { ProgressBar } from '../terminal/progressBar.ts'
 import { foldText } from '../terminal/text.ts'
 import type { Messages } from '../text/index.ts'
 
-/** Enough for orders of magnitude, not for publishing. */
+/** Good enough for orders of magnitude, not for publication. */
 const QUICK: Measuring = { warmUpMs: 30, rounds: 3, roundMs: 30 }
 
 export const bench: Command = async (args, { say }) => {

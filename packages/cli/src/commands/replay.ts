@@ -46,7 +46,7 @@ export const replay: Command = (args, context) => {
   return EXIT.success
 }
 
-/** The beginning of the log with so many answers; lines keep their numbers. */
+/** The log up to this many answers; lines keep their numbers. */
 function firstAnswers(text: string, count: number): string {
   const lines = text.split('\n')
   let answers = 0

@@ -13,7 +13,7 @@ import { columns } from '../terminal/columns.ts'
 import { print, printError, printJson } from '../terminal/print.ts'
 import type { Messages } from '../text/index.ts'
 
-/** A day of Battle Dice on two cores; more is surely a typing mistake. */
+/** A day of Battle Dice on two cores; more is surely a typo. */
 const MOST_MATCHES = 1_000_000_000
 export const MOST_THREADS = 256
 

@@ -9,7 +9,7 @@ export interface Menu {
   readonly sets: readonly Option[]
 }
 
-/** So many sets are numbered like other options. */
+/** Up to this many sets are numbered like other options. */
 const MAX_NUMBERED_SETS = 4
 const SET = /^([a-z-]+):(-|\d+(?:,\d+)*)$/
 

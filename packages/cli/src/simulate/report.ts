@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import type { Tally } from './tally.ts'
 import { wilson } from './wilson.ts'
 
-/** The result of a simulation. It holds no times: the same plan gives the same report, to the byte. */
+/** The result of a simulation. It contains no times: the same plan gives the same report, byte for byte. */
 export interface Report {
   readonly game: string
   readonly seed: number

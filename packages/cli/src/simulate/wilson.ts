@@ -1,4 +1,4 @@
-/** The 95 % interval of a share seen `hits` times in `trials` (Wilson 1927): also right near 0 and 1 and for few trials. */
+/** The 95 % interval of a share seen `hits` times in `trials` (Wilson 1927): correct near 0 and 1 and for few trials too. */
 export function wilson(hits: number, trials: number): { low: number; high: number } {
   const z = 1.959964
   const share = hits / trials

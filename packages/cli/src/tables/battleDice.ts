@@ -107,7 +107,7 @@ function fighterCell(view: View, fighter: Fighter, place: string, row: Seat, con
 /** Questions about a power carry the die that uses it. */
 const actingDie = ({ offer }: DrawContext): number | undefined => (offer?.params as { die?: number } | undefined)?.die
 
-/** Creatures by race, cheapest first: out of the arena, those of one race are alike. */
+/** Creatures by race, cheapest first: outside the arena, creatures of one race are identical. */
 function zone(creatures: readonly Creature[], context: DrawContext): string {
   const words = RACES.flatMap((race) => {
     const count = creatures.filter((creature) => creature.race === race).length

@@ -83,7 +83,7 @@ function supply({ piles, bandits, ships, deck }: View, context: DrawContext): st
   ]
 }
 
-/** The cards on offer with what they do; alike ones once. */
+/** The cards on offer with what they do; identical ones once. */
 function display(view: View, context: DrawContext): string[] {
   const words = context.say.diceCity
   const { solo, hand } = view
@@ -134,7 +134,7 @@ function cityLines(view: View, city: City, context: DrawContext): string[] {
   ]
 }
 
-/** Two lines a row: what is there, and the die, defence and value. */
+/** Two lines per row: what is there, and the die, defence and value. */
 function rowLines({ places, dice }: City, row: number, context: DrawContext): string[] {
   const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
   const cells = places.slice(row * COLUMNS, (row + 1) * COLUMNS)

@@ -55,7 +55,7 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
   ]
 }
 
-/** One's own board in full, what the dice allow lit; of others, names and levels. Only dice change it meanwhile. */
+/** The viewer's own board in full, with what the dice allow highlighted; of other boards, names and levels. */
 function board({ seat, board }: Fighter, context: DrawContext): string[] {
   const names = NAMES[context.language]
   const abilities = names.board(board)
@@ -77,7 +77,7 @@ function board({ seat, board }: Fighter, context: DrawContext): string[] {
   })
 }
 
-/** The names of what is offered, as far as it has one of these. */
+/** The names of the options of this kind. */
 const offered = (offer: Offer | undefined, name: (option: Option) => string | undefined): ReadonlySet<string> =>
   new Set(offer?.options.flatMap(({ value }) => name(optionOf(offer.name, value)) ?? []))
 
@@ -86,7 +86,7 @@ const abilityIn = (option: Option): string | undefined =>
 
 const playedIn = (option: Option): string | undefined => (option.is === 'play' ? option.card : undefined)
 
-/** In one's main phases every card in full, else those that can be played now; the others by their names. */
+/** In the viewer's main phases every card in full, otherwise those that can be played now; the others by name. */
 function handLines({ seat, hero, hand }: Fighter, context: DrawContext): string[] {
   if (typeof hand === 'number' || hand.length === 0) return []
   const names = NAMES[context.language]
@@ -135,7 +135,7 @@ function placed(cells: readonly string[], width: number): string[] {
 
 const GAP = '  '
 
-/** What everybody is about to suffer, line by line in the order of the rules. */
+/** The damage everybody is about to suffer, line by line in the order of the rules. */
 function damage(view: View, context: DrawContext): string[] {
   const names = NAMES[context.language]
   const words = context.say.diceThrone

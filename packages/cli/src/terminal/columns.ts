@@ -1,6 +1,6 @@
 import { widthOf } from './text.ts'
 
-/** Rows of cells under each other: the first two columns to the left, the others, being numbers, to the right. */
+/** Rows of cells in columns: the first two aligned left, the others, which are numbers, right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))))
   return rows.map((row) =>

@@ -2,7 +2,7 @@
 import { createInterface, type Interface } from 'node:readline'
 
 export class Keyboard {
-  /** Is a person sitting there? */
+  /** Whether a person is at the keyboard. */
   readonly live = process.stdin.isTTY === true && process.stdout.isTTY === true
   private readonly lines: string[] = []
   private readonly reader: Interface
@@ -25,14 +25,14 @@ export class Keyboard {
     process.on('SIGINT', this.interrupt)
   }
 
-  /** Has the person quit? The end of piped input does not count: bots may play on without it. */
+  /** Whether the person has quit. The end of piped input does not count: bots may play on without it. */
   get left(): boolean {
     return this.interrupted || (this.live && this.closed)
   }
 
   /** The next line, or undefined when there will be none: the input ended, or the person leaves. */
   async line(prompt: string): Promise<string | undefined> {
-    // What was typed while the others played was not an answer to this question.
+    // What was typed before the question was asked is not an answer to it.
     if (this.live) this.lines.length = 0
     this.reader.setPrompt(prompt)
     if (!this.closed) this.reader.prompt()

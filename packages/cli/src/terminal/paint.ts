@@ -2,10 +2,10 @@ import { styleText } from 'node:util'
 
 export type Paint = Parameters<typeof styleText>[0]
 
-/** Colours where the terminal shows them and nobody asked for none (NO_COLOR). */
+/** Colours, if the terminal supports them and NO_COLOR is not set. */
 export const paint = (format: Paint, text: string): string => styleText(format, text, { stream: process.stdout })
 
-/** Is anything painted at all? Without colours, what they would say has to be written. */
+/** Whether there are colours; without them, what they would show must be written. */
 export const hasColours = (): boolean => paint('bold', 'x') !== 'x'
 
 /** Never wider than is comfortable to read. */

@@ -1,4 +1,4 @@
-/** Text measured and folded as a terminal shows it, colours not counted. */
+/** Measures and wraps text as a terminal shows it, ignoring colours. */
 import { stripVTControlCharacters } from 'node:util'
 
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length
@@ -17,9 +17,9 @@ export function fold(pieces: readonly string[], gap: string, width: number): str
   return lines
 }
 
-/** Folds a sentence at its spaces; the no-break spaces of French stay whole. */
+/** Wraps a sentence at its spaces, but not at no-break spaces. */
 export const foldText = (text: string, width: number): string[] => fold(text.split(' '), ' ', width)
 
-/** Lines behind a heading, the later ones set in as far as the first. */
+/** Lines after a heading, all indented to the same column. */
 export const hang = (heading: string, lines: readonly string[]): string[] =>
   lines.map((line, i) => (i === 0 ? heading : ' '.repeat(widthOf(heading))) + line)

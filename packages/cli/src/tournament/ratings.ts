@@ -1,4 +1,4 @@
-/** Ratings by openskill (docs/decisions/009-openskill.md). Their order matters, so matches are counted in theirs, whoever played them first. */
+/** Ratings by openskill (docs/decisions/009-openskill.md). The order matters, so matches are counted in the order of the plan, not in that in which they finished. */
 import type { BySeat, Seat } from '@alea/engine'
 import { type Rating, rate, rating } from 'openskill'
 import type { Result } from './plan.ts'
@@ -24,7 +24,7 @@ export class Ratings {
       seats.flatMap((side, i) => side.map((seat, k) => ({ bot: bots[seat]!, rating: rated[i]![k]! }))),
       ({ bot }) => bot,
     )
-    // A bot in several seats has learnt something in each: the mean of it.
+    // A bot in several seats gets the mean of its seats' ratings.
     for (const [bot, several] of after) this.known.set(bot, meanOf(several.map((each) => each.rating)))
   }
 }

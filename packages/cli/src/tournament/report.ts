@@ -4,7 +4,7 @@ import { wilson } from '../simulate/wilson.ts'
 import { type Plan, pairingsOf, type Result, seatingOf, seatOfOne } from './plan.ts'
 import { Ratings } from './ratings.ts'
 
-/** The result of a tournament. It holds no times: without timed bots, the same plan gives the same report, to the byte. */
+/** The result of a tournament. It contains no times: without timed bots, the same plan gives the same report, byte for byte. */
 export interface Report {
   readonly game: string
   readonly seed: number
@@ -77,7 +77,7 @@ export function reportOf(plan: Plan, results: readonly (readonly Result[])[]): R
   }
 }
 
-/** For the seat: winning together is neither won nor lost. */
+/** From the seat's point of view: a shared victory is neither won nor lost. */
 function verdictOn(result: Result, seat: number): 'won' | 'tied' | 'lost' {
   const outcome: Outcome = { ...result, scores: [], reason: '' }
   if (!winners(outcome).includes(seat)) return 'lost'

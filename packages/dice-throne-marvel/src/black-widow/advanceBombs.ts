@@ -1,8 +1,8 @@
-/** Only Black Widow's: all bombs of all players at once. Which of them blow up is settled before the first one does. */
+/** Only Black Widow has this: all bombs of all players advance at once. Which of them blow up is decided before the first one does. */
 import { clockwise, isolatedDamage, type Seat, takeToken, verb } from '@alea/dice-throne/hero'
 import { BLAST, ONE, turnOver } from './bombs.ts'
 
-/** Under whom a bomb has still to blow up, once for each bomb. */
+/** The holders of bombs that have yet to blow up, once for each bomb. */
 interface Advancing {
   blown: Seat[]
 }

@@ -1,4 +1,4 @@
-/** Black Widow, difficulty 4: upgrades at any time, each one counts; bombs that tick. */
+/** Black Widow, difficulty 4: plays upgrades at any time and gains from each of them; plants Time Bombs. */
 import {
   type Ability,
   addDamage,

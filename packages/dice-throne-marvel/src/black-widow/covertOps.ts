@@ -1,4 +1,4 @@
-/** Only Black Widow's: one question for both uses of the token, always put, since an empty choice would tell what is in the hand. */
+/** Only Black Widow has this: one question for both uses of the token. It is always asked, because leaving it out would reveal what is in the hand. */
 import {
   type CardId,
   cardOr,

@@ -1,4 +1,4 @@
-/** Only Black Widow's: its moment is a die of another token lying on the table. */
+/** Only Black Widow has this: it is played while a die of another token is on the table. */
 import { addLine, hasIncoming, verb } from '@alea/dice-throne/hero'
 
 export interface Elude {

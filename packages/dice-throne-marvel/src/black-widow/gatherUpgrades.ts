@@ -1,4 +1,4 @@
-/** Only Black Widow's: taken cards lie open while the others are put back, so that everybody has seen them. */
+/** Only Black Widow has this: cards taken are face up while the others are put back, so that everybody has seen them. */
 import {
   type DiceThroneEvent,
   emit,

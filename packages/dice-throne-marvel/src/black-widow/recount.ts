@@ -1,4 +1,4 @@
-/** Only Black Widow's: damage is fixed at activation for everybody else; hers grows with upgrades played later in the same attack. */
+/** Only Black Widow has this: for all other heroes damage is fixed at activation; hers grows with upgrades played later in the same attack. */
 import {
   type Amount,
   type DiceThrone,

@@ -1,4 +1,4 @@
-/** Only Black Widow's: two sides and a die for each token. No verb rolls once a token, and a bomb just turned must not be rolled for again. */
+/** Only Black Widow has this: two sides, and a die for each token. No other verb rolls once per token, and a bomb just turned must not be rolled for again. */
 import { isolatedDamage, takeToken, throwDice, tokensOn, verb } from '@alea/dice-throne/hero'
 import { BLAST, ONE, TWO, turnOver } from './bombs.ts'
 
@@ -45,5 +45,5 @@ const made = verb<TickBombs, Ticking>({
     ]),
   estimate: () => -2,
 })
-/** In the upkeep of who carries bombs. */
+/** In the upkeep of a player who holds bombs. */
 export const tickBombs = () => made({ blast: BLAST })

@@ -1,4 +1,4 @@
-/** Doctor Strange, difficulty 5: foresees, binds, and casts the spells of his book. */
+/** Doctor Strange, difficulty 5: draws better cards, keeps opponents from playing theirs, and casts the spells of his book. */
 import {
   type Ability,
   addDamage,

@@ -1,7 +1,7 @@
 /**
- * The spells of the Book of Vishanti. `effects` is what preparing does, `cast` what casting does and while what.
- * Sourced: the pair of effects, Flames of Faltine on the book from the start, one spell of +3 and one of +4; costs and all other
- * effects are reconstructed, so they stand here alone.
+ * The spells of the Book of Vishanti. `effects` is what preparing does, `cast` what casting does and when.
+ * Documented: that each spell has two effects, Flames of Faltine on the book from the start, one spell of +3 and one of +4.
+ * Costs and all other effects are reconstructed, so they are kept in this file.
  */
 import {
   addDamage,

@@ -1,4 +1,4 @@
-/** A hero board as it now stands: face, upgrades, and the programs of everything on it. Made once for each state of a board. */
+/** A hero board in its current state: face, upgrades, and the programs of everything on it. Computed once for each state. */
 import type { Seat } from '@alea/engine'
 import { flatten, verbOf } from '../effects/effect.ts'
 import { announceKey } from '../options.ts'
@@ -19,9 +19,9 @@ export interface Board {
   readonly tiers: readonly TierInPlay[]
   readonly defenses: readonly Standing[]
   readonly actions: readonly ActionInPlay[]
-  /** What abilities have waiting, by moment. */
+  /** The hooks of abilities, by moment. */
   readonly hooks: Readonly<Record<MomentOn<'ability'>, readonly HookInPlay[]>>
-  /** Spells that may be laid open each turn. */
+  /** How many spells may be prepared each turn. */
   readonly prepares: number
   readonly upgradesInRollPhases: boolean
 }
@@ -40,12 +40,12 @@ export interface TierInPlay extends Standing {
   readonly announcement: string
   readonly tier: number
   readonly need: Need
-  /** For each of the `HANDS`, whether it meets the need. */
+  /** For each of the `HANDS`, whether it meets the requirement. */
   readonly hands: readonly boolean[]
   readonly activation: string | undefined
   readonly target: string | undefined
   readonly after: string | undefined
-  /** Does it concern the opponent it is turned against? */
+  /** Whether it affects its target. */
   readonly needsTarget: boolean
 }
 
@@ -53,7 +53,7 @@ export interface ActionInPlay extends Action {
   readonly program: string
 }
 
-/** A program of an ability that waits for a moment. */
+/** A program of an ability that is played at a moment. */
 export interface HookInPlay {
   readonly program: string
   readonly ability: Ability
@@ -67,7 +67,7 @@ export const boardNamed = (key: string): Board => boards.get(key) ?? build(key)
 
 const keys = new Map<string, string>()
 
-/** The name of a state of a board; to be renewed whenever an upgrade or another face comes into play. */
+/** The name of a state of a board; must be updated whenever an upgrade or the other face comes into play. */
 export function boardKey(hero: string, face = 0, levels: Board['levels'] = {}): string {
   const raised = Object.entries(levels).map(([id, level]) => `${id}:${level}`)
   const key = [hero, face, ...raised.sort()].join('|')
@@ -76,13 +76,13 @@ export function boardKey(hero: string, face = 0, levels: Board['levels'] = {}): 
   return known ?? key
 }
 
-/** A tier of the board as it stands, or as it stood when an attack was activated. */
+/** A tier of the current board, or of the board with which an attack was activated. */
 export function tierOf(g: DiceThrone, seat: Seat, id: string, board = fighter(g, seat).board): TierInPlay {
   for (const tier of boardNamed(board).tiers) if (tier.id === id) return tier
   throw new Error(`${id} is not on the board of ${fighter(g, seat).hero}`)
 }
 
-/** The level at which an ability stands on this player's board. */
+/** The level of an ability on this player's board. */
 export const levelOf = (g: DiceThrone, seat: Seat, ability: string): number => boardOf(g, seat).levels[ability] ?? 1
 
 export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys(boardOf(g, seat).levels).length
@@ -107,7 +107,7 @@ function build(key: string): Board {
   return board
 }
 
-/** What one place of a board holds. There are hundreds of boards of a hero, and a few dozen pieces they are made of. */
+/** One part of a board. A hero's board has hundreds of states, made of a few dozen parts. */
 type Piece = Omit<Board, 'levels'>
 
 const pieces = new Map<string, Piece>()

@@ -1,4 +1,4 @@
-/** Enters a hero: the sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
+/** Registers a hero: its sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import { enterTexts, type HeroTexts } from '../text/lexicon.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
@@ -7,7 +7,7 @@ import { abilityHome, cardHome, heroHome, programAt, tokenHome } from './program
 import { enter, enterHook } from './programs.ts'
 import { allTokens, register, shareCards } from './roster.ts'
 
-/** With what it says in every language, by the hero's id. */
+/** With its texts in every language, by the hero's id. */
 export function enlist(hero: Hero, texts: HeroTexts): void {
   const known = new Set(allTokens().map(({ id }) => id))
   register(hero)
@@ -23,7 +23,7 @@ export function enlist(hero: Hero, texts: HeroTexts): void {
   enterHooks('hero', hero, hero.id, (moment) => programAt(moment, heroHome(hero.id)))
 }
 
-/** The cards every deck has. */
+/** Registers the cards that every deck contains. */
 export function enlistCommon(cards: readonly Card[]): void {
   shareCards(cards)
   for (const card of cards) enterCard('common', card)
@@ -50,7 +50,7 @@ function enterToken(token: Token): void {
   enterHooks('token', token, token.id, (moment) => programAt(moment, tokenHome(token.id)))
 }
 
-/** A program for each moment that something is printed for. */
+/** A program for each moment for which something is printed. */
 function enterHooks<P extends PrintedOn>(
   place: P,
   page: Hooks<P>,

@@ -1,4 +1,4 @@
-/** Every word a hero page needs, and everything its customs make their verbs from: heroes import from here alone. */
+/** Every word that hero pages need, and everything their own verbs are made from: heroes import only from here. */
 export { emit, type Kit, type Part, type Seat } from '@alea/engine'
 export { addDamage } from '../effects/addDamage.ts'
 export { aim } from '../effects/aim.ts'

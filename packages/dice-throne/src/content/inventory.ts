@@ -1,4 +1,4 @@
-/** Everything the conformance suite must see used: every tier, defence, card and token of every hero. */
+/** Everything that the tests must see used: every tier, defence, card and token of every hero. */
 import { abilityHome, cardHome, castProgram, tokenHome } from './programNames.ts'
 import { commonCards, heroIds, sheetOf } from './roster.ts'
 
@@ -13,7 +13,7 @@ export function contentOf(): string[] {
           if (kind === 'defensive') ids.push(abilityHome(hero, id, level))
         }
     for (const { id, kind, effects, cast } of data.cards) {
-      // A spell that begins on its book is never played.
+      // A spell that begins on the book is never played.
       if (kind !== 'spell' || effects.length > 0) ids.push(cardHome('played', hero, id))
       if (cast) ids.push(castProgram(hero, id))
     }

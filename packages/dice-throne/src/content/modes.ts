@@ -1,19 +1,19 @@
 /**
- * The modes of play. A mode is one row that states how its table differs from a duel; rules never ask which mode is played, only what its
- * row says. Seats are numbered in the order of turns in every mode: p1, p2, p3 … and again p1.
+ * The modes of play. A mode is one row that states how it differs from a duel; rules never ask which mode is played, only what its row
+ * says. Seats are numbered in the order of turns in every mode: p1, p2, p3 … and again p1.
  */
 import type { Seat } from '@alea/engine'
 
 interface ModeRules {
-  /** What every dial begins with, by number of players: the mode is played at these tables. */
+  /** The starting value of every dial, by number of players; the mode exists for these numbers. */
   readonly health: Readonly<Record<number, number>>
-  /** How many teams, seats taking turns between them, each with one health dial; absent: everybody alone. */
+  /** The number of teams, which alternate in seat order and have one health dial each; if left out, everybody plays alone. */
   readonly teams?: number
-  /** Seats clockwise around the table, where that is not the order of turns. */
+  /** Seats clockwise around the table, if that is not the order of turns. */
   readonly ring?: readonly Seat[]
-  /** Who is attacked: the only opponent, whom the attacker chooses, or what a die says. */
+  /** Who is attacked: the only opponent, an opponent of the attacker's choice, or decided by a die. */
   readonly targeting: 'only-opponent' | 'choice' | TargetingDie
-  /** Cards drawn for choosing as the target of an attack a Leader, one of those with the most health. */
+  /** Cards drawn for attacking a Leader, a player with the most health. */
   readonly bounty: number
 }
 
@@ -28,7 +28,7 @@ const DUEL: ModeRules = { health: { 2: 50 }, targeting: 'only-opponent', bounty:
 
 const mode = (differences: Partial<ModeRules>): ModeRules => ({ ...DUEL, ...differences })
 
-/** Of several modes for a table, the first is played. */
+/** Of several modes for a number of players, the first is played. */
 export const MODES = {
   duel: DUEL,
   /** [DT-19.4] 2 v 2, p1 and p3 against p2 and p4, team-mates side by side. */
@@ -55,12 +55,12 @@ export function targetingDie(mode: Mode): TargetingDie | undefined {
 
 export const teamsIn = (mode: Mode, seats: number): number => modeRules(mode).teams ?? seats
 
-/** Is there a choice of whom to attack, and so a step between activation and defence? */
+/** Whether there is a choice of whom to attack, and so a step between activation and defence. */
 export const hasTargeting = (mode: Mode): boolean => modeRules(mode).targeting !== 'only-opponent'
 
 export const sharesDials = (mode: Mode): boolean => modeRules(mode).teams !== undefined
 
-/** The seats clockwise as each of them sees the table, beginning with itself; by mode and number of players. */
+/** The seats clockwise beginning with each seat, by mode and number of players. */
 export const RINGS = Object.fromEntries(
   (Object.keys(MODES) as Mode[]).map((mode) => [
     mode,

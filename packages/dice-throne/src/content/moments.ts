@@ -1,6 +1,6 @@
 /**
- * The moments at which printed effects are played by themselves or may be used: one row each. Pages of heroes, programs, boards, sentences
- * and worths are made from this table, so a new moment is a row here, the rule that plays it (rules/hooks.ts), and its words in
+ * The moments at which printed effects happen or may be used: one row each. The types of hero pages, programs, boards, sentences and the
+ * worth of tokens are derived from this table, so a new moment is a row here, the rule that plays it (rules/hooks.ts), and its words in
  * text/<language>/moments.ts if it may stand on an ability.
  */
 import type { Effect } from '../effects/effect.ts'
@@ -10,36 +10,36 @@ import type { Timing } from './hero.ts'
 export type PrintedOn = 'ability' | 'token' | 'card' | 'hero'
 
 interface Row {
-  /** Where it may stand; what several places have waiting for one moment is played in this order. */
+  /** What it may be printed on; effects at the same moment are played in this order. */
   readonly on: readonly PrintedOn[]
-  /** The field of the page, if it is not called like the moment. */
+  /** The field of the page, if its name is not that of the moment. */
   readonly field?: string
-  /** How its program is called; none: it is never played, only read by other effects. */
+  /** The name of its program; if left out, it is never played, only read by other effects. */
   readonly program?: string
-  /** Whose effects they are: who holds them, or the attacker where the holder is attacked. */
+  /** Whose effects they are: the holder's, or the attacker's if the holder is attacked. */
   readonly self: 'holder' | 'attacker'
   /** The other player concerned. */
   readonly target: 'nobody' | 'active' | 'other-side' | 'attack-target' | 'attacker'
-  /** Damage and healing join the pool of the phase; else they are applied at once. */
+  /** Damage and healing join the pool of the phase; otherwise they are applied at once. */
   readonly pooled?: boolean
   /** The effects read the final dice of the attack. */
   readonly attackDice?: boolean
-  /** What a token is worth to its holder for effects that are worth so much when played once. */
+  /** What a token is worth to its holder if its effects are worth this much when played once. */
   readonly tokenWorth?: (effects: number, token: { readonly persistent?: boolean }) => number
 }
 
-/** How often a token that works by itself does so before it goes. */
+/** How often a token's automatic effect happens, on average, before it is removed. */
 export const TIMES = 2
-/** A token kept for the right moment may never find it. */
+/** Tokens that are saved for the right moment are sometimes never spent. */
 const SPENT = 0.8
 
-/** In the order in which a board tells them. */
+/** In the order in which they are described. */
 export const MOMENTS = {
   /** A defensive ability: its dice are `dice`; self is the defender, the target the attacker. */
   defense: { on: ['ability'], field: 'effects', program: 'defense', self: 'holder', target: 'attacker', pooled: true },
   /** A card is played. */
   played: { on: ['card'], field: 'effects', program: 'card', self: 'holder', target: 'other-side' },
-  /** A spell lying open is cast. */
+  /** A prepared spell is cast. */
   cast: { on: ['card'], program: 'cast', self: 'holder', target: 'other-side' },
   /** Once, before the first cards are drawn. */
   setup: { on: ['hero'], program: 'setup', self: 'holder', target: 'nobody' },
@@ -51,7 +51,7 @@ export const MOMENTS = {
     target: 'other-side',
     tokenWorth: (effects) => SPENT * Math.max(0.5, effects),
   },
-  /** The holder's own upkeep; a token stirs once for all tokens of its kind. */
+  /** The holder's own upkeep; once for all tokens of a kind. */
   upkeep: {
     on: ['token', 'ability'],
     program: 'upkeep',
@@ -62,9 +62,9 @@ export const MOMENTS = {
   },
   /** The end of the holder's own turn, after the discard. */
   endOfTurn: { on: ['ability'], program: 'end-of-turn', self: 'holder', target: 'nobody' },
-  /** The end of an opponent's offensive roll phase that was no attack; that opponent is the target. */
+  /** The end of an opponent's offensive roll phase without an attack; that opponent is the target. */
   foeDidNotAttack: { on: ['ability'], program: 'foe-did-not-attack', self: 'holder', target: 'active' },
-  /** The holder attacks, once everything but the damage has struck. */
+  /** The holder attacks; after everything but the damage. */
   attacking: {
     on: ['ability', 'token'],
     program: 'attacking',
@@ -82,12 +82,12 @@ export const MOMENTS = {
     target: 'attack-target',
     pooled: true,
     attackDice: true,
-    // Whoever attacks the holder gains by it.
+    // It benefits whoever attacks the holder.
     tokenWorth: (effects) => -TIMES * effects,
   },
   /** The hero puts an upgrade into play, this ability's own excepted. */
   upgraded: { on: ['ability'], program: 'upgraded', self: 'holder', target: 'other-side' },
-  /** Always in force, read by those effects that ask for it. */
+  /** Always in force; other effects read it. */
   standing: { on: ['ability'], self: 'holder', target: 'nobody' },
   /** The hero activates an offensive ability that asks for this symbol, or a straight whose dice show it. */
   activating: {
@@ -104,7 +104,7 @@ export type Moment = keyof typeof MOMENTS
 
 export const momentRow = (moment: Moment): Row => MOMENTS[moment]
 
-/** What is printed at some moments beside the effects. */
+/** What is printed for some moments in addition to the effects. */
 interface Beside {
   activating: { readonly symbol: string }
   spend: { readonly when: Timing; readonly oncePerTurn?: boolean }
@@ -117,12 +117,12 @@ type Printed<M extends Moment> = M extends keyof Beside
 
 type Field<M extends Moment> = (typeof MOMENTS)[M] extends { readonly field: infer F extends string } ? F : M
 
-/** The moments that may stand on something. */
+/** The moments that may be printed on something. */
 export type MomentOn<P extends PrintedOn> = {
   [M in Moment]: P extends (typeof MOMENTS)[M]['on'][number] ? M : never
 }[Moment]
 
-/** The fields of a page that hold effects waiting for their moment. */
+/** The fields of a page that hold effects for a moment. */
 export type Hooks<P extends PrintedOn> = { readonly [M in MomentOn<P> as Field<M>]?: Printed<M> }
 
 const listed = Object.keys(MOMENTS) as Moment[]

@@ -1,6 +1,6 @@
 /** What the five dice must show: symbols, straights, numbers of a kind. */
 
-/** One of the six symbols names of a hero's die, by number: `faces[0]` is painted on the 1. */
+/** The six symbols of a hero's die, by number: `faces[0]` is on the 1. */
 export type Faces = readonly [string, string, string, string, string, string]
 
 export type Need =
@@ -8,18 +8,18 @@ export type Need =
   | { readonly straight: 'small' | 'large' }
   | { readonly ofAKind: number }
 
-/** So many dice in a row. */
+/** This many consecutive numbers. */
 export const RUN_LENGTHS = { small: 4, large: 5 } as const
 
 export const symbols = (wanted: Readonly<Record<string, number>>): Need => ({ symbols: wanted })
 export const smallStraight: Need = { straight: 'small' }
 export const largeStraight: Need = { straight: 'large' }
-/** So many dice of the same number: symbols do not matter. */
+/** This many dice with the same number, whatever their symbols. */
 export const ofAKind = (count: number): Need => ({ ofAKind: count })
 
 export const isMet = (need: Need, dice: readonly number[], faces: Faces): boolean => isShown(need, shownBy(dice, faces))
 
-/** What a roll shows, counted once for many needs. */
+/** What a roll shows, counted once for many requirements. */
 interface Shown {
   readonly symbols: Readonly<Record<string, number>>
   readonly run: number

@@ -2,13 +2,13 @@ import type { Effect } from '../effects/effect.ts'
 import type { Ability, Hero } from './hero.ts'
 import { effectsAt, type Hooks, MOMENTS_ON, type MomentOn, type PrintedOn } from './moments.ts'
 
-/** Effects, and the place where they stand. */
+/** Effects, and where they are printed. */
 interface PrintedList {
   where: string
   effects: readonly Effect[]
 }
 
-/** Every list of effects printed on a hero's board, tokens and cards, with the place where it stands. */
+/** Every list of effects printed on a hero's board, tokens and cards, and where it is printed. */
 export function printedEffects(hero: Hero): PrintedList[] {
   const abilities = [
     ...hero.abilities,

@@ -1,4 +1,4 @@
-/** How programs are called: `dice-throne/barbarian/smack.2/upkeep`, `dice-throne/token/poison/upkeep`, `dice-throne/common/card/tip-it`. */
+/** The names of programs: `dice-throne/barbarian/smack.2/upkeep`, `dice-throne/token/poison/upkeep`, `dice-throne/common/card/tip-it`. */
 import { type Moment, momentRow } from './moments.ts'
 import { programNamed } from './programs.ts'
 
@@ -9,11 +9,11 @@ export const abilityHome = (hero: string, ability: string, level: number): strin
 
 export const tokenHome = (token: string): string => `dice-throne/token/${token}`
 
-/** Cards of a hero stand together by what they wait for. */
+/** The cards of a hero are grouped by moment. */
 export const cardHome = (moment: Moment, hero: string, card: string): string =>
   `dice-throne/${hero}/${momentRow(moment).program}/${card}`
 
-/** What a hero, an ability or a token has waiting for a moment; none for what is never played. */
+/** The program of a hero, an ability or a token for a moment; none if it is never played. */
 export function programAt(moment: Moment, home: string): string | undefined {
   const { program } = momentRow(moment)
   return program === undefined ? undefined : `${home}/${program}`

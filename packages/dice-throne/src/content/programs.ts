@@ -1,10 +1,10 @@
-/** The flows made of printed effects, by name. */
+/** The flows compiled from printed effects, by name. */
 import { type Flow, flow } from '@alea/engine'
 import { type Effect, type Fx, type Pass, partsOf } from '../effects/effect.ts'
 import type { DiceThrone } from '../state.ts'
 import type { Moment } from './moments.ts'
 
-/** Effects that wait for a moment. */
+/** Effects that are played at a moment. */
 export interface Hook {
   readonly program: string
   readonly moment: Moment
@@ -15,7 +15,7 @@ export interface Hook {
 const entered = new Map<string, Flow<DiceThrone, Fx>>()
 const hooks = new Map<string, Hook>()
 
-/** Makes a program of a list of effects; an empty list makes none. */
+/** Compiles a list of effects to a program; an empty list has none. */
 export function enter(name: string, effects: readonly Effect[] | undefined, pass: Pass = 'whole'): void {
   if (!effects || effects.length === 0) return
   entered.set(
@@ -29,7 +29,7 @@ export function enterHook(hook: Hook, effects: readonly Effect[] | undefined): v
   if (programNamed(hook.program) !== undefined) hooks.set(hook.program, hook)
 }
 
-/** The name as it was entered: one and the same string is found faster than an equal one. */
+/** The name as it was registered: looking up the identical string is faster than looking up an equal one. */
 export const programNamed = (name: string): string | undefined => entered.get(name)?.name
 
 export function program(name: string): Flow<DiceThrone, Fx> {

@@ -1,6 +1,6 @@
-/** Rolls of five dice by number: what was worked out for one is found again. */
+/** Rolls of five dice, numbered, so that results can be stored by roll. */
 
-/** There are 7776 of them, each met again and again. */
+/** There are 7776 of them. */
 export const ROLLS = 6 ** 5
 
 export function numberOf(dice: readonly number[]): number {

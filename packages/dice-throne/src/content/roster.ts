@@ -7,7 +7,7 @@ import type { Ability, Card, Hero, Token } from './hero.ts'
 export interface Sheet {
   readonly hero: Hero
   readonly faces: Hero['faces']
-  /** For each face of the board and each of its abilities: what stands there at level 1, 2, 3. */
+  /** For each face of the board and each of its abilities: what it is at level 1, 2, 3. */
   readonly slots: readonly (readonly Slot[])[]
   readonly cards: ReadonlyMap<string, Card>
 }
@@ -21,7 +21,7 @@ const sheets = new Map<string, Sheet>()
 const tokens = new Map<TokenId, Token>()
 let common: readonly Card[] = []
 
-/** The cards every deck has; told once, before any hero is registered. */
+/** The cards that every deck contains; set once, before any hero is registered. */
 export function shareCards(cards: readonly Card[]): void {
   common = cards
 }
@@ -44,7 +44,7 @@ function slotOf(hero: Hero, ability: Ability): Slot {
   return { id: ability.id, byLevel }
 }
 
-/** Heroes may share a status effect: the same name is the same token, for limit and removal. */
+/** Heroes may share a status effect: the same id is the same token, with one limit. */
 function addToken(hero: Hero, token: Token): void {
   const known = tokens.get(token.id)
   if (known && known.limit !== token.limit) throw new Error(`${hero.id}: ${token.id} has another limit elsewhere`)
@@ -69,7 +69,7 @@ export function tokenOf(id: TokenId): Token {
   return token
 }
 
-/** Tokens met under their makers' seats. */
+/** Tokens seen so far with their makers' seats. */
 const owned = new Map<TokenId, Token>()
 
 function ownedToken(id: TokenId): Token | undefined {
@@ -80,7 +80,7 @@ function ownedToken(id: TokenId): Token | undefined {
 
 let weakening: readonly Token[] | undefined
 
-/** Tokens that lower what their holder deals. */
+/** Tokens that reduce the damage their holder deals. */
 export function weakeningTokens(): readonly Token[] {
   weakening ??= allTokens().filter(({ weakens }) => weakens !== undefined)
   return weakening

@@ -1,6 +1,6 @@
 import type { Ability, Card } from './hero.ts'
 
-/** An upgrade card: it is called after the ability it covers; `adds` are the abilities on its lower half. */
+/** An upgrade card, named after the ability it covers; `adds` are the abilities printed below. */
 export const upgrade = (
   id: string,
   cost: number,

@@ -13,12 +13,12 @@ const made = verb<AddDamage>({
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
       if (!g.attack || g.attack.type === 'pure' || amount === 0 || dealsNothing(g, g.attack.by)) return
-      // Never to an isolated blow that may strike the same player just now.
+      // Never added to isolated damage that the same player may be about to suffer.
       g.incoming[g.attack.target]!.push({ kind: 'add', by: l.by, amount })
       l.added = amount
     }),
   ],
   estimate: (p, odds) => odds.amount(p.amount),
 })
-/** An attack modifier: takes the type of what it modifies. */
+/** An attack modifier: the added damage has the type of the attack. */
 export const addDamage = (amount: Amount) => made({ amount })

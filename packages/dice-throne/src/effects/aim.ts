@@ -1,4 +1,4 @@
-/** Several effects turned on the same chosen player, or on each of several. */
+/** Several effects on the same chosen player, or on each of several players. */
 import { otherSide } from '../rules/fx.ts'
 import { type Effect, verb } from './effect.ts'
 import { nobodyPicked, type Picked, pick, reachable } from './pick.ts'
@@ -29,5 +29,5 @@ const made = verb<Aim, Picked>({
   ],
   estimate: (p, odds) => odds.list(p.effects) * (p.who === 'two-opponents' ? 1.5 : 1),
 })
-/** Choose whom, then do all of this to that player; `target` inside means the one chosen. */
+/** Choose a player, then do all of this to that player; inside, `target` is the chosen player. */
 export const aim = (who: Who, effects: readonly Effect[]) => made({ who, effects })

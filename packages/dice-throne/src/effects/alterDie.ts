@@ -11,7 +11,7 @@ export interface AlterDie {
 
 type To = 'any' | 'neighbour' | 'six'
 
-/** Every change this effect could make, `place=value`; equal dice are the same die. */
+/** Every change this effect could make, `place=value`; equal dice count as one. */
 function changes(roll: Roll | undefined, to: To): string[] {
   const list: string[] = []
   for (const [i, die] of (roll?.dice ?? []).entries()) {
@@ -26,11 +26,11 @@ function changes(roll: Roll | undefined, to: To): string[] {
   return list
 }
 
-/** Is there a die to change? Only a six cannot become a six. */
+/** Whether there is a die to change; a six cannot become a six. */
 const canChange = (roll: Roll | undefined, to: To): boolean =>
   roll?.dice.some((die) => die !== OUT_OF_REACH && (to !== 'six' || die !== 6)) ?? false
 
-/** How many dice may still be changed, and the places of those that were. */
+/** How many dice may still be changed, and the positions of those that were. */
 interface Altering {
   left: number
   changed: number[]

@@ -1,4 +1,4 @@
-/** Numbers on cards and boards: fixed, counted on dice, read off the table. */
+/** Numbers on cards and boards: fixed, counted on dice, or read from the state. */
 import type { Seat } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
 import { count } from '../content/need.ts'
@@ -9,17 +9,17 @@ import type { Fx } from './effect.ts'
 
 export type Amount =
   | number
-  /** So many for each die showing the symbol. */
+  /** For each die showing the symbol. */
   | { readonly per: string; readonly times: number; readonly plus?: number }
   /** The sum of the dice rolled. */
   | { readonly of: 'total' }
   /** Half the die rolled, rounded up. */
   | { readonly of: 'half-die' }
-  /** A fixed number and one for each upgrade in play. */
+  /** A fixed number plus one for each upgrade in play. */
   | { readonly of: 'upgrades'; readonly base: number }
-  /** For each token of this kind on the target; of an owned kind: of one's own make, or on oneself of anybody else's. */
+  /** For each token of this kind on the target; of a kind that belongs to its maker, only the player's own, or, on the player themselves, only those of others. */
   | { readonly tokens: string; readonly times: number }
-  /** A fixed number and one for each upgrade played this turn. */
+  /** A fixed number plus one for each upgrade played this turn. */
   | { readonly of: 'upgrades-this-turn'; readonly base: number }
 
 export const per = (symbol: string, times = 1, plus = 0): Amount => ({ per: symbol, times, plus })

@@ -7,11 +7,11 @@ export interface AndThen {
 
 const made = verb<AndThen>({
   name: 'then',
-  // Damage always waits for a window: a break before it is only said.
+  // There is always a window before damage, so a break before it appears only in the text.
   parts: ($, p) => (p.before ? [] : [opened($)]),
   estimate: () => 0,
 })
-/** A break in which anybody may act. Not `then`: a module that exports `then` is a thenable, and whoever awaits it waits for ever. */
+/** A break in which anybody may act. Not `then`: a module that exports `then` is a thenable, and and awaiting it never ends. */
 export const andThen = () => made({})
 /** The break between what is done to the target and the damage. */
 export const thenDamage = () => made({ before: 'damage' })

@@ -12,5 +12,5 @@ const made = verb<Cast>({
   parts: ($, p) => [$.call(castSpells, (_, l) => ({ seat: l.self, most: p.most, done: [] }))],
   estimate: (p) => 3 * p.most,
 })
-/** Cast spells of one's book, up to so many, each once; they stay on the book. */
+/** Cast up to this many different spells of the player's book; they stay on the book. */
 export const cast = (most = 1) => made({ most })

@@ -5,7 +5,7 @@ import { branchKey } from '../options.ts'
 import { fighter } from '../state.ts'
 import { type Effect, type Fx, flatten, verb, verbOf } from './effect.ts'
 
-/** One way of a choice; what it does goes along, so that whoever is asked can be told. */
+/** One branch of a choice, with its effects, so that they can be shown to whoever is asked. */
 export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string }
 
 export interface Choose {
@@ -41,7 +41,7 @@ const made = verb<Choose, { branch: number }>({
   },
   estimate: (p, odds) => Math.max(...p.among.map((branch) => odds.list(branch))),
 })
-/** One of several, chosen by whoever uses the effect. */
+/** One of several, chosen by the user of the effect. */
 export const choose = (...among: readonly (readonly Effect[])[]) => made({ among })
 /** One of several, chosen by the target. */
 export const theyChoose = (...among: readonly (readonly Effect[])[]) => made({ among, by: 'target' })

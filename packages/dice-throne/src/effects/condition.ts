@@ -10,11 +10,11 @@ export type Condition =
   | { readonly dice: Need }
   | { readonly total: number }
   | { readonly upgrades: number }
-  /** At least so much was added by the attack modifier just resolved. */
+  /** The attack modifier just resolved added at least this much. */
   | { readonly added: number }
-  /** At least so much was dealt to the target when damage was last applied. */
+  /** At least this much was dealt to the target when damage was last applied. */
   | { readonly dealt: number }
-  /** The ability deals at least so much before anything modifies it. */
+  /** The ability deals at least this much before anything modifies it. */
   | { readonly base: number }
   | { readonly mark: string; readonly is: number }
   | { readonly die: readonly number[] }
@@ -30,7 +30,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   return (fighter(g, l.self).marks[condition.mark] ?? 0) === condition.is
 }
 
-/** How often a condition holds, where that can be told from the dice; else every other time. */
+/** How often a condition holds, computed from the dice if possible, otherwise half of the time. */
 export function likelihood(condition: Condition, odds: Odds): number {
   if ('die' in condition) return condition.die.length / 6
   if (!('dice' in condition) || !('symbols' in condition.dice)) return 0.5
@@ -40,7 +40,7 @@ export function likelihood(condition: Condition, odds: Odds): number {
   )
 }
 
-/** So many hits or more in so many trials. */
+/** The probability of at least this many hits in this many trials. */
 function atLeast(wanted: number, trials: number, chance: number): number {
   if (wanted <= 0) return 1
   if (wanted > trials) return 0

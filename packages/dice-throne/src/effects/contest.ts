@@ -22,7 +22,7 @@ const made = verb<Contest, { won: boolean }>({
         }),
       ]
     return [
-      // Both dice lie open together: whoever is losing may still alter one of them.
+      // Both dice are on the table together, so that the player who is losing may still alter one of them.
       $.call(
         throwDice,
         (_, l) => ({
@@ -42,9 +42,9 @@ const made = verb<Contest, { won: boolean }>({
   },
   estimate: (p, odds) => (odds.list(p.win) + odds.list(p.lose)) / 2,
 })
-/** Attacker and target roll one die each: an attack whose damage the dice decide. */
+/** Attacker and target roll one die each: an attack whose damage depends on the dice. */
 export const showdown = (ties: boolean, win: readonly Effect[], lose: readonly Effect[]) =>
   made({ ties, win, lose, attack: true })
-/** Defender and attacker roll one die each; the ability itself asks for no dice. */
+/** Defender and attacker roll one die each; the ability itself has no dice. */
 export const duel = (ties: boolean, win: readonly Effect[], lose: readonly Effect[]) =>
   made({ ties, win, lose, attack: false })

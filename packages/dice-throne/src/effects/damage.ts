@@ -9,7 +9,7 @@ export interface Damage {
 
 const made = verb<Damage>({
   name: 'damage',
-  // Its amount is fixed when the text reaches it: in the pass in which it stands.
+  // Its amount is computed when it is reached, in the pass it belongs to.
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)

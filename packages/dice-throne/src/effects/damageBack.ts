@@ -15,5 +15,5 @@ const made = verb<DamageBack>({
   ],
   estimate: (p, odds) => odds.amount(p.amount),
 })
-/** Damage of a defence: no attack, no type, never modified. */
+/** Damage of a defence: not an attack, without a type, never modified. */
 export const damageBack = (amount: Amount) => made({ amount })

@@ -3,7 +3,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { leaveHand } from '../rules/hand.ts'
 import { type CardId, type DiceThrone, fighter } from '../state.ts'
 
-/** Thrown away, not sold: it earns nothing. */
+/** Discarded, not sold: it earns nothing. */
 export function discardFromHand(g: DiceThrone, seat: Seat, card: CardId): void {
   leaveHand(g, seat, card)
   fighter(g, seat).discard.push(card)

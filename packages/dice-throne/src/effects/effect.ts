@@ -1,6 +1,6 @@
 /**
  * The language of effects. An effect is data, `{ do: 'heal', amount: 4 }`; its verb is declared once, in a file named after it: `parts` plays it,
- * `estimate` values it for bots. What it says to people is a sentence of each language, `text/<language>/verbs/`.
+ * `estimate` values it for bots. Its sentences are in `text/<language>/verbs/`.
  */
 
 import type { Kit, Part, Seat } from '@alea/engine'
@@ -12,21 +12,21 @@ export interface Effect {
   readonly do: string
 }
 
-/** What every effect's frame knows. */
+/** The variables that every effect has. */
 export interface Fx {
   /** Whose effect it is. */
   self: Seat
-  /** The other player concerned: the target of the attack, the attacker of a defence, whoever was chosen. */
+  /** The other player concerned: the target of the attack, the attacker for a defence, or whoever was chosen. */
   target: Seat
   /** The ability, token or card it comes from. */
   by: string
   /** The dice it reads: those rolled for it, or the final dice of the ability. */
   dice: number[]
-  /** What the attack modifier just resolved has added. */
+  /** How much the attack modifier just resolved has added. */
   added: number
-  /** Damage and healing join the pool of the phase; else they are applied at once. */
+  /** Damage and healing join the pool of the phase; otherwise they are applied at once. */
   pooled: boolean
-  /** A card whose target is named before others answer it; see rules/interval.ts. */
+  /** A card whose target is named before others respond; see rules/interval.ts. */
   open?: boolean
   /** The variables of the verb being played, then those of the verb inside it, and so on. Everybody sees them. */
   own: object[]
@@ -53,14 +53,14 @@ export type Verb<P extends object, V extends object | undefined = undefined> = D
 
 interface Declared<P extends object, V> {
   readonly name: string
-  /** In which pass of an ability it is played; a composite decides for its parts. */
+  /** In which pass of an ability it is played; a verb with effects inside decides for them. */
   pass?(p: P): 'activation' | 'target'
   parts($: Kit<DiceThrone, Fx>, p: P, scope: Scope<V>): Part[]
-  /** Can it do anything now? A card that could do nothing cannot be played. */
+  /** Whether it can do anything now; a card that could do nothing cannot be played. */
   possible?(g: DiceThrone, self: Seat, p: P): boolean
-  /** Worth to the one who uses it, in points of health. */
+  /** What it is worth to its user, in points of health. */
   estimate(p: P, dice: Odds): number
-  /** Its target is named when the card is played, and may be named anew if anybody acted meanwhile. */
+  /** Its target is named when the card is played, and may be named again if anybody acted meanwhile. */
   names?: boolean
   /** How the options of questions that this verb alone asks are read. */
   readonly options?: Readonly<Record<string, Reader>>
@@ -68,7 +68,7 @@ interface Declared<P extends object, V> {
   inner?(p: P): readonly (readonly Effect[])[]
 }
 
-/** How often a symbol shows on one die of the hero. */
+/** The probability that a die of the hero shows a symbol. */
 export interface Odds {
   chance(symbol: string): number
   list(effects: readonly Effect[]): number
@@ -77,7 +77,7 @@ export interface Odds {
   token(id: string): number
   /** How many dice the effects read. */
   readonly dice: number
-  /** The same for effects that read so many dice of their own. */
+  /** The same for effects that read this many dice of their own. */
   rolling(dice: number): Odds
 }
 
@@ -86,7 +86,7 @@ type AnyVerb = Declared<any, any> & { vars?(p: any): object }
 
 const verbs = new Map<string, AnyVerb>()
 
-/** Declares a verb and returns the word cards use for it. */
+/** Declares a verb and returns the function that makes its effects. */
 export function verb<P extends object, V extends object | undefined = undefined>(
   declared: Verb<P, V>,
 ): (params: P) => Effect & P {
@@ -102,12 +102,12 @@ export function verbOf(effect: Effect): AnyVerb {
   return found
 }
 
-/** The names of all verbs, for the test that each has its sentence. */
+/** The names of all verbs, for the test that each has a sentence. */
 export const verbNames = (): string[] => [...verbs.keys()]
 
 /**
- * The steps of a list of effects, in order, as far as they belong to this pass.
- * Verbs one after another use the same place for their variables, those inside a verb that has variables use the next: `depth`.
+ * The steps of those effects of a list that belong to this pass, in order.
+ * Verbs of the same list use the same slot for their variables, verbs inside a verb with variables use the next one: `depth`.
  */
 export function partsOf($: Kit<DiceThrone, Fx>, effects: readonly Effect[], pass: Pass, depth = 0): Part[] {
   return effects.flatMap((effect) => {

@@ -1,4 +1,4 @@
-/** Upgrades that come into play without being paid for: laid open first, then put on the board. */
+/** Upgrades that come into play without being paid for: shown first, then put on the board. */
 import { emit, type Kit, type Part, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { upgrade } from '../rules/upgrade.ts'
@@ -6,13 +6,13 @@ import { type CardId, type DiceThrone, fighter } from '../state.ts'
 import type { Fx } from './effect.ts'
 import { playableAmong } from './upgradesAmong.ts'
 
-/** An upgrade is laid open without being paid for. */
+/** Shows an upgrade without paying for it. */
 export function playFree(g: DiceThrone, seat: Seat, card: CardId): void {
   fighter(g, seat).laid.push(card)
   emit<DiceThroneEvent>(() => ({ type: 'played', seat, card }))
 }
 
-/** Upgrades lying open come into play. */
+/** Puts the upgrades shown into play. */
 export const playOpen = ($: Kit<DiceThrone, Fx>): Part =>
   $.loop(
     (g, l) => openUpgrade(g, l.self) !== undefined,

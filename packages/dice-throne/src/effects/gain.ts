@@ -38,5 +38,5 @@ const made = verb<Gain, Gaining>({
   ],
   estimate: (p, odds) => odds.token(p.token) * odds.amount(p.amount),
 })
-/** Put tokens on oneself; some may be declined, one by one. */
+/** The player gains tokens; some may be declined, one by one. */
 export const gain = (token: TokenId, amount: Amount = 1, may = false) => made({ token, amount, may })

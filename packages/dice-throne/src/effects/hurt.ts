@@ -34,5 +34,5 @@ const made = verb<Hurt, Picked>({
   ],
   estimate: (p, odds) => (p.who === 'self' ? -1 : 1) * odds.amount(p.amount),
 })
-/** Damage apart from any attack, suffered at once; `certain` damage cannot even be prevented. */
+/** Damage separate from any attack, dealt at once; `certain` damage cannot even be prevented. */
 export const hurt = (amount: Amount, who: Who, certain = false) => made({ amount, who, certain })

@@ -31,5 +31,5 @@ const made = verb<Inflict, Picked>({
   ],
   estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount),
 })
-/** Put tokens on somebody. */
+/** Places tokens on somebody. */
 export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target') => made({ token, amount, who })

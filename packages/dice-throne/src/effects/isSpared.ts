@@ -3,5 +3,5 @@ import { dealsNothing } from '../rules/actions.ts'
 import type { DiceThrone } from '../state.ts'
 import type { Fx } from './effect.ts'
 
-/** Whom the holder of Parlay cannot harm. */
+/** Players whom a holder of Parlay cannot harm. */
 export const isSpared = (g: DiceThrone, l: Fx, seat: Seat): boolean => seat !== l.self && dealsNothing(g, l.self)

@@ -6,7 +6,7 @@ import type { DiceThrone, Roll } from '../state.ts'
 import type { Fx } from './effect.ts'
 import { alterable, ownerOf, setDie } from './tableDice.ts'
 
-/** The variables of a verb that does so: the places of the dice to throw again. */
+/** The variables of a verb that does so: the positions of the dice to throw again. */
 export interface Keeping {
   thrown: number[]
 }

@@ -16,5 +16,5 @@ const made = verb<Lay>({
   ],
   estimate: () => 3,
 })
-/** A card of the deck is laid open at set-up: it is not played, it costs nothing. */
+/** Places a card of the deck face up at set-up; it is not played and costs nothing. */
 export const lay = (card: CardId) => made({ card })

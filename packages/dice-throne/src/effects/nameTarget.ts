@@ -1,16 +1,16 @@
-/** What a card will touch is named before others may answer the card. */
+/** What a card will affect is named before others may respond to the card. */
 import type { Kit, Part } from '@alea/engine'
 import { interval } from '../rules/interval.ts'
 import type { DiceThrone } from '../state.ts'
 import type { Fx } from './effect.ts'
 
-/** The variables of a verb that names what it will touch. */
+/** The variables of a verb that names what it will affect. */
 export interface Naming {
-  /** Did anybody act after it was named? */
+  /** Whether anybody acted after it was named. */
   answered: boolean
 }
 
-/** Names a target, lets others answer if it is a card's, names it anew if anybody did, then acts on it. */
+/** Names a target, lets others respond if the effect is a card's, names it again if anybody acted, then acts on it. */
 export function nameTarget<V extends Naming>(
   $: Kit<DiceThrone, Fx>,
   own: (l: Fx) => V,

@@ -8,5 +8,5 @@ const made = verb<object>({
   parts: ($) => [$.call(offenseAgain)],
   estimate: () => 3,
 })
-/** The offensive roll phase begins again instead of an ability being activated. */
+/** The offensive roll phase begins again instead of activating an ability. */
 export const newOffense = () => made({})

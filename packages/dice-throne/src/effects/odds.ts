@@ -1,15 +1,15 @@
-/** What amounts and lists of effects come to on average, in points of health. */
+/** Averages of amounts and lists of effects, in points of health. */
 import type { Amount } from './amount.ts'
 import { type Odds, verbOf } from './effect.ts'
 
 const MEAN_DIE = 3.5
 /** Half a die, rounded up: 1, 1, 2, 2, 3, 3. */
 const MEAN_HALF_DIE = 2
-/** Upgrades and tokens on the table in the middle of a match, where the effect reads how many there are. */
+/** Typical numbers of upgrades and tokens in the middle of a match, for effects that count them. */
 const USUAL = 2
 
 /**
- * The odds of dice on which a symbol shows so often. `dice` is how many an effect reads: the five of the roll, unless it rolls its own;
+ * The odds of dice that show a symbol this often. `dice` is how many dice an effect reads: the five of the roll, unless it rolls its own;
  * `token` is what a token is worth to its holder.
  */
 export function oddsWith(chance: Odds['chance'], dice: number, token: Odds['token']): Odds {

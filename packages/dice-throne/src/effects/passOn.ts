@@ -35,5 +35,5 @@ const made = verb<PassOn, { to: Seat }>({
   ],
   estimate: () => 2,
 })
-/** A token on oneself may be handed to another player. */
+/** The player may hand one of their tokens to another player. */
 export const passOn = (token: TokenId) => made({ token })

@@ -1,4 +1,4 @@
-/** Turns a word for players into seats, with a question where there is a choice. */
+/** Turns a word for players into seats, with a question if there is a choice. */
 
 import type { Kit, Part, Seat } from '@alea/engine'
 import { playerKey } from '../options.ts'
@@ -8,7 +8,7 @@ import { MOST, type Who } from './who.ts'
 
 /** The variables of a verb that picks players. */
 export interface Picked {
-  /** Those concerned. */
+  /** The players concerned. */
   seats: Seat[]
   /** How many may still be picked. */
   picks: number
@@ -16,7 +16,7 @@ export interface Picked {
 
 export const nobodyPicked = (): Picked => ({ seats: [], picks: 0 })
 
-/** Steps that fill `seats` with those concerned. `fits` leaves out players to whom nothing could happen. */
+/** Steps that fill `seats` with the players concerned. `fits` leaves out players who could not be affected. */
 export function pick(
   $: Kit<DiceThrone, Fx>,
   own: (l: Fx) => Picked,

@@ -23,5 +23,5 @@ const made = verb<Prevent, Picked>({
   ],
   estimate: (p, odds) => odds.amount(p.amount),
 })
-/** Fixed prevention: it enters the subtotal. */
+/** Fixed prevention: it counts for the subtotal. */
 export const prevent = (amount: Amount, who: Who = 'self') => made({ amount, who })

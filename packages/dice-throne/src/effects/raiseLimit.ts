@@ -18,5 +18,5 @@ const made = verb<RaiseLimit>({
   ],
   estimate: (p) => p.amount,
 })
-/** For the rest of the match, and for oneself alone; raises add up. */
+/** For the rest of the match, and only for this player; increases add up. */
 export const raiseLimit = (token: TokenId, amount = 1) => made({ token, amount })

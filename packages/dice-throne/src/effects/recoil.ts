@@ -14,5 +14,5 @@ const made = verb<Recoil>({
   ],
   estimate: (p) => -0.8 * p.amount,
 })
-/** Damage to oneself, judged when damage is applied. */
+/** Damage to the attacker, decided when damage is applied. */
 export const recoil = (amount: number) => made({ amount })

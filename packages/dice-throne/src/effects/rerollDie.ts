@@ -6,7 +6,7 @@ export interface RerollDie {
   upTo: number
 }
 
-/** How many dice may still be rolled again, and the place of the one just chosen: 0 for none. */
+/** How many dice may still be rolled again, and the position of the one just chosen; 0 for none. */
 interface Rerolling {
   left: number
   place: number

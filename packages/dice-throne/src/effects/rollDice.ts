@@ -38,7 +38,7 @@ const made = verb<RollDice>({
   ],
   estimate: (p, odds) => odds.rolling(p.dice).list(p.effects),
 })
-/** Roll so many dice, then read the effects off them. */
+/** Roll this many dice; the effects read them. */
 export const rollDice = (dice: number, effects: readonly Effect[]) => made({ dice, effects })
 /** The target rolls. */
 export const theyRoll = (dice: number, effects: readonly Effect[]) => made({ dice, effects, by: 'target' })

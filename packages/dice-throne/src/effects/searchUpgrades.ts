@@ -23,10 +23,10 @@ const made = verb<SearchUpgrades, Searching>({
   parts: ($, p, { own }) => search($, own, p.most, p.to),
   estimate: (p) => (p.to === 'play' ? 4 : 2) * p.most,
 })
-/** Take upgrades out of one's deck, then shuffle it. */
+/** Take upgrades from the player's own deck, then shuffle it. */
 export const searchUpgrades = (most: number, to: 'play' | 'hand') => made({ most, to })
 
-/** The question is put even if there is nothing to find: what is in a hand shall not show. `before` comes before the shuffle. */
+/** The question is asked even if there is nothing to find, so that it does not reveal what is in the hand. `before` comes before the shuffle. */
 export function search(
   $: Kit<DiceThrone, Fx>,
   own: (l: Fx) => Searching,

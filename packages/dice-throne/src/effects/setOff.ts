@@ -26,5 +26,5 @@ const made = verb<SetOff>({
   ],
   estimate: (p) => -(tokenOf(p.token).blast ?? 0),
 })
-/** A token on oneself blows up: it is removed, and its blast is suffered apart from everything else. */
+/** One of the player's tokens blows up: it is removed, and its damage is isolated. */
 export const setOff = (token: TokenId) => made({ token })

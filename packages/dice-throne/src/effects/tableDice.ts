@@ -1,4 +1,4 @@
-/** The dice on the table, as effects that change them see them. */
+/** The dice on the table that effects may change. */
 import { emit, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { areFoes, type DiceThrone, type Roll } from '../state.ts'
@@ -13,7 +13,7 @@ export function alterable(g: DiceThrone): Roll | undefined {
   return roll
 }
 
-/** A die this player may not touch, among dice of two owners. */
+/** Stands for a die that this player may not change, among dice of two owners. */
 export const OUT_OF_REACH = 0
 
 export const ownerOf = (roll: Roll, i: number): Seat => roll.owners?.[i] ?? roll.owner
@@ -30,16 +30,16 @@ export function rollFor(g: DiceThrone, self: Seat, whose: Whose): Roll | undefin
   return dice.some((die) => die !== OUT_OF_REACH) ? { ...roll, dice } : undefined
 }
 
-/** The same dice, some of them out of reach. */
+/** The same dice, without those that may not be changed. */
 export const without = (roll: Roll | undefined, places: readonly number[]): Roll | undefined =>
   roll && { ...roll, dice: roll.dice.map((die, i) => (places.includes(i + 1) ? OUT_OF_REACH : die)) }
 
-/** Equal dice of one owner are the same die: the first stands for all. */
+/** Equal dice of one owner count as one: the first stands for all. */
 export const isFirst = (roll: Roll, i: number): boolean =>
   roll.dice[i] !== OUT_OF_REACH &&
   !roll.dice.some((die, j) => j < i && die === roll.dice[i] && ownerOf(roll, j) === ownerOf(roll, i))
 
-/** Places of dice, equal ones once. */
+/** Positions of dice, equal ones once. */
 export const places = (roll: Roll | undefined): number[] =>
   (roll?.dice ?? []).flatMap((_, i) => (isFirst(roll!, i) ? [i + 1] : []))
 
@@ -48,7 +48,7 @@ export function setDie(g: DiceThrone, by: Seat, place: number, to: number): void
   if (!roll) return
   const from = roll.dice[place - 1]!
   roll.dice[place - 1] = to
-  // [DT-5.4] Altered offensive dice let their owner think again.
+  // [DT-5.4] If offensive dice were altered, their owner may decide again.
   if (roll.purpose === 'offense') g.altered = true
   emit<DiceThroneEvent>(() => ({ type: 'die', seat: ownerOf(roll, place - 1), by, from, to }))
 }

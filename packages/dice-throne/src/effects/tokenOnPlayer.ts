@@ -1,4 +1,4 @@
-/** A token as an option, with the player it lies on: `p2.evasive`. */
+/** A token as an option, with its holder: `p2.evasive`. */
 
 import type { Seat } from '@alea/engine'
 import { tokenKey } from '../options.ts'

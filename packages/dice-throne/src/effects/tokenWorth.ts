@@ -1,4 +1,4 @@
-/** What a status effect is worth to whoever has it, in points of health: from what is printed on it, not token by token. */
+/** What a status effect is worth to whoever has it, in points of health: derived from what is printed on it. */
 import type { Token } from '../content/hero.ts'
 import { effectsAt, MOMENTS_ON, momentRow, TIMES } from '../content/moments.ts'
 import { tokenOf } from '../content/roster.ts'
@@ -18,7 +18,7 @@ const known = new Map<string, number>()
 export function tokenWorth(token: Token): number {
   const worth = known.get(token.id)
   if (worth !== undefined) return worth
-  // A token whose effects give more of itself must not ask for ever.
+  // Without this, a token whose effects give more of the same token would recurse for ever.
   known.set(token.id, token.kind === 'negative' ? -1.5 : 1.5)
   const found = worked(token)
   known.set(token.id, found)
@@ -43,5 +43,5 @@ function worked(token: Token): number {
   return token.kind === 'negative' ? Math.min(-0.5, worth) : worth
 }
 
-/** A die of no particular hero: any symbol shows on two of its faces. */
+/** A die of no particular hero: every symbol is on two of its faces. */
 const plain = () => oddsWith(() => 1 / 3, 1, worthOfToken)

@@ -1,11 +1,11 @@
-/** The top of one's own deck: looked at and put back. */
+/** Looking at the top of the player's own deck and putting cards back. */
 import { type Kit, type Part, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { allies } from '../rules/draw.ts'
 import { type CardId, type DiceThrone, fighter } from '../state.ts'
 import type { Fx } from './effect.ts'
 
-/** Takes up to so many cards off the deck to look at them. */
+/** Takes up to this many cards off the deck to look at them. */
 export function lookAtTop(g: DiceThrone, seat: Seat, count: number): void {
   const one = fighter(g, seat)
   const cards = one.deck.splice(Math.max(0, one.deck.length - count)).reverse()
@@ -23,7 +23,7 @@ export interface PuttingBack {
   looked: number
 }
 
-/** The cards looked at go back in an order of one's choice, from the top down; `more` are other things to do instead of the first. */
+/** The cards go back in the order the player chooses, from the top down; `more` are other options instead of the first. */
 export function putBack(
   $: Kit<DiceThrone, Fx>,
   own: (l: Fx) => PuttingBack,

@@ -4,7 +4,7 @@ import type { DiceThrone, Roll } from '../state.ts'
 import { type Fx, verb } from './effect.ts'
 import { alterable, places, rollFor, setDie, without } from './tableDice.ts'
 
-/** The places of the dice to roll again, and whether it is a single one, which may be rolled twice. */
+/** The positions of the dice to roll again, and whether it is a single one, which may be rolled twice. */
 interface Trying {
   places: number[]
   single: boolean
@@ -43,13 +43,13 @@ const made = verb<object, Trying>({
 /** Two dice at once, or one twice; their owner chooses. */
 export const tryAgain = () => made({})
 
-/** The owner of the dice: oneself, or a teammate. */
+/** The owner of the dice: the player, or a teammate. */
 function whoTries(g: DiceThrone, l: Fx): Seat {
   const roll = alterable(g)
   return roll && !roll.owners ? roll.owner : l.self
 }
 
-/** One die or two; equal dice are the same die. */
+/** One die or two; equal dice count as one. */
 function tries(roll: Roll | undefined): (number[] | 'none')[] {
   if (!roll) return []
   const sets: (number[] | 'none')[] = ['none']

@@ -31,6 +31,6 @@ const made = verb<When>({
 })
 export const when = (condition: Condition, effects: readonly Effect[], otherwise: readonly Effect[] = []) =>
   made({ if: condition, effects, otherwise })
-/** The dice show at least these symbols: the benefit comes once. */
+/** The dice show at least these symbols; the effects happen once. */
 export const on = (wanted: Readonly<Record<string, number>>, ...effects: readonly Effect[]) =>
   when({ dice: { symbols: wanted } }, effects)

@@ -10,14 +10,14 @@ export const WHO = [
   /** Up to two, or three, different opponents. */
   'two-opponents',
   'three-opponents',
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   'active',
 ] as const
 export type Who = (typeof WHO)[number]
 
 export const needsTheTarget = (who: Who): boolean => who === 'target'
 
-/** How many players are chosen, where players are chosen. */
+/** How many players are chosen, if any. */
 export const MOST: Partial<Readonly<Record<Who, number>>> = {
   'chosen-opponent': 1,
   'chosen-player': 1,

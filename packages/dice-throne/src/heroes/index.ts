@@ -1,4 +1,4 @@
-/** Everybody on the Dice Throne roster. */
+/** The heroes of this package. */
 import { COMMON_CARDS } from '../content/commonCards.ts'
 import { enlist, enlistCommon } from '../content/enlist.ts'
 import { HERO_TEXTS } from '../text/words.ts'

@@ -1,4 +1,4 @@
-/** The offensive roll phase, worked out: what each keep, each announcement and stopping are worth. */
+/** The offensive roll phase, computed: what each keep, each announcement and stopping are worth. */
 import type { Question } from '@alea/engine'
 import { solve } from '@alea/odds'
 import { optionOf } from '../options.ts'
@@ -36,7 +36,7 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   })
 }
 
-/** The same in points of health, from what is known of the board: quick enough for playouts. */
+/** The same in points of health, from the strength of the board: quick enough for playouts. */
 export function senseAttempt(g: DiceThrone, { options }: Question): number[] {
   const { solved, tiers } = strengthOf(fighter(g, g.active).board)
   const kept = solved.kept[Math.min(2, g.attempts)]!

@@ -1,4 +1,4 @@
-/** What bots know of Dice Throne beyond its rules; every number comes from the effects printed on boards, cards and tokens. */
+/** What bots know about Dice Throne beyond its rules; every number comes from the effects printed on boards, cards and tokens. */
 import type { Insight } from '@alea/engine'
 import { type DiceThrone, teamOf } from '../state.ts'
 import { exactAttempt } from './attempts.ts'
@@ -13,7 +13,7 @@ export const insight: Insight<DiceThrone> = {
   },
   exact: (g, question) => (question.name === 'attempt' ? exactAttempt(g, question) : undefined),
   sense,
-  /** Half a turn is over once the roll phase is. */
+  /** A turn counts as half over after its roll phase. */
   progress: (g) => g.turn + (g.phase === 'main-2' || g.phase === 'discard' ? 0.5 : 0),
   horizon: 0,
 }

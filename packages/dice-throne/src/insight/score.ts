@@ -1,4 +1,4 @@
-/** How things stand for each player, in points of health, and what that says about who will win. */
+/** How well each player is doing, in points of health, and each side's chance of winning. */
 import type { Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
@@ -8,7 +8,7 @@ import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
 import { fullHand, strengthOf } from './strength.ts'
 import type { Weights } from './weights.ts'
 
-/** What a player has: health and what is about to change it, means, tokens, the board. */
+/** What a player has: health and what is about to change it, cards and CP, tokens, the board. */
 export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   const one = fighter(g, seat)
   const { offense, defense } = strengthOf(one.board)
@@ -18,7 +18,7 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   return score + weights.board * offense + weights.defense * defense
 }
 
-/** The health of a side once what hangs over it has fallen. */
+/** The health of a side after the damage and healing it is about to receive. */
 function healthOf(g: DiceThrone, team: number): number {
   let health = g.dials[team]!
   for (let seat = 0; seat < g.fighters.length; seat++) {
@@ -29,7 +29,7 @@ function healthOf(g: DiceThrone, team: number): number {
   return health
 }
 
-/** What the active player is about to do to the others: the dice in hand, an ability announced, a blow not yet struck. */
+/** What the active player is about to do to the others: dice on the table, an announced ability, damage not yet dealt. */
 export function promise(g: DiceThrone, weights: Weights): number {
   const { attack } = g
   const { board } = fighter(g, g.active)
@@ -48,7 +48,7 @@ export function promise(g: DiceThrone, weights: Weights): number {
   return attack.stage === 'activated' && attack.isAttack && !struck ? weights.coming * attack.base : 0
 }
 
-/** The chance of each side to win; `more` is added to what the active player has. */
+/** Each side's chance of winning; `more` is added to what the active player has. */
 export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, weights)): number[] {
   const sides = g.dials.map((_, team) => healthOf(g, team))
   const active = teamOf(g, g.active)
@@ -63,7 +63,7 @@ export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, wei
   return shares(scores, sides, weights.lead + weights.doubt * Math.min(least, 50))
 }
 
-/** Points into chances; a side about to fall keeps a fiftieth of its own: something may still save it. */
+/** Turns points into chances; a side about to be defeated keeps a fiftieth of its chance, since something may still save it. */
 function shares(scores: readonly number[], sides: readonly number[], spread: number): number[] {
   const best = Math.max(...scores)
   const odds = scores.map((score, side) => (sides[side]! > 0 ? 1 : 0.02) * Math.exp((score - best) / spread))

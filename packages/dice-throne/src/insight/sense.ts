@@ -1,4 +1,4 @@
-/** What looks promising at a glance, in points of health: for playouts, and for search to begin with. */
+/** A quick estimate of what looks promising, in points of health: for playouts, and as a start for the search. */
 import type { Question, Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
@@ -49,7 +49,7 @@ function playing(g: DiceThrone, seat: Seat, card: Card): number {
   return WEIGHTS.board * (better.offense - now.offense) + WEIGHTS.defense * (better.defense - now.defense) + 1 - price
 }
 
-/** A token against damage is worth what there is to ward off. */
+/** A token that prevents damage is worth the damage it would prevent. */
 function spending(g: DiceThrone, seat: Seat, id: string): number {
   const { spend } = tokenOf(id)
   const worth = spend ? estimate(spend.effects, heroOf(g, seat).hero) : 0

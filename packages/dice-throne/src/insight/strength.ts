@@ -1,4 +1,4 @@
-/** What a board can do: the worth of its tiers, and of every hand and keep when the best is made of the attempts left. Worked out once a board. */
+/** What a board can do: the worth of its tiers, and of every hand and keep if the remaining attempts are played optimally. Computed once per board. */
 import { handsOf, handOf as keepNumber, rolledOut, type Solved, solve } from '@alea/odds'
 import { type Board, boardNamed, type TierInPlay } from '../content/board.ts'
 import { effectsAt } from '../content/moments.ts'
@@ -13,14 +13,14 @@ export interface Strength {
   readonly solved: Solved
   /** A whole roll phase, from the first of its three attempts. */
   readonly offense: number
-  /** What its best defence wards off or gives back. */
+  /** What its best defence prevents or deals back. */
   readonly defense: number
 }
 
 export interface Worth {
   readonly tier: TierInPlay
   readonly value: number
-  /** The damage in it. */
+  /** Its damage. */
   readonly damage: number
 }
 
@@ -28,7 +28,7 @@ export const REROLLS = 2
 export const dice = handsOf(5)
 const FULL = dice.first[5]!
 
-/** The rules number hands in one order, the odds in another. */
+/** The rules and the odds number hands in different orders. */
 const ruleHand: readonly number[] = dice.faces
   .slice(FULL)
   .map((faces) => HANDS.findIndex((hand) => [...hand].sort().join() === faces.join()))
@@ -57,7 +57,7 @@ function measure(key: string): Strength {
   return { tiers, solved, offense: rolledOut(dice, solved.byRolls[REROLLS]!)[0]!, defense: defenseOf(board, hero) }
 }
 
-/** What each full hand is worth if the best of what it allows is activated. */
+/** What each full hand is worth if its best ability is activated. */
 export function payoff(tiers: readonly Worth[], value: (worth: Worth) => number, nothing = 0): Float64Array {
   const values = tiers.map(value)
   return Float64Array.from(ruleHand, (hand) => {

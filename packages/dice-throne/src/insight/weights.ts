@@ -1,16 +1,16 @@
-/** How things compare, in points of health. Set by hand; `npm run tune` has so far only confirmed `cp`. */
+/** What things are worth, in points of health. Set by hand; `npm run tune` has so far only confirmed `cp`. */
 export const WEIGHTS = {
   cp: 0.8,
   card: 1.2,
-  /** Status effects, against what `tokenWorth` says. */
+  /** Status effects, relative to `tokenWorth`. */
   token: 0.8,
-  /** What a board deals in a turn, for all the turns to come. */
+  /** The damage a board deals per turn, for all turns to come. */
   board: 2.2,
-  /** The same for what it wards off. */
+  /** The same for the damage it prevents. */
   defense: 1.2,
-  /** How much of a blow still to come gets through. */
+  /** How much of the damage still to come is really dealt. */
   coming: 0.8,
-  /** A lead of so many points, and of this share of the health left, wins about three matches in four. */
+  /** A lead of this many points, plus this share of the health left, wins about three matches in four. */
   lead: 5,
   doubt: 0.18,
   /** An ability that finishes the opponent, beyond its damage. */

@@ -1,4 +1,4 @@
-/** Doing one of the things `withActions` lists: playing a card, spending a token, using a passive ability. */
+/** Carries out one of the actions that `withActions` lists: playing a card, spending a token, using a passive ability. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
@@ -44,12 +44,12 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
   ),
 ])
 
-/** [DT-16.1] Pay, let others answer, do what it says. */
+/** [DT-16.1] Pay, let others respond, do what it says. */
 const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
   $.run((g, l) => {
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
     leaveHand(g, l.seat, l.card)
-    // An upgrade lies open until it covers its ability, a spell for good; everything else lies on the discard pile while it works.
+    // An upgrade is face up until it covers its ability, a spell for the rest of the match; any other card is on the discard pile while it is played.
     const { kind } = cardOf(g, l.seat, l.card)
     if (kind === 'spell') layOpen(g, l.seat, l.card)
     else fighter(g, l.seat)[kind === 'upgrade' ? 'laid' : 'discard'].push(l.card)
@@ -75,7 +75,7 @@ const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
   ),
 ])
 
-/** [DT-16.9] Is its target named before others answer? */
+/** [DT-16.9] Whether its target is named before others respond. */
 function namesFirst({ effects: [first] }: Card): boolean {
   return first !== undefined && verbOf(first).names === true
 }
@@ -87,7 +87,7 @@ function layOpen(g: DiceThrone, seat: Seat, card: string): void {
 }
 
 const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/spend-token', ($) => [
-  // [DT-17.5] A token removed by the answer is not spent.
+  // [DT-17.5] A token that was removed meanwhile is not spent.
   $.leave((g, l) => tokensOn(g, l.seat, l.token) === 0),
   $.run((g, l) => {
     emit<DiceThroneEvent>(() => ({ type: 'spent', seat: l.seat, token: l.token }))
@@ -101,7 +101,7 @@ const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/
 ])
 
 const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: string }>('dice-throne/use-action', ($) => [
-  // [DT-17.5] What the answer has made impossible is not done, nor paid for.
+  // [DT-17.5] What has become impossible meanwhile is neither done nor paid for.
   $.leave((g, l) => !withActions(g, l.seat, []).includes(useKey(l.action))),
   $.run((g, l) => {
     const action = boardOf(g, l.seat).actions.find(({ id }) => id === l.action)!

@@ -15,7 +15,7 @@ import { tokensOn } from './tokens.ts'
 export const canAct = (g: DiceThrone, seat: Seat): boolean =>
   isIn(g, seat) && !isForbidden(g, seat, 'acting') && !(g.silenced && g.attack && areFoes(g, g.attack.by, seat))
 
-/** Why this player may not act, by the number of the rule. */
+/** The number of the rule that keeps this player from acting. */
 export function silencedBy(g: DiceThrone, seat: Seat): string | undefined {
   if (!isIn(g, seat)) return 'DT-18.1'
   if (g.silenced && g.attack && areFoes(g, g.attack.by, seat)) return 'DT-13.3'
@@ -28,11 +28,11 @@ export function isForbidden(g: DiceThrone, seat: Seat, what: NonNullable<Token['
   return false
 }
 
-/** Parlay and its like: the offensive roll phase of this player deals nothing. Nothing holds back an ultimate. */
+/** Parlay and similar tokens: this player's offensive roll phase deals no damage. Ultimates are not affected. */
 export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
   g.attack?.by === seat && TYPE_RULES[g.attack.type].reduced && isForbidden(g, seat, 'damage')
 
-/** Whoever holds a card, or shows something to use, is asked: the question never tells what is in a hand. */
+/** Everybody who holds a card, or has something visible to use, is asked, so that the question does not reveal a hand. */
 export const mightAct = (g: DiceThrone, seat: Seat): boolean =>
   canAct(g, seat) &&
   ((fighter(g, seat).hand.length > 0 && !cardsForbidden(g, seat)) || withOpenActions(g, seat, []).length > 0)
@@ -49,7 +49,7 @@ export function withActions<T extends string | number>(
   return withOpenActions(g, seat, options)
 }
 
-/** Those of them that everybody can see. */
+/** Those actions that everybody can see. */
 function withOpenActions<T extends string | number>(
   g: DiceThrone,
   seat: Seat,
@@ -61,20 +61,20 @@ function withOpenActions<T extends string | number>(
   return options
 }
 
-/** A card played in answer to something, outside its owner's main phase. */
+/** A card that is played outside its owner's main phase. */
 function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
   if (card.kind === 'instant') return isPlayable(g, seat, card)
   if (card.kind === 'roll') return inRollPhase(g) && isPlayable(g, seat, card)
   return card.kind === 'upgrade' && inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases && isPlayable(g, seat, card)
 }
 
-/** [DT-17.6] Instant cards and tokens spent; abilities of a board are none. */
+/** [DT-17.6] Instant cards and tokens; abilities of a board are not instant actions. */
 export function isInstant(g: DiceThrone, seat: Seat, action: string): boolean {
   const option = actionOf(action)
   return option.is === 'spend' || (option.is === 'play' && cardOf(g, seat, option.card).kind === 'instant')
 }
 
-/** The cards in this hand that cannot be played now, each with the rule that says so. */
+/** The cards in this hand that cannot be played now, each with the rule that forbids it. */
 export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: string }[] {
   return fighter(g, seat).hand.flatMap((id) => {
     const card = cardOf(g, seat, id)
@@ -95,16 +95,16 @@ function refusal(g: DiceThrone, seat: Seat, card: Card): string | undefined {
   return isPlayable(g, seat, card) ? undefined : 'DT-16.7'
 }
 
-/** How many spells a player has laid open this turn. */
+/** How many spells a player has prepared this turn. */
 export const PREPARED = 'spells-this-turn'
 
-/** Can it be paid for, is it the moment, and would it do anything? */
+/** Whether it can be paid for, may be played now, and would do anything. */
 export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
   if (priceOf(g, seat, card) > fighter(g, seat).cp) return false
   if (card.modifier && !isTime(g, seat, 'my-attack')) return false
   if (card.when && !isTime(g, seat, card.when)) return false
   if (card.upgrades) return levelOf(g, seat, card.upgrades.ability.id) < card.upgrades.level
-  // A spell is laid open for later, whatever its first effect does now.
+  // A spell is prepared for later, whatever its first effect does now.
   if (card.kind === 'spell') return (fighter(g, seat).marks[PREPARED] ?? 0) < boardOf(g, seat).prepares
   return card.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
@@ -131,7 +131,7 @@ function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
   return action.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
 
-/** Is it the moment for something with this timing? */
+/** Whether something with this timing may be used now. */
 export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
   const { attack } = g
   const running =
@@ -172,6 +172,6 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
   }
 }
 
-/** Crimson Bands and their like: no cards in the holder's own roll phase. */
+/** Crimson Bands and similar tokens: no cards in the holder's own roll phase. */
 const cardsForbidden = (g: DiceThrone, seat: Seat): boolean =>
   inRollPhase(g) && g.active === seat && isForbidden(g, seat, 'cards')

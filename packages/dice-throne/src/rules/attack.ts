@@ -46,7 +46,7 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
   ),
 ])
 
-/** Programs of passive abilities that wait for a symbol in what is activated. */
+/** Programs of passive abilities that are played when an ability with a certain symbol is activated. */
 function wakened(g: DiceThrone): string[] {
   const { by, dice } = g.attack!
   const { need } = tierNow(g)
@@ -57,7 +57,7 @@ function wakened(g: DiceThrone): string[] {
   })
 }
 
-/** [DT-7.1] Everything that needs the target but the damage, then the damage enters the target's account. */
+/** [DT-7.1] Everything that needs the target except the damage; then the damage is added to what the target is about to suffer. */
 export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', ($) => [
   $.when(
     (g) => tierNow(g).target !== undefined,
@@ -66,26 +66,26 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
       (g) => pooled(g, g.attack!.target, tierNow(g).ability.id),
     ),
   ),
-  // [DT-10.8] Under Parlay an attack is made, but no damage is dealt. The target may have fallen to a blast by now.
+  // [DT-10.8] Under Parlay an attack is made, but no damage is dealt. The target may have been defeated by a blast by now.
   $.when(
     (g) => g.attack!.isAttack && !dealsNothing(g, g.attack!.by) && isIn(g, g.attack!.target),
     $.run((g) => {
       const { target, base } = g.attack!
-      // Before what was added to it while the target was dealt with.
+      // It goes before what was added meanwhile.
       incomingOf(g, target).unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base })
     }),
     playHooks($, modifiers, (g) => g.attack!.by),
   ),
 ])
 
-/** Programs of tokens and passive abilities that add to or take from this attack. */
+/** Programs of tokens and passive abilities that change this attack. */
 function modifiers(g: DiceThrone): string[] {
   const { by, target, type } = g.attack!
   const hooks = hooksAt(g, by, 'attacking')
   return TYPE_RULES[type].modified ? [...hooks, ...hooksAt(g, target, 'attacked')] : hooks
 }
 
-/** What weakens the attacker lowers all that this phase deals, to each player once; counted again with the totals. */
+/** Tokens that weaken the attacker reduce the damage this phase deals, once for each player; recomputed with the totals. */
 export function weaken(g: DiceThrone): void {
   const { by, type } = g.attack!
   if (!TYPE_RULES[type].reduced) return
@@ -102,13 +102,13 @@ export function weaken(g: DiceThrone): void {
   }
 }
 
-/** Every kind of damage; by the strict reading, only what an attack modifier could change. */
+/** Every kind of damage; with `wither-strict`, only what an attack modifier could change. */
 function isWeakened(g: DiceThrone, seat: Seat): boolean {
   const { isAttack, target, type } = g.attack!
   return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && TYPE_RULES[type].modified)
 }
 
-/** What stands after a Then that follows the damage. */
+/** What follows the damage after a THEN. */
 export const aftermath = flow<DiceThrone>('dice-throne/aftermath', ($) => [
   $.when(
     (g) => tierNow(g).after !== undefined,

@@ -1,4 +1,4 @@
-/** Before the first turn: who starts, what heroes bring, four cards each. */
+/** Before the first turn: who starts, the heroes' own set-up, four cards each. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { setupProgram } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'

@@ -1,4 +1,4 @@
-/** Casting: spells on a book that fit the moment, each at most once for what allows it; they stay where they lie. */
+/** Casting: spells on the book that may be cast now, each at most once per effect; they stay on the book. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { castProgram } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
@@ -44,7 +44,7 @@ export const castSpells = flow<DiceThrone, Casting>('dice-throne/cast', ($) => [
   ),
 ])
 
-/** The spells on the book whose moment this is. */
+/** The spells on the book that may be cast now. */
 export const castable = (g: DiceThrone, seat: Seat): CardId[] =>
   fighter(g, seat).laid.filter((id) => {
     const { cast } = cardOf(g, seat, id)

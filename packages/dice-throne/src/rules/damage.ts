@@ -1,4 +1,4 @@
-/** Damage applied: all of a phase at once, or an isolated blow; then whoever has no health left is out. */
+/** Applies damage: all of a phase at once, or isolated damage; then players without health are defeated. */
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
@@ -13,7 +13,7 @@ import { throwDice } from './throwDice.ts'
 export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
   $.run((g) => {
     const back = returned(g)
-    // It joins the rest, so that the attacker may have prevented it too.
+    // It is added to the rest, so that the attacker could prevent it too.
     if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: tierName(g), amount: back })
     g.dealt = g.incoming.map(finalDamage)
     const changes = g.dials.map(() => 0)
@@ -37,11 +37,11 @@ interface Blow {
   amount: number
   by: string
   certain: boolean
-  /** The blow that this one interrupts. */
+  /** The isolated damage that this one interrupts. */
   outer?: DiceThrone['isolated']
 }
 
-/** A blow of its own: answered and suffered at once, apart from the pool. */
+/** Isolated damage: players respond to it, and it is dealt at once, separately from the pool. */
 export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($) => [
   $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
   $.run((g, l) => {
@@ -59,14 +59,14 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
   $.call(defeats),
 ])
 
-/** [DT-20.1] Whoever has no health left is out; the last team wins, and if none is left it is a draw. */
+/** [DT-20.1] Players without health are defeated; the last team wins, and if none is left it is a draw. */
 const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
   $.run((g) => {
     const before = g.out.length
     for (const seat of g.fighters.keys()) {
       if (g.dials[teamOf(g, seat)]! > 0 || !isIn(g, seat)) continue
       g.out.push(seat)
-      // [DT-20.6] Those who fall together stand equal.
+      // [DT-20.6] Players defeated together share their place.
       g.fighters[seat]!.marks.fell = before
       emit<DiceThroneEvent>(() => ({ type: 'defeated', seat }))
     }
@@ -78,13 +78,13 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       emit<DiceThroneEvent>(() => ({ type: 'ended', reason }))
       finish(g)
     }
-    // [DT-20.4] Whoever falls on their own turn plays it no further: only the match itself goes on.
+    // [DT-20.4] If the active player is defeated, the turn ends; only the match itself goes on.
     else if (!isIn(g, g.active)) unwind(g, forward.match)
     else cutShort(g)
   }),
 ])
 
-/** [DT-20.5] The rest of an attack on a player who has fallen is lost, and so is whatever that player was doing. */
+/** [DT-20.5] The rest of an attack on a defeated player is lost, and so is whatever that player was doing. */
 function cutShort(g: DiceThrone): void {
   const { attack } = g
   if (isRunning(g, forward.resolveAttack) && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {

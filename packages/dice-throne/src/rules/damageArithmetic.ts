@@ -1,16 +1,16 @@
 /**
- * The arithmetic of damage, from the lines of an account to a number: pure functions, no flows and no state.
+ * The arithmetic of damage, from a list of lines to a number: pure functions, no flows and no state.
  * The order is that of RULES.md, DT-12: everything fixed, then the halves of that subtotal, then what was avoided; certain damage comes on top.
  */
 import type { DamageType, Line } from '../state.ts'
 
-/** What may be done about an attack of each type. */
+/** What is possible against an attack of each type. */
 interface TypeRules {
-  /** [DT-7.2] May it be defended? */
+  /** [DT-7.2] Whether it can be defended. */
   readonly defended: boolean
-  /** [DT-11.5] May attack modifiers change it? */
+  /** [DT-11.5] Whether attack modifiers can change it. */
   readonly modified: boolean
-  /** [DT-13.2] May it be prevented, avoided or weakened? */
+  /** [DT-13.2] Whether it can be prevented, avoided or weakened. */
   readonly reduced: boolean
 }
 
@@ -22,7 +22,7 @@ export const TYPE_RULES: Readonly<Record<DamageType, TypeRules>> = {
   ultimate: { defended: false, modified: true, reduced: false },
 }
 
-/** [DT-12.2] Everything added, everything fixed subtracted, in any order; never below nothing. */
+/** [DT-12.2] Everything added, all fixed prevention subtracted, in any order; never below 0. */
 export function subtotal(lines: readonly Line[]): number {
   let sum = 0
   for (const { kind, amount, certain } of lines) {
@@ -36,7 +36,7 @@ export function subtotal(lines: readonly Line[]): number {
 /** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
 export const halfOf = (whole: number): number => Math.ceil(whole / 2)
 
-/** [DT-12.4] Is all of it avoided? */
+/** [DT-12.4] Whether all of it is avoided. */
 export const isAvoided = (lines: readonly Line[]): boolean => lines.some(({ kind }) => kind === 'avoid')
 
 /** What is suffered in the end. */
@@ -58,12 +58,12 @@ export function reflected(lines: readonly Line[]): number {
 export const costToAttacker = (lines: readonly Line[], recoil: number): number =>
   reflected(lines) + (finalDamage(lines) > 0 ? recoil : 0)
 
-/** How far healing may go beyond the start. */
+/** How far healing may exceed the starting value. */
 const ABOVE_START = 10
 
-/** [DT-18.2] The highest a dial that began so can stand. */
+/** [DT-18.2] The highest value of a dial with this starting value. */
 export const highestHealth = (start: number): number => start + ABOVE_START
 
-/** [DT-18.2] Where a dial comes to stand after a net change. */
+/** [DT-18.2] The value of a dial after a net change. */
 export const turned = (health: number, change: number, start: number): number =>
   Math.max(0, Math.min(highestHealth(start), health + change))

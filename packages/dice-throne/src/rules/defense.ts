@@ -12,7 +12,7 @@ import { throwDice } from './throwDice.ts'
 
 interface Defending {
   ability?: string
-  /** Where it stands on the board as it is chosen: an upgrade played later does not change it. */
+  /** The ability as it was when chosen: later upgrades do not change it. */
   home?: string
   dice?: number[]
 }
@@ -56,7 +56,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
   ),
 ])
 
-/** [DT-7.2] Only an attack of normal damage is defended, and only by who can act. */
+/** [DT-7.2] Only an attack of normal damage can be defended, and only by a player who can act. */
 const mayDefend = (g: DiceThrone): boolean =>
   g.attack!.isAttack &&
   TYPE_RULES[g.attack!.type].defended &&

@@ -1,4 +1,4 @@
-/** Health dials: turned by a net change, saved by a token. */
+/** Health dials: changed once by the net amount; a token may save a player at 0. */
 import { emit, type Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
@@ -11,7 +11,7 @@ export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
   turnDial(g, seat, amount)
 }
 
-/** Where the dial of a team comes to stand after a net change. */
+/** The value of a team's dial after a net change. */
 export const turnedBy = (g: DiceThrone, team: number, change: number): number =>
   turned(g.dials[team]!, change, startingHealth(g))
 
@@ -31,7 +31,7 @@ export function turnDials(g: DiceThrone, changes: readonly number[]): void {
   }
 }
 
-/** A token that saves is spent for its holder, or the holder's team, at one health. */
+/** A token that saves its holder, or the holder's team, is spent, and health becomes 1. */
 function save(g: DiceThrone, team: number): void {
   for (const seat of g.fighters.keys()) {
     const token = teamOf(g, seat) === team ? tokenIdsOn(g, seat).find((id) => tokenOf(id).saves) : undefined

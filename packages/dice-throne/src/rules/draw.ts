@@ -1,4 +1,4 @@
-/** Drawing; an empty deck is made anew from the discard pile. */
+/** Drawing cards; an empty deck is replaced by the shuffled discard pile. */
 import { emit, flow, framesOf, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type CardId, type DiceThrone, fighter, teamOf } from '../state.ts'
@@ -26,7 +26,7 @@ export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-t
   ),
 ])
 
-/** [DT-16.8] The discard pile, without the cards still at work: those come to lie on it afterwards. */
+/** [DT-16.8] The discard pile, without the cards still being played: those go on it afterwards. */
 function spent(g: DiceThrone, seat: Seat): CardId[] {
   const working = framesOf(g, forward.playCard).flatMap(({ vars }) => (vars.seat === seat ? [vars.card] : []))
   return fighter(g, seat).discard.filter((card) => !working.includes(card))
@@ -57,7 +57,7 @@ export const shuffleDeck = flow<DiceThrone, { seat: Seat }>('dice-throne/shuffle
   }),
 ])
 
-/** Team-mates show each other their hands. */
+/** Teammates see each other's hands. */
 export function allies(g: DiceThrone, seat: Seat): Seat[] {
   const list: Seat[] = []
   for (let other = 0; other < g.fighters.length; other++) if (teamOf(g, other) === teamOf(g, seat)) list.push(other)

@@ -1,6 +1,6 @@
 /**
  * Forward declarations: flows that rules further down call, or look for among the running ones.
- * A flow is found by its name, so whoever refers to one of these does not import the file that defines it, and no two rules import each other.
+ * A flow is found by its name, so a rule that refers to one of these need not import the file that defines it, and no two rules import each other.
  */
 import type { Flow } from '@alea/engine'
 import type { DiceThrone } from '../state.ts'

@@ -8,7 +8,7 @@ export function leaveHand(g: DiceThrone, seat: Seat, card: CardId): void {
   if (one.exposed.length > 0 && !one.hand.includes(card)) one.exposed = one.exposed.filter((each) => each.card !== card)
 }
 
-/** These players now know that the card is in this hand, and remember it for as long as it is. */
+/** These players now know that the card is in this hand, and remember it as long as it stays there. */
 export function expose(g: DiceThrone, seat: Seat, card: CardId, to: readonly Seat[]): void {
   const { exposed } = fighter(g, seat)
   const known = exposed.find((each) => each.card === card)

@@ -1,4 +1,4 @@
-/** Playing what waits for a moment: which programs of a player's board and tokens, and the variables their frames begin with. */
+/** Plays effects at their moments: which programs of a player's board and tokens, and the initial variables of their frames. */
 import type { Kit, Part, Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
@@ -11,7 +11,7 @@ import { type DiceThrone, NOBODY, type TokenId } from '../state.ts'
 import { fx, otherSide } from './fx.ts'
 import { tokenIdsOn } from './tokens.ts'
 
-/** The programs that wait for this moment on a player; `works` may put another token in the place of one that lies there, or none. */
+/** A player's programs for this moment; `works` may replace a token by another one, or leave it out. */
 export function hooksAt(
   g: DiceThrone,
   seat: Seat,
@@ -47,13 +47,13 @@ export const playHooks = (
     ),
   )
 
-/** The variables of the frame of a program that waits for a moment. */
+/** The initial variables of a program for a moment. */
 export function hookVars(g: DiceThrone, program: string, holder: Seat): Fx {
   const { moment, source } = hookNamed(program)
   return momentVars(g, moment, holder, source)
 }
 
-/** The variables with which effects of a moment begin, as its row says. */
+/** The initial variables for effects of a moment, as its row says. */
 export function momentVars(g: DiceThrone, moment: Moment, holder: Seat, by: string, dice?: readonly number[]): Fx {
   const { self, target, pooled = false, attackDice } = momentRow(moment)
   const seat = self === 'attacker' ? g.attack!.by : holder

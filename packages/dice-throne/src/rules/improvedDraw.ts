@@ -1,4 +1,4 @@
-/** Tokens that improve the draw of the income phase: more cards are drawn, one of them goes back. */
+/** Tokens that improve the draw of the income phase: more cards are drawn, and one of them goes back. */
 import { emit, flow } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
@@ -56,5 +56,5 @@ export const improvedDraw = flow<DiceThrone, Improving>('dice-throne/foresee', (
 
 const prices = (l: Improving): number[] => tokenOf(l.token!).foresees!.map(({ spend }) => spend)
 
-/** Without a token spent, the one card of every income. */
+/** If no token is spent: the one card of every income. */
 const drawFor = (l: Improving): number => tokenOf(l.token!).foresees!.find(({ spend }) => spend === l.spent)?.draw ?? 1

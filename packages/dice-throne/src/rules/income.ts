@@ -11,7 +11,7 @@ export const income = flow<DiceThrone>('dice-throne/income', ($) => [
   $.run((g) => {
     g.phase = 'income'
   }),
-  // [DT-4.3] Whoever starts the match has no income on the first turn.
+  // [DT-4.3] The Start Player has no income on the first turn.
   $.leave((g) => g.turn === 1),
   $.when(
     (g) => isForbidden(g, g.active, 'income'),

@@ -1,9 +1,9 @@
-/** What players are about to suffer: the lines of their accounts, as they stand on the table. */
+/** What players are about to suffer, as a list of lines. */
 import type { Seat } from '@alea/engine'
 import { type DiceThrone, type Line, NOBODY } from '../state.ts'
 import { costToAttacker, isAvoided, subtotal } from './damageArithmetic.ts'
 
-/** What a player is about to suffer: an isolated blow if there is one, else the pool of the phase. */
+/** What a player is about to suffer: isolated damage if there is any, otherwise the pool of the phase. */
 export const incomingOf = (g: DiceThrone, seat: Seat): Line[] =>
   g.isolated?.to === seat ? g.isolated.lines : g.incoming[seat]!
 
@@ -11,14 +11,14 @@ export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
   incomingOf(g, seat).push(line)
 }
 
-/** Once all of it is avoided there is nothing left to act against. */
+/** Once all of it is avoided, there is nothing left to prevent. */
 export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
   const lines = incomingOf(g, seat)
   if (isAvoided(lines)) return false
   return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
 }
 
-/** What the attack in progress will cost the attacker, as things stand. */
+/** The damage the current attack will deal to the attacker, as things are. */
 export function returned(g: DiceThrone): number {
   if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
   return costToAttacker(g.incoming[g.attack.target]!, g.attack.recoil)

@@ -1,4 +1,4 @@
-/** A status effect is inflicted; some are set off by a second one of their kind. */
+/** Inflicting status effects; some blow up when a second one of their kind arrives. */
 import { flow, type Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
@@ -13,7 +13,7 @@ interface Inflicted {
 
 export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', ($) => [
   $.leave((_, l) => l.count <= 0),
-  // What blasts is set off by a second one of its kind; the new one stays.
+  // A second one of its kind makes a token with `blast` blow up; the new one stays.
   $.when(
     (g, l) => tokenOf(l.token).blast !== undefined && tokensOn(g, l.seat, l.token) > 0,
     $.run((g, l) => {

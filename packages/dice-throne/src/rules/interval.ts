@@ -1,4 +1,4 @@
-/** Between declaring something and doing it: the active player's answer, and what may interrupt a card. */
+/** Between declaring an action and doing it: the active player's response, and what may interrupt a card. */
 import { flow, type Seat } from '@alea/engine'
 import { cardOf } from '../content/roster.ts'
 import { playKey } from '../options.ts'
@@ -11,7 +11,7 @@ interface Declared {
   seat: Seat
   action: string
   answer?: string
-  /** Did anybody do anything? */
+  /** Whether anybody acted. */
   acted?: boolean
 }
 
@@ -35,7 +35,7 @@ export const answered = flow<DiceThrone, Declared>('dice-throne/answered', ($) =
   $.call(forward.act, (g, l) => ({ seat: g.active, action: l.answer! })),
 ])
 
-/** A card lies on the table, paid for and with its target named, but has not worked yet. */
+/** A card is paid for and its target named, but it has not taken effect yet. */
 export const interval = flow<DiceThrone, { seat: Seat; card: string; acted?: boolean }>('dice-throne/interval', ($) => [
   $.call(
     answered,

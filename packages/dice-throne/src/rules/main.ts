@@ -1,4 +1,4 @@
-/** The main phases: sell, play actions and upgrades, as often and in any order as one likes. */
+/** The main phases: sell cards, play actions and upgrades, as many as the player likes and in any order. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { cardOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'

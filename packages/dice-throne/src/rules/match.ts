@@ -11,7 +11,7 @@ import { mainPhase } from './main.ts'
 import { rollPhase } from './rollPhase.ts'
 import { upkeep } from './upkeep.ts'
 
-/** [DT-20.3] A match that will not end is a draw. */
+/** [DT-20.3] A match that does not end is a draw. */
 export const TURN_LIMIT = 200
 
 export const match = flow<DiceThrone>(forward.match.name, ($) => [
@@ -38,7 +38,7 @@ const startTurn = flow<DiceThrone>('dice-throne/start-turn', ($) => [
   }),
 ])
 
-/** A turn cut short leaves things behind. */
+/** Cleans up after a turn that was cut short. */
 function clearTable(g: DiceThrone): void {
   g.attack = undefined
   g.isolated = undefined
@@ -56,7 +56,7 @@ export const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
   $.call(mainPhase, () => ({ phase: 'main-2' as const })),
 ])
 
-/** What a player has done this turn, once for each thing that may be done once. */
+/** Marks of what a player has done this turn, for everything that may be done only once. */
 const isOfTheTurn = (mark: string): boolean =>
   mark.startsWith('spent:') || mark.startsWith('used:') || mark.endsWith('-this-turn')
 

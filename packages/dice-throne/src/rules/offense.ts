@@ -1,4 +1,4 @@
-/** The offensive roll phase: up to three attempts, an announcement that opponents may upset, an activation. */
+/** The offensive roll phase: up to three attempts, an announcement that opponents may respond to, an activation. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
@@ -13,7 +13,7 @@ export const ATTEMPTS = 3
 const ALL_KEPT = (1 << DICE) - 1
 const NONE = 'none'
 
-/** A set of dice to keep, as bits; or an announcement, an action, none. */
+/** A set of dice to keep, as a bit mask; or an announcement, an action, or none. */
 type Choice = number | string
 
 export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense', ($) => [
@@ -44,7 +44,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
       (g) => isAction(g.declared!),
       [$.call(act, (g) => ({ seat: g.active, action: g.declared as string }))],
       [
-        // [DT-5.4] Opponents may alter dice; then minds may change and attempts left may be used.
+        // [DT-5.4] Opponents may alter dice; then the player may announce something else or use remaining attempts.
         opened($, (g) => ({ but: g.active })),
         $.either(
           (g) => g.altered,
@@ -71,7 +71,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
 export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) => [
   $.run(beginAttempts),
   $.roll('roll', { dice: () => DICE, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
-  // Whatever was announced before is void.
+  // Earlier announcements no longer count.
   $.run((g) => {
     g.altered = true
   }),
@@ -96,7 +96,7 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
   emit<DiceThroneEvent>(() => ({ type: 'rolled', seat: g.active, purpose: 'offense', dice: [...dice] }))
 }
 
-/** Sets of dice to keep while the others are rolled again; among equal dice the leftmost stand for all. */
+/** Sets of dice to keep while the others are rolled again; equal dice are represented by the leftmost ones. */
 const keeps = (g: DiceThrone): readonly number[] => (g.attempts > 0 ? keepsOf(offensiveRoll(g).dice) : [])
 
 const known = Array<readonly number[] | undefined>(ROLLS).fill(undefined)
@@ -116,7 +116,7 @@ function isLeftmost(set: number, dice: readonly number[]): boolean {
   return true
 }
 
-/** Everything the dice now allow: `announce:smack.2` is the second tier of Smack. */
+/** Every ability the dice now allow: `announce:smack.2` is the second tier of Smack. */
 function withAnnouncements(g: DiceThrone, options: Choice[]): Choice[] {
   const hand = handOf(offensiveRoll(g).dice)
   for (const { hands, announcement } of boardOf(g, g.active).tiers) if (hands[hand]) options.push(announcement)

@@ -5,7 +5,7 @@ import { isInstant, mightAct, refusals, withActions } from './actions.ts'
 import { forward } from './forward.ts'
 
 interface Asking {
-  /** Those still to pass. */
+  /** Players who have not passed yet. */
   queue?: Seat[]
   seat?: Seat
   action?: string
@@ -13,7 +13,7 @@ interface Asking {
   but?: Seat
   /** Only instant actions may be taken: instant cards and tokens. */
   instants?: boolean
-  /** Has anybody acted? */
+  /** Whether anybody has acted. */
   acted?: boolean
 }
 
@@ -51,7 +51,7 @@ const responseWindow = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
     $.when(
       (_, l) => l.action !== PASS,
       $.call(forward.act, (_, l) => ({ seat: l.seat!, action: l.action! })),
-      // [DT-17.3] Whatever was done may be answered.
+      // [DT-17.3] Every action may be answered.
       $.run((g, l) => {
         l.acted = true
         l.queue = asked(g, l)

@@ -1,4 +1,4 @@
-/** Offensive roll, targeting, defensive roll: an attack from its first die to its conclusion. */
+/** Offensive roll, targeting, defensive roll: an attack from the first roll to its conclusion. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { hasTargeting } from '../content/modes.ts'
 import { program } from '../content/programs.ts'
@@ -19,7 +19,7 @@ import { targeting } from './targeting.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
 
 interface Phase {
-  /** After a stun: another whole phase against the same opponent, without targeting. */
+  /** After a Stun: another complete phase against the same opponent, without targeting. */
   again?: Seat
   done?: boolean
 }
@@ -44,7 +44,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
         }),
       ],
     ),
-    // [DT-20.5] An attack cut short leaves what the others were about to suffer or be healed of.
+    // [DT-20.5] If an attack is cut short, damage and healing that others are about to receive remain.
     $.when(isAnythingPooled, $.call(applyIncoming)),
     $.call(unattacked),
     $.run((g, l) => {
@@ -97,11 +97,11 @@ const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($
   $.call(aftermath),
 ])
 
-/** Only heroes with a card for this moment are asked; everybody knows the decks. */
+/** Only heroes whose deck has a card for this are asked; everybody knows the decks. */
 const actsAfterDamage = (g: DiceThrone): boolean =>
   [...heroOf(g, g.active).cards.values()].some(({ when }) => when === 'after-damage')
 
-/** A player knocked down pays to stand up, or loses the phase and then stands up. */
+/** A player with Knockdown pays to remove it, or skips the phase and then removes it. */
 const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($) => [
   $.ask<'pay' | 'skip'>('stand-up', {
     who: (g) => g.active,
@@ -116,7 +116,7 @@ const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($)
 
 const STAND_UP = 2
 
-/** Passive abilities that wait for an opponent who made no attack. */
+/** Passive abilities that react to an opponent who did not attack. */
 const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('dice-throne/unattacked', ($) => [
   $.leave((g) => g.attack?.isAttack === true),
   $.each(
@@ -136,7 +136,7 @@ const stunnedTarget = (g: DiceThrone): Seat => {
   return target !== NOBODY && isIn(g, target) && isForbidden(g, target, 'acting') ? target : NOBODY
 }
 
-/** Whatever kept the player from acting is gone: it has cost its price. */
+/** Removes the tokens that kept the player from acting. */
 function awaken(g: DiceThrone, seat: Seat): void {
   for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).forbids === 'acting') takeToken(g, seat, id, 1)
 }

@@ -1,4 +1,4 @@
-/** Who is attacked: the only opponent, whom a die points to, or a free choice; each mode says which. */
+/** Who is attacked: the only opponent, decided by a die, or the attacker's choice; each mode says which. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { modeRules, targetingDie } from '../content/modes.ts'
 import type { DiceThroneEvent } from '../events.ts'
@@ -41,14 +41,14 @@ export const targeting = flow<DiceThrone, { die?: number; chooser?: Seat }>('dic
     },
   }),
   $.run((g) => emit<DiceThroneEvent>(() => ({ type: 'targeted', seat: g.active, target: g.attack!.target }))),
-  // [DT-19.8] Attacking a leader earns a card, before anything else happens to the target.
+  // [DT-19.8] Attacking a Leader earns a card, before anything else happens to the target.
   $.when(
     (g) => g.attack!.isAttack && isLeader(g, g.attack!.target),
     $.call(drawCards, (g) => ({ seat: g.active, count: modeRules(g.mode).bounty })),
   ),
 ])
 
-/** [DT-19.7] Nobody leads where nothing is paid for it. */
+/** [DT-19.7] There are no Leaders in modes that give no card for attacking them. */
 export const isLeader = (g: DiceThrone, seat: Seat): boolean =>
   modeRules(g.mode).bounty > 0 &&
   g.fighters.every((_, other) => !isIn(g, other) || healthOf(g, other) <= healthOf(g, seat))

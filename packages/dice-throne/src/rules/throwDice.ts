@@ -1,4 +1,4 @@
-/** Dice thrown for an effect: they lie open to be altered before they count. */
+/** Rolls dice for an effect; they may be altered before they count. */
 import { emit, flow, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import type { DiceThrone, Roll } from '../state.ts'
@@ -9,13 +9,13 @@ export interface Thrown {
   purpose: Roll['purpose']
   count: number
   by?: string
-  /** Whose each die is, where two players roll against each other; the owner comes first. */
+  /** The owner of each die, if two players roll against each other; `owner` comes first. */
   owners?: Seat[]
   /** How often the owner may throw all of them again. */
   again?: number
   choice?: 'keep' | 'reroll'
   settled?: boolean
-  /** The result, once everybody has had their say. */
+  /** The result, once everybody has passed. */
   dice: number[]
 }
 

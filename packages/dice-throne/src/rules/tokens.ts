@@ -1,4 +1,4 @@
-/** Status effects: given within their limit, taken away, moved. */
+/** Status effects: placed up to their limit, removed, moved. */
 import { emit, type Seat, visit } from '@alea/engine'
 import { tokenHome } from '../content/programNames.ts'
 import { tokenOf } from '../content/roster.ts'
@@ -35,7 +35,7 @@ export function roomFor(g: DiceThrone, seat: Seat, token: TokenId): number {
   return Math.max(0, limitOf(g, seat, token) - held)
 }
 
-/** [DT-14.6] What goes beyond the limit is lost. Returns how many were placed. */
+/** [DT-14.6] Tokens beyond the limit are lost. Returns how many were placed. */
 export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: number): number {
   const placed = Math.min(count, roomFor(g, seat, token))
   if (placed <= 0) return 0
@@ -56,7 +56,7 @@ export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: numb
   return taken
 }
 
-/** What a lasting token adds to attacks on its holder is counted with the totals: it goes when the token goes. */
+/** What a persistent token adds to attacks on its holder is recomputed with the totals, so it is lost with the token. */
 function dropModifier(g: DiceThrone, seat: Seat, token: TokenId): void {
   const { id, persistent, attacked } = tokenOf(token)
   if (persistent && attacked) g.incoming[seat] = g.incoming[seat]!.filter(({ kind, by }) => kind !== 'add' || by !== id)

@@ -1,4 +1,4 @@
-/** An upgrade lying open covers the ability of its name for the rest of the match; then whatever waited for one happens. */
+/** A shown upgrade covers the ability of the same name for the rest of the match; then effects of the moment `upgraded` happen. */
 import { flow, type Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
 import { cardProgram } from '../content/programNames.ts'

@@ -1,4 +1,4 @@
-/** Upkeep: everything that stirs, in the order the active player likes, then all its damage and healing at once. */
+/** Upkeep: all effects in the order the active player chooses, then all their damage and healing at once. */
 import { flow } from '@alea/engine'
 import type { Token } from '../content/hero.ts'
 import { program } from '../content/programs.ts'
@@ -28,7 +28,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
         l.stirring!.splice(l.stirring!.indexOf(next), 1)
       },
     }),
-    // What was answered may be gone by the time its turn comes.
+    // It may have been removed before its turn comes.
     $.when(
       (g, l) => stirring(g).includes(l.next!),
       $.call(
@@ -44,7 +44,7 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
 /** Programs of the active player's tokens and passive abilities that act in upkeep. */
 const stirring = (g: DiceThrone): string[] => [...new Set(hooksAt(g, g.active, 'upkeep', (id) => stirs(g, id)))]
 
-/** The token whose upkeep this one stirs, if any: an owned token harms everybody but its owner. */
+/** The token whose upkeep effects apply to this one, if any: a token that belongs to its maker does not harm the maker. */
 function stirs(g: DiceThrone, id: TokenId): Token | undefined {
   const token = tokenOf(tokenOf(id).stirsWith ?? id)
   return token.owned && id.endsWith(`@${g.active}`) ? undefined : token

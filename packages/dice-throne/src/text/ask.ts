@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** What the rules tell about a question. */
+/** What the rules say about a question. */
 export interface AskParams {
   phase?: string
   attempts?: number

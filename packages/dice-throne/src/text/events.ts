@@ -12,5 +12,5 @@ export type EventTexts = {
   ) => string
 }
 
-/** What a line of the computation of damage does, without its source. */
+/** A line of the damage computation, without its source. */
 export type LineTexts = Readonly<Record<Line['kind'], (amount: number) => string>>

@@ -1,12 +1,12 @@
 import type { Sentence } from './say.ts'
 
-/** Everything a hero says in one language, by id. An upgrade card is called after the ability it covers. */
+/** All names and texts of a hero in one language, by id. An upgrade card is named after the ability it covers. */
 export interface HeroText {
   readonly name: string
   readonly symbols: Readonly<Record<string, string>>
   readonly abilities: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
-  /** Its own tokens; those that several heroes share stand in `common.ts`. */
+  /** Its own tokens; those that several heroes share are in `common.ts`. */
   readonly tokens: Readonly<Record<string, TokenText>>
   readonly cards: Readonly<Record<string, string>>
   /** The sentences of its own verbs, by the verb's name. */

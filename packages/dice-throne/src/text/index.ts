@@ -1,4 +1,4 @@
-/** What the game says, in every language. */
+/** The texts of the game, in every language. */
 import {
   type ByLanguage,
   type Event,

@@ -1,4 +1,4 @@
-/** Names by id: those of the languages' folders, and those that heroes bring along when they are enlisted. */
+/** Names by id: those of the language folders, and those that heroes add when they are enlisted. */
 import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/engine'
 import type { Hero } from '../content/hero.ts'
 import type { HeroText, TokenText } from './heroText.ts'
@@ -27,10 +27,10 @@ const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
   }
 })
 
-/** What a pack of heroes says, by hero. */
+/** The texts of a pack of heroes, by hero. */
 export type HeroTexts = ByLanguage<Readonly<Record<string, HeroText>>>
 
-/** Enters the names of a hero. Where two heroes have the same id, whoever came first keeps it. */
+/** Registers the names of a hero. If two heroes use the same id, the first keeps it. */
 export function enterTexts(hero: Hero, texts: HeroTexts): void {
   for (const language of LANGUAGES) {
     const text = texts[language][hero.id]
@@ -56,20 +56,20 @@ const upgradeName = (ability: string, level: number): string => `${ability} ${'I
 
 export const cardName = (id: string, language: Language): string => LEXICON[language].cards.get(id) ?? id
 
-/** `smack.2` or `smack`; of a hero, where two heroes have the same id. */
+/** `smack.2` or `smack`; with the hero, if two heroes use the same id. */
 export function abilityName(id: string, language: Language, hero?: string): string {
   const { abilities, heroes } = LEXICON[language]
   const [plain = id] = id.split('.')
   return heroes.get(hero ?? '')?.abilities[plain] ?? abilities.get(plain) ?? plain
 }
 
-/** A hero, or the word itself where nobody is called so. */
+/** The name of a hero, or the id itself if there is no such hero. */
 export const heroName = (id: string, language: Language): string => LEXICON[language].heroes.get(id)?.name ?? id
 
 export const symbolName = (hero: string, symbol: string, language: Language): string =>
   LEXICON[language].heroes.get(hero)?.symbols[symbol] ?? symbol
 
-/** A status effect, or the id itself where it is none; `doubloon@1` is a doubloon. */
+/** The name of a status effect, or the id itself if there is none; `doubloon@1` is a doubloon. */
 export const tokenName = (id: string, language: Language): string => tokenEntry(id, language)?.name ?? id
 
 /** What is printed on a status effect. */
@@ -80,20 +80,20 @@ const tokenEntry = (id: string, language: Language): TokenText | undefined => {
   return tokens.get(id) ?? tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
 }
 
-/** Whatever a line of damage or a question comes from: a card, a token, an ability. */
+/** The source of a line of damage or of a question: a card, a token, an ability. */
 export function sourceName(id: string, language: Language): string {
   const { cards } = LEXICON[language]
   return cards.get(id) ?? tokenEntry(id, language)?.name ?? abilityName(id, language)
 }
 
-/** What an effect's verb says. */
+/** The sentence of an effect's verb. */
 export function sentenceOf(verb: string, language: Language): Sentence {
   const found = LEXICON[language].verbs.get(verb)
   if (!found) throw new Error(`The verb ${verb} has no sentence in the language ${language}`)
   return found
 }
 
-/** How a question that only one hero's verb asks is put. */
+/** The text of a question that only one hero's verb asks. */
 export const questionOf = (name: string, language: Language): string | undefined =>
   LEXICON[language].questions.get(name)
 

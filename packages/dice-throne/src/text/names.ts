@@ -7,7 +7,7 @@ import { abilityText, cardText, needText } from './describe.ts'
 import { abilityName, cardName, heroName, sourceName, symbolName, tokenName, tokenText } from './lexicon.ts'
 import { WORDS } from './words.ts'
 
-/** What boards and tables ask for. */
+/** What boards and tables need. */
 export interface Names {
   phase(id: string): string
   hero(id: string): string
@@ -19,14 +19,14 @@ export interface Names {
   token(id: string): string
   /** What a status effect does, as it is printed on it. */
   tokenText(id: string): string
-  /** Whatever a line of damage or a question comes from: a card, a token, an ability. */
+  /** The source of a line of damage or of a question: a card, a token, an ability. */
   source(id: string): string
-  /** One line of the computation of damage. */
+  /** One line of the damage computation. */
   line(line: Line): string
   card(id: string): string
   /** What a card costs and says. */
   cardLine(hero: string, id: string): { cost: number; text: string }
-  /** Every ability of a board as it stands: `id` of a tier is what an announcement names. */
+  /** Every ability of the current board; an announcement names the `id` of a tier. */
   board(board: string): { id: string; level: number; text: string; tiers: string[] }[]
 }
 

@@ -1,4 +1,4 @@
-/** What an option is called, in the words of one language. */
+/** The label of an option in one language. */
 import type { Language, Seat } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
 import type { Effect } from '../effects/effect.ts'
@@ -62,7 +62,7 @@ export function optionText(
   }
 }
 
-/** Something somebody is about to do, as the others are told of it. */
+/** What somebody is about to do, as the others are told. */
 export function actionText(option: Option, words: OptionWords, language: Language): string {
   switch (option.is) {
     case 'play':

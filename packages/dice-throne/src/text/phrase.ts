@@ -1,6 +1,6 @@
 /** Pieces of sentences, before they become one. */
 
-/** A verb and its objects: neighbours with the same verb and the same end are said once, `gain Crit and Accuracy`. */
+/** A verb and its objects: neighbours with the same verb and the same ending are combined, `gain Crit and Accuracy`. */
 export interface Phrase {
   readonly verb: string
   readonly things: readonly string[]
@@ -9,11 +9,11 @@ export interface Phrase {
 
 export const phrase = (verb: string, thing: string, end = ''): Phrase => ({ verb, things: [thing], end })
 
-/** Could two neighbours be said with their verb once? */
+/** Whether two neighbours can share their verb. */
 export const isAlike = (one: string | Phrase | undefined, other: string | Phrase | undefined): boolean =>
   typeof one === 'object' && typeof other === 'object' && one.verb === other.verb && one.end === other.end
 
-/** What is counted: one of it, several of it. */
+/** Something that is counted: its singular and its plural. */
 export interface Noun {
   readonly one: string
   readonly many: string

@@ -8,28 +8,28 @@ import type { Noun, Phrase } from './phrase.ts'
 /** What a verb's sentence is made with, in one language: names of tokens, symbols and players, amounts, lists of effects. */
 export interface Say {
   token(id: string): string
-  /** Do tokens of this kind count apart for each hero who made them? */
+  /** Whether tokens of this kind are counted separately for each maker. */
   isOwned(token: string): boolean
   symbol(id: string): string
   who(who: Who): string
-  /** So much of something: `2 damage for each Sword`. */
+  /** An amount of something: `2 damage for each Sword`. */
   amount(amount: Amount, noun: Noun): string
-  /** So many tokens; a single one goes by its name. */
+  /** A number of tokens; a single one is just its name. */
   tokens(id: string, amount: Amount): string
   one(effect: Effect): string | Phrase
   list(effects: readonly Effect[]): string
-  /** The ways of a choice; is one of them to do nothing? */
+  /** The branches of a choice, and whether one of them does nothing. */
   ways(p: Choose): { readonly list: string; readonly optional: boolean }
-  /** A condition, what it brings, and what comes otherwise. */
+  /** A condition, what happens if it holds, and what otherwise. */
   conditional(p: When): string
-  /** Do these words belong to an ultimate? */
+  /** Whether these words belong to an ultimate. */
   readonly ultimate: boolean
-  /** Who the target is, where that is not simply the opponent: the attacker, the player chosen. */
+  /** Who the target is, if not simply the opponent: the attacker, the player chosen. */
   readonly target: string | undefined
   /** The same helpers for words about such a target. */
   facing(target: string): Say
 }
 
-/** What a verb says with these parameters: without capital or full stop; in French an ordinary space before double punctuation will do. */
+/** The sentence of a verb with these parameters, without capital letter or full stop; in French an ordinary space before double punctuation is enough. */
 // biome-ignore lint/suspicious/noExplicitAny: the parameters are the verb's own; each table gives them their type.
 export type Sentence = (p: any, say: Say) => string | Phrase

@@ -12,7 +12,7 @@ import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
 
-/** What the words belong to. */
+/** What the sentences belong to. */
 export type About = Pick<Say, 'ultimate' | 'target'>
 
 /** The helpers of one hero's sentences, in one language. */
@@ -36,7 +36,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
   return say
 }
 
-/** One thing after another, with the breaks between them; what has the same verb is said with it once. */
+/** Effects one after another, with the breaks between them; neighbours with the same verb share it. */
 function listText(effects: readonly Effect[], say: Say, { grammar }: Words): string {
   const stretches: (string | Phrase)[][] = [[]]
   for (const effect of effects) {
@@ -59,7 +59,7 @@ function addTo(parts: (string | Phrase)[], part: string | Phrase): void {
   else parts.push(part)
 }
 
-/** Things done one after another: an enumeration if they are plain, else set apart by semicolons. */
+/** Effects one after another: an enumeration if they are simple, otherwise separated by semicolons. */
 const sequence = (parts: readonly string[], grammar: Words['grammar']): string =>
   parts.every(grammar.isPlain) && !parts.slice(0, -1).some(grammar.isOptional) ? grammar.and(parts) : parts.join('; ')
 
@@ -91,7 +91,7 @@ function waysText({ among }: Choose, say: Say, { grammar }: Words): ReturnType<S
   return { list, optional }
 }
 
-/** `deal 5 damage (7 damage with 3 or more upgrades)` where only a noun differs, else one branch after the other. */
+/** `deal 5 damage (7 damage with 3 or more upgrades)` if only a noun differs, otherwise one branch after the other. */
 function conditionalText({ if: condition, effects, otherwise }: When, say: Say, words: Words): string {
   const { conditions } = words
   const held = conditionText(condition, say, words)

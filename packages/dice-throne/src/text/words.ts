@@ -1,4 +1,4 @@
-/** The sentences and names of every language: a language is one folder here and one line. */
+/** The sentences and names of every language: a language is one folder here and one line in this file. */
 import { eachLanguage, inEveryLanguage } from '@alea/engine'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'

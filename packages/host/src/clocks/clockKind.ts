@@ -1,10 +1,10 @@
 import type { ClockSetup } from '@alea/protocol/client'
 
-/** One way to count thinking time; all milliseconds. */
+/** One way to count thinking time, in milliseconds. */
 export interface ClockKind<S extends ClockSetup = ClockSetup> {
-  /** What every seat begins with. */
+  /** The time every seat starts with. */
   first(setup: S): number
-  /** What a seat has left once it has answered. */
+  /** The time a seat has left after an answer. */
   afterAnswer(setup: S, left: number): number
 }
 

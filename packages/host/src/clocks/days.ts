@@ -1,7 +1,7 @@
 import type { ClockSetup } from '@alea/protocol/client'
 import { type ClockKind, DAY } from './clockKind.ts'
 
-/** So long for each answer. */
+/** A number of days for each answer. */
 export const days: ClockKind<ClockSetup & { kind: 'days' }> = {
   first: ({ days }) => days * DAY,
   afterAnswer: ({ days }) => days * DAY,

@@ -36,7 +36,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 async function send({ headers }: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
   reply.headers({
-    // Names of built files change with what is in them; all others, the service worker above all, are asked for each time.
+    // Names of built files contain a hash of their content; all others, above all the service worker, are revalidated each time.
     'cache-control': /-[\w-]{8,}\.\w+$/.test(file.path) ? FOREVER : 'no-cache',
     etag: file.tag,
     vary: 'accept-encoding',

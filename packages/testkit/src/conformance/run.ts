@@ -47,7 +47,7 @@ export function failuresOf(run: Run): Failure[] {
 function forgottenSecrets({ secret, redealt }: Run): Failure[] {
   return [...secret].flatMap(([part, { viewer, log }]) => {
     if (redealt.has(part)) return []
-    return [{ law: 'redeal', message: `${part} is neither shown to ${viewer} nor dealt anew by redeal`, log }]
+    return [{ law: 'redeal', message: `${part} is neither shown to ${viewer} nor dealt again by redeal`, log }]
   })
 }
 
@@ -57,7 +57,7 @@ function unknownContent({ game, visited }: Run): Failure[] {
   return unknown.map((id) => ({ law: 'content', message: `${id} is visited but is no content of ${game.id}`, log: '' }))
 }
 
-/** Steps and content that no match came to; instructions with what they do, so that a reader finds them. */
+/** Instructions and content that no match reached; instructions with what they do, so that they can be found. */
 export const neverReached = ({ game, visited }: Run): string[] => missingFrom(game, visited)
 
 export function missingFrom(game: Game, visited: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-/** Only the Barbarian's: it undoes a status effect inflicted earlier in the same roll phase. */
+/** Only the Barbarian has this: it undoes a status effect inflicted earlier in the same roll phase. */
 import { hasToken, ownTokenOr, takeToken, tokenOf, verb } from '../../content/heroKit.ts'
 
 const made = verb<object>({

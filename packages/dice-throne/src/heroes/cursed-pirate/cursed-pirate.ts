@@ -1,4 +1,4 @@
-/** Cursed Pirate, difficulty 4: counts down her Doubloons, then turns her board over and blows everybody up. */
+/** Cursed Pirate, difficulty 4: counts down her Doubloons, then turns her board over and fights with Powder Kegs. */
 import {
   type Ability,
   addDamage,

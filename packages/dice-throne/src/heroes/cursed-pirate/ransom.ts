@@ -1,4 +1,4 @@
-/** Only the Cursed Pirate's: two people decide about one die. */
+/** Only the Cursed Pirate has this: two players decide about one die. */
 import {
   type DiceThrone,
   type DiceThroneEvent,
@@ -18,7 +18,7 @@ export interface Ransom {
   price: number
 }
 
-/** The place of the die, 0 until it is chosen, whose it is, and whether it is rolled again. */
+/** The position of the die (0 until it is chosen), its owner, and whether it is rolled again. */
 interface Ransoming {
   die: number
   owner: Seat

@@ -1,4 +1,4 @@
-/** Only the Cursed Pirate's: doubloons are fixed, and only her own board takes them off. */
+/** Only the Cursed Pirate has this: Doubloons are fixed, and only her own board removes them. */
 import { countFor, ownedId, takeToken, tokensOn, verb } from '../../content/heroKit.ts'
 
 const made = verb<object>({

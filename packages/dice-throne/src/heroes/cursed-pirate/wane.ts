@@ -1,4 +1,4 @@
-/** Only the Cursed Pirate's: the clock of her curse counts tokens and turns a board, as nobody else's does. */
+/** Only the Cursed Pirate has this: it counts down tokens and turns her board over. */
 import {
   boardKey,
   boardOf,

@@ -1,4 +1,4 @@
-/** Gunslinger, difficulty 2: loads every attack, marks her prey, duels. */
+/** Gunslinger, difficulty 2: Reload adds damage to attacks, Bounty rewards them, Duel defends. */
 import {
   type Ability,
   addDamage,

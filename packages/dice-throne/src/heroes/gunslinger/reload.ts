@@ -1,4 +1,4 @@
-/** Only the Gunslinger's: a die whose re-rolls and extra damage are granted by three other things. */
+/** Only the Gunslinger has this: a die whose re-rolls and extra damage come from three other effects. */
 import { dealsNothing, isTime, throwDice, verb } from '../../content/heroKit.ts'
 import { extraDamage, permissions } from './reloadAgain.ts'
 

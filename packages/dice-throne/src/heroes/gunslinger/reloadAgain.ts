@@ -1,4 +1,4 @@
-/** Only the Gunslinger's: her Reload die is rolled again by leave of a board, an ultimate or a card, and that leave lasts one attack. */
+/** Only the Gunslinger has this: a board, an ultimate or a card permits re-rolling her Reload die during one attack. */
 import { boardOf, type DiceThrone, hasToken, type Seat, verb } from '../../content/heroKit.ts'
 
 export interface ReloadAgain {
@@ -8,12 +8,12 @@ export interface ReloadAgain {
 const AGAIN = 'gunslinger/reload-again'
 const PLUS = 'gunslinger/reload-plus'
 
-/** [GUN-2.6] Each permission is worth one more roll of every Reload die. */
+/** [GUN-2.6] Each permission allows one more roll of every Reload die. */
 export const permissions = (g: DiceThrone, seat: Seat): number =>
   (g.attack?.marks[AGAIN] ?? 0) +
   boardOf(g, seat).abilities.filter(({ ability }) => ability.standing?.some((effect) => effect.do === AGAIN)).length
 
-/** What every Reload die adds besides, in this attack. */
+/** What every Reload die adds in addition, in this attack. */
 export const extraDamage = (g: DiceThrone): number => g.attack!.marks[PLUS] ?? 0
 
 const made = verb<ReloadAgain>({

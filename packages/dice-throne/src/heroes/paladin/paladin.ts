@@ -1,4 +1,4 @@
-/** Paladin, difficulty 5: gathers blessings, answers blows with blows, pays for luck. */
+/** Paladin, difficulty 5: gains tokens, strikes back, pays for re-rolls. */
 import {
   type Ability,
   addDamage,

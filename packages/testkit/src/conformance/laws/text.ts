@@ -38,7 +38,7 @@ function questionFault(match: Match, words: GameText): Fault {
   return undefined
 }
 
-/** An event that is only animated has a sentence in no language. */
+/** An event that is only animated has no sentence in any language. */
 function eventsFault({ game, match, viewers }: Play): Fault {
   for (const event of new Set(viewers.flatMap((viewer) => match.heard(viewer)))) {
     const what = `the event ${JSON.stringify(event)}`
@@ -70,7 +70,7 @@ function reasonFault({ outcome }: Match, words: GameText): Fault {
   return outcome && said(`the reason ${outcome.reason}`, () => words.reason(outcome.reason))
 }
 
-/** What is wrong with the words for something: absent, empty, or with a hole where a value should be. */
+/** What is wrong with a sentence: missing, empty, or with `undefined` where a value should be. */
 function said(what: string, words: () => unknown): Fault {
   let found: unknown
   try {

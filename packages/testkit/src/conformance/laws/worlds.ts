@@ -56,10 +56,10 @@ function dealFault({ game, match, viewers, random }: Play): Fault {
     const world = redealt(game, g, knowersOf(viewer), random)
     awaited(world, advance(world), viewer)
     const lost = game.conserved && difference(game.conserved(g), game.conserved(world))
-    if (lost) return `dealing anew for ${viewerName(viewer)} loses or makes things: ${lost}`
+    if (lost) return `dealing again for ${viewerName(viewer)} loses or creates something: ${lost}`
     const [here, there] = [g, world].map((from) => redealt(game, from, knowersOf(viewer), randomFrom(1)))
     const trace = difference(here, there)
-    if (trace) return `dealing anew for ${viewerName(viewer)} depends on what it cannot see: ${trace}`
+    if (trace) return `dealing again for ${viewerName(viewer)} depends on what it cannot see: ${trace}`
   }
   return undefined
 }
