@@ -39,7 +39,7 @@ describe('alea odds', () => {
     const { stdout } = await alea('odds 1,2,3,6,6 --hero gunslinger'.split(' '))
     expect(stdout).toMatch(/^Gunslinger · 1–3 Bullet, 4–5 Dash, 6 Bullseye\n1 2 3 6 6 on the table, 2 rolls left\n/)
     expect(stdout).toMatch(/^(Keep|Roll) .*: [\d.]+ points of health on average$/m)
-    expect(stdout).toMatch(/^Revolver \(3 Bullet\) +1 2 3 6 6 +[\d.]+ +100\.0% +[\d.]+%$/m)
+    expect(stdout).toMatch(/^Revolver \(3 Bullets\) +1 2 3 6 6 +[\d.]+ +100\.0% +[\d.]+%$/m)
 
     const { abilities, keeps, worth } = await json('odds 1,2,3,6,6 --hero gunslinger')
     expect(keeps[0].worth).toBe(worth)

@@ -10,7 +10,7 @@ export interface Say {
   token(id: string): string
   /** Do tokens of this kind count apart for each hero who made them? */
   isOwned(token: string): boolean
-  symbol(id: string): string
+  symbol(id: string, count?: number): string
   who(who: Who): string
   /** So much of something: `2 damage for each Sword`. */
   amount(amount: Amount, noun: Noun): string

@@ -7,25 +7,26 @@ const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(b
 export const ask: typeof english = {
   attempt: ({ attempts = 0 }) =>
     attempts > 0
-      ? `Gardez des dés et relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
+      ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
       : 'Plus de lancer : annoncez une capacité ou agissez.',
   respond: ({ phase = '' }, say) => `${capital(say.phase(phase))} : voulez-vous agir ?`,
-  answer: ({ action = '' }, say) => `Quelqu’un veut ${say.action(action)} : agissez-vous d’abord ?`,
-  main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))}, ${cp} PC : jouez, vendez ou continuez.`,
+  answer: ({ action = '' }, say) => `Quelqu’un veut ${say.action(action)} : voulez-vous agir avant ?`,
+  main: ({ phase = '', cp = 0 }, say) =>
+    `${capital(say.phase(phase))}, ${cp} PC : jouez ou vendez des cartes, ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
-  defend: () => 'Vous défendre ?',
-  target: () => 'Qui est attaqué ?',
+  defend: () => 'Vous défendez-vous ?',
+  target: () => 'Qui attaquez-vous ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
-  'stand-up': () => 'Vous êtes à terre : payer 2 PC pour vous relever, ou passer votre lancer offensif ?',
-  foresee: ({ token = '' }, say) => `Combien dépensez-vous de ${say.token(token)} ?`,
+  'stand-up': () => 'Vous êtes à terre : payer 2 PC pour vous relever, ou sauter votre lancer offensif ?',
+  foresee: ({ token = '' }, say) => `Combien de jetons ${say.token(token)} dépensez-vous ?`,
   'put-back': () => 'Laquelle des cartes piochées remettez-vous, et où ?',
   cast: () => 'Quel sortilège lancez-vous ?',
-  gain: ({ token = '' }, say) => `Prendre ${say.token(token)} ?`,
+  gain: ({ token = '' }, say) => `Gagner ${say.token(token)} ?`,
   'choose-player': (p, say) => `${from(p, say)}choisissez un joueur.`,
   'remove-token': (p, say) => `${from(p, say)}quelle altération est retirée ?`,
   'move-token': (p, say) => `${from(p, say)}quelle altération se déplace ?`,
-  'alter-die': (p, say) => `${from(p, say)}quel dé devient quoi ?`,
-  'copy-die': (p, say) => `${from(p, say)}quel dé devient quoi ?`,
+  'alter-die': (p, say) => `${from(p, say)}quel dé changez-vous, et en quoi ?`,
+  'copy-die': (p, say) => `${from(p, say)}quel dé changez-vous, et en quoi ?`,
   'reroll-die': (p, say) => `${from(p, say)}quel dé est relancé ?`,
   'try-again': (p, say) => `${from(p, say)}quels dés sont relancés ?`,
   'keep-dice': () => 'Quels dés gardez-vous ? Les autres sont relancés.',
@@ -34,6 +35,6 @@ export const ask: typeof english = {
   'roll-again': (p, say) => `${from(p, say)}le relancer ?`,
   'see-hand': (p, say) => `${from(p, say)}un adversaire vous montre sa main.`,
   search: (p, say) => `${from(p, say)}quelle amélioration prenez-vous dans la pioche ?`,
-  'put-back-next': (p, say) => `${from(p, say)}quelle carte vient ensuite, à partir du dessus de la pioche ?`,
-  'see-cards': (p, say) => `${from(p, say)}les améliorations trouvées sont montrées.`,
+  'put-back-next': (p, say) => `${from(p, say)}quelle carte remettez-vous ensuite, à partir du dessus de la pioche ?`,
+  'see-cards': (p, say) => `${from(p, say)}voici les améliorations trouvées.`,
 }
