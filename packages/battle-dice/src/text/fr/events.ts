@@ -1,15 +1,15 @@
 import type { diceOption as enDiceOption, events as enEvents, reasons as enReasons } from '../en/events.ts'
-import { de, le, ordinal } from './grammar.ts'
+import { de, du, le } from './grammar.ts'
 
 export const events: typeof enEvents = {
-  firstPlayer: (player) => `${player} sera premier joueur.`,
+  firstPlayer: (player) => `${player} est le premier joueur.`,
   turn: (turn, first) => `Tour ${turn} : ${first} commence.`,
-  returned: (player) => `${player} : l’infirmerie rejoint le vestiaire.`,
+  returned: (player) => `${player} : toute l’infirmerie revient au vestiaire.`,
   released: (player, creature) => `${player} renvoie ${le(creature)} à l’infirmerie.`,
   sent: (player, race) => `${player} envoie un ${race}.`,
   rolled: (player, creatures) => `${player} lance ${creatures}.`,
-  moved: (player, creature, place) => `${player} déplace ${le(creature)} à la ${ordinal(place)} place.`,
-  shielded: (player, creature) => `${player} active une protection : ${creature}.`,
+  moved: (player, creature, place) => `${player} déplace ${le(creature)} en position ${place}.`,
+  shielded: (player, creature) => `${player} active la protection ${du(creature)}.`,
   kept: (player, creature) => `${player} garde ${le(creature)} dans l’arène.`,
   corrupted: (player, creature, from) => `${player} corrompt ${le(creature)} ${de(from)}.`,
   killed: (player, creature, owner) => `${player} tue ${le(creature)} ${de(owner)}.`,

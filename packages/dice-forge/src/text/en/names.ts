@@ -72,7 +72,7 @@ const headings = {
 /** A choice of cards, for all piles or, after cards that were named, for the others. */
 const cardSets: Readonly<Record<CardSet, string>> = {
   first: 'for a first match',
-  alternative: 'the alternative ones',
+  alternative: 'the alternative cards',
   random: 'drawn at random',
 }
 const otherPiles: Readonly<Record<Exclude<CardSet, 'first'>, string>> = {
