@@ -46,13 +46,13 @@ test('an undo takes back a line', () => {
   expect(runDash(`${undone}\n  expect waiting = * die`)).toMatchObject({ passed: true, checks: 3 })
   expect(runDash(`${undone}\n  p1 undo\n  expect p1 = 3`).failure).toMatchObject({
     line: 13,
-    found: expect.stringContaining('undo is barred (chance has answered since)'),
+    found: expect.stringContaining('undo is barred (dice have been rolled or cards shuffled since)'),
   })
 })
 
 test.each([
   ['play\n  p1 dare stop\n  expect p1 = 3', 5, 'the rules ask for die here'],
-  ['play\n  * die 3\n  p2 dare stop\n  expect p1 = 3', 6, 'this seat is not asked (waiting: p1 dare)'],
+  ['play\n  * die 3\n  p2 dare stop\n  expect p1 = 3', 6, 'this seat has nothing to decide (waiting: p1 dare)'],
   ['play\n  * die 3\n  p1 dare perhaps\n  expect p1 = 3', 6, 'not an option'],
   ['play\n  * die 3\n  * die 4\n  expect p1 = 3', 6, 'nothing is rolled here'],
   ['play\n  * die 7\n  expect p1 = 3', 5, '7 is not a face from 1 to 6'],

@@ -20,13 +20,13 @@ export const play = {
     master: 'master',
   } satisfies Record<LevelName, string>,
   level: (name: string, rank: number, of: number) => `(${name}, level ${rank} of ${of})`,
-  thinking: (name: string) => `${name} is thinking …`,
+  thinking: (name: string) => `${name} is thinking…`,
   seated: (everybody: string) => `Players: ${everybody}.`,
-  resumed: (answers: number) => `The match continues after ${count(answers, 'answer')}.`,
-  commitment: 'Verifiable dice. SHA-256 of the secret they are drawn from:',
-  secret: 'The secret the dice were drawn from (32 bytes, in hex); its SHA-256 was shown before the match:',
+  resumed: (answers: number) => `The match resumes after ${count(answers, 'answer')}.`,
+  commitment: 'Verifiable dice. SHA-256 hash of the secret they are derived from:',
+  secret: 'The secret the dice were derived from (32 bytes, in hex); its SHA-256 hash was shown before the match:',
   howToPlay:
-    'Answer with a number. "?" shows the rules, "w" says why an option is missing, "p" passes for the rest of the turn unless something new becomes possible, "u" takes your last answer back, "t" redraws the table, "l" repeats the latest events, "q" quits and saves the match. Press Enter to hurry the bots.',
+    'Answer with a number. "?" shows the rules, "w" says why an option is missing, "p" passes for the rest of the turn unless something new becomes possible, "u" takes back your last answer, "t" redraws the table, "l" repeats the latest events, "q" saves the match and quits. Press Enter to hurry the bots along.',
   logIsIn: (path: string) => `Log: ${path}`,
   resumeWith: (path: string) => `The match is saved. To continue it:\n  npx alea play --resume ${path}`,
   replayWith: (path: string) => `To see it again:\n  npx alea replay ${path}`,
@@ -40,8 +40,8 @@ export const play = {
   orOthers: (label: string) => `${label} (or any others)`,
   typeDice: (name: string, dice: number, sides: number) =>
     dice === 1
-      ? `Roll a die with ${sides} sides (${name}) and type the result ›`
-      : `Roll ${dice} dice with ${sides} sides (${name}) and type the results ›`,
+      ? `Roll a ${sides}-sided die (${name}) and type the result ›`
+      : `Roll ${dice} ${sides}-sided dice (${name}) and type the results ›`,
   typeOrder: (name: string, cards: number) =>
     `Shuffle ${cards} cards (${name}) and type their old positions in the new order ›`,
   badDice: (dice: number, sides: number, example: string) =>
@@ -53,8 +53,8 @@ export const play = {
   undoBarred: {
     nothing: 'There is nothing to take back.',
     chance: 'Too late: dice have been rolled since.',
-    'another-seat': 'Too late: somebody else has answered since.',
-    revelation: 'Too late: something hidden has been revealed.',
+    'another-seat': 'Too late: someone else has answered since.',
+    revelation: 'Too late: something hidden has been revealed since.',
   } satisfies Record<UndoBar, string>,
   nothingUnavailable: 'Nothing is missing: these are all the options.',
   noRules: 'There are no written rules for this game.',

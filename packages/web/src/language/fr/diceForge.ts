@@ -1,5 +1,5 @@
 import type { diceForge as en } from '../en/diceForge.ts'
-import { plural } from './grammar.ts'
+import { de, plural } from './grammar.ts'
 
 const gloryPoints = (count: number): string => `${count} ${plural(count, 'point', 'points')} de gloire`
 
@@ -18,7 +18,7 @@ export const diceForge: typeof en = {
   active: 'Actif',
   firstPlayer: 'joue en premier',
   home: 'Portails de départ',
-  pawn: (name) => `Pion de ${name}`,
+  pawn: (name) => `Pion ${de(name)}`,
   portal: (island, name) => (name === undefined ? `${island} : portail libre` : `${island} : ${name} est ici`),
   pile: (card, price, glory, left) =>
     `${card} : ${price}, ${gloryPoints(glory)}, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
