@@ -59,8 +59,8 @@ test.each([
   ['chance\n  dice 3\nplay\n  expect p1 = 3', 5, 'dice 3 is prepared'],
   ['chance\n  3 3\nplay\n  expect p1 = 3', 5, '1 value is needed, 2 given'],
   ['chance\n  3\n  4\nplay\n  expect p1 = 3', 6, 'never asked for'],
-  ['chance\n  3\nplay\n  expect p1 = 3\n  p1 dare stop', 8, 'ends before that is thrown'],
-  ['play\n  expect p1 = 0', 5, 'ends before that is thrown'],
+  ['chance\n  3\nplay\n  expect p1 = 3\n  p1 dare stop', 8, 'ends before that roll'],
+  ['play\n  expect p1 = 0', 5, 'ends before that roll'],
   ['given\n  p3 = 3\nplay\n  expect p1 = 3', 5, 'Dash cannot set p3 to 3'],
   ['option goal 99\nplay\n  expect p1 = 3', 3, 'Option goal: 99 is not a whole number'],
 ])('%j fails at line %i', (rest, line, reason) => {
@@ -86,7 +86,7 @@ test('what is wrong is said in the language of whoever reads it', () => {
       'ÉCHOUÉ  T  (table.scenario:3)',
       '  table.scenario:3: scenario T',
       '    attendu   un jeu connu ici',
-      '    trouvé    aucun jeu ne s’appelle chess',
+      '    obtenu    aucun jeu ne s’appelle chess',
       '    arrêté à  avant la partie',
     ].join('\n'),
   )

@@ -37,7 +37,7 @@ export const faults = {
     tooMany: (text: string, most: number) => `${text}: use 1 to ${most} dice, fewer if they have many sides`,
     unknownGoal: (text: string, known: readonly string[]) => `unknown goal "${text}"; write one such as ${list(known)}`,
     impossible: (goal: string, dice: number, sides: number) =>
-      `${goal}: impossible with ${count(dice, `${sides}-sided die`, `${sides}-sided dice`)}`,
+      `${goal}: impossible with ${count(dice, 'die', 'dice')} (${sides} sides)`,
     notKept: (text: string) => `--keep takes dice that are on the table, or none, not "${text}"`,
     unknownHero: (id: string, known: readonly string[]) => `unknown hero "${id}"; heroes: ${list(known)}`,
     heroOrGoal: '--for and --hero cannot be combined: a hero has goals of its own',

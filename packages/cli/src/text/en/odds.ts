@@ -16,7 +16,7 @@ export const odds = {
   playingFor: (goal: string) => `playing for ${goal}`,
   onTheTable: (dice: string, rolls: number) => `${dice} on the table, ${count(rolls, 'roll')} left`,
   unrolled: (dice: number, sides: number, rolls: number) =>
-    `${count(dice, `${sides}-sided die`, `${sides}-sided dice`)}, ${count(rolls, 'roll')}`,
+    `${count(dice, 'die', 'dice')} with ${sides} sides, ${count(rolls, 'roll')}`,
   keepAll: 'Keep everything',
   rollAll: 'Reroll everything',
   keepSome: (keep: string, rolled: number) => `Keep ${keep}, reroll ${rolled}`,

@@ -40,8 +40,8 @@ export const play = {
   orOthers: (label: string) => `${label} (or any others)`,
   typeDice: (name: string, dice: number, sides: number) =>
     dice === 1
-      ? `Roll a ${sides}-sided die (${name}) and type the result ›`
-      : `Roll ${dice} ${sides}-sided dice (${name}) and type the results ›`,
+      ? `Roll a die with ${sides} sides (${name}) and type the result ›`
+      : `Roll ${dice} dice with ${sides} sides (${name}) and type the results ›`,
   typeOrder: (name: string, cards: number) =>
     `Shuffle ${cards} cards (${name}) and type their old positions in the new order ›`,
   badDice: (dice: number, sides: number, example: string) =>

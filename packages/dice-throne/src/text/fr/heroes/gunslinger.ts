@@ -40,6 +40,6 @@ export const gunslinger: typeof english = {
   verbs: {
     'gunslinger/reload-again': (p) =>
       `chaque fois que vous dépensez Recharge, vous pouvez relancer son dé une fois${p.plus > 0 ? `, et elle ajoute ${p.plus} dégât${p.plus > 1 ? 's' : ''} de plus` : ''}`,
-    'gunslinger/reload': () => 'lancez 1 dé : ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque',
+    'gunslinger/reload': () => 'lancez 1 dé : ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque',
   },
 }
