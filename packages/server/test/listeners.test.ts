@@ -167,7 +167,7 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
   expect(reading('{"port": 3000,}')).toThrow('is not JSON')
   expect(() => readConfig(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
   expect(() => checkConfig({ port: 70_000 }, 'settings')).toThrow(
-    expect.toSatisfy((error: InputError) => error.in('fr') === 'settings : port doit être au plus 65535'),
+    expect.toSatisfy((error: InputError) => error.in('fr') === 'settings\u00a0: port doit être au plus 65535'),
   )
   const config = { ...DEFAULTS, port: 0, log: 'silent' as const, data: join(folder, 'one') }
   const server = await openServer(config)

@@ -13,9 +13,9 @@ export const amountsText = (amounts: Amounts, { grammar }: Words): string => par
 export const amountsInWords = (amounts: Amounts, { grammar }: Words): string =>
   grammar.and(partsOf(amounts, grammar.amount))
 
-/** `2 gold, 1 moon`; undefined for nothing at all. */
+/** The same; undefined for nothing at all. */
 export const amountList = (amounts: Amounts, { grammar }: Words): string | undefined =>
-  partsOf(amounts, grammar.amount).join(', ') || undefined
+  grammar.and(partsOf(amounts, grammar.amount)) || undefined
 
 /** On a face: `1 gold, 1 sun or 1 moon`. */
 const eitherText = (among: readonly Amounts[], words: Words): string =>

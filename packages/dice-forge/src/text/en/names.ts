@@ -82,11 +82,15 @@ const otherPiles: Readonly<Record<Exclude<CardSet, 'first'>, string>> = {
 
 const matchOptions = { cards: 'Cards', reflection: 'Mirrors can reflect your own dice' }
 
+/** A card's name inside a sentence. */
+const inSentence = (name: string): string => name.replace(/^The /, 'the ')
+
 /** A card's name without its article, for small tiles. */
 const withoutArticle = (name: string): string => name.replace(/^The /, '')
 
 export const names = {
   cards,
+  inSentence,
   withoutArticle,
   tokens,
   dice,

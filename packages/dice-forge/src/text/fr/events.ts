@@ -19,8 +19,8 @@ export const events: typeof enEvents = {
     `${player} ${verb('gagne', gains)}${wasted > 0 ? ` ; ${wasted} ${wasted > 1 ? 'perdus' : 'perdu'} faute de place` : ''}.`,
   lost: (player, losses) => `${player} ${verb('perd', losses)}.`,
   converted: (player, glory, gain) => `${player} prend ${gloryPoints(glory)} plutôt que ${gain}.`,
-  hammered: (player, gold) => `${player} met ${gold} or au marteau.`,
-  hammerPass: (player, pass, glory) => `${player} finit le parcours ${pass} du marteau : ${gloryPoints(glory)}.`,
+  hammered: (player, gold) => `${player} verse ${gold} or au marteau.`,
+  hammerPass: (player, pass, glory) => `${player} termine le parcours ${pass} du marteau : ${gloryPoints(glory)}.`,
   repeated: (player) => `${player} rend un jeton Cerbère et applique ses faces à nouveau.`,
   reinforced: (player, card) => `${player} appelle ${card}.`,
   spent: (player, gold) => `${player} dépense ${gold} or.`,
@@ -40,4 +40,4 @@ export const events: typeof enEvents = {
   ended: (scores) => `Partie terminée : ${scores}.`,
 }
 
-export const reasons: typeof enReasons = { 'last-round': 'La dernière manche est finie.' }
+export const reasons: typeof enReasons = { 'last-round': 'La dernière manche est terminée.' }

@@ -20,7 +20,7 @@ const cards = (list: readonly string[], say: Names): string => list.map(say.card
 export const events: EventTexts = {
   starter: (e, nameOf) => `${nameOf(e.seat)} commence.`,
   turn: (e, nameOf) => `Tour ${e.turn} : ${nameOf(e.seat)}.`,
-  rolled: (e, nameOf) => `${nameOf(e.seat)} lance ${e.dice.join(' ')}.`,
+  rolled: (e, nameOf) => `${nameOf(e.seat)} obtient ${e.dice.join(' ')}.`,
   die: (e, nameOf) =>
     `${nameOf(e.by)} change un ${e.from}${e.by === e.seat ? '' : ` ${ofPlayer(nameOf(e.seat))}`} en ${e.to}.`,
   announced: (e, nameOf, say) => `${nameOf(e.seat)} annonce ${say.ability(e.ability)}.`,
