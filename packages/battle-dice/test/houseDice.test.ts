@@ -27,8 +27,8 @@ test.each([
   [goblin('1 + ko 3'), /goblin, face 1: ko takes a number: 1, 2/],
   [goblin('1 + heal 2'), /goblin, face 1: heal takes no number/],
   [goblin('1 + heal + heal'), /goblin, face 1: heal is on the face twice/],
-  [goblin('1 + slow + priority'), /goblin, face 1: a face cannot be both/],
-  [goblin('1 + death + priority'), /goblin, face 1: a face cannot be both/],
+  [goblin('1 + slow + priority'), /goblin, face 1: a face cannot have both/],
+  [goblin('1 + death + priority'), /goblin, face 1: a face cannot have both/],
   [goblin('12'), /goblin, face 1: "12" is neither/],
 ])('a bad table says which race and face is wrong (%#)', (check, message) => {
   expect(check).toThrow(message)

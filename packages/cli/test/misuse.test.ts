@@ -37,7 +37,7 @@ const CASES: readonly (readonly [args: string, says: RegExp])[] = [
   ['simulate battle-dice --seats random,random,random,random,random', /2 to 4 players here, not 5/],
   ['simulate pig --seed luck', /--seed must be a whole number from 0 to 4294967295, not "luck"/],
   ['simulate pig --threads 0', /--threads must be a whole number/],
-  ['simulate pig --option target', /--option must be written name=value/],
+  ['simulate pig --option target', /--option must be written as name=value/],
   ['simulate pig --option target=5', /target: "5" is not a whole number from 10 to 1000/],
   ['simulate pig --option colour=red', /no option colour; known: target/],
   ['simulate battle-dice --option dice=@missing.json', /cannot read missing\.json: no such file/],
@@ -61,7 +61,7 @@ const CASES: readonly (readonly [args: string, says: RegExp])[] = [
   ['odds 8d12 --for 6,6', /8d12: use 1 to 8 dice, fewer/],
   ['odds 5d6 --sides 8 --for 6,6', /5d6 already says/],
   ['odds 1,2,3,4,5 --for yahtzee', /unknown goal "yahtzee"; write one such as 5-of-a-kind/],
-  ['odds 1,2,3 --for five-of-a-kind', /5 of a kind: impossible with 3 dice of 6 sides/],
+  ['odds 1,2,3 --for five-of-a-kind', /5 of a kind: impossible with 3 dice \(6 sides\)/],
   ['odds 1,2,3 --for 6,7', /6 7: impossible/],
   ['odds 1,2,3 --for 6,6 --keep 4', /--keep takes dice that are on the table, or none, not "4"/],
   ['odds 5d6 --for 6,6 --keep none', /--keep takes dice/],
@@ -98,7 +98,7 @@ const CASES: readonly (readonly [args: string, says: RegExp])[] = [
   ['play --resume missing.log', /cannot read missing\.log/],
   ['play --resume wrong.log', /wrong\.log: line 7: /],
   ['play --resume noted.log', /noted\.log\.json does not say who sits where/],
-  ['play --resume short.log --dice fair', /--resume continues the match as it was/],
+  ['play --resume short.log --dice fair', /--resume continues a match as it was/],
   ['play battle-dice --resume short.log', /line 2: this is a log of pig, not of battle-dice/],
 ]
 

@@ -14,7 +14,7 @@ describe('alea odds', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     // Two dice that must both show a four: 1/36.
     expect(stdout).toMatch(
-      /^2 4 4 4 6 on the table, 1 roll left, playing for 5 of a kind\n\nKeep 4 4 4, roll 2: 2\.78%/,
+      /^2 4 4 4 6 on the table, 1 roll left, playing for 5 of a kind\n\nKeep 4 4 4, reroll 2: 2\.78%/,
     )
     expect(stdout).toMatch(/^1\. +4 4 4 +2 +2\.78%$/m)
     expect(stdout).toMatch(/^\d+\. +6 +4 +0\.08% +←$/m)
@@ -38,8 +38,8 @@ describe('alea odds', () => {
   it('lists the abilities of a hero, and the best keep for the whole board', async () => {
     const { stdout } = await alea('odds 1,2,3,6,6 --hero gunslinger'.split(' '))
     expect(stdout).toMatch(/^Gunslinger · 1–3 Bullet, 4–5 Dash, 6 Bullseye\n1 2 3 6 6 on the table, 2 rolls left\n/)
-    expect(stdout).toMatch(/^(Keep|Roll) .*: [\d.]+ points of health on average$/m)
-    expect(stdout).toMatch(/^Revolver \(3 Bullet\) +1 2 3 6 6 +[\d.]+ +100\.0% +[\d.]+%$/m)
+    expect(stdout).toMatch(/^(Keep|Reroll) .*: [\d.]+ health on average$/m)
+    expect(stdout).toMatch(/^Revolver \(3 Bullets\) +1 2 3 6 6 +[\d.]+ +100\.0% +[\d.]+%$/m)
 
     const { abilities, keeps, worth } = await json('odds 1,2,3,6,6 --hero gunslinger')
     expect(keeps[0].worth).toBe(worth)

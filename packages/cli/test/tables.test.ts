@@ -56,19 +56,19 @@ const FIGHT = {
 describe('the table of Battle Dice', () => {
   it('shows the stock, the lit rung, every row with its marks, and whose power is being used', () => {
     expect(drawn('en', { ...FIGHT, first: 'p1', 'p3 arena': 'goblin/1' })).toMatchInlineSnapshot(`
-      "── Turn 4 · Anna first ─────────────────────────────────────────────────────────
+      "── Turn 4 · Anna plays first ───────────────────────────────────────────────────
                goblin  orc  dwarf  elf  troll  dark mage
         stock       1    1      1    4      4          2
         price       1    2      2    3      4          5
         priority›dark mages›trolls›elves›[dwarves and orcs]›goblins›slow faces
 
-      ▶ Anna · value 12 · earning 4
+      ▶ Anna · value 12 · earns 4
           arena       »1 orc [1 + KO 1]«   2 dark mage [1 + keep]∞   3 orc [2] (Clio)
           locker room goblin, orc, dwarf   infirmary –
-        Ben · value 10 · earning 5
+        Ben · value 10 · earns 5
           arena       1 dwarf [1 + minor shield]◆   2 dwarf [3]◇   3 goblin [1]
           locker room goblin, orc, dwarf   infirmary –
-        Clio · value 15 · earning 1
+        Clio · value 15 · earns 1
           arena       1 goblin [1]
           locker room goblin, orc, dwarf   infirmary goblin ×2, dark mage
           ∞ kept   ◆ shield raised   ◇ protected"
@@ -77,20 +77,20 @@ describe('the table of Battle Dice', () => {
 
   it('speaks French within 80 columns', () => {
     expect(drawn('fr', FIGHT)).toMatchInlineSnapshot(`
-      "── Tour 4 · Ben premier joueur ─────────────────────────────────────────────────
-                 gobelin  orque  nain  elfe  troll  mage noir
-        réserve        2      1     1     2      3          2
-        prix           1      2     2     3      4          5
+      "── Tour 4 · Ben joue en premier ────────────────────────────────────────────────
+               gobelin  orque  nain  elfe  troll  mage noir
+        stock        2      1     1     2      3          2
+        prix         1      2     2     3      4          5
         [priorité]›mages noirs›trolls›elfes›nains et orques›gobelins›faces ralenties
 
-      ▶ Anna · valeur 12 · gagnerait 4
+      ▶ Anna · valeur 12 · rapporte 4
           arène     1 orque [1 + KO 1]   2 mage noir [1 + garder]∞
                     3 orque [2] (Clio)
           vestiaire gobelin, orque, nain   infirmerie –
-        Ben · valeur 10 · gagnerait 5
+        Ben · valeur 10 · rapporte 5
           arène     1 nain [1 + protection mineure]◆   2 nain [3]◇   3 gobelin [1]
           vestiaire gobelin, orque, nain   infirmerie –
-        Clio · valeur 24 · gagnerait 5
+        Clio · valeur 24 · rapporte 5
           arène     1 elfe [1 + protection majeure + priorité]
                     2 elfe [2 + guérison + priorité]   3 troll [2 + KO 1 + priorité]
           vestiaire gobelin, orque, nain   infirmerie gobelin ×2, mage noir

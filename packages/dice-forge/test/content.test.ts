@@ -127,14 +127,14 @@ test.each([
   [
     'elder',
     'each turn: spend 3 gold to gain 4\u00a0glory',
-    'à chaque tour\u00a0: dépensez 3 or pour gagner 4\u00a0gloire',
+    'à chaque tour\u00a0: dépensez 3 or pour gagner 4\u00a0points de gloire',
   ],
-  ['wild-spirits', 'gain 3\u00a0gold + 3\u00a0moon', 'gagnez 3\u00a0or + 3\u00a0lunes'],
-  ['gorgon', 'glory only', 'rien que de la gloire'],
+  ['wild-spirits', 'gain 3\u00a0gold and 3\u00a0moon', 'gagnez 3\u00a0or et 3\u00a0lunes'],
+  ['gorgon', 'glory only', 'seulement de la gloire'],
   [
     'cyclops',
-    'receive 4 minor favours with one die; you may take each gold gained as 1 glory instead',
-    'recevez 4 faveurs mineures avec un même dé\u00a0; chaque or gagné peut être changé en 1 gloire',
+    'receive 4 minor favours with the same die; you may take each gold gained as 1 glory instead',
+    'recevez 4 faveurs mineures avec un même dé\u00a0; chaque or gagné peut être changé en 1\u00a0point de gloire',
   ],
 ] as const)('the text of %s is made from its effect', (id, en, fr) => {
   expect(diceForgeNames.en.cardText(id)).toBe(en)

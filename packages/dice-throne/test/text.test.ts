@@ -13,32 +13,36 @@ const written = (hero: string, id: string, language: 'en' | 'fr') => {
 }
 
 describe.each([
-  ['barbarian', 'crit-bash', '4 Pow: inflict Stun, THEN deal 5 undefendable damage.'],
-  ['barbarian', 'rage', '5 Pow: inflict Stun and deal 15 ultimate damage.'],
+  ['barbarian', 'crit-bash', '4 Pows: inflict Stun, THEN deal 5 undefendable damage.'],
+  ['barbarian', 'rage', '5 Pows: inflict Stun and deal 15 ultimate damage.'],
   [
     'barbarian',
     'smack-ii',
-    '3 Sword: deal 5 damage. 4 Sword: deal 7 damage. 5 Sword: deal 9 damage. With 4 of a kind, the attack becomes undefendable.',
+    '3 Swords: deal 5 damage. 4 Swords: deal 7 damage. 5 Swords: deal 9 damage. With 4 of a kind, the attack becomes undefendable.',
   ],
   [
     'barbarian',
     'get-some',
     'Attack modifier. Roll 5 dice: add 1 damage to the attack for each Sword; inflict Concussion.',
   ],
-  ['barbarian', 'feelin-good', 'Roll 3 dice: heal 1 and 2 more for each Life.'],
-  ['barbarian', 'twice-as-wild', 'Set up to 2 dice of anybody to any values.'],
+  ['barbarian', 'feelin-good', 'Roll 3 dice: heal 1, plus 2 for each Life.'],
+  ['barbarian', 'twice-as-wild', 'Set up to 2 dice of any players to values of your choice.'],
   ['paladin', 'mighty-prayer', 'deal 3 undefendable damage, THEN gain Crit and Accuracy.'],
   ['paladin', 'absolution', 'Only when you are attacked. Roll 1 die: on Sword, deal 3 damage to the attacker;'],
   ['paladin', 'holy-light', 'roll 1 die: gain 1 Crit token for each Sword and 1 Protect token for each Helmet;'],
-  ['cursed-pirate', 'black-spot', '4 Skull: you may gain Cursed Doubloon; inflict Parlay; deal 7 undefendable damage.'],
-  ['cursed-pirate', 'avast-ye', 'on 2 Cutlass + Skull, inflict Cursed Doubloon on the attacker.'],
+  [
+    'cursed-pirate',
+    'black-spot',
+    '4 Skulls: you may gain Cursed Doubloon; inflict Parlay; deal 7 undefendable damage.',
+  ],
+  ['cursed-pirate', 'avast-ye', 'on 2 Cutlasses + 1 Skull, inflict Cursed Doubloon on the attacker.'],
   ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
 ])('%s, %s', (hero, id, text) => {
   test('in English', () => expect(written(hero, id, 'en')).toContain(text))
 })
 
 describe.each([
-  ['barbarian', 'rage', '5 Puissance\u00a0: infligez Étourdissement et 15 dégâts ultimes.'],
+  ['barbarian', 'rage', '5 Puissances\u00a0: infligez Étourdissement et 15 dégâts ultimes.'],
   ['barbarian', 'get-some', 'Modificateur d’attaque. Lancez 5 dés\u00a0: ajoutez 1 dégât à l’attaque par Épée\u00a0;'],
   ['gunslinger', 'bounty-hunter', 'infligez Prime, PUIS infligez 1 dégât imparable.'],
   [

@@ -311,14 +311,18 @@ describe('replay', () => {
     const cases: [string[], number, string][] = [
       [['p1 act fly'], 9, 'p1 act fly: not an option'],
       [['p1 act draw'], 9, 'p1 act draw: not an option, see BU-3'],
-      [['p2 act end'], 9, 'p2 act end: this seat is not asked'],
+      [['p2 act end'], 9, 'p2 act end: this seat has nothing to decide'],
       [['p1 throw rock'], 9, 'p1 throw rock: the rules ask p1 for act here'],
       [['* dig 4'], 9, '* dig 4: nothing is rolled here: p1 must act'],
       [['p1 act dig', 'p1 act end'], 10, 'p1 act end: the rules ask for dig here, not for a seat'],
       [['p1 act dig', '* deck 1'], 10, '* deck 1: the rules ask for dig here'],
       [['p1 act dig', '* dig 7'], 10, '* dig 7: 7 is not a face from 1 to 6'],
-      [['p1 act dig', '* dig 3', 'p1 undo'], 11, 'p1 undo: undo is barred (chance has answered since)'],
-      [['p2 undo'], 9, 'p2 undo: undo is barred (chance has answered since)'],
+      [
+        ['p1 act dig', '* dig 3', 'p1 undo'],
+        11,
+        'p1 undo: undo is barred (dice have been rolled or cards shuffled since)',
+      ],
+      [['p2 undo'], 9, 'p2 undo: undo is barred (dice have been rolled or cards shuffled since)'],
       [['p1 act play-0', 'p1 act play-1', 'p2 act end'], 11, 'p2 act end: the match is already over'],
     ]
     for (const [more, number, message] of cases)

@@ -44,10 +44,10 @@ describe.each(['pig', 'battle-dice', 'dice-throne'])('fair dice of %s', (id) => 
       { secret: bytes('b'), commitment: commitmentTo(bytes('b')) },
       'the seeds give',
     ],
-    ['a changed contribution', { contributions: [bytes('3'), null] }, 'contribution of p1'],
+    ['a changed contribution', { contributions: [bytes('3'), null] }, 'p1’s contribution'],
     ['a contribution left out', { contributions: [null, null] }, 'the seeds give'],
     ['another match', { match: 'match-two' }, 'the seeds give'],
-    ['another rules version', { rules: 99 }, 'the proof is of'],
+    ['another rules version', { rules: 99 }, 'the proof is for'],
   ])('%s does not', (_, change, fault) => {
     const check = () => verifyFair(game, log, { ...proofOf(game), ...change })
     expect(check).toThrow(InputError)

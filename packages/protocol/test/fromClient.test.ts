@@ -13,7 +13,7 @@ test.each([
   ['an unknown type', { type: 'answr' }, 'type must be one of'],
   ['no object', 'answer', 'type must be one of'],
   ['nothing', null, 'type must be one of'],
-  ['an unknown member', { ...answer, admin: true }, 'admin is not known'],
+  ['an unknown member', { ...answer, admin: true }, 'admin is unknown'],
   ['a seat that is none', { ...answer, seat: -1 }, 'seat must be at least 0'],
   ['a position that is none', { ...answer, position: 1.5 }, 'position must be a whole number'],
   ['a key of two words', { ...answer, key: 'roll now' }, 'key must match'],
@@ -46,7 +46,7 @@ test('a refusal has a code for programs and a sentence for people', () => {
     message: 'There is no decision to take back.',
     detail: 'nothing',
   })
-  expect(failureOf(barred, 'fr')).toMatchObject({ message: 'Il n’y a pas de décision à reprendre.', detail: 'nothing' })
+  expect(failureOf(barred, 'fr')).toMatchObject({ message: 'Il n’y a pas de décision à annuler.', detail: 'nothing' })
   expect(failureOf(faultOf({ reason: 'stale', position: 7 }), 'fr')).toEqual({
     code: 'stale',
     message: 'La partie a avancé entre-temps.',

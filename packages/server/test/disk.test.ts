@@ -86,7 +86,7 @@ test('a full disk refuses, says so once, loses nothing, and goes on when there i
   expect((await anna.call('POST', '/api/tables', wish)).body).toMatchObject({ code: 'unavailable' })
   expect((await anna.ask<Table>('GET', `/api/tables/${id}`)).position).toBeGreaterThanOrEqual(kept)
   expect(server.lines(' error ')).toHaveLength(1)
-  expect(server.lines('the disk refuses (database or disk is full)')).toHaveLength(1)
+  expect(server.lines('the disk refuses writes (database or disk is full)')).toHaveLength(1)
 
   rmSync(filler)
   mirror = await anna.watch(id, 0)

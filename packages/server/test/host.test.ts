@@ -60,7 +60,7 @@ describe('a match whose disk fails', () => {
     fails = true
     const roll = { id: 'c1', seat: 0, position: 0, key: 'roll' }
     await expect(host.answer(roll, ids)).rejects.toThrow(
-      new Refusal('unavailable', 'it could not be stored; nothing has changed'),
+      new Refusal('unavailable', 'your request could not be stored; nothing has changed'),
     )
     expect(heard.map((text) => JSON.parse(text).type)).toEqual(['error'])
     await expect(host.answer(roll, ids)).rejects.toMatchObject({ code: 'unavailable' })

@@ -163,19 +163,19 @@ test('a bad configuration, a taken port and a folder in use are one clear line e
     readConfig(file)
   }
   expect(reading('{"port": 70000}')).toThrow(`${file}: port must be at most 65535`)
-  expect(reading('{"prot": 3000}')).toThrow(`${file}: prot is not known`)
+  expect(reading('{"prot": 3000}')).toThrow(`${file}: prot is unknown`)
   expect(reading('{"port": 3000,}')).toThrow('is not JSON')
   expect(() => readConfig(join(folder, 'none.json'))).toThrow('cannot be read (ENOENT)')
   expect(() => checkConfig({ port: 70_000 }, 'settings')).toThrow(
-    expect.toSatisfy((error: InputError) => error.in('fr') === 'settings : port doit être au plus 65535'),
+    expect.toSatisfy((error: InputError) => error.in('fr') === 'settings\u00a0: port doit être au plus 65535'),
   )
   const config = { ...DEFAULTS, port: 0, log: 'silent' as const, data: join(folder, 'one') }
   const server = await openServer(config)
   const port = Number(new URL(server.url).port)
   await expect(openServer({ ...config, data: join(folder, 'two'), port })).rejects.toThrow(
-    `cannot listen at 127.0.0.1:${port}: something else is listening there`,
+    `cannot listen on 127.0.0.1:${port}: another program is already listening there`,
   )
-  await expect(openServer(config)).rejects.toThrow('another server uses it')
+  await expect(openServer(config)).rejects.toThrow('another server is using it')
   writeFileSync(join(folder, 'file'), '')
   await expect(openServer({ ...config, data: join(folder, 'file') })).rejects.toThrow('cannot be used: EEXIST')
   // Nothing can be made there, and asking for whole paths at once used to ask forever.

@@ -65,7 +65,7 @@ test.each([
   [
     'ratings against a bot',
     { rated: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] },
-    'only matches among different people',
+    'only matches between different people',
   ],
 ])('%s is refused in one sentence', async (_, change, detail) => {
   const server = await testServer()

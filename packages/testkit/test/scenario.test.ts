@@ -46,21 +46,21 @@ test('an undo takes back a line', () => {
   expect(runDash(`${undone}\n  expect waiting = * die`)).toMatchObject({ passed: true, checks: 3 })
   expect(runDash(`${undone}\n  p1 undo\n  expect p1 = 3`).failure).toMatchObject({
     line: 13,
-    found: expect.stringContaining('undo is barred (chance has answered since)'),
+    found: expect.stringContaining('undo is barred (dice have been rolled or cards shuffled since)'),
   })
 })
 
 test.each([
   ['play\n  p1 dare stop\n  expect p1 = 3', 5, 'the rules ask for die here'],
-  ['play\n  * die 3\n  p2 dare stop\n  expect p1 = 3', 6, 'this seat is not asked (waiting: p1 dare)'],
+  ['play\n  * die 3\n  p2 dare stop\n  expect p1 = 3', 6, 'this seat has nothing to decide (waiting: p1 dare)'],
   ['play\n  * die 3\n  p1 dare perhaps\n  expect p1 = 3', 6, 'not an option'],
   ['play\n  * die 3\n  * die 4\n  expect p1 = 3', 6, 'nothing is rolled here'],
   ['play\n  * die 7\n  expect p1 = 3', 5, '7 is not a face from 1 to 6'],
   ['chance\n  dice 3\nplay\n  expect p1 = 3', 5, 'dice 3 is prepared'],
   ['chance\n  3 3\nplay\n  expect p1 = 3', 5, '1 value is needed, 2 given'],
   ['chance\n  3\n  4\nplay\n  expect p1 = 3', 6, 'never asked for'],
-  ['chance\n  3\nplay\n  expect p1 = 3\n  p1 dare stop', 8, 'ends before that is thrown'],
-  ['play\n  expect p1 = 0', 5, 'ends before that is thrown'],
+  ['chance\n  3\nplay\n  expect p1 = 3\n  p1 dare stop', 8, 'ends before that roll'],
+  ['play\n  expect p1 = 0', 5, 'ends before that roll'],
   ['given\n  p3 = 3\nplay\n  expect p1 = 3', 5, 'Dash cannot set p3 to 3'],
   ['option goal 99\nplay\n  expect p1 = 3', 3, 'Option goal: 99 is not a whole number'],
 ])('%j fails at line %i', (rest, line, reason) => {
@@ -86,7 +86,7 @@ test('what is wrong is said in the language of whoever reads it', () => {
       'ÉCHOUÉ  T  (table.scenario:3)',
       '  table.scenario:3: scenario T',
       '    attendu   un jeu connu ici',
-      '    trouvé    aucun jeu ne s’appelle chess',
+      '    obtenu    aucun jeu ne s’appelle chess',
       '    arrêté à  avant la partie',
     ].join('\n'),
   )

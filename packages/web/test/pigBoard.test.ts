@@ -39,7 +39,7 @@ function throwDice(match: Match, thrown: ChanceSource): void {
 
 test('holding tells the score one would have', () => {
   const view = (scores: number[]): View => ({ turn: 0, turnTotal: 0, scores, target: 50 })
-  expect(previewText(view([10, 0]), view([19, 0]), 0, 'en')).toBe('19 points banked')
+  expect(previewText(view([10, 0]), view([19, 0]), 0, 'en')).toBe('19 points held')
   expect(previewText(view([40, 0]), view([52, 0]), 0, 'fr')).toBe('52 points\u00a0: c’est gagné')
   expect(previewText(view([40, 0]), view([40, 0]), 0, 'en')).toBeUndefined()
 })

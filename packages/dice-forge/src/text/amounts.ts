@@ -3,19 +3,27 @@ import { faceOf, type Power, powerOf } from '../content/faces.ts'
 import { type Amounts, RESOURCES } from '../content/resources.ts'
 import type { Words } from './index.ts'
 
-const partsOf = (amounts: Amounts, { grammar }: Words): string[] =>
-  RESOURCES.flatMap((resource, i) => (amounts[i]! > 0 ? [grammar.amount(amounts[i]!, resource)] : []))
+const partsOf = (amounts: Amounts, write: Words['grammar']['amount']): string[] =>
+  RESOURCES.flatMap((resource, i) => (amounts[i]! > 0 ? [write(amounts[i]!, resource)] : []))
 
-/** `2 gold + 1 moon` */
-export const amountsText = (amounts: Amounts, words: Words): string => partsOf(amounts, words).join(' + ')
+/** On a face, or as a price: `2 gold + 1 moon`. */
+export const amountsText = (amounts: Amounts, { grammar }: Words): string => partsOf(amounts, grammar.brief).join(' + ')
 
-/** `2 gold, 1 moon`; undefined for nothing at all. */
-export const amountList = (amounts: Amounts, words: Words): string | undefined =>
-  partsOf(amounts, words).join(', ') || undefined
+/** In a sentence: `2 gold and 1 moon`. */
+export const amountsInWords = (amounts: Amounts, { grammar }: Words): string =>
+  grammar.and(partsOf(amounts, grammar.amount))
 
-/** `1 gold or 1 sun or 1 moon` */
-export const eitherText = (among: readonly Amounts[], words: Words): string =>
-  among.map((amounts) => amountsText(amounts, words)).join(words.grammar.or)
+/** The same; undefined for nothing at all. */
+export const amountList = (amounts: Amounts, { grammar }: Words): string | undefined =>
+  grammar.and(partsOf(amounts, grammar.amount)) || undefined
+
+/** On a face: `1 gold, 1 sun or 1 moon`. */
+const eitherText = (among: readonly Amounts[], words: Words): string =>
+  words.grammar.or(among.map((amounts) => amountsText(amounts, words)))
+
+/** In a sentence: `1 sun, 1 moon or 3 glory`. */
+export const eitherInWords = (among: readonly Amounts[], words: Words): string =>
+  words.grammar.or(among.map((amounts) => amountsInWords(amounts, words)))
 
 /** A face in a few words. */
 export function faceText(id: string, words: Words): string {

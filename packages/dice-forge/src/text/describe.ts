@@ -2,18 +2,18 @@
 import type { CardFacts } from '../content/cards.ts'
 import { CHEST, CONVERTED, type Conversion, type Effect, HAMMER, TRITON } from '../content/effects.ts'
 import { GOLD, MOON, only, SUN } from '../content/resources.ts'
-import { amountsText, eitherText } from './amounts.ts'
+import { amountsInWords, eitherInWords } from './amounts.ts'
 import type { Words } from './index.ts'
 
 export function describe(effect: Effect, words: Words): string {
   const { effects } = words
   switch (effect.verb) {
     case 'gain':
-      return effects.gain(amountsText(effect.gives, words))
+      return effects.gain(amountsInWords(effect.gives, words))
     case 'pick':
-      return effects.gain(eitherText(effect.among, words))
+      return effects.gain(eitherInWords(effect.among, words))
     case 'spend':
-      return effects.spend(effect.gold, amountsText(effect.gives, words))
+      return effects.spend(effect.gold, amountsInWords(effect.gives, words))
     case 'favours':
       return withConversion(effects.favours(effect.count), effect.convert, words)
     case 'minor':
@@ -29,9 +29,9 @@ export function describe(effect: Effect, words: Words): string {
     case 'chest':
       return effects.chest(CHEST.gold, CHEST.shards)
     case 'token':
-      return effect.token === 'cerberus' ? effects.cerberus : effects.triton(eitherText(TRITON_GAINS, words))
+      return effect.token === 'cerberus' ? effects.cerberus : effects.triton(eitherInWords(TRITON_GAINS, words))
     case 'forged':
-      return effects.perForged(amountsText(effect.gives, words))
+      return effects.perForged(amountsInWords(effect.gives, words))
     case 'boar':
     case 'satyrs':
     case 'minotaur':

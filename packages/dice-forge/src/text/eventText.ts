@@ -10,12 +10,12 @@ export function eventText(e: ForgeEvent, nameOf: (seat: Seat) => string, words: 
   const { events, names, grammar } = words
   const face = (id: string) => `[${faceText(id, words)}]`
   const faces = (ids: readonly string[]) => ids.map(face).join(' ')
-  const card = (id: CardId) => names.cards[id]
+  const card = (id: CardId) => names.inSentence(names.cards[id])
   switch (e.type) {
     case 'first-player':
       return events.firstPlayer(nameOf(e.seat))
     case 'sets':
-      return events.sets(e.cards.map(card).join(', '))
+      return events.sets(e.cards.map((id) => names.cards[id]).join(', '))
     case 'removed':
       return events.removed(faces(e.faces))
     case 'round':

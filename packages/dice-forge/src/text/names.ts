@@ -6,7 +6,7 @@ import { HOME, type Island } from '../content/islands.ts'
 import type { Amounts, Resource } from '../content/resources.ts'
 import type { Die } from '../state.ts'
 import type { Phase } from '../view.ts'
-import { eitherText, faceText } from './amounts.ts'
+import { eitherInWords, faceText } from './amounts.ts'
 import { cardText } from './describe.ts'
 import { WORDS, type Words } from './index.ts'
 
@@ -40,7 +40,7 @@ const namesIn = (words: Words): DiceForgeNames => {
     face: (id) => faceText(id, words),
     resource: (resource) => grammar.resources[resource],
     amount: grammar.amount,
-    either: (among) => eitherText(among, words),
+    either: (among) => eitherInWords(among, words),
     token: (token) => names.tokens[token],
     die: (die) => names.dice[die],
     phase: (phase) => names.phases[phase],

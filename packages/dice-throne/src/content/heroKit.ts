@@ -65,6 +65,7 @@ export { type CardId, clockwise, type DiceThrone, fighter, gainCp } from '../sta
 export { sentence } from '../text/describe.ts'
 export type { HeroText } from '../text/heroText.ts'
 export { type HeroTexts, sentenceOf, unnamed } from '../text/lexicon.ts'
+export { noun } from '../text/phrase.ts'
 export type { Say } from '../text/say.ts'
 export { boardKey, boardOf, upgradesInPlay } from './board.ts'
 export { enlist } from './enlist.ts'

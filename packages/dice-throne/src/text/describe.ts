@@ -16,13 +16,13 @@ export function sentence(effects: readonly Effect[], hero: Hero, language: Langu
   return text === '' ? '' : `${capital(text)}.`
 }
 
-/** `3 Sword + 2 Pow`, `small straight`. */
+/** `3 Swords + 2 Pows`, `small straight`. */
 export function needText(need: Need, hero: string, language: Language): string {
   const { needs } = WORDS[language]
   if ('straight' in need) return needs.straight[need.straight]
   if ('ofAKind' in need) return needs.ofAKind(need.ofAKind)
   return Object.entries(need.symbols)
-    .map(([id, count]) => `${count} ${symbolName(hero, id, language)}`)
+    .map(([id, count]) => `${count} ${symbolName(hero, id, language, count)}`)
     .join(' + ')
 }
 

@@ -1,9 +1,11 @@
+import type { Noun } from './phrase.ts'
 import type { Sentence } from './say.ts'
 
 /** All names and texts of a hero in one language, by id. An upgrade card is named after the ability it covers. */
 export interface HeroText {
   readonly name: string
-  readonly symbols: Readonly<Record<string, string>>
+  /** One and several of each: `noun('Sword', 'Swords')`. */
+  readonly symbols: Readonly<Record<string, Noun>>
   readonly abilities: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
   /** Its own tokens; those that several heroes share are in `common.ts`. */

@@ -66,8 +66,11 @@ export function abilityName(id: string, language: Language, hero?: string): stri
 /** The name of a hero, or the id itself if there is no such hero. */
 export const heroName = (id: string, language: Language): string => LEXICON[language].heroes.get(id)?.name ?? id
 
-export const symbolName = (hero: string, symbol: string, language: Language): string =>
-  LEXICON[language].heroes.get(hero)?.symbols[symbol] ?? symbol
+/** A symbol of a hero's dice, for one or for several of them. */
+export function symbolName(hero: string, symbol: string, language: Language, count = 1): string {
+  const name = LEXICON[language].heroes.get(hero)?.symbols[symbol]
+  return (count === 1 ? name?.one : name?.many) ?? symbol
+}
 
 /** The name of a status effect, or the id itself if there is none; `doubloon@1` is a doubloon. */
 export const tokenName = (id: string, language: Language): string => tokenEntry(id, language)?.name ?? id

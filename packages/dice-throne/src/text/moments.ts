@@ -6,13 +6,13 @@ import type { Say } from './say.ts'
 import type { Words } from './words.ts'
 
 export interface MomentWords {
-  /** `In your upkeep`; given the symbol and the dice printed there. */
+  /** `During your upkeep`; given the symbol and the dice printed there. */
   readonly when: (about: { readonly symbol: string; readonly dice: number | undefined }) => string
   /** Who the target is, if not simply the opponent. */
   readonly target?: string
 }
 
-/** `In your upkeep: gain 1 CP.` */
+/** `During your upkeep: gain 1 CP.` */
 export const momentsText = (ability: Ability, say: Say, { grammar, moments }: Words): string[] =>
   MOMENTS_ON.ability.flatMap((moment) => {
     const effects = effectsAt<'ability'>(ability, moment)

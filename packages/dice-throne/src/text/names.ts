@@ -14,7 +14,7 @@ export interface Names {
   /** The symbol on a die of this hero. */
   symbol(hero: string, die: number): string
   ability(id: string): string
-  /** What the dice must show for a tier of a board: `3 Sword + 2 Pow`. */
+  /** What the dice must show for a tier of a board: `3 Swords + 2 Pows`. */
   need(board: string, tier: string): string
   token(id: string): string
   /** What a status effect does, as it is printed on it. */

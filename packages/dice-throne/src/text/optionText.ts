@@ -76,7 +76,7 @@ export function actionText(option: Option, words: OptionWords, language: Languag
   }
 }
 
-/** `Revolver (4 Bullet)`: the dice tell the tiers of one ability apart. */
+/** `Revolver (4 Bullets)`: the dice tell the tiers of one ability apart. */
 function tierName(tier: string, view: View, language: Language): string {
   const { board, hero } = view.fighters[view.active]!
   const need = boardNamed(board).tiers.find(({ id }) => id === tier)?.need

@@ -10,7 +10,7 @@ export interface Say {
   token(id: string): string
   /** Whether tokens of this kind are counted separately for each maker. */
   isOwned(token: string): boolean
-  symbol(id: string): string
+  symbol(id: string, count?: number): string
   who(who: Who): string
   /** An amount of something: `2 damage for each Sword`. */
   amount(amount: Amount, noun: Noun): string

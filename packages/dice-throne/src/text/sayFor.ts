@@ -23,7 +23,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     target: about.target,
     token: (id) => tokenName(id, language),
     isOwned: (id) => tokenOf(id).owned === true,
-    symbol: (id) => symbolName(hero, id, language),
+    symbol: (id, count) => symbolName(hero, id, language, count),
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
     tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
@@ -78,7 +78,7 @@ function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): s
       return growing(amount.base, 1, amounts.eachUpgradeThisTurn)
   }
 
-  /** `7 damage and 1 more for each Batons` */
+  /** `7 damage, plus 1 for each Baton` */
   function growing(base: number, times: number, each: string): string {
     return base > 0 ? amounts.more(counted(base, noun), times, each) : `${counted(times, noun)} ${each}`
   }
@@ -116,11 +116,14 @@ function conditionText(condition: Condition, say: Say, { conditions }: Words): s
 function diceText(need: Need, say: Say, conditions: Words['conditions']): string {
   if ('ofAKind' in need) return conditions.ofAKind(need.ofAKind)
   if ('straight' in need) return conditions.straight[need.straight]
-  const list = Object.entries(need.symbols).map(([id, count]) => (count > 1 ? `${count} ` : '') + say.symbol(id))
+  const needed = Object.entries(need.symbols)
+  const list = needed.map(([id, count]) =>
+    needed.length === 1 && count === 1 ? say.symbol(id) : `${count} ${say.symbol(id, count)}`,
+  )
   return conditions.symbols(list.join(' + '))
 }
 
-/** `on 1 or 2`, `on 3 or more`. */
+/** `on a 1 or 2`, `on a 3 or higher`. */
 function dieText(die: readonly number[], conditions: Words['conditions']): string {
   const [lowest = 0] = die
   return die.length > 1 && die.at(-1) === 6 && lowest === 7 - die.length

@@ -1,9 +1,9 @@
 import { inEveryLanguage } from '@alea/engine'
-import type { HeroText } from '../../src/content/heroKit.ts'
+import { type HeroText, noun } from '../../src/content/heroKit.ts'
 
 const en = {
   name: 'Warden',
-  symbols: { thorn: 'Thorn', leaf: 'Leaf', root: 'Root' },
+  symbols: { thorn: noun('Thorn', 'Thorns'), leaf: noun('Leaf', 'Leaves'), root: noun('Root', 'Roots') },
   abilities: { thorns: 'Thorns', overgrowth: 'Overgrowth', landslide: 'Landslide', bark: 'Bark', roots: 'Roots' },
   tokens: {
     sap: { name: 'Sap', text: 'Spend to heal 1.' },
@@ -15,7 +15,7 @@ const en = {
 
 const fr: typeof en = {
   name: 'Gardienne',
-  symbols: { thorn: 'Épine', leaf: 'Feuille', root: 'Racine' },
+  symbols: { thorn: noun('Épine', 'Épines'), leaf: noun('Feuille', 'Feuilles'), root: noun('Racine', 'Racines') },
   abilities: {
     thorns: 'Épines',
     overgrowth: 'Foisonnement',

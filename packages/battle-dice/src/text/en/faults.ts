@@ -10,7 +10,7 @@ export const faults = {
   onFace: (race: string, face: number, fault: string) => `${race}, face ${face}: ${fault}`,
   notAFace: 'a face is a text such as "1 + ko 1"',
   notANumber: (text: string) => `"${text}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
-  slowAndPriority: 'a face cannot be both slow and with priority',
+  slowAndPriority: 'a face cannot have both priority and slow',
   notAPower: (word: string) => `"${word}" is not a power`,
   powerTwice: (power: string) => `${power} is on the face twice`,
   needsNumber: (power: string, counts: readonly number[]) => `${power} takes a number: ${list(counts)}`,
@@ -19,8 +19,9 @@ export const faults = {
   cannotSet: (subject: string) => `Battle Dice has no ${subject} to set`,
   cannotSetOfPlayer: (subject: string) => `A player has no ${subject} to set`,
   notACreature: (word: string) => `${word}: write a race`,
-  notAFighter: (word: string) => `${word}: write a race, its face and a foreign owner: orc/2@p2`,
+  notAFighter: (word: string) =>
+    `${word}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
   noneInStock: (race: string) => `no ${race} is left in the stock`,
-  tooFewInStock: (race: string, left: number) => `the stock has only ${left} of ${race}`,
+  tooFewInStock: (race: string, left: number) => `only ${left} ${race} left in the stock`,
   notAPhase: (word: string, phases: readonly string[]) => `${word} is not a phase; the phases are ${list(phases)}`,
 }

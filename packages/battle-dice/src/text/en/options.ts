@@ -1,5 +1,5 @@
 import type { Declinable } from '../../options.ts'
-import { a, ordinal } from './grammar.ts'
+import { a } from './grammar.ts'
 
 const none: Readonly<Record<Declinable, string>> = {
   release: 'keep them all',
@@ -8,14 +8,14 @@ const none: Readonly<Record<Declinable, string>> = {
   'major-shield': 'do not raise it',
   'minor-shield': 'do not raise it',
   keep: 'do not keep it',
-  reinforce: 'call nobody',
-  corruption: 'nobody',
-  death: 'nobody',
-  ko: 'nobody',
-  retry: 'nobody',
-  replace: 'nobody',
-  wound: 'nobody',
-  heal: 'nobody',
+  reinforce: 'call no one',
+  corruption: 'no one',
+  death: 'no one',
+  ko: 'no one',
+  retry: 'no one',
+  replace: 'no one',
+  wound: 'no one',
+  heal: 'no one',
 }
 
 /** What the button of an option says. */
@@ -25,7 +25,7 @@ export const options = {
   keep: 'keep it in the arena',
   /** One of a race, bought. */
   one: a,
-  toPlace: (place: number) => `to ${ordinal(place)} place`,
-  fighter: (player: string, place: number, creature: string) => `${player}, ${ordinal(place)}: ${creature}`,
+  toPlace: (place: number) => `move to position ${place}`,
+  fighter: (player: string, place: number, creature: string) => `${player}, position ${place}: ${creature}`,
   patient: (player: string, race: string) => `${player}: ${race}`,
 }

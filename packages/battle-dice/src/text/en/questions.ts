@@ -1,5 +1,4 @@
 import type { Question } from '../../options.ts'
-import { ordinal } from './grammar.ts'
 
 /** What a question says about itself, with its names in words. */
 export interface Asked {
@@ -13,13 +12,13 @@ export interface Asked {
 }
 
 export const questions: Readonly<Record<Question, (asked: Asked) => string>> = {
-  release: () => 'Let a kept creature go to the infirmary?',
+  release: () => 'Send a kept creature to the infirmary?',
   send: ({ place, left }) =>
-    `Line up your row: who stands ${ordinal(place)}${left > 1 ? ` (${left} still to send)` : ''}?`,
+    `Line up your row: who takes position ${place}${left > 1 ? ` (${left} still to send)` : ''}?`,
   activate: ({ rung }) => `Powers, ${rung}: which creature acts first?`,
-  multiplier: () => 'Move your multiplier to the left of the creature it should multiply?',
+  multiplier: () => 'Move your multiplier to the left of the creature it is to multiply?',
   'major-shield': () => 'Raise the major shield: it protects everyone to its right. Where?',
-  'minor-shield': () => 'Raise the minor shield: it protects the next creature to its right. Where?',
+  'minor-shield': () => 'Raise the minor shield: it protects the creature just to its right. Where?',
   keep: () => 'Keep this die in the arena from turn to turn?',
   corruption: () => 'Corrupt an opponent’s creature: it fights for you this turn. Which one?',
   death: () => 'Death: which creature leaves the game?',

@@ -1,22 +1,24 @@
 import type { diceOption as enDiceOption, events as enEvents, reasons as enReasons } from '../en/events.ts'
-import { de, le, ordinal } from './grammar.ts'
+import { de, du, le } from './grammar.ts'
 
 export const events: typeof enEvents = {
-  firstPlayer: (player) => `${player} sera premier joueur.`,
+  firstPlayer: (player) => `${player} est le premier joueur.`,
   turn: (turn, first) => `Tour ${turn} : ${first} commence.`,
-  returned: (player) => `${player} : l’infirmerie rejoint le vestiaire.`,
+  returned: (player) => `${player} : toute l’infirmerie revient au vestiaire.`,
   released: (player, creature) => `${player} renvoie ${le(creature)} à l’infirmerie.`,
   sent: (player, race) => `${player} envoie un ${race}.`,
-  rolled: (player, creatures) => `${player} lance ${creatures}.`,
-  moved: (player, creature, place) => `${player} déplace ${le(creature)} à la ${ordinal(place)} place.`,
-  shielded: (player, creature) => `${player} active une protection : ${creature}.`,
+  rolled: (player, creatures) => `${player} obtient : ${creatures}.`,
+  moved: (player, creature, place) => `${player} déplace ${le(creature)} en position ${place}.`,
+  shielded: (player, creature) => `${player} active la protection ${du(creature)}.`,
   kept: (player, creature) => `${player} garde ${le(creature)} dans l’arène.`,
   corrupted: (player, creature, from) => `${player} corrompt ${le(creature)} ${de(from)}.`,
   killed: (player, creature, owner) => `${player} tue ${le(creature)} ${de(owner)}.`,
   knockedOut: (player, creature, owner) => `${player} met KO ${le(creature)} ${de(owner)}.`,
-  rerolled: (player, row, creatures) => `${player} fait relancer les dés ${de(row)} : ${creatures}.`,
-  replaced: (player, race, owner, newcomer) => `${player} remplace ${le(race)} ${de(owner)} par un ${newcomer}.`,
-  reinforced: (player, creatures) => `${player} reçoit en renfort ${creatures}.`,
+  rerolled: (player, row, creatures) =>
+    player === row ? `${player} relance : ${creatures}.` : `${player} fait relancer les dés ${de(row)} : ${creatures}.`,
+  replaced: (player, race, owner, newcomer) =>
+    `${player} remplace ${player === owner ? `son ${race}` : `${le(race)} ${de(owner)}`} par un ${newcomer}.`,
+  reinforced: (player, creatures) => `${player} appelle en renfort : ${creatures}.`,
   wounded: (player, race, owner) => `${player} blesse un ${race} ${de(owner)}.`,
   healed: (player, race) => `${player} guérit un ${race}.`,
   gold: (player, gold) => `${player} gagne ${gold} or.`,

@@ -1,5 +1,4 @@
 import type { options as en } from '../en/options.ts'
-import { ordinal } from './grammar.ts'
 
 export const options: typeof en = {
   none: {
@@ -21,7 +20,7 @@ export const options: typeof en = {
   done: 'ne plus acheter',
   keep: 'le garder dans l’arène',
   one: (race) => `un ${race}`,
-  toPlace: (place) => `à la ${ordinal(place)} place`,
-  fighter: (player, place, creature) => `${player}, ${ordinal(place)} place : ${creature}`,
+  toPlace: (place) => `déplacer en position ${place}`,
+  fighter: (player, place, creature) => `${player}, position ${place} : ${creature}`,
   patient: (player, race) => `${player} : ${race}`,
 }

@@ -1,14 +1,14 @@
 import type { questions as en } from '../en/questions.ts'
-import { de, ordinal } from './grammar.ts'
+import { de } from './grammar.ts'
 
 export const questions: typeof en = {
   release: () => 'Renvoyer une créature gardée à l’infirmerie ?',
   send: ({ place, left }) =>
-    `Formez votre rangée : qui prend la ${ordinal(place)} place${left > 1 ? ` (encore ${left} à envoyer)` : ''} ?`,
+    `Formez votre rangée : qui prend la position ${place}${left > 1 ? ` (encore ${left} à envoyer)` : ''} ?`,
   activate: ({ rung }) => `Pouvoirs, ${rung} : quelle créature agit d’abord ?`,
   multiplier: () => 'Déplacer votre multiplicateur à gauche de la créature à multiplier ?',
-  'major-shield': () => 'Protection majeure : elle couvre toutes les créatures à sa droite. À quelle place ?',
-  'minor-shield': () => 'Protection mineure : elle couvre la créature juste à sa droite. À quelle place ?',
+  'major-shield': () => 'Protection majeure : elle couvre toutes les créatures à sa droite. À quelle position ?',
+  'minor-shield': () => 'Protection mineure : elle couvre la créature juste à sa droite. À quelle position ?',
   keep: () => 'Garder ce dé dans l’arène de tour en tour ?',
   corruption: () => 'Corruption : quelle créature adverse se bat pour vous ce tour-ci ?',
   death: () => 'Mort : quelle créature quitte la partie ?',

@@ -1,6 +1,6 @@
 /** Words on the table of Battle Dice that are not the game's own. */
 export const battleDiceTable = {
-  turn: (turn: number, first: string) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${first} first`),
+  turn: (turn: number, first: string) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} · ${first} plays first`),
   stock: 'stock',
   price: 'price',
   dead: 'out of the game:',
@@ -9,7 +9,7 @@ export const battleDiceTable = {
   infirmary: 'infirmary',
   value: (value: number) => `value ${value}`,
   gold: (gold: number) => `gold ${gold}`,
-  earning: (gold: number) => `earning ${gold}`,
+  earning: (gold: number) => `earns ${gold}`,
   shielding: 'shield raised',
   shielded: 'protected',
   kept: 'kept',

@@ -18,9 +18,9 @@ export const faults = {
     `"${name}" has no valid budget: write ${iterations} for iterations (1 to ${mostIterations}), ${time} for milliseconds (1 to ${mostMs})`,
   wrongSeats: (game: string, min: number, max: number, given: number) =>
     `${game} is for ${range(min, max)} players here, not ${given}`,
-  notAPair: (text: string) => `--option must be written name=value, not "${text}"`,
+  notAPair: (text: string) => `--option must be written as name=value, not "${text}"`,
   oneBot: '--bots needs at least two bots, such as greedy,expert',
-  botTwice: (name: string) => `"${name}" is listed twice; a bot cannot play against itself`,
+  botTwice: (name: string) => `"${name}" is listed twice; a bot cannot play itself`,
 
   inFile: (file: string, fault: string) => `${file}: ${fault}`,
   notJson: (file: string) => `${file} is not valid JSON`,
@@ -37,7 +37,7 @@ export const faults = {
     tooMany: (text: string, most: number) => `${text}: use 1 to ${most} dice, fewer if they have many sides`,
     unknownGoal: (text: string, known: readonly string[]) => `unknown goal "${text}"; write one such as ${list(known)}`,
     impossible: (goal: string, dice: number, sides: number) =>
-      `${goal}: impossible with ${count(dice, 'die', 'dice')} of ${sides} sides`,
+      `${goal}: impossible with ${count(dice, 'die', 'dice')} (${sides} sides)`,
     notKept: (text: string) => `--keep takes dice that are on the table, or none, not "${text}"`,
     unknownHero: (id: string, known: readonly string[]) => `unknown hero "${id}"; heroes: ${list(known)}`,
     heroOrGoal: '--for and --hero cannot be combined: a hero has goals of its own',
@@ -49,7 +49,7 @@ export const faults = {
   noSecret: (file: string) => `${file}: there is no secret to check its dice against; was it played with --dice fair?`,
 
   unknownDice: (text: string, known: readonly string[]) => `--dice must be one of ${list(known)}, not "${text}"`,
-  resumeAlone: '--resume continues the match as it was: it cannot be combined with --log, --option or --dice',
+  resumeAlone: '--resume continues a match as it was: it cannot be combined with --log, --option or --dice',
   logExists: (path: string) => `${path} already exists; "--resume ${path}" continues that match`,
   badSidecar: (path: string) => `${path} does not say who sits where; delete it and name the players with --seats`,
 }

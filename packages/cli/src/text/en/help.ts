@@ -3,10 +3,10 @@ import type { CommandName } from '../../command.ts'
 import type { HelpFacts } from '../../helpFacts.ts'
 
 const json = { flag: '--json', text: 'print one JSON document instead of text' }
-const seed = { flag: '--seed N', text: ({ seed }: HelpFacts) => `the same matches every time (default ${seed})` }
+const seed = { flag: '--seed N', text: ({ seed }: HelpFacts) => `play the same matches every time (default ${seed})` }
 const option = {
   flag: '--option name=value',
-  text: 'an option of the match; name=@file.json reads the value from a file',
+  text: 'set an option of the match; name=@file.json reads the value from a file',
 }
 const threads = {
   flag: '--threads N',
@@ -14,21 +14,21 @@ const threads = {
 }
 
 export const help = {
-  intro: 'alea: rules-complete dice games in the terminal',
+  intro: 'alea: dice games with their complete rules, in the terminal',
   usage: 'Usage:',
   commandUsage: '<command> […]',
-  more: '"alea <command> --help" explains a command. To start: alea play',
+  more: '"alea <command> --help" explains a command. To get started: alea play',
   /** Options that every command has. */
   everywhere: {
     language: {
       flag: '--lang CODE',
-      text: ({ languages }: HelpFacts) => `language: ${languages} (default: that of the environment)`,
+      text: ({ languages }: HelpFacts) => `language: ${languages} (default: the language of the environment)`,
     },
     help: { flag: '--help', text: 'show this text' },
   },
   commands: {
     games: {
-      summary: 'List the games, their numbers of players and their options',
+      summary: 'List the games, with their numbers of players and their options',
       usage: '[--json]',
       options: { json },
       notes: '',
@@ -50,7 +50,7 @@ export const help = {
           text: 'verifiable dice: a commitment is shown before the match, the secret after it',
         },
         manual: { flag: '--dice manual', text: 'your own dice on your own table: type the results' },
-        seed: { flag: '--seed N', text: 'the same dice and bots every time (fast dice only)' },
+        seed: { flag: '--seed N', text: 'use the same dice and bots every time (fast dice only)' },
         option,
         log: { flag: '--log FILE', text: 'keep the log there (default: in ~/.alea, or in $ALEA_HOME)' },
         resume: { flag: '--resume FILE', text: 'continue a match from its log' },
@@ -76,7 +76,7 @@ export const help = {
       notes: '',
     },
     tournament: {
-      summary: 'Let bots play against each other and rate them',
+      summary: 'Have bots play each other and rate them',
       usage: '<game> --bots greedy,expert,… [options]',
       options: {
         bots: { flag: '--bots a,b,c', text: 'who takes part, named as for "alea simulate"' },
@@ -87,12 +87,12 @@ export const help = {
         },
         seats: {
           flag: '--seats N',
-          text: 'players in a match (default 2); with more, each bot in turn plays against copies of another one in all other seats',
+          text: 'players per match (default 2); with more, each bot in turn plays against copies of another bot in all the other seats',
         },
         seed,
         option: {
           flag: '--option name=value',
-          text: 'an option of all matches; name=@file.json reads the value from a file (heroes that are not chosen meet in every pairing)',
+          text: 'set an option of all matches; name=@file.json reads the value from a file (heroes that are not chosen meet in every pairing)',
         },
         threads,
         json,
@@ -100,7 +100,7 @@ export const help = {
       notes: '',
     },
     odds: {
-      summary: 'Say which dice to keep, and what your chances are',
+      summary: 'Show which dice to keep, and what your chances are',
       usage: '<dice> --for <goal> | [<dice>] --hero <hero> [options]',
       options: {
         dice: { flag: '<dice>', text: '1,3,3,6,2 are on the table; 5d6 are not rolled yet' },
@@ -108,7 +108,7 @@ export const help = {
         hero: { flag: '--hero <hero>', text: 'every ability of a Dice Throne hero, and what to keep' },
         left: { flag: '--left N', text: 'rolls left (default 2; 3 before the first roll)' },
         sides: { flag: '--sides N', text: 'sides of the dice on the table (default 6)' },
-        keep: { flag: '--keep 3,3', text: 'show where this choice ranks ("none": roll everything again)' },
+        keep: { flag: '--keep 3,3', text: 'show where this choice ranks ("none": reroll everything)' },
         json,
       },
       notes: '',
@@ -120,7 +120,7 @@ export const help = {
       notes: 'In a folder, every *.scenario file is run. The exit code is 1 if one fails.',
     },
     replay: {
-      summary: 'Check the log of a match and tell the match again',
+      summary: 'Check the log of a match and retell the match',
       usage: '<log> [--until N] [--json]',
       options: { until: { flag: '--until N', text: 'only the first N answers' }, json },
       notes: '',
@@ -133,7 +133,7 @@ export const help = {
           flag: '--seconds N',
           text: ({ fuzzSeconds }: HelpFacts) => `for how long (default ${fuzzSeconds})`,
         },
-        seed: { flag: '--seed N', text: 'the same matches every time (default: a new seed, which is shown)' },
+        seed: { flag: '--seed N', text: 'play the same matches every time (default: a new seed, which is shown)' },
         json,
       },
       notes: 'When a law is broken, the log that shows it is printed and the exit code is 1.',
@@ -150,7 +150,7 @@ export const help = {
       notes: '',
     },
     verify: {
-      summary: 'Compute the dice of a match again and compare',
+      summary: 'Recompute the dice of a match and compare',
       usage: '<file> [--json]',
       options: {
         file: {
@@ -164,7 +164,7 @@ export const help = {
     bench: {
       summary: 'Measure the speed of the engine and the games',
       usage: '[--quick] [--json]',
-      options: { quick: { flag: '--quick', text: 'rough figures within seconds' }, json },
+      options: { quick: { flag: '--quick', text: 'rough figures in a few seconds' }, json },
       notes: 'The last column counts iterations of the bots’ search.',
     },
   } satisfies Record<CommandName, unknown>,

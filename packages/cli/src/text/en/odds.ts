@@ -18,11 +18,11 @@ export const odds = {
   unrolled: (dice: number, sides: number, rolls: number) =>
     `${count(dice, 'die', 'dice')} with ${sides} sides, ${count(rolls, 'roll')}`,
   keepAll: 'Keep everything',
-  rollAll: 'Roll everything again',
-  keepSome: (keep: string, rolled: number) => `Keep ${keep}, roll ${rolled}`,
+  rollAll: 'Reroll everything',
+  keepSome: (keep: string, rolled: number) => `Keep ${keep}, reroll ${rolled}`,
   oneIn: (percent: string, times: string) => `${percent}, about 1 in ${times}`,
-  worth: (points: string) => `${points} points of health on average`,
-  keepColumns: { keep: 'keep', rolled: 'roll', chance: 'chance' },
+  worth: (points: string) => `${points} health on average`,
+  keepColumns: { keep: 'keep', rolled: 'reroll', chance: 'chance' },
   abilityColumns: {
     ability: 'ability',
     keep: 'keep',
@@ -31,5 +31,5 @@ export const odds = {
     chanceForBoard: 'if you play well',
   },
   abilityNote:
-    'Worth is counted in points of health: damage dealt, plus what tokens, cards and healing are worth. The last column is the chance of rolling the ability when you always keep what is best for the whole board.',
+    'Worth is measured in health: damage dealt, plus what tokens, cards and healing are worth. The last column is the chance of rolling the ability if you always keep what is best for the whole board.',
 }

@@ -20,6 +20,5 @@ export const simulate = {
     `mean ${mean}, median ${median}, from ${min} to ${max}`,
   matchFailed: (match: number, seed: number, matchSeed: number) =>
     `match ${match} of seed ${seed} failed (its own seed is ${matchSeed}):`,
-  timedBots: (bots: readonly string[]) =>
-    `${list(bots)}: this bot thinks for a fixed time, so the results depend on the machine`,
+  timedBots: (bots: readonly string[]) => `${list(bots)}: thinking time is fixed, so the results depend on the machine`,
 }

@@ -14,7 +14,7 @@ export const diceThroneTable: typeof source = {
   attack: (ability, target) => (target === undefined ? ability : `${ability} → ${target}`),
   damage: (who) => `dégâts : ${who}`,
   final: (subtotal, final) => (subtotal === final ? `= ${final}` : `= ${subtotal}, donc ${final}`),
-  defeated: 'hors de combat',
+  defeated: 'vaincu',
   leader: 'chef',
   ally: (who) => `avec ${who}`,
 }

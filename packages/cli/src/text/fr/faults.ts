@@ -24,7 +24,7 @@ export const faults: typeof source = {
   notJson: (file) => `${file} n’est pas du JSON valide`,
   unreadable: (file, reason) => `impossible de lire ${file} : ${reason}`,
   unwritable: (file, reason) => `impossible d’écrire ${file} : ${reason}`,
-  noSuchPath: 'ce fichier ou son dossier n’existe pas',
+  noSuchPath: 'ce fichier ou dossier n’existe pas',
   disk: {
     ENOENT: 'ce fichier n’existe pas',
     EISDIR: 'c’est un dossier',

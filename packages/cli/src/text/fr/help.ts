@@ -3,11 +3,11 @@ import type { help as source } from '../en/help.ts'
 const json = { flag: '--json', text: 'afficher un document JSON au lieu du texte' }
 const seed: typeof source.commands.simulate.options.seed = {
   flag: '--seed N',
-  text: ({ seed }) => `chaque fois les mêmes parties (par défaut ${seed})`,
+  text: ({ seed }) => `jouer chaque fois les mêmes parties (par défaut ${seed})`,
 }
 const option = {
   flag: '--option nom=valeur',
-  text: 'une option de la partie ; nom=@fichier.json lit la valeur dans un fichier',
+  text: 'fixer une option de la partie ; nom=@fichier.json lit la valeur dans un fichier',
 }
 const threads = {
   flag: '--threads N',
@@ -15,7 +15,7 @@ const threads = {
 }
 
 export const help: typeof source = {
-  intro: 'alea : des jeux de dés aux règles complètes, dans le terminal',
+  intro: 'alea : des jeux de dés avec toutes leurs règles, dans le terminal',
   usage: 'Usage :',
   commandUsage: '<commande> […]',
   more: '« alea <commande> --help » explique une commande. Pour commencer : alea play',
@@ -28,7 +28,7 @@ export const help: typeof source = {
   },
   commands: {
     games: {
-      summary: 'Liste les jeux, leurs nombres de joueurs et leurs options',
+      summary: 'Liste les jeux, avec leur nombre de joueurs et leurs options',
       usage: '[--json]',
       options: { json },
       notes: '',
@@ -50,7 +50,10 @@ export const help: typeof source = {
           text: 'dés vérifiables : un engagement est affiché avant la partie, le secret après',
         },
         manual: { flag: '--dice manual', text: 'vos propres dés sur votre table : tapez les résultats' },
-        seed: { flag: '--seed N', text: 'chaque fois les mêmes dés et les mêmes robots (dés rapides seulement)' },
+        seed: {
+          flag: '--seed N',
+          text: 'utiliser chaque fois les mêmes dés et les mêmes robots (dés rapides seulement)',
+        },
         option,
         log: { flag: '--log FICHIER', text: 'y garder le journal (par défaut, dans ~/.alea ou dans $ALEA_HOME)' },
         resume: { flag: '--resume FICHIER', text: 'reprendre une partie à partir de son journal' },
@@ -87,12 +90,12 @@ export const help: typeof source = {
         },
         seats: {
           flag: '--seats N',
-          text: 'joueurs par partie (par défaut 2) ; au-delà, chaque robot affronte à son tour un autre robot assis à toutes les autres places',
+          text: 'joueurs par partie (par défaut 2) ; au-delà, chaque robot affronte à son tour des copies d’un autre robot à toutes les autres places',
         },
         seed,
         option: {
           flag: '--option nom=valeur',
-          text: 'une option de toutes les parties ; nom=@fichier.json lit la valeur dans un fichier (les héros non choisis se rencontrent tous)',
+          text: 'fixer une option de toutes les parties ; nom=@fichier.json lit la valeur dans un fichier (les héros non choisis se rencontrent tous)',
         },
         threads,
         json,
@@ -100,7 +103,7 @@ export const help: typeof source = {
       notes: '',
     },
     odds: {
-      summary: 'Dit quels dés garder, et avec quelles chances',
+      summary: 'Dit quels dés garder, et avec quelles chances de réussite',
       usage: '<dés> --for <but> | [<dés>] --hero <héros> [options]',
       options: {
         dice: { flag: '<dés>', text: '1,3,3,6,2 sont sur la table ; 5d6 ne sont pas encore lancés' },
@@ -121,7 +124,8 @@ export const help: typeof source = {
       summary: 'Exécute des scénarios : des exemples de règles',
       usage: '<fichier ou dossier>… [--json]',
       options: { json },
-      notes: 'Dans un dossier, tous les fichiers *.scenario. Le code de sortie est 1 si l’un d’eux échoue.',
+      notes:
+        'Dans un dossier, tous les fichiers *.scenario sont exécutés. Le code de sortie est 1 si l’un d’eux échoue.',
     },
     replay: {
       summary: 'Vérifie le journal d’une partie et la raconte',
@@ -137,7 +141,10 @@ export const help: typeof source = {
           flag: '--seconds N',
           text: ({ fuzzSeconds }) => `pendant combien de temps (par défaut ${fuzzSeconds})`,
         },
-        seed: { flag: '--seed N', text: 'chaque fois les mêmes parties (par défaut, une nouvelle graine, affichée)' },
+        seed: {
+          flag: '--seed N',
+          text: 'jouer chaque fois les mêmes parties (par défaut, une nouvelle graine, affichée)',
+        },
         json,
       },
       notes: 'Si une loi est enfreinte, le journal qui le montre est affiché et le code de sortie est 1.',

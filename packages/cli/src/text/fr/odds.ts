@@ -20,7 +20,7 @@ export const odds: typeof source = {
   rollAll: 'Tout relancer',
   keepSome: (keep, rolled) => `Garder ${keep}, relancer ${rolled}`,
   oneIn: (percent, times) => `${percent}, environ 1 chance sur ${times}`,
-  worth: (points) => `${points} points de santé en moyenne`,
+  worth: (points) => `${points} de santé en moyenne`,
   keepColumns: { keep: 'garder', rolled: 'relancer', chance: 'chances' },
   abilityColumns: {
     ability: 'capacité',

@@ -16,11 +16,11 @@ export const play: typeof source = {
   thinking: (name) => `${name} réfléchit…`,
   seated: (everybody) => `Joueurs : ${everybody}.`,
   resumed: (answers) => `La partie reprend après ${count(answers, 'réponse')}.`,
-  commitment: 'Dés vérifiables. SHA-256 du secret dont ils sont tirés :',
+  commitment: 'Dés vérifiables. Empreinte SHA-256 du secret dont ils découlent :',
   secret:
-    'Le secret dont les dés ont été tirés (32 octets, en hexadécimal) ; son SHA-256 a été affiché avant la partie :',
+    'Le secret dont découlent les dés (32 octets, en hexadécimal) ; son empreinte SHA-256 a été affichée avant la partie :',
   howToPlay:
-    'Répondez par un numéro. « ? » affiche les règles, « w » explique pourquoi un choix manque, « p » passe jusqu’à la fin du tour sauf si du nouveau devient possible, « u » annule votre dernière réponse, « t » redessine la table, « l » rappelle les derniers événements, « q » quitte et enregistre la partie. Entrée presse les robots.',
+    'Répondez par un numéro. « ? » affiche les règles, « w » explique pourquoi un choix manque, « p » passe jusqu’à la fin du tour, sauf si un nouveau choix apparaît, « u » annule votre dernière réponse, « t » redessine la table, « l » rappelle les derniers événements, « q » enregistre la partie et quitte. Appuyez sur Entrée pour presser les robots.',
   logIsIn: (path) => `Journal : ${path}`,
   resumeWith: (path) => `La partie est enregistrée. Pour la reprendre :\n  npx alea play --resume ${path}`,
   replayWith: (path) => `Pour la revoir :\n  npx alea replay ${path}`,
@@ -45,7 +45,7 @@ export const play: typeof source = {
     nothing: 'Il n’y a rien à annuler.',
     chance: 'Trop tard : des dés ont été lancés depuis.',
     'another-seat': 'Trop tard : quelqu’un d’autre a répondu depuis.',
-    revelation: 'Trop tard : une information cachée a été révélée.',
+    revelation: 'Trop tard : une information cachée a été révélée depuis.',
   },
   nothingUnavailable: 'Il ne manque rien : voilà tous les choix.',
   noRules: 'Il n’y a pas de règles écrites pour ce jeu.',

@@ -20,5 +20,5 @@ export const simulate: typeof source = {
   spread: (mean, median, min, max) => `moyenne ${mean}, médiane ${median}, de ${min} à ${max}`,
   matchFailed: (match, seed, matchSeed) =>
     `la partie ${match} de la graine ${seed} a échoué (sa propre graine est ${matchSeed}) :`,
-  timedBots: (bots) => `${list(bots)} : ce robot réfléchit en temps limité, les résultats dépendent donc de la machine`,
+  timedBots: (bots) => `${list(bots)} : le temps de réflexion est fixe, les résultats dépendent donc de la machine`,
 }

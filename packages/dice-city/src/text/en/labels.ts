@@ -5,7 +5,7 @@ import { names } from './names.ts'
 
 const { row, resource, location } = names
 
-const DONE = { spend: 'go on', attack: 'no more attacks', build: 'build no more' }
+const DONE = { spend: 'move on', attack: 'stop attacking', build: 'stop building' }
 const NONE = {
   exchange: 'exchange nothing',
   multiply: 'nothing',

@@ -41,12 +41,12 @@ export const names: Names = {
   ship: { small: 'small ship', medium: 'ship', large: 'large ship' },
   phase: { dice: 'dice', attack: 'attack', build: 'building and trade', 'end-turn': 'end of turn' },
   end: {
-    bandits: 'The last bandits are defeated.',
-    ships: 'Two piles of trade ships have run out.',
-    deck: 'The location deck has run out.',
+    bandits: 'The last bandits have been defeated.',
+    ships: 'Two trade ship piles are empty.',
+    deck: 'The location deck is empty.',
     rows: 'Two rows of a city are complete.',
-    'round-limit': 'The limit of a hundred rounds is reached.',
-    goal: 'The goal is reached.',
-    'no-goal': 'The goal is missed.',
+    'round-limit': 'The limit of one hundred rounds has been reached.',
+    goal: 'The goal has been reached.',
+    'no-goal': 'The goal was missed.',
   },
 }

@@ -3,7 +3,7 @@ import { amounts } from './amounts.ts'
 
 const COPIED = {
   row: 'Appliquez la capacité d’un autre lieu actif de cette rangée.',
-  dice: 'Appliquez la capacité d’un lieu actif de votre cité sur lequel se trouve un de vos dés non utilisés.',
+  dice: 'Appliquez la capacité d’un lieu actif de votre cité sur lequel se trouve un de vos dés disponibles.',
   city: 'Appliquez la capacité de n’importe quel autre lieu actif de votre cité.',
 }
 
@@ -12,7 +12,7 @@ const units = (count: number): string => (count > 1 ? `${count} unités` : `${co
 export const abilities: typeof enAbilities = {
   gain: ({ gain }) => `Gagnez ${amounts(gain)}.`,
   harvest: ({ amount }) =>
-    `Pour chaque scierie, carrière et mine active de cette rangée, gagnez ${units(amount)} de ce qu’elle produit.`,
+    `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${units(amount)} de ce qu’elle produit.`,
   mint: ({ amount }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${amount} de plus.`,
   strength: ({ amount }) => `+${amount} en force.`,
   watch: ({ amount }) => `+${amount} en force, contre les bandits seulement.`,
@@ -21,20 +21,20 @@ export const abilities: typeof enAbilities = {
   points: ({ amount }) => `Gagnez ${amount} PV.`,
   pairs: ({ amount }) =>
     `Gagnez ${amount} PV pour chaque paire de ressources identiques dans votre stock ; vous les gardez.`,
-  recruit: () => 'Prenez une armée régulière dans sa pile et posez-la où vous voulez dans votre cité.',
+  recruit: () => 'Prenez une Armée régulière dans sa pile et posez-la sur la case de votre choix.',
   exchange: ({ most, rate }) =>
     `Payez jusqu’à ${units(most)} d’une ressource ; pour chacune, gagnez ${units(rate)} d’une autre ressource.`,
   multiply: ({ pay, get }) => `Payez ${units(pay)} d’une ressource et gagnez-en ${get}.`,
   copy: ({ from }) => COPIED[from],
-  ride: () => 'Déplacez un autre dé non utilisé sur n’importe quelle colonne de sa rangée.',
+  ride: () => 'Déplacez un autre dé disponible sur n’importe quelle colonne de sa rangée.',
   reroll: ({ others }) =>
-    `Relancez ce dé${others ? ' et autant de vos autres dés non utilisés que vous voulez' : ''} ; il reste disponible.`,
+    `Relancez ce dé${others ? ' et autant de vos autres dés disponibles que vous voulez' : ''} ; il reste disponible.`,
 }
 
 export const traits: typeof enTraits = {
   exhausts: 'L’utiliser le désactive.',
   culturalRow: 'Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.',
   adornments: (most) =>
-    `À la construction : payez jusqu’à ${most} pierres et fers de plus, au choix ; gagnez 1 PV par unité.`,
-  shelters: (amount) => `Tant qu’elle est active : les autres cartes de sa rangée ont +${amount} en défense.`,
+    `À la construction : payez jusqu’à ${most} pierres et fers de plus, au choix, et gagnez 1 PV par unité.`,
+  shelters: (amount) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont +${amount} en défense.`,
 }

@@ -7,7 +7,7 @@ export const questions: typeof en = {
     dice === 0
       ? 'Dépenser des sabliers, ou continuer ?'
       : `Dépensez un dé : lequel, et pour quoi faire ? (encore ${dice})`,
-  recruit: () => 'Caserne : où placer l’armée régulière ?',
+  recruit: () => 'Caserne : où placer l’Armée régulière ?',
   exchange: () => 'Place du marché : qu’échangez-vous ?',
   multiply: () => 'Entrepôt : quelle ressource payer, pour en gagner trois ?',
   copy: ({ location }) => `${names.location[location]} : la capacité de quel lieu ?`,
@@ -19,6 +19,6 @@ export const questions: typeof en = {
     `Attaquer avec une force de ${strength}${watch > 0 ? ` et ${watch} contre les bandits` : ''} : quelle cible ?`,
   build: ({ stock }) => `Vous avez ${amounts(stock)} : construire ou commercer ?`,
   adorn: () => 'Grande statue : qu’ajoutez-vous pour plus de points ?',
-  site: ({ location }) => `Où construire : ${names.location[location]} ?`,
-  declare: () => 'Deux de vos rangées sont complètes : en faire la dernière manche ?',
+  site: ({ location }) => `${names.location[location]} : sur quelle case ?`,
+  declare: () => 'Deux de vos rangées sont complètes : cette manche sera-t-elle la dernière ?',
 }

@@ -12,9 +12,9 @@ const forge: Readonly<Record<Garden, string>> = {
 export const effects = {
   gain: (gains: string) => `gain ${gains}`,
   spend: (gold: number, gains: string) => `spend ${gold} gold to gain ${gains}`,
-  favours: (count: number) => `receive the favours of the gods ${count} times in a row`,
+  favours: (count: number) => `receive the favours of the gods ${count === 2 ? 'twice' : `${count} times`} in a row`,
   minorFavour: 'receive a minor favour (roll one die)',
-  minorFavours: (count: number) => `receive ${count} minor favours with one die`,
+  minorFavours: (count: number) => `receive ${count} minor favours with the same die`,
   shardsAsGlory: (glory: number) => `you may take each shard gained as ${glory} glory instead`,
   goldAsGlory: (glory: number) => `you may take each gold gained as ${glory} glory instead`,
   forge,
@@ -25,11 +25,11 @@ export const effects = {
   triton: (gains: string) => `take a token: once, on your turn, gain ${gains}`,
   perForged: (gains: string) => `gain ${gains} for each face you have forged`,
   boar: 'another player of your choice must forge the boar of this colour and can never replace it',
-  satyrs: 'the others roll; you apply two of their faces as if they were yours',
-  minotaur: 'the others roll and lose what they would have gained',
+  satyrs: 'all other players roll; you apply two of their faces as if they were your own',
+  minotaur: 'all other players roll and lose what they would have gained',
 
   eachTurn: (effect: string) => `each turn: ${effect}`,
-  whenOusting: (effect: string) => `each time you oust or are ousted: ${effect}`,
+  whenOusting: (effect: string) => `each time you oust a hero or are ousted: ${effect}`,
   whenBoar: (effect: string) => `each time that face is applied: ${effect}`,
   gloryOnly: 'glory only',
 }

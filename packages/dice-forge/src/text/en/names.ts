@@ -72,7 +72,7 @@ const headings = {
 /** A choice of cards, for all piles or, after cards that were named, for the others. */
 const cardSets: Readonly<Record<CardSet, string>> = {
   first: 'for a first match',
-  alternative: 'the alternative ones',
+  alternative: 'the alternative cards',
   random: 'drawn at random',
 }
 const otherPiles: Readonly<Record<Exclude<CardSet, 'first'>, string>> = {
@@ -82,11 +82,15 @@ const otherPiles: Readonly<Record<Exclude<CardSet, 'first'>, string>> = {
 
 const matchOptions = { cards: 'Cards', reflection: 'Mirrors can reflect your own dice' }
 
+/** A card's name inside a sentence. */
+const inSentence = (name: string): string => name.replace(/^The /, 'the ')
+
 /** A card's name without its article, for small tiles. */
 const withoutArticle = (name: string): string => name.replace(/^The /, '')
 
 export const names = {
   cards,
+  inSentence,
   withoutArticle,
   tokens,
   dice,

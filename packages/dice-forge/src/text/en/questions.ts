@@ -25,7 +25,7 @@ export interface Asked {
 
 export const questions: Readonly<Record<Question, (asked: Asked) => string>> = {
   mirror: ({ losing, beside }) =>
-    `${losing ? 'Your mirror must take a face, and you lose what it gives: which one?' : 'Your mirror: which displayed face do you take?'}${beside === undefined ? '' : ` Your other die shows ${beside}.`}`,
+    `${losing ? 'Your mirror must copy a face, and you lose what it gives: which one?' : 'Your mirror: which displayed face do you copy?'}${beside === undefined ? '' : ` Your other die shows ${beside}.`}`,
   order: () => 'Which face do you apply first?',
   pick: ({ by, losing }) => `${by}: what do you ${losing ? 'lose' : 'take'}?`,
   hammer: ({ gold }) => `You gain ${gold} gold: how much of it goes to the hammer?`,
@@ -35,7 +35,7 @@ export const questions: Readonly<Record<Question, (asked: Asked) => string>> = {
   triton: () => 'End of your turn: give up a Triton token?',
   cerberus: ({ faces }) => `Give up a Cerberus token to apply ${faces} again?`,
   die: ({ count }) =>
-    count > 1 ? `${count} minor favours with one die: which one?` : 'A minor favour: which die do you roll?',
+    count > 1 ? `${count} minor favours with the same die: which one?` : 'A minor favour: which die do you roll?',
   steal: ({ left }) =>
     left > 1 ? 'Satyrs: which face do you take first?' : 'Satyrs: which face do you take from another die?',
   garden: () => 'Which face do you take from the gardens?',

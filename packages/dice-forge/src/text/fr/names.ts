@@ -27,6 +27,7 @@ export const names: typeof en = {
     elder: 'L’Ancien',
     'wild-spirits': 'Les Herbes Folles',
   },
+  inSentence: (name) => name.replace(/^(?:Les? |La |L’)/, (article) => article.toLowerCase()),
   withoutArticle: (name) => name.replace(/^(?:Les? |La |L’)/, '').replace(/^./, (first) => first.toUpperCase()),
   tokens: { cerberus: 'Cerbère', triton: 'Triton' },
   dice: { light: 'dé clair', dark: 'dé foncé' },

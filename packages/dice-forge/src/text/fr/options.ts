@@ -2,7 +2,7 @@ import type { options as en } from '../en/options.ts'
 import { grammar } from './grammar.ts'
 
 export const options: typeof en = {
-  pass: { action: 'ne rien faire', extra: 'finir le tour' },
+  pass: { action: 'ne rien faire', extra: 'terminer le tour' },
   pay: (sun) => `payer d’abord ${grammar.amount(sun, 'sun')}, puis choisir`,
   done: { buy: 'ne plus acheter', reinforce: 'ne plus appeler de renforts' },
   none: { ship: 'ne rien acheter', triton: 'le garder', cerberus: 'garder le jeton' },

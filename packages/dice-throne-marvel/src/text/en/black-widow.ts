@@ -1,4 +1,4 @@
-import type { HeroText, Say } from '@alea/dice-throne/hero'
+import { type HeroText, noun, type Say } from '@alea/dice-throne/hero'
 import type { CovertOps } from '../../black-widow/covertOps.ts'
 import type { Elude } from '../../black-widow/elude.ts'
 import type { GatherUpgrades } from '../../black-widow/gatherUpgrades.ts'
@@ -7,9 +7,9 @@ import type { TickBombs } from '../../black-widow/tickBombs.ts'
 export const blackWidow = {
   name: 'Black Widow',
   symbols: {
-    espionage: 'Espionage',
-    batons: 'Batons',
-    widow: 'Widow',
+    espionage: noun('Espionage', 'Espionage'),
+    batons: noun('Baton', 'Batons'),
+    widow: noun('Widow', 'Widows'),
   },
   abilities: {
     'baton-strike': 'Baton Strike',
@@ -27,24 +27,24 @@ export const blackWidow = {
     subvert: 'Subvert',
   },
   actions: {
-    'sabotage-reroll': 'the re-roll of Sabotage',
+    'sabotage-reroll': 'the Sabotage reroll',
   },
   tokens: {
     'covert-ops': {
       name: 'Covert Ops',
-      text: 'Once a turn, in your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your deck; if none is an upgrade you may show them, take one from the deck and shuffle, otherwise put them back in any order.',
+      text: 'Once per turn, during your main phase: put an upgrade from your hand into play for free, or look at the top three cards of your deck. If none is an upgrade, you may show them, take an upgrade from the deck and shuffle; otherwise, put them back in any order.',
     },
     agility: {
       name: 'Agility',
-      text: 'Spend it against incoming damage that is not ultimate and roll a die: on 1, 2 or 3 half of it, rounded up, is prevented.',
+      text: 'Spend against incoming non-ultimate damage and roll a die: on a 1, 2 or 3, half of it, rounded up, is prevented.',
     },
     'time-bomb-2': {
       name: 'Time Bomb 0:02',
-      text: 'Upkeep: roll a die; on 6 it is removed, otherwise it turns to 0:01.',
+      text: 'During upkeep, roll a die: on a 6 it is removed, otherwise it turns to 0:01.',
     },
     'time-bomb-1': {
       name: 'Time Bomb 0:01',
-      text: 'Upkeep: roll a die; it is removed, and unless the die shows 6 it deals 4 damage at once.',
+      text: 'During upkeep, roll a die and remove it: unless the die shows a 6, it deals you 4 damage at once.',
     },
   },
   cards: {
@@ -57,15 +57,15 @@ export const blackWidow = {
   },
   verbs: {
     'black-widow/tick': (p: TickBombs) =>
-      `roll a die for each bomb: on 6 it is removed, else it advances, from 0:01 to ${p.blast} damage`,
+      `roll a die for each bomb: on a 6 it is removed, otherwise it advances; from 0:01, it explodes for ${p.blast} damage`,
     'black-widow/advance': () => 'advance every Time Bomb in play',
-    'black-widow/recount': () => 'count it in an attack in progress that counts upgrades',
+    'black-widow/recount': () => 'count it towards any attack in progress that counts upgrades',
     'black-widow/covert-ops': (p: CovertOps) =>
-      `put an upgrade from your hand into play for free, or look at the top ${p.cards} cards of your deck: if none is an upgrade you may show them, search the deck for one and shuffle; otherwise put them back in any order`,
+      `put an upgrade from your hand into play for free, or look at the top ${p.cards} cards of your deck: if none is an upgrade, you may show them, search the deck for one and shuffle; otherwise, put them back in any order`,
     'black-widow/gather': (p: GatherUpgrades) =>
-      `look at the top ${p.cards} cards of your deck, show and take every upgrade among them, put the others back in any order`,
+      `look at the top ${p.cards} cards of your deck, show and take every upgrade among them, and put the others back in any order`,
     'black-widow/elude': (p: Elude, say: Say) =>
-      `when your die of ${say.token(p.token)} shows ${p.from} or more, avoid all of the incoming damage`,
+      `when your ${say.token(p.token)} die shows ${p.from} or more, avoid all incoming damage`,
   },
   asks: { 'covert-ops': 'Covert Ops: put an upgrade into play for free, or look at the deck?' },
 } satisfies HeroText

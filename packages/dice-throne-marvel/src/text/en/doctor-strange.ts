@@ -1,12 +1,12 @@
-import type { HeroText } from '@alea/dice-throne/hero'
+import { type HeroText, noun } from '@alea/dice-throne/hero'
 
 export const doctorStrange = {
   name: 'Doctor Strange',
   symbols: {
-    hand: 'Mystic Hand',
-    vision: 'Vision',
-    bands: 'Bands',
-    eye: 'Eye of Agamotto',
+    hand: noun('Mystic Hand', 'Mystic Hands'),
+    vision: noun('Vision', 'Visions'),
+    bands: noun('Band', 'Bands'),
+    eye: noun('Eye of Agamotto', 'Eyes of Agamotto'),
   },
   abilities: {
     augury: 'Augury',
@@ -22,15 +22,15 @@ export const doctorStrange = {
   tokens: {
     'deja-vu': {
       name: 'Déjà Vu',
-      text: 'Spend it in your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins.',
+      text: 'Spend during your offensive roll phase, instead of activating an ability: a whole new offensive roll phase begins.',
     },
     premonition: {
       name: 'Premonition',
-      text: 'In your income phase, spend one to draw 2 cards or three to draw 3, instead of 1; one of them goes to the top or the bottom of your deck.',
+      text: 'During your income phase, spend one to draw 2 cards, or three to draw 3, instead of 1; then put one of them on the top or bottom of your deck.',
     },
     'crimson-bands': {
       name: 'Crimson Bands',
-      text: 'You cannot play cards in the roll phase of your next turn; then they are removed.',
+      text: 'You cannot play cards during the roll phase of your next turn; then this is removed.',
     },
   },
   cards: {

@@ -1,11 +1,12 @@
+import { noun } from '@alea/dice-throne/hero'
 import type { blackWidow as english } from '../en/black-widow.ts'
 
 export const blackWidow: typeof english = {
   name: 'Black Widow',
   symbols: {
-    espionage: 'Espionnage',
-    batons: 'Bâtons',
-    widow: 'Veuve',
+    espionage: noun('Espionnage', 'Espionnages'),
+    batons: noun('Bâton', 'Bâtons'),
+    widow: noun('Veuve', 'Veuves'),
   },
   abilities: {
     'baton-strike': 'Frappe au bâton',
@@ -28,19 +29,19 @@ export const blackWidow: typeof english = {
   tokens: {
     'covert-ops': {
       name: 'Opérations secrètes',
-      text: 'Une fois par tour, dans votre phase principale\u00a0: mettez en jeu gratuitement une amélioration de votre main, ou regardez les trois cartes du dessus de votre pioche\u00a0; si aucune n’est une amélioration vous pouvez les montrer, en prendre une dans la pioche et mélanger, sinon remettez-les dans l’ordre de votre choix.',
+      text: 'Une fois par tour, pendant votre phase principale\u00a0: mettez en jeu gratuitement une amélioration de votre main, ou regardez les trois cartes du dessus de votre pioche. Si aucune n’est une amélioration, vous pouvez les montrer, prendre une amélioration dans la pioche et mélanger\u00a0; sinon, remettez-les dans l’ordre de votre choix.',
     },
     agility: {
       name: 'Agilité',
-      text: 'Dépensez-la contre des dégâts entrants non ultimes et lancez un dé\u00a0: sur 1, 2 ou 3 la moitié, arrondie au supérieur, en est prévenue.',
+      text: 'À dépenser contre des dégâts entrants non ultimes\u00a0: lancez un dé\u00a0; sur 1, 2 ou 3, prévenez-en la moitié, arrondie au supérieur.',
     },
     'time-bomb-2': {
       name: 'Bombe à retardement 0:02',
-      text: 'Entretien\u00a0: lancez un dé\u00a0; sur 6 elle est retirée, sinon elle passe à 0:01.',
+      text: 'Pendant l’entretien, lancez un dé\u00a0: sur 6, elle est retirée\u00a0; sinon, elle passe à 0:01.',
     },
     'time-bomb-1': {
       name: 'Bombe à retardement 0:01',
-      text: 'Entretien\u00a0: lancez un dé\u00a0; elle est retirée et, sauf sur un 6, inflige aussitôt 4 dégâts.',
+      text: 'Pendant l’entretien, lancez un dé\u00a0: elle est retirée et, sauf sur un 6, vous inflige aussitôt 4 dégâts.',
     },
   },
   cards: {
@@ -53,15 +54,15 @@ export const blackWidow: typeof english = {
   },
   verbs: {
     'black-widow/tick': (p) =>
-      `lancez un dé par bombe\u00a0: sur 6 elle est retirée, sinon elle avance, de 0:01 à ${p.blast} dégâts`,
+      `lancez un dé par bombe\u00a0: sur 6, elle est retirée ; sinon, elle avance et, depuis 0:01, explose pour ${p.blast} dégâts`,
     'black-widow/advance': () => 'faites avancer toutes les Bombes à retardement en jeu',
-    'black-widow/recount': () => 'comptez-la dans une attaque en cours qui compte les améliorations',
+    'black-widow/recount': () => 'comptez-la dans toute attaque en cours qui compte les améliorations',
     'black-widow/covert-ops': (p) =>
-      `mettez en jeu gratuitement une amélioration de votre main, ou regardez les ${p.cards} cartes du dessus de votre pioche\u00a0: si aucune n’est une amélioration vous pouvez les montrer, en chercher une dans la pioche et mélanger\u00a0; sinon remettez-les dans l’ordre de votre choix`,
+      `mettez en jeu gratuitement une amélioration de votre main, ou regardez les ${p.cards} cartes du dessus de votre pioche\u00a0: si aucune n’est une amélioration, vous pouvez les montrer, chercher une amélioration dans la pioche et mélanger\u00a0; sinon, remettez-les dans l’ordre de votre choix`,
     'black-widow/gather': (p) =>
-      `regardez les ${p.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, remettez les autres dans l’ordre de votre choix`,
+      `regardez les ${p.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, et remettez les autres dans l’ordre de votre choix`,
     'black-widow/elude': (p, say) =>
-      `quand votre dé de l’altération ${say.token(p.token)} montre ${p.from} ou plus, évitez tous les dégâts entrants`,
+      `quand le dé lancé pour ${say.token(p.token)} montre ${p.from} ou plus, évitez tous les dégâts entrants`,
   },
   asks: {
     'covert-ops': 'Opérations secrètes\u00a0: mettre en jeu une amélioration gratuite, ou regarder la pioche\u00a0?',

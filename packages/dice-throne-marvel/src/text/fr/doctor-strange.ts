@@ -1,12 +1,13 @@
+import { noun } from '@alea/dice-throne/hero'
 import type { doctorStrange as english } from '../en/doctor-strange.ts'
 
 export const doctorStrange: typeof english = {
   name: 'Doctor Strange',
   symbols: {
-    hand: 'Main mystique',
-    vision: 'Vision',
-    bands: 'Bandes',
-    eye: 'Œil d’Agamotto',
+    hand: noun('Main mystique', 'Mains mystiques'),
+    vision: noun('Vision', 'Visions'),
+    bands: noun('Bande', 'Bandes'),
+    eye: noun('Œil d’Agamotto', 'Yeux d’Agamotto'),
   },
   abilities: {
     augury: 'Augure',
@@ -22,15 +23,15 @@ export const doctorStrange: typeof english = {
   tokens: {
     'deja-vu': {
       name: 'Déjà-vu',
-      text: 'Dépensez-le dans votre phase de lancer offensif, au lieu d’activer une capacité\u00a0: une nouvelle phase de lancer offensif commence.',
+      text: 'À dépenser pendant votre phase de lancer offensif, au lieu d’activer une capacité\u00a0: une nouvelle phase de lancer offensif commence.',
     },
     premonition: {
       name: 'Prémonition',
-      text: 'Dans votre phase de revenu, dépensez-en une pour piocher 2 cartes, ou trois pour en piocher 3, au lieu d’une\u00a0; l’une d’elles va dessus ou dessous votre pioche.',
+      text: 'Pendant votre phase de revenu, dépensez un jeton pour piocher 2 cartes, ou trois pour en piocher 3, au lieu d’une\u00a0; remettez ensuite l’une d’elles sur ou sous votre pioche.',
     },
     'crimson-bands': {
       name: 'Bandes pourpres',
-      text: 'Vous ne pouvez pas jouer de cartes dans la phase de lancer de votre prochain tour\u00a0; elles sont ensuite retirées.',
+      text: 'Vous ne pouvez pas jouer de cartes pendant la phase de lancer de votre prochain tour\u00a0; ce jeton est ensuite retiré.',
     },
   },
   cards: {

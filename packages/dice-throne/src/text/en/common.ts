@@ -23,19 +23,19 @@ export const common = {
   tokens: {
     evasive: {
       name: 'Evasive',
-      text: 'About to suffer damage that is not ultimate, spend it and roll a die: on 1 or 2 you suffer none of it.',
+      text: 'When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1 or 2, you suffer none of it.',
     },
     knockdown: {
       name: 'Knockdown',
-      text: 'Before your offensive roll phase, pay 2 CP to remove it; otherwise you skip that phase, then it is removed.',
+      text: 'Before your offensive roll phase, pay 2 CP to remove this; otherwise you skip that phase, then this is removed.',
     },
     protect: {
       name: 'Protect',
-      text: 'Spend when you are about to suffer damage that is not ultimate: prevent half of it, rounded up.',
+      text: 'Spend when you are about to suffer non-ultimate damage: prevent half of it, rounded up.',
     },
     'blessing-of-divinity': {
       name: 'Blessing of Divinity',
-      text: 'When your health would fall to 0, remove this and set it to 1. Cannot be removed or moved in any other way.',
+      text: 'When your health would drop to 0, remove this and set your health to 1. Cannot be removed or moved in any other way.',
     },
   },
 }

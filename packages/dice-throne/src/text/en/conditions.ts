@@ -14,11 +14,11 @@ export const conditions = {
   upgrades: (least: number): string => `with ${least} or more upgrades`,
   added: (least: number): string => `if at least ${least} damage was added`,
   dealt: (least: number): string => `if at least ${least} damage was dealt`,
-  base: (least: number): string => `if the attack’s own damage is ${least} or more`,
-  die: (values: readonly number[]): string => `on ${or(values)}`,
-  dieFrom: (least: number): string => `on ${least} or more`,
-  face: (face: number): string => `with the ${face === 0 ? 'first' : 'other'} face of your board up`,
-  /** A condition that the sentence before has told. */
+  base: (least: number): string => `if the attack’s base damage is ${least} or more`,
+  die: (values: readonly number[]): string => `on a ${or(values)}`,
+  dieFrom: (least: number): string => `on a ${least} or higher`,
+  face: (face: number): string => `if your board shows its ${face === 0 ? 'first' : 'other'} face`,
+  /** A condition that the sentence before has stated. */
   then: 'then',
 }
 

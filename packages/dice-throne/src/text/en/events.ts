@@ -9,7 +9,7 @@ export const lines: LineTexts = {
   prevent: (n) => `− ${n}`,
   half: () => '½',
   avoid: () => 'avoided',
-  reflect: () => 'half goes back',
+  reflect: () => 'half reflected',
 }
 
 const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
@@ -21,7 +21,7 @@ export const events: EventTexts = {
   starter: (e, nameOf) => `${nameOf(e.seat)} starts.`,
   turn: (e, nameOf) => `Turn ${e.turn}: ${nameOf(e.seat)}.`,
   rolled: (e, nameOf) => `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`,
-  die: (e, nameOf) => `${nameOf(e.by)} turns a ${e.from} of ${nameOf(e.seat)} into a ${e.to}.`,
+  die: (e, nameOf) => `${nameOf(e.by)} changes ${e.by === e.seat ? 'a' : `${nameOf(e.seat)}’s`} ${e.from} to ${e.to}.`,
   announced: (e, nameOf, say) => `${nameOf(e.seat)} announces ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} activates ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} activates nothing.`,
@@ -34,11 +34,11 @@ export const events: EventTexts = {
   drew: (e, nameOf, say) =>
     `${nameOf(e.seat)} draws ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'}`}.`,
   looked: (e, nameOf, say) =>
-    `${nameOf(e.seat)} looks at ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'} of the deck`}.`,
+    `${nameOf(e.seat)} looks at ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'} from the deck`}.`,
   revealed: (e, nameOf, say) => `${nameOf(e.seat)} shows ${cards(e.cards, say)}.`,
-  took: (e, nameOf, say) => `${nameOf(e.seat)} shows ${say.card(e.card)} and takes it in hand.`,
+  took: (e, nameOf, say) => `${nameOf(e.seat)} shows ${say.card(e.card)} and takes it into hand.`,
   saw: (e, nameOf, say) =>
-    `${nameOf(e.seat)} looks at the hand of ${nameOf(e.of)}${e.cards ? `: ${cards(e.cards, say) || 'no card'}` : ''}.`,
+    `${nameOf(e.seat)} looks at ${nameOf(e.of)}’s hand${e.cards ? `: ${cards(e.cards, say) || 'no cards'}` : ''}.`,
   spent: (e, nameOf, say) => `${nameOf(e.seat)} spends ${say.token(e.token)}.`,
   used: (e, nameOf, say) => `${nameOf(e.seat)} uses ${say.ability(e.action)}.`,
   token: (e, nameOf, say) =>
@@ -47,8 +47,8 @@ export const events: EventTexts = {
   damaged: (e, nameOf, say) =>
     `${nameOf(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${account(e.lines, say)}` : ''}.`,
   healed: (e, nameOf) => `${nameOf(e.seat)} heals ${e.amount}.`,
-  flipped: (e, nameOf) => `${nameOf(e.seat)} turns the hero board over.`,
-  skipped: (e, nameOf, say) => `${nameOf(e.seat)} skips the phase: ${say.phase(e.phase)}.`,
+  flipped: (e, nameOf) => `${nameOf(e.seat)} flips their hero board.`,
+  skipped: (e, nameOf, say) => `${nameOf(e.seat)} skips a phase: ${say.phase(e.phase)}.`,
   reshuffled: (e, nameOf) => `${nameOf(e.seat)} shuffles the discard pile into a new deck.`,
   defeated: (e, nameOf) => `${nameOf(e.seat)} is defeated.`,
   ended: (e) => (e.reason === 'defeat' ? 'The match is over.' : 'The match is a draw.'),

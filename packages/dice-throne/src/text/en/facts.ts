@@ -1,4 +1,4 @@
 export const facts = {
   title: 'Dice Throne',
-  pitch: 'Heroes duel with dice, cards and nerve: roll, dare, answer, and be the last one standing.',
+  pitch: 'Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing.',
 }

@@ -1,8 +1,8 @@
 /** Why a match ended. */
 export const reasons = {
-  defeat: 'Only one side is left.',
-  draw: 'Everybody fell at once: a draw.',
-  'turn-limit': 'Two hundred turns: a draw.',
+  defeat: 'Only one side is left standing.',
+  draw: 'Everyone fell at the same time: a draw.',
+  'turn-limit': 'Two hundred turns have been played: a draw.',
 }
 
 /** The options of a match. */
@@ -10,6 +10,6 @@ export const matchOptions = {
   heroes: 'Heroes',
   rules: 'Timing rules',
   promo: 'Promotional cards',
-  'wither-strict': 'Wither lowers only damage that can be modified',
-  'instants-interrupt-roll-cards': 'Instants may interrupt roll-phase cards',
+  'wither-strict': 'Wither only reduces damage that can be modified',
+  'instants-interrupt-roll-cards': 'Instants can interrupt roll phase cards',
 }

@@ -7,16 +7,16 @@ export const moments: Readonly<Record<MomentOn<'ability'>, MomentWords>> = {
     when: ({ dice }) => (dice === undefined ? '' : `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}`),
     target: 'the attacker',
   },
-  upkeep: { when: () => 'In your upkeep' },
+  upkeep: { when: () => 'During your upkeep' },
   endOfTurn: { when: () => 'At the end of your turn' },
   foeDidNotAttack: {
-    when: () => 'When an opponent’s offensive roll phase was no attack',
+    when: () => 'When an opponent ends their offensive roll phase without attacking',
     target: 'that opponent',
   },
   attacking: { when: () => 'When you attack' },
   upgraded: { when: () => 'When you play another upgrade' },
   standing: { when: () => '' },
   activating: {
-    when: ({ symbol }) => `When you activate an offensive ability that asks for ${symbol}, or a straight that shows it`,
+    when: ({ symbol }) => `When you activate an offensive ability that requires ${symbol}, or a straight that shows it`,
   },
 }

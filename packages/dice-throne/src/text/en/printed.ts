@@ -10,13 +10,13 @@ export const timings: Readonly<Record<Timing, string>> = {
   attacked: 'when you are attacked',
   'either-side': 'during your attack or when you are attacked',
   'my-offense': 'during your offensive roll phase',
-  'my-main': 'in your main phases',
-  'roll-phase': 'in roll phases',
-  'my-defense': 'while the dice of your defence lie there',
+  'my-main': 'during your main phases',
+  'roll-phase': 'during roll phases',
+  'my-defense': 'during your defensive roll',
   'after-damage': 'once the damage of your attack has been dealt',
 }
 
-/** What else stands on cards and boards. */
+/** What else is printed on cards and boards. */
 export const printed = {
   modifier: 'Attack modifier.',
   only: (timing: string): string => `Only ${timing}.`,
@@ -24,7 +24,7 @@ export const printed = {
   prepare: 'Prepare',
   cast: (timing: string): string => `Cast ${timing}`,
   prepares: (spells: number): string =>
-    `${spells === 1 ? 'Once' : `${spells} times`} a turn, in your main phases, you may prepare a spell of your hand.`,
-  upgradesInRollPhases: 'You may play upgrades in any roll phase.',
+    `${spells === 1 ? 'Once' : `${spells} times`} per turn, during your main phases, you may prepare a spell from your hand.`,
+  upgradesInRollPhases: 'You may play upgrades during any roll phase.',
   bought: (timing: string, cost: number): string => `${timing}, for ${cost} CP`,
 }

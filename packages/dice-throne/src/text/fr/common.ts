@@ -24,11 +24,11 @@ export const common: typeof english = {
   tokens: {
     evasive: {
       name: 'Évitement',
-      text: 'Sur le point de subir des dégâts non ultimes, dépensez-le et lancez un dé\u00a0: sur 1 ou 2, vous n’en subissez aucun.',
+      text: 'Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\u00a0: sur 1 ou 2, vous n’en subissez aucun.',
     },
     knockdown: {
       name: 'À Terre',
-      text: 'Avant votre phase de lancer offensif, payez 2 PC pour la retirer\u00a0; sinon vous passez cette phase, puis elle est retirée.',
+      text: 'Avant votre phase de lancer offensif, payez 2 PC pour retirer ce jeton\u00a0; sinon, vous sautez cette phase, puis il est retiré.',
     },
     protect: {
       name: 'Protection',
@@ -36,7 +36,7 @@ export const common: typeof english = {
     },
     'blessing-of-divinity': {
       name: 'Bénédiction divine',
-      text: 'Quand votre santé tomberait à 0, retirez ceci et fixez-la à 1. Ne peut être ni retirée ni déplacée autrement.',
+      text: 'Si votre santé devait tomber à 0, retirez ce jeton et mettez votre santé à 1. Il ne peut être ni retiré ni déplacé autrement.',
     },
   },
 }

@@ -12,10 +12,10 @@ export const conditions: typeof englishConditions = {
   upgrades: (least) => `avec ${least} améliorations ou plus`,
   added: (least) => `si au moins ${least} dégâts ont été ajoutés`,
   dealt: (least) => `si au moins ${least} dégâts ont été infligés`,
-  base: (least) => `si les dégâts propres de l’attaque atteignent ${least}`,
+  base: (least) => `si les dégâts de base de l’attaque sont de ${least} ou plus`,
   die: (values) => `sur ${or(values)}`,
   dieFrom: (least) => `sur ${least} ou plus`,
-  face: (face) => `avec ${face === 0 ? 'la première' : 'l’autre'} face de votre plateau visible`,
+  face: (face) => `si votre plateau montre ${face === 0 ? 'sa première' : 'son autre'} face`,
   then: 'alors',
 }
 

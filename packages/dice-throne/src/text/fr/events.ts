@@ -20,8 +20,9 @@ const cards = (list: readonly string[], say: Names): string => list.map(say.card
 export const events: EventTexts = {
   starter: (e, nameOf) => `${nameOf(e.seat)} commence.`,
   turn: (e, nameOf) => `Tour ${e.turn} : ${nameOf(e.seat)}.`,
-  rolled: (e, nameOf) => `${nameOf(e.seat)} lance ${e.dice.join(' ')}.`,
-  die: (e, nameOf) => `${nameOf(e.by)} change un ${e.from} ${ofPlayer(nameOf(e.seat))} en ${e.to}.`,
+  rolled: (e, nameOf) => `${nameOf(e.seat)} obtient ${e.dice.join(' ')}.`,
+  die: (e, nameOf) =>
+    `${nameOf(e.by)} change un ${e.from}${e.by === e.seat ? '' : ` ${ofPlayer(nameOf(e.seat))}`} en ${e.to}.`,
   announced: (e, nameOf, say) => `${nameOf(e.seat)} annonce ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} active ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} n’active rien.`,
@@ -46,9 +47,9 @@ export const events: EventTexts = {
   cp: (e, nameOf) => `${nameOf(e.seat)} : ${e.change > 0 ? '+' : '−'}${Math.abs(e.change)} PC.`,
   damaged: (e, nameOf, say) =>
     `${nameOf(e.seat)} subit ${e.amount} ${e.amount > 1 ? 'dégâts' : 'dégât'}${e.lines.length > 0 ? ` : ${account(e.lines, say)}` : ''}.`,
-  healed: (e, nameOf) => `${nameOf(e.seat)} est soigné de ${e.amount}.`,
+  healed: (e, nameOf) => `${nameOf(e.seat)} récupère ${e.amount} de santé.`,
   flipped: (e, nameOf) => `${nameOf(e.seat)} retourne son plateau de héros.`,
-  skipped: (e, nameOf, say) => `${nameOf(e.seat)} passe la phase : ${say.phase(e.phase)}.`,
+  skipped: (e, nameOf, say) => `${nameOf(e.seat)} saute une phase : ${say.phase(e.phase)}.`,
   reshuffled: (e, nameOf) => `${nameOf(e.seat)} mélange sa défausse pour refaire sa pioche.`,
   defeated: (e, nameOf) => `${nameOf(e.seat)} est vaincu.`,
   ended: (e) => (e.reason === 'defeat' ? 'La partie est terminée.' : 'Partie nulle.'),

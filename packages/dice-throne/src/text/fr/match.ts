@@ -2,7 +2,7 @@ import type { matchOptions as englishOptions, reasons as englishReasons } from '
 
 export const reasons: typeof englishReasons = {
   defeat: 'Il ne reste qu’un camp.',
-  draw: 'Tous sont tombés ensemble : partie nulle.',
+  draw: 'Tout le monde est tombé en même temps : partie nulle.',
   'turn-limit': 'Deux cents tours : partie nulle.',
 }
 
@@ -11,5 +11,5 @@ export const matchOptions: typeof englishOptions = {
   rules: 'Règles de priorité',
   promo: 'Cartes promotionnelles',
   'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
-  'instants-interrupt-roll-cards': 'Les instantanées interrompent les cartes de lancer',
+  'instants-interrupt-roll-cards': 'Les instantanées peuvent interrompre les cartes de phase de lancer',
 }

@@ -9,8 +9,8 @@ export const timings: typeof englishTimings = {
   attacked: 'quand on vous attaque',
   'either-side': 'pendant votre attaque ou quand on vous attaque',
   'my-offense': 'pendant votre phase de lancer offensif',
-  'my-main': 'dans vos phases principales',
-  'roll-phase': 'dans les phases de lancer',
+  'my-main': 'pendant vos phases principales',
+  'roll-phase': 'pendant les phases de lancer',
   'my-defense': 'pendant votre lancer défensif',
   'after-damage': 'une fois les dégâts de votre attaque infligés',
 }
@@ -22,7 +22,7 @@ export const printed: typeof englishPrinted = {
   prepare: 'Préparation',
   cast: (timing) => `Lancement ${timing}`,
   prepares: (spells) =>
-    `${spells === 1 ? 'Une fois' : `${spells} fois`} par tour, dans vos phases principales, vous pouvez préparer un sortilège de votre main.`,
-  upgradesInRollPhases: 'Vous pouvez jouer des améliorations dans toutes les phases de lancer.',
+    `${spells === 1 ? 'Une fois' : `${spells} fois`} par tour, pendant vos phases principales, vous pouvez préparer un sortilège de votre main.`,
+  upgradesInRollPhases: 'Vous pouvez jouer des améliorations pendant toutes les phases de lancer.',
   bought: (timing, cost) => `${timing}, pour ${cost} PC`,
 }

@@ -3,11 +3,11 @@ import type { who as english } from '../en/who.ts'
 export const who: typeof english = {
   self: 'vous',
   target: 'l’adversaire',
-  'chosen-opponent': 'un adversaire au choix',
-  'chosen-player': 'un joueur au choix',
+  'chosen-opponent': 'un adversaire de votre choix',
+  'chosen-player': 'un joueur de votre choix',
   'all-opponents': 'tous les adversaires',
-  'two-opponents': 'deux adversaires au plus',
-  'three-opponents': 'trois adversaires au plus',
+  'two-opponents': 'un ou deux adversaires',
+  'three-opponents': 'un, deux ou trois adversaires',
   active: 'le joueur actif',
 }
 

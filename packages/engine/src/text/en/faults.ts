@@ -3,7 +3,7 @@ import type { Refusal, UndoBar } from '../../match.ts'
 /** Why an undo is barred, after "undo is barred". */
 const bars: Readonly<Record<UndoBar, string>> = {
   nothing: 'nothing to take back',
-  chance: 'chance has answered since',
+  chance: 'dice have been rolled or cards shuffled since',
   'another-seat': 'another seat has answered since',
   revelation: 'the answer revealed something',
 }
@@ -12,7 +12,7 @@ const bars: Readonly<Record<UndoBar, string>> = {
 const refusals: Readonly<Record<Exclude<Refusal['reason'], 'barred'>, string>> = {
   malformed: 'not an answer',
   stale: 'the match has moved on',
-  'not-your-question': 'this seat is not asked',
+  'not-your-question': 'this seat has nothing to decide',
   'not-an-option': 'not an option',
 }
 

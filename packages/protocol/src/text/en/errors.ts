@@ -14,7 +14,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'not-your-question': 'It is not your turn to decide.',
   'not-an-option': 'This is not one of your options.',
   barred: 'This decision cannot be taken back.',
-  'not-open': 'This is not possible now.',
+  'not-open': 'This is not possible right now.',
   'not-playing': 'The match is not being played.',
   'not-over': 'The match is not over yet.',
   'already-seated': 'You already have an account.',
@@ -25,9 +25,9 @@ const codes: Readonly<Record<ErrorCode, string>> = {
 
 const bars: Readonly<Record<UndoBar, string>> = {
   nothing: 'There is no decision to take back.',
-  chance: 'The decision cannot be taken back: dice were rolled or cards shuffled since.',
+  chance: 'The decision cannot be taken back: dice have been rolled or cards shuffled since.',
   'another-seat': 'The decision cannot be taken back: another player has decided since.',
-  revelation: 'The decision cannot be taken back: it revealed something.',
+  revelation: 'The decision cannot be taken back: it has revealed something.',
 }
 
 export const errors = {

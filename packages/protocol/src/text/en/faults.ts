@@ -1,10 +1,10 @@
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   object: 'an object',
-  array: 'a list',
+  array: 'an array',
   null: 'null',
 }
 
@@ -15,7 +15,7 @@ const orList = (words: readonly string[]): string =>
 export const faults = {
   /** The place of a fault where it is the whole of the data. */
   whole: 'it',
-  unknownMember: (place: string) => `${place} is not known`,
+  unknownMember: (place: string) => `${place} is unknown`,
   missingMembers: (place: string, members: readonly string[]) => `${place} lacks ${members.join(', ')}`,
   wrongType: (place: string, types: readonly string[]) =>
     `${place} must be ${orList(types.map((type) => TYPES[type] ?? type))}`,
@@ -30,9 +30,9 @@ export const faults = {
   other: (place: string) => `${place} is not what is expected here`,
 
   otherMatch: (proof: string, proofRules: number, log: string, logRules: number) =>
-    `the proof is of ${proof}, rules ${proofRules}; the log of ${log}, rules ${logRules}`,
+    `the proof is for ${proof}, rules ${proofRules}; the log is for ${log}, rules ${logRules}`,
   otherSecret: 'the secret is not the one committed to before the match',
-  otherContribution: (seat: string) => `the contribution of ${seat} is not the one committed to`,
+  otherContribution: (seat: string) => `${seat}’s contribution is not the one committed to`,
   otherDraw: (drawn: string) => `the seeds give ${drawn} here`,
 }
 

@@ -3,17 +3,17 @@ import type { Faults } from '../en/faults.ts'
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'un nombre entier',
   number: 'un nombre',
-  string: 'un texte',
+  string: 'une chaîne',
   boolean: 'true ou false',
   object: 'un objet',
-  array: 'une liste',
+  array: 'un tableau',
   null: 'null',
 }
 
 export const faults: Faults = {
   whole: 'l’ensemble',
   unknownMember: (place) => `${place} est inconnu`,
-  missingMembers: (place, members) => `il manque à ${place} : ${members.join(', ')}`,
+  missingMembers: (place, members) => `il manque à ${place} : ${members.join(', ')}`,
   wrongType: (place, types) => `${place} doit être ${types.map((type) => TYPES[type] ?? type).join(' ou ')}`,
   tooSmall: (place, limit) => `${place} doit être au moins ${limit}`,
   tooLarge: (place, limit) => `${place} doit être au plus ${limit}`,
@@ -22,12 +22,12 @@ export const faults: Faults = {
   tooFew: (place, limit) => `${place} doit avoir au moins ${limit} éléments`,
   tooMany: (place, limit) => `${place} doit avoir au plus ${limit} éléments`,
   wrongPattern: (place, pattern) => `${place} doit correspondre à ${pattern}`,
-  notOneOf: (place, values) => `${place} doit être l’un de ${values.join(', ')}`,
+  notOneOf: (place, values) => `${place} doit avoir l’une de ces valeurs : ${values.join(', ')}`,
   other: (place) => `${place} n’est pas ce qu’on attend ici`,
 
   otherMatch: (proof, proofRules, log, logRules) =>
-    `la preuve est celle de ${proof}, règles ${proofRules} ; le journal celui de ${log}, règles ${logRules}`,
-  otherSecret: 'le secret n’est pas celui qui a été engagé avant la partie',
-  otherContribution: (seat) => `la contribution de ${seat} n’est pas celle qui a été engagée`,
+    `la preuve concerne ${proof}, règles ${proofRules} ; le journal ${log}, règles ${logRules}`,
+  otherSecret: 'le secret ne correspond pas à l’engagement pris avant la partie',
+  otherContribution: (seat) => `la contribution de ${seat} ne correspond pas à son engagement`,
   otherDraw: (drawn) => `les graines donnent ${drawn} ici`,
 }

@@ -2,7 +2,7 @@
 export const pages = {
   guest: (number: string) => `Guest ${number}`,
   notBuilt:
-    'The server is running; the web app is not built here. Programs find the API at <a href="/api/docs">/api/docs</a>; to play in a terminal: <code>npm run play</code>.',
+    'The server is running, but the web app has not been built. For programs, the API is documented at <a href="/api/docs">/api/docs</a>; to play in a terminal: <code>npm run play</code>.',
 }
 
 export type Pages = typeof pages

@@ -9,8 +9,8 @@ export const faults = {
   seatsNotWhole: 'seats is a whole number: seats 2',
   optionShape: 'an option has a name and a value: option dice standard',
   unknownHeading: (word: string) =>
-    `${word} begins no line here: the words at the margin are scenario, game, seats, option, given, chance, play; everything else is indented under one of the last three`,
-  standsAlone: (word: string) => `${word} stands alone; what belongs to it follows, indented`,
+    `no line begins with ${word} here: the words at the margin are scenario, game, seats, option, given, chance, play; everything else is indented under one of the last three`,
+  standsAlone: (word: string) => `${word} stands alone on its line; what belongs to it follows, indented`,
   belongsToScenario: (word: string) => `${word} belongs to a scenario: begin one first`,
   alreadyThere: (word: string) => `${word} is already there`,
   takesOneWord: (word: string, example: string) => `${word} takes one word: ${example}`,
@@ -18,16 +18,16 @@ export const faults = {
   chanceShape: (name: string) => `what does ${name} show? Write: ${name} 6 2 3`,
   playShape: (line: string) =>
     `not a line of play: ${line} (an answer is "p1 question option", chance is "* roll 6 2", a check is "expect …")`,
-  noGame: 'the scenario does not say its game: game battle-dice',
-  noSeats: 'the scenario does not say how many play: seats 2',
-  noExpectation: 'the scenario expects nothing, so it can show nothing',
+  noGame: 'the scenario does not name its game: game battle-dice',
+  noSeats: 'the scenario does not say how many players there are: seats 2',
+  noExpectation: 'the scenario expects nothing, so it proves nothing',
 
   expectationShape:
     'an expectation reads "expect subject = value", or begins with offers, refused, unavailable, event or no event',
   offersShape: 'options are expected as "expect offers p1 question = option option …"',
   refusedShape: (reasons: readonly string[]) =>
     `a refusal is expected as "expect refused p1 question option", then perhaps a reason (${reasons.join(', ')}) and a rule in brackets`,
-  unavailableShape: 'what is closed is expected as "expect unavailable p1 question option [rule]"',
+  unavailableShape: 'an unavailable option is expected as "expect unavailable p1 question option [rule]"',
   eventShape: 'an event is expected as "expect event type field=value …", or "expect event p1: type …"',
   fieldShape: (word: string) => `${word} is not field=value`,
 
@@ -53,7 +53,7 @@ export const faults = {
   everyResultUsed: 'every prepared result to be used',
   neverAskedFor: 'this one was never asked for',
   resultOrWaiting: (chance: string, waiting: string) => `a result for ${chance}, or "expect waiting = ${waiting}"`,
-  endsBeforeThrow: 'the scenario ends before that is thrown',
+  endsBeforeThrow: 'the scenario ends before that roll',
   isPrepared: (prepared: string) => `${prepared} is prepared`,
   lineAccepted: 'the line to be accepted',
   notAccepted: (problem: string, waiting: string) => `${problem} (waiting: ${waiting})`,

@@ -3,12 +3,13 @@ export const about = {
   what: [
     'Aléa lets you play dice games online with their complete rules. Every rule is numbered, enforced and explained: when you can’t do something, the game tells you why.',
     'You can start right away, without an account: against bots that see no more than you do, with friends through a link, or with several people around one device. Matches on this device need no network.',
-    'Alea is Latin for a die. In French, aléa means something nobody can foresee.',
+    'Alea is Latin for “die”. In French, an aléa is something nobody can predict.',
   ],
   fairTitle: 'Dice you can check',
-  fairIntro: 'When people play each other, the server rolls the dice. Why trust it? Because it commits itself first:',
+  fairIntro:
+    'When people play each other, the server rolls the dice. Why should you trust it? Because it commits to them first:',
   fairSteps: [
-    'When the table is created, the server draws a secret number and publishes its seal: a fingerprint that matches this secret and no other, and from which nobody can work the secret out.',
+    'When the table is created, the server draws a secret number and publishes its seal: a fingerprint that matches this secret and no other, and that does not give the secret away.',
     'Your browser draws a number of its own and publishes its seal. So does every other player’s browser.',
     'Only once all the seals are known are the players’ numbers revealed. Every die and every shuffle of the match follows from the secret and these numbers together.',
     'After the match, the secret is revealed. Anyone can then check the seals and roll every die again: that is what “Verify the dice” does in a replay.',
@@ -20,8 +21,8 @@ export const about = {
   ],
   provesNot: 'What it does not prove',
   provesNotAll: [
-    'That nobody looked. The server knows the dice in advance; it just cannot change them.',
-    'That no player was in league with the server: a player who withholds their number gets to choose between two outcomes.',
+    'That nobody looked. The server knows the dice in advance; it just can’t change them.',
+    'That no player was colluding with the server: a player who withholds their number gets to choose between two outcomes.',
     'That the secret was random if no player added a number: in that case, the server could have picked it.',
   ],
   fairLocal:
@@ -38,7 +39,7 @@ export const about = {
   owners:
     'The names of the games and of their heroes, cards and creatures belong to their publishers and owners: Battle Dice, Dice Throne and Marvel Dice Throne, Dice Forge, Dice City. Aléa is independent: none of them made, approved or sponsored it.',
   ownersText:
-    'The rules are written in our own words, and the artwork is ours. If you enjoy a game here, buy the real thing: cardboard and dice are better company than any screen.',
+    'The rules are written in our own words, and the artwork is ours. If you enjoy a game here, buy the real thing: nothing beats playing around a table.',
   creditsTitle: 'Credits',
   icons: 'The icons come from',
   iconsLicence: 'licensed under CC BY 3.0',
@@ -46,7 +47,7 @@ export const about = {
   softwareTitle: 'Software',
   software: 'Aléa itself is released under the MIT licence. This page is built on:',
   docsTitle: 'For developers',
-  docs: 'Anything you can do here, a program can do too, a bot for instance:',
+  docs: 'Anything you can do here, a program can do too, such as a bot:',
   docsLink: 'API documentation',
   docsOffline: 'on the server this page came from',
 }

@@ -38,7 +38,7 @@ export const diceForge = {
   token: (name: string, count: number) => `${name} token${count > 1 ? ` ×${count}` : ''}`,
   score: (score: number) => `${score} points, including the glory printed on cards`,
   printed: (glory: number) => `+ ${glory} on cards`,
-  made: (track: number, cards: number) => `${track} glory gained + ${cards} on cards`,
+  made: (track: number, cards: number) => `${track} glory gained during play + ${cards} on cards`,
   hundreds: (count: number, of: number) => plural(count, `one token of ${of}`, `${count} tokens of ${of}`),
   inHand: 'To forge',
   discarded: (count: number) => plural(count, 'one face set aside', `${count} faces set aside`),

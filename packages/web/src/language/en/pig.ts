@@ -9,5 +9,5 @@ export const pig = {
   target: (points: number) => `First to ${points} points`,
   playing: 'playing',
   wouldHave: (points: number, target: number) =>
-    points >= target ? `${points} points: you win` : `${points} points banked`,
+    points >= target ? `${points} points: you win` : `${points} points held`,
 }

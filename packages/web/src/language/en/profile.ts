@@ -36,7 +36,8 @@ export const profile = {
   accountName: 'Account name',
   password: 'Password',
   passwordHint: 'At least eight characters.',
-  signOutGuest: 'If you leave, you can’t come back as this guest, and you lose access to your matches on the server.',
+  signOutGuest:
+    'If you leave, you can’t come back as this guest, and you will lose access to your matches on the server.',
   leave: 'Leave guest account',
   ratings: 'Ratings',
   noRatings: 'None yet. Only rated matches between people count.',
@@ -63,9 +64,9 @@ export const profile = {
     `${face}: rolled ${plural(seen, 'once', `${number(seen)} times`)}, ${number(expected)} expected`,
   tooFew: 'Too few dice to tell.',
   ordinary: (percent: number) =>
-    `Nothing unusual: about ${percent} in 100 samples of fair dice this size would be at least this uneven.`,
+    `Nothing unusual: about ${percent} out of 100 samples of fair dice this size would be at least this uneven.`,
   unusual: (percent: number) =>
-    `Slightly unusual: only about ${percent} in 100 samples of fair dice this size would be this uneven. Look at enough samples and you will find one.`,
+    `Slightly unusual: only about ${percent} out of 100 samples of fair dice this size would be this uneven. Look at enough samples, though, and you are bound to find one.`,
   strange:
-    'Strange: fewer than 1 in 100 samples of fair dice would be this uneven. If it stays that way as the sample grows, the dice deserve a closer look.',
+    'Very unusual: fewer than 1 out of 100 samples of fair dice would be this uneven. If it stays that way as the sample grows, the dice deserve a closer look.',
 }

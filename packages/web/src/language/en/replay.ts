@@ -7,8 +7,8 @@ export const replay = {
   replay: 'Replay',
   loading: 'Loading the match…',
   notOver: 'This match is still being played. You can replay it once it is over.',
-  notFound: 'There is no such match, neither here nor on the server.',
-  unknownGame: (game: string) => `This is a match of ${game}, a game we don’t have.`,
+  notFound: 'There is no such match, either here or on the server.',
+  unknownGame: (game: string) => `This is a match of ${game}, a game that isn’t available here.`,
   watchLive: 'Go to the table',
   home: 'Home',
   perspective: 'Seen by',
@@ -34,7 +34,7 @@ export const replay = {
   rules: 'Rules',
   close: 'Close',
   panels: 'About this match',
-  keys: 'Arrow keys go move by move, Page Up and Page Down turn by turn; the space bar plays and pauses.',
+  keys: 'The arrow keys go move by move, Page Up and Page Down turn by turn; the space bar plays and pauses.',
   keep: 'Share',
   link: 'Link to this position',
   linkLocal:
@@ -57,9 +57,9 @@ export const replay = {
   verify: 'Verify the dice',
   verifying: 'Rolling every die again…',
   verifyHelp:
-    'Before the match, the server sealed its dice and showed you the seal; players could add bytes of their own. Now the secret is out, your browser can roll every die again and compare.',
+    'Before the match, the server sealed its dice and showed you the seal; players could add bytes of their own. Now that the secret is known, your browser can roll every die again and compare.',
   fits: (rolls: number, shuffles: number) =>
-    `Everything matches: ${shuffles > 0 ? `${rolled(rolls)} and ${shuffled(shuffles)}` : rolled(rolls)}, exactly as the sealed seeds produce them.`,
+    `Everything matches: ${shuffles > 0 ? `${rolled(rolls)} and ${shuffled(shuffles)}` : rolled(rolls)}, exactly as produced by the sealed seeds.`,
   doesNotFit: 'The dice don’t match.',
   proves: 'What this proves',
   provesAll: [
@@ -67,11 +67,11 @@ export const replay = {
     'The server did not pick its secret to suit this match, provided at least one player’s bytes were truly random.',
   ],
   provesSeal:
-    'Check for yourself that the seal below is the one you were shown before the match: without that, none of this holds.',
+    'Check for yourself that the seal below is the one you were shown before the match; otherwise, none of this holds.',
   provesNot: 'What it does not prove',
   provesNotAll: [
     'That nobody looked: the server knew the dice in advance.',
-    'That no player was in league with the server: a player who withholds their bytes gets to choose between two seeds.',
+    'That no player was colluding with the server: a player who withholds their bytes gets to choose between two seeds.',
   ],
   nobodyAdded: 'Nobody added bytes to this match, so the server could have picked any secret it liked.',
   seal: 'The server’s seal',
@@ -83,5 +83,5 @@ export const replay = {
   localDice:
     'These dice were rolled by this device’s own random generator. Nobody committed to anything beforehand, so there is nothing to verify. The log does follow the rules, line by line: otherwise it could not be replayed.',
   fileDice:
-    'A log alone says what was rolled, not why. To verify the dice of a match played on a server, open its “log and proof” file.',
+    'A log alone shows what was rolled, not why. To verify the dice of a match played on a server, open its “log and proof” file.',
 }

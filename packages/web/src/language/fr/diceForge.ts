@@ -1,5 +1,7 @@
 import type { diceForge as en } from '../en/diceForge.ts'
-import { plural } from './grammar.ts'
+import { de, plural } from './grammar.ts'
+
+const gloryPoints = (count: number): string => `${count} ${plural(count, 'point', 'points')} de gloire`
 
 export const diceForge: typeof en = {
   byPile: 'Pile par pile',
@@ -16,10 +18,10 @@ export const diceForge: typeof en = {
   active: 'Actif',
   firstPlayer: 'joue en premier',
   home: 'Portails de départ',
-  pawn: (name) => `Pion de ${name}`,
+  pawn: (name) => `Pion ${de(name)}`,
   portal: (island, name) => (name === undefined ? `${island} : portail libre` : `${island} : ${name} est ici`),
   pile: (card, price, glory, left) =>
-    `${card} : ${price}, ${glory} de gloire, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
+    `${card} : ${price}, ${gloryPoints(glory)}, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
   left: (left) => (left === 0 ? 'épuisé' : `reste ${left}`),
   stack: (face, price, left) =>
     `${face}${price === undefined ? '' : `, ${price} or`}, ${left === 0 ? 'épuisée' : `reste ${left}`}`,
@@ -32,7 +34,7 @@ export const diceForge: typeof en = {
     ]
       .filter((part) => part !== '')
       .join(' + '),
-  worth: (glory) => `${glory} de gloire à la fin`,
+  worth: (glory) => `${gloryPoints(glory)} à la fin`,
   tracks: 'Réserves',
   cell: (die, face) => `${die} : ${face}`,
   shown: 'visible',
@@ -43,18 +45,18 @@ export const diceForge: typeof en = {
   token: (name, count) => `Jeton ${name}${count > 1 ? ` ×${count}` : ''}`,
   score: (score) => `${score} points, avec la gloire imprimée sur les cartes`,
   printed: (glory) => `+ ${glory} sur les cartes`,
-  made: (track, cards) => `${track} de gloire gagnée + ${cards} sur les cartes`,
+  made: (track, cards) => `${gloryPoints(track)} en cours de partie + ${cards} sur les cartes`,
   hundreds: (count, of) => plural(count, `un jeton de ${of}`, `${count} jetons de ${of}`),
   inHand: 'À forger',
   discarded: (count) => plural(count, `${count} face mise de côté`, `${count} faces mises de côté`),
-  applying: `S’applique :`,
-  losing: `Se perd :`,
+  applying: `Appliqué :`,
+  losing: `Perdu :`,
   waiting: 'à venir',
   explained: {
     triple: 'triple ce que donne l’autre dé.',
-    mirror: 'copie une face visible chez un rival.',
+    mirror: 'copie une face visible sur un dé d’un rival.',
     ship: (gold) => `permet d’acheter une face pour ${gold} or de moins et de la forger aussitôt.`,
-    shield: (glory) => `${glory} de gloire si l’autre dé donne sa ressource, sinon ce qu’il montre.`,
+    shield: (glory) => `${gloryPoints(glory)} si l’autre dé donne sa ressource, sinon ce qu’il montre.`,
     boar: (either) => `${either} pour vous, et quelque chose pour le propriétaire de sa carte.`,
   },
   doubt: {
@@ -67,7 +69,7 @@ export const diceForge: typeof en = {
     is: (who, changes) => `${who} : ${changes}`,
     inHand: (face) => `${face} à forger aussitôt`,
     forges: (face, over) => `${face} au lieu de ${over}`,
-    takes: (card, glory) => (glory > 0 ? `${card}, ${glory} de gloire à la fin` : card),
+    takes: (card, glory) => (glory > 0 ? `${card}, ${gloryPoints(glory)} à la fin` : card),
     ousted: (who) => `${who} retourne au départ`,
     ends: 'termine le tour',
   },

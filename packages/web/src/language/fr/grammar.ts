@@ -6,6 +6,9 @@ const TAG = 'fr-FR'
 /** Zero is singular, too. */
 export const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many)
 
+/** « de » devant un nom, élidé au besoin. */
+export const de = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)
+
 const numbers = new Intl.NumberFormat(TAG)
 const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
 const lists = new Intl.ListFormat(TAG)

@@ -3,7 +3,7 @@ import type { learn as en } from '../en/learn.ts'
 export const learn: typeof en = {
   lesson: (title) => `${title} : première partie`,
   step: (now, all) => `${now} sur ${all}`,
-  free: 'La leçon est terminée : à vous de finir la partie. Votre adversaire est un robot novice.',
+  free: 'La leçon est finie : terminez la partie par vous-même. Votre adversaire est un robot novice.',
   watch: 'Regardez ce que fait votre adversaire.',
   playNow: 'Jouer une partie',
   again: 'Recommencer',

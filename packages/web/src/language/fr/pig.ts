@@ -1,14 +1,15 @@
 import type { pig as en } from '../en/pig.ts'
+import { de } from './grammar.ts'
 
 export const pig: typeof en = {
   die: 'Le dé',
   shows: (face) => `le dé montre ${face}`,
   unthrown: 'pas encore lancé',
   turnTotal: 'Ce tour-ci',
-  lost: 'Un 1 : tout est perdu !',
+  lost: 'Un 1 : tous les points sont perdus !',
   scores: 'Scores',
-  scoreOf: (name) => `Score de ${name}`,
+  scoreOf: (name) => `Score ${de(name)}`,
   target: (points) => `Premier à ${points} points`,
   playing: 'joue',
-  wouldHave: (points, target) => (points >= target ? `${points} points : c’est gagné` : `${points} points assurés`),
+  wouldHave: (points, target) => (points >= target ? `${points} points : c’est gagné` : `${points} points gardés`),
 }

@@ -1,5 +1,5 @@
 import type { profile as en } from '../en/profile.ts'
-import { grammar, plural } from './grammar.ts'
+import { de, grammar, plural } from './grammar.ts'
 
 const { number } = grammar
 const matchesOf = (count: number) => `${number(count)} ${plural(count, 'partie', 'parties')}`
@@ -22,16 +22,16 @@ export const profile: typeof en = {
   autoPass: 'Passer automatiquement',
   autoPassHint: 'Quand je ne peux rien faire d’autre.',
   sound: 'Son',
-  soundHint: 'Les dés, les cartes, et un carillon quand c’est à vous.',
+  soundHint: 'Les dés, les cartes, et un carillon quand c’est à vous de jouer.',
   coach: 'Coach',
   coachHint: 'Montre les probabilités et, contre des robots, suggère un coup.',
   account: 'Compte',
-  offline: 'Le serveur ne répond pas. Tout ce qui est sur cet appareil marche sans lui.',
+  offline: 'Le serveur ne répond pas. Sur cet appareil, tout fonctionne sans lui.',
   nobody:
     'Pas besoin de compte pour jouer. Avec un compte, vous retrouvez vos parties et votre classement sur tous vos appareils.',
   guest: (name) =>
     `Vous jouez en tant qu’invité, ${name}. Avec un compte, vous retrouvez vos parties et votre classement sur tous vos appareils.`,
-  member: (name) => `Vous êtes connecté sous le nom de ${name}.`,
+  member: (name) => `Vous êtes connecté sous le nom ${de(name)}.`,
   become: 'Créer un compte',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
@@ -41,7 +41,7 @@ export const profile: typeof en = {
   signOutGuest: 'Si vous partez, vous ne pourrez pas redevenir cet invité, ni retrouver ses parties sur le serveur.',
   leave: 'Quitter ce compte invité',
   ratings: 'Classement',
-  noRatings: 'Aucun pour l’instant. Seules comptent les parties classées sans robot.',
+  noRatings: 'Aucun pour l’instant. Seules les parties classées sans robot comptent.',
   ratingOf: (title, mode) => `${title}, ${mode}`,
   rating: (shown, matches) => `${shown} après ${matchesOf(matches)}`,
   modes: { live: 'en direct', days: 'par correspondance', untimed: 'sans pendule' },
@@ -57,7 +57,7 @@ export const profile: typeof en = {
   more: (left) => `${left} de plus`,
   dice: 'Vos dés',
   diceHelp:
-    'Tous les dés lancés dans vos parties, par toute la table. Le trait indique où finiraient, à la longue, des dés équilibrés.',
+    'Tous les dés lancés dans vos parties, par tous les joueurs. Le trait indique où finiraient, à la longue, des dés équilibrés.',
   noDice: 'Aucun dé lancé pour l’instant.',
   counting: 'Décompte en cours…',
   diceOf: (title, dice, matches) => `${title} : ${number(dice)} ${plural(dice, 'dé', 'dés')} en ${matchesOf(matches)}`,
@@ -67,7 +67,7 @@ export const profile: typeof en = {
   ordinary: (percent) =>
     `Rien d’inhabituel : sur cent séries de dés équilibrés aussi longues, environ ${percent} seraient au moins aussi inégales.`,
   unusual: (percent) =>
-    `Un peu inhabituel : sur cent séries de dés équilibrés aussi longues, environ ${percent} seulement seraient aussi inégales. À force d’en regarder, on finit par en trouver.`,
+    `Un peu inhabituel : sur cent séries de dés équilibrés aussi longues, environ ${percent} seulement seraient aussi inégales. Mais à force d’en regarder, on finit toujours par en trouver une.`,
   strange:
-    'Étrange : moins d’une série de dés équilibrés sur cent serait aussi inégale. Si cela dure quand la série s’allonge, il faudra regarder ces dés de près.',
+    'Très inhabituel : moins d’une série de dés équilibrés sur cent serait aussi inégale. Si cela continue quand la série s’allonge, il faudra regarder ces dés de près.',
 }

@@ -7,7 +7,7 @@ export const rules: typeof en = {
   nothing: 'Aucune règle trouvée.',
   found: (count) => `${count} ${plural(count, 'règle', 'règles')}`,
   loading: 'Chargement des règles…',
-  of: (title) => `Règles de ${title}`,
+  of: (title) => `Règles : ${title}`,
   noGame: 'Ce jeu n’existe pas.',
   noRule: (rule) => `Il n’y a pas de règle ${rule} ici.`,
   chapters: 'Chapitres',

@@ -1,11 +1,12 @@
 import type { HeroText } from '../../heroText.ts'
+import { noun } from '../../phrase.ts'
 
 export const barbarian = {
   name: 'Barbarian',
   symbols: {
-    sword: 'Sword',
-    life: 'Life',
-    pow: 'Pow',
+    sword: noun('Sword', 'Swords'),
+    life: noun('Life', 'Lives'),
+    pow: noun('Pow', 'Pows'),
   },
   abilities: {
     smack: 'Smack',
@@ -21,10 +22,10 @@ export const barbarian = {
     'war-cry': 'War Cry',
   },
   tokens: {
-    concussion: { name: 'Concussion', text: 'You skip your next income phase; then it is removed.' },
+    concussion: { name: 'Concussion', text: 'You skip your next income phase, then this is removed.' },
     stun: {
       name: 'Stun',
-      text: 'You can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.',
+      text: 'You cannot do anything. After the attack this is removed, and the attacker gets another offensive roll phase against you.',
     },
   },
   cards: {

@@ -1,12 +1,13 @@
 import type { Ransom } from '../../../heroes/cursed-pirate/ransom.ts'
 import type { HeroText } from '../../heroText.ts'
+import { noun } from '../../phrase.ts'
 
 export const cursedPirate = {
   name: 'Cursed Pirate',
   symbols: {
-    cutlass: 'Cutlass',
-    loot: 'Loot',
-    skull: 'Skull',
+    cutlass: noun('Cutlass', 'Cutlasses'),
+    loot: noun('Loot', 'Loot'),
+    skull: noun('Skull', 'Skulls'),
   },
   abilities: {
     'cutlass-strike': 'Cutlass Strike',
@@ -31,19 +32,19 @@ export const cursedPirate = {
   tokens: {
     doubloon: {
       name: 'Cursed Doubloon',
-      text: 'In upkeep, 1 damage for each to anybody but the Pirate it belongs to. Only her board moves or removes it.',
+      text: 'During upkeep, deals its bearer 1 damage, unless that is the Pirate it belongs to. Only her own board can move or remove it.',
     },
     'powder-keg': {
       name: 'Powder Keg',
-      text: 'In upkeep roll a die: on 1 or 2 it blows up, on 6 it may be moved to another player. A second Keg blows up the first. Blowing up removes it and deals you 3 damage at once, apart from any attack.',
+      text: 'During upkeep, roll a die: on a 1 or 2 it blows up, on a 6 you may move it to another player. A second Keg blows up the first. When it blows up, it is removed and deals you 3 damage at once, separate from any attack.',
     },
     parlay: {
       name: 'Parlay',
-      text: 'You deal no damage in your next offensive roll phase; removed when that roll phase concludes.',
+      text: 'You deal no damage in your next offensive roll phase; removed at the end of that roll phase.',
     },
     wither: {
       name: 'Wither',
-      text: 'Whatever your offensive roll phase deals is 1 damage less for each token, ultimates apart. It stays.',
+      text: 'All damage from your offensive roll phase is reduced by 1 for each token, except ultimate damage. Persistent.',
     },
   },
   cards: {
@@ -66,12 +67,12 @@ export const cursedPirate = {
   },
   verbs: {
     'cursed-pirate/wane': () =>
-      'remove one of your Cursed Doubloons; if you have none, turn your board to its cursed face',
+      'remove one of your Cursed Doubloons; if you have none, flip your board to its cursed face',
     'cursed-pirate/shed': () => 'you may remove any number of your Cursed Doubloons',
-    'cursed-pirate/ransom': (p: Ransom) => `choose a die of an opponent, who pays you ${p.price} CP or rolls it again`,
+    'cursed-pirate/ransom': (p: Ransom) => `choose one of an opponent’s dice: they pay you ${p.price} CP or reroll it`,
   },
   asks: {
     shed: 'How many of your Cursed Doubloons do you remove?',
-    ransom: 'Ransom: pay 2 CP, or roll the die again?',
+    ransom: 'Ransom: pay 2 CP, or reroll the die?',
   },
 } satisfies HeroText

@@ -1,12 +1,13 @@
 import type { ReloadAgain } from '../../../heroes/gunslinger/reloadAgain.ts'
 import type { HeroText } from '../../heroText.ts'
+import { noun } from '../../phrase.ts'
 
 export const gunslinger = {
   name: 'Gunslinger',
   symbols: {
-    bullet: 'Bullet',
-    dash: 'Dash',
-    bullseye: 'Bullseye',
+    bullet: noun('Bullet', 'Bullets'),
+    dash: noun('Dash', 'Dashes'),
+    bullseye: noun('Bullseye', 'Bullseyes'),
   },
   abilities: {
     revolver: 'Revolver',
@@ -25,9 +26,9 @@ export const gunslinger = {
   tokens: {
     reload: {
       name: 'Reload',
-      text: 'On your attack, spend it and roll a die: add half of it, rounded up, to the damage.',
+      text: 'Spend on your attack and roll a die: add half of it, rounded up, to the damage.',
     },
-    bounty: { name: 'Bounty', text: 'Whoever attacks you gains 1 CP and deals 1 damage more. It stays.' },
+    bounty: { name: 'Bounty', text: 'Whoever attacks you gains 1 CP and deals 1 more damage. Persistent.' },
   },
   cards: {
     wanted: 'Wanted!',
@@ -39,7 +40,7 @@ export const gunslinger = {
   },
   verbs: {
     'gunslinger/reload-again': (p: ReloadAgain) =>
-      `whenever you spend Reload, you may roll its die again once${p.plus > 0 ? `, and it adds ${p.plus} more damage` : ''}`,
+      `whenever you spend Reload, you may reroll its die once${p.plus > 0 ? `, and it adds ${p.plus} more damage` : ''}`,
     'gunslinger/reload': () => 'roll 1 die: add half of it (rounded up) to the damage of the attack',
   },
 } satisfies HeroText

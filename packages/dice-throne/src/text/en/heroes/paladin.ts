@@ -1,12 +1,13 @@
 import type { HeroText } from '../../heroText.ts'
+import { noun } from '../../phrase.ts'
 
 export const paladin = {
   name: 'Paladin',
   symbols: {
-    sword: 'Sword',
-    helmet: 'Helmet',
-    life: 'Life',
-    prayer: 'Prayer',
+    sword: noun('Sword', 'Swords'),
+    helmet: noun('Helmet', 'Helmets'),
+    life: noun('Life', 'Lives'),
+    prayer: noun('Prayer', 'Prayers'),
   },
   abilities: {
     tithe: 'Tithe',
@@ -24,15 +25,15 @@ export const paladin = {
     'offensive-stance': 'Offensive Stance',
   },
   actions: {
-    'tithe-reroll': 'Tithe (re-roll a die)',
+    'tithe-reroll': 'Tithe (reroll a die)',
     'tithe-draw': 'Tithe (draw)',
   },
   tokens: {
     retribution: {
       name: 'Retribution',
-      text: 'Spend after being attacked: half of the incoming damage, rounded up, is dealt to the attacker too.',
+      text: 'Spend after being attacked: half the incoming damage, rounded up, is also dealt to the attacker.',
     },
-    crit: { name: 'Crit', text: 'Spend on your attack if its own damage is 5 or more: add 4 damage.' },
+    crit: { name: 'Crit', text: 'Spend on your attack if its base damage is 5 or more: add 4 damage.' },
     accuracy: {
       name: 'Accuracy',
       text: 'Spend at the end of your offensive roll phase: your attack becomes undefendable.',

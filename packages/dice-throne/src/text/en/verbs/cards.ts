@@ -13,9 +13,9 @@ export const cardVerbs = {
   'see-hand': (p: SeeHand, say: Say) => `look at the hand of ${say.who(p.who)}`,
   search: (p: SearchUpgrades) => {
     const [what, it] = p.most === 1 ? ['an upgrade', 'it'] : [`up to ${p.most} upgrades`, 'them']
-    const use = p.to === 'play' ? `put ${it} into play for free` : `show ${it}, take ${it} in hand`
+    const use = p.to === 'play' ? `put ${it} into play for free` : `show ${it}, put ${it} into your hand`
     return `search your deck for ${what}, ${use} and shuffle the deck`
   },
   cast: (p: Cast): string => (p.most === 1 ? 'you may cast a spell' : `you may cast up to ${p.most} different spells`),
-  lay: () => 'lay a spell on your book',
+  lay: () => 'place a spell on your book',
 }

@@ -22,7 +22,7 @@ const DAMAGE: Readonly<Record<DamageType, Noun>> = {
 /** Damage with a complement: `1 damage to the attacker for each Sword`. */
 const damage = (amount: Amount, say: Say, complement = ''): string => say.amount(amount, noun(`damage${complement}`))
 
-const sure = (certain: boolean): string => (certain ? ' that nothing reduces' : '')
+const sure = (certain: boolean): string => (certain ? ' that cannot be reduced' : '')
 
 /** Where the tokens that are counted lie, and whose they are: `for each Cursed Doubloon of yours on them`. */
 function carriers({ amount, who }: Suffer, say: Say): string {
@@ -48,7 +48,7 @@ export const damageVerbs = {
   recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
   prevent: (p: Prevent, say: Say) =>
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
-  'prevent-half': () => 'prevent half of the incoming damage (rounded up)',
-  avoid: () => 'avoid all of the incoming damage',
-  reflect: () => 'deal half of the incoming damage (rounded up) to the attacker too',
+  'prevent-half': () => 'prevent half the incoming damage (rounded up)',
+  avoid: () => 'avoid all incoming damage',
+  reflect: () => 'also deal half the incoming damage (rounded up) to the attacker',
 }

@@ -26,6 +26,6 @@ export const tokenVerbs = {
   'remove-token': (p: RemoveToken) =>
     `${p.may ? 'you may remove' : 'remove'} one status effect from ${p.reach === 'own' ? 'yourself' : 'a player of your choice'}`,
   'remove-all-tokens': () => 'remove all status effects from a player of your choice',
-  'move-token': () => 'move one status effect from a player to another',
-  'raise-limit': (p: RaiseLimit, say: Say) => `raise your stack limit of ${say.token(p.token)} by ${p.amount}`,
+  'move-token': () => 'move one status effect from one player to another',
+  'raise-limit': (p: RaiseLimit, say: Say) => `raise your stack limit for ${say.token(p.token)} by ${p.amount}`,
 }

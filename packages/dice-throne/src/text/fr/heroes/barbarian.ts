@@ -1,11 +1,12 @@
 import type { barbarian as english } from '../../en/heroes/barbarian.ts'
+import { noun } from '../../phrase.ts'
 
 export const barbarian: typeof english = {
   name: 'Barbare',
   symbols: {
-    sword: 'Épée',
-    life: 'Vie',
-    pow: 'Puissance',
+    sword: noun('Épée', 'Épées'),
+    life: noun('Vie', 'Vies'),
+    pow: noun('Puissance', 'Puissances'),
   },
   abilities: {
     smack: 'Gifle',
@@ -23,11 +24,11 @@ export const barbarian: typeof english = {
   tokens: {
     concussion: {
       name: 'Commotion',
-      text: 'Vous passez votre prochaine phase de revenu\u00a0; puis elle est retirée.',
+      text: 'Vous sautez votre prochaine phase de revenu, puis ce jeton est retiré.',
     },
     stun: {
       name: 'Étourdissement',
-      text: 'Vous ne pouvez rien faire. Après l’attaque, il est retiré et l’attaquant a une autre phase de lancer offensif contre vous.',
+      text: 'Vous ne pouvez rien faire. Après l’attaque, ce jeton est retiré et l’attaquant a une nouvelle phase de lancer offensif contre vous.',
     },
   },
   cards: {

@@ -1,11 +1,12 @@
 import type { cursedPirate as english } from '../../en/heroes/cursed-pirate.ts'
+import { noun } from '../../phrase.ts'
 
 export const cursedPirate: typeof english = {
   name: 'Pirate Maudite',
   symbols: {
-    cutlass: 'Sabre',
-    loot: 'Butin',
-    skull: 'Crâne',
+    cutlass: noun('Sabre', 'Sabres'),
+    loot: noun('Butin', 'Butins'),
+    skull: noun('Crâne', 'Crânes'),
   },
   abilities: {
     'cutlass-strike': 'Coup de sabre',
@@ -30,19 +31,19 @@ export const cursedPirate: typeof english = {
   tokens: {
     doubloon: {
       name: 'Doublon Maudit',
-      text: 'À l’entretien, 1 dégât par jeton à quiconque n’en est pas la Pirate. Seul le plateau de celle-ci le déplace ou le retire.',
+      text: 'Pendant l’entretien, inflige 1 dégât à son porteur, sauf à la Pirate à qui il appartient. Seul le plateau de la Pirate peut le déplacer ou le retirer.',
     },
     'powder-keg': {
       name: 'Baril de Poudre',
-      text: 'À l’entretien, lancez un dé\u00a0: sur 1 ou 2 il explose, sur 6 il peut passer à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et vous inflige aussitôt 3 dégâts, à part de toute attaque.',
+      text: 'Pendant l’entretien, lancez un dé\u00a0: sur 1 ou 2, il explose\u00a0; sur 6, vous pouvez le donner à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et vous inflige aussitôt 3 dégâts, hors de toute attaque.',
     },
     parlay: {
       name: 'Pourparlers',
-      text: 'Vous n’infligez aucun dégât dans votre prochaine phase de lancer offensif\u00a0; retiré à la conclusion de cette phase de lancer.',
+      text: 'Vous n’infligez aucun dégât pendant votre prochaine phase de lancer offensif\u00a0; ce jeton est retiré à la fin de cette phase de lancer.',
     },
     wither: {
       name: 'Dépérissement',
-      text: 'Ce qu’inflige votre phase de lancer offensif est réduit de 1 dégât par jeton, hors ultimes. Il reste.',
+      text: 'Tous les dégâts de votre phase de lancer offensif sont réduits de 1 par jeton, sauf les dégâts ultimes. Persistante.',
     },
   },
   cards: {
@@ -65,7 +66,7 @@ export const cursedPirate: typeof english = {
   },
   verbs: {
     'cursed-pirate/wane': () =>
-      'retirez un de vos Doublons Maudits\u00a0; si vous n’en avez pas, retournez le plateau sur sa face maudite',
+      'retirez un de vos Doublons Maudits\u00a0; si vous n’en avez pas, retournez votre plateau sur sa face maudite',
     'cursed-pirate/shed': () => 'vous pouvez retirer autant de vos Doublons Maudits que vous voulez',
     'cursed-pirate/ransom': (p) => `choisissez un dé d’un adversaire, qui vous paie ${p.price} PC ou le relance`,
   },

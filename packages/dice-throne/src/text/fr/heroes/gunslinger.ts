@@ -1,11 +1,12 @@
 import type { gunslinger as english } from '../../en/heroes/gunslinger.ts'
+import { noun } from '../../phrase.ts'
 
 export const gunslinger: typeof english = {
   name: 'As de la Gâchette',
   symbols: {
-    bullet: 'Balle',
-    dash: 'Sprint',
-    bullseye: 'Cible',
+    bullet: noun('Balle', 'Balles'),
+    dash: noun('Sprint', 'Sprints'),
+    bullseye: noun('Cible', 'Cibles'),
   },
   abilities: {
     revolver: 'Colts d’or',
@@ -24,9 +25,9 @@ export const gunslinger: typeof english = {
   tokens: {
     reload: {
       name: 'Recharge',
-      text: 'Sur votre attaque, dépensez-la et lancez un dé\u00a0: ajoutez-en la moitié, arrondie au supérieur, aux dégâts.',
+      text: 'À dépenser sur votre attaque\u00a0: lancez un dé et ajoutez-en la moitié, arrondie au supérieur, aux dégâts.',
     },
-    bounty: { name: 'Prime', text: 'Quiconque vous attaque gagne 1 PC et inflige 1 dégât de plus. Elle reste.' },
+    bounty: { name: 'Prime', text: 'Quiconque vous attaque gagne 1 PC et inflige 1 dégât de plus. Persistante.' },
   },
   cards: {
     wanted: 'Wanted\u00a0!',
@@ -39,6 +40,6 @@ export const gunslinger: typeof english = {
   verbs: {
     'gunslinger/reload-again': (p) =>
       `chaque fois que vous dépensez Recharge, vous pouvez relancer son dé une fois${p.plus > 0 ? `, et elle ajoute ${p.plus} dégât${p.plus > 1 ? 's' : ''} de plus` : ''}`,
-    'gunslinger/reload': () => 'lancez 1 dé : ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque',
+    'gunslinger/reload': () => 'lancez 1 dé : ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque',
   },
 }

@@ -1,12 +1,13 @@
 import type { paladin as english } from '../../en/heroes/paladin.ts'
+import { noun } from '../../phrase.ts'
 
 export const paladin: typeof english = {
   name: 'Paladin',
   symbols: {
-    sword: 'Épée',
-    helmet: 'Heaume',
-    life: 'Vie',
-    prayer: 'Prière',
+    sword: noun('Épée', 'Épées'),
+    helmet: noun('Heaume', 'Heaumes'),
+    life: noun('Vie', 'Vies'),
+    prayer: noun('Prière', 'Prières'),
   },
   abilities: {
     tithe: 'Dîme',
@@ -34,7 +35,7 @@ export const paladin: typeof english = {
     },
     crit: {
       name: 'Critique',
-      text: 'À dépenser sur votre attaque si ses dégâts propres atteignent 5\u00a0: ajoutez 4 dégâts.',
+      text: 'À dépenser sur votre attaque si ses dégâts de base sont de 5 ou plus\u00a0: ajoutez 4 dégâts.',
     },
     accuracy: {
       name: 'Précision',

@@ -1,13 +1,13 @@
 import { isSeveral } from '../../../effects/who.ts'
 import type { controlVerbs as english } from '../../en/verbs/control.ts'
-import { dice } from '../grammar.ts'
+import { de, dice } from '../grammar.ts'
 import { chosen } from '../who.ts'
 
 export const controlVerbs: typeof english = {
   choose: (p, say) => {
     const { list, optional } = say.ways(p)
     if (optional) return `vous pouvez : ${list}`
-    return `${p.by ? `au choix de ${say.who('target')}` : 'au choix'} : ${list}`
+    return `${p.by ? `au choix ${de(say.who('target'))}` : 'au choix'} : ${list}`
   },
   when: (p, say) => say.conditional(p),
   then: () => 'PUIS',

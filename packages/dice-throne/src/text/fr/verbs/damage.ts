@@ -19,14 +19,14 @@ const DAMAGE: Readonly<Record<DamageType, Noun>> = {
 const damage = (amount: Amount, say: Say, complement = ''): string =>
   say.amount(amount, noun(`dégât${complement}`, `dégâts${complement}`))
 
-const sure = (certain: boolean): string => (certain ? ' que rien ne réduit' : '')
+const sure = (certain: boolean): string => (certain ? ' que rien ne peut réduire' : '')
 
-/** Où sont les jetons comptés, et à qui ils sont : « par Doublon Maudit à vous qu’ils portent ». */
+/** Où sont les jetons comptés, et à qui ils sont : « par Doublon Maudit qu’ils portent et qui vous appartient ». */
 function carriers({ amount, who }: Suffer, say: Say): string {
   if (typeof amount === 'number' || !('tokens' in amount)) return ''
   if (who === 'self') return ' que vous portez'
   const carry = isSeveral(who) ? ' qu’ils portent' : ' qui s’y trouve'
-  return say.isOwned(amount.tokens) ? ` à vous${carry}` : carry
+  return say.isOwned(amount.tokens) ? `${carry} et qui vous appartient` : carry
 }
 
 export const damageVerbs: typeof english = {
@@ -43,8 +43,9 @@ export const damageVerbs: typeof english = {
     return `${say.who(p.who)} ${isSeveral(p.who) ? 'subissent' : 'subit'} ${text}`
   },
   undefendable: () => 'l’attaque devient imparable',
-  recoil: (p, say) => `si une partie en est infligée, subissez ${damage(p.amount, say)}`,
-  prevent: (p, say) => phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` contre ${say.who(p.who)}`),
+  recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
+  prevent: (p, say) =>
+    phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`),
   'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
   avoid: () => 'évitez tous les dégâts entrants',
   reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',

@@ -18,10 +18,10 @@ export const tokenVerbs: typeof english = {
   inflict: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
   bestow: (p, say) => `donnez ${and(p.tokens.map(say.token))} ${au(say.who(p.who))}`,
   'set-off': () => 'il explose',
-  'pass-on': () => 'vous pouvez le donner à un joueur au choix',
+  'pass-on': () => 'vous pouvez le donner à un joueur de votre choix',
   'remove-token': (p) =>
-    `${p.may ? 'vous pouvez retirer' : 'retirez'} une altération ${p.reach === 'own' ? 'de vous-même' : 'à un joueur au choix'}`,
-  'remove-all-tokens': () => 'retirez toutes ses altérations à un joueur au choix',
+    `${p.may ? 'vous pouvez retirer' : 'retirez'} une ${p.reach === 'own' ? 'de vos altérations' : 'altération d’un joueur de votre choix'}`,
+  'remove-all-tokens': () => 'retirez toutes les altérations d’un joueur de votre choix',
   'move-token': () => 'déplacez une altération d’un joueur à un autre',
   'raise-limit': (p, say) => `augmentez de ${p.amount} votre limite d’empilement de ${say.token(p.token)}`,
 }

@@ -1,20 +1,20 @@
 /** What the lesson says, by the id of its step. */
 export const diceCity = {
   useWhite:
-    'This is your city: the most victory points win. Each row has a die of its colour, standing on the column it shows. Spend the white die: it stands on a Forest, W1, and gives 1 wood.',
-  useBlack: 'Every die must be spent, in any order. The black one stands on a Mountain, K1: 1 stone.',
+    'This is your city: whoever has the most victory points wins. Each row has a die of its colour, placed on the column it shows. Spend the white die: it is on a Forest, W1, and gives 1 wood.',
+  useBlack: 'Every die must be spent, in any order. The black one is on a Mountain, K1: 1 stone.',
   moveRed:
     'You can also spend a die to move another one. Red would be better off one cell to the right, on your Regular Army. Blue pays for it: press R4.',
-  useRed: 'The red die itself is still unused. A Regular Army gives 2 strength.',
+  useRed: 'The red die itself hasn’t been used yet. A Regular Army gives 2 strength.',
   useYellow: 'The Militia under the yellow die adds 1: strength 3.',
   fightBandits:
-    'Now you attack. Strength does not last beyond your turn. Small bandits have defence 3 and are worth 2 points: defeat them.',
+    'Now attack! Strength doesn’t last beyond your turn. Small bandits have defence 3 and are worth 2 points: defeat them.',
   buyManor:
-    'Then you build. You have 2 wood and 2 stone, but after your turn you keep only one of each. A Manor costs 1 wood and 2 stone. It is worth 2 points, and gives 2 more whenever a die uses it.',
+    'Now build. You have 2 wood and 2 stone, but you only keep one of each after your turn. A Manor costs 1 wood and 2 stone. It is worth 2 points, and gives 2 more whenever a die uses it.',
   siteManor:
-    'A card covers what is printed, or another card. Put the Manor over the Small House on Y3, which gives only 1 point.',
+    'A card covers what is printed, or another card. Place the Manor over the Small House on Y3, which only gives 1 point.',
   useManor:
-    'Your dice were rolled at the end of your turn; then the other player took a turn. Yellow stands on your new Manor: take the 2 points.',
+    'Your dice were rolled at the end of your turn; then the other player took a turn. Yellow is on your new Manor: take the 2 points.',
   useForest: 'You kept 1 wood. The Forest makes it 2.',
   passBlack:
     'Once a turn, you can spend a die to gain an hourglass. You already have one: pass with the black die. (On later turns, pick a die below to see everything it can do.)',
@@ -25,5 +25,5 @@ export const diceCity = {
   raidArmy:
     'The other player’s Regular Army also has defence 3. Attack it: it is deactivated until a die is spent to reactivate it, and you gain 1 point.',
   buildFreely:
-    'Build what you like. The strip at the top shows what ends the match: no bandits left, two piles of ships or the deck empty, two rows full of cards. Point at anything to read what it does. From here on you play on your own!',
+    'Build what you like. The strip at the top shows what ends the match: no bandits left, two piles of ships or the deck empty, two rows full of cards. Hover over anything, or press and hold it, to read what it does. From here on, you’re on your own!',
 }

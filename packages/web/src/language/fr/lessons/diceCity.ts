@@ -6,7 +6,7 @@ export const diceCity: typeof en = {
   useBlack:
     'Tous les dés doivent être dépensés, dans l’ordre que vous voulez. Le noir est sur une Montagne, K1 : 1 pierre.',
   moveRed:
-    'On peut aussi dépenser un dé pour en déplacer un autre. Le rouge serait mieux une case à droite, sur votre Armée régulière. Le bleu paie : touchez R4.',
+    'On peut aussi dépenser un dé pour en déplacer un autre. Le rouge serait mieux une case à droite, sur votre Armée régulière. Dépensez le bleu pour cela : touchez R4.',
   useRed: 'Le dé rouge, lui, n’a pas encore servi. Une Armée régulière donne 2 de force.',
   useYellow: 'La Milice sous le dé jaune ajoute 1 : force 3.',
   fightBandits:
@@ -27,5 +27,5 @@ export const diceCity: typeof en = {
   raidArmy:
     'L’Armée régulière de l’autre joueur a aussi 3 de défense. Attaquez-la : elle est désactivée jusqu’à ce qu’un dé soit dépensé pour la réactiver, et vous gagnez 1 point.',
   buildFreely:
-    'Construisez ce qui vous plaît. Le bandeau du haut montre ce qui met fin à la partie : plus de bandits, deux piles de navires ou la pioche vides, deux rangées pleines de cartes. (Appui long : ce que fait chaque chose.) À vous de jouer !',
+    'Construisez ce qui vous plaît. Le bandeau du haut montre ce qui met fin à la partie : plus de bandits, deux piles de navires ou la pioche vides, deux rangées pleines de cartes. (Survolez un élément, ou appuyez longuement dessus, pour lire ce qu’il fait.) À vous de jouer !',
 }
