@@ -20,7 +20,9 @@ function textIn(words: Words): GameText<View> {
     event: (event, nameOf) => eventText(event as BattleEvent, nameOf, words, names),
     reason: (reason) => words.reasons[reason as End],
     matchOption(name, value) {
-      if (value === undefined) return name === 'dice' ? words.diceOption : name
+      const { matchOptions } = words
+      if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
+      if (name !== 'dice') return value
       const { tables } = words.names
       return Object.hasOwn(tables, value) ? tables[value as keyof typeof tables] : tables.house
     },
@@ -141,6 +143,9 @@ function eventText(e: BattleEvent, nameOf: NameOf, { events }: Words, names: Bat
       return events.regenerated(nameOf(e.seat), names.race(e.creature.race))
     case 'ended':
       return events.ended(e.values.map((value, seat) => `${nameOf(seat)} ${value}`).join(', '))
+    default:
+      e satisfies never
+      return undefined
   }
 }
 
