@@ -52,8 +52,8 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
 }
 
 function Form({ game }: { game: ListedGame }) {
-  const words = useWords().app
-  const problems = useWords().table.problems
+  const { app: words, clocks, table } = useWords()
+  const { problems } = table
   const { language, name } = useSettings()
   const [, go] = useLocation()
   const module = useModule(game.id)
@@ -167,7 +167,7 @@ function Form({ game }: { game: ListedGame }) {
           onChange={(picked) => setClock(CLOCKS[Number(picked)])}
           options={CLOCKS.map((setup, i) => ({
             value: String(i),
-            label: setup ? clockLabel(words.clocks, setup) : words.clockNone,
+            label: setup ? clockLabel(clocks, setup) : words.clockNone,
           }))}
         />
         {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}

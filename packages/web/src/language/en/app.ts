@@ -1,6 +1,3 @@
-import type { ClockLabels } from '../clockLabel.ts'
-import { plural } from './grammar.ts'
-
 export const app = {
   name: 'Aléa',
   tagline: 'Dice games with their complete rules. Play friends or honest bots, tonight.',
@@ -57,10 +54,6 @@ export const app = {
   options: 'Options',
   clock: 'Clock',
   clockNone: 'None',
-  clocks: {
-    live: ({ bank, increment }) => `${bank / 60} min + ${increment} s`,
-    days: ({ days }) => plural(days, '1 day per move', `${days} days per move`),
-  } satisfies ClockLabels as ClockLabels,
   listed: 'Public table',
   rated: 'Rated, if only people play',
   start: 'Start',

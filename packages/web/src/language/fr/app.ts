@@ -1,5 +1,4 @@
 import type { app as en } from '../en/app.ts'
-import { plural } from './grammar.ts'
 
 export const app: typeof en = {
   name: 'Aléa',
@@ -57,10 +56,6 @@ export const app: typeof en = {
   options: 'Options',
   clock: 'Pendule',
   clockNone: 'Aucune',
-  clocks: {
-    live: ({ bank, increment }) => `${bank / 60} min + ${increment} s`,
-    days: ({ days }) => `${days} ${plural(days, 'jour', 'jours')} par coup`,
-  },
   listed: 'Table publique',
   rated: 'Classée, s’il n’y a pas de robot',
   start: 'Commencer',
