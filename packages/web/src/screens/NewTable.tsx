@@ -10,6 +10,7 @@ import type { ClockSetup, SeatWish, NewTable as Wish } from '../connection/types
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { clockLabel } from '../language/clockLabel.ts'
+import { levelLabel } from '../language/levelLabel.ts'
 import { useWords } from '../language/useWords.ts'
 import { prepare } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -125,7 +126,7 @@ function Form({ game }: { game: ListedGame }) {
                 label={words.level}
                 value={seat.level}
                 onChange={(level) => change(i, { level: level as SeatChoice['level'] })}
-                options={LEVEL_NAMES.map((level) => ({ value: level, label: words.levels[level] }))}
+                options={LEVEL_NAMES.map((level) => ({ value: level, label: levelLabel(level, language) }))}
               />
             )}
             {seat.who === 'here' && (

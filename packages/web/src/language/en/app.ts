@@ -49,7 +49,6 @@ export const app = {
   addSeat: 'Add a seat',
   dropSeat: 'Remove a seat',
   level: 'Level',
-  levels: { novice: 'Novice', apprentice: 'Apprentice', adept: 'Adept', expert: 'Expert', master: 'Master' },
   nameHere: 'Name',
   options: 'Options',
   clock: 'Clock',

@@ -51,7 +51,6 @@ export const app: typeof en = {
   addSeat: 'Ajouter une place',
   dropSeat: 'Retirer une place',
   level: 'Niveau',
-  levels: { novice: 'Novice', apprentice: 'Apprenti', adept: 'Adepte', expert: 'Expert', master: 'Maître' },
   nameHere: 'Nom',
   options: 'Options',
   clock: 'Pendule',
