@@ -52,6 +52,11 @@ function optionText(
   names: BattleDiceNames,
 ): string {
   const option = optionOf(question, value)
+  if ('place' in option) return options.toPlace(option.place)
+  if ('die' in option) {
+    const { seat, place, race, face } = fighterIn(view, option.die)
+    return options.fighter(nameOf(seat), place, `${names.race(race)} [${names.face(face)}]`)
+  }
   switch (option.is) {
     case 'none':
       return options.none[option.question]
@@ -65,20 +70,6 @@ function optionText(
     case 'replacement':
     case 'heal':
       return names.race(option.race)
-    case 'release':
-    case 'activate':
-    case 'corruption':
-    case 'death':
-    case 'ko':
-    case 'retry':
-    case 'replace': {
-      const { seat, place, race, face } = fighterIn(view, option.die)
-      return options.fighter(nameOf(seat), place, `${names.race(race)} [${names.face(face)}]`)
-    }
-    case 'multiplier':
-    case 'major-shield':
-    case 'minor-shield':
-      return options.toPlace(option.place)
     case 'reinforce':
       return String(option.count)
     case 'wound':
