@@ -1,4 +1,4 @@
-/** Five levels to play against. They differ in thinking time and in how many answers are careless, never in what they see. */
+/** The levels to play against. They differ in thinking time and in how many answers are careless, never in what they see. */
 import type { Random } from '@alea/engine'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedyBot.ts'

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LEVEL_NAMES } from '@alea/bots/levels'
 import { gameOf } from '@alea/catalog'
 import { chanceKey, entryText, fair, Match, parseLog, replayEntry } from '@alea/engine'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,9 @@ describe('a match in the terminal', () => {
     const log = join(folder, 'whole.log')
     const played = await alea(['play', '--seed', '5', '--name', 'Anna', '--log', log], { input: FIRST })
     expect(played).toMatchObject({ code: 0, stderr: '' })
-    expect(played.stdout).toContain('Players: Anna, Ada (apprentice, level 2 of 5), Bruno (apprentice, level 2')
+    expect(played.stdout).toContain(
+      `Players: Anna, Ada (apprentice, level 2 of ${LEVEL_NAMES.length}), Bruno (apprentice, level 2`,
+    )
     expect(played.stdout).toMatch(
       /Line up your row: who stands first \(3 still to send\)\?\n {2}1 {2}goblin\n {2}2 {2}orc/,
     )

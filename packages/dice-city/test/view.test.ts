@@ -75,7 +75,7 @@ function table(seats: number, words: Readonly<Record<string, string>>): Match<Di
   return match
 }
 const labels = (match: Match<DiceCity, View>) =>
-  LANGUAGES.map((language) => {
+  (['fr', 'en'] as const).map((language) => {
     const { name, options } = match.offer(0)!
     return options.map(({ value }) => diceCity.text[language].option(name, value, match.view(0), seatName))
   })

@@ -3,7 +3,9 @@ import '@alea/dice-throne'
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { commonCards, heroIds, sheetOf } from '../src/content/roster.ts'
+import { verbNames } from '../src/effects/effect.ts'
 import { abilityText, cardText } from '../src/text/describe.ts'
+import { sentenceOf, unnamed } from '../src/text/lexicon.ts'
 
 const written = (hero: string, id: string, language: 'en' | 'fr') => {
   const { hero: data, cards, slots } = sheetOf(hero)
@@ -52,6 +54,14 @@ describe.each([
   ],
 ])('%s, %s', (hero, id, text) => {
   test('in French', () => expect(written(hero, id, 'fr')).toContain(text))
+})
+
+test.each(heroIds())('%s: everything on it, and every common card, has a name in every language', (id) => {
+  expect(unnamed(sheetOf(id).hero), 'names stand in text/<language>/heroes/ and text/<language>/common.ts').toEqual([])
+})
+
+test.each(LANGUAGES)('every verb has its sentence in %s', (language) => {
+  for (const name of verbNames()) expect(() => sentenceOf(name, language)).not.toThrow()
 })
 
 test.each(heroIds())('%s: no sentence has a hole, a sign for a word, or a false plural', (id) => {

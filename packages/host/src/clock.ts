@@ -27,7 +27,7 @@ export function pressed(
 ): ClockState {
   const left = leftAt(clock, now)
   if (answerer !== undefined && clock.running.includes(answerer))
-    left[answerer] = clockKindOf(setup).afterAnswer(setup, left[answerer]!)
+    left[answerer] = clockKindOf(setup).afterAnswer(setup, left[answerer]!, now - clock.since)
   return { left, running: [...next], since: now }
 }
 

@@ -36,6 +36,12 @@ export interface ProofPlan {
   readonly own?: (id: string) => boolean
 }
 
+// What to do about a failure that does not say so itself.
+const MEANT =
+  'If this change is meant: "npm run golden", and review the diff. If old logs might no longer replay: raise rulesVersion'
+const REACH = 'Nothing came here: play it in a scenario'
+const CITE = 'No scenario cites these rules: write one, docs/scenarios.md'
+
 export function prove(
   game: Game,
   {
@@ -76,8 +82,11 @@ export function prove(
     })
     it('are each cited by a scenario, and no scenario cites another', () => {
       const { uncited, unknown } = checkCitations([...rules, ...known], scenarios)
-      expect(uncited.filter((id) => rules.some((rule) => rule.id === id))).toEqual([])
-      expect(unknown).toEqual([])
+      expect(
+        uncited.filter((id) => rules.some((rule) => rule.id === id)),
+        CITE,
+      ).toEqual([])
+      expect(unknown, 'cited, but in no RULES file').toEqual([])
     })
   })
 
@@ -99,12 +108,12 @@ export function prove(
       expect(failuresText(reports.flatMap(({ failures }) => failures))).toBe('')
     })
     it('visits every step and every piece of content, in random matches or in scenarios', () => {
-      expect(missingFrom(game, visited).filter(own)).toEqual([])
+      expect(missingFrom(game, visited).filter(own), REACH).toEqual([])
     })
   })
 
   describe(`${game.id}: golden matches`, () => {
     for (const { file, text } of readGoldens([join(folder, 'golden')]))
-      it(relative(folder, file), () => expect(checkGolden(game, text)).toBeUndefined())
+      it(relative(folder, file), () => expect(checkGolden(game, text), MEANT).toBeUndefined())
   })
 }

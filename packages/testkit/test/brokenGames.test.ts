@@ -10,8 +10,8 @@ import { lawsBrokenBy } from './lawsBrokenBy.ts'
 const good = climb('broken')
 const { en, fr } = good.text
 const parts = (change: Partial<Game<Climb>>): Game => ({ ...good, ...change }) as Game
-const inFrench = (change: Partial<GameText>) => parts({ text: { en, fr: { ...fr, ...change } } })
-const inEnglish = (change: Partial<GameText>) => parts({ text: { fr, en: { ...en, ...change } } })
+const inFrench = (change: Partial<GameText>) => parts({ text: { ...good.text, fr: { ...fr, ...change } } })
+const inEnglish = (change: Partial<GameText>) => parts({ text: { ...good.text, en: { ...en, ...change } } })
 const { redeal: _, ...unredealt } = good
 
 let nth = 0

@@ -20,7 +20,9 @@ function textIn(words: Words): GameText<View> {
     event: (event, nameOf) => eventText(event as BattleEvent, nameOf, words, names),
     reason: (reason) => words.reasons[reason as End],
     matchOption(name, value) {
-      if (value === undefined) return name === 'dice' ? words.diceOption : name
+      const { matchOptions } = words
+      if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
+      if (name !== 'dice') return value
       const { tables } = words.names
       return Object.hasOwn(tables, value) ? tables[value as keyof typeof tables] : tables.house
     },
@@ -50,6 +52,11 @@ function optionText(
   names: BattleDiceNames,
 ): string {
   const option = optionOf(question, value)
+  if ('place' in option) return options.toPlace(option.place)
+  if ('die' in option) {
+    const { seat, place, race, face } = fighterIn(view, option.die)
+    return options.fighter(nameOf(seat), place, `${names.race(race)} [${names.face(face)}]`)
+  }
   switch (option.is) {
     case 'none':
       return options.none[option.question]
@@ -63,20 +70,6 @@ function optionText(
     case 'replacement':
     case 'heal':
       return names.race(option.race)
-    case 'release':
-    case 'activate':
-    case 'corruption':
-    case 'death':
-    case 'ko':
-    case 'retry':
-    case 'replace': {
-      const { seat, place, race, face } = fighterIn(view, option.die)
-      return options.fighter(nameOf(seat), place, `${names.race(race)} [${names.face(face)}]`)
-    }
-    case 'multiplier':
-    case 'major-shield':
-    case 'minor-shield':
-      return options.toPlace(option.place)
     case 'reinforce':
       return String(option.count)
     case 'wound':
@@ -141,6 +134,9 @@ function eventText(e: BattleEvent, nameOf: NameOf, { events }: Words, names: Bat
       return events.regenerated(nameOf(e.seat), names.race(e.creature.race))
     case 'ended':
       return events.ended(e.values.map((value, seat) => `${nameOf(seat)} ${value}`).join(', '))
+    default:
+      e satisfies never
+      return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
-import { CloseIcon } from '../controls/icons.tsx'
+import { OverlayHead } from './OverlayHead.tsx'
 import { useModal } from './useModal.ts'
 
 export interface DialogProps {
@@ -35,16 +35,7 @@ export function Dialog({ open, title, onClose, closeLabel, actions, wide, childr
     >
       {open && (
         <div className="dialog-box">
-          <header className="dialog-head">
-            <h2 className="dialog-title" id={named}>
-              {title}
-            </h2>
-            {onClose && closeLabel && (
-              <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
-                <CloseIcon />
-              </button>
-            )}
-          </header>
+          <OverlayHead id={named} title={title} onClose={onClose} closeLabel={closeLabel} />
           <div className="dialog-body">{children}</div>
           {actions !== undefined && <footer className="dialog-actions">{actions}</footer>}
         </div>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
-import { CloseIcon } from '../controls/icons.tsx'
 import { useScrolls } from '../controls/useScrolls.ts'
+import { OverlayHead } from './OverlayHead.tsx'
 import { useModal } from './useModal.ts'
 
 export interface DrawerProps {
@@ -34,14 +34,7 @@ export function Drawer({ open, title, onClose, closeLabel, modal = true, childre
     >
       {open && (
         <div className="drawer-box">
-          <header className="dialog-head">
-            <h2 className="dialog-title" id={named}>
-              {title}
-            </h2>
-            <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
-              <CloseIcon />
-            </button>
-          </header>
+          <OverlayHead id={named} title={title} onClose={onClose} closeLabel={closeLabel} />
           <DrawerBody>{children}</DrawerBody>
         </div>
       )}

@@ -1,5 +1,11 @@
-import { inEveryLanguage } from '@alea/engine'
-import { faults as en } from './en/faults.ts'
-import { faults as fr } from './fr/faults.ts'
+import { eachLanguage, inEveryLanguage } from '@alea/engine'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
 
-export const FAULTS = inEveryLanguage({ en, fr })
+const WORDS = inEveryLanguage({ en, fr })
+
+/** What is wrong with the name of a bot or a game. */
+export const FAULTS = eachLanguage((language) => WORDS[language].faults)
+
+/** What the levels are called. */
+export const LEVEL_WORDS = eachLanguage((language) => WORDS[language].levels)

@@ -80,5 +80,8 @@ export function eventText(e: ForgeEvent, nameOf: (seat: Seat) => string, words: 
       return events.boar(nameOf(e.seat), face(e.face), nameOf(e.bearer))
     case 'ended':
       return events.ended(e.scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', '))
+    default:
+      e satisfies never
+      return undefined
   }
 }

@@ -126,8 +126,8 @@ const tritonGain = (resource: TritonResource, { grammar }: Words): string => gra
 /** `cards` is one word for all piles, or cards and then a word for the other piles. */
 function matchOptionText(name: string, value: string | undefined, { names }: Words): string {
   const { cardSets, otherPiles, cards, matchOptions } = names
-  if (name === 'reflection') return value ?? matchOptions.reflection
-  if (value === undefined) return matchOptions.cards
+  if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
+  if (name !== 'cards') return value
   if (Object.hasOwn(cardSets, value)) return cardSets[value as CardSet]
   const words: Readonly<Record<string, string>> = { ...cards, ...otherPiles }
   return value

@@ -1,9 +1,8 @@
 import { isolatedDamage } from '../rules/damage.ts'
-import { NOBODY } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { isSpared } from './isSpared.ts'
-import { nobodyPicked, type Picked, pick } from './pick.ts'
+import { callForEach, nobodyPicked, type Picked, pick } from './pick.ts'
 import { needsTheTarget, type Who } from './who.ts'
 
 export interface Hurt {
@@ -18,19 +17,12 @@ const made = verb<Hurt, Picked>({
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
     ...pick($, own, p.who),
-    $.loop(
-      (_, l) => own(l).seats.length > 0,
-      $.call(
-        isolatedDamage,
-        (g, l) => {
-          const [to = NOBODY] = own(l).seats
-          return { to, amount: isSpared(g, l, to) ? 0 : amountOf(g, l, p.amount), by: l.by, certain: p.certain }
-        },
-        (_, l) => {
-          own(l).seats.shift()
-        },
-      ),
-    ),
+    callForEach($, own, isolatedDamage, (g, l, to) => ({
+      to,
+      amount: isSpared(g, l, to) ? 0 : amountOf(g, l, p.amount),
+      by: l.by,
+      certain: p.certain,
+    })),
   ],
   estimate: (p, odds) => (p.who === 'self' ? -1 : 1) * odds.amount(p.amount),
 })

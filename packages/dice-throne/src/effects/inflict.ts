@@ -3,7 +3,7 @@ import type { TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { ownedId } from './ownedId.ts'
-import { nobodyPicked, type Picked, pick } from './pick.ts'
+import { callForEach, nobodyPicked, type Picked, pick } from './pick.ts'
 import { needsTheTarget, type Who } from './who.ts'
 
 export interface Inflict {
@@ -18,16 +18,11 @@ const made = verb<Inflict, Picked>({
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
     ...pick($, own, p.who),
-    $.loop(
-      (_, l) => own(l).seats.length > 0,
-      $.call(
-        inflictTokens,
-        (g, l) => ({ seat: own(l).seats[0]!, token: ownedId(p.token, l.self), count: amountOf(g, l, p.amount) }),
-        (_, l) => {
-          own(l).seats.shift()
-        },
-      ),
-    ),
+    callForEach($, own, inflictTokens, (g, l, seat) => ({
+      seat,
+      token: ownedId(p.token, l.self),
+      count: amountOf(g, l, p.amount),
+    })),
   ],
   estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount),
 })

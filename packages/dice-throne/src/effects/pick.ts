@@ -1,6 +1,6 @@
 /** Turns a word for players into seats, with a question if there is a choice. */
 
-import type { Kit, Part, Seat } from '@alea/engine'
+import type { Flow, Kit, Part, Seat } from '@alea/engine'
 import { playerKey } from '../options.ts'
 import { clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
 import type { Fx } from './effect.ts'
@@ -56,6 +56,24 @@ export function pick(
     ),
   ]
 }
+
+/** Plays a flow for each of those picked, one after the other; `seats` is empty afterwards. */
+export const callForEach = <L extends object>(
+  $: Kit<DiceThrone, Fx>,
+  own: (l: Fx) => Picked,
+  flow: Flow<DiceThrone, L>,
+  vars: (g: DiceThrone, l: Fx, seat: Seat) => L,
+): Part =>
+  $.loop(
+    (_, l) => own(l).seats.length > 0,
+    $.call(
+      flow,
+      (g, l) => vars(g, l, own(l).seats[0]!),
+      (_, l) => {
+        own(l).seats.shift()
+      },
+    ),
+  )
 
 function fixed(g: DiceThrone, l: Fx, who: Who): Seat[] {
   if (who === 'self') return [l.self]

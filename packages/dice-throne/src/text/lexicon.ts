@@ -1,6 +1,7 @@
 /** Names by id: those of the language folders, and those that heroes add when they are enlisted. */
 import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/engine'
 import type { Hero } from '../content/hero.ts'
+import { commonCards } from '../content/roster.ts'
 import type { HeroText, TokenText } from './heroText.ts'
 import type { Sentence } from './say.ts'
 import { WORDS } from './words.ts'
@@ -100,7 +101,7 @@ export function sentenceOf(verb: string, language: Language): Sentence {
 export const questionOf = (name: string, language: Language): string | undefined =>
   LEXICON[language].questions.get(name)
 
-/** What has no name or no text in some language, for the test that nothing lacks one. */
+/** What has no name or no text in some language, of a hero and of the cards in every deck, for the test that nothing lacks one. */
 export function unnamed(hero: Hero): string[] {
   const abilities = [
     ...hero.abilities,
@@ -118,7 +119,7 @@ export function unnamed(hero: Hero): string[] {
         .flatMap(({ actions = [] }) => actions)
         .filter(({ id }) => !text?.actions?.[id])
         .map(({ id }) => `action ${id}`),
-      ...hero.cards.filter(({ id }) => !cards.get(id)).map(({ id }) => `card ${id}`),
+      ...[...commonCards(), ...hero.cards].filter(({ id }) => !cards.get(id)).map(({ id }) => `card ${id}`),
       ...hero.tokens
         .filter(({ id }) => !tokenEntry(id, language)?.name || !tokenText(id, language))
         .map(({ id }) => `token ${id}`),

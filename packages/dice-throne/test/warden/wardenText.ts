@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '@alea/engine'
+import { eachLanguage } from '@alea/engine'
 import { type HeroText, noun } from '../../src/content/heroKit.ts'
 
 const en = {
@@ -31,4 +31,4 @@ const fr: typeof en = {
   cards: { barb: 'Barbelure\u00a0!' },
 }
 
-export const WARDEN_TEXT = inEveryLanguage({ en: { warden: en }, fr: { warden: fr } })
+export const WARDEN_TEXT = { ...eachLanguage(() => ({ warden: en })), fr: { warden: fr } }

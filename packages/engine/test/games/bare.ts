@@ -1,5 +1,5 @@
 /** A whole Game from the few parts a test cares about. */
-import { type Game, type GameText, InputError, type Running } from '../../src/index.ts'
+import { eachLanguage, type Game, type GameText, InputError, type Running } from '../../src/index.ts'
 
 type Parts<G extends Running, V> = Pick<Game<G, V>, 'id' | 'rules' | 'setup'> & Partial<Game<G, V>>
 
@@ -20,7 +20,7 @@ export const bare = <G extends Running, V = unknown>(parts: Parts<G, V>): Game<G
     },
     get: () => undefined,
   },
-  text: { fr: silent as GameText<V>, en: silent as GameText<V> },
+  text: eachLanguage(() => silent as GameText<V>),
   ...parts,
 })
 

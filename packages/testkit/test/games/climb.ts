@@ -1,6 +1,7 @@
 /** Climb, a hand of cards: play one, or draw up to twice. A card higher than the one on the table scores. */
 import {
   type EventKind,
+  eachLanguage,
   emit,
   flow,
   type Game,
@@ -191,7 +192,7 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
     bound: 40,
     content: CARDS.map((card) => `card-${card}`),
     vocabulary: climbVocabulary,
-    text: { en, fr },
+    text: { ...eachLanguage(() => en), fr },
   }
 }
 

@@ -1,6 +1,7 @@
 /** Dash: throw a die as often as you dare; a 1 ends your turn, 6 hurts nobody. First to the goal wins. */
 import {
   type EventKind,
+  eachLanguage,
   emit,
   flow,
   type Game,
@@ -92,7 +93,7 @@ export function dash(id: string): Game<Dash> {
       },
       get: (g, subject) => g.steps[parseSeat(subject) ?? -1]?.toString(),
     },
-    text: { en: text('threw', 'The goal is reached.'), fr: text('a lancé', 'Le but est atteint.') },
+    text: { ...eachLanguage(() => text('threw', 'The goal is reached.')), fr: text('a lancé', 'Le but est atteint.') },
   }
 }
 
@@ -111,5 +112,5 @@ const text = (threw: string, reason: string): GameText => ({
   option: (_, value) => String(value),
   event: (event, nameOf) => `${nameOf((event as Event).seat)} ${threw} ${(event as Event).face}.`,
   reason: () => reason,
-  matchOption: (name, value) => value ?? name,
+  matchOption: (name, value) => value ?? `The ${name}`,
 })

@@ -1,6 +1,7 @@
 /** Odd One Out: everybody picks a number in secret; a number nobody else picked scores. Three rounds. */
 import {
   type EventKind,
+  eachLanguage,
   emit,
   flow,
   type Game,
@@ -57,7 +58,7 @@ export function odd(id: string, leaking = false): Game<Odd> {
     bound: 9,
     content: [],
     vocabulary: { set: () => undefined, get: (g, subject) => (subject === 'picks' ? g.picks.join(' ') : undefined) },
-    text: { en: text('Pick a number', 'They picked'), fr: text('Choisissez un nombre', 'Choix') },
+    text: { ...eachLanguage(() => text('Pick a number', 'They picked')), fr: text('Choisissez un nombre', 'Choix') },
   }
 }
 

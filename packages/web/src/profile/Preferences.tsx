@@ -8,9 +8,13 @@ import { changeSettings, type Settings, THEMES, useSettings } from '../settings/
 const PACES = { fast: 0, brisk: 350, usual: 700, slow: 1500 } as const
 type Pace = keyof typeof PACES
 
+/** What is on or off, in the order shown. */
+const SWITCHES = ['confirm', 'autoPass', 'sound', 'coach'] as const satisfies readonly (keyof Settings)[]
+
 export function Preferences() {
   const words = useWords().profile
-  const { language, theme, pace, confirm, autoPass, sound, coach } = useSettings()
+  const settings = useSettings()
+  const { language, theme, pace } = settings
   const paceName = (Object.keys(PACES) as Pace[]).findLast((name) => PACES[name] <= pace) ?? 'usual'
   return (
     <section className="profile-box" aria-labelledby="preferences">
@@ -36,30 +40,15 @@ export function Preferences() {
         />
       </div>
       <div className="profile-switches">
-        <Switch
-          label={words.confirm}
-          hint={words.confirmHint}
-          checked={confirm}
-          onChange={(on) => changeSettings({ confirm: on })}
-        />
-        <Switch
-          label={words.autoPass}
-          hint={words.autoPassHint}
-          checked={autoPass}
-          onChange={(on) => changeSettings({ autoPass: on })}
-        />
-        <Switch
-          label={words.sound}
-          hint={words.soundHint}
-          checked={sound}
-          onChange={(on) => changeSettings({ sound: on })}
-        />
-        <Switch
-          label={words.coach}
-          hint={words.coachHint}
-          checked={coach}
-          onChange={(on) => changeSettings({ coach: on })}
-        />
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
+            checked={settings[name]}
+            onChange={(on) => changeSettings({ [name]: on })}
+          />
+        ))}
       </div>
       <p className="quiet">{words.kept}</p>
     </section>

@@ -4,9 +4,9 @@ import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 
 export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
-  const words = useWords().profile
+  const { profile: words, clocks } = useWords()
   const { language } = useSettings()
-  const modes: Readonly<Record<string, string>> = words.modes
+  const pools: Readonly<Record<string, string>> = clocks.pools
   return (
     <section className="profile-box" aria-labelledby="ratings">
       <h2 id="ratings">{words.ratings}</h2>
@@ -16,7 +16,7 @@ export function Ratings({ ratings }: { ratings: Profile['ratings'] }) {
           const [game = '', mode = ''] = pool.split('/')
           return (
             <li key={pool}>
-              <span>{words.ratingOf(listedGame(game)?.title[language] ?? game, modes[mode] ?? mode)}</span>
+              <span>{words.ratingOf(listedGame(game)?.title[language] ?? game, pools[mode] ?? mode)}</span>
               <b>{words.rating(shown, matches)}</b>
             </li>
           )

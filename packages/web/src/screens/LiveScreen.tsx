@@ -12,6 +12,7 @@ import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
+import { AfterMatch } from '../table/AfterMatch.tsx'
 import { ChatPanel } from '../table/ChatPanel.tsx'
 import { Clock } from '../table/Clock.tsx'
 import { Lobby } from '../table/Lobby.tsx'
@@ -109,19 +110,13 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
   const next = mine.length > 1 ? asked.find((seat) => mine.includes(seat) && !hasStandIn(table.seats[seat])) : undefined
   const again = async () => go(`/table/${(await api.rematch(client.match)).id}`)
   const onwards = (
-    <>
+    <AfterMatch match={client.match}>
       {mine.length > 0 && (
         <Button kind="primary" onClick={again}>
           {words.rematch}
         </Button>
       )}
-      <Link href={`/replay/${client.match}`} className="button-link">
-        {words.replay}
-      </Link>
-      <Link href="/" className="button-link">
-        {words.home}
-      </Link>
-    </>
+    </AfterMatch>
   )
   const over = table.ending ? (
     <Result

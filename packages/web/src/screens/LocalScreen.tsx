@@ -12,6 +12,7 @@ import { prepare, prepared } from '../local/preparedMatches.ts'
 import { savedMatch } from '../local/saves.ts'
 import { useSettings } from '../settings/settings.ts'
 import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
+import { AfterMatch } from '../table/AfterMatch.tsx'
 import { MatchClient } from '../table/matchClient.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
 import { Result } from '../table/Result.tsx'
@@ -86,17 +87,11 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
     go(`/local/${prepare({ game, seats: rotated(seats), ...(options && { options }) })}`)
   }
   const next = (
-    <>
+    <AfterMatch match={setup.id}>
       <Button kind="primary" onClick={again}>
         {words.again}
       </Button>
-      <Link href={`/replay/${setup.id}`} className="button-link">
-        {words.replay}
-      </Link>
-      <Link href="/" className="button-link">
-        {words.home}
-      </Link>
-    </>
+    </AfterMatch>
   )
   const over =
     table?.ending !== undefined ? (

@@ -10,6 +10,7 @@ import type { ClockSetup, SeatWish, NewTable as Wish } from '../connection/types
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { clockLabel } from '../language/clockLabel.ts'
+import { levelLabel } from '../language/levelLabel.ts'
 import { useWords } from '../language/useWords.ts'
 import { prepare } from '../local/preparedMatches.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -52,8 +53,8 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
 }
 
 function Form({ game }: { game: ListedGame }) {
-  const words = useWords().app
-  const problems = useWords().table.problems
+  const { app: words, clocks, table } = useWords()
+  const { problems } = table
   const { language, name } = useSettings()
   const [, go] = useLocation()
   const module = useModule(game.id)
@@ -125,7 +126,7 @@ function Form({ game }: { game: ListedGame }) {
                 label={words.level}
                 value={seat.level}
                 onChange={(level) => change(i, { level: level as SeatChoice['level'] })}
-                options={LEVEL_NAMES.map((level) => ({ value: level, label: words.levels[level] }))}
+                options={LEVEL_NAMES.map((level) => ({ value: level, label: levelLabel(level, language) }))}
               />
             )}
             {seat.who === 'here' && (
@@ -167,7 +168,7 @@ function Form({ game }: { game: ListedGame }) {
           onChange={(picked) => setClock(CLOCKS[Number(picked)])}
           options={CLOCKS.map((setup, i) => ({
             value: String(i),
-            label: setup ? clockLabel(words.clocks, setup) : words.clockNone,
+            label: setup ? clockLabel(clocks, setup) : words.clockNone,
           }))}
         />
         {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}

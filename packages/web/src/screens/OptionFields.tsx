@@ -31,6 +31,15 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
           change={(value) => set(name, value)}
         />
       )
+    const oneOf = (values: readonly string[]) => (
+      <Select
+        key={name}
+        label={label}
+        value={String(options[name] ?? spec.default)}
+        onChange={(value) => set(name, value)}
+        options={values.map((value) => ({ value, label: text.matchOption(name, value) }))}
+      />
+    )
     switch (spec.kind) {
       case 'flag':
         return (
@@ -54,15 +63,7 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
           />
         )
       case 'choice':
-        return (
-          <Select
-            key={name}
-            label={label}
-            value={String(options[name] ?? spec.default)}
-            onChange={(value) => set(name, value)}
-            options={spec.values.map((value) => ({ value, label: text.matchOption(name, value) }))}
-          />
-        )
+        return oneOf(spec.values)
       case 'data': {
         const perSeat = wordsPerSeat(spec, seats)
         if (perSeat.length > 0)
@@ -89,15 +90,7 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
           )
         const named = [spec.default, ...(spec.samples?.(seats) ?? [])].filter((value) => typeof value === 'string')
         if (named.length < 2) return null
-        return (
-          <Select
-            key={name}
-            label={label}
-            value={String(options[name] ?? spec.default)}
-            onChange={(value) => set(name, value)}
-            options={[...new Set(named)].map((value) => ({ value, label: text.matchOption(name, value) }))}
-          />
-        )
+        return oneOf([...new Set(named)])
       }
     }
   }

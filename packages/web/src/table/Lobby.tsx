@@ -6,7 +6,9 @@ import { ApiError, api } from '../connection/api.ts'
 import { newContribution } from '../connection/contribution.ts'
 import type { Seat, Table } from '../connection/types.ts'
 import type { BoardModule } from '../games/boardModule.ts'
+import { levelLabel } from '../language/levelLabel.ts'
 import { useWords } from '../language/useWords.ts'
+import { useSettings } from '../settings/settings.ts'
 import { nameAt } from './seatNames.ts'
 import './table.css'
 import './actionBar.css'
@@ -23,7 +25,7 @@ interface Props {
 /** The table before the match: seats, invitation link, and *Start*. */
 export function Lobby({ table, me, header, module, hue }: Props) {
   const words = useWords().table
-  const { levels } = useWords().app
+  const { language } = useSettings()
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const [copied, setCopied] = useState(false)
@@ -62,7 +64,7 @@ export function Lobby({ table, me, header, module, hue }: Props) {
               <li key={seat}>
                 <span>
                   {info.kind === 'open' ? words.openSeat : nameAt(info, seat, words.seat)}
-                  {info.bot && <small className="quiet"> {levelName(info.bot, levels)}</small>}
+                  {info.bot && <small className="quiet"> {levelLabel(info.bot, language)}</small>}
                 </span>
                 {info.kind === 'open' && gathering && !sits && (
                   <Button kind="primary" onClick={() => sit(seat)}>
@@ -129,5 +131,3 @@ export function Lobby({ table, me, header, module, hue }: Props) {
     </main>
   )
 }
-
-const levelName = (bot: string, levels: Readonly<Record<string, string>>): string => levels[bot] ?? bot

@@ -1,7 +1,7 @@
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
-import { keyFor, NONE, type None } from '../../options.ts'
 import { type BattleDice, type Die, leaveArena, trainer } from '../../state.ts'
+import { chooseCreatures } from './chooseCreatures.ts'
 import type { PowerRules, Use } from './power.ts'
 import { invulnerable, vulnerable } from './targets.ts'
 
@@ -9,20 +9,7 @@ import { invulnerable, vulnerable } from './targets.ts'
 export const ko: PowerRules = {
   usable: (g, seat) => vulnerable(g, seat).length > 0,
   flow: flow<BattleDice, Use>('battle-dice/ko', ($) => [
-    $.loop(
-      (g, l) => l.count > 0 && left(g, l).length > 0,
-      $.ask<Die | None>('ko', {
-        who: (_, l) => l.seat,
-        options: (g, l) => [...left(g, l), NONE],
-        unavailable: (g, l) => invulnerable(g, l.seat),
-        key: keyFor('ko'),
-        params: (_, l) => ({ die: l.die, left: l.count }),
-        then: (_, l, die) => {
-          if (die !== NONE) l.chosen.push(die)
-          l.count = die === NONE ? 0 : l.count - 1
-        },
-      }),
-    ),
+    chooseCreatures($, 'ko', left, invulnerable),
     $.run((g, l) => {
       for (const die of l.chosen) {
         const owner = g.owner[die]!

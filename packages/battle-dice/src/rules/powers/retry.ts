@@ -1,8 +1,8 @@
 import { emit, flow } from '@alea/engine'
 import { type BattleEvent, shown } from '../../events.ts'
-import { keyFor, NONE, type None } from '../../options.ts'
 import { type BattleDice, type Die, forgetRoll, rowOf, trainer } from '../../state.ts'
 import { land } from '../roll.ts'
+import { chooseCreatures } from './chooseCreatures.ts'
 import type { PowerRules, Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
 
@@ -10,20 +10,7 @@ import { exposed, shieldedFrom } from './targets.ts'
 export const retry: PowerRules = {
   usable: () => true,
   flow: flow<BattleDice, Use>('battle-dice/retry', ($) => [
-    $.loop(
-      (g, l) => l.count > 0 && left(g, l).length > 0,
-      $.ask<Die | None>('retry', {
-        who: (_, l) => l.seat,
-        options: (g, l) => [...left(g, l), NONE],
-        unavailable: (g, l) => shieldedFrom(g, l.seat),
-        key: keyFor('retry'),
-        params: (_, l) => ({ die: l.die, left: l.count }),
-        then: (_, l, die) => {
-          if (die !== NONE) l.chosen.push(die)
-          l.count = die === NONE ? 0 : l.count - 1
-        },
-      }),
-    ),
+    chooseCreatures($, 'retry', left, shieldedFrom),
     $.roll('roll', {
       dice: (_, l) => l.chosen.length,
       then: (g, l, faces) => {

@@ -30,5 +30,5 @@ export const events = {
 /** Why the match ended. */
 export const reasons = { 'sold-out': 'Two races are sold out.', 'turn-limit': 'The sixtieth turn is over.' }
 
-/** The option of a match. */
-export const diceOption: string = 'Dice'
+/** The options of a match, for whoever sets up a table. */
+export const matchOptions = { dice: 'Dice' }

@@ -1,8 +1,8 @@
-import { diceOption, events, reasons } from './events.ts'
+import { events, matchOptions, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
 
-export const words = { facts, names, questions, options, events, reasons, diceOption, faults }
+export const words = { facts, names, questions, options, events, reasons, matchOptions, faults }

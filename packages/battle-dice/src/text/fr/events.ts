@@ -1,4 +1,4 @@
-import type { diceOption as enDiceOption, events as enEvents, reasons as enReasons } from '../en/events.ts'
+import type { events as enEvents, matchOptions as enMatchOptions, reasons as enReasons } from '../en/events.ts'
 import { de, du, le } from './grammar.ts'
 
 export const events: typeof enEvents = {
@@ -32,4 +32,4 @@ export const reasons: typeof enReasons = {
   'turn-limit': 'Le soixantième tour est terminé.',
 }
 
-export const diceOption: typeof enDiceOption = 'Dés'
+export const matchOptions: typeof enMatchOptions = { dice: 'Dés' }

@@ -1,4 +1,4 @@
-import type { LevelName } from '@alea/bots'
+import { LEVEL_WORDS } from '@alea/bots/text'
 import type { UndoBar } from '@alea/engine'
 import { count } from './grammar.ts'
 
@@ -12,13 +12,7 @@ export const play = {
   player: 'Player',
   numberedPlayer: (n: number) => `Player ${n}`,
   bot: (name: string) => `(${name} bot)`,
-  levels: {
-    novice: 'novice',
-    apprentice: 'apprentice',
-    adept: 'adept',
-    expert: 'expert',
-    master: 'master',
-  } satisfies Record<LevelName, string>,
+  levels: LEVEL_WORDS.en,
   level: (name: string, rank: number, of: number) => `(${name}, level ${rank} of ${of})`,
   thinking: (name: string) => `${name} is thinking…`,
   seated: (everybody: string) => `Players: ${everybody}.`,

@@ -1,3 +1,4 @@
+import { LEVEL_WORDS } from '@alea/bots/text'
 import type { play as source } from '../en/play.ts'
 import { count } from './grammar.ts'
 
@@ -11,7 +12,7 @@ export const play: typeof source = {
   player: 'Joueur',
   numberedPlayer: (n) => `Joueur ${n}`,
   bot: (name) => `(robot ${name})`,
-  levels: { novice: 'novice', apprentice: 'apprenti', adept: 'adepte', expert: 'expert', master: 'maître' },
+  levels: LEVEL_WORDS.fr,
   level: (name, rank, of) => `(${name}, niveau ${rank} sur ${of})`,
   thinking: (name) => `${name} réfléchit…`,
   seated: (everybody) => `Joueurs : ${everybody}.`,

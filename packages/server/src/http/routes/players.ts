@@ -24,6 +24,9 @@ function checkTries({ limits }: Services, { address, now }: Anyone, name: string
 
 const One = Type.Object({ player: PlayerId })
 
+/** What the two routes that take a password have in common; hashing one is expensive. */
+const WITH_PASSWORD = { method: 'POST', tag: 'players', body: Credentials, reply: Profile, cost: 20 } as const
+
 export const playerRoutes = [
   open(
     {
@@ -44,13 +47,9 @@ export const playerRoutes = [
   ),
   signedIn(
     {
-      method: 'POST',
+      ...WITH_PASSWORD,
       path: '/api/accounts',
-      tag: 'players',
       summary: 'Turn the guest into an account and keep all matches',
-      body: Credentials,
-      reply: Profile,
-      cost: 20,
     },
     async (services, call) => {
       checkTries(services, call, call.body.name)
@@ -63,13 +62,9 @@ export const playerRoutes = [
   ),
   open(
     {
-      method: 'POST',
+      ...WITH_PASSWORD,
       path: '/api/sessions',
-      tag: 'players',
       summary: "Sign in to an account; the guest's matches move to it",
-      body: Credentials,
-      reply: Profile,
-      cost: 20,
     },
     async (services, call) => {
       checkTries(services, call, call.body.name)

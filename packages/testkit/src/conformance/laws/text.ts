@@ -57,9 +57,11 @@ function titleFault({ options }: Game, words: GameText): Fault {
   const title = said('the title', () => words.title) ?? said('the pitch', () => words.pitch)
   if (title) return title
   for (const [name, spec] of Object.entries(options)) {
+    if (words.matchOption(name) === name) return `the match option ${name} has no words, only its name in the code`
     const values = spec.kind === 'choice' ? spec.values : []
     for (const value of [undefined, ...values]) {
-      const fault = said(`the match option ${name} ${value ?? ''}`, () => words.matchOption(name, value))
+      const what = `the match option ${name} ${value ?? ''}`.trim()
+      const fault = said(what, () => words.matchOption(name, value))
       if (fault) return fault
     }
   }

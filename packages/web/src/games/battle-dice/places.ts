@@ -14,6 +14,8 @@ export const RESERVE_PLACE = 'reserve'
 
 export function places(question: string, value: Json, _view: View, seat: Seat): readonly string[] {
   const option = optionOf(question, value)
+  if ('die' in option) return [diePlace(option.die)]
+  if ('place' in option) return [slotPlace(seat, option.place)]
   switch (option.is) {
     case 'none':
     case 'done':
@@ -31,17 +33,5 @@ export function places(question: string, value: Json, _view: View, seat: Seat): 
       return [ACTING_PLACE]
     case 'reinforce':
       return [RESERVE_PLACE]
-    case 'multiplier':
-    case 'major-shield':
-    case 'minor-shield':
-      return [slotPlace(seat, option.place)]
-    case 'release':
-    case 'activate':
-    case 'corruption':
-    case 'death':
-    case 'ko':
-    case 'retry':
-    case 'replace':
-      return [diePlace(option.die)]
   }
 }

@@ -1,6 +1,3 @@
-import type { ClockLabels } from '../clockLabel.ts'
-import { plural } from './grammar.ts'
-
 export const app = {
   name: 'Aléa',
   tagline: 'Dice games with their complete rules. Play with friends or against honest bots, right now.',
@@ -52,15 +49,10 @@ export const app = {
   addSeat: 'Add a seat',
   dropSeat: 'Remove a seat',
   level: 'Level',
-  levels: { novice: 'Novice', apprentice: 'Apprentice', adept: 'Adept', expert: 'Expert', master: 'Master' },
   nameHere: 'Name',
   options: 'Options',
   clock: 'Clock',
   clockNone: 'None',
-  clocks: {
-    live: ({ bank, increment }) => `${bank / 60} min + ${increment} s`,
-    days: ({ days }) => plural(days, '1 day per move', `${days} days per move`),
-  } satisfies ClockLabels as ClockLabels,
   listed: 'Public table',
   rated: 'Rated match (if there are no bots)',
   start: 'Start',

@@ -2,6 +2,7 @@
 import { about } from './about.ts'
 import { app } from './app.ts'
 import { battleDice } from './battleDice.ts'
+import { clocks } from './clocks.ts'
 import { diceCity } from './diceCity.ts'
 import { diceForge } from './diceForge.ts'
 import { diceThrone } from './diceThrone.ts'
@@ -27,6 +28,7 @@ export const words = {
   replay,
   rules,
   profile,
+  clocks,
   learn,
   about,
   generic,

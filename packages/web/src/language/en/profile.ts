@@ -43,7 +43,6 @@ export const profile = {
   noRatings: 'None yet. Only rated matches between people count.',
   ratingOf: (title: string, mode: string) => `${title}, ${mode}`,
   rating: (shown: number, matches: number) => `${shown} after ${inMatches(matches)}`,
-  modes: { live: 'live', days: 'correspondence', untimed: 'no clock' },
   history: 'Finished matches',
   noHistory: 'No finished matches yet.',
   onDevice: 'on this device',

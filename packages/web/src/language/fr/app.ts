@@ -1,5 +1,4 @@
 import type { app as en } from '../en/app.ts'
-import { plural } from './grammar.ts'
 
 export const app: typeof en = {
   name: 'Aléa',
@@ -52,15 +51,10 @@ export const app: typeof en = {
   addSeat: 'Ajouter une place',
   dropSeat: 'Retirer une place',
   level: 'Niveau',
-  levels: { novice: 'Novice', apprentice: 'Apprenti', adept: 'Adepte', expert: 'Expert', master: 'Maître' },
   nameHere: 'Nom',
   options: 'Options',
   clock: 'Pendule',
   clockNone: 'Aucune',
-  clocks: {
-    live: ({ bank, increment }) => `${bank / 60} min + ${increment} s`,
-    days: ({ days }) => `${days} ${plural(days, 'jour', 'jours')} par coup`,
-  },
   listed: 'Table publique',
   rated: 'Partie classée (s’il n’y a pas de robot)',
   start: 'Commencer',

@@ -44,7 +44,6 @@ export const profile: typeof en = {
   noRatings: 'Aucun pour l’instant. Seules les parties classées sans robot comptent.',
   ratingOf: (title, mode) => `${title}, ${mode}`,
   rating: (shown, matches) => `${shown} après ${matchesOf(matches)}`,
-  modes: { live: 'en direct', days: 'par correspondance', untimed: 'sans pendule' },
   history: 'Parties terminées',
   noHistory: 'Aucune partie terminée pour l’instant.',
   onDevice: 'sur cet appareil',

@@ -1,0 +1,4 @@
+import { faults } from './faults.ts'
+import { levels } from './levels.ts'
+
+export const en = { faults, levels }

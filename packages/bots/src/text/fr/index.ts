@@ -1,0 +1,5 @@
+import type { en } from '../en/index.ts'
+import { faults } from './faults.ts'
+import { levels } from './levels.ts'
+
+export const fr: typeof en = { faults, levels }
