@@ -53,8 +53,9 @@ function playOut(game: Game, setup: MatchSetup, seed: number): void {
   if (match.outcome) say(`${game.id} reason ${match.outcome.reason}`, words.reason(match.outcome.reason))
 }
 
-/** One match for each sample of each option that has any, else one with the defaults. */
-function setups({ options }: Game, seats: number): MatchSetup[] {
+/** One match for each number of players, and with the fewest one for each sample of each option that has any. */
+function setups({ options, seats: { min } }: Game, seats: number): MatchSetup[] {
+  if (seats > min) return [{ seats }]
   const samples = Object.entries(options).flatMap(([name, spec]): Readonly<Record<string, Json>>[] => {
     if (spec.kind === 'choice') return spec.values.map((value) => ({ [name]: value }))
     return spec.kind === 'data' ? (spec.samples?.(seats) ?? []).map((value) => ({ [name]: value })) : []

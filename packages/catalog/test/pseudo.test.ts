@@ -9,7 +9,10 @@ const ROMAN_NUMERALS = /\bI{2,3}\b/g
 
 test('games say nothing outside their language folders', () => {
   const program = join(import.meta.dirname, 'gameTexts.ts')
-  const printed = execFileSync(process.execPath, [...WITH_PSEUDO, program, PSEUDO], { encoding: 'utf8', maxBuffer: 1e9 })
+  const printed = execFileSync(process.execPath, [...WITH_PSEUDO, program, PSEUDO], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
   const texts = JSON.parse(printed) as [what: string, text: string][]
   expect(texts.length).toBeGreaterThan(2000)
   const plain = texts.filter(([, text]) => untouched(text, [ROMAN_NUMERALS]).length > 0)
