@@ -68,6 +68,37 @@ export function lookAround(except: string): Seen {
     return undefined
   }
 
+  /** What scrolls or lies over the rest, with all that is in it. */
+  const layerOf = (element: Element): Element | null => {
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one)
+      if (/auto|scroll/.test(overflowX + overflowY) || /fixed|sticky|absolute/.test(position)) return one
+    }
+    return null
+  }
+  /** What can be pressed. A place is pressed by a button over all it shows. */
+  const controls = [...document.querySelectorAll('button, select, input, a, summary')]
+    .filter((control) => !control.matches('.place-press, .visually-hidden *') && isForEyes(control))
+    .map((control) => ({ control, box: control.getBoundingClientRect(), layer: layerOf(control) }))
+  /** A control that text lies under or over. */
+  const overlapped = (text: Text, element: Element): string | undefined => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const layer = layerOf(element)
+    const found = controls.find(
+      ({ control, box, layer: its }) =>
+        its === layer &&
+        !control.contains(element) &&
+        !element.contains(control) &&
+        [...range.getClientRects()].some(
+          (rect) =>
+            Math.min(rect.right, box.right) - Math.max(rect.left, box.left) > 2 * ROUNDING &&
+            Math.min(rect.bottom, box.bottom) - Math.max(rect.top, box.top) > 2 * ROUNDING,
+        ),
+    )
+    return found && `under or over ${pathOf(found.control)}`
+  }
+
   const said: [string, string][] = []
   const cut = new Set<string>()
   for (const element of document.querySelectorAll('body, body *')) {
@@ -91,7 +122,7 @@ export function lookAround(except: string): Seen {
     }
     // Numbers and signs are no longer in any language.
     for (const text of texts.filter(({ data }) => /\p{L}/u.test(data))) {
-      const box = tightBox(text, element)
+      const box = tightBox(text, element) ?? overlapped(text, element)
       if (box) cut.add(`${pathOf(element)}: “${text.data}” is ${box}`)
     }
   }

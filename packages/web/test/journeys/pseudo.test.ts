@@ -77,6 +77,24 @@ async function person(viewport: (typeof SIZES)[number]): Promise<Page> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: accented(name), exact: true })
 
+test('a plain word, a cut word and a word outside its box are found', async () => {
+  const page = await person(SIZES[1])
+  await page.setContent(`<main style="font: 16px monospace">
+    <h1 title="plain">${accented('Fine')}</h1>
+    <p id="cut" style="inline-size: 3em; overflow: hidden; white-space: nowrap">${accented('Cut by itself')}</p>
+    <div style="block-size: 1em; overflow: hidden"><p id="low">${accented('Cut by another, for it is on several lines '.repeat(3))}</p></div>
+    <p id="out" style="inline-size: 3em; white-space: nowrap; background: red">${accented('Outside')}</p>
+    <p style="inline-size: 3em; overflow: auto; white-space: nowrap">${accented('This scrolls')}</p>
+    <p><span>${accented('Overlapped')}</span> <button style="position: relative; inset-inline-start: -3em">${accented('Over')}</button></p>
+    <p style="inline-size: 900px">${accented('Wide')}</p>
+  </main>`)
+  const { said, cut, sideways } = await page.evaluate(lookAround, 'script')
+  expect(said.filter(([, text]) => untouched(text).length > 0)).toEqual([['h1. title', 'plain']])
+  expect(cut).toHaveLength(4)
+  expect(sideways).toBeGreaterThan(0)
+  await page.context().close()
+})
+
 test.each(SIZES)('every page at $width × $height', async (viewport) => {
   expectNoTroubles()
   const page = await person(viewport)
