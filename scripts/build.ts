@@ -5,7 +5,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const dist = join(root, 'packages', 'web', 'dist')
+/** `ALEA_PSEUDO=1` builds the app with the pseudo-language, to a folder of its own. */
+const dist = join(root, 'packages', 'web', process.env.ALEA_PSEUDO ? 'dist-pseudo' : 'dist')
 const stamp = join(dist, '.built-from')
 
 /** Always the production build: inside a test `NODE_ENV` would leave out the service worker. */

@@ -1,14 +1,29 @@
 import react from '@vitejs/plugin-react'
 import icons from 'unplugin-icons/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { standIn } from '../testkit/src/pseudo/standIn.ts'
 
 /** Where `npm run dev` finds the server; `npx alea serve` runs it. */
 const SERVER = process.env.ALEA_SERVER ?? 'http://localhost:3000'
 
+const isPseudo = Boolean(process.env.ALEA_PSEUDO)
+
+/** `ALEA_PSEUDO=1`: the app with the pseudo-language beside the real ones (docs/translating.md). */
+const pseudoLanguage: Plugin = {
+  name: 'alea-pseudo-language',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return resolved && { ...resolved, id: standIn(resolved.id, importer) }
+  },
+}
+const pseudo = isPseudo ? [pseudoLanguage] : []
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    ...pseudo,
     react(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
     VitePWA({
@@ -35,8 +50,14 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false } },
+  worker: { format: 'es', plugins: () => pseudo },
+  build: {
+    target: 'es2023',
+    outDir: isPseudo ? 'dist-pseudo' : 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
   server: {
     port: 5173,
     proxy: {

@@ -11,6 +11,8 @@ const NEEDED = 26
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   // Reading the TypeScript anew each time would take most of the time of a short command.
   module.enableCompileCache()
+  // Everything in the pseudo-language too (docs/translating.md).
+  if (process.env.ALEA_PSEUDO) await import('../../testkit/src/pseudo/register.ts')
   const { main } = await import('../src/main.ts')
   process.exitCode = await main(process.argv.slice(2), process.env)
 } else {

@@ -20,15 +20,17 @@ export interface Around {
   readonly input?: string
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** Arguments of Node itself. */
+  readonly node?: readonly string[]
   /** Ctrl-C as soon as this is said; until then the input stays open. */
   readonly interruptAfter?: RegExp
 }
 
 export async function alea(
   args: readonly string[],
-  { input = '', env = {}, cwd, interruptAfter }: Around = {},
+  { input = '', env = {}, cwd, node = [], interruptAfter }: Around = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [BIN, ...args], { env: { ...ENV, ...env }, ...(cwd ? { cwd } : {}) })
+  const child = spawn(process.execPath, [...node, BIN, ...args], { env: { ...ENV, ...env }, ...(cwd ? { cwd } : {}) })
   // A program that ends before it has read everything is no failure.
   child.stdin.on('error', () => {})
   if (!interruptAfter) child.stdin.end(input)
@@ -46,8 +48,12 @@ export async function alea(
 }
 
 /** Several commands in one process: most of what a short one takes is its start. */
-export async function aleaMany(commands: readonly (readonly string[])[], cwd: string): Promise<Ran[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'runMany.ts')], { env: ENV, cwd })
+export async function aleaMany(
+  commands: readonly (readonly string[])[],
+  cwd: string,
+  node: readonly string[] = [],
+): Promise<Ran[]> {
+  const child = spawn(process.execPath, [...node, join(import.meta.dirname, 'runMany.ts')], { env: ENV, cwd })
   child.stdin.end(JSON.stringify(commands))
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   if (stdout === '') throw new Error(stderr)

@@ -1,8 +1,9 @@
 /** The table before anything is rolled: heroes seated, decks not yet shuffled. */
-import { InputError, type Options } from '@alea/engine'
+import type { Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
 import { modeFor, modeRules, teamsIn } from './content/modes.ts'
 import { heroIds, sheetOf } from './content/roster.ts'
+import { fault } from './fault.ts'
 import type { DiceThrone, Fighter } from './state.ts'
 
 /** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice. */
@@ -10,8 +11,8 @@ export function checkHeroes(value: unknown, seats: number): readonly string[] {
   if (value === 'default') return Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
-    throw new InputError('heroes are names: barbarian,paladin')
-  if (names.length !== seats) throw new InputError(`${seats} players need ${seats} heroes, not ${names.length}`)
+    throw fault((say) => say.heroNames(heroIds().slice(0, 2).join(',')))
+  if (names.length !== seats) throw fault((say) => say.heroCount(seats, names.length))
   for (const name of names) sheetOf(name)
   return names
 }

@@ -1,7 +1,6 @@
 /** The words of Dice Throne scenarios: `p1 hand = tip-it six-it`, `p2 tokens = evasive:2`, `p1 health = 12`, `phase = roll`. */
 import {
   enter,
-  InputError,
   itemsOf,
   listed,
   NOTHING,
@@ -14,6 +13,7 @@ import {
 } from '@alea/engine'
 import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
+import { fault } from './fault.ts'
 import { finalDamage, highestHealth, subtotal } from './rules/damageArithmetic.ts'
 import { discardPhase } from './rules/discard.ts'
 import { income } from './rules/income.ts'
@@ -34,7 +34,7 @@ export const vocabulary: ScenarioVocabulary<DiceThrone> = {
     if (subject === 'turn') g.turn = wholeOf(value, 1, 200)
     else if (subject === 'active') g.active = seatOf(value, g.fighters.length)
     else if (subject === 'phase') setPhase(g, value)
-    else throw new InputError(`Dice Throne has no ${subject} to set`)
+    else throw fault((say) => say.nothingToSet(subject))
   },
   get(g, subject) {
     const [head = '', what = ''] = subject.split(/\s+/)
@@ -58,14 +58,15 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
   else if (what === 'tokens') {
     one.tokens = {}
     for (const [id, count] of pairs(value)) {
-      if (count > tokenOf(knownToken(id)).limit) throw new InputError(`${id}: at most ${tokenOf(id).limit}`)
+      const { limit } = tokenOf(knownToken(id))
+      if (count > limit) throw fault((say) => say.tokenLimit(id, limit))
       one.tokens[id] = count
     }
   } else if (what === 'levels') {
     one.board = boardKey(one.hero, one.marks.face)
     for (const [id, level] of pairs(value)) raise(g, seat, id, level)
   } else if (what === 'face') turnFace(g, seat, wholeOf(value, 0, 1))
-  else throw new InputError(`A player has no ${what} to set`)
+  else throw fault((say) => say.nothingOfPlayer(what))
 }
 
 function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefined {
@@ -103,9 +104,9 @@ function setZone(g: DiceThrone, seat: Seat, zone: Zone, value: string): void {
   one.deck.unshift(...one[zone].splice(0))
   const named = itemsOf(value)
   for (const id of named) {
-    if (!sheetOf(one.hero).cards.has(id)) throw new InputError(`${one.hero} has no card ${id}`)
+    if (!sheetOf(one.hero).cards.has(id)) throw fault((say) => say.unknownCard(one.hero, id))
     const at = one.deck.indexOf(id)
-    if (at < 0) throw new InputError(`${id} is not in the deck any more`)
+    if (at < 0) throw fault((say) => say.notInDeck(id))
     one.deck.splice(at, 1)
   }
   // The first card named is on top of the deck or the discard pile.
@@ -117,9 +118,9 @@ function raise(g: DiceThrone, seat: Seat, ability: string, level: number): void 
   const card = [...sheetOf(one.hero).cards.values()].find(
     ({ upgrades }) => upgrades?.ability.id === ability && upgrades.level === level,
   )
-  if (!card) throw new InputError(`${one.hero} has no level ${level} of ${ability}`)
+  if (!card) throw fault((say) => say.unknownLevel(one.hero, ability, level))
   const at = one.deck.indexOf(card.id)
-  if (at < 0) throw new InputError(`${card.id} is not in the deck any more`)
+  if (at < 0) throw fault((say) => say.notInDeck(card.id))
   one.deck.splice(at, 1)
   one.board = boardKey(one.hero, one.marks.face, { ...boardOf(g, seat).levels, [ability]: level })
   one.marks['cards-in-play'] = (one.marks['cards-in-play'] ?? 0) + 1
@@ -143,7 +144,7 @@ const PHASE_FLOWS = {
 
 function setPhase(g: DiceThrone, value: string): void {
   const phase = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
-  if (!phase) throw new InputError(`${value} is no phase; write ${Object.keys(PHASE_FLOWS).join(', ')}`)
+  if (!phase) throw fault((say) => say.unknownPhase(value, Object.keys(PHASE_FLOWS)))
   g.turn = Math.max(2, g.turn)
   enter(g, match, turn, phase)
 }
@@ -160,7 +161,7 @@ function knownToken(id: string): string {
     tokenOf(id)
     return id
   } catch {
-    throw new InputError(`no token is called ${id}`)
+    throw fault((say) => say.unknownToken(id))
   }
 }
 

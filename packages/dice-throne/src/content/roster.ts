@@ -1,5 +1,6 @@
 /** Every hero that may sit down, and what of a hero's board is in force. Content packs add their own. */
-import { InputError, type Seat } from '@alea/engine'
+import type { Seat } from '@alea/engine'
+import { fault } from '../fault.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
 
@@ -56,7 +57,7 @@ export const heroIds = (): string[] => [...sheets.keys()]
 
 export function sheetOf(id: string): Sheet {
   const sheet = sheets.get(id)
-  if (!sheet) throw new InputError(`no hero is called ${id}; the heroes are ${heroIds().join(', ')}`)
+  if (!sheet) throw fault((say) => say.unknownHero(id, heroIds()))
   return sheet
 }
 

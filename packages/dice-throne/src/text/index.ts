@@ -33,9 +33,9 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
     return reasons[reason as keyof typeof reasons] ?? reasons['turn-limit']
   },
   matchOption: (name, value) => {
-    const { matchOptions } = WORDS[language]
+    const { matchOptions, ruleSets } = WORDS[language]
     if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
-    return name === 'heroes' ? heroName(value, language) : value
+    return name === 'heroes' ? heroName(value, language) : (ruleSets[value as keyof typeof ruleSets] ?? value)
   },
 }))
 

@@ -30,7 +30,8 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   })
 }
 
-export const WEB_APP = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
+/** Another build than the usual one may be served. */
+export const WEB_APP = process.env.ALEA_WEB_APP ?? join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 
 const FOREVER = 'public, max-age=31536000, immutable'
 

@@ -3,9 +3,10 @@ import { ask } from './ask.ts'
 import { common } from './common.ts'
 import { conditions, needs } from './conditions.ts'
 import { events, lines } from './events.ts'
+import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
 import { heroes } from './heroes/index.ts'
-import { matchOptions, reasons } from './match.ts'
+import { matchOptions, reasons, ruleSets } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { phases } from './phases.ts'
@@ -32,4 +33,6 @@ export const en = {
   lines,
   reasons,
   matchOptions,
+  ruleSets,
+  faults,
 }

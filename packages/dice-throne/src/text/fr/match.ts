@@ -1,4 +1,8 @@
-import type { matchOptions as englishOptions, reasons as englishReasons } from '../en/match.ts'
+import type {
+  matchOptions as englishOptions,
+  reasons as englishReasons,
+  ruleSets as englishRuleSets,
+} from '../en/match.ts'
 
 export const reasons: typeof englishReasons = {
   defeat: 'Il ne reste qu’un camp.',
@@ -13,3 +17,5 @@ export const matchOptions: typeof englishOptions = {
   'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
   'instants-interrupt-roll-cards': 'Les instantanées peuvent interrompre les cartes de phase de lancer',
 }
+
+export const ruleSets: typeof englishRuleSets = { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' }
