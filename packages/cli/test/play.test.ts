@@ -22,7 +22,7 @@ describe('a match in the terminal', () => {
       `Players: Anna, Ada (apprentice, level 2 of ${LEVEL_NAMES.length}), Bruno (apprentice, level 2`,
     )
     expect(played.stdout).toMatch(
-      /Line up your row: who stands first \(3 still to send\)\?\n {2}1 {2}goblin\n {2}2 {2}orc/,
+      /Line up your row: who takes position 1 \(3 still to send\)\?\n {2}1 {2}goblin\n {2}2 {2}orc/,
     )
     expect(played.stdout).toMatch(/^(Anna|Ada|Bruno)( and \w+)* (wins|share the victory)!$/m)
     expect(readFileSync(log, 'utf8')).toMatch(/\nend p\S+ [\d,]+ [0-9a-f]{16}\n$/)
@@ -44,7 +44,7 @@ describe('a match in the terminal', () => {
   it('takes an answer back, and says when it cannot', async () => {
     const log = join(folder, 'undo.log')
     const { stdout } = await alea(['play', '--log', log], { input: 'u\n1\nu\norc\n' })
-    expect(stdout).toMatch(/Too late: (dice have been rolled|somebody else has answered) since\./)
+    expect(stdout).toMatch(/Too late: (dice have been rolled|someone else has answered) since\./)
     expect(stdout).toContain('Taken back.')
     expect(answersIn(log).filter((line) => line.startsWith('p1'))).toEqual(['p1 send goblin', 'p1 undo', 'p1 send orc'])
   })
@@ -58,7 +58,7 @@ describe('a match in the terminal', () => {
     expect(before.at(-1)).toBe('p1 send dwarf')
 
     const again = await alea(['play', '--resume', log], { input: '2\n' })
-    expect(again.stdout).toContain(`The match continues after ${before.length} answers.`)
+    expect(again.stdout).toContain(`The match resumes after ${before.length} answers.`)
     expect(again.stdout).toContain('Anna')
     const between = answersIn(log)
     expect(between.slice(0, before.length + 1)).toEqual([...before, 'p1 send orc'])
@@ -93,7 +93,7 @@ describe('a match in the terminal', () => {
     )
     const { code, stdout } = await alea(['play', '--resume', log])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/· Zoé rolls \d/)
+    expect(stdout).toMatch(/· Zoé rolls a \d/)
     expect(answersIn(log)).toEqual(['p1 choose roll', expect.stringMatching(/^\* roll \d$/)])
   })
 
@@ -128,7 +128,7 @@ describe('a match in the terminal', () => {
   it('is left at once, even while a bot thinks for a minute', async () => {
     const log = join(folder, 'minute.log')
     const args = ['play', 'pig', '--seats', 'search:60000ms,me', '--seed', '2', '--log', log]
-    const { code, stdout } = await alea(args, { interruptAfter: /Ada rolls [2-6]/ })
+    const { code, stdout } = await alea(args, { interruptAfter: /Ada rolls a [2-6]/ })
     expect(code).toBe(0)
     expect(stdout).toContain(`npx alea play --resume ${log}`)
   })
@@ -181,7 +181,7 @@ describe('at the table', () => {
     expect(said[8]).toContain('There is only one option: type 1.')
     expect(said[9]).toContain('"7" is not an answer: type 1, or ? w u t l q.')
     expect(said[10]).toContain('"dance" is not an answer')
-    expect(said[11]).toMatch(/· Player rolls \d/)
+    expect(said[11]).toMatch(/· Player rolls a \d/)
   })
 
   it('passes on when told to, and reads dice to keep', async () => {

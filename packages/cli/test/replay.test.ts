@@ -27,7 +27,7 @@ describe('alea replay', () => {
     expect(stdout).toBe(`Pig, 2 players
 p1 choose roll
 * roll 6
-    p1 rolls 6
+    p1 rolls a 6
 
   turn  0
   turn total  6
@@ -41,7 +41,7 @@ Waiting for p1: choose.
 
   it('tells who won', async () => {
     const { stdout } = await alea(['replay', file])
-    expect(stdout).toContain('The target is reached')
+    expect(stdout).toContain('The target has been reached')
     expect(stdout).toContain('p1 wins! 11, 0')
   })
 

@@ -47,7 +47,7 @@ describe('alea simulate', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^300 matches of pig with seed 1 in [\d.]+ s/)
     expect(stdout).toMatch(/^p2 +random +\d+ +[\d.]+% +[\d.]+% – [\d.]+% +[\d.]+ +\d+ – \d+$/m)
-    expect(stdout).toContain('300 (100.0%): The target is reached')
+    expect(stdout).toContain('300 (100.0%): The target has been reached')
   })
 
   it('seats any bot, on any number of threads, and tells one line when a clock decides', async () => {
