@@ -25,6 +25,20 @@ test('a table is translated with the strings its functions return; tags for Intl
   expect(table.phrase()).toEqual({ verb: accented('gain'), optional: true, count: 3 })
 })
 
+test('what a sentence is given stays plain, what it looks up by it does not', () => {
+  const names: Record<string, string> = { gold: 'gold' }
+  const table = pseudo({
+    unreadable: (file: string) => `cannot read ${file}`,
+    known: (ids: readonly string[]) => `known: ${ids.join(', ')}`,
+    amount: (resource: string) => `1 ${names[resource]}`,
+    told: (nameOf: (seat: number) => string) => `${nameOf(0)} rolls`,
+  })
+  expect(untouched(table.unreadable('odd.json'))).toEqual(['odd', 'json'])
+  expect(untouched(table.known(['pig', 'chess']))).toEqual(['pig', 'chess'])
+  expect(untouched(table.amount('gold'))).toEqual([])
+  expect(untouched(table.told(() => 'Anna'))).toEqual(['Anna'])
+})
+
 test('plain words are found, but for those allowed', () => {
   expect(untouched('ƀááçķ to p1, 3 CP')).toEqual(['to', 'CP'])
   expect(untouched('ƀááçķ to p1, 3 CP', [/\bCP\b/g])).toEqual(['to'])

@@ -45,7 +45,8 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             aria-controls={tab === here ? `${base}panel` : undefined}
             tabIndex={tab === here ? 0 : -1}
             onClick={() => select(tab.id)}
-            onFocus={() => tab !== here && select(tab.id)}
+            // Not under a finger: a panel of another height would move the tab away before it is let go.
+            onFocus={({ target }) => tab !== here && target.matches(':focus-visible') && select(tab.id)}
           >
             {tab.label}
             {tab.badge ? <span className="tabs-badge">{tab.badge}</span> : undefined}

@@ -99,6 +99,15 @@ export function lookAround(except: string): Seen {
     return found && `under or over ${pathOf(found.control)}`
   }
 
+  const pen = document.createElement('canvas').getContext('2d')!
+  /** What stands in a field is drawn by the browser: its width is computed. */
+  const isTooWide = (field: Element, text: string): boolean => {
+    const style = getComputedStyle(field)
+    pen.font = style.font
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    return pen.measureText(text).width > room + ROUNDING
+  }
+
   const said: [string, string][] = []
   const cut = new Set<string>()
   for (const element of document.querySelectorAll('body, body *')) {
@@ -109,6 +118,12 @@ export function lookAround(except: string): Seen {
       const text = element.getAttribute(name)
       if (text) said.push([`${pathOf(element)} ${name}`, text])
     }
+    const inField =
+      element instanceof HTMLSelectElement
+        ? element.selectedOptions[0]?.text
+        : element instanceof HTMLInputElement && element.placeholder
+    if (inField && isForEyes(element) && isTooWide(element, inField))
+      cut.add(`${pathOf(element)}: “${inField}” is wider than its field`)
     const texts = [...element.childNodes].filter(
       (node): node is Text => node instanceof Text && node.data.trim() !== '',
     )
