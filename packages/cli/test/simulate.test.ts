@@ -58,9 +58,7 @@ describe('alea simulate', () => {
     expect(JSON.parse(one!.stdout).seats.map(({ bot }: { bot: string }) => bot)).toEqual(['search:30', 'apprentice'])
 
     const timed = await alea('simulate pig --matches 1 --seats search:2ms,random --option target=10 --json'.split(' '))
-    expect(timed.stderr).toBe(
-      'alea: search:2ms: this bot thinks for a fixed time, so the results depend on the machine\n',
-    )
+    expect(timed.stderr).toBe('alea: search:2ms: thinking time is fixed, so the results depend on the machine\n')
     expect(JSON.parse(timed.stdout).matches).toBe(1)
   })
 

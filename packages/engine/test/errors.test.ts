@@ -199,6 +199,6 @@ describe('mistakes in the rules', () => {
     const log = ['alea log 1', 'game chess', 'rules 1', 'seats 2', 'options {}', ''].join('\n')
     const error = caught(() => replay(fragile, log)) as InputError
     expect(error.message).toBe('line 2: this is a log of chess, not of fragile')
-    expect(error.in('fr')).toBe('ligne 2 : ce journal est une partie de chess, pas de fragile')
+    expect(error.in('fr')).toBe('ligne 2\u00a0: c’est le journal d’une partie de chess, pas de fragile')
   })
 })

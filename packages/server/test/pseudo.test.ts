@@ -37,7 +37,9 @@ const ALLOWED: readonly RegExp[] = [
   /\b(?:POST|PUT) \/api\/\w+|\bapplication\/json\b/g,
   new RegExp(`\\b(?:${[...BOTS.map(({ name }) => name), ...GAMES.map(({ id }) => id)].join('|')})\\b`, 'g'),
   /\b(?:watch|leave|answer|undo|order|reveal|preview|resign|say|ping)\b/g,
-  /\b(?:body|path|type|match|as|game|seats|id|object)\b/g,
+  /\b(?:body|path|type|match|as|game|seats|id)\b/g,
+  // JSON types.
+  /\b(?:string|number|integer|boolean|array|object|null)\b/g,
 ]
 
 const met = new Set<string>()

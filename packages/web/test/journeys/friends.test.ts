@@ -79,7 +79,7 @@ test.each(LISTED)('%s by link', async (game) => {
 async function tunnelOf(page: Page): Promise<{ enter(): Promise<void>; leave(): void }> {
   let inside = false
   let open: WebSocketRoute[] = []
-  await page.routeWebSocket(/\/live$/, (socket) => {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
     if (inside) return void socket.close()
     socket.connectToServer()
     open.push(socket)
