@@ -1,5 +1,6 @@
 /** Restores a match from its answers. */
 import { applyEntry, type Entry, type Game, InputError, Match } from '@alea/engine'
+import { stateOf } from './checkpoint.ts'
 import type { MatchRecord } from './record.ts'
 import type { Checkpoint, StoredEntry } from './store.ts'
 import { FAULTS } from './text/faults.ts'
@@ -32,12 +33,15 @@ function fromCheckpoint(
   game: Game,
   record: MatchRecord,
   entries: readonly Entry[],
-  { position, state }: Checkpoint,
+  checkpoint: Checkpoint,
 ): Match | undefined {
   try {
+    const state = stateOf(checkpoint)
+    if (!state) return undefined
+    const { position } = checkpoint
     const match = opened(game, record)
     match.entries.push(...entries.slice(0, position))
-    match.resume(JSON.parse(state))
+    match.resume(state)
     match.forgetEvents()
     for (const entry of entries.slice(position)) applyEntry(match, entry)
     return match

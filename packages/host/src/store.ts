@@ -33,7 +33,7 @@ export interface StoredEntry {
   readonly command?: string
 }
 
-/** The state before answer number `position`, a cache. Made only where a roll or shuffle comes next: nothing can be undone there. */
+/** The state before answer number `position`, a cache (checkpoint.ts). Made only where a roll or shuffle comes next: nothing can be undone there. */
 export interface Checkpoint {
   readonly position: number
   readonly state: string

@@ -1,6 +1,7 @@
 /** A match in memory together with what is stored of it; `save` writes the difference. */
 import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
 import type { ClockInfo } from '@alea/protocol/client'
+import { checkpointOf } from './checkpoint.ts'
 import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
 import { type DueAction, dueActionsOf, thinkers } from './dueActions.ts'
 import { endedBy } from './ending.ts'
@@ -194,7 +195,7 @@ export class StoredMatch {
       if (!this.chance) return
       // Nothing can be undone past a roll, so here the state alone is enough to continue the match.
       if (match.position - this.checkpointAt >= CHECKPOINT_EVERY && this.checkpoint === undefined)
-        this.checkpoint = { position: match.position, state: JSON.stringify(match.state) }
+        this.checkpoint = checkpointOf(match)
       match.settle(this.chance(pending, match.position))
     }
   }
