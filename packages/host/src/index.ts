@@ -1,3 +1,4 @@
+export { checkpointOf } from './checkpoint.ts'
 export { type ClockState, clockInfo, flagAt, granted, newClock, pressed, resumed } from './clock.ts'
 export { asRefusal, type CommandFrame, perform, refusalFrame, type Sender } from './commands.ts'
 export { botName, newRecord, type RecordFacts, refusing, rematchRecord } from './create.ts'

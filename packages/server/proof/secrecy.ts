@@ -8,6 +8,7 @@ import { GAMES, gameOf } from '@alea/catalog'
 import { applyEntry, type Game, type Match, type Random, random, redealt, type Seat, type Viewer } from '@alea/engine'
 import {
   type Commit,
+  checkpointOf,
   entryOf,
   type Loaded,
   MatchHost,
@@ -137,7 +138,7 @@ class Watched {
     { seat, key, step }: { seat: Seat; key: string; step: number },
   ) {
     const texts: string[] = []
-    const checkpoint = { position: this.entries.length, state }
+    const checkpoint = checkpointOf({ position: this.entries.length, state: JSON.parse(state) })
     const host = this.host({ record, revision: 2, entries: this.entries, clock: undefined, checkpoint }, false)
     await host.watch(viewer ?? null, IDS, { player: undefined, send: (text) => texts.push(text) > 0 }, {})
     const before = texts.splice(0).join('\n')
