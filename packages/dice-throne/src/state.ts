@@ -145,6 +145,8 @@ export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g,
 /** The dice of an offensive roll. */
 export const DICE = 5
 export const MAX_CP = 15
+/** What standing up costs somebody who is knocked down. */
+export const STAND_UP = 2
 export const HAND_LIMIT = 6
 
 export function gainCp(g: DiceThrone, seat: Seat, amount: number): void {

@@ -4,7 +4,7 @@ import { hasTargeting } from '../content/modes.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents } from '../state.ts'
+import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents, STAND_UP } from '../state.ts'
 import { isForbidden } from './actions.ts'
 import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
 import { applyIncoming } from './damage.ts'
@@ -113,8 +113,6 @@ const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($)
     },
   }),
 ])
-
-const STAND_UP = 2
 
 /** Passive abilities that react to an opponent who did not attack. */
 const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('dice-throne/unattacked', ($) => [

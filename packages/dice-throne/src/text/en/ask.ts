@@ -1,3 +1,4 @@
+import { STAND_UP } from '../../state.ts'
 import type { AskNames, AskParams, AskText } from '../ask.ts'
 import { capital } from '../phrase.ts'
 
@@ -17,7 +18,7 @@ export const ask = {
   defend: () => 'Do you defend yourself?',
   target: () => 'Who do you attack?',
   upkeep: () => 'Upkeep: what comes first?',
-  'stand-up': () => 'You are knocked down: pay 2 CP to stand up, or skip your offensive roll?',
+  'stand-up': () => `You are knocked down: pay ${STAND_UP} CP to stand up, or skip your offensive roll?`,
   foresee: ({ token = '' }, say) => `How many ${say.token(token)} tokens do you spend?`,
   'put-back': () => 'Which of the drawn cards goes back, and where?',
   cast: () => 'Which spell do you cast?',

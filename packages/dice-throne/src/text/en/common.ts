@@ -1,3 +1,4 @@
+import { STAND_UP } from '../../state.ts'
 /** The cards every deck has, and the status effects that several heroes share. */
 export const common = {
   cards: {
@@ -27,7 +28,7 @@ export const common = {
     },
     knockdown: {
       name: 'Knockdown',
-      text: 'Before your offensive roll phase, pay 2 CP to remove this; otherwise you skip that phase, then this is removed.',
+      text: `Before your offensive roll phase, pay ${STAND_UP} CP to remove this; otherwise you skip that phase, then this is removed.`,
     },
     protect: {
       name: 'Protect',

@@ -1,3 +1,5 @@
+import { STAND_UP } from '../../state.ts'
+
 const dice = (places: readonly number[]): string => (places.length === 1 ? 'die' : 'dice')
 
 export const options = {
@@ -16,7 +18,7 @@ export const options = {
   reroll: 'reroll it',
   'give-up': 'end the roll phase without an ability',
   'no-defense': 'do not defend',
-  'stand-up': 'pay 2 CP',
+  'stand-up': `pay ${STAND_UP} CP`,
   play: (card: string) => `play ${card}`,
   sell: (card: string) => `sell ${card}`,
   spend: (token: string) => `spend ${token}`,

@@ -1,3 +1,4 @@
+import { STAND_UP } from '../../state.ts'
 import type { AskNames, AskParams } from '../ask.ts'
 import type { ask as english } from '../en/ask.ts'
 import { capital } from '../phrase.ts'
@@ -17,7 +18,7 @@ export const ask: typeof english = {
   defend: () => 'Vous défendez-vous ?',
   target: () => 'Qui attaquez-vous ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
-  'stand-up': () => 'Vous êtes à terre : payer 2 PC pour vous relever, ou sauter votre lancer offensif ?',
+  'stand-up': () => `Vous êtes à terre : payer ${STAND_UP} PC pour vous relever, ou sauter votre lancer offensif ?`,
   foresee: ({ token = '' }, say) => `Combien de jetons ${say.token(token)} dépensez-vous ?`,
   'put-back': () => 'Laquelle des cartes piochées remettez-vous, et où ?',
   cast: () => 'Quel sortilège lancez-vous ?',

@@ -1,3 +1,4 @@
+import { STAND_UP } from '../../state.ts'
 import type { common as english } from '../en/common.ts'
 
 export const common: typeof english = {
@@ -28,7 +29,7 @@ export const common: typeof english = {
     },
     knockdown: {
       name: 'À Terre',
-      text: 'Avant votre phase de lancer offensif, payez 2 PC pour retirer ce jeton\u00a0; sinon, vous sautez cette phase, puis il est retiré.',
+      text: `Avant votre phase de lancer offensif, payez ${STAND_UP} PC pour retirer ce jeton\u00a0; sinon, vous sautez cette phase, puis il est retiré.`,
     },
     protect: {
       name: 'Protection',

@@ -1,3 +1,4 @@
+import { STAND_UP } from '../../state.ts'
 import type { options as en } from '../en/options.ts'
 
 const dice = (places: readonly number[]): string => (places.length === 1 ? 'dé' : 'dés')
@@ -18,7 +19,7 @@ export const options: typeof en = {
   reroll: 'le relancer',
   'give-up': 'terminer la phase de lancer sans capacité',
   'no-defense': 'ne pas se défendre',
-  'stand-up': 'payer 2 PC',
+  'stand-up': `payer ${STAND_UP} PC`,
   play: (card) => `jouer ${card}`,
   sell: (card) => `vendre ${card}`,
   spend: (token) => `dépenser ${token}`,
