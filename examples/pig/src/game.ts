@@ -27,7 +27,7 @@ const turn = flow<Pig, { over: boolean }>('pig/turn', ($) => [
     $.ask<Choice>('choose', {
       who: (g) => g.turn,
       options: (g) => (g.turnTotal > 0 ? NEXT : FIRST),
-      unavailable: (g) => (g.turnTotal > 0 ? [] : [{ value: 'hold', rule: 'PIG-2.2' }]),
+      unavailable: (g) => (g.turnTotal > 0 ? [] : [{ value: 'hold', rule: 'PIG-2.2', why: 'nothing-yet' }]),
       params: ({ turnTotal }) => ({ turnTotal }),
       then: (g, l, choice) => {
         l.over = choice === 'hold'
@@ -38,6 +38,7 @@ const turn = flow<Pig, { over: boolean }>('pig/turn', ($) => [
       (_, l) => !l.over,
       $.roll('roll', {
         dice: () => 1,
+        whose: (g) => [g.turn],
         then: (g, l, [face]) => {
           l.over = face === 1
           count(g, face!)

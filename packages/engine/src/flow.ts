@@ -84,6 +84,8 @@ export interface Flow<G extends Running, L extends object = object> {
 export interface Unavailable<T extends Json = Json> {
   readonly value: T
   readonly rule: string
+  /** What is missing now, which `GameText.whyNot` puts into words: `{ is: 'short', sun: 2 }`. */
+  readonly why?: Json
 }
 
 /** A question to one seat: whom it asks, what may be answered, and what an answer does. */
@@ -114,12 +116,21 @@ export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' |
   then(g: G, l: L, answers: readonly { seat: Seat; value: T }[]): void
 }
 
+/** What a roll without dice draws: who begins, or pieces of the game. */
+export type Lot = 'first-player' | 'pieces'
+
 /** A roll of dice: how many, of how many sides, and what the results do. */
 export interface Roll<G, L> {
   /** How many dice; with 0 nothing is rolled. */
   dice(g: G, l: L): number
   /** Six if left out. */
   sides?(g: G, l: L): number
+  /** Whose dice these are: an equal share each, in this order. */
+  whose?(g: G, l: L): readonly Seat[]
+  /** Which dice these are, for the wording. */
+  params?(g: G, l: L): Json
+  /** No dice lie on the table: a lot is drawn. */
+  lot?: Lot
   then(g: G, l: L, faces: readonly number[]): void
 }
 
@@ -182,6 +193,7 @@ export interface Instruction {
   count: Fn
   sides: Fn | undefined
   stream: Fn | undefined
+  lot: Lot | undefined
 }
 
 const nothing: Fn = () => undefined
@@ -202,6 +214,7 @@ const BLANK: Instruction = {
   count: nothing,
   sides: undefined,
   stream: undefined,
+  lot: undefined,
 }
 const instruction = (fields: Partial<Instruction>): Instruction => ({ ...BLANK, ...fields })
 const END = -1
@@ -231,8 +244,9 @@ export function instructionsOf(name: string): readonly Instruction[] {
 let lastName = ''
 let lastSteps: readonly Instruction[] = []
 
-/** Names of all registered flows that begin with this prefix, for coverage. */
-export const flowNames = (prefix: string): string[] => [...builders.keys()].filter((name) => name.startsWith(prefix))
+/** Names of all registered flows that begin with this prefix, for coverage; those of frozen rules (`name~version`) are left out. */
+export const flowNames = (prefix: string): string[] =>
+  [...builders.keys()].filter((name) => name.startsWith(prefix) && !name.includes('~'))
 
 function compile(name: string): readonly Instruction[] {
   const build = builders.get(name)
@@ -255,6 +269,7 @@ export function markOf(flow: string, mark: string): number {
 }
 
 const never = () => false
+const nobody = (): readonly Seat[] => []
 
 const kit: Kit<Running, object> = {
   run: (run) => (instructions) => instructions.push(instruction({ op: 'run', run })),
@@ -271,7 +286,16 @@ const kit: Kit<Running, object> = {
     instructions.push(instruction({ op: 'askAll', ...questionFields(name, ask) })),
   roll: (name, roll) => (instructions) =>
     instructions.push(
-      instruction({ op: 'roll', name: asked(name), count: roll.dice, sides: roll.sides, then: roll.then }),
+      instruction({
+        op: 'roll',
+        name: asked(name),
+        count: roll.dice,
+        sides: roll.sides,
+        who: roll.whose ?? nobody,
+        params: roll.params,
+        lot: roll.lot,
+        then: roll.then,
+      }),
     ),
   shuffle: (name, shuffle) => (instructions) =>
     instructions.push(
@@ -353,6 +377,6 @@ const questionFields = <T extends Json>(
 /** The name of a question is a word of the log: `p1 keep 1,3`. */
 function asked(name: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`A question's name is lower-case words and hyphens: ${name}`)
-  if (name === 'undo') throw new Error('The word undo is taken by the log')
+  if (name === 'undo' || name === 'rewind') throw new Error(`The word ${name} is taken by the log`)
   return name
 }

@@ -32,6 +32,8 @@ export interface Game<G extends Running = Running, V = unknown> {
   silencedBy?(g: G, seat: Seat): string | undefined
   /** The result, once the rules have ended. */
   outcome(g: G): Outcome | undefined
+  /** After a match of one player: options that set this player's next goal, if the result changes it. */
+  nextGoal?(options: Options, outcome: Outcome): Options | undefined
   /**
    * Deals again, in place, everything that none of `knowers` can see, with the probabilities of the rules.
    * A game without secrets leaves it out. Bots sample with it; undo and the secrecy tests depend on it.
@@ -111,6 +113,10 @@ export interface ScenarioVocabulary<G> {
   set(g: G, subject: string, value: string): void
   /** Reads one thing in the same words, or undefined when the subject means nothing. */
   get(g: G, subject: string): string | undefined
+  /** Whether the items of a subject may be expected in any order, as the cards of a hand. */
+  unordered?(subject: string): boolean
+  /** Two answers with the same meaning are the same: which of several equal dice is picked, although only one of them is offered. */
+  meaning?(g: G, question: string, key: string): string
 }
 
 /** The game's own sentences. The rules never read them. */
@@ -120,8 +126,12 @@ export interface GameText<V = unknown> {
   readonly pitch: string
   /** What the asked seat must do. */
   ask(name: string, params: Json): string
-  /** One option of a question, as the label of a button. */
-  option(name: string, value: Json, view: V, nameOf: (seat: Seat) => string): string
+  /** One option of a question, as the label of a button; `params` are those of the question, for the amounts in it. */
+  option(name: string, value: Json, view: V, nameOf: (seat: Seat) => string, params?: Json): string
+  /** Why an option is unavailable, in a few words: `2 sun short`. */
+  whyNot?(why: Json): string
+  /** Which dice a roll is about, in the order of their results, for people who roll them: `white, yellow, red`. */
+  dice?(name: string, params: Json): string | undefined
   /** A line of the log, or undefined for events that only animate. */
   event(event: Event, nameOf: (seat: Seat) => string): string | undefined
   /** Why the match ended. */

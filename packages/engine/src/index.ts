@@ -1,3 +1,4 @@
+export { byReason, type Reason } from './byReason.ts'
 export { fair, type Hmac } from './chance/fair.ts'
 export { fast, fromRandom } from './chance/fast.ts'
 export { chanceKey, manual } from './chance/manual.ts'
@@ -17,6 +18,7 @@ export {
   listen,
   whisper,
 } from './events.ts'
+export { FIRST_PLAYER, type FirstNamed, firstPlayer, namedFirst } from './firstPlayer.ts'
 export {
   type Ask,
   type AskAll,
@@ -26,6 +28,7 @@ export {
   flowNames,
   instructionsOf,
   type Kit,
+  type Lot,
   type Part,
   type Roll,
   type Running,
@@ -53,6 +56,7 @@ export {
   unwind,
   varsWith,
 } from './frames.ts'
+export { type FrozenFlows, frozenFlows } from './frozenFlows.ts'
 export {
   type Game,
   type GameFacts,
@@ -77,6 +81,7 @@ export {
   SOURCE_LANGUAGE,
 } from './language.ts'
 export {
+  answerLines,
   applyEntry,
   type Entry,
   endText,
@@ -97,7 +102,8 @@ export {
 } from './log.ts'
 export { type Command, Match, type MatchSetup, type Refusal, type UndoBar } from './match.ts'
 export { type Awaited, awaited, type Offer } from './offer.ts'
-export { checkOptions, type OptionSpec, type OptionSpecs, type Options } from './options.ts'
+export { BY_CHANCE, checkOptions, type OptionSpec, type OptionSpecs, type Options, seatValues } from './options.ts'
+export { pathTo } from './path.ts'
 export { type ChanceQuestion, chanceFault, chanceText, type Pending, plainKey, type Question } from './question.ts'
 export { permutation, type Random, random, seedOf } from './random.ts'
 export { parseRules, type Rule } from './rulebook.ts'
@@ -105,16 +111,20 @@ export {
   advance,
   answer,
   answerChance,
+  type Closed,
   declineOf,
   enter,
   findOption,
   keysOf,
   paramsOf,
   start,
+  type Throw,
+  throwOf,
   unavailableOf,
   where,
 } from './run.ts'
 export { type BySeat, parseSeat, type Seat, seatName, seatsFrom, type Viewer } from './seat.ts'
+export { isSystemError, type SystemError, systemFault } from './systemError.ts'
 export { trace, visit } from './trace.ts'
 export { redealt, reveals } from './undo.ts'
 export { itemsOf, listed, NOTHING, seatOf, wholeOf } from './vocabulary.ts'

@@ -6,14 +6,16 @@
  *     rules 1
  *     seats 2
  *     options {"dice":"standard"}
+ *     commitment 9f86d081…
  *
  *     * first-player 2                                  #1f3a
  *     p2 send goblin                                    #90bc
  *     p2 undo                                           #77e2
+ *     p2 rewind 1                                       #c0d4
  *     end p2 8,11 3d1f0c2a9b8e7f60
  *
  * The tag of a line is a hash of it and of all lines before it, so a changed, missing or added line is reported with its number.
- * A log written by hand may leave out all tags.
+ * A log written by hand may leave out all tags. The commitment is there only where a secret decides the dice.
  */
 import { manual } from './chance/manual.ts'
 import { InputError, type Sentence, sayIn } from './errors.ts'
@@ -31,9 +33,11 @@ export interface Header {
   readonly rules: number
   readonly seats: number
   readonly options: Options
+  /** SHA-256, in hex, of the secret that the dice follow from: written before the first roll. */
+  readonly commitment?: string
 }
 
-/** One answer. `key` is the option in text notation, the results of chance, or empty for an undo. */
+/** One answer. `key` is the option in text notation, the results of chance, empty for an undo, or the position a rewind returns to. */
 export interface Entry {
   readonly who: Seat | 'chance'
   readonly name: string
@@ -50,6 +54,7 @@ export interface Log {
 
 const TITLE = 'alea log 1'
 const HEADER_LINES = 5
+const COMMITMENT = 'commitment '
 const TAG = /^(.*?) +#([0-9a-f]{4})$/
 
 /** An answer as a line of the log: `p1 choose roll`, `* roll 6`. */
@@ -65,13 +70,22 @@ export function parseEntry(text: string): Entry | undefined {
   const seat = parseSeat(who)
   if (seat === undefined) return undefined
   if (name === 'undo') return rest.length === 0 ? { who: seat, name, key } : undefined
+  if (name === 'rewind') return /^\d{1,9}$/.test(key) ? { who: seat, name, key } : undefined
   return rest.length === 1 ? { who: seat, name, key } : undefined
 }
 
 /** The lines of a log before its first answer. */
 export function headerText(header: Header): string[] {
-  const { game, rules, seats, options } = header
-  return [TITLE, `game ${game}`, `rules ${rules}`, `seats ${seats}`, `options ${JSON.stringify(options)}`, '']
+  const { game, rules, seats, options, commitment } = header
+  return [
+    TITLE,
+    `game ${game}`,
+    `rules ${rules}`,
+    `seats ${seats}`,
+    `options ${JSON.stringify(options)}`,
+    ...(commitment === undefined ? [] : [COMMITMENT + commitment]),
+    '',
+  ]
 }
 
 /** The tag that follows `tag` when this line is added: programs that append to a file print lines with it. */
@@ -101,6 +115,9 @@ export function parseLog(text: string): Log {
   return readLines(text).log
 }
 
+/** The line of each answer of a log, counted from 1. */
+export const answerLines = (text: string): readonly number[] => readLines(text).numbers
+
 /** As parseLog, with the line number of each entry. */
 function readLines(text: string): { log: Log; numbers: number[]; endLine: number } {
   const lines = text.split('\n')
@@ -110,10 +127,11 @@ function readLines(text: string): { log: Log; numbers: number[]; endLine: number
   let end: string | undefined
   let endLine = 0
   let tag = firstTag(header)
-  const tagged = lines.some((line, i) => i >= HEADER_LINES && TAG.test(line.trimEnd()))
+  const headerLines = HEADER_LINES + (header.commitment === undefined ? 0 : 1)
+  const tagged = lines.some((line, i) => i >= headerLines && TAG.test(line.trimEnd()))
   for (const [i, raw] of lines.entries()) {
     const line = raw.trimEnd()
-    if (i < HEADER_LINES || line === '') continue
+    if (i < headerLines || line === '') continue
     const number = i + 1
     if (end !== undefined) throw new InputError((language) => FAULTS[language].afterTheEnd, number)
     if (line.startsWith('end ')) {
@@ -159,7 +177,13 @@ function parseHeader(lines: readonly string[]): Header {
   }
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new InputError((language) => FAULTS[language].optionsNotAnObject, 5)
-  return { game, rules, seats, options: options as Options }
+  const last = lines[HEADER_LINES]?.trimEnd() ?? ''
+  const header = { game, rules, seats, options: options as Options }
+  if (!last.startsWith(COMMITMENT)) return header
+  const commitment = last.slice(COMMITMENT.length)
+  if (!/^[0-9a-f]{64}$/.test(commitment))
+    throw new InputError((language) => FAULTS[language].notACommitment, HEADER_LINES + 1)
+  return { ...header, commitment }
 }
 
 /** The last line of a log without its `end`: winners, scores and final hash; undefined before the match is over. */
@@ -228,6 +252,8 @@ export function replayEntry(match: Match, entry: Entry): Sentence | undefined {
     const refusal = match.undo(entry.who)
     return refusal && refusalText(refusal)
   }
+  if (entry.who !== 'chance' && entry.name === 'rewind')
+    return match.rewind(entry.who, Number(entry.key)) && ((language) => FAULTS[language].noSuchPast)
   const { pending } = match
   if (!pending) return (language) => FAULTS[language].matchOver
   if (entry.who === 'chance') {

@@ -1,5 +1,5 @@
 /** A match that takes input from outside: checks who answers what and when, keeps the log, collects the events, and can take decisions back. */
-import { chanceKey } from './chance/manual.ts'
+import { chanceKey, manual } from './chance/manual.ts'
 import type { ChanceSource } from './chance/source.ts'
 import { clone } from './clone.ts'
 import { InputError, RulesError, sayIn } from './errors.ts'
@@ -11,6 +11,7 @@ import { History } from './history.ts'
 import type { Entry, Header } from './log.ts'
 import { type Awaited, awaited, type Offer } from './offer.ts'
 import { checkOptions } from './options.ts'
+import { pathTo } from './path.ts'
 import { type ChanceQuestion, chanceFault, type Pending, type Question } from './question.ts'
 import type { Random } from './random.ts'
 import { advance, answer, answerChance, declineOf, keysOf, start, unavailableOf } from './run.ts'
@@ -58,8 +59,9 @@ export class Match<G extends Running = Running, V = unknown> {
   /** How many of the last answers may still be taken back; all are of one seat. */
   private undoable = 0
   private bar: UndoBar = 'nothing'
-  /** The position at which the current question was asked; sealed answers do not move it. */
   private opened = 0
+  /** Where the match began or was resumed: nothing before it can be rewound to. */
+  private origin: { readonly position: number; readonly state?: G } = { position: 0 }
   private g: G
   private pendingNow: Pending | undefined
   /** Once the rules have ended, the turn of the last answer: a game that counts turns in a frame no longer knows it. */
@@ -102,12 +104,18 @@ export class Match<G extends Running = Running, V = unknown> {
       this.bar = 'nothing'
       this.proceed()
     })
+    this.origin = { position: this.position, state: clone(g) }
     // The previous turn belonged to another match.
     this.lastTurn = 0
   }
 
   get position(): number {
     return this.entries.length
+  }
+
+  /** The position at which the current question was asked; sealed answers of others do not change it. */
+  get questionPosition(): number {
+    return this.opened
   }
 
   get pending(): Pending | undefined {
@@ -234,17 +242,23 @@ export class Match<G extends Running = Running, V = unknown> {
 
   /** Why this seat cannot take its last decision back, or undefined if it can. With fewer trials it is only a hint that may overlook a rare revelation; `undo` itself uses all. */
   undoBar(seat: Seat, trials?: number): UndoBar | undefined {
-    if (this.undoable === 0) return this.bar
-    const { answers } = this.history
-    const last = answers.at(-1)!
-    if (last.seat !== seat) return 'another-seat'
-    const before = this.history.before(answers.length - 1)
-    return reveals(this.game, before, this.header.seats, seat, last.key, trials) ? 'revelation' : undefined
+    const last = this.lastDecision(seat)
+    if ('bar' in last) return last.bar
+    return reveals(this.game, last.before, this.header.seats, seat, last.key, trials) ? 'revelation' : undefined
   }
 
-  /** Returns to the seat's last decision. The undo is a line of the log, so positions only grow. */
-  undo(seat: Seat): Refusal | undefined {
-    const bar = this.undoBar(seat)
+  /** The seat's last decision and the state before it, or why it cannot be taken back whatever it revealed. */
+  lastDecision(seat: Seat): { readonly before: G; readonly key: string } | { readonly bar: UndoBar } {
+    if (this.undoable === 0) return { bar: this.bar }
+    const { answers } = this.history
+    const last = answers.at(-1)!
+    if (last.seat !== seat) return { bar: 'another-seat' }
+    return { before: this.history.before(answers.length - 1), key: last.key }
+  }
+
+  /** Returns to the seat's last decision. The undo is a line of the log, so positions only grow. `revealed` is given by a program that has called `reveals` itself. */
+  undo(seat: Seat, revealed?: boolean): Refusal | undefined {
+    const bar = revealed === undefined ? this.undoBar(seat) : this.barWithout(seat, revealed)
     if (bar) return { reason: 'barred', by: bar }
     this.history.answers.pop()
     this.undoable--
@@ -256,6 +270,44 @@ export class Match<G extends Running = Running, V = unknown> {
     // Answers to the question that was undone are stale from now on.
     this.opened = this.position
     return undefined
+  }
+
+  private barWithout(seat: Seat, revealed: boolean): UndoBar | undefined {
+    const last = this.lastDecision(seat)
+    if ('bar' in last) return last.bar
+    return revealed ? 'revelation' : undefined
+  }
+
+  /**
+   * Returns to an earlier position whatever has happened since: for matches whose players all agreed to it, which the caller must know.
+   * The rewind is a line of the log, so positions only grow and a source that draws by position draws anew.
+   */
+  rewind(seat: Seat, to: number): Refusal | undefined {
+    const isPast = Number.isInteger(to) && to >= this.origin.position && to < this.position
+    const path = isPast ? pathTo(this.entries, to, this.origin.position) : undefined
+    if (!path) return { reason: 'barred', by: 'nothing' }
+    const past = this.repeated(path)
+    this.attempt(() => {
+      this.g = past
+      this.history = new History()
+      this.undoable = 0
+      this.bar = 'nothing'
+      this.entries.push({ who: seat, name: 'rewind', key: String(to) })
+      this.proceed()
+    })
+    return undefined
+  }
+
+  /** The state after these entries, from the origin on. */
+  private repeated(path: readonly number[]): G {
+    const past = new Match(this.game, this.header)
+    if (this.origin.state) past.resume(this.origin.state)
+    for (const i of path) {
+      const { who, key } = this.entries[i]!
+      if (who === 'chance') past.settle(manual(past.pending as ChanceQuestion, key))
+      else if (past.answer({ seat: who, key })) throw new Error('What was answered before is not asked again')
+    }
+    return past.g
   }
 
   private record(question: ChanceQuestion, results: readonly number[]): void {

@@ -2,7 +2,7 @@
 import type { Running } from './flow.ts'
 import type { Json } from './json.ts'
 import type { Pending } from './question.ts'
-import { declineOf, keysOf, paramsOf, unavailableOf } from './run.ts'
+import { type Closed, declineOf, keysOf, paramsOf, unavailableOf } from './run.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 /** Whom a match waits for, as a viewer may know it. */
@@ -21,7 +21,7 @@ export interface Offer {
   readonly seat: Seat
   readonly params: Json
   readonly options: readonly { readonly key: string; readonly value: Json }[]
-  readonly unavailable: readonly { readonly key: string; readonly value: Json; readonly rule: string }[]
+  readonly unavailable: readonly Closed[]
   /** Of a window: the key of the option that declines it. */
   readonly decline?: string
 }

@@ -2,6 +2,7 @@
 import { InputError } from './errors.ts'
 import type { Json } from './json.ts'
 import type { Language } from './language.ts'
+import { seatName } from './seat.ts'
 import { FAULTS } from './text/faults.ts'
 
 /** The values an option of a match may have. */
@@ -9,11 +10,15 @@ export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  /** One of the players, `p2`, or BY_CHANCE. */
+  | { readonly kind: 'seat'; readonly default: string }
   /** Anything larger, checked by the game, which returns the value to use or throws an InputError. */
   | {
       readonly kind: 'data'
       check(value: unknown, seats: number): Json
       readonly default: Json
+      /** The words that may be typed for it: named values, or what a list of them is made of. */
+      words?(): readonly string[]
       /** Values worth trying, for random tests and as suggestions. */
       samples?(seats: number): readonly Json[]
     }
@@ -23,6 +28,15 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 
 /** Checked options of a match by name. */
 export type Options = Readonly<Record<string, Json>>
+
+/** The value of an option that names a seat when nobody is named. */
+export const BY_CHANCE = 'chance'
+
+/** The values of an option that names a seat. */
+export const seatValues = (seats: number): string[] => [
+  BY_CHANCE,
+  ...Array.from({ length: seats }, (_, seat) => seatName(seat)),
+]
 
 /** The options of a match with every default filled in; an unknown name or a bad value is refused. */
 export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): Options {
@@ -42,8 +56,9 @@ export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, 
 function check(name: string, spec: OptionSpec, value: unknown, seats: number): Json {
   switch (spec.kind) {
     case 'choice':
-      if (typeof value === 'string' && spec.values.includes(value)) return value
-      throw wrong(name, (language) => FAULTS[language].notOneOf(show(value), spec.values))
+      return oneOf(name, spec.values, value)
+    case 'seat':
+      return oneOf(name, seatValues(seats), value)
     case 'flag':
       if (value === true || value === 'true' || value === 'yes') return true
       if (value === false || value === 'false' || value === 'no') return false
@@ -62,6 +77,11 @@ function check(name: string, spec: OptionSpec, value: unknown, seats: number): J
         throw error
       }
   }
+}
+
+function oneOf(name: string, values: readonly string[], value: unknown): string {
+  if (typeof value === 'string' && values.includes(value)) return value
+  throw wrong(name, (language) => FAULTS[language].notOneOf(show(value), values))
 }
 
 const wrong = (name: string, fault: (language: Language) => string): InputError =>

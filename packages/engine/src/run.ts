@@ -1,7 +1,15 @@
 /** The kernel: `advance` and `answer` here, `clone` in clone.ts. Everything else is built on these three. */
 import { cloneValue } from './clone.ts'
 import { RulesError, sayIn } from './errors.ts'
-import { type Flow, type Frame, type Instruction, instructionsOf, type Running, type Unavailable } from './flow.ts'
+import {
+  type Flow,
+  type Frame,
+  type Instruction,
+  instructionsOf,
+  type Lot,
+  type Running,
+  type Unavailable,
+} from './flow.ts'
 import type { Json } from './json.ts'
 import { SOURCE_LANGUAGE } from './language.ts'
 import { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
@@ -188,16 +196,36 @@ export function paramsOf(g: Running, question: Question, seat: Seat): Json {
   return placed(g, () => (instruction.params ? instruction.params(g, frame.vars, seat) : {}))
 }
 
+/** What people need to know who roll the dice themselves. */
+export interface Throw {
+  /** Whose dice these are: an equal share each, in this order. */
+  readonly whose: readonly Seat[]
+  readonly params: Json
+  /** Drawn without dice. */
+  readonly lot?: Lot | undefined
+}
+
+/** Whose dice a roll is about and which they are, or that it is drawn without dice; a shuffle is nobody's. */
+export function throwOf(g: Running, question: ChanceQuestion): Throw {
+  const { frame, instruction } = waiting(g, question.name)
+  return placed(g, () => ({
+    whose: question.draw === 'roll' ? instruction.who(g, frame.vars) : [],
+    params: instruction.params?.(g, frame.vars) ?? {},
+    lot: question.draw === 'roll' ? instruction.lot : 'pieces',
+  }))
+}
+
+/** An option that is not available, with its key. */
+export interface Closed extends Unavailable {
+  readonly key: string
+}
+
 /** What the seat cannot choose now, with the rule that forbids it. */
-export function unavailableOf(
-  g: Running,
-  question: Question,
-  seat: Seat,
-): { key: string; value: Json; rule: string }[] {
+export function unavailableOf(g: Running, question: Question, seat: Seat): Closed[] {
   const { frame, instruction } = waiting(g, question.name)
   return placed(g, () => {
     const list: readonly Unavailable[] = instruction.unavailable?.(g, frame.vars, seat) ?? []
-    return list.map(({ value, rule }) => ({ key: keyOf(g, frame, instruction, value), value, rule }))
+    return list.map((closed) => ({ key: keyOf(g, frame, instruction, closed.value), ...closed }))
   })
 }
 

@@ -20,6 +20,7 @@ import {
   random,
   seedOf,
   start,
+  throwOf,
 } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 
@@ -356,6 +357,26 @@ describe('results by hand', () => {
     ])
     expect(() => match.settle([1])).toThrow(new InputError('There is nothing to roll or shuffle now'))
   })
+})
+
+test('[EN-5.10] people who roll dice themselves learn whose they are, and what is drawn without dice', () => {
+  const rules = flow<Running>('whose/match', ($) => [
+    $.roll('duel', { dice: () => 4, whose: () => [1, 0], params: () => ({ colour: 'red' }), then: () => {} }),
+    $.roll('plain', { dice: () => 1, then: () => {} }),
+    $.roll('first', { dice: () => 1, sides: () => 3, lot: 'first-player', then: () => {} }),
+    $.shuffle('deck', { stream: () => 'deck', cards: () => 3, then: () => {} }),
+  ])
+  const g = start<Running>({}, rules)
+  const next = (results: readonly number[]) => {
+    const question = advance(g) as ChanceQuestion
+    const about = throwOf(g, question)
+    answerChance(g, question, results)
+    return about
+  }
+  expect(next([1, 2, 3, 4])).toEqual({ whose: [1, 0], params: { colour: 'red' } })
+  expect(next([6])).toEqual({ whose: [], params: {} })
+  expect(next([2])).toEqual({ whose: [], params: {}, lot: 'first-player' })
+  expect(next([2, 0, 1])).toEqual({ whose: [], params: {}, lot: 'pieces' })
 })
 
 /** Chi-square against an even spread; the bound is five standard deviations above the mean, met by luck once in a million. */

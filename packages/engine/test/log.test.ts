@@ -14,6 +14,7 @@ import {
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  answerLines,
   type Entry,
   endText,
   entryText,
@@ -352,4 +353,17 @@ describe('replay', () => {
     expect(again.hash).toBe(match.hash)
     expect(again.entries.map(({ name }) => name)).toEqual(['deck', 'deck', 'act', 'act', 'undo', 'act'])
   })
+})
+
+test('[EN-8.8] a commitment is part of the header, and the tags depend on it', () => {
+  const plain = logOf(played(burrow as Game, 3, 11))
+  const commitment = 'ab'.repeat(32)
+  const text = printLog({ ...plain, header: { ...plain.header, commitment } })
+  expect(text.split('\n')[5]).toBe(`commitment ${commitment}`)
+  expect(parseLog(text)).toEqual({ ...plain, header: { ...plain.header, commitment } })
+  expect(replay(burrow as Game, text).outcome).toBeDefined()
+  expect(answerLines(text)[0]).toBe(8)
+  expect(answerLines(printLog(plain))[0]).toBe(7)
+  expect(() => parseLog(text.replace(commitment, 'cd'.repeat(32)))).toThrow(/line 8: the tag does not fit/)
+  expect(() => parseLog(text.replace(commitment, 'ab'))).toThrow(/line 6: /)
 })

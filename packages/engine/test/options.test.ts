@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkOptions, InputError, Match, type OptionSpecs } from '../src/index.ts'
+import { BY_CHANCE, checkOptions, FIRST_PLAYER, InputError, Match, namedFirst, type OptionSpecs } from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 
 const specs: OptionSpecs = {
@@ -59,6 +59,19 @@ describe('match options', () => {
       [{ target: null }, 'Option target: null is not a whole number from 10 to 1000'],
     ]
     for (const [given, message] of cases) expect(() => check(given)).toThrow(new InputError(message))
+  })
+
+  test('[EN-7.4] a seat is named like a player of this match, or left to chance', () => {
+    const seat = (first: unknown, seats = 2) => checkOptions({ first: FIRST_PLAYER }, { first }, seats).first
+    expect(seat(undefined)).toBe(BY_CHANCE)
+    expect(seat('p2')).toBe('p2')
+    expect(seat('chance', 4)).toBe('chance')
+    expect(namedFirst({ first: 'p2' })).toBe(1)
+    expect(namedFirst({ first: BY_CHANCE })).toBeUndefined()
+    for (const wrong of ['p3', 'p0', 'Ann', 1, null])
+      expect(() => seat(wrong), String(wrong)).toThrow(
+        new InputError(`Option first: ${JSON.stringify(wrong)} is not one of chance, p1, p2`),
+      )
   })
 
   test('[EN-7.3] anything larger is checked by the game, and its complaint names the option', () => {

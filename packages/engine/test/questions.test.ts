@@ -174,7 +174,7 @@ describe('asking', () => {
     }
   })
 
-  test('[EN-3.9] a question is named by lower-case words and hyphens; undo is taken', () => {
+  test('[EN-3.9] a question is named by lower-case words and hyphens; undo and rewind are taken', () => {
     const named = (name: string) => {
       const rules = flow<Running>(`asking/named ${name}`, ($) => [
         $.ask<string>(name, { who: () => 0, options: () => ['a'], then: () => {} }),
@@ -182,7 +182,8 @@ describe('asking', () => {
       return () => advance(start<Running>({}, rules))
     }
     expect(named('keep-2')).not.toThrow()
-    for (const bad of ['Keep', 'two words', '', '2nd', 'undo', 'ke.ep']) expect(named(bad), bad).toThrow(RulesError)
+    for (const bad of ['Keep', 'two words', '', '2nd', 'undo', 'rewind', 'ke.ep'])
+      expect(named(bad), bad).toThrow(RulesError)
   })
 
   test('[EN-3.10] an option that is not there, or a question that is not asked now, is refused and changes nothing', () => {

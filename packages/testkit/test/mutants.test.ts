@@ -18,6 +18,7 @@ test.each<[Flaw, LawName]>([
   ['throwing-option', 'applies'],
   ['open-and-closed', 'refuses'],
   ['nameless-rule', 'refuses'],
+  ['no-reason', 'text'],
   ['copying-option', 'conserved'],
   ['endless', 'bound'],
   ['leaking-options', 'question-hides'],

@@ -1,3 +1,4 @@
+import { InputError } from '@alea/engine'
 import { expect, test } from 'vitest'
 import { parseScenarios } from '../src/index.ts'
 
@@ -65,36 +66,76 @@ test('a key may contain #, and lines may end as on Windows', () => {
   expect(scenario?.play[0]).toMatchObject({ entry: { key: 'a#2' } })
 })
 
+test('everybody passes, and a shuffle may leave the order alone', () => {
+  const [scenario] = parseScenarios(
+    'game g\nseats 2\nscenario T\nchance\n  unshuffled\n  deck ... 2\nplay\n  everybody  passes\n  everybody passes until  p1  p2 buy\n  everybody passes until x = 1\n  * deck unshuffled\n',
+    'f',
+  )
+  expect(scenario).toMatchObject({
+    chance: [{ results: 'unshuffled' }, { name: 'deck', results: '... 2' }],
+    play: [
+      { kind: 'pass' },
+      { kind: 'pass', until: { of: 'waiting', value: 'p1 p2 buy' } },
+      { kind: 'pass', until: { of: 'value', subject: 'x', value: '1' } },
+      { kind: 'play', entry: { who: 'chance', name: 'deck', key: 'unshuffled' } },
+    ],
+  })
+  expect(scenario?.play[0]).not.toHaveProperty('until')
+})
+
 const HEAD = 'game g\nseats 2\nscenario T\n'
 
 test.each([
-  ['', /^f:1: there is no scenario/],
-  ['scenario [CL-1.1]\n', /^f:1: a scenario needs a title/],
-  ['scenario T\nseats 2\nplay\n  expect x = 1\n', /^f:1: .*does not name its game/],
-  ['scenario T\ngame g\nplay\n  expect x = 1\n', /^f:1: .*how many players/],
-  [`${HEAD}play\n  p1 act 4\n`, /^f:3: .*expects nothing/],
-  ['game a b\n', /^f:1: game takes one word/],
-  [`${HEAD}game g\ngame g\n`, /^f:5: game is already there/],
-  [`${HEAD}play\nplay\n`, /^f:5: play is already there/],
-  ['seats two\n', /^f:1: seats is a whole number/],
-  ['option goal\n', /^f:1: an option has a name and a value/],
-  ['given\n', /^f:1: given belongs to a scenario/],
-  [`${HEAD}given x = 1\n`, /^f:4: given stands alone on its line/],
-  [`${HEAD}p1 act 4\n`, /^f:4: no line begins with p1 here/],
-  [`${HEAD}  p1 act 4\n`, /^f:4: an indented line must stand under/],
-  [`${HEAD}given\n  p1 hand\n`, /^f:5: the table is set as/],
-  [`${HEAD}chance\n  die\n`, /^f:5: what does die show\?/],
-  [`${HEAD}play\n  p1 act\n`, /^f:5: not a line of play: p1 act/],
-  [`${HEAD}play\n  p1 act 4 5\n`, /^f:5: not a line of play/],
-  [`${HEAD}play\n  expect gold 7\n`, /^f:5: an expectation reads/],
-  [`${HEAD}play\n  expect offers p1 = 4\n`, /^f:5: options are expected as/],
-  [`${HEAD}play\n  expect offers p1 act =\n`, /^f:5: options are expected as/],
-  [`${HEAD}play\n  expect refused p1 act 4 nonsense\n`, /^f:5: a refusal is expected as/],
-  [`${HEAD}play\n  expect refused * die 4\n`, /^f:5: a refusal is expected as/],
-  [`${HEAD}play\n  expect unavailable p1 undo\n`, /^f:5: an unavailable option is expected as/],
-  [`${HEAD}play\n  expect event\n`, /^f:5: an event is expected as/],
-  [`${HEAD}play\n  expect event p1: card=4\n`, /^f:5: an event is expected as/],
-  [`${HEAD}play\n  expect no event played 4\n`, /^f:5: 4 is not field=value/],
-])('%j is refused with its line', (text, message) => {
-  expect(() => parseScenarios(text, 'f')).toThrow(message)
+  ['', '1:1', /there is no scenario/, /pas de scénario/],
+  ['scenario [CL-1.1]\n', '1:1', /a scenario needs a title/, /besoin d’un titre/],
+  ['scenario T\nseats 2\nplay\n  expect x = 1\n', '1:1', /does not name its game/, /ne nomme pas son jeu/],
+  ['scenario T\ngame g\nplay\n  expect x = 1\n', '1:1', /how many players/, /combien il y a de joueurs/],
+  [`${HEAD}play\n  p1 act 4\n`, '3:1', /expects nothing/, /n’attend rien/],
+  [`${HEAD}play\n  everybody passes\n`, '3:1', /expects nothing/, /n’attend rien/],
+  ['game a b\n', '1:8', /game takes one word/, /game est suivi d’un seul mot/],
+  [`${HEAD}game g\ngame g\n`, '5:1', /game is already there/, /game est déjà indiqué/],
+  [`${HEAD}play\nplay\n`, '5:1', /play is already there/, /play est déjà indiqué/],
+  ['seats  two\n', '1:8', /seats is a whole number/, /seats est un nombre entier/],
+  ['option goal\n', '1:1', /an option has a name and a value/, /une option a un nom et une valeur/],
+  ['given\n', '1:1', /given belongs to a scenario/, /given appartient à un scénario/],
+  [`${HEAD}given x = 1\n`, '4:7', /given stands alone on its line/, /given est seul sur sa ligne/],
+  [`${HEAD}p1 act 4\n`, '4:1', /no line begins with p1 here/, /aucune ligne ne commence ici par p1/],
+  [`${HEAD}  p1 act 4\n`, '4:3', /an indented line must stand under/, /une ligne en retrait/],
+  [`${HEAD}given\n    p1 hand\n`, '5:5', /the table is set as/, /la table se prépare/],
+  [`${HEAD}chance\n  die\n`, '5:3', /what does die show\?/, /que montre die/],
+  [`${HEAD}play\n  p1 act\n`, '5:3', /not a line of play: p1 act/, /pas une ligne de jeu\s: p1 act/],
+  [`${HEAD}play\n  p1 act 4 5\n`, '5:3', /not a line of play/, /pas une ligne de jeu/],
+  [`${HEAD}play\n  everybody passes until\n`, '5:3', /not a line of play/, /pas une ligne de jeu/],
+  [`${HEAD}play\n  everybody passes until later\n`, '5:3', /an expectation reads/, /une attente s’écrit/],
+  [`${HEAD}play\n  * deck shuffled\n`, '5:3', /not a line of play/, /pas une ligne de jeu/],
+  [`${HEAD}play\n  expect gold 7\n`, '5:3', /an expectation reads/, /une attente s’écrit/],
+  [`${HEAD}play\n  expect offers p1 = 4\n`, '5:3', /options are expected as/, /les choix attendus/],
+  [`${HEAD}play\n  expect offers p1 act =\n`, '5:3', /options are expected as/, /les choix attendus/],
+  [`${HEAD}play\n  expect refused p1 act 4 nonsense\n`, '5:3', /a refusal is expected as/, /un refus attendu/],
+  [`${HEAD}play\n  expect refused * die 4\n`, '5:3', /a refusal is expected as/, /un refus attendu/],
+  [`${HEAD}play\n  expect unavailable p1 undo\n`, '5:3', /an unavailable option is/, /un choix indisponible/],
+  [`${HEAD}play\n  expect event\n`, '5:3', /an event is expected as/, /un événement attendu/],
+  [`${HEAD}play\n  expect event p1: card=4\n`, '5:3', /an event is expected as/, /un événement attendu/],
+  [`${HEAD}play\n  expect event drew then\n`, '5:3', /an event is expected as/, /un événement attendu/],
+  [`${HEAD}play\n  expect no event played 4\n`, '5:26', /4 is not field=value/, /4 n’a pas la forme/],
+  [`${HEAD}play\n  expect event drew card=4 then drew 9\n`, '5:38', /9 is not field=value/, /9 n’a pas la forme/],
+])('%j is refused with its line and column', (text, place, english, french) => {
+  const fault = refusedText(text)
+  for (const [language, message] of [
+    ['en', english],
+    ['fr', french],
+  ] as const) {
+    expect(fault.in(language)).toMatch(new RegExp(`^f:${place}\\s?: `))
+    expect(fault.in(language)).toMatch(message)
+  }
 })
+
+function refusedText(text: string): InputError {
+  try {
+    parseScenarios(text, 'f')
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('it was accepted')
+}

@@ -9,6 +9,7 @@ export const gameText = ({ title, pitch }: typeof facts, say: typeof words): Gam
   pitch,
   ask: (_, params) => (turnTotalIn(params) > 0 ? say.rollOrHold(turnTotalIn(params)) : say.firstRoll),
   option: (_, value, { turnTotal }) => say.choice[value as Choice](turnTotal),
+  whyNot: () => say.nothingYet,
   event(event, nameOf) {
     const told = event as PigEvent
     const name = nameOf(told.seat)

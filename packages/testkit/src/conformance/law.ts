@@ -19,6 +19,7 @@ export const LAW_NAMES = [
   'redeal',
   'revelation',
   'undo',
+  'rewind',
   'conserved',
   'outcome',
   'bound',

@@ -7,6 +7,7 @@ import { kinds } from './laws/kinds.ts'
 import { plain } from './laws/plain.ts'
 import { options, stable, windows } from './laws/questions.ts'
 import { refuses } from './laws/refuses.ts'
+import { rewind } from './laws/rewind.ts'
 import { eventsHide, questionHides, viewHides } from './laws/secrecy.ts'
 import { text } from './laws/text.ts'
 import { turns } from './laws/turns.ts'
@@ -37,4 +38,5 @@ export const LAWS: readonly Law[] = [
   eventsHide,
   revelation,
   replay,
+  rewind,
 ]

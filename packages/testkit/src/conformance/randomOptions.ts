@@ -1,4 +1,4 @@
-import type { Json, OptionSpec, OptionSpecs, Random } from '@alea/engine'
+import { type Json, type OptionSpec, type OptionSpecs, type Random, seatValues } from '@alea/engine'
 
 /** Random match options: all defaults half of the time, otherwise each drawn at random. */
 export function randomOptions(specs: OptionSpecs, seats: number, random: Random): Record<string, Json> {
@@ -9,14 +9,16 @@ export function randomOptions(specs: OptionSpecs, seats: number, random: Random)
 function drawn(spec: OptionSpec, seats: number, random: Random): Json {
   switch (spec.kind) {
     case 'choice':
-      return spec.values[random.below(spec.values.length)]!
+      return oneOf(spec.values, random)
+    case 'seat':
+      return oneOf(seatValues(seats), random)
     case 'flag':
       return random.below(2) === 0
     case 'number':
       return spec.min + random.below(spec.max - spec.min + 1)
-    case 'data': {
-      const samples = [spec.default, ...(spec.samples?.(seats) ?? [])]
-      return samples[random.below(samples.length)]!
-    }
+    case 'data':
+      return oneOf([spec.default, ...(spec.samples?.(seats) ?? [])], random)
   }
 }
+
+const oneOf = <T>(values: readonly T[], random: Random): T => values[random.below(values.length)]!

@@ -5,12 +5,13 @@ import {
   parseSeat,
   plainKey,
   type Refusal,
+  type Seat,
   type Sentence,
   seatName,
   winners,
 } from '@alea/engine'
 import { FAULTS } from '../text/faults.ts'
-import { type Expectation, type OutcomePart, type SeatEntry, spaced } from './scenario.ts'
+import { type Expectation, type ExpectedEvent, type OutcomePart, type SeatEntry, spaced } from './scenario.ts'
 
 /** What a line expected and what there was instead. */
 export interface Mismatch {
@@ -47,7 +48,22 @@ function value(match: Match, { subject, value }: Of<'value'>): Mismatch | undefi
   const found = match.game.vocabulary.get(match.state, subject)
   if (found === undefined)
     return { expected: value, found: (language) => FAULTS[language].unknownSubject(match.game.id, subject) }
-  return same(value, spaced(found))
+  const isSame = match.game.vocabulary.unordered?.(subject) && sorted(value) === sorted(spaced(found))
+  return isSame ? undefined : same(value, spaced(found))
+}
+
+const sorted = (value: string): string => value.split(' ').sort().join(' ')
+
+/** The option that an answer means: `keep:1,4` is `keep:1,3` if dice 3 and 4 are equal and only the first of them is offered. */
+export function keyOf(match: Match, seat: Seat, name: string, key: string): string {
+  const { state, game } = match
+  const { meaning } = game.vocabulary
+  const offer = meaning && match.offer(seat)
+  if (!meaning || offer?.name !== name) return key
+  const keys = [...offer.options, ...offer.unavailable].map((option) => option.key)
+  if (keys.includes(key)) return key
+  const meant = meaning(state, name, key)
+  return keys.find((other) => meaning(state, name, other) === meant) ?? key
 }
 
 /** `p1 p2 choose`, `* roll`, or `nobody` once the match is over. */
@@ -67,14 +83,15 @@ function outcomeText(outcome: Outcome, part: OutcomePart): string {
   return part === 'reason' ? outcome.reason : outcome[part].join(' ')
 }
 
-function offers(match: Match, { seat, name, keys }: Of<'offers'>): Mismatch | undefined {
-  const expected = keys.join(' ')
+function offers(match: Match, { seat, name, keys: written }: Of<'offers'>): Mismatch | undefined {
+  const expected = written.join(' ')
   const offer = match.offer(seat)
   if (offer?.name !== name) {
     const waiting = waitingText(match)
     return { expected, found: (language) => FAULTS[language].notAsked(seatName(seat), name, waiting) }
   }
   const open = offer.options.map(({ key }) => key)
+  const keys = written.map((key) => keyOf(match, seat, name, key))
   const missing = keys.filter((key) => !open.includes(key))
   const extra = open.filter((key) => !keys.includes(key))
   if (missing.length === 0 && extra.length === 0) return undefined
@@ -93,7 +110,7 @@ function unavailable(match: Match, { entry, rule }: Of<'unavailable'>): Mismatch
   const offer = match.offer(entry.who)
   const waiting = waitingText(match)
   if (offer?.name !== entry.name) return { expected, found: (language) => FAULTS[language].waiting(waiting) }
-  const listed = offer.unavailable.find(({ key }) => key === entry.key)
+  const listed = offer.unavailable.find(({ key }) => key === keyOf(match, entry.who, entry.name, entry.key))
   if (listed && (rule === undefined || rule === listed.rule)) return undefined
   const all = offer.unavailable.map((each) => `${each.key} [${each.rule}]`).join(' ')
   return { expected, found: (language) => all || FAULTS[language].nothingUnavailable }
@@ -104,7 +121,8 @@ const answerText = ({ who, name, key }: SeatEntry): string => [seatName(who), na
 function refused(match: Match, { entry, reason, rule }: Of<'refused'>): Mismatch | undefined {
   const expected = refusedText(reason, rule)
   const before = match.hash
-  const { who: seat, key, name } = entry
+  const { who: seat, name } = entry
+  const key = keyOf(match, seat, name, entry.key)
   const refusal = name === 'undo' ? match.undo(seat) : match.answer({ seat, key, name })
   if (!refusal) return { expected, found: (language) => FAULTS[language].accepted }
   if (match.hash !== before) return { expected, found: (language) => FAULTS[language].refusedButChanged }
@@ -121,16 +139,27 @@ const refusedText =
 
 const ruleOf = (refusal: Refusal): string | undefined => ('rule' in refusal ? refusal.rule : undefined)
 
-function event(match: Match, { absent, viewer, type, fields }: Of<'event'>): Mismatch | undefined {
+function event(match: Match, { absent, viewer, events }: Of<'event'>): Mismatch | undefined {
   const heard = match.heard(viewer)
-  const fits = heard.filter((each) => each.type === type && matches(each, fields))
-  if (fits.length > 0 !== absent) return undefined
-  const wanted = [type, ...Object.entries(fields).map(([field, text]) => `${field}=${text}`)].join(' ')
+  if (inOrder(heard, events) !== absent) return undefined
+  const wanted = events.map(({ type, fields }) =>
+    [type, ...Object.entries(fields).map((pair) => pair.join('='))].join(' '),
+  )
   const listener = viewer === undefined ? undefined : seatName(viewer)
   return {
-    expected: (language) => FAULTS[language].heardBy(absent, wanted, listener),
+    expected: (language) => FAULTS[language].heardBy(absent, wanted.join(' then '), listener),
     found: (language) => heard.map(eventText).join('; ') || FAULTS[language].noEvent,
   }
+}
+
+/** Whether these were heard one after the other, perhaps with others between them. */
+function inOrder(heard: readonly Event[], events: readonly ExpectedEvent[]): boolean {
+  let next = 0
+  for (const each of heard) {
+    const wanted = events[next]
+    if (wanted && each.type === wanted.type && matches(each, wanted.fields)) next++
+  }
+  return next === events.length
 }
 
 function matches(event: Event, fields: Readonly<Record<string, string>>): boolean {

@@ -23,8 +23,8 @@ export function checkCitations(rules: readonly Rule[], scenarios: readonly Scena
 /** The numbers in the title, and those that refusals and closed options are expected to give. */
 function citationsOf({ file, line, rules, play }: Scenario): { rule: string; file: string; line: number }[] {
   const inPlay = play.flatMap((each) => {
-    if (each.kind !== 'expect' || !('rule' in each.expectation) || !each.expectation.rule) return []
-    return [{ rule: each.expectation.rule, file, line: each.line }]
+    const expected = each.kind === 'expect' ? each.expectation : each.kind === 'pass' ? each.until : undefined
+    return expected && 'rule' in expected && expected.rule ? [{ rule: expected.rule, file, line: each.line }] : []
   })
   return [...rules.map((rule) => ({ rule, file, line })), ...inPlay]
 }

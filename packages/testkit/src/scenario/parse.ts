@@ -1,15 +1,9 @@
-import { InputError, parseEntry } from '@alea/engine'
+import { type Entry, InputError, parseEntry } from '@alea/engine'
 import { FAULTS } from '../text/faults.ts'
-import { parseExpectation } from './parseExpectation.ts'
-import {
-  type ExpectLine,
-  type Given,
-  type PlayLine,
-  type Prepared,
-  type Scenario,
-  spaced,
-  type Written,
-} from './scenario.ts'
+import { parseExpectation, parseUntil } from './parseExpectation.ts'
+import { type Given, type Line, type Prepared, type Scenario, spaced, type Written } from './scenario.ts'
+import { ScenarioFault } from './scenarioFault.ts'
+import { isOrder, UNSHUFFLED } from './shuffle.ts'
 
 const BLOCKS = ['given', 'chance', 'play'] as const
 type Block = (typeof BLOCKS)[number]
@@ -23,10 +17,10 @@ interface Draft extends Written {
   options: Record<string, unknown>
   given?: Given[]
   chance?: Prepared[]
-  play?: (PlayLine | ExpectLine)[]
+  play?: Line[]
 }
 
-/** Reads a file of scenarios; the first mistake is an InputError with file and line. */
+/** Reads a file of scenarios; the first mistake is an InputError with file, line and column. */
 export function parseScenarios(text: string, file: string): Scenario[] {
   const head: Draft = { line: 0, text: '', title: '', rules: [], options: {} }
   const drafts: Draft[] = []
@@ -35,10 +29,10 @@ export function parseScenarios(text: string, file: string): Scenario[] {
     const body = raw.replace(/(^|\s)#.*$/, '').trimEnd()
     if (body === '') continue
     const written = { line: i + 1, text: body.trim() }
-    located(file, written.line, () => {
+    located(file, written.line, body, () => {
       const draft = drafts.at(-1) ?? head
       if (/^\s/.test(body)) {
-        if (!block) throw new InputError((language) => FAULTS[language].indentedAlone)
+        if (!block) throw new ScenarioFault((faults) => faults.indentedAlone)
         readInside(draft, block, written)
       } else if (written.text.startsWith('scenario ')) {
         drafts.push(opened(written))
@@ -47,17 +41,18 @@ export function parseScenarios(text: string, file: string): Scenario[] {
     })
   }
   if (drafts.length === 0)
-    throw new InputError((language) => FAULTS[language].atPlace(file, 1, FAULTS[language].noScenario))
-  return drafts.map((draft) => located(file, draft.line, () => closed(file, head, draft)))
+    throw new InputError((language) => FAULTS[language].atPlace(file, 1, 1, FAULTS[language].noScenario))
+  return drafts.map((draft) => located(file, draft.line, draft.text, () => closed(file, head, draft)))
 }
 
-/** Adds file and line to an InputError. */
-function located<T>(file: string, line: number, read: () => T): T {
+/** Adds file, line and column to a mistake. */
+function located<T>(file: string, line: number, body: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    throw new InputError((language) => FAULTS[language].atPlace(file, line, error.in(language)))
+    if (!(error instanceof ScenarioFault)) throw error
+    const column = 1 + (error.word === undefined ? body.search(/\S/) : body.indexOf(error.word))
+    throw new InputError((language) => FAULTS[language].atPlace(file, line, column, error.in(language)))
   }
 }
 
@@ -67,7 +62,7 @@ function opened(written: Written): Draft {
   const words = written.text.slice('scenario '.length)
   const rules = [...words.matchAll(CITATION)].map((match) => match[1]!)
   const title = words.replace(CITATION, ' ').replace(/\s+/g, ' ').trim()
-  if (title === '') throw new InputError((language) => FAULTS[language].noTitle)
+  if (title === '') throw new ScenarioFault((faults) => faults.noTitle)
   return { ...written, title, rules, options: {} }
 }
 
@@ -81,21 +76,21 @@ function readHeading(draft: Draft, isHead: boolean, { text }: Written): Block | 
     case 'seats': {
       once(draft, 'seats')
       const seats = Number(single(word, rest, 'seats 2'))
-      if (!Number.isInteger(seats) || seats < 1) throw new InputError((language) => FAULTS[language].seatsNotWhole)
+      if (!Number.isInteger(seats) || seats < 1) throw new ScenarioFault((faults) => faults.seatsNotWhole, rest[0])
       draft.seats = seats
       return undefined
     }
     case 'option': {
       const match = /^option\s+(\S+)\s+(.+)$/.exec(text)
-      if (!match) throw new InputError((language) => FAULTS[language].optionShape)
+      if (!match) throw new ScenarioFault((faults) => faults.optionShape)
       draft.options[match[1]!] = jsonOrWord(match[2]!)
       return undefined
     }
     default:
       if (!(BLOCKS as readonly string[]).includes(word))
-        throw new InputError((language) => FAULTS[language].unknownHeading(word))
-      if (rest.length > 0) throw new InputError((language) => FAULTS[language].standsAlone(word))
-      if (isHead) throw new InputError((language) => FAULTS[language].belongsToScenario(word))
+        throw new ScenarioFault((faults) => faults.unknownHeading(word))
+      if (rest.length > 0) throw new ScenarioFault((faults) => faults.standsAlone(word), rest[0])
+      if (isHead) throw new ScenarioFault((faults) => faults.belongsToScenario(word))
       once(draft, word as Block)
       draft[word as Block] = []
       return word as Block
@@ -103,11 +98,11 @@ function readHeading(draft: Draft, isHead: boolean, { text }: Written): Block | 
 }
 
 function once(draft: Draft, word: 'game' | 'seats' | Block): void {
-  if (draft[word] !== undefined) throw new InputError((language) => FAULTS[language].alreadyThere(word))
+  if (draft[word] !== undefined) throw new ScenarioFault((faults) => faults.alreadyThere(word))
 }
 
 function single(word: string, rest: readonly string[], example: string): string {
-  if (rest.length !== 1) throw new InputError((language) => FAULTS[language].takesOneWord(word, example))
+  if (rest.length !== 1) throw new ScenarioFault((faults) => faults.takesOneWord(word, example), rest[1])
   return rest[0]!
 }
 
@@ -127,31 +122,44 @@ function readInside(draft: Draft, block: Block, written: Written): void {
 
 function parseGiven(written: Written): Given {
   const match = /^(.+?)\s*=\s*(.*)$/.exec(written.text)
-  if (!match) throw new InputError((language) => FAULTS[language].givenShape)
+  if (!match) throw new ScenarioFault((faults) => faults.givenShape)
   return { ...written, subject: spaced(match[1]!), value: spaced(match[2]!) }
 }
 
 function parsePrepared(written: Written): Prepared {
   const [first = '', ...rest] = written.text.replace(/^\*\s+/, '').split(/\s+/)
-  if (!/^[a-z]/.test(first)) return { ...written, results: [first, ...rest].join(' ') }
-  if (rest.length === 0) throw new InputError((language) => FAULTS[language].chanceShape(first))
+  if (!/^[a-z]/.test(first) || first === UNSHUFFLED) return { ...written, results: [first, ...rest].join(' ') }
+  if (rest.length === 0) throw new ScenarioFault((faults) => faults.chanceShape(first))
   return { ...written, name: first, results: rest.join(' ') }
 }
 
-function parsePlay(written: Written): PlayLine | ExpectLine {
-  if (/^expect\s/.test(written.text)) return { ...written, kind: 'expect', expectation: parseExpectation(written.text) }
-  const entry = parseEntry(written.text)
+const PASSES = /^everybody\s+passes(?:\s+until\s+(.+))?$/
+
+function parsePlay(written: Written): Line {
+  const { text } = written
+  if (/^expect\s/.test(text)) return { ...written, kind: 'expect', expectation: parseExpectation(text) }
+  const passes = PASSES.exec(text)
+  if (passes) return { ...written, kind: 'pass', ...(passes[1] && { until: parseUntil(passes[1]) }) }
+  const entry = parseEntry(text) ?? shuffleEntry(text)
   if (entry) return { ...written, kind: 'play', entry }
-  throw new InputError((language) => FAULTS[language].playShape(written.text))
+  throw new ScenarioFault((faults) => faults.playShape(text))
+}
+
+/** `* deck unshuffled`: a log always writes the whole order. */
+function shuffleEntry(text: string): Entry | undefined {
+  const [who, name = '', ...rest] = text.split(/\s+/)
+  const key = rest.join(' ')
+  return who === '*' && /^[a-z]/.test(name) && isOrder(key) ? { who: 'chance', name, key } : undefined
 }
 
 function closed(file: string, head: Draft, draft: Draft): Scenario {
   const { line, text, title, rules, given = [], chance = [], play = [] } = draft
   const game = draft.game ?? head.game
   const seats = draft.seats ?? head.seats
-  if (game === undefined) throw new InputError((language) => FAULTS[language].noGame)
-  if (seats === undefined) throw new InputError((language) => FAULTS[language].noSeats)
-  if (!play.some((each) => each.kind === 'expect')) throw new InputError((language) => FAULTS[language].noExpectation)
+  if (game === undefined) throw new ScenarioFault((faults) => faults.noGame)
+  if (seats === undefined) throw new ScenarioFault((faults) => faults.noSeats)
+  if (!play.some((each) => each.kind === 'expect' || (each.kind === 'pass' && each.until)))
+    throw new ScenarioFault((faults) => faults.noExpectation)
   const options = { ...head.options, ...draft.options }
   return { file, line, text, title, rules, game, seats, options, given, chance, play }
 }

@@ -1,6 +1,7 @@
 import {
   type ChanceQuestion,
   chanceText,
+  declineOf,
   type Entry,
   type Game,
   InputError,
@@ -17,8 +18,9 @@ import {
 import { difference } from '../difference.ts'
 import { savedAndLoaded, TestMatch } from '../testMatch.ts'
 import { FAULTS } from '../text/faults.ts'
-import { check, type Mismatch, waitingText } from './check.ts'
-import type { Prepared, Scenario, Written } from './scenario.ts'
+import { check, keyOf, type Mismatch, waitingText } from './check.ts'
+import type { PassLine, Prepared, Scenario, Written } from './scenario.ts'
+import { orderOf } from './shuffle.ts'
 
 /** Whether a scenario passed, and where it failed. */
 export interface ScenarioResult {
@@ -118,10 +120,13 @@ function play(gameOf: (id: string) => Game | undefined, scenario: Scenario, prog
       progress.checks++
       continue
     }
-    match.forgetEvents()
-    give(match, twin, line.entry)
-    throwDice(match, twin, chance, progress)
-    settled = match.pending?.kind !== 'chance'
+    if (line.kind === 'pass') passUntil(match, twin, chance, line, progress)
+    else {
+      match.forgetEvents()
+      give(match, twin, line.entry)
+      throwDice(match, twin, chance, progress)
+    }
+    settled = match.pending?.kind !== 'chance' || (line.kind === 'pass' && line.until?.of === 'waiting')
   }
   if (chance.length > 0) {
     progress.at = chance[0]!
@@ -168,7 +173,34 @@ function throwDice(match: Match, twin: TestMatch, chance: Prepared[], progress: 
   }
 }
 
-function give(match: Match, twin: TestMatch, entry: Entry): void {
+/** Everybody declines the windows that open, until the expectation holds or something else is asked. */
+function passUntil(match: Match, twin: TestMatch, chance: Prepared[], line: PassLine, progress: Progress): void {
+  const { until } = line
+  const mismatch = () => until && check(match, until)
+  let passed = 0
+  while (until ? mismatch() !== undefined : true) {
+    const { pending } = match
+    const key = pending?.kind === 'seats' ? declineOf(match.state, pending) : undefined
+    if (pending?.kind !== 'seats' || key === undefined) break
+    if (passed++ === 0) match.forgetEvents()
+    give(match, twin, { who: pending.seats[0]!, name: pending.name, key })
+    throwDice(match, twin, chance, progress)
+    progress.at = line
+  }
+  const waiting = waitingText(match)
+  const missed = mismatch()
+  if (missed)
+    throw new Failed(missed.expected, (language) => FAULTS[language].notPassed(sayIn(missed.found, language), waiting))
+  if (!until && passed === 0)
+    throw new Failed(
+      (language) => FAULTS[language].aWindow,
+      (language) => FAULTS[language].waiting(waiting),
+    )
+  if (until) progress.checks++
+}
+
+function give(match: Match, twin: TestMatch, written: Entry): void {
+  const entry = { ...written, key: keyIn(match, written) }
   const problem = replayEntry(match, entry)
   if (problem)
     throw new Failed(
@@ -177,4 +209,9 @@ function give(match: Match, twin: TestMatch, entry: Entry): void {
     )
   const lost = twin.apply(entry) ?? difference(match.state, savedAndLoaded(twin.state))
   if (lost) throw new Failed((language) => FAULTS[language].sameAfterSave, lost)
+}
+
+const keyIn = (match: Match, { who, name, key }: Entry): string => {
+  if (who !== 'chance') return keyOf(match, who, name, key)
+  return match.pending?.kind === 'chance' ? orderOf(match.pending, key) : key
 }

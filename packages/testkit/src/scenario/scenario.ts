@@ -12,8 +12,11 @@ export interface Scenario extends Written {
   readonly options: Readonly<Record<string, unknown>>
   readonly given: readonly Given[]
   readonly chance: readonly Prepared[]
-  readonly play: readonly (PlayLine | ExpectLine)[]
+  readonly play: readonly Line[]
 }
+
+/** A line under `play`. */
+export type Line = PlayLine | PassLine | ExpectLine
 
 /** A line of the file, for error messages. */
 export interface Written {
@@ -35,6 +38,12 @@ export interface Prepared extends Written {
 export interface PlayLine extends Written {
   readonly kind: 'play'
   readonly entry: Entry
+}
+
+/** `everybody passes`: windows are declined until something else is asked, or until this holds. */
+export interface PassLine extends Written {
+  readonly kind: 'pass'
+  readonly until?: Expectation
 }
 
 export interface ExpectLine extends Written {
@@ -70,9 +79,14 @@ export type Expectation =
       readonly of: 'event'
       readonly absent: boolean
       readonly viewer: Viewer
-      readonly type: string
-      readonly fields: Readonly<Record<string, string>>
+      /** Several: heard in this order, perhaps with others between them. */
+      readonly events: readonly ExpectedEvent[]
     }
+
+export interface ExpectedEvent {
+  readonly type: string
+  readonly fields: Readonly<Record<string, string>>
+}
 
 export interface SeatEntry extends Entry {
   readonly who: Seat

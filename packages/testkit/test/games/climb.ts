@@ -46,6 +46,7 @@ export type Flaw =
   | 'moody'
   | 'open-and-closed'
   | 'nameless-rule'
+  | 'no-reason'
   | 'stranger'
   | 'closed-window'
 
@@ -104,8 +105,16 @@ export function climb(id: string, flaw: Flaw = 'none'): Game<Climb> {
         return hand.length > 0 && mayDraw(g) ? [...hand, 'draw'] : hand
       },
       unavailable: (g) => {
-        if (flaw === 'open-and-closed') return [{ value: g.hands[g.turn]![0]!, rule: 'CL-2.2' }]
-        return mayDraw(g) ? [] : [{ value: 'draw', rule: flaw === 'nameless-rule' ? 'no more' : 'CL-2.2' }]
+        if (flaw === 'open-and-closed') return [{ value: g.hands[g.turn]![0]!, rule: 'CL-2.2', why: 'drawn' }]
+        return mayDraw(g)
+          ? []
+          : [
+              {
+                value: 'draw',
+                rule: flaw === 'nameless-rule' ? 'no more' : 'CL-2.2',
+                ...(flaw !== 'no-reason' && { why: 'drawn' }),
+              },
+            ]
       },
       params: (g) => ({ top: g.table.at(-1) ?? 0, next: flaw === 'leaking-params' ? g.deck.length && g.deck[0]! : 0 }),
       key: (act) => {
@@ -202,6 +211,7 @@ const en: GameText = {
   title: 'Climb',
   pitch: 'Always a little higher.',
   ask: () => 'Play a card, or draw.',
+  whyNot: () => 'no more cards may be drawn',
   option: (_, value) => (value === 'draw' ? 'Draw' : `Play the ${value}`),
   event: (event, nameOf) => {
     const happening = event as Happening
@@ -219,6 +229,7 @@ const fr: GameText = {
   title: 'Grimpe',
   pitch: 'Toujours un peu plus haut.',
   ask: () => 'Jouez une carte, ou piochez.',
+  whyNot: () => 'on ne peut plus piocher',
   option: (_, value) => (value === 'draw' ? 'Piocher' : `Jouer le ${value}`),
   event: (event, nameOf) => en.event(event, nameOf)?.replace('plays the', 'joue le').replace('draws', 'pioche'),
   reason: () => 'Toutes les mains sont vides.',

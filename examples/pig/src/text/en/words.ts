@@ -7,6 +7,7 @@ export const words = {
     roll: () => 'Roll',
     hold: (turnTotal: number) => `Hold ${turnTotal}`,
   } satisfies Record<Choice, (turnTotal: number) => string>,
+  nothingYet: 'this turn has brought nothing yet',
   held: (name: string, points: number, score: number) => `${name} holds ${points}: score ${score}`,
   rolled: (name: string, face: number) => `${name} rolls a ${face}`,
   lost: (name: string, lost: number) => `${name} rolls a 1 and loses ${lost}`,

@@ -7,6 +7,7 @@ export const words: typeof en = {
     roll: () => 'Lancer',
     hold: (turnTotal) => `Garder ${turnTotal}`,
   },
+  nothingYet: 'ce tour n’a encore rien rapporté',
   held: (name, points, score) => `${name} garde ${points} : score ${score}`,
   rolled: (name, face) => `${name} obtient ${face}`,
   lost: (name, lost) => `${name} obtient 1 et perd ${lost}`,

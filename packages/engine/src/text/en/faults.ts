@@ -46,6 +46,7 @@ export const faults = {
   fieldExpected: (name: string) => `"${name} …" is expected here`,
   notACount: (name: string) => `${name} must be a whole number, 1 or more`,
   optionsNotJson: 'the options are not JSON',
+  notACommitment: 'a commitment is 64 hexadecimal digits',
   optionsNotAnObject: 'the options are not a JSON object',
   afterTheEnd: 'there is a line after the end of the match',
   tagMissing: 'the line is cut short: its tag is missing',
@@ -63,6 +64,7 @@ export const faults = {
   asksChance: (name: string) => `the rules ask for ${name} here, not for a seat`,
   asksSeats: (seats: string, name: string) => `the rules ask ${seats} for ${name} here`,
   undoBarred: (bar: UndoBar) => `undo is barred (${bars[bar]})`,
+  noSuchPast: 'there is no such position to rewind to',
   refused: (reason: keyof typeof refusals, rule?: string) =>
     rule === undefined ? refusals[reason] : `${refusals[reason]}, see ${rule}`,
 }

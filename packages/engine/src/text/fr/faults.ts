@@ -40,6 +40,7 @@ export const faults: Faults = {
   fieldExpected: (name) => `on attend ici « ${name} … »`,
   notACount: (name) => `${name} doit être un nombre entier, 1 au moins`,
   optionsNotJson: 'les options ne sont pas du JSON',
+  notACommitment: 'un engagement se compose de 64 chiffres hexadécimaux',
   optionsNotAnObject: 'les options ne sont pas un objet JSON',
   afterTheEnd: 'il y a une ligne après la fin de la partie',
   tagMissing: 'la ligne est coupée : son étiquette manque',
@@ -57,5 +58,6 @@ export const faults: Faults = {
   asksChance: (name) => `les règles demandent ${name} au hasard ici, pas à un joueur`,
   asksSeats: (seats, name) => `les règles demandent ${name} à ${seats} ici`,
   undoBarred: (bar) => `impossible d’annuler (${bars[bar]})`,
+  noSuchPast: 'il n’y a pas de telle position à laquelle revenir',
   refused: (reason, rule) => (rule === undefined ? refusals[reason] : `${refusals[reason]}, voir ${rule}`),
 }

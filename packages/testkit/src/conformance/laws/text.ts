@@ -1,4 +1,4 @@
-import { type Event, type Game, type GameText, LANGUAGES, type Match, seatName } from '@alea/engine'
+import { BY_CHANCE, type Event, type Game, type GameText, LANGUAGES, type Match, seatName } from '@alea/engine'
 import type { Fault, Law, Play } from '../law.ts'
 
 /** Every language has words for every question, option, event and reason that occurs. */
@@ -31,7 +31,11 @@ function questionFault(match: Match, words: GameText): Fault {
     if (asked) return asked
     const view = match.view(seat)
     for (const { key, value } of [...options, ...unavailable]) {
-      const fault = said(`the option ${name} ${key}`, () => words.option(name, value, view, seatName))
+      const fault = said(`the option ${name} ${key}`, () => words.option(name, value, view, seatName, params))
+      if (fault) return fault
+    }
+    for (const { key, why } of unavailable) {
+      const fault = said(`why ${name} ${key} is unavailable`, () => (why === undefined ? '' : words.whyNot?.(why)))
       if (fault) return fault
     }
   }
@@ -58,7 +62,7 @@ function titleFault({ options }: Game, words: GameText): Fault {
   if (title) return title
   for (const [name, spec] of Object.entries(options)) {
     if (words.matchOption(name) === name) return `the match option ${name} has no words, only its name in the code`
-    const values = spec.kind === 'choice' ? spec.values : []
+    const values = spec.kind === 'choice' ? spec.values : spec.kind === 'seat' ? [BY_CHANCE] : []
     for (const value of [undefined, ...values]) {
       const what = `the match option ${name} ${value ?? ''}`.trim()
       const fault = said(what, () => words.matchOption(name, value))

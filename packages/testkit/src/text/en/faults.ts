@@ -1,6 +1,7 @@
 /** What is wrong with a scenario, a golden file or a path, and what a failed scenario reports. */
 export const faults = {
-  atPlace: (file: string, line: number, fault: string) => `${file}:${line}: ${fault}`,
+  atPlace: (file: string, line: number, column: number, fault: string) => `${file}:${line}:${column}: ${fault}`,
+  unreadable: (path: string, reason: string) => `cannot read ${path}: ${reason}`,
   noSuchPath: (path: string) => `${path}: there is no such file or folder`,
 
   noScenario: 'there is no scenario in this file',
@@ -17,7 +18,7 @@ export const faults = {
   givenShape: 'the table is set as "subject = value"',
   chanceShape: (name: string) => `what does ${name} show? Write: ${name} 6 2 3`,
   playShape: (line: string) =>
-    `not a line of play: ${line} (an answer is "p1 question option", chance is "* roll 6 2", a check is "expect …")`,
+    `not a line of play: ${line} (an answer is "p1 question option", chance is "* roll 6 2", "everybody passes" declines windows, a check is "expect …")`,
   noGame: 'the scenario does not name its game: game battle-dice',
   noSeats: 'the scenario does not say how many players there are: seats 2',
   noExpectation: 'the scenario expects nothing, so it proves nothing',
@@ -28,7 +29,8 @@ export const faults = {
   refusedShape: (reasons: readonly string[]) =>
     `a refusal is expected as "expect refused p1 question option", then perhaps a reason (${reasons.join(', ')}) and a rule in brackets`,
   unavailableShape: 'an unavailable option is expected as "expect unavailable p1 question option [rule]"',
-  eventShape: 'an event is expected as "expect event type field=value …", or "expect event p1: type …"',
+  eventShape:
+    'an event is expected as "expect event type field=value …", or "expect event p1: type …"; "then" joins several in their order',
   fieldShape: (word: string) => `${word} is not field=value`,
 
   otherGame: (found: string, wanted: string) => `this is a playthrough of ${found}, not of ${wanted}`,
@@ -57,6 +59,8 @@ export const faults = {
   isPrepared: (prepared: string) => `${prepared} is prepared`,
   lineAccepted: 'the line to be accepted',
   notAccepted: (problem: string, waiting: string) => `${problem} (waiting: ${waiting})`,
+  aWindow: 'somebody who may pass',
+  notPassed: (found: string, waiting: string) => `${found} (nobody may pass any more; waiting: ${waiting})`,
   sameAfterSave: 'the same table after a save and load',
   unknownSubject: (game: string, subject: string) => `${game} knows no "${subject}"`,
   noResultYet: (waiting: string) => `no result yet: waiting for ${waiting}`,

@@ -1,7 +1,8 @@
 import type { Faults } from '../en/faults.ts'
 
 export const faults: Faults = {
-  atPlace: (file, line, fault) => `${file}:${line} : ${fault}`,
+  atPlace: (file, line, column, fault) => `${file}:${line}:${column} : ${fault}`,
+  unreadable: (path, reason) => `impossible de lire ${path} : ${reason}`,
   noSuchPath: (path) => `${path} : ce fichier ou dossier n’existe pas`,
 
   noScenario: 'il n’y a pas de scénario dans ce fichier',
@@ -18,7 +19,7 @@ export const faults: Faults = {
   givenShape: 'la table se prépare par « sujet = valeur »',
   chanceShape: (name) => `que montre ${name} ? Écrivez : ${name} 6 2 3`,
   playShape: (line) =>
-    `ce n’est pas une ligne de jeu : ${line} (une réponse s’écrit « p1 question choix », le hasard « * roll 6 2 », une vérification « expect … »)`,
+    `ce n’est pas une ligne de jeu : ${line} (une réponse s’écrit « p1 question choix », le hasard « * roll 6 2 », « everybody passes » fait passer tout le monde, une vérification « expect … »)`,
   noGame: 'le scénario ne nomme pas son jeu : game battle-dice',
   noSeats: 'le scénario ne dit pas combien il y a de joueurs : seats 2',
   noExpectation: 'le scénario n’attend rien, il ne prouve donc rien',
@@ -29,7 +30,8 @@ export const faults: Faults = {
   refusedShape: (reasons) =>
     `un refus attendu s’écrit « expect refused p1 question choix », puis si l’on veut une raison (${reasons.join(', ')}) et une règle entre crochets`,
   unavailableShape: 'un choix indisponible attendu s’écrit « expect unavailable p1 question choix [règle] »',
-  eventShape: 'un événement attendu s’écrit « expect event type champ=valeur … » ou « expect event p1: type … »',
+  eventShape:
+    'un événement attendu s’écrit « expect event type champ=valeur … » ou « expect event p1: type … » ; « then » en relie plusieurs, dans leur ordre',
   fieldShape: (word) => `${word} n’a pas la forme champ=valeur`,
 
   otherGame: (found, wanted) => `c’est une partie de ${found}, pas de ${wanted}`,
@@ -58,6 +60,8 @@ export const faults: Faults = {
   isPrepared: (prepared) => `${prepared} est préparé`,
   lineAccepted: 'que la ligne soit acceptée',
   notAccepted: (problem, waiting) => `${problem} (on attend : ${waiting})`,
+  aWindow: 'quelqu’un qui peut passer',
+  notPassed: (found, waiting) => `${found} (plus personne ne peut passer ; on attend : ${waiting})`,
   sameAfterSave: 'la même table après une sauvegarde et une relecture',
   unknownSubject: (game, subject) => `${game} ne connaît pas « ${subject} »`,
   noResultYet: (waiting) => `pas encore de résultat : on attend ${waiting}`,

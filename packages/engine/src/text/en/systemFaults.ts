@@ -1,0 +1,31 @@
+/** What the operating system refuses. */
+export const systemFaults = {
+  /** By the code that Node gives. */
+  codes: {
+    ENOENT: 'no such file or folder',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'part of the path is a file, not a folder',
+    EEXIST: 'something of that name is already there',
+    ENOTEMPTY: 'the folder is not empty',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'this disk is read-only',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    EFBIG: 'the file is too large',
+    EIO: 'the disk reports an error',
+    ELOOP: 'its links go in a circle',
+    ENAMETOOLONG: 'the name is too long',
+    EMFILE: 'too many files are open',
+    ENFILE: 'too many files are open',
+    EBUSY: 'something else is using it',
+    ETXTBSY: 'something else is using it',
+    ENOTFOUND: 'no machine is known by this name',
+    EAI_AGAIN: 'no machine is known by this name',
+    EADDRINUSE: 'another program is listening there already',
+    EADDRNOTAVAIL: 'this machine does not have that address',
+    ERR_FS_FILE_TOO_LARGE: 'the file is too large',
+    ERR_STRING_TOO_LONG: 'the file is too large',
+  },
+  other: (code: string) => `the system reports ${code}`,
+}

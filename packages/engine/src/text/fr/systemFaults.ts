@@ -1,0 +1,31 @@
+import type { systemFaults as source } from '../en/systemFaults.ts'
+
+export const systemFaults: typeof source = {
+  codes: {
+    ENOENT: 'ce fichier ou dossier n’existe pas',
+    EISDIR: 'c’est un dossier',
+    ENOTDIR: 'une partie du chemin est un fichier, pas un dossier',
+    EEXIST: 'quelque chose porte déjà ce nom',
+    ENOTEMPTY: 'le dossier n’est pas vide',
+    EACCES: 'accès refusé',
+    EPERM: 'accès refusé',
+    EROFS: 'ce disque est en lecture seule',
+    ENOSPC: 'le disque est plein',
+    EDQUOT: 'le quota du disque est épuisé',
+    EFBIG: 'le fichier est trop gros',
+    EIO: 'le disque signale une erreur',
+    ELOOP: 'ses liens tournent en rond',
+    ENAMETOOLONG: 'le nom est trop long',
+    EMFILE: 'trop de fichiers sont ouverts',
+    ENFILE: 'trop de fichiers sont ouverts',
+    EBUSY: 'autre chose l’utilise',
+    ETXTBSY: 'autre chose l’utilise',
+    ENOTFOUND: 'aucune machine connue ne porte ce nom',
+    EAI_AGAIN: 'aucune machine connue ne porte ce nom',
+    EADDRINUSE: 'un autre programme y écoute déjà',
+    EADDRNOTAVAIL: 'cette machine n’a pas cette adresse',
+    ERR_FS_FILE_TOO_LARGE: 'le fichier est trop gros',
+    ERR_STRING_TOO_LONG: 'le fichier est trop gros',
+  },
+  other: (code) => `le système signale ${code}`,
+}
