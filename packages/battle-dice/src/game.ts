@@ -4,8 +4,8 @@
  * A turn (rules/match.ts): every player lines up three creatures (prepare), all dice are rolled (roll), powers are used
  * rung by rung (powers), whoever is still standing earns gold (gold), gold buys creatures (buy), the arena empties (clean-up).
  */
-import { type Game, type Options, type Outcome, placesOf } from '@alea/engine'
-import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS } from './content/faces.ts'
+import { FIRST_PLAYER, type Game, namedFirst, type Options, type Outcome, placesOf } from '@alea/engine'
+import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS, TABLES } from './content/faces.ts'
 import { RACES } from './content/races.ts'
 import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
@@ -18,18 +18,20 @@ import { vocabulary } from './vocabulary.ts'
 
 export const battleDice: Game<BattleDice, View> = {
   id: facts.id,
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: facts.seats,
   options: {
-    /** `standard`, `prototype`, or a table of faces by race: house dice. */
+    first: FIRST_PLAYER,
+    /** The name of a table, or faces by race: house dice. */
     dice: {
       kind: 'data',
       default: 'standard',
       check: checkTable,
-      samples: () => ['prototype', HOUSE],
+      words: () => Object.keys(TABLES),
+      samples: () => [...Object.keys(TABLES).filter((name) => name !== 'standard'), HOUSE],
     },
   },
-  setup: (seats, options) => setup(seats, diceText(options)),
+  setup: (seats, options) => setup(seats, diceText(options), namedFirst(options)),
   rules: match,
   view,
   turn: (g) => g.turn,

@@ -1,4 +1,14 @@
-export { type ActivePower, type Face, type LastingPower, parseFace, STANDARD } from './content/faces.ts'
+export {
+  type ActivePower,
+  checkTable,
+  type Face,
+  type FaceTable,
+  type LastingPower,
+  MOST_GAIN,
+  parseFace,
+  STANDARD,
+  TABLES,
+} from './content/faces.ts'
 export { RACE, RACES, type Race } from './content/races.ts'
 export type { BattleEvent, Shown } from './events.ts'
 export { battleDice } from './game.ts'

@@ -12,6 +12,8 @@ import { type BattleDice, type Die, faceOf, isThrown, owned, raceOf, rowOf, wort
 export const WEIGHTS = {
   /** What a power on a face is worth, in gold. */
   power: 0.1,
+  /** The gold that a multiplier is taken to multiply. */
+  multiplied: 1.9,
   /** How much of the gold of turns to come counts. */
   income: 1.5,
   /** Turns to come for each die that must still be bought before two races are sold out, shared among the players. */
@@ -46,7 +48,7 @@ export function judge(g: BattleDice, weights: Weights): number[] {
 function score(g: BattleDice, seat: Seat, turns: number, weights: Weights): number {
   const dice = owned(g, seat)
   const { locker, gold } = g.trainers[seat]!
-  const means = meansOf(g.dice, weights.power)
+  const means = meansOf(g.dice, weights)
   let earned = 0
   for (const die of dice) earned += means[raceOf(die)]
   const income = dice.length > 0 ? (earned / dice.length) * Math.min(SENT, dice.length) : 0
@@ -85,21 +87,22 @@ type Means = Readonly<Record<Race, number>>
 const known = new Map<string, Means>()
 
 /** The gold a creature of each race earns on average, its powers counted. */
-function meansOf(dice: string, power: number): Means {
-  const key = `${power} ${dice}`
-  const means = known.get(key) ?? meansIn(diceOf(dice), power)
+function meansOf(dice: string, weights: Weights): Means {
+  const key = `${weights.power} ${weights.multiplied} ${dice}`
+  const means = known.get(key) ?? meansIn(diceOf(dice), weights)
   known.set(key, means)
   return means
 }
 
-const meansIn = (dice: Dice, power: number): Means =>
+const meansIn = (dice: Dice, weights: Weights): Means =>
   Object.fromEntries(
-    RACES.map((race) => [race, dice[race].reduce((sum, face) => sum + goldOf(face, power), 0) / 6]),
+    RACES.map((race) => [race, dice[race].reduce((sum, face) => sum + goldOf(face, weights), 0) / 6]),
   ) as Means
 
-/** A multiplier is taken to multiply two gold. */
-const goldOf = (face: Face, power: number): number =>
-  face.number + (face.times - 1) * 2 + power * face.powers.reduce((sum, { count }) => sum + Math.max(1, count), 0)
+const goldOf = (face: Face, { power, multiplied }: Weights): number =>
+  face.number +
+  (face.times - 1) * multiplied +
+  power * face.powers.reduce((sum, { count }) => sum + Math.max(1, count), 0)
 
 /** Expensive creatures first, powers used rather than declined, blows at whatever earns most. */
 function sense(g: BattleDice, { name, seats, options }: Question, who: number): readonly number[] | undefined {
@@ -119,7 +122,7 @@ function rate(g: BattleDice, seat: Seat, option: Option): number {
       return RACE[option.race].cost
     case 'send':
     case 'replacement':
-      return meansOf(g.dice, WEIGHTS.power)[option.race]
+      return meansOf(g.dice, WEIGHTS)[option.race]
     case 'death':
       return RACE[raceOf(option.die)].cost
     case 'ko':

@@ -21,6 +21,8 @@ export interface BattleDice extends Running {
   /** The name of a table of faces, or a house table as JSON. */
   dice: string
   turn: number
+  /** Whom the table named as the first player of the first turn. */
+  named?: Seat | undefined
   first: Seat
   /** The rung of the ladder now acting; 0 outside the fight. */
   step: number
@@ -125,7 +127,7 @@ export const owned = (g: BattleDice, seat: Seat): Die[] => {
 export const worth = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + RACE[raceOf(die)].cost, 0)
 
 /** The table before the first player is chosen: everybody has a goblin, an orc and a dwarf. */
-export function setup(seats: number, dice: string): Omit<BattleDice, 'stack'> {
+export function setup(seats: number, dice: string, named?: Seat): Omit<BattleDice, 'stack'> {
   const stock = Array.from({ length: DICE_COUNT }, (_, die) => die)
   const owner = Array<Seat>(DICE_COUNT).fill(NOBODY)
   const trainers = Array.from({ length: seats }, (_, seat) => {
@@ -137,6 +139,7 @@ export function setup(seats: number, dice: string): Omit<BattleDice, 'stack'> {
   return {
     dice,
     turn: 0,
+    named,
     first: 0,
     step: 0,
     trainers,

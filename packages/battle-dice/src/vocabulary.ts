@@ -54,6 +54,7 @@ export const vocabulary: ScenarioVocabulary<BattleDice> = {
     if (head === 'stock' && isRace(tail)) return String(g.stock.filter((die) => raceOf(die) === tail).length)
     return undefined
   },
+  unordered: (subject) => subject === 'dead' || /^p\d+ (locker|infirmary)$/.test(subject),
 }
 
 function setOfPlayer(g: BattleDice, seat: Seat, what: string, value: string): void {
@@ -71,13 +72,7 @@ function getOfPlayer(g: BattleDice, seat: Seat, what: string): string | undefine
   switch (what) {
     case 'locker':
     case 'infirmary':
-      return listed(
-        RACES.flatMap((one) =>
-          trainer(g, seat)
-            [what].map(raceOf)
-            .filter((other) => other === one),
-        ),
-      )
+      return listed(trainer(g, seat)[what].map(raceOf))
     case 'arena':
       return listed(arena.map((die) => fighter(g, seat, die)))
     case 'gold':

@@ -4,6 +4,7 @@ import { RACE, RACES, type Race } from '../content/races.ts'
 import { type BattleEvent, unrolled } from '../events.ts'
 import { DONE, keyFor } from '../options.ts'
 import { type BattleDice, racesAmong, takeRace, trainer, turnOrder } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 
 export const buy = flow<BattleDice, { seat?: Seat; done?: boolean }>('battle-dice/buy', ($) => [
   $.each(
@@ -22,7 +23,12 @@ export const buy = flow<BattleDice, { seat?: Seat; done?: boolean }>('battle-dic
         unavailable: (g, l) =>
           RACES.filter((race) => !affordable(g, l.seat!).includes(race)).map((value) => ({
             value,
-            rule: racesAmong(g.stock).includes(value) ? 'BD-8.2' : 'BD-8.4',
+            ...(racesAmong(g.stock).includes(value)
+              ? {
+                  rule: 'BD-8.2',
+                  why: { is: 'short', gold: RACE[value].cost - trainer(g, l.seat!).gold } satisfies WhyNot,
+                }
+              : { rule: 'BD-8.4', why: { is: 'none-left' } satisfies WhyNot }),
           })),
         auto: true,
         then: (g, l, race) => {

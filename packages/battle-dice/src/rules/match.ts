@@ -1,5 +1,5 @@
 /** A match and its turns, in the order of the rulebook. */
-import { emit, flow } from '@alea/engine'
+import { emit, firstPlayer, flow } from '@alea/engine'
 import type { BattleEvent } from '../events.ts'
 import { type BattleDice, owned, SOLD_OUT, soldOut, worth } from '../state.ts'
 import { buy } from './buy.ts'
@@ -13,14 +13,15 @@ import { roll } from './roll.ts'
 export const TURN_LIMIT = 60
 
 export const match = flow<BattleDice>('battle-dice/match', ($) => [
-  $.roll('first-player', {
-    dice: () => 1,
-    sides: (g) => g.trainers.length,
-    then: (g, _, [first]) => {
-      g.first = first! - 1
-      emit<BattleEvent>(() => ({ type: 'first-player', seat: g.first }))
+  // [BD-2.3]
+  firstPlayer(
+    $,
+    (g) => g.trainers.length,
+    (g, first) => {
+      g.first = first
+      emit<BattleEvent>(() => ({ type: 'first-player', seat: first }))
     },
-  }),
+  ),
   $.loop((g) => g.ended === undefined, $.call(turn)),
 ])
 

@@ -49,7 +49,7 @@ export const powers = flow<BattleDice, Acting>('battle-dice/powers', ($) => [
   }),
 ])
 
-/** [BD-5.6] One creature uses the powers of its face in the order painted, as long as it stands in the row. */
+/** [BD-5.6] One creature uses the powers of its face in the order painted. Once it is rolled again or gone it has not `acted`: the powers left were those of a face that no longer shows. */
 const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('battle-dice/activate', ($) => [
   $.run((g, l) => {
     g.acted.push(l.die)
@@ -60,7 +60,7 @@ const activate = flow<BattleDice, { seat: Seat; die: Die; power?: Power }>('batt
     'power',
     (g, l) => faceOf(g, l.die).powers,
     $.when(
-      (g, l) => trainer(g, l.seat).arena.includes(l.die) && POWERS[l.power!.name].usable(g, l.seat, l.die),
+      (g, l) => g.acted.includes(l.die) && POWERS[l.power!.name].usable(g, l.seat, l.die),
       $.run((_, l) => visit(() => `power/${l.power!.name}`)),
       $.call(
         (_, l) => POWERS[l.power!.name].flow,

@@ -14,6 +14,7 @@ import {
   trainer,
   turnOrder,
 } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 
 /** [BD-4.1] Every kept die adds one ([BD-4.6]). */
 export const SENT = 3
@@ -77,7 +78,7 @@ const lineUp = flow<BattleDice, { seat: Seat; places: number; obliged: Die[] }>(
           ? []
           : racesAmong(trainer(g, l.seat).locker)
               .filter((race) => !racesAmong(l.obliged).includes(race))
-              .map((value) => ({ value, rule: 'BD-4.4' })),
+              .map((value) => ({ value, rule: 'BD-4.4', why: { is: 'others-first' } satisfies WhyNot })),
       auto: true,
       then: (g, l, race) => {
         const { locker } = trainer(g, l.seat)

@@ -9,6 +9,7 @@ export const roll = flow<BattleDice, { seat?: Seat }>('battle-dice/roll', ($) =>
     turnOrder,
     $.roll('roll', {
       dice: (g, l) => thrown(g, l.seat!).length,
+      whose: (_, l) => [l.seat!],
       then: (g, l, faces) => {
         const creatures = thrown(g, l.seat!)
         land(g, creatures, faces)

@@ -1,10 +1,11 @@
 /** Questions, options and events of Battle Dice as sentences, from the words of one language. */
-import { type ByLanguage, type GameText, type Json, LANGUAGES, type Seat } from '@alea/engine'
-import type { Race } from '../content/races.ts'
+import { BY_CHANCE, type ByLanguage, type GameText, type Json, LANGUAGES, type Seat } from '@alea/engine'
+import { RACE, type Race } from '../content/races.ts'
 import type { BattleEvent, Shown } from '../events.ts'
 import { optionOf, type Question } from '../options.ts'
 import type { Die, End } from '../state.ts'
 import type { View } from '../view.ts'
+import type { WhyNot } from '../whyNot.ts'
 import { WORDS, type Words } from './index.ts'
 import { type BattleDiceNames, namesIn } from './names.ts'
 
@@ -17,11 +18,13 @@ function textIn(words: Words): GameText<View> {
     pitch: words.facts.pitch,
     ask: (name, params) => askText(name, params, words),
     option: (name, value, view, nameOf) => optionText(name, value, view, nameOf, words, names),
+    whyNot: (why) => whyNotText(why as WhyNot, words),
     event: (event, nameOf) => eventText(event as BattleEvent, nameOf, words, names),
     reason: (reason) => words.reasons[reason as End],
     matchOption(name, value) {
       const { matchOptions } = words
       if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
+      if (value === BY_CHANCE) return words.byChance
       if (name !== 'dice') return value
       const { tables } = words.names
       return Object.hasOwn(tables, value) ? tables[value as keyof typeof tables] : tables.house
@@ -65,17 +68,20 @@ function optionText(
     case 'keep':
       return options.keep
     case 'buy':
-      return options.one(names.race(option.race))
+      return options.one(names.race(option.race), RACE[option.race].cost)
     case 'send':
     case 'replacement':
     case 'heal':
       return names.race(option.race)
     case 'reinforce':
-      return String(option.count)
+      return options.creatures(option.count)
     case 'wound':
       return options.patient(nameOf(option.seat), names.race(option.race))
   }
 }
+
+const whyNotText = (why: WhyNot, { whyNot }: Words): string =>
+  why.is === 'short' ? whyNot.short(why.gold) : whyNot[why.is]
 
 /** In whose row, and at which place from 1, a creature stands. */
 function fighterIn({ trainers }: View, die: Die) {

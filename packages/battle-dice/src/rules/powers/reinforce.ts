@@ -24,6 +24,7 @@ export const reinforce: PowerRules = {
     }),
     $.roll('roll', {
       dice: (_, l) => l.chosen.length,
+      whose: (_, l) => [l.seat],
       then: (g, l, faces) => {
         land(g, l.chosen, faces)
         emit<BattleEvent>(() => ({

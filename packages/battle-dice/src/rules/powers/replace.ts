@@ -12,6 +12,7 @@ import {
   takeRace,
   trainer,
 } from '../../state.ts'
+import type { WhyNot } from '../../whyNot.ts'
 import { land } from '../roll.ts'
 import type { PowerRules, Use } from './power.ts'
 import { exposed, shieldedFrom } from './targets.ts'
@@ -31,7 +32,7 @@ export const replace: PowerRules = {
         ...shieldedFrom(g, l.seat),
         ...reachable(g, l.seat)
           .filter((die) => !hasReserve(g, die))
-          .map((value) => ({ value, rule: 'BD-6.20' })),
+          .map((value) => ({ value, rule: 'BD-6.20', why: { is: 'no-reserve' } satisfies WhyNot })),
       ],
       key: keyFor('replace'),
       params: (_, l) => ({ die: l.die }),
@@ -56,6 +57,7 @@ export const replace: PowerRules = {
     }),
     $.roll('roll', {
       dice: () => 1,
+      whose: (g, l) => [g.owner[l.newcomer!]!],
       then: (g, l, faces) => {
         land(g, [l.newcomer!], faces)
         emit<BattleEvent>(() => ({

@@ -13,6 +13,7 @@ export const retry: PowerRules = {
     chooseCreatures($, 'retry', left, shieldedFrom),
     $.roll('roll', {
       dice: (_, l) => l.chosen.length,
+      whose: (g, l) => [rowOf(g, l.chosen[0]!)],
       then: (g, l, faces) => {
         for (const die of l.chosen) forgetRoll(g, die)
         land(g, l.chosen, faces)

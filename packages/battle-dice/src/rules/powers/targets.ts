@@ -1,6 +1,7 @@
 /** Which creatures a power may target. Shields stop opponents' vicious blows, pauldrons stop KO and death. */
 import { type Seat, type Unavailable, visit } from '@alea/engine'
 import { type BattleDice, type Die, faceOf, has, rowOf, trainer } from '../../state.ts'
+import type { WhyNot } from '../../whyNot.ts'
 
 /** The creatures in all rows but this player's, in seat order. */
 export function opposing(g: BattleDice, seat: Seat): Die[] {
@@ -37,12 +38,12 @@ function isArmoured(g: BattleDice, die: Die): boolean {
 export const shieldedFrom = (g: BattleDice, seat: Seat): Unavailable<Die>[] =>
   opposing(g, seat)
     .filter((die) => isShielded(g, die))
-    .map((value) => ({ value, rule: 'BD-6.9' }))
+    .map((value) => ({ value, rule: 'BD-6.9', why: { is: 'shielded' } satisfies WhyNot }))
 
 /** The same, and those protected by a pauldron. */
 export const invulnerable = (g: BattleDice, seat: Seat): Unavailable<Die>[] => [
   ...shieldedFrom(g, seat),
   ...exposed(g, seat)
     .filter((die) => isArmoured(g, die))
-    .map((value) => ({ value, rule: 'BD-6.15' })),
+    .map((value) => ({ value, rule: 'BD-6.15', why: { is: 'armoured' } satisfies WhyNot })),
 ]

@@ -31,4 +31,7 @@ export const events = {
 export const reasons = { 'sold-out': 'Two races are sold out.', 'turn-limit': 'The sixtieth turn is over.' }
 
 /** The options of a match, for whoever sets up a table. */
-export const matchOptions = { dice: 'Dice' }
+export const matchOptions = { first: 'First player', dice: 'Dice' }
+
+/** How the first player is found if the table names nobody. */
+export const byChance = 'drawn by lot'

@@ -6,7 +6,13 @@ export const faults = {
     `there is no table of dice called ${name}; known: ${list(known)}`,
   notATable: 'a table of dice is an object: each race and its six faces',
   notARace: (word: string, races: readonly string[]) => `${word} is not a race; the races are ${list(races)}`,
-  notSixFaces: (race: string) => `${race}: a die has six faces`,
+  notAList: (race: string) => `${race}: write a list of six faces`,
+  missingFaces: (race: string, faces: readonly number[]) =>
+    `${race}: ${faces.length > 1 ? 'faces' : 'face'} ${list(faces)} ${faces.length > 1 ? 'are' : 'is'} missing; a die has six faces`,
+  tooManyFaces: (race: string, count: number) => `${race}: ${count} faces; a die has six faces`,
+  notAVariant: 'variant is true or false',
+  tooMuchGold: (most: number) =>
+    `a face earns at most ${most} gold; if the table is a variant, it says so: "variant": true`,
   onFace: (race: string, face: number, fault: string) => `${race}, face ${face}: ${fault}`,
   notAFace: 'a face is a text such as "1 + ko 1"',
   notANumber: (text: string) => `"${text}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,

@@ -1,8 +1,9 @@
-import { events, matchOptions, reasons } from './events.ts'
+import { byChance, events, matchOptions, reasons } from './events.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { whyNot } from './whyNot.ts'
 
-export const words = { facts, names, questions, options, events, reasons, matchOptions, faults }
+export const words = { facts, names, questions, options, events, reasons, matchOptions, byChance, faults, whyNot }

@@ -50,8 +50,9 @@ const rungs: readonly string[] = [
 ]
 
 /** Tables of faces that have a name, and those that have none. */
-const tables: Readonly<Record<'standard' | 'prototype' | 'house', string>> = {
+const tables: Readonly<Record<'standard' | 'high-gains' | 'prototype' | 'house', string>> = {
   standard: 'standard',
+  'high-gains': 'high gains: up to 5 gold a face',
   prototype: 'first prototype: generous dice',
   house: 'house dice',
 }

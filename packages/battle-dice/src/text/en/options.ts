@@ -24,7 +24,8 @@ export const options = {
   done: 'stop buying',
   keep: 'keep it in the arena',
   /** One of a race, bought. */
-  one: a,
+  one: (race: string, gold: number) => `${a(race)} (${gold} gold)`,
+  creatures: (count: number) => (count === 1 ? '1 creature' : `${count} creatures`),
   toPlace: (place: number) => `move to position ${place}`,
   fighter: (player: string, place: number, creature: string) => `${player}, position ${place}: ${creature}`,
   patient: (player: string, race: string) => `${player}: ${race}`,

@@ -32,4 +32,6 @@ export const reasons: typeof enReasons = {
   'turn-limit': 'Le soixantième tour est terminé.',
 }
 
-export const matchOptions: typeof enMatchOptions = { dice: 'Dés' }
+export const matchOptions: typeof enMatchOptions = { first: 'Premier joueur', dice: 'Dés' }
+
+export const byChance = 'tiré au sort'

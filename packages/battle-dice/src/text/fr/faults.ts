@@ -6,7 +6,13 @@ export const faults: typeof en = {
   noSuchTable: (name, known) => `aucune table de dés ne s’appelle ${name} ; tables connues : ${list(known)}`,
   notATable: 'une table de dés est un objet : chaque race et ses six faces',
   notARace: (word, races) => `${word} n’est pas une race ; les races sont ${list(races)}`,
-  notSixFaces: (race) => `${race} : un dé a six faces`,
+  notAList: (race) => `${race} : écrivez une liste de six faces`,
+  missingFaces: (race, faces) =>
+    `${race} : il manque ${faces.length > 1 ? 'les faces' : 'la face'} ${list(faces)} ; un dé a six faces`,
+  tooManyFaces: (race, count) => `${race} : ${count} faces ; un dé a six faces`,
+  notAVariant: 'variant vaut true ou false',
+  tooMuchGold: (most) =>
+    `une face rapporte au plus ${most} or ; si la table est une variante, elle le dit : "variant": true`,
   onFace: (race, face, fault) => `${race}, face ${face} : ${fault}`,
   notAFace: 'une face est un texte comme « 1 + ko 1 »',
   notANumber: (text) => `« ${text} » n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,

@@ -37,6 +37,7 @@ export const names: typeof en = {
   rungs: ['priorité', 'mages noirs', 'trolls', 'elfes', 'nains et orques', 'gobelins', 'faces ralenties'],
   tables: {
     standard: 'dés de base',
+    'high-gains': 'gros gains : jusqu’à 5 or par face',
     prototype: 'premier prototype : dés généreux',
     house: 'dés maison',
   },
