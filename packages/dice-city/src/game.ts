@@ -4,9 +4,9 @@
  * A turn (rules/match.ts): every die is spent (dice), strength is spent (attack), resources are spent (build),
  * and the dice are rolled for the next turn (end-turn). In a solo match the cards on offer move on row by row.
  */
-import { frameOf, type Game, type Outcome, placesOf, type Seat } from '@alea/engine'
+import { FIRST_PLAYER, frameOf, type Game, namedFirst, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
-import { FIRST_TARGET, LEVELS, type Level } from './content/solo.ts'
+import { FIRST_TARGET, HIGHEST_TARGET, LEVELS, type Level, raised } from './content/solo.ts'
 import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
@@ -22,27 +22,32 @@ const CARD_IDS = [...PILE_IDS, ...DECK_IDS]
 
 export const diceCity: Game<DiceCity, View> = {
   id: facts.id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: facts.seats,
   options: {
-    /** Point tokens lie face up. */
+    first: FIRST_PLAYER,
+    /** Point tokens, defeated bandits and filled ships lie face up. */
     openPoints: { kind: 'flag', default: false },
     /** Whether two complete rows end the match, or their owner decides. */
     rows: { kind: 'choice', values: ['automatic', 'declared'], default: 'automatic' },
+    /** [DC-9.8] The last round in any case. */
+    roundLimit: { kind: 'number', min: 10, max: 200, default: 100 },
     /** Solo: four cards in a row for fifteen turns, or five for twelve. */
     level: { kind: 'choice', values: LEVELS, default: 'normal' },
     /** Solo: the points to reach. */
-    target: { kind: 'number', min: 5, max: 500, default: FIRST_TARGET },
+    target: { kind: 'number', min: 5, max: HIGHEST_TARGET, default: FIRST_TARGET },
     /** Solo: the display may be refreshed, which can shorten the match. */
     soloRefresh: { kind: 'flag', default: false },
   },
-  setup: (seats, { openPoints, rows, level, target, soloRefresh }) =>
+  setup: (seats, options) =>
     setup(seats, {
-      level: level as Level,
-      target: target as number,
-      soloRefresh: soloRefresh as boolean,
-      openPoints: openPoints as boolean,
-      rowsDeclared: rows === 'declared',
+      level: options.level as Level,
+      target: options.target as number,
+      soloRefresh: options.soloRefresh as boolean,
+      openPoints: options.openPoints as boolean,
+      rowsDeclared: options.rows === 'declared',
+      roundLimit: options.roundLimit as number,
+      named: namedFirst(options),
     }),
   rules: match,
   view,
@@ -50,6 +55,7 @@ export const diceCity: Game<DiceCity, View> = {
   active: (g) => (g.round > 0 ? g.active : undefined),
   events: EVENT_KINDS,
   outcome,
+  nextGoal: ({ target }, { reason }) => (reason === 'goal' ? { target: raised(target as number) } : undefined),
   redeal,
   insight,
   conserved,

@@ -1,6 +1,6 @@
 export { type Choice, choiceOf } from './choice.ts'
 export { CELL_NAMES, COLUMNS, columnOf, LETTERS, PRINTED, ROWS, type RowName, rowOf } from './content/board.ts'
-export { SIZES, type Size } from './content/bounties.ts'
+export { BANDITS, SHIPS, SIZES, type Size } from './content/bounties.ts'
 export { COPIES } from './content/cards.ts'
 export {
   DECK_IDS,
@@ -18,6 +18,7 @@ export type { Spending } from './notation.ts'
 export type { Progress } from './rules/ending.ts'
 export { STORED } from './rules/endTurn.ts'
 export type { DiceCity } from './state.ts'
+export { cellText } from './text/cells.ts'
 export { abilityText, amountsText, NAMES } from './text/index.ts'
 export { isTopRow, type Meaning, meaningOf } from './text/meaning.ts'
 export type { CellView, View } from './view.ts'

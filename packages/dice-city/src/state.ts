@@ -13,7 +13,7 @@ import {
   PILES,
   PRINTED_KIND,
 } from './content/cards.ts'
-import { type Level, ROW_SIZE, TARGET_STEP } from './content/solo.ts'
+import { type Level, ROW_SIZE, raised } from './content/solo.ts'
 
 export interface City {
   /** The card on each cell, or NO_CARD where the printed location shows. */
@@ -37,11 +37,15 @@ export interface DiceCity extends Running {
   /** May a solo player refresh the display, and how many cards came that way instead of in a row? */
   soloRefresh: boolean
   replaced: number
-  /** Are everybody's point tokens face up? */
+  /** Do everybody's point tokens, bandits and ships lie face up? */
   openPoints: boolean
   /** May the owner of two full rows decline to end the match? */
   rowsDeclared: boolean
+  /** [DC-9.8] The round that is the last in any case. */
+  roundLimit: number
   round: number
+  /** Whom the table named as the first player. */
+  named?: Seat | undefined
   first: Seat
   active: Seat
 
@@ -92,7 +96,7 @@ export const isTopRow = ({ rowSize }: DiceCity, place: number): boolean => rowSi
 export const soloTurns = ({ rowSize, replaced }: DiceCity): number => Math.ceil((DECK_SIZE - replaced) / rowSize)
 
 /** [DC-11.6] A win raises the goal of the next match. */
-export const nextTarget = ({ ending, target }: DiceCity): number => (ending === 'goal' ? target + TARGET_STEP : target)
+export const nextTarget = ({ ending, target }: DiceCity): number => (ending === 'goal' ? raised(target) : target)
 
 export const cityOf = (g: DiceCity, seat: Seat): City => g.cities[seat]!
 export const activeCity = (g: DiceCity): City => g.cities[g.active]!
@@ -189,12 +193,14 @@ export interface TableRules {
   readonly soloRefresh: boolean
   readonly openPoints: boolean
   readonly rowsDeclared: boolean
+  readonly roundLimit: number
+  readonly named: Seat | undefined
 }
 
 /** The table before the deck is shuffled and the dice are rolled. */
 export function setup(
   seats: number,
-  { level, target, soloRefresh, openPoints, rowsDeclared }: TableRules,
+  { level, target, soloRefresh, openPoints, rowsDeclared, roundLimit, named }: TableRules,
 ): Omit<DiceCity, 'stack'> {
   const rowSize = seats === 1 ? ROW_SIZE[level] : 0
   return {
@@ -204,7 +210,9 @@ export function setup(
     replaced: 0,
     openPoints,
     rowsDeclared,
+    roundLimit,
     round: 0,
+    named,
     first: 0,
     active: 0,
     strength: 0,

@@ -1,6 +1,6 @@
 import { frameOf, innermost, isOf, isRunning, type Seat, type Viewer } from '@alea/engine'
 import { CELL_NAMES, type Cell, ROWS, type RowName } from './content/board.ts'
-import { BANDITS, banditPiles, SHIPS, SIZES, shipPiles } from './content/bounties.ts'
+import { BANDITS, banditPiles, SHIPS, SIZES, type Size, shipPiles } from './content/bounties.ts'
 import { type Card, idOf, PILES, pileCard } from './content/cards.ts'
 import type { LocationId } from './content/locations.ts'
 import { type Piece, piece } from './events.ts'
@@ -50,6 +50,8 @@ export interface CellView {
 
 export const view = (g: DiceCity, viewer: Viewer) => ({
   round: g.round,
+  /** The last round in any case. */
+  roundLimit: g.roundLimit,
   first: g.first,
   active: g.active,
   step: phaseOf(g),
@@ -115,12 +117,12 @@ function cityView(g: DiceCity, city: City, seat: Seat, knows: boolean) {
     /** Point tokens and the whole score: null while they are face down. */
     points: knows ? city.points : null,
     score: knows ? scoreOf(g, seat) : null,
-    /** What everybody can count. */
+    /** Points of bandits and ships, and the cards themselves: null while they are face down; everybody can count them. */
+    bountyPoints: knows ? bountyPoints(g, seat) : null,
+    bandits: takenBy(g.bandits, seat, knows),
+    ships: takenBy(g.ships, seat, knows),
     cityPoints: cityPoints(city),
-    bountyPoints: bountyPoints(g, seat),
     cards: locationCards(city),
-    bandits: takenBy(g.bandits, seat, 'bandit'),
-    ships: takenBy(g.ships, seat, 'ship'),
     completeRows: completeRows(city).map((row) => ROWS[row]!),
   }
 }
@@ -138,13 +140,8 @@ function cellView(city: City, cell: Cell): CellView {
   }
 }
 
-/** Every card of a pile has a number of its own: `ship-small-2`. */
-const takenBy = (piles: readonly (readonly Seat[])[], seat: Seat, name: string) =>
-  piles.flatMap((owners, pile) =>
-    owners.flatMap((owner, i) =>
-      owner === seat ? [{ id: `${name}-${SIZES[pile]}-${i + 1}`, size: SIZES[pile]! }] : [],
-    ),
-  )
+const takenBy = (piles: readonly (readonly Seat[])[], seat: Seat, knows: boolean): (Size | null)[] =>
+  piles.flatMap((owners, pile) => owners.filter((owner) => owner === seat).map(() => (knows ? SIZES[pile]! : null)))
 
 const soloView = (g: DiceCity) => ({
   rowSize: g.rowSize,

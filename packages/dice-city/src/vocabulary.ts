@@ -67,7 +67,7 @@ export const vocabulary: ScenarioVocabulary<DiceCity> = {
     else if (subject === 'first' || subject === 'active') g[subject] = seatOf(value, g.cities.length)
     else if (subject === 'phase') setPhase(g, value)
     else if (subject === 'display') setDisplay(g, value)
-    else if (subject === 'deck') setDeck(g, value)
+    else if (subject === 'deck' || subject === 'deck cards') setDeck(g, value)
     else if (head === 'pile') setPile(g, pileOf(rest.join(' ')), wholeOf(value, 0, PILE_SIZE))
     else if (subject === 'bandits') setAside(g, 'bandits', value)
     else if (subject === 'ships') setAside(g, 'ships', value)
@@ -92,6 +92,7 @@ const READ: Readonly<Record<string, (g: DiceCity) => string>> = {
   display: (g) => listed(g.display.map((card) => (card === NO_CARD ? EMPTY : idOf(kindOfCard(card))))),
   'on display': (g) => String(g.display.filter((card) => card !== NO_CARD).length),
   deck: (g) => String(g.deck.length),
+  'deck cards': (g) => listed(g.deck.map((card) => idOf(kindOfCard(card))).reverse()),
   discards: (g) => String(g.discards),
   bandits: (g) => listed(SIZES.map((_, pile) => banditsLeft(g, pile))),
   ships: (g) => listed(SIZES.map((_, pile) => shipsLeft(g, pile))),

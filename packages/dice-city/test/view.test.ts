@@ -11,7 +11,7 @@ import {
   type View,
 } from '../src/index.ts'
 
-/** A table of two, p1 with five point tokens and a small ship, seen by somebody. */
+/** A table of two, p1 with five point tokens, a small ship and a small band of bandits, seen by somebody. */
 function seen(
   viewer: number | undefined,
   options: Record<string, unknown> = {},
@@ -21,28 +21,29 @@ function seen(
   const g: DiceCity = { ...match.state, ended }
   diceCity.vocabulary.set(g, 'p1 points', '5')
   diceCity.vocabulary.set(g, 'p1 ships', '1 0 0')
+  diceCity.vocabulary.set(g, 'p1 bandits', '1 0 0')
   diceCity.vocabulary.set(g, 'p1 city', 'R1:manor')
   return diceCity.view(g, viewer).cities[0]!
 }
 
-describe('[DC-3.10] point tokens', () => {
+describe('[DC-3.10] [DC-6.2] [DC-7.5] tokens, bandits and ships', () => {
   it('are known to their owner', () => {
-    expect(seen(0)).toMatchObject({ points: 5, score: 12 })
+    expect(seen(0)).toMatchObject({ points: 5, score: 14, bountyPoints: 7, ships: ['small'], bandits: ['small'] })
   })
-  it.each([1, undefined])('are face down for others, who count the rest (%s)', (viewer) => {
-    expect(seen(viewer)).toMatchObject({ points: null, score: null, cityPoints: 2, bountyPoints: 5 })
-    expect(JSON.stringify(seen(viewer))).not.toContain(':12')
+  it.each([1, undefined])('lie face down for others, who count the cards and the city (%s)', (viewer) => {
+    expect(seen(viewer)).toMatchObject({ points: null, score: null, bountyPoints: null, cityPoints: 2 })
+    expect(seen(viewer)).toMatchObject({ ships: [null], bandits: [null] })
+    expect(JSON.stringify(seen(viewer))).not.toMatch(/"small"|:14\b|:7\b/)
   })
   it('are open where the table agreed on it, and after the end', () => {
-    expect(seen(1, { openPoints: true })).toMatchObject({ points: 5, score: 12 })
-    expect(seen(1, {}, true)).toMatchObject({ points: 5, score: 12 })
+    const open = { points: 5, score: 14, bountyPoints: 7, ships: ['small'], bandits: ['small'] }
+    expect(seen(1, { openPoints: true })).toMatchObject(open)
+    expect(seen(1, {}, true)).toMatchObject(open)
   })
 })
 
-test('taken ships and built cards keep their numbers wherever they lie', () => {
-  const city = seen(1)
-  expect(city.ships).toEqual([{ id: 'ship-small-1', size: 'small' }])
-  expect(city.places[12]).toEqual({ cell: 'R1', location: 'manor', card: 102, off: false, defense: 4, points: 2 })
+test('built cards keep their numbers wherever they lie', () => {
+  expect(seen(1).places[12]).toEqual({ cell: 'R1', location: 'manor', card: 102, off: false, defense: 4, points: 2 })
 })
 
 test.each([
@@ -50,8 +51,9 @@ test.each([
   [{ rows: true }, /Option rows: true is not one of automatic, declared/],
   [{ target: 0 }, /Option target: 0 is not a whole number from 5 to 500/],
   [{ target: 'much' }, /Option target: "much" is not a whole number/],
+  [{ roundLimit: 5 }, /Option roundLimit: 5 is not a whole number from 10 to 200/],
   [{ openPoints: 'maybe' }, /Option openPoints: "maybe" is neither true nor false/],
-  [{ gold: true }, /There is no option gold; known: openPoints, rows, level, target, soloRefresh/],
+  [{ gold: true }, /There is no option gold; known: first, openPoints, rows, roundLimit, level, target, soloRefresh/],
 ])('a bad option is refused in one sentence (%j)', (options, message) => {
   expect(() => new Match(diceCity, { seats: 2, options })).toThrow(message)
 })

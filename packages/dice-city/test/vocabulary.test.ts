@@ -38,3 +38,11 @@ test.each(['bandits', 'p1 ships'])('alone, %s cannot be set: they never run out'
   const set = () => diceCity.vocabulary.set(new Match(diceCity, { seats: 1 }).state, subject, '1 1 1')
   expect(set).toThrow(/in a solo match (bandits|ships) never run out and are not kept: set p1 points/)
 })
+
+test('the cards of the deck read as they were set, the first on top; none is an empty deck', () => {
+  for (const cards of ['mint cathedral mint', '-']) {
+    const { state } = new Match(diceCity, { seats: 2 })
+    diceCity.vocabulary.set(state, 'deck', cards)
+    expect(diceCity.vocabulary.get(state, 'deck cards')).toBe(cards)
+  }
+})

@@ -4,6 +4,10 @@ export type Level = (typeof LEVELS)[number]
 
 export const ROW_SIZE: Readonly<Record<Level, number>> = { normal: 4, hard: 5 }
 
-/** The first goal, and how much higher the next one is after a win. */
+/** The first goal, and the highest one that may be chosen. */
 export const FIRST_TARGET = 50
-export const TARGET_STEP = 5
+export const HIGHEST_TARGET = 500
+const TARGET_STEP = 5
+
+/** [DC-11.6] The goal after a win. */
+export const raised = (target: number): number => Math.min(HIGHEST_TARGET, target + TARGET_STEP)

@@ -20,6 +20,7 @@ import {
   kindAt,
   pointsAt,
 } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 import { checkBandits } from './ending.ts'
 import { deactivate } from './place.ts'
 
@@ -72,19 +73,28 @@ const hasBandits = (g: DiceCity, pile: number): boolean => isSolo(g) || banditsL
 function unavailable(g: DiceCity): Unavailable<number>[] {
   const open = targets(g)
   const closed: Unavailable<number>[] = []
-  const close = (value: number, rule: string) => {
-    if (!open.includes(value)) closed.push({ value, rule })
+  const close = (value: number, rule: string, why: WhyNot) => {
+    if (!open.includes(value)) closed.push({ value, rule, why })
   }
   /** [DC-6.6] Would it be in reach if it were a bandit? */
-  const priced = (price: number, rule: string) => (price <= g.strength + g.watch ? 'DC-6.6' : rule)
-  for (let pile = 0; pile < BANDITS.length; pile++) close(banditTarget(pile), hasBandits(g, pile) ? 'DC-6.2' : 'DC-6.8')
+  const priced = (price: number, rule: string): [string, WhyNot] => {
+    const by = price - g.strength
+    return price <= g.strength + g.watch
+      ? ['DC-6.6', { is: 'bandits-only', by }]
+      : [rule, { is: 'short-of-strength', by }]
+  }
+  for (let pile = 0; pile < BANDITS.length; pile++)
+    if (hasBandits(g, pile)) {
+      const by = banditDefense(g, pile) - g.strength - g.watch
+      close(banditTarget(pile), 'DC-6.2', { is: 'short-of-strength', by })
+    } else close(banditTarget(pile), 'DC-6.8', { is: 'pile-empty' })
   for (const [seat, city] of g.cities.entries()) {
     if (seat === g.active) continue
     for (let resource = 0; resource < RESOURCES.length; resource++)
-      if (city.stock[resource]! > 0) close(stockTarget(seat, resource), priced(STRENGTH_PER_RESOURCE, 'DC-6.5'))
+      if (city.stock[resource]! > 0) close(stockTarget(seat, resource), ...priced(STRENGTH_PER_RESOURCE, 'DC-6.5'))
     for (let cell = 0; cell < CELLS; cell++)
-      if (hasCard(city, cell))
-        close(locationTarget(seat, cell), isOff(city, cell) ? 'DC-6.4' : priced(defenseAt(city, cell), 'DC-6.3'))
+      if (hasCard(city, cell) && isOff(city, cell)) close(locationTarget(seat, cell), 'DC-6.4', { is: 'already-off' })
+      else if (hasCard(city, cell)) close(locationTarget(seat, cell), ...priced(defenseAt(city, cell), 'DC-6.3'))
   }
   return closed
 }

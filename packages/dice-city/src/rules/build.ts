@@ -20,6 +20,7 @@ import {
   purchaseOf,
 } from '../notation.ts'
 import { activeCity, canPay, type DiceCity, isSolo, isTopRow, NO_CARD, pay, shipsLeft } from '../state.ts'
+import { shortOfResources, type WhyNot } from '../whyNot.ts'
 import { fill } from './display.ts'
 import { checkShips } from './ending.ts'
 import { place } from './place.ts'
@@ -107,14 +108,17 @@ function offered(g: DiceCity): (readonly [kind: number, value: number])[] {
 function unavailable(g: DiceCity): Unavailable<number>[] {
   const { stock } = activeCity(g)
   const closed: Unavailable<number>[] = []
+  const close = (value: number, rule: string, why: WhyNot) => closed.push({ value, rule, why })
+  const price = (value: number, cost: readonly number[], rule: string) => {
+    if (!canPay(stock, cost)) close(value, rule, shortOfResources(stock, cost))
+  }
   for (let pile = 0; pile < PILES; pile++)
-    if (g.piles[pile] === 0) closed.push({ value: buyKind(pile), rule: 'DC-2.2' })
-    else if (!canPay(stock, LOCATIONS[pile]!.cost!)) closed.push({ value: buyKind(pile), rule: 'DC-7.1' })
-  for (const [kind, value] of offered(g))
-    if (!canPay(stock, LOCATIONS[kind]!.cost!)) closed.push({ value, rule: 'DC-7.1' })
+    if (g.piles[pile] === 0) close(buyKind(pile), 'DC-2.2', { is: 'pile-empty' })
+    else price(buyKind(pile), LOCATIONS[pile]!.cost!, 'DC-7.1')
+  for (const [kind, value] of offered(g)) price(value, LOCATIONS[kind]!.cost!, 'DC-7.1')
   for (let pile = 0; pile < SHIPS.length; pile++)
-    if (!hasShips(g, pile)) closed.push({ value: fillShip(pile), rule: 'DC-7.6' })
-    else if (!canPay(stock, SHIPS[pile]!.cost)) closed.push({ value: fillShip(pile), rule: 'DC-7.5' })
+    if (!hasShips(g, pile)) close(fillShip(pile), 'DC-7.6', { is: 'pile-empty' })
+    else price(fillShip(pile), SHIPS[pile]!.cost, 'DC-7.5')
   return closed
 }
 

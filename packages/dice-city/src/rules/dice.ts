@@ -22,6 +22,7 @@ import {
   useBy,
 } from '../notation.ts'
 import { activeCity, type City, type DiceCity, isOff, isSolo, isUsable, kindAt, NO_CARD, SPENT } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 import { checkRows } from './ending.ts'
 import { moveDie } from './follow/dice.ts'
 import { FOLLOW, type Follow, type Next } from './follow/follow.ts'
@@ -78,7 +79,7 @@ function spendings(g: DiceCity): number[] {
   const rows: Row[] = []
   for (let row = 0; row < ROWS.length; row++) if (city.dice[row] !== SPENT) rows.push(row)
   for (const row of rows) if (isUsable(city, cellOf(row, city.dice[row]!))) options.push(useBy(row))
-  for (const row of rows) options.push(g.passed ? idleBy(row) : passBy(row))
+  if (!g.passed) for (const row of rows) options.push(passBy(row))
   if (mayRefresh(g)) for (const row of rows) options.push(refreshBy(row))
   if (city.off !== 0)
     for (const row of rows)
@@ -90,6 +91,8 @@ function spendings(g: DiceCity): number[] {
       if (at > 1) options.push(moveBy(row, cellOf(other, at - 1)))
       if (at < COLUMNS) options.push(moveBy(row, cellOf(other, at + 1)))
     }
+  // [DC-3.8] Only the last die can be left without anything to do: with two, one can move the other.
+  if (rows.length === 1 && options.length === 0) options.push(idleBy(rows[0]!))
   if (rows.length === 0) options.push(DONE)
   if (city.hourglasses >= HOURGLASSES_PER_EFFECT)
     for (let effect = 0; effect < GLASS_EFFECTS.length; effect++)
@@ -109,23 +112,36 @@ const isBarredAlone = (g: DiceCity): boolean => isSolo(g) && !g.soloRefresh
 
 function unavailable(g: DiceCity): Unavailable<number>[] {
   const city = activeCity(g)
+  const open = spendings(g)
   const closed: Unavailable<number>[] = []
+  const close = (value: number, rule: string, why: WhyNot) => closed.push({ value, rule, why })
   for (let row = 0; row < ROWS.length; row++) {
     const column = city.dice[row]!
     if (column === SPENT) continue
     const cell = cellOf(row, column)
-    if (!isUsable(city, cell)) closed.push({ value: useBy(row), rule: isOff(city, cell) ? 'DC-5.31' : 'DC-5.28' })
-    if (g.passed) closed.push({ value: passBy(row), rule: 'DC-3.7' })
-    else closed.push({ value: idleBy(row), rule: 'DC-3.8' })
-    if (!mayRefresh(g))
-      closed.push({ value: refreshBy(row), rule: isBarredAlone(g) ? 'DC-11.5' : g.refreshed ? 'DC-3.5' : 'DC-3.12' })
+    if (!isUsable(city, cell)) close(useBy(row), ...unusable(city, cell))
+    if (g.passed) close(passBy(row), 'DC-3.7', { is: 'passed' })
+    if (!open.includes(idleBy(row))) close(idleBy(row), 'DC-3.8', { is: 'can-act' })
+    if (!mayRefresh(g)) close(refreshBy(row), ...noRefresh(g))
   }
   if (!mayTurnGlass(g) && city.hourglasses > 0)
-    closed.push(...GLASS_EFFECTS.map((_, effect) => ({ value: glassFor(effect), rule: 'DC-4.1' })))
+    for (const effect of GLASS_EFFECTS.keys())
+      close(glassFor(effect), 'DC-4.1', {
+        is: 'short-of-hourglasses',
+        by: HOURGLASSES_PER_EFFECT - city.hourglasses,
+      })
   else if (mayTurnGlass(g) && g.cities.length === 1)
-    closed.push({ value: glassFor(GLASS_EFFECTS.indexOf('disturb')), rule: 'DC-11.5' })
-  if (hasDice(city)) closed.push({ value: DONE, rule: 'DC-3.2' })
+    close(glassFor(GLASS_EFFECTS.indexOf('disturb')), 'DC-11.5', { is: 'solo' })
+  if (hasDice(city)) close(DONE, 'DC-3.2', { is: 'dice-left', count: diceLeft(city) })
   return closed
+}
+
+const unusable = (city: City, cell: number): [rule: string, why: WhyNot] =>
+  isOff(city, cell) ? ['DC-5.31', { is: 'off' }] : ['DC-5.28', { is: 'no-ability' }]
+
+function noRefresh(g: DiceCity): [rule: string, why: WhyNot] {
+  if (isBarredAlone(g)) return ['DC-11.5', { is: 'solo' }]
+  return g.refreshed ? ['DC-3.5', { is: 'refreshed' }] : ['DC-3.12', { is: 'nothing-to-refresh' }]
 }
 
 function spend(g: DiceCity, l: Spent, value: number): void {

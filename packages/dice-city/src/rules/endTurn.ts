@@ -4,7 +4,7 @@ import type { CityEvent } from '../events.ts'
 import { DECLARATIONS, type Declaration } from '../notation.ts'
 import { activeCity, type DiceCity, isSolo } from '../state.ts'
 import { slideRows } from './display.ts'
-import { hasTwoRows, trigger } from './ending.ts'
+import { hasTwoRows, isLastTurn, trigger } from './ending.ts'
 import { rollDice } from './rollDice.ts'
 
 /** [DC-8.1] How much of each resource is kept. */
@@ -26,7 +26,11 @@ export const endTurn = flow<DiceCity>('dice-city/end-turn', ($) => [
   $.run((g) => {
     if (isSolo(g)) slideRows(g)
   }),
-  $.call(rollDice, (g) => ({ seat: g.active })),
+  // [DC-8.4]
+  $.when(
+    (g) => !isLastTurn(g),
+    $.call(rollDice, (g) => ({ seat: g.active })),
+  ),
 ])
 
 /** [DC-8.1] As much as possible is kept, without asking. */

@@ -14,10 +14,8 @@ import {
   nextTarget,
   scoreOf,
   shipsLeft,
+  soloTurns,
 } from '../state.ts'
-
-/** [DC-9.8] Players who never draw, fight or trade could go on for ever: this round is always the last. */
-export const ROUND_LIMIT = 100
 
 /** The first reason counts. In a solo match only the rows of cards end it. */
 export function trigger(g: DiceCity, reason: End): void {
@@ -52,9 +50,15 @@ export function checkRows(g: DiceCity): void {
   if (g.ending === undefined && !g.rowsDeclared && hasTwoRows(g)) trigger(g, 'rows')
 }
 
+/** [DC-9.8] Players who never draw, fight or trade could go on for ever. */
 export function checkRounds(g: DiceCity): void {
-  if (g.round >= ROUND_LIMIT) trigger(g, 'round-limit')
+  if (g.round >= g.roundLimit) trigger(g, 'round-limit')
 }
+
+export const isLastRound = (g: DiceCity): boolean => (isSolo(g) ? g.round >= soloTurns(g) : g.ending !== undefined)
+
+/** Whether no turn follows this one: everybody has had the same number of turns. */
+export const isLastTurn = (g: DiceCity): boolean => isLastRound(g) && (g.active + 1) % g.cities.length === g.first
 
 /** How near one of the four conditions is. */
 export interface Progress {

@@ -1,25 +1,19 @@
 /** A match and its turns, in the order of the rulebook. */
-import { emit, flow, type Seat, seatsFrom } from '@alea/engine'
+import { emit, firstPlayer, flow, type Seat, seatsFrom } from '@alea/engine'
 import { DECK_SIZE } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
-import { type DiceCity, isSolo, scoreOf, soloTurns } from '../state.ts'
+import { type DiceCity, isSolo, scoreOf } from '../state.ts'
 import { attack } from './attack.ts'
 import { build } from './build.ts'
 import { dice } from './dice.ts'
 import { fill } from './display.ts'
-import { checkRounds, conclude } from './ending.ts'
+import { checkRounds, conclude, isLastRound } from './ending.ts'
 import { endTurn } from './endTurn.ts'
 import { rollDice } from './rollDice.ts'
 
 export const match = flow<DiceCity, { seat?: Seat }>('dice-city/match', ($) => [
-  $.roll('first-player', {
-    dice: (g) => (isSolo(g) ? 0 : 1),
-    sides: (g) => g.cities.length,
-    then: (g, _, [first]) => {
-      g.first = g.active = first! - 1
-      emit<CityEvent>(() => ({ type: 'first-player', seat: g.first }))
-    },
-  }),
+  // [DC-2.6]
+  firstPlayer($, (g) => g.cities.length, begin),
   $.shuffle('deck', {
     stream: () => 'locations',
     cards: () => DECK_SIZE,
@@ -38,6 +32,11 @@ export const match = flow<DiceCity, { seat?: Seat }>('dice-city/match', ($) => [
   $.loop((g) => !g.ended, $.call(turn)),
 ])
 
+function begin(g: DiceCity, first: Seat): void {
+  g.first = g.active = first
+  emit<CityEvent>(() => ({ type: 'first-player', seat: first }))
+}
+
 export const turn = flow<DiceCity>('dice-city/turn', ($) => [
   $.run(beginTurn),
   $.call(dice),
@@ -52,8 +51,6 @@ function beginTurn(g: DiceCity): void {
   checkRounds(g)
   emit<CityEvent>(() => ({ type: 'turn', seat: g.active, round: g.round, last: isLastRound(g) }))
 }
-
-const isLastRound = (g: DiceCity): boolean => (isSolo(g) ? g.round >= soloTurns(g) : g.ending !== undefined)
 
 /** The next player, or the end: everybody has had the same number of turns. */
 function passOn(g: DiceCity): void {

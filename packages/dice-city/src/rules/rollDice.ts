@@ -7,6 +7,8 @@ import { cityOf, type DiceCity } from '../state.ts'
 export const rollDice = flow<DiceCity, { seat: Seat }>('dice-city/roll-dice', ($) => [
   $.roll('dice', {
     dice: () => ROWS.length,
+    whose: (_, l) => [l.seat],
+    params: () => ({ dice: ROWS }),
     then: (g, l, faces) => {
       cityOf(g, l.seat).dice = [...faces]
       emit<CityEvent>(() => ({ type: 'rolled', seat: l.seat, dice: [...faces] }))

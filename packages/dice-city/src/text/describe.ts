@@ -7,7 +7,7 @@ export function describeLocation(id: LocationId, abilities: Abilities, traits: T
   const { ability, exhausts, points, adornments, shelters } = LOCATION[id]
   return [
     ...(ability ? [(abilities[ability.verb] as (ability: Ability) => string)(ability)] : []),
-    ...(exhausts ? [traits.exhausts] : []),
+    ...(exhausts ? [traits.exhausts(id)] : []),
     ...(points === 'cultural-row' ? [traits.culturalRow] : []),
     ...(adornments === undefined ? [] : [traits.adornments(adornments)]),
     ...(shelters === undefined ? [] : [traits.shelters(shelters)]),

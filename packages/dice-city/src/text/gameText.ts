@@ -1,23 +1,27 @@
 /** What the platform asks of a game's text, from the words of one language. */
 import type { Event, GameText, Json } from '@alea/engine'
 import type { QuestionName } from '../choice.ts'
+import type { RowName } from '../content/board.ts'
 import { idOf, type Kind } from '../content/cards.ts'
 import type { CityEvent } from '../events.ts'
 import type { End } from '../state.ts'
 import type { View } from '../view.ts'
+import type { WhyNot } from '../whyNot.ts'
 import type { en } from './en/index.ts'
 import { type Meaning, meaningOf } from './meaning.ts'
 import type { Asked, NameOf } from './words.ts'
 
 export type Words = typeof en
 
-export const gameText = ({ facts, names, questions, labels, events, matchOptions }: Words): GameText<View> => ({
+export const gameText = ({ facts, names, questions, labels, whyNot, events, matchOptions }: Words): GameText<View> => ({
   ...facts,
   ask: (question, params) => questions[question as QuestionName](asked(params)),
   option(question, value, view, nameOf) {
     const meaning = meaningOf(question, value, view)
     return (labels[meaning.act] as (meaning: Meaning, nameOf: NameOf) => string)(meaning, nameOf)
   },
+  whyNot: (why) => (whyNot[(why as WhyNot).is] as (why: WhyNot) => string)(why as WhyNot),
+  dice: (_, params) => (params as { dice?: readonly RowName[] }).dice?.map((die) => names.row[die]).join(', '),
   event: (event: Event, nameOf) =>
     (events[event.type as CityEvent['type']] as (event: Event, nameOf: NameOf) => string)(event, nameOf),
   reason: (reason) => names.end[reason as End] ?? reason,

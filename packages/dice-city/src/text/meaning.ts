@@ -3,7 +3,7 @@ import type { Json, Seat } from '@alea/engine'
 import type { AbilityOf } from '../abilities/verbs.ts'
 import { type Choice, choiceOf } from '../choice.ts'
 import { CELL_NAMES, type Cell, cellOf, ROWS, type RowName, rowOf } from '../content/board.ts'
-import { SIZES, type Size } from '../content/bounties.ts'
+import { SHIPS, SIZES, type Size } from '../content/bounties.ts'
 import { idOf } from '../content/cards.ts'
 import { LOCATION, type LocationId } from '../content/locations.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
@@ -33,10 +33,15 @@ export type Meaning =
     }
   /** `top`: in the upper row of the solo display. */
   | { readonly act: 'buy'; readonly location: LocationId; readonly cost: readonly number[]; readonly top: boolean }
-  | { readonly act: 'ship'; readonly size: Size; readonly points: number }
+  | { readonly act: 'ship'; readonly size: Size; readonly cost: readonly number[]; readonly points: number }
   | { readonly act: 'copy' | 'ride' | 'recruit' | 'site'; readonly at: NamedCell }
   | { readonly act: 'exchange'; readonly paid: readonly number[]; readonly got: readonly number[] }
-  | { readonly act: 'multiply'; readonly resource: Resource }
+  | {
+      readonly act: 'multiply'
+      readonly resource: Resource
+      readonly paid: readonly number[]
+      readonly got: readonly number[]
+    }
   | { readonly act: 'well'; readonly dice: readonly RowName[] }
   | { readonly act: 'disturb'; readonly seat: Seat; readonly die: RowName; readonly at: NamedCell }
   | { readonly act: 'discard'; readonly location: LocationId; readonly top: boolean }
@@ -82,7 +87,12 @@ export function meaningOf(question: string, value: Json, view: View): Meaning {
       return { act: 'buy', location, cost: LOCATION[location].cost ?? [], top: choice.top }
     }
     case 'ship':
-      return { act: 'ship', size: SIZES[choice.pile]!, points: view.ships[choice.pile]!.points }
+      return {
+        act: 'ship',
+        size: SIZES[choice.pile]!,
+        cost: SHIPS[choice.pile]!.cost,
+        points: SHIPS[choice.pile]!.points,
+      }
     case 'copy':
     case 'ride':
     case 'recruit':
@@ -91,7 +101,12 @@ export function meaningOf(question: string, value: Json, view: View): Meaning {
     case 'exchange':
       return { act: 'exchange', ...termsOf(choice.deal, EXCHANGE.rate) }
     case 'multiply':
-      return { act: 'multiply', resource: RESOURCES[choice.resource]! }
+      return {
+        act: 'multiply',
+        resource: RESOURCES[choice.resource]!,
+        paid: RESOURCES.map((_, resource) => (resource === choice.resource ? MULTIPLY.pay : 0)),
+        got: RESOURCES.map((_, resource) => (resource === choice.resource ? MULTIPLY.get : 0)),
+      }
     case 'well':
       return { act: 'well', dice: choice.dice.map((die) => ROWS[die]!) }
     case 'disturb': {
@@ -105,6 +120,7 @@ export function meaningOf(question: string, value: Json, view: View): Meaning {
   }
 }
 
+const MULTIPLY = LOCATION.storehouse.ability as AbilityOf<'multiply'>
 const EXCHANGE = LOCATION['market-place'].ability as AbilityOf<'exchange'>
 
 const named = (view: View, seat: Seat, cell: Cell): NamedCell => ({

@@ -17,6 +17,8 @@ export interface Names {
   readonly keyword: Readonly<Record<Keyword, string>>
   readonly resource: Readonly<Record<Resource, string>>
   readonly row: Readonly<Record<RowName, string>>
+  /** How the cells of a row are written, before their column: the W of W4. */
+  readonly letter: Readonly<Record<RowName, string>>
   readonly bandit: Readonly<Record<Size, string>>
   readonly ship: Readonly<Record<Size, string>>
   readonly phase: Readonly<Record<Phase, string>>
@@ -28,7 +30,7 @@ export type Abilities = { readonly [V in VerbName]: (ability: AbilityOf<V>) => s
 
 /** What a location is besides its ability. */
 export interface Traits {
-  readonly exhausts: string
+  exhausts(id: LocationId): string
   readonly culturalRow: string
   adornments(most: number): string
   shelters(amount: number): string

@@ -1,10 +1,11 @@
 /** Town Hall, Church and Cemetery: the ability of another location, perhaps one that copies in turn. */
-import { type Flow, flow } from '@alea/engine'
+import { type Flow, flow, type Unavailable } from '@alea/engine'
 import type { Use } from '../../abilities/ability.ts'
 import { ALL_CELLS, type Cell, cellOf, ROWS, rowOf } from '../../content/board.ts'
 import { LOCATIONS } from '../../content/cards.ts'
 import { cellKey } from '../../notation.ts'
 import { activeCity, type DiceCity, isOff, isUsable, kindAt, SPENT } from '../../state.ts'
+import type { WhyNot } from '../../whyNot.ts'
 import { use } from '../use.ts'
 import type { Follow } from './follow.ts'
 import { PLAIN } from './plain.ts'
@@ -19,10 +20,11 @@ export const copy: Flow<DiceCity, Copying> = flow<DiceCity, Copying>('dice-city/
     who: (g) => g.active,
     options: (g, l) => reach(g, l).filter((cell) => isOpen(g, l, cell)),
     unavailable: (g, l) =>
-      reach(g, l).flatMap((value) => {
+      reach(g, l).flatMap((value): Unavailable<Cell>[] => {
         if (isOpen(g, l, value)) return []
-        const rule = l.chain & (1 << value) ? 'DC-5.30' : isOff(activeCity(g), value) ? 'DC-5.31' : 'DC-5.28'
-        return [{ value, rule }]
+        if (l.chain & (1 << value)) return [{ value, rule: 'DC-5.30', why: { is: 'in-chain' } satisfies WhyNot }]
+        if (isOff(activeCity(g), value)) return [{ value, rule: 'DC-5.31', why: { is: 'off' } satisfies WhyNot }]
+        return [{ value, rule: 'DC-5.28', why: { is: 'no-ability' } satisfies WhyNot }]
       }),
     key: cellKey,
     params: (g, l) => ({ cell: l.cell, location: kindAt(activeCity(g), l.cell) }),

@@ -10,6 +10,8 @@ import { activeCity, cityOf, type DiceCity, SPENT } from '../../state.ts'
 export const reroll = flow<DiceCity, Use>('dice-city/reroll', ($) => [
   $.roll('reroll', {
     dice: () => 1,
+    whose: (g) => [g.active],
+    params: (_, l) => ({ dice: [ROWS[l.die]!] }),
     then: (g, l, faces) => putBack(g, g.active, [l.die], faces),
   }),
 ])
@@ -27,6 +29,8 @@ export const rerollWithOthers = flow<DiceCity, Use & { others?: number }>('dice-
   }),
   $.roll('reroll', {
     dice: (_, l) => rowsIn(l).length,
+    whose: (g) => [g.active],
+    params: (_, l) => ({ dice: rowsIn(l).map((row) => ROWS[row]!) }),
     then: (g, l, faces) => putBack(g, g.active, rowsIn(l), faces),
   }),
 ])

@@ -23,6 +23,8 @@ export const disturb = flow<DiceCity, Use & { owner?: Seat; picked?: Row }>('dic
     }),
     $.roll('reroll', {
       dice: () => 1,
+      whose: (_, l) => [l.owner!],
+      params: (_, l) => ({ dice: [ROWS[l.picked!]!] }),
       then: (g, l, faces) => {
         putBack(g, l.owner!, [l.picked!], faces)
         l.picked = undefined

@@ -29,7 +29,7 @@ export const abilities: Abilities = {
 }
 
 export const traits: Traits = {
-  exhausts: 'Using it deactivates it.',
+  exhausts: () => 'Using it deactivates it.',
   culturalRow: 'Worth 1 VP for each cultural location in its row, including itself.',
   adornments: (most) =>
     `When you build it: pay up to ${most} extra stone and iron, in any combination, and gain 1 VP for each.`,

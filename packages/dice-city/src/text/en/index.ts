@@ -7,5 +7,6 @@ import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
+import { whyNot } from './whyNot.ts'
 
-export const en = { facts, names, amounts, abilities, traits, questions, labels, events, matchOptions, faults }
+export const en = { facts, names, amounts, abilities, traits, questions, labels, events, matchOptions, faults, whyNot }

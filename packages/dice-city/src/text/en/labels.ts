@@ -1,3 +1,4 @@
+import { cellText } from '../cells.ts'
 import type { NamedCell } from '../meaning.ts'
 import type { Labels } from '../words.ts'
 import { amounts } from './amounts.ts'
@@ -21,7 +22,7 @@ export const GLASS = {
   disturb: 'everyone else rerolls a die',
 }
 
-const cell = (at: NamedCell): string => `${at.cell} ${location[at.location]}`
+const cell = (at: NamedCell): string => `${cellText(at.cell, names.letter)} ${location[at.location]}`
 const inRow = (top: boolean): string => (top ? ', top row' : '')
 
 export const labels: Labels = {
@@ -38,7 +39,7 @@ export const labels: Labels = {
   ride: ({ at }) => cell(at),
   recruit: ({ at }) => cell(at),
   site: ({ at }) => cell(at),
-  multiply: (meaning) => resource[meaning.resource],
+  multiply: ({ paid, got }) => `${amounts(paid)} for ${amounts(got)}`,
   exchange: ({ paid, got }) => `${amounts(paid)} for ${amounts(got)}`,
   disturb: ({ seat, die, at }, nameOf) => `${nameOf(seat)}: ${row[die]}, on ${cell(at)}`,
   well: ({ dice }) => dice.map((die) => row[die]).join(', '),
@@ -47,7 +48,7 @@ export const labels: Labels = {
   rob: (meaning, nameOf) => `${nameOf(meaning.seat)}’s stock (2): 1 ${resource[meaning.resource]}`,
   raid: ({ seat, at, defense, points }, nameOf) => `${nameOf(seat)}, ${cell(at)} (${defense}): ${points} VP`,
   buy: (meaning) => `${location[meaning.location]} (${amounts(meaning.cost)})${inRow(meaning.top)}`,
-  ship: ({ size, points }) => `${names.ship[size]}: ${points} VP`,
+  ship: ({ size, cost, points }) => `${names.ship[size]} (${amounts(cost)}): ${points} VP`,
   adorn: ({ stone, iron }) => `${amounts([0, stone, iron])}: ${stone + iron} VP`,
   declare: ({ end }) => (end ? 'yes, this is the last round' : 'no, play on'),
 }

@@ -1,5 +1,6 @@
 import type { abilities as enAbilities, traits as enTraits } from '../en/abilities.ts'
 import { amounts } from './amounts.ts'
+import { pronoun } from './grammar.ts'
 
 const COPIED = {
   row: 'Appliquez la capacité d’un autre lieu actif de cette rangée.',
@@ -32,7 +33,7 @@ export const abilities: typeof enAbilities = {
 }
 
 export const traits: typeof enTraits = {
-  exhausts: 'L’utiliser le désactive.',
+  exhausts: (id) => `L’utiliser ${pronoun(id)} désactive.`,
   culturalRow: 'Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.',
   adornments: (most) =>
     `À la construction : payez jusqu’à ${most} pierres et fers de plus, au choix, et gagnez 1 PV par unité.`,

@@ -1,4 +1,5 @@
 import type { LocationId } from '../../content/locations.ts'
+import { cellText } from '../cells.ts'
 import type { events as en } from '../en/events.ts'
 import { amounts } from './amounts.ts'
 import { of, ofThe, one, the } from './grammar.ts'
@@ -6,6 +7,8 @@ import { GLASS } from './labels.ts'
 import { names } from './names.ts'
 
 const { row, resource, location } = names
+
+const at = (cell: string): string => cellText(cell, names.letter)
 
 const list = (cards: readonly { readonly location: LocationId }[]): string =>
   cards.map((card) => location[card.location]).join(', ')
@@ -23,26 +26,28 @@ export const events: typeof en = {
   dealt: (e) => `À l’étalage : ${list(e.cards)}.`,
   rolled: (e, nameOf) => `${nameOf(e.seat)} obtient ${e.dice.join(' ')}.`,
   turn: (e, nameOf) => `Manche ${e.round}${e.last ? ', la dernière' : ''} : ${nameOf(e.seat)}.`,
-  used: (e, nameOf) => `${nameOf(e.seat)} utilise ${the(e.location)} en ${e.cell} avec le dé ${row[e.die]}.`,
-  copied: (e, nameOf) => `${nameOf(e.seat)} utilise la capacité ${ofThe(e.location)} en ${e.cell}.`,
+  used: (e, nameOf) => `${nameOf(e.seat)} utilise ${the(e.location)} en ${at(e.cell)} avec le dé ${row[e.die]}.`,
+  copied: (e, nameOf) => `${nameOf(e.seat)} utilise la capacité ${ofThe(e.location)} en ${at(e.cell)}.`,
   gained: (e, nameOf) => `${nameOf(e.seat)} gagne ${amounts(e.gain)}.`,
   strength: (e, nameOf) =>
     `${nameOf(e.seat)} : +${e.amount} en force${e.banditsOnly ? ' contre les bandits' : ''} (${e.total}).`,
   lasting: (e, nameOf) => `${nameOf(e.seat)}, ce tour-ci : ${LASTING[e.effect]}${e.total}.`,
   points: (e, nameOf) => `${nameOf(e.seat)} gagne ${e.points} PV.`,
-  moved: (e, nameOf) => `${nameOf(e.seat)} dépense le dé ${row[e.by]} pour déplacer le ${row[e.die]} en ${e.cell}.`,
-  rerolled: (e, nameOf) => `${nameOf(e.owner)} relance : ${e.dice.map(({ cell }) => cell).join(', ')}.`,
+  moved: (e, nameOf) => `${nameOf(e.seat)} dépense le dé ${row[e.by]} pour déplacer le ${row[e.die]} en ${at(e.cell)}.`,
+  rerolled: (e, nameOf) => `${nameOf(e.owner)} relance : ${e.dice.map(({ cell }) => at(cell)).join(', ')}.`,
   exchanged: (e, nameOf) => `${nameOf(e.seat)} échange ${amounts(e.paid)} contre ${amounts(e.got)}.`,
   discarded: (e) => `Défaussées de l’étalage : ${list(e.cards)}.`,
-  reactivated: (e, nameOf) => `${nameOf(e.seat)} réactive ${the(e.location)} en ${e.cell} avec le dé ${row[e.die]}.`,
+  reactivated: (e, nameOf) =>
+    `${nameOf(e.seat)} réactive ${the(e.location)} en ${at(e.cell)} avec le dé ${row[e.die]}.`,
   passed: (e, nameOf) => `${nameOf(e.seat)} passe avec le dé ${row[e.die]} (sabliers : ${e.hourglasses}).`,
   idled: (e, nameOf) => `${nameOf(e.seat)} dépense le dé ${row[e.die]} sans rien faire.`,
   hourglass: (e, nameOf) => `${nameOf(e.seat)} dépense deux sabliers : ${GLASS[e.effect]}.`,
   bandit: (e, nameOf) => `${nameOf(e.seat)} bat ${BEATEN[e.size]} : ${e.points} PV.`,
-  attacked: (e, nameOf) => `${nameOf(e.seat)} attaque ${nameOf(e.owner)} et désactive ${the(e.location)} en ${e.cell}.`,
+  attacked: (e, nameOf) =>
+    `${nameOf(e.seat)} attaque ${nameOf(e.owner)} et désactive ${the(e.location)} en ${at(e.cell)}.`,
   robbed: (e, nameOf) => `${nameOf(e.seat)} prend 1 ${resource[e.resource]} dans le stock ${of(nameOf(e.owner))}.`,
   built: (e, nameOf) =>
-    `${nameOf(e.seat)} construit ${one(e.piece.location)} en ${e.cell}${e.covered ? `, par-dessus ${the(e.covered.location)}` : ''}.`,
+    `${nameOf(e.seat)} construit ${one(e.piece.location)} en ${at(e.cell)}${e.covered ? `, par-dessus ${the(e.covered.location)}` : ''}.`,
   adorned: (e, nameOf) => `${nameOf(e.seat)} ajoute ${amounts([0, e.stone, e.iron])} à la statue.`,
   shipped: (e, nameOf) => `${nameOf(e.seat)} remplit un ${names.ship[e.size]} : ${e.points} PV.`,
   stored: (e, nameOf) => `${nameOf(e.seat)} garde ${amounts(e.stock)} et rend ${amounts(e.returned)}.`,

@@ -24,6 +24,9 @@ export function the(id: LocationId): string {
   return `${MASCULINE.includes(id) ? 'le' : 'la'} ${name}`
 }
 
+/** « le », « la » ou « les », devant un verbe. */
+export const pronoun = (id: LocationId): string => (PLURAL.includes(id) ? 'les' : MASCULINE.includes(id) ? 'le' : 'la')
+
 /** « de la Forêt », « du Puits », « de l’Église », « des Écuries » */
 export const ofThe = (id: LocationId): string => `de ${the(id)}`.replace(/^de le /, 'du ').replace(/^de les /, 'des ')
 

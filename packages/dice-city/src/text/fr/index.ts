@@ -8,6 +8,7 @@ import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
+import { whyNot } from './whyNot.ts'
 
 export const fr: typeof en = {
   facts,
@@ -20,4 +21,5 @@ export const fr: typeof en = {
   events,
   matchOptions,
   faults,
+  whyNot,
 }

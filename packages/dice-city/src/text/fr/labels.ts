@@ -1,3 +1,4 @@
+import { cellText } from '../cells.ts'
 import type { labels as en, GLASS as enGlass } from '../en/labels.ts'
 import type { NamedCell } from '../meaning.ts'
 import { amounts } from './amounts.ts'
@@ -22,7 +23,7 @@ export const GLASS: typeof enGlass = {
   disturb: 'tous les autres relancent un dé',
 }
 
-const cell = (at: NamedCell): string => `${at.cell} ${location[at.location]}`
+const cell = (at: NamedCell): string => `${cellText(at.cell, names.letter)} ${location[at.location]}`
 const inRow = (top: boolean): string => (top ? ', rangée du haut' : '')
 
 export const labels: typeof en = {
@@ -39,7 +40,7 @@ export const labels: typeof en = {
   ride: ({ at }) => cell(at),
   recruit: ({ at }) => cell(at),
   site: ({ at }) => cell(at),
-  multiply: (meaning) => resource[meaning.resource],
+  multiply: ({ paid, got }) => `${amounts(paid)} contre ${amounts(got)}`,
   exchange: ({ paid, got }) => `${amounts(paid)} contre ${amounts(got)}`,
   disturb: ({ seat, die, at }, nameOf) => `${nameOf(seat)} : ${row[die]}, en ${cell(at)}`,
   well: ({ dice }) => dice.map((die) => row[die]).join(', '),
@@ -48,7 +49,7 @@ export const labels: typeof en = {
   rob: (meaning, nameOf) => `stock ${of(nameOf(meaning.seat))} (2) : 1 ${resource[meaning.resource]}`,
   raid: ({ seat, at, defense, points }, nameOf) => `${nameOf(seat)}, ${cell(at)} (${defense}) : ${points} PV`,
   buy: (meaning) => `${location[meaning.location]} (${amounts(meaning.cost)})${inRow(meaning.top)}`,
-  ship: ({ size, points }) => `${names.ship[size]} : ${points} PV`,
+  ship: ({ size, cost, points }) => `${names.ship[size]} (${amounts(cost)}) : ${points} PV`,
   adorn: ({ stone, iron }) => `${amounts([0, stone, iron])} : ${stone + iron} PV`,
   declare: ({ end }) => (end ? 'oui, c’est la dernière manche' : 'non, on continue'),
 }

@@ -43,6 +43,8 @@ export const names: typeof en = {
   keyword: { army: 'Armée', harvest: 'Récolte' },
   resource: { wood: 'bois', stone: 'pierre', iron: 'fer' },
   row: { white: 'blanc', yellow: 'jaune', red: 'rouge', blue: 'bleu', black: 'noir' },
+  // B serait blanc aussi bien que bleu.
+  letter: { white: 'Bc', yellow: 'J', red: 'R', blue: 'Be', black: 'N' },
   bandit: { small: 'petits bandits', medium: 'bandits', large: 'grands bandits' },
   ship: { small: 'petit navire', medium: 'navire', large: 'grand navire' },
   phase: { dice: 'dés', attack: 'attaque', build: 'construction et commerce', 'end-turn': 'fin du tour' },
@@ -51,7 +53,7 @@ export const names: typeof en = {
     ships: 'Deux piles de navires sont vides.',
     deck: 'La pioche de lieux est vide.',
     rows: 'Deux rangées d’une cité sont complètes.',
-    'round-limit': 'La limite de cent manches est atteinte.',
+    'round-limit': 'La limite de manches est atteinte.',
     goal: 'L’objectif est atteint.',
     'no-goal': 'L’objectif est manqué.',
   },
