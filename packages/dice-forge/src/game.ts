@@ -4,10 +4,10 @@
  * A turn (rules/match.ts): everybody receives the favours of the gods (favours), the active player calls reinforcements
  * (reinforcements) and acts (action): an offering buys faces (offering), an exploit takes a card (exploit).
  */
-import { type Game, type Outcome, placesOf } from '@alea/engine'
+import { FIRST_PLAYER, type Game, namedFirst, type Outcome, placesOf } from '@alea/engine'
 import { CARDS } from './content/cards.ts'
 import { FACES } from './content/faces.ts'
-import { checkCards } from './content/islands.ts'
+import { CARD_SETS, checkCards, OPEN_SLOTS, SLOTS } from './content/islands.ts'
 import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
@@ -19,20 +19,22 @@ import { vocabulary } from './vocabulary.ts'
 
 export const diceForge: Game<DiceForge, View> = {
   id: facts.id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: facts.seats,
   options: {
+    first: FIRST_PLAYER,
     /** `first`, `alternative`, `random`, or the cards wanted where a pile has two: `great-bear,typhon`, `triton,random`. */
     cards: {
       kind: 'data',
       default: 'first',
       check: checkCards,
+      words: () => [...CARD_SETS, ...OPEN_SLOTS.flatMap((slot) => SLOTS[slot]!.cards.map((card) => CARDS[card]!.id))],
       samples: () => ['alternative', 'random', 'great-bear,sentinel,triton', 'boar,triton,random'],
     },
     /** [DF-5.5] May a mirror reach one's own dice through an opponent's mirror? */
     reflection: { kind: 'flag', default: false },
   },
-  setup: (seats, { cards, reflection }) => setup(seats, String(cards), reflection === true),
+  setup: (seats, options) => setup(seats, String(options.cards), options.reflection === true, namedFirst(options)),
   rules: match,
   view,
   turn: turnNumber,

@@ -5,6 +5,7 @@ export {
   type BoarColour,
   FACES,
   type Garden,
+  POOLS,
   type Power,
   SHIELD_GLORY,
   SHIP_DISCOUNT,

@@ -31,6 +31,8 @@ export interface Hero {
 
 export interface DiceForge extends Running {
   round: number
+  /** Whom the table named as the first player. */
+  named?: Seat | undefined
   /** Who begins every round. */
   first: Seat
   active: Seat
@@ -106,7 +108,7 @@ export function begin(g: Pick<DiceForge, 'first' | 'active' | 'heroes'>, first: 
 }
 
 /** The table before anything is drawn at random. */
-export function setup(seats: number, cards: string, reflection: boolean): Omit<DiceForge, 'stack'> {
+export function setup(seats: number, cards: string, reflection: boolean, named?: Seat): Omit<DiceForge, 'stack'> {
   const stock = FACES.map(({ copies }) => copies)
   const box: Piece[] = []
   // [DF-2.3] Where the faces of a pool differ, those that go are drawn later.
@@ -116,6 +118,7 @@ export function setup(seats: number, cards: string, reflection: boolean): Omit<D
         box.push(templePiece(face, --stock[face]!))
   const g = {
     round: 1,
+    named,
     first: 0,
     active: 0,
     heroes: Array.from({ length: seats }, (_, seat) => newHero(seat)),

@@ -58,6 +58,7 @@ export const vocabulary: ScenarioVocabulary<DiceForge> = {
     if (subject === 'gardens') return String(count(g, false))
     return undefined
   },
+  unordered: (subject) => subject === 'box' || /^p\d+ tokens$/.test(subject),
 }
 
 function setOfHero(g: DiceForge, seat: Seat, what: string, value: string): void {
@@ -68,11 +69,8 @@ function setOfHero(g: DiceForge, seat: Seat, what: string, value: string): void 
   else if (what === 'shows') setShown(g, seat, value)
   else if (what === 'cards') setCards(g, seat, value)
   else if (what === 'hammer') setHammer(g, seat, value)
-  else if (what === 'tokens') {
-    for (const token of TOKENS) hero[token] = itemsOf(value).filter((item) => item === token).length
-    const strange = itemsOf(value).find((item) => !isToken(item))
-    if (strange) throw wrong((faults) => faults.notAToken(strange, TOKENS))
-  } else if (what === 'island') setIsland(g, seat, value)
+  else if (what === 'tokens') setTokens(g, seat, value)
+  else if (what === 'island') setIsland(g, seat, value)
   else if (what === 'discarded') hero.discarded = itemsOf(value).map((id) => freePiece(g, face(id)))
   else throw wrong((faults) => faults.cannotSetOfHero(what))
 }
@@ -199,6 +197,18 @@ function setCards(g: DiceForge, seat: Seat, value: string): void {
   }
   hero.hammers = countOf(hero, HAMMER_CARD)
   hero.chests = countOf(hero, CHEST_CARD)
+}
+
+/** There are as many tokens of a kind as players. */
+function setTokens(g: DiceForge, seat: Seat, value: string): void {
+  const items = itemsOf(value)
+  const strange = items.find((item) => !isToken(item))
+  if (strange) throw wrong((faults) => faults.notAToken(strange, TOKENS))
+  for (const token of TOKENS) {
+    heroOf(g, seat)[token] = items.filter((item) => item === token).length
+    const held = g.heroes.reduce((sum, hero) => sum + hero[token], 0)
+    if (held > g.heroes.length) throw wrong((faults) => faults.tooManyTokens(token, g.heroes.length))
+  }
 }
 
 /** `II 13`: thirteen spaces of the second pass. */

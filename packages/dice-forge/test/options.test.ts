@@ -35,7 +35,7 @@ test('a match refuses what it cannot set up', () => {
   expect(() => match(1)).toThrow(/2 to 4/)
   expect(() => match(2, { cards: 'boar,medusa' })).toThrow('Option cards: there is no card called medusa')
   expect(() => match(2, { reflection: 'perhaps' })).toThrow(/Option reflection/)
-  expect(() => match(2, { expansion: true })).toThrow(/There is no option expansion; known: cards, reflection/)
+  expect(() => match(2, { expansion: true })).toThrow(/There is no option expansion; known: first, cards, reflection/)
 })
 
 test('every option offered in random matches is read as one of the union, and written with the key it has', () => {

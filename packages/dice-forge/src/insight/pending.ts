@@ -47,7 +47,7 @@ const PENDING = readersOf(
     const l = frame.vars
     const sign = l.losing ? -1 : 1
     // The roll as a whole, until both mirrors have taken a face.
-    if (!hasReached(frame, 'mirrored')) return sign * pairWorth(l.first, l.second, s)
+    if (!hasReached(frame, 'mirrored')) return sign * (l.sailed ? lone(MIRROR, s) : pairWorth(l.first, l.second, s))
     let sum = 0
     for (const face of l.queue) sum += plainWorth(face, s.outlook, s.weights) * l.factor
     if (isAt(frame, 'pick')) sum += plainWorth(l.face, s.outlook, s.weights) * l.factor

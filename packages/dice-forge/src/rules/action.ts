@@ -6,6 +6,7 @@ import { type Face, faceOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { keyFor, type Option, optionOf, PASS, PAY } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
+import { shortOf, type WhyNot } from '../whyNot.ts'
 import { exploit, exploiting } from './exploit.ts'
 import { offering } from './offering.ts'
 import { addFaces, missingFaces } from './sanctuary.ts'
@@ -57,7 +58,7 @@ export const extraAction = flow<DiceForge, Acting & { paid: boolean }>('dice-for
       params: (g, l) => reserves(g, l),
       unavailable: (g, l) => {
         if (heroOf(g, l.seat).sun >= EXTRA_ACTION) return missing(g, l, EXTRA_ACTION)
-        return [{ value: PAY, rule: 'DF-7.2' }]
+        return [{ value: PAY, rule: 'DF-7.2', why: shortOf(heroOf(g, l.seat), { sun: EXTRA_ACTION }) }]
       },
       auto: true,
       then: (g, l, value) => {
@@ -127,8 +128,10 @@ function missing(g: DiceForge, l: Acting, sun: number): Unavailable<string>[] {
   const hero = heroOf(g, l.seat)
   const cards = g.sets.flatMap((card, slot): Unavailable<string>[] => {
     const facts = CARDS[card]!
+    const value = cardId(card)
+    if (g.left[slot] === 0) return [{ value, rule: 'DF-9.1', why: { is: 'pile-empty' } satisfies WhyNot }]
     const paid = facts.sun + sun <= hero.sun && facts.moon <= hero.moon
-    return g.left[slot] === 0 || !paid ? [{ value: cardId(card), rule: 'DF-9.1' }] : []
+    return paid ? [] : [{ value, rule: 'DF-9.1', why: shortOf(hero, { sun: facts.sun + sun, moon: facts.moon }) }]
   })
   return [...cards, ...missingFaces(g, hero.gold)]
 }

@@ -20,13 +20,13 @@ import { type Amounts, NOTHING_AT_ALL, type Resource } from '../content/resource
 import type { ForgeEvent } from '../events.ts'
 import { keyFor } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
-import { reflected } from './dice.ts'
+import { reachesOwnDice, reflected } from './dice.ts'
 import { gain, gaining, isSimple } from './gain.ts'
 import { inOrder, orderMatters } from './order.ts'
 import { pairOf, shieldGives, TRIPLED, typesOf } from './pairs.ts'
-import { emitPick, pick, resourceOf } from './pick.ts'
+import { byResource, emitPick, pick, resourceOf } from './pick.ts'
 import { collect, lose } from './reserve.ts'
-import { sailing, ship } from './ship.ts'
+import { canSail, sailing, ship } from './ship.ts'
 
 export interface Applying {
   seat: Seat
@@ -36,6 +36,8 @@ export interface Applying {
   losing: boolean
   convert: Conversion
   factor: number
+  /** The ship was applied before the mirror. */
+  sailed: boolean
   /** Still to be applied, in order. */
   queue: Face[]
   /** Being applied. */
@@ -63,6 +65,7 @@ export const applying = (
   losing,
   convert,
   factor: 1,
+  sailed: false,
   queue: [],
   face: NO_FACE,
   picked: NONE,
@@ -71,8 +74,8 @@ export const applying = (
 })
 
 export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
-  mirror($, 'first'),
-  mirror($, 'second'),
+  ...mirror($, 'first'),
+  ...mirror($, 'second'),
   $.mark('mirrored'),
   $.run(prepare),
   // [DF-4.6] Gold comes first, unless buying with the ship should make room for it.
@@ -96,7 +99,7 @@ export const apply = flow<DiceForge, Applying>('dice-forge/apply', ($) => [
       key: keyFor('pick'),
       params: (_, l) => ({
         by: idOf(l.face),
-        among: CHOICES[l.face]!.map((amounts) => Math.max(...amounts) * l.factor),
+        among: byResource(CHOICES[l.face]!, l.factor),
         losing: l.losing,
       }),
       then: (_, l, resource) => {
@@ -130,7 +133,21 @@ const isBoarDue = (_: DiceForge, { due, losing, queue }: Applying): boolean =>
 const BOAR_PAYS = CARDS[BOAR_CARD]!.boar as EffectOf<'pick'>
 
 /** [DF-5.4] [DF-5.6] A mirror becomes the face it takes; if there is none, it stays a mirror and gives nothing. */
-const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part =>
+const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part[] => [
+  // [DF-4.6] What the ship forges is displayed: a mirror that waits may take it.
+  $.ask<string>('order', {
+    who: (_, l) => l.seat,
+    options: (g, l) => (mayWait(g, l, which) ? MIRROR_OR_SHIP : []),
+    key: keyFor('order'),
+    then: (_, l, id) => {
+      l.sailed = faceOf(id) === SHIP
+      emit<ForgeEvent>(() => ({ type: 'ordered', seat: l.seat, face: id }))
+    },
+  }),
+  $.when(
+    (_, l) => l.sailed && l[which] === MIRROR,
+    $.call(ship, (_, l) => sailing(l.seat, SHIP_DISCOUNT)),
+  ),
   $.ask<string>('mirror', {
     who: (_, l) => l.seat,
     options: (g, l) => (l[which] === MIRROR ? reflected(g, l.seat).map(idOf) : []),
@@ -142,11 +159,24 @@ const mirror = ($: Kit<DiceForge, Applying>, which: 'first' | 'second'): Part =>
       l[which] = faceOf(id)!
       emit<ForgeEvent>(() => ({ type: 'mirrored', seat: l.seat, face: id }))
     },
-  })
+  }),
+]
 
-function besideOf({ first, second }: Applying, which: 'first' | 'second'): string {
-  const other = which === 'first' ? second : first
-  return other === NO_FACE ? '' : idOf(other)
+const MIRROR_OR_SHIP: readonly string[] = [MIRROR, SHIP].map(idOf)
+
+/** [DF-4.6] Only where the mirror can reach one's own dice, and the ship can change what they display. */
+const mayWait = (g: DiceForge, l: Applying, which: 'first' | 'second'): boolean =>
+  l[which] === MIRROR &&
+  otherOf(l, which) === SHIP &&
+  !l.losing &&
+  reachesOwnDice(g, l.seat) &&
+  canSail(g, l.seat, SHIP_DISCOUNT)
+
+const otherOf = ({ first, second }: Applying, which: 'first' | 'second'): Face => (which === 'first' ? second : first)
+
+function besideOf(l: Applying, which: 'first' | 'second'): string {
+  const other = otherOf(l, which)
+  return other === NO_FACE || l.sailed ? '' : idOf(other)
 }
 
 function prepare(_: DiceForge, l: Applying): void {
@@ -158,6 +188,7 @@ function prepare(_: DiceForge, l: Applying): void {
     return
   }
   l.queue = inOrder([first, second].filter((face) => face !== NO_FACE && face !== TRIPLE && face !== MIRROR))
+  if (l.sailed) l.queue.splice(l.queue.indexOf(SHIP), 1)
   l.factor = l.queue.length === 1 && (first === TRIPLE || second === TRIPLE) ? TRIPLED : 1
 }
 

@@ -33,11 +33,15 @@ export function facesAgainst(g: DiceForge, seat: Seat): Face[] {
 /** [DF-5.4] [DF-5.5] The faces a mirror may take, each kind once. */
 export function reflected(g: DiceForge, seat: Seat): Face[] {
   const faces = facesAgainst(g, seat)
-  if (g.reflection && faces.includes(MIRROR)) {
+  if (reachesOwnDice(g, seat)) {
     const hero = heroOf(g, seat)
     faces.push(shownOn(hero, 0), shownOn(hero, 1))
   }
   return distinct(faces).filter((face) => face !== MIRROR)
 }
+
+/** Through the mirror of an opponent, if the match is played with reflections. */
+export const reachesOwnDice = (g: DiceForge, seat: Seat): boolean =>
+  g.reflection && facesAgainst(g, seat).includes(MIRROR)
 
 export const distinct = (faces: readonly Face[]): Face[] => faces.filter((face, i) => faces.indexOf(face) === i)

@@ -4,7 +4,7 @@ import type { Conversion } from '../content/effects.ts'
 import { type Face, idOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { AGAIN, keyFor, NONE } from '../options.ts'
-import { DARK_DIE, DICE, type DiceForge, type Die, heroOf, LIGHT_DIE, shownOn } from '../state.ts'
+import { DARK_DIE, DICE, type DiceForge, type Die, heroOf, LIGHT_DIE, shownOn, turnOrder } from '../state.ts'
 import { apply, applying } from './apply.ts'
 import { land, landOne } from './dice.ts'
 import { pairOf } from './pairs.ts'
@@ -14,6 +14,8 @@ import { collectAll } from './reserve.ts'
 export const favoursOfAll = flow<DiceForge, { served: number }>('dice-forge/favours-of-all', ($) => [
   $.roll('favours', {
     dice: (g) => 2 * g.heroes.length,
+    whose: turnOrder,
+    params: () => ({ dice: DICE }),
     then: (g, l, faces) => {
       const { length } = g.heroes
       for (let i = 0; i < length; i++) land(g, (g.active + i) % length, faces[2 * i]!, faces[2 * i + 1]!)
@@ -104,6 +106,8 @@ export const favours = flow<DiceForge, Favours>('dice-forge/favours', ($) => [
     (_, l) => l.count > 0,
     $.roll('favours', {
       dice: () => 2,
+      whose: (_, l) => [l.seat],
+      params: () => ({ dice: DICE }),
       then: (g, l, [light, dark]) => {
         l.count--
         land(g, l.seat, light!, dark!)
@@ -132,6 +136,8 @@ export const minorFavours = flow<DiceForge, Favours & { die: number }>('dice-for
     (_, l) => l.count > 0,
     $.roll('minor', {
       dice: () => 1,
+      whose: (_, l) => [l.seat],
+      params: (_, l) => ({ dice: [DICE[l.die]!] }),
       then: (g, l, [face]) => {
         l.count--
         landOne(g, l.seat, l.die, face!)

@@ -4,6 +4,7 @@ import { type Face, faceOn, idOf, isBoar } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { keyFor } from '../options.ts'
 import { DICE, type DiceForge, type Hero, heroOf, NO_PIECE, SIDES, takeFace } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 
 /** Takes a face from the temple into the hand, to be forged. */
 export function takeInHand(g: DiceForge, seat: Seat, face: Face): void {
@@ -17,7 +18,9 @@ export const forge = flow<DiceForge, { seat: Seat }>('dice-forge/forge', ($) => 
     key: keyFor('forge'),
     params: (g, l) => ({ face: idOf(faceOn(heroOf(g, l.seat).forging)) }),
     unavailable: (g, l) =>
-      heroOf(g, l.seat).dice.flatMap((piece, value) => (isBoar(faceOn(piece)) ? [{ value, rule: 'DF-8.8' }] : [])),
+      heroOf(g, l.seat).dice.flatMap((piece, value) =>
+        isBoar(faceOn(piece)) ? [{ value, rule: 'DF-8.8', why: { is: 'boar' } satisfies WhyNot }] : [],
+      ),
     then: (g, l, place) => replace(g, l.seat, place),
   }),
 ])

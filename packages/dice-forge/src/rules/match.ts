@@ -1,5 +1,5 @@
 /** A match, its rounds and turns, in the order of the rulebook. */
-import { emit, flow, isRunning } from '@alea/engine'
+import { emit, firstPlayer, flow, isRunning } from '@alea/engine'
 import { cardId } from '../content/cards.ts'
 import { idOf, templePiece } from '../content/faces.ts'
 import { SLOTS } from '../content/islands.ts'
@@ -18,18 +18,19 @@ export const match = flow<DiceForge>('dice-forge/match', ($) => [
 /** What is drawn at random before the first turn. */
 const prepare = flow<DiceForge, { pool?: number }>('dice-forge/prepare', ($) => [
   // [DF-2.8]
-  $.roll('first-player', {
-    dice: () => 1,
-    sides: (g) => g.heroes.length,
-    then: (g, _, [first]) => {
-      begin(g, first! - 1)
-      emit<ForgeEvent>(() => ({ type: 'first-player', seat: g.first }))
+  firstPlayer(
+    $,
+    (g) => g.heroes.length,
+    (g, first) => {
+      begin(g, first)
+      emit<ForgeEvent>(() => ({ type: 'first-player', seat: first }))
     },
-  }),
+  ),
   // [DF-2.9] 1 for the card of the first match, 2 for the other.
   $.roll('sets', {
     dice: (g) => g.drawn.length,
     sides: () => 2,
+    lot: 'pieces',
     then: (g, _, lots) => {
       for (const [i, slot] of g.drawn.entries()) g.sets[slot] = SLOTS[slot]!.cards[lots[i]! - 1]!
       emit<ForgeEvent>(() => ({ type: 'sets', cards: g.sets.map(cardId) }))

@@ -11,6 +11,10 @@ import { gain, gaining } from './gain.ts'
 /** The resource of a gain that has only one. */
 export const resourceOf = (amounts: Amounts): Resource => RESOURCES[amounts.findIndex((amount) => amount > 0)]!
 
+/** How much of each resource may be picked. */
+export const byResource = (among: readonly Amounts[], factor = 1): { [R in Resource]?: number } =>
+  Object.fromEntries(among.map((amounts) => [resourceOf(amounts), Math.max(...amounts) * factor]))
+
 export const emitPick = (seat: Seat, resource: Resource): void =>
   emit<ForgeEvent>(() => ({ type: 'picked', seat, resource }))
 
@@ -27,7 +31,7 @@ export const pick = flow<DiceForge, Picking>('dice-forge/pick', ($) => [
     who: (_, l) => l.seat,
     options: (_, l) => l.does.among.map(resourceOf),
     key: keyFor('pick'),
-    params: (_, l) => ({ by: cardId(cardOn(l.piece)), among: l.does.among.map((amounts) => Math.max(...amounts)) }),
+    params: (_, l) => ({ by: cardId(cardOn(l.piece)), among: byResource(l.does.among) }),
     then: (_, l, resource) => {
       l.picked = l.does.among.findIndex((amounts) => resourceOf(amounts) === resource)
       emitPick(l.seat, resource)

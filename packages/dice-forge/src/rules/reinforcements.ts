@@ -5,6 +5,7 @@ import type { Effect } from '../content/effects.ts'
 import type { ForgeEvent } from '../events.ts'
 import { DONE, keyFor, optionOf } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
+import { shortOf } from '../whyNot.ts'
 import { type Cashing, cashing, giveUpTriton, tritonOptions } from './triton.ts'
 import { verbOf } from './verbs.ts'
 
@@ -31,7 +32,11 @@ export const reinforcements = flow<DiceForge, Calling>('dice-forge/reinforcement
       options: (g, l) => [DONE, ...usable(g, l), ...tritonOptions(g, l.seat)],
       key: keyFor('reinforce'),
       unavailable: (g, l) =>
-        idsOf(l.ready).flatMap((value) => (usable(g, l).includes(value) ? [] : [{ value, rule: 'DF-11.18' }])),
+        idsOf(l.ready).flatMap((value) =>
+          usable(g, l).includes(value)
+            ? []
+            : [{ value, rule: 'DF-11.18', why: shortOf(heroOf(g, l.seat), { gold: costOf(value) }) }],
+        ),
       auto: true,
       then: (g, l, value) => {
         const option = optionOf('reinforce', value)
@@ -58,6 +63,12 @@ const idsOf = (pieces: readonly CardPiece[]): CardId[] => [...new Set(pieces.map
 /** Each kind of card once. */
 const usable = (g: DiceForge, { ready, seat }: Calling): CardId[] =>
   idsOf(ready.filter((piece) => canPay(g, seat, effectOf(piece))))
+
+/** The gold that using a card costs. */
+function costOf(id: CardId): number {
+  const does = CARDS[cardOf(id)!]!.reinforcement
+  return does?.verb === 'spend' ? does.gold : 0
+}
 
 const canPay = (g: DiceForge, seat: Seat, does: Effect): boolean =>
   does.verb !== 'spend' || heroOf(g, seat).gold >= does.gold

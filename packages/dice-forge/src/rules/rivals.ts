@@ -3,7 +3,8 @@ import { emit, flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { type Face, faceOf, idOf, NO_FACE } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { keyFor } from '../options.ts'
-import { DARK_DIE, type DiceForge, heroOf, LIGHT_DIE, shownOn, turnOrder } from '../state.ts'
+import { DARK_DIE, DICE, type DiceForge, heroOf, LIGHT_DIE, shownOn, turnOrder } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 import { apply, applying } from './apply.ts'
 import { distinct, facesAgainst, land } from './dice.ts'
 
@@ -17,6 +18,8 @@ const rivals = (g: DiceForge): Seat[] => turnOrder(g).slice(1)
 const rivalsRoll = <L extends Rivalry>($: Kit<DiceForge, L>): Part =>
   $.roll('rivals', {
     dice: (g) => 2 * (g.heroes.length - 1),
+    whose: rivals,
+    params: () => ({ dice: DICE }),
     then: (g, _, faces) => {
       for (const [i, seat] of rivals(g).entries()) land(g, seat, faces[2 * i]!, faces[2 * i + 1]!)
     },
@@ -42,7 +45,9 @@ export const satyrs = flow<DiceForge, Rivalry & { first?: Face; second?: Face }>
     params: () => ({ left: 1 }),
     unavailable: (g, l) => {
       const first = l.first ?? NO_FACE
-      return without(facesAgainst(g, l.seat), first).includes(first) ? [] : [{ value: idOf(first), rule: 'DF-11.5' }]
+      return without(facesAgainst(g, l.seat), first).includes(first)
+        ? []
+        : [{ value: idOf(first), rule: 'DF-11.5', why: { is: 'same-die' } satisfies WhyNot }]
     },
     auto: true,
     then: (_, l, id) => {

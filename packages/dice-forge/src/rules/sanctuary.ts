@@ -3,6 +3,7 @@ import { emit, type Seat, type Unavailable } from '@alea/engine'
 import { type Face, idOf, priceOf, SANCTUARY, SANCTUARY_IDS } from '../content/faces.ts'
 import type { ForgeEvent } from '../events.ts'
 import { type DiceForge, heroOf } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 import { takeInHand } from './forge.ts'
 
 /** [DF-5.15] A price never falls below 0. */
@@ -21,9 +22,10 @@ export function addFaces(options: string[], g: DiceForge, gold: number, discount
 export function missingFaces(g: DiceForge, gold: number, discount = 0, bought = 0): Unavailable<string>[] {
   return SANCTUARY.flatMap((face): Unavailable<string>[] => {
     const value = idOf(face)
-    if (bought & (1 << face)) return [{ value, rule: 'DF-8.2' }]
-    if (g.stock[face]! === 0) return [{ value, rule: 'DF-8.4' }]
-    return reduced(face, discount) > gold ? [{ value, rule: 'DF-8.1' }] : []
+    if (bought & (1 << face)) return [{ value, rule: 'DF-8.2', why: { is: 'bought' } satisfies WhyNot }]
+    if (g.stock[face]! === 0) return [{ value, rule: 'DF-8.4', why: { is: 'face-gone' } satisfies WhyNot }]
+    const short = reduced(face, discount) - gold
+    return short > 0 ? [{ value, rule: 'DF-8.1', why: { is: 'short', of: { gold: short } } satisfies WhyNot }] : []
   })
 }
 

@@ -20,12 +20,7 @@ export const ship = flow<DiceForge, Sailing>('dice-forge/ship', ($) => [
     (_, l) => l.decided === '',
     $.ask<string>('ship', {
       who: (_, l) => l.seat,
-      options: (g, l) => {
-        const options: string[] = [NONE]
-        addFaces(options, g, heroOf(g, l.seat).gold, l.discount)
-        options.push(...tritonOptions(g, l.seat))
-        return options
-      },
+      options: (g, l) => destinations(g, l.seat, l.discount),
       key: keyFor('ship'),
       params: (g, l) => ({ discount: l.discount, gold: heroOf(g, l.seat).gold }),
       unavailable: (g, l) => missingFaces(g, heroOf(g, l.seat).gold, l.discount),
@@ -44,3 +39,14 @@ export const ship = flow<DiceForge, Sailing>('dice-forge/ship', ($) => [
     $.call(forge, (_, l) => ({ seat: l.seat })),
   ),
 ])
+
+function destinations(g: DiceForge, seat: Seat, discount: number): string[] {
+  const options: string[] = [NONE]
+  addFaces(options, g, heroOf(g, seat).gold, discount)
+  options.push(...tritonOptions(g, seat))
+  return options
+}
+
+/** Whether the ship could bring anything. */
+export const canSail = (g: DiceForge, seat: Seat, discount: number): boolean =>
+  destinations(g, seat, discount).length > 1

@@ -7,6 +7,7 @@ import { times } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
 import { keyFor } from '../options.ts'
 import { type DiceForge, heroOf } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
 import { favours, minorFavours } from './favours.ts'
 import { forge, takeInHand } from './forge.ts'
 import { gain, gaining } from './gain.ts'
@@ -50,7 +51,7 @@ const forgeVerb = flow<DiceForge, Does<'forge'>>('dice-forge/card-forge', ($) =>
     unavailable: (g, l) =>
       inGarden(l.does.garden)
         .filter((face) => g.stock[face] === 0)
-        .map((face) => ({ value: idOf(face), rule: 'DF-11.25' })),
+        .map((face) => ({ value: idOf(face), rule: 'DF-11.25', why: { is: 'face-gone' } satisfies WhyNot })),
     auto: true,
     then: (g, l, id) => {
       takeInHand(g, l.seat, faceOf(id)!)

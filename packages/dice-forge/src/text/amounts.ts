@@ -1,6 +1,6 @@
 /** Amounts and faces in words. */
 import { faceOf, type Power, powerOf } from '../content/faces.ts'
-import { type Amounts, RESOURCES } from '../content/resources.ts'
+import { type Amounts, RESOURCES, times } from '../content/resources.ts'
 import type { Words } from './index.ts'
 
 const partsOf = (amounts: Amounts, write: Words['grammar']['amount']): string[] =>
@@ -26,17 +26,20 @@ export const eitherInWords = (among: readonly Amounts[], words: Words): string =
   words.grammar.or(among.map((amounts) => amountsInWords(amounts, words)))
 
 /** A face in a few words. */
-export function faceText(id: string, words: Words): string {
+export function faceText(id: string, words: Words, factor = 1): string {
   const face = faceOf(id)
-  return face === undefined ? id : powerText(powerOf(face), words)
+  return face === undefined ? id : powerText(powerOf(face), words, factor)
 }
 
-function powerText(power: Power, words: Words): string {
+function powerText(power: Power, words: Words, factor: number): string {
   switch (power.kind) {
     case 'gain':
-      return amountsText(power.gives, words)
+      return amountsText(times(power.gives, factor), words)
     case 'choice':
-      return eitherText(power.among, words)
+      return eitherText(
+        power.among.map((amounts) => times(amounts, factor)),
+        words,
+      )
     case 'shield':
       return `${words.names.faces.shield} (${amountsText(power.gives, words)})`
     case 'boar':

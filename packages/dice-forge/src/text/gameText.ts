@@ -1,16 +1,18 @@
 /** Questions, options and events of Dice Forge as sentences, from the words of one language. */
-import { type ByLanguage, type GameText, type Json, LANGUAGES, type Seat } from '@alea/engine'
+import { BY_CHANCE, type ByLanguage, type GameText, type Json, LANGUAGES, type Seat } from '@alea/engine'
 import { CARDS, type CardId, cardOf } from '../content/cards.ts'
 import { EXTRA_ACTION, TRITON } from '../content/effects.ts'
-import { faceOf, SHIP_DISCOUNT } from '../content/faces.ts'
+import { faceOf, powerOf, SHIP_DISCOUNT, TRIPLE } from '../content/faces.ts'
 import type { CardSet } from '../content/islands.ts'
 import type { Resource } from '../content/resources.ts'
 import type { ForgeEvent } from '../events.ts'
 import { type Option, optionOf, type Question, type TritonResource } from '../options.ts'
+import { TRIPLED } from '../rules/pairs.ts'
 import { reduced } from '../rules/sanctuary.ts'
-import { DICE, type End, SIDES } from '../state.ts'
+import { DICE, type Die, type End, SIDES } from '../state.ts'
 import type { View } from '../view.ts'
-import { amountsText, faceText } from './amounts.ts'
+import type { WhyNot } from '../whyNot.ts'
+import { amountsInWords, amountsText, faceText } from './amounts.ts'
 import { describe } from './describe.ts'
 import { eventText } from './eventText.ts'
 import { WORDS, type Words } from './index.ts'
@@ -19,9 +21,12 @@ const textIn = (words: Words): GameText<View> => ({
   title: words.facts.title,
   pitch: words.facts.pitch,
   ask: (name, params) => askText(name, params, words),
-  option: (name, value, view, nameOf) => optionText(optionOf(name, value), view, nameOf, words),
+  option: (name, value, view, nameOf, params) =>
+    optionText(optionOf(name, value), view, nameOf, words, (params ?? {}) as Params),
+  whyNot: (why) => whyNotText(why as WhyNot, words),
   event: (event, nameOf) => eventText(event as ForgeEvent, nameOf, words),
   reason: (reason) => words.reasons[reason as End],
+  dice: (_, params) => (params as { dice?: readonly Die[] }).dice?.map((die) => words.names.dice[die]).join(', '),
   matchOption: (name, value) => matchOptionText(name, value, words),
 })
 
@@ -32,6 +37,7 @@ interface Params {
   readonly face?: string
   readonly faces?: readonly string[]
   readonly beside?: string
+  readonly among?: { readonly [R in Resource]?: number }
   readonly losing?: boolean
   readonly by?: string
   readonly resource?: Resource
@@ -58,7 +64,7 @@ function askText(name: string, params: Json, words: Words): string {
   return words.questions[name as Question]?.(asked) ?? name
 }
 
-function optionText(option: Option, view: View, nameOf: (seat: Seat) => string, words: Words): string {
+function optionText(option: Option, view: View, nameOf: (seat: Seat) => string, words: Words, params: Params): string {
   const { options, names } = words
   switch (option.is) {
     case 'pass':
@@ -90,11 +96,18 @@ function optionText(option: Option, view: View, nameOf: (seat: Seat) => string, 
     case 'order':
     case 'steal':
     case 'garden':
-      return `[${faceText(option.face, words)}]`
-    case 'pick':
-      return words.grammar.resources[option.resource]
-    case 'convert':
-      return options.convert[option.to]
+      return faceOption(option, view, nameOf, words, params)
+    case 'pick': {
+      const amount = params.among?.[option.resource]
+      return amount === undefined
+        ? words.grammar.resources[option.resource]
+        : words.grammar.amount(amount, option.resource)
+    }
+    case 'convert': {
+      const { resource = 'gold', amount = 0, glory = 0 } = params
+      if (option.to === 'glory') return options.convert.glory(words.grammar.amount(glory, 'glory'))
+      return options.convert.keep(words.grammar.amount(amount, resource))
+    }
     case 'die':
       return options.die[option.die]
     case 'hammer':
@@ -106,6 +119,35 @@ function optionText(option: Option, view: View, nameOf: (seat: Seat) => string, 
     case 'bearer':
       return nameOf(option.seat)
   }
+}
+
+/** A face with what comes of it: the tripled amount beside ×3, and whom a boar pays. */
+function faceOption(
+  option: Extract<Option, { readonly face: string }>,
+  { heroes }: View,
+  nameOf: (seat: Seat) => string,
+  words: Words,
+  { beside }: Params,
+): string {
+  const { options } = words
+  const face = `[${faceText(option.face, words)}]`
+  const power = powerOf(faceOf(option.face)!)
+  const isTripled = option.is === 'mirror' && beside !== undefined && faceOf(beside) === TRIPLE
+  if (power.kind === 'boar' && option.is !== 'garden') {
+    const owner = heroes.find(({ cards }) => cards.some(({ colour }) => colour === power.colour))
+    const boar = isTripled ? options.times(face, TRIPLED) : face
+    return owner ? options.pays(boar, nameOf(owner.seat)) : boar
+  }
+  const tripled = isTripled ? faceText(option.face, words, TRIPLED) : ''
+  return tripled === '' || tripled === faceText(option.face, words)
+    ? face
+    : options.gives(options.times(face, TRIPLED), tripled)
+}
+
+function whyNotText(why: WhyNot, words: Words): string {
+  if (why.is !== 'short') return words.whyNot[why.is]
+  const { gold = 0, sun = 0, moon = 0 } = why.of
+  return words.whyNot.short(amountsInWords([gold, sun, moon, 0], words))
 }
 
 /** What a face costs; less through a ship, by as much as its roll multiplies it. */
@@ -125,8 +167,9 @@ const tritonGain = (resource: TritonResource, { grammar }: Words): string => gra
 
 /** `cards` is one word for all piles, or cards and then a word for the other piles. */
 function matchOptionText(name: string, value: string | undefined, { names }: Words): string {
-  const { cardSets, otherPiles, cards, matchOptions } = names
+  const { cardSets, otherPiles, cards, matchOptions, byChance } = names
   if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
+  if (value === BY_CHANCE) return byChance
   if (name !== 'cards') return value
   if (Object.hasOwn(cardSets, value)) return cardSets[value as CardSet]
   const words: Readonly<Record<string, string>> = { ...cards, ...otherPiles }

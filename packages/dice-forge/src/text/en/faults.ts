@@ -11,6 +11,7 @@ export const faults = {
 
   cannotSet: (subject: string) => `Dice Forge has no ${subject} to set`,
   cannotSetOfHero: (subject: string) => `A hero has no ${subject} to set`,
+  tooManyTokens: (token: string, limit: number) => `${token}: this table has only ${limit}`,
   notAToken: (word: string, tokens: readonly string[]) => `${word} is not a token; the tokens are ${list(tokens)}`,
   notAReserve: 'a reserve is four numbers: gold, sun, moon, glory',
   notADie: 'a die has six faces: write the first ones',

@@ -6,5 +6,6 @@ import { grammar } from './grammar.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { whyNot } from './whyNot.ts'
 
-export const words = { facts, grammar, names, effects, questions, options, events, reasons, faults }
+export const words = { facts, grammar, names, effects, questions, options, events, reasons, faults, whyNot }

@@ -80,7 +80,10 @@ const otherPiles: Readonly<Record<Exclude<CardSet, 'first'>, string>> = {
   random: 'the other piles drawn at random',
 }
 
-const matchOptions = { cards: 'Cards', reflection: 'Mirrors can reflect your own dice' }
+const matchOptions = { first: 'First player', cards: 'Cards', reflection: 'Mirrors can reflect your own dice' }
+
+/** How the first player is found if the table names nobody. */
+const byChance = 'drawn by lot'
 
 /** A card's name inside a sentence. */
 const inSentence = (name: string): string => name.replace(/^The /, 'the ')
@@ -101,4 +104,5 @@ export const names = {
   cardSets,
   otherPiles,
   matchOptions,
+  byChance,
 }

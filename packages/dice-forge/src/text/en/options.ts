@@ -5,7 +5,11 @@ export const options = {
   done: { buy: 'stop buying', reinforce: 'no more reinforcements' },
   none: { ship: 'buy nothing', triton: 'keep it', cerberus: 'keep the token' },
   again: 'apply them again',
-  convert: { glory: 'take glory', keep: 'keep it as it is' },
+  convert: { glory: (glory: string) => `take ${glory}`, keep: (gain: string) => `keep ${gain}` },
+  times: (face: string, factor: number) => `${face} ×${factor}`,
+  gives: (face: string, gain: string) => `${face}: ${gain}`,
+  /** A boar and the owner of its card. */
+  pays: (boar: string, owner: string) => `${boar}, pays ${owner}`,
   die: { light: 'the light die', dark: 'the dark die' },
   noGold: 'none',
   gold: (gold: number) => `${gold} gold`,

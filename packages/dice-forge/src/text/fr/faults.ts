@@ -11,6 +11,7 @@ export const faults: typeof en = {
 
   cannotSet: (subject) => `Dice Forge n’a pas de ${subject} à régler`,
   cannotSetOfHero: (subject) => `Un héros n’a pas de ${subject} à régler`,
+  tooManyTokens: (token, limit) => `${token} : il n’y en a que ${limit} à cette table`,
   notAToken: (word, tokens) => `${word} n’est pas un jeton ; les jetons sont ${list(tokens)}`,
   notAReserve: 'une réserve, ce sont quatre nombres : or, soleil, lune, gloire',
   notADie: 'un dé a six faces : écrivez les premières',

@@ -63,5 +63,10 @@ export const names: typeof en = {
     alternative: 'les autres piles avec leur carte alternative',
     random: 'les autres piles tirées au sort',
   },
-  matchOptions: { cards: 'Cartes', reflection: 'Les miroirs peuvent refléter vos propres dés' },
+  matchOptions: {
+    first: 'Premier joueur',
+    cards: 'Cartes',
+    reflection: 'Les miroirs peuvent refléter vos propres dés',
+  },
+  byChance: 'tiré au sort',
 }

@@ -1,5 +1,5 @@
 import type { options as en } from '../en/options.ts'
-import { grammar } from './grammar.ts'
+import { de, grammar } from './grammar.ts'
 
 export const options: typeof en = {
   pass: { action: 'ne rien faire', extra: 'terminer le tour' },
@@ -7,7 +7,10 @@ export const options: typeof en = {
   done: { buy: 'ne plus acheter', reinforce: 'ne plus appeler de renforts' },
   none: { ship: 'ne rien acheter', triton: 'le garder', cerberus: 'garder le jeton' },
   again: 'les appliquer à nouveau',
-  convert: { glory: 'prendre la gloire', keep: 'garder tel quel' },
+  convert: { glory: (glory) => `prendre ${glory}`, keep: (gain) => `garder ${gain}` },
+  times: (face, factor) => `${face} ×${factor}`,
+  gives: (face, gain) => `${face} : ${gain}`,
+  pays: (boar, owner) => `${boar}, au profit ${de(owner)}`,
   die: { light: 'le dé clair', dark: 'le dé foncé' },
   noGold: 'rien',
   gold: (gold) => `${gold} or`,
