@@ -10,6 +10,8 @@ export type DiceThroneEvent =
   | { type: 'announced'; seat: Seat; ability: string }
   | { type: 'activated'; seat: Seat; ability: string }
   | { type: 'no-ability'; seat: Seat }
+  /** In 2 v 2, an opponent proposes whom the attack is to hit. */
+  | { type: 'proposed'; seat: Seat; target: Seat }
   | { type: 'targeted'; seat: Seat; target: Seat }
   | { type: 'defended'; seat: Seat; ability: string }
   | { type: 'played'; seat: Seat; card: CardId }
@@ -42,6 +44,7 @@ export const EVENT_KINDS = {
   announced: 'note',
   activated: 'note',
   'no-ability': 'note',
+  proposed: 'note',
   targeted: 'note',
   defended: 'note',
   played: 'card',

@@ -2,12 +2,13 @@
  * Dice Throne: heroes duel with dice, cards and status effects. Two play a duel, three King of the Hill, four in teams.
  *
  * A turn (rules/match.ts): upkeep, income, main phase, the roll phase (rules/rollPhase.ts: attempts, announcement, activation,
- * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/window.ts).
+ * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/responseWindow.ts).
  */
-import { type Game, type Outcome, placesOf } from '@alea/engine'
+import { FIRST_PLAYER, type Game, type Outcome, placesOf } from '@alea/engine'
 import './heroes/index.ts'
 import { contentOf } from './content/inventory.ts'
 import { sharesDials } from './content/modes.ts'
+import { heroIds } from './content/roster.ts'
 import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
@@ -22,24 +23,36 @@ import { vocabulary } from './vocabulary.ts'
 
 export const diceThrone: Game<DiceThrone, View> = {
   id: facts.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: facts.seats,
   options: {
+    first: FIRST_PLAYER,
     /** One per seat: `gunslinger,cursed-pirate`. */
     heroes: {
       kind: 'data',
       default: 'default',
       check: (value, seats) => [...checkHeroes(value, seats)],
+      words: () => ['default', ...heroIds()],
       samples: meetings,
     },
     /** Which rules decide who responds first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },
     /** Are the promotional cards in the decks? */
     promo: { kind: 'flag', default: false },
+    /** When an offensive ability heals: at its activation, or together with the damage. */
+    healing: { kind: 'choice', values: ['at-once', 'pooled'], default: 'at-once' },
+    /** Who may alter the targeting die of an ultimate: nobody, or the attacker's own side. */
+    'ultimate-aim': { kind: 'choice', values: ['frozen', 'own-side'], default: 'frozen' },
     /** Wither lowers only damage that can be modified. */
     'wither-strict': { kind: 'flag', default: false },
     /** Instants may interrupt roll-phase cards. */
     'instants-interrupt-roll-cards': { kind: 'flag', default: false },
+    /** Paladin: any Prayer among the five dice earns the CP of Tithe II. */
+    'tithe-any-prayer': { kind: 'flag', default: false },
+    /** Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent. */
+    'kegs-together': { kind: 'flag', default: false },
+    /** Doctor Strange: the spells are a hand of their own instead of cards of the deck. */
+    'spell-hand': { kind: 'flag', default: false },
   },
   setup,
   rules: match,
@@ -61,8 +74,9 @@ export const diceThrone: Game<DiceThrone, View> = {
 }
 
 /** Upgrades in play are on the board, one card per level. */
-const cardsOf = ({ hand, deck, discard, laid, looking, marks }: DiceThrone['fighters'][number]): number =>
-  hand.length + deck.length + discard.length + laid.length + looking.length + (marks['cards-in-play'] ?? 0)
+const cardsOf = (one: DiceThrone['fighters'][number]): number =>
+  [one.hand, one.deck, one.discard, one.playing, one.spells, one.laid, one.looking].flat().length +
+  (one.marks['cards-in-play'] ?? 0)
 
 /** The last team left wins; if none is left, it is a draw. */
 function outcome(g: DiceThrone): Outcome | undefined {

@@ -5,6 +5,7 @@
  */
 import type { Json, Seat } from '@alea/engine'
 import type { Branch } from './effects/choose.ts'
+import type { Named } from './rules/targeting.ts'
 import { type CardId, DICE, type TokenId } from './state.ts'
 import type { View } from './view.ts'
 
@@ -33,7 +34,8 @@ export type Option =
   /** What was rolled is rolled again: one die of it, or without a place all of it. */
   | { readonly is: 'reroll'; readonly place?: number }
   | { readonly is: 'turn-die'; readonly place: number; readonly to: number }
-  | { readonly is: 'player'; readonly seat: Seat }
+  /** `proposed`: the target that a teammate has proposed. */
+  | { readonly is: 'player'; readonly seat: Seat; readonly proposed?: boolean }
   | { readonly is: 'token'; readonly seat: Seat; readonly token: TokenId }
   /** A token on whoever is asked. */
   | { readonly is: 'own-token'; readonly token: TokenId }
@@ -178,6 +180,7 @@ const readers = new Map<string, Reader>(
     'put-back': action,
     defend: (value) => (value === 'none' ? NO_DEFENSE : { is: 'defend', ability: value as string }),
     target: player,
+    agree: (named) => ({ is: 'player', ...(named as Named) }),
     'choose-player': player,
     upkeep: (value) => upkeepOf(value as string),
     'stand-up': (value) => (value === 'pay' ? { is: 'stand-up' } : bare(value)),

@@ -1,6 +1,7 @@
 /** The table before anything is rolled: heroes seated, decks not yet shuffled. */
-import type { Options } from '@alea/engine'
+import { namedFirst, type Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
+import type { Card } from './content/hero.ts'
 import { modeFor, modeRules, teamsIn } from './content/modes.ts'
 import { heroIds, sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
@@ -29,12 +30,17 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   const mode = modeFor(seats)
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
+  if (options.healing === 'pooled') variants.push('pooled-healing')
+  if (options['ultimate-aim'] === 'own-side') variants.push('own-side-aim')
   return {
     mode,
     variants,
-    fighters: (options.heroes as string[]).map((hero) => newFighter(hero, options.promo === true)),
+    fighters: (options.heroes as string[]).map((hero) =>
+      newFighter(hero, options.promo === true, options['spell-hand'] === true),
+    ),
     dials: Array<number>(teamsIn(mode, seats)).fill(modeRules(mode).health[seats]!),
     active: 0,
+    named: namedFirst(options),
     starter: 0,
     turn: 0,
     phase: 'upkeep',
@@ -49,15 +55,18 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   }
 }
 
-function newFighter(hero: string, promo: boolean): Fighter {
-  const deck = [...sheetOf(hero).cards.values()].filter((card) => promo || !card.promo).map(({ id }) => id)
+function newFighter(hero: string, promo: boolean, spellHand: boolean): Fighter {
+  const cards = [...sheetOf(hero).cards.values()].filter((card) => promo || !card.promo)
+  const isApart = ({ kind }: Card) => spellHand && kind === 'spell'
   return {
     hero,
     board: boardKey(hero),
     cp: 2,
     hand: [],
-    deck,
+    deck: cards.filter((card) => !isApart(card)).map(({ id }) => id),
     discard: [],
+    playing: [],
+    spells: cards.filter(isApart).map(({ id }) => id),
     tokens: {},
     raised: {},
     marks: {},

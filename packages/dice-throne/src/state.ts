@@ -20,13 +20,17 @@ export interface Fighter {
   hand: CardId[]
   /** The top of the deck is at the end of the list. */
   deck: CardId[]
-  /** The last card played, sold or discarded is at the end of the list. */
+  /** The top, the last card played, sold or discarded, is at the end of the list. */
   discard: CardId[]
+  /** Cards played that have not resolved yet; then they go on top of the discard pile. */
+  playing: CardId[]
   tokens: Record<TokenId, number>
   /** Stack limits raised by this player, until the end of the match. */
   raised: Record<TokenId, number>
   /** Numbers that some heroes need: the face of the board, what was done this turn. */
   marks: Record<string, number>
+  /** With `spell-hand`, spells not yet prepared; everybody knows them. */
+  spells: CardId[]
   /** Cards face up on the hero's board, such as spells. */
   laid: CardId[]
   /** Cards of the player's own deck that are being looked at. */
@@ -71,6 +75,8 @@ export interface Attack {
   recoil: number
   /** Status effects put on the target in this phase. */
   inflicted: TokenId[]
+  /** Whether what changes every attack of this player, or every attack on the target, has been played. */
+  modified: boolean
   /** Numbers that modifiers set for this attack. */
   marks: Record<string, number>
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
@@ -81,22 +87,30 @@ export interface Line {
   kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'other'
   by: string
   amount: number
+  /** Who deals it, if a player does. */
+  from?: Seat
+  /** Of damage that is not the attack's own; plain damage is normal. */
+  type?: DamageType
   /** Nothing reduces, prevents or avoids it. */
   certain?: boolean
 }
 
 export interface DiceThrone extends Running {
   mode: Mode
-  /** Named options where the rulebooks differ, as `name` or `name=value`. */
+  /** Where the rulebooks differ: what is played otherwise than by default. */
   variants: string[]
   fighters: BySeat<Fighter>
   /** One health dial per team. */
   dials: number[]
   active: Seat
+  /** Whom the table named as the Start Player. */
+  named?: Seat | undefined
   /** Who takes the first turn, and has no income in it. */
   starter: Seat
   turn: number
   phase: Phase
+  /** The phase of the last response window. */
+  lastWindow?: Phase
   rolls: Roll[]
   attempts: number
   /** What the attacker wants to do with the dice, while others may respond: dice to keep, as a bit mask, or a word. */
@@ -145,6 +159,8 @@ export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g,
 /** The dice of an offensive roll. */
 export const DICE = 5
 export const MAX_CP = 15
+/** What a card sold earns. */
+export const SALE = 1
 /** What standing up costs somebody who is knocked down. */
 export const STAND_UP = 2
 export const HAND_LIMIT = 6

@@ -2,7 +2,9 @@ import { cloneValue, type Seat, type Viewer, varsWith } from '@alea/engine'
 import { type Board, boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
 import { finalDamage, halfOf, subtotal } from './rules/damageArithmetic.ts'
+import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
+import { pooledFor } from './rules/incoming.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, teamOf } from './state.ts'
@@ -38,7 +40,10 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       deck: one.deck.length,
       knownTop: open ? one.deck.slice(one.deck.length - one.knownTop) : one.knownTop,
       looking: open ? [...one.looking] : one.looking.length,
+      /** The top is the last one. */
       discard: [...one.discard],
+      playing: [...one.playing],
+      spells: [...one.spells],
       laid: [...one.laid],
       levels: boardView(g, seat).levels,
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
@@ -48,7 +53,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       board: one.board,
       abilities: boardView(g, seat).abilities,
       leader: isLeader(g, seat),
-      incoming: account(g, seat, g.incoming[seat]!, g.healing[seat]!),
+      incoming: account(g, seat, pooledFor(g, seat), g.healing[seat]!),
     }
   }),
   /** What has been picked so far for the effects being resolved: their verbs' own variables. */
@@ -81,7 +86,14 @@ function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number
   const dealt = subtotal(lines)
   const final = finalDamage(lines)
   return {
-    lines: lines.map(({ kind, by, amount, certain }) => ({ kind, by, amount, certain: certain === true })),
+    lines: lines.map((line) => ({
+      kind: line.kind,
+      by: line.by,
+      amount: line.amount,
+      certain: line.certain === true,
+      /** None for what prevents or avoids. */
+      type: typeOf(g, line) ?? null,
+    })),
     heal,
     subtotal: dealt,
     /** How much each half prevents. */

@@ -1,6 +1,5 @@
 /** The words of Dice Throne scenarios: `p1 hand = tip-it six-it`, `p2 tokens = evasive:2`, `p1 health = 12`, `phase = roll`. */
 import {
-  enter,
   itemsOf,
   listed,
   NOTHING,
@@ -15,16 +14,13 @@ import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
 import { fault } from './fault.ts'
 import { finalDamage, highestHealth, subtotal } from './rules/damageArithmetic.ts'
-import { discardPhase } from './rules/discard.ts'
-import { income } from './rules/income.ts'
-import { firstMain, match, secondMain, turn } from './rules/match.ts'
-import { rollPhase } from './rules/rollPhase.ts'
-import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
-import { upkeep } from './rules/upkeep.ts'
-import { type DiceThrone, fighter, healthOf, MAX_CP, startingHealth, teamOf } from './state.ts'
-
-const ZONES = ['hand', 'deck', 'discard', 'laid'] as const
-type Zone = (typeof ZONES)[number]
+import { typeOf } from './rules/damageType.ts'
+import { incomingOf, pooledFor } from './rules/incoming.ts'
+import { ATTEMPTS } from './rules/offense.ts'
+import { roomFor, tokenIdsOn, tokensOn } from './rules/tokens.ts'
+import { type DiceThrone, fighter, healthOf, MAX_CP, NOBODY, type Roll, startingHealth, teamOf } from './state.ts'
+import { setAttack, setDice, setPhase } from './vocabularyPhases.ts'
+import { isPile, isZone, raise, setZone, zoneText } from './vocabularyZones.ts'
 
 export const vocabulary: ScenarioVocabulary<DiceThrone> = {
   set(g, subject, value) {
@@ -34,6 +30,10 @@ export const vocabulary: ScenarioVocabulary<DiceThrone> = {
     if (subject === 'turn') g.turn = wholeOf(value, 1, 200)
     else if (subject === 'active') g.active = seatOf(value, g.fighters.length)
     else if (subject === 'phase') setPhase(g, value)
+    else if (subject === 'dice') setDice(g, value)
+    else if (subject === 'attempts') g.attempts = wholeOf(value, 0, ATTEMPTS)
+    else if (subject === 'attack') setAttack(g, value)
+    else if (subject === 'target') setTarget(g, value)
     else throw fault((say) => say.nothingToSet(subject))
   },
   get(g, subject) {
@@ -46,8 +46,22 @@ export const vocabulary: ScenarioVocabulary<DiceThrone> = {
     if (subject === 'attempts') return String(g.attempts)
     if (subject === 'dice') return listed(g.rolls.at(-1)?.dice ?? [])
     if (subject === 'attack') return g.attack ? `${g.attack.tier} ${g.attack.base} ${g.attack.type}` : NOTHING
+    if (subject === 'target') return g.attack && g.attack.target !== NOBODY ? seatName(g.attack.target) : NOTHING
     return undefined
   },
+  unordered(subject) {
+    const what = subject.replace(/^p\d+ /, '')
+    return what === 'tokens' || what === 'levels' || (isZone(what) && !isPile(what))
+  },
+  meaning: (g, _, key) => facesIn(key, g.rolls.at(-1)),
+}
+
+/** `keep:1,3`, `1,3` and `3=6` with the faces of the dice in place of their positions. Dice of two players are never interchangeable. */
+function facesIn(key: string, roll: Roll | undefined): string {
+  const parts = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(key)
+  if (!parts || !roll || roll.owners) return key
+  const faces = parts[2]!.split(',').map((place) => roll.dice[Number(place) - 1] ?? 0)
+  return `${parts[1] ?? ''}${faces.sort().join(',')}${parts[3] ?? ''}`
 }
 
 function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): void {
@@ -56,12 +70,7 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
   else if (what === 'health') g.dials[teamOf(g, seat)] = wholeOf(value, 1, highestHealth(startingHealth(g)))
   else if (what === 'cp') one.cp = wholeOf(value, 0, MAX_CP)
   else if (what === 'tokens') {
-    one.tokens = {}
-    for (const [id, count] of pairs(value)) {
-      const { limit } = tokenOf(knownToken(id))
-      if (count > limit) throw fault((say) => say.tokenLimit(id, limit))
-      one.tokens[id] = count
-    }
+    setTokens(g, seat, value)
   } else if (what === 'levels') {
     one.board = boardKey(one.hero, one.marks.face)
     for (const [id, level] of pairs(value)) raise(g, seat, id, level)
@@ -71,7 +80,8 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
 
 function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefined {
   const one = fighter(g, seat)
-  if (isZone(what)) return listed([...one[what]].sort())
+  if (isZone(what)) return zoneText(one, what)
+  if (what === 'playing' || what === 'spells') return listed([...one[what]].sort())
   switch (what) {
     case 'health':
       return String(healthOf(g, seat))
@@ -88,9 +98,16 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
     case 'levels':
       return listed(Object.entries(boardOf(g, seat).levels).map(([id, level]) => `${id}:${level}`))
     case 'incoming':
-      return String(finalDamage(g.incoming[seat]!))
+      return String(finalDamage(pooledFor(g, seat)))
+    case 'damage':
+      return listed(
+        incomingOf(g, seat).flatMap((line) => {
+          const type = typeOf(g, line)
+          return type === undefined ? [] : [`${line.by}:${line.amount}:${type}`]
+        }),
+      )
     case 'subtotal':
-      return String(subtotal(g.incoming[seat]!))
+      return String(subtotal(pooledFor(g, seat)))
     case 'face':
       return String(one.marks.face ?? 0)
     default:
@@ -98,55 +115,37 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
   }
 }
 
-/** The named cards are taken from wherever the player has them; the cards they replace go under the deck. */
-function setZone(g: DiceThrone, seat: Seat, zone: Zone, value: string): void {
-  const one = fighter(g, seat)
-  one.deck.unshift(...one[zone].splice(0))
-  const named = itemsOf(value)
-  for (const id of named) {
-    if (!sheetOf(one.hero).cards.has(id)) throw fault((say) => say.unknownCard(one.hero, id))
-    const at = one.deck.indexOf(id)
-    if (at < 0) throw fault((say) => say.notInDeck(id))
-    one.deck.splice(at, 1)
+/** As the rules would place them: up to the limit, and only tokens of somebody at the table. */
+function setTokens(g: DiceThrone, seat: Seat, value: string): void {
+  const { tokens } = fighter(g, seat)
+  for (const id in tokens) tokens[id] = 0
+  for (const [id, count] of pairs(value)) {
+    checkOwner(g, knownToken(id))
+    const room = roomFor(g, seat, id)
+    if (count > room) throw fault((say) => say.tokenLimit(id, room))
+    tokens[id] = (tokens[id] ?? 0) + count
   }
-  // The first card named is on top of the deck or the discard pile.
-  one[zone].push(...(zone === 'deck' || zone === 'discard' ? [...named].reverse() : named))
 }
 
-function raise(g: DiceThrone, seat: Seat, ability: string, level: number): void {
-  const one = fighter(g, seat)
-  const card = [...sheetOf(one.hero).cards.values()].find(
-    ({ upgrades }) => upgrades?.ability.id === ability && upgrades.level === level,
-  )
-  if (!card) throw fault((say) => say.unknownLevel(one.hero, ability, level))
-  const at = one.deck.indexOf(card.id)
-  if (at < 0) throw fault((say) => say.notInDeck(card.id))
-  one.deck.splice(at, 1)
-  one.board = boardKey(one.hero, one.marks.face, { ...boardOf(g, seat).levels, [ability]: level })
-  one.marks['cards-in-play'] = (one.marks['cards-in-play'] ?? 0) + 1
+/** `doubloon@1` needs somebody on that seat whose hero makes doubloons. */
+function checkOwner(g: DiceThrone, id: string): void {
+  const [name = '', maker] = id.split('@')
+  if (!tokenOf(id).owned && maker === undefined) return
+  const owner = g.fighters[Number(maker)]
+  const isMade = owner && sheetOf(owner.hero).hero.tokens.some((token) => token.id === name)
+  if (!tokenOf(id).owned || !isMade) throw fault((say) => say.tokenOwner(id))
+}
+
+function setTarget(g: DiceThrone, value: string): void {
+  if (!g.attack) throw fault((say) => say.noAttack('target'))
+  g.attack.target = seatOf(value, g.fighters.length)
 }
 
 function turnFace(g: DiceThrone, seat: Seat, face: number): void {
   const one = fighter(g, seat)
+  if (face > 0 && !sheetOf(one.hero).hero.otherFace) throw fault((say) => say.oneFace(one.hero))
   one.marks.face = face
   one.board = boardKey(one.hero, face, boardOf(g, seat).levels)
-}
-
-/** The phases a scenario or a lesson may begin with. */
-const PHASE_FLOWS = {
-  upkeep,
-  income,
-  'main-1': firstMain,
-  roll: rollPhase,
-  'main-2': secondMain,
-  discard: discardPhase,
-} as const
-
-function setPhase(g: DiceThrone, value: string): void {
-  const phase = Object.entries(PHASE_FLOWS).find(([name]) => name === value)?.[1]
-  if (!phase) throw fault((say) => say.unknownPhase(value, Object.keys(PHASE_FLOWS)))
-  g.turn = Math.max(2, g.turn)
-  enter(g, match, turn, phase)
 }
 
 /** `evasive:2 bounty` */
@@ -164,5 +163,3 @@ function knownToken(id: string): string {
     throw fault((say) => say.unknownToken(id))
   }
 }
-
-const isZone = (word: string): word is Zone => (ZONES as readonly string[]).includes(word)

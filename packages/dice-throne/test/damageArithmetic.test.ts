@@ -70,8 +70,8 @@ test.each([
   expect(turned(health, change, start)).toBe(after),
 )
 
-test('only normal damage is defended, pure damage takes no modifier, nothing reduces an ultimate', () => {
+test('only normal damage is defended, pure and collateral damage take no modifier, nothing reduces an ultimate', () => {
   expect(DAMAGE_TYPES.filter((type) => TYPE_RULES[type].defended)).toEqual(['normal'])
-  expect(DAMAGE_TYPES.filter((type) => !TYPE_RULES[type].modified)).toEqual(['pure'])
+  expect(DAMAGE_TYPES.filter((type) => !TYPE_RULES[type].modified)).toEqual(['pure', 'collateral'])
   expect(DAMAGE_TYPES.filter((type) => !TYPE_RULES[type].reduced)).toEqual(['ultimate'])
 })

@@ -13,10 +13,10 @@ const RULES_STEP = /^dice-throne\/[\w-]+@/
 /** What only the hero that is not shipped, or a hero of the Marvel pack, comes to. */
 const ELSEWHERE = /\/warden\/|\/token\/(sap|wolf|bramble)$|\/(foresee|cast|offense-again|income|upgrade)@/
 
-const meet = (heroes: string, seats: number, seeds: number) => ({
+const meet = (heroes: string, seats: number, seeds: number, options = {}) => ({
   seeds,
   seatCounts: [seats],
-  options: { heroes },
+  options: { heroes, ...options },
   deep: 25,
 })
 
@@ -31,6 +31,7 @@ prove(diceThrone, {
     meet('gunslinger,cursed-pirate', 2, 2),
     meet('paladin,gunslinger', 2, 2),
     meet('cursed-pirate,barbarian', 2, 2),
+    meet('cursed-pirate,paladin', 2, 1, { 'kegs-together': true, 'tithe-any-prayer': true }),
     meet('gunslinger,barbarian,cursed-pirate', 3, 1),
     meet('paladin,cursed-pirate,gunslinger,barbarian', 4, 1),
   ],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { commonCards, heroIds, sheetOf } from '../src/content/roster.ts'
 import { verbNames } from '../src/effects/effect.ts'
 import { abilityText, cardText } from '../src/text/describe.ts'
+import { NAMES } from '../src/text/index.ts'
 import { sentenceOf, unnamed } from '../src/text/lexicon.ts'
 
 const written = (hero: string, id: string, language: 'en' | 'fr') => {
@@ -38,6 +39,15 @@ describe.each([
     '4 Skulls: you may gain Cursed Doubloon; inflict Parlay; deal 7 undefendable damage.',
   ],
   ['cursed-pirate', 'avast-ye', 'on 2 Cutlasses + 1 Skull, inflict Cursed Doubloon on the attacker.'],
+  [
+    'cursed-pirate',
+    'the-shivering',
+    'all opponents suffer 1 collateral damage for each Cursed Doubloon of yours on them',
+  ],
+  // The French board prints no THEN at level I; the sheets print one for Overpower.
+  ['gunslinger', 'bounty-hunter', '2 Bullets + 2 Bullseyes: inflict Bounty and deal 1 undefendable damage.'],
+  ['gunslinger', 'bounty-hunter-ii', 'inflict Bounty, THEN deal 2 undefendable damage.'],
+  ['barbarian', 'overpower', '3 Swords + 2 Pows: roll 3 dice, THEN deal '],
   ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
 ])('%s, %s', (hero, id, text) => {
   test('in English', () => expect(written(hero, id, 'en')).toContain(text))
@@ -46,7 +56,10 @@ describe.each([
 describe.each([
   ['barbarian', 'rage', '5 Puissances\u00a0: infligez Étourdissement et 15 dégâts ultimes.'],
   ['barbarian', 'get-some', 'Modificateur d’attaque. Lancez 5 dés\u00a0: ajoutez 1 dégât à l’attaque par Épée\u00a0;'],
-  ['gunslinger', 'bounty-hunter', 'infligez Prime, PUIS infligez 1 dégât imparable.'],
+  ['gunslinger', 'bounty-hunter', 'infligez Prime et 1 dégât imparable.'],
+  ['gunslinger', 'bounty-hunter-ii', 'infligez Prime, PUIS infligez 2 dégâts imparables.'],
+  ['barbarian', 'overpower', 'lancez 3 dés, PUIS infligez '],
+  ['cursed-pirate', 'the-shivering', 'tous les adversaires subissent 1 dégât collatéral par Doublon Maudit'],
   [
     'cursed-pirate',
     'crows-nest',
@@ -54,6 +67,17 @@ describe.each([
   ],
 ])('%s, %s', (hero, id, text) => {
   test('in French', () => expect(written(hero, id, 'fr')).toContain(text))
+})
+
+test('a line of damage names its type, unless it is normal or added to another', () => {
+  const line = { kind: 'other', by: 'the-shivering', amount: 2, type: 'collateral' } as const
+  expect(NAMES.en.line(line)).toBe('+ 2 collateral (The Shivering)')
+  expect(NAMES.fr.line(line)).toBe('+ 2 collatéraux (Le grand frisson)')
+  expect(NAMES.fr.line({ ...line, kind: 'base', amount: 1, type: 'undefendable' })).toBe(
+    '1 imparable (Le grand frisson)',
+  )
+  expect(NAMES.en.line({ ...line, type: 'normal' })).toBe('+ 2 (The Shivering)')
+  expect(NAMES.en.line({ ...line, kind: 'add' })).toBe('+ 2 (The Shivering)')
 })
 
 test.each(heroIds())('%s: everything on it, and every common card, has a name in every language', (id) => {

@@ -26,7 +26,7 @@ const made = verb<Recount>({
       if (!struck) attack.base += counted
       else {
         const amount = counted + (upgradesInPlay(g, l.self) === p.bonusAt ? 1 : 0)
-        if (amount > 0) lines.push({ kind: 'add', by: l.by, amount })
+        if (amount > 0) lines.push({ kind: 'add', by: l.by, amount, from: l.self })
       }
     }),
   ],

@@ -1,6 +1,6 @@
 /** A hero board in its current state: face, upgrades, and the programs of everything on it. Computed once for each state. */
 import type { Seat } from '@alea/engine'
-import { flatten, verbOf } from '../effects/effect.ts'
+import { type Effect, verbOf } from '../effects/effect.ts'
 import { announceKey } from '../options.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
@@ -45,8 +45,9 @@ export interface TierInPlay extends Standing {
   readonly activation: string | undefined
   readonly target: string | undefined
   readonly after: string | undefined
-  /** Whether it affects its target. */
-  readonly needsTarget: boolean
+  readonly effects: readonly Effect[]
+  /** Whether its activation does nothing but set the damage. */
+  readonly onlyDamage: boolean
 }
 
 export interface ActionInPlay extends Action {
@@ -153,12 +154,10 @@ const tiersOf = (standing: Standing, faces: Faces): TierInPlay[] =>
       tier,
       need,
       hands: HANDS.map((dice) => isMet(need, dice, faces)),
+      onlyDamage: effects.every((effect) => effect.do === 'damage' || verbOf(effect).pass?.(effect) === 'target'),
       activation: programNamed(`${home}/activation`),
       target: programNamed(`${home}/target`),
       after: programNamed(`${home}/after`),
-      needsTarget: flatten(effects).some((effect) => {
-        const { name, pass } = verbOf(effect)
-        return name === 'damage' || pass?.(effect) === 'target'
-      }),
+      effects,
     }
   })

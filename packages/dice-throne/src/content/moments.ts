@@ -20,8 +20,8 @@ interface Row {
   readonly self: 'holder' | 'attacker'
   /** The other player concerned. */
   readonly target: 'nobody' | 'active' | 'other-side' | 'attack-target' | 'attacker'
-  /** Damage and healing join the pool of the phase; otherwise they are applied at once. */
-  readonly pooled?: boolean
+  /** What joins the pool of the phase; otherwise it is applied at once. [DT-7.11] Only upkeep and defences heal later. */
+  readonly pooled?: 'damage' | 'damage-and-healing'
   /** The effects read the final dice of the attack. */
   readonly attackDice?: boolean
   /** What a token is worth to its holder if its effects are worth this much when played once. */
@@ -36,7 +36,14 @@ const SPENT = 0.8
 /** In the order in which they are described. */
 export const MOMENTS = {
   /** A defensive ability: its dice are `dice`; self is the defender, the target the attacker. */
-  defense: { on: ['ability'], field: 'effects', program: 'defense', self: 'holder', target: 'attacker', pooled: true },
+  defense: {
+    on: ['ability'],
+    field: 'effects',
+    program: 'defense',
+    self: 'holder',
+    target: 'attacker',
+    pooled: 'damage-and-healing',
+  },
   /** A card is played. */
   played: { on: ['card'], field: 'effects', program: 'card', self: 'holder', target: 'other-side' },
   /** A prepared spell is cast. */
@@ -57,7 +64,7 @@ export const MOMENTS = {
     program: 'upkeep',
     self: 'holder',
     target: 'nobody',
-    pooled: true,
+    pooled: 'damage-and-healing',
     tokenWorth: (effects, { persistent }) => (persistent ? TIMES : 1) * effects,
   },
   /** The end of the holder's own turn, after the discard. */
@@ -70,7 +77,7 @@ export const MOMENTS = {
     program: 'attacking',
     self: 'attacker',
     target: 'attack-target',
-    pooled: true,
+    pooled: 'damage',
     attackDice: true,
     tokenWorth: (effects) => TIMES * effects,
   },
@@ -80,7 +87,7 @@ export const MOMENTS = {
     program: 'attacked',
     self: 'attacker',
     target: 'attack-target',
-    pooled: true,
+    pooled: 'damage',
     attackDice: true,
     // It benefits whoever attacks the holder.
     tokenWorth: (effects) => -TIMES * effects,
@@ -95,7 +102,7 @@ export const MOMENTS = {
     program: 'activating',
     self: 'attacker',
     target: 'nobody',
-    pooled: true,
+    pooled: 'damage',
     attackDice: true,
   },
 } as const satisfies Readonly<Record<string, Row>>

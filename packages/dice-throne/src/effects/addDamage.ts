@@ -1,4 +1,5 @@
-import { dealsNothing, isTime } from '../rules/actions.ts'
+import { isTime } from '../rules/actions.ts'
+import { dealsNothing } from '../rules/forbidden.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 
@@ -12,9 +13,9 @@ const made = verb<AddDamage>({
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
-      if (!g.attack || g.attack.type === 'pure' || amount === 0 || dealsNothing(g, g.attack.by)) return
+      if (!g.attack || g.attack.type === 'pure' || amount === 0) return
       // Never added to isolated damage that the same player may be about to suffer.
-      g.incoming[g.attack.target]!.push({ kind: 'add', by: l.by, amount })
+      g.incoming[g.attack.target]!.push({ kind: 'add', by: l.by, amount, from: g.attack.by })
       l.added = amount
     }),
   ],

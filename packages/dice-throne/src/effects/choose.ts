@@ -1,8 +1,8 @@
 /** One of several lists of effects. */
 
-import type { Json } from '@alea/engine'
+import type { Json, Seat } from '@alea/engine'
 import { branchKey } from '../options.ts'
-import { fighter } from '../state.ts'
+import { type DiceThrone, fighter } from '../state.ts'
 import { type Effect, type Fx, flatten, verb, verbOf } from './effect.ts'
 
 /** One branch of a choice, with its effects, so that they can be shown to whoever is asked. */
@@ -26,7 +26,7 @@ const made = verb<Choose, { branch: number }>({
         who: (_, l) => chooser(l),
         options: (g, l) =>
           p.among.flatMap((does, i) => {
-            const open = does.every((effect) => verbOf(effect).possible?.(g, l.self, effect) ?? true)
+            const open = does.every((effect) => isOpen(g, l.self, effect))
             return open ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero }] : []
           }),
         key: branchKey,
@@ -47,3 +47,9 @@ export const choose = (...among: readonly (readonly Effect[])[]) => made({ among
 export const theyChoose = (...among: readonly (readonly Effect[])[]) => made({ among, by: 'target' })
 /** Optional. */
 export const may = (...effects: readonly Effect[]) => made({ among: [effects, []] })
+
+/** [DT-9.10] What changes nothing yet is offered too, as long as it might before the phase ends. */
+function isOpen(g: DiceThrone, self: Seat, effect: Effect): boolean {
+  const { possible, possibleLater } = verbOf(effect)
+  return (possible?.(g, self, effect) ?? true) || possibleLater?.(g, self, effect) === true
+}

@@ -1,6 +1,4 @@
-import { emit } from '@alea/engine'
-import type { DiceThroneEvent } from '../events.ts'
-import { fighter, gainCp } from '../state.ts'
+import { changeCp } from '../rules/points.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 
@@ -10,14 +8,7 @@ export interface Cp {
 
 const made = verb<Cp>({
   name: 'cp',
-  parts: ($, p) => [
-    $.run((g, l) => {
-      const before = fighter(g, l.self).cp
-      gainCp(g, l.self, amountOf(g, l, p.amount))
-      const change = fighter(g, l.self).cp - before
-      if (change !== 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat: l.self, change }))
-    }),
-  ],
+  parts: ($, p) => [$.run((g, l) => changeCp(g, l.self, amountOf(g, l, p.amount)))],
   estimate: (p, odds) => odds.amount(p.amount),
 })
 /** Gain combat points. */

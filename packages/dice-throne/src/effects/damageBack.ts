@@ -10,7 +10,7 @@ const made = verb<DamageBack>({
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
-      if (amount > 0) g.incoming[l.target]!.push({ kind: 'other', by: l.by, amount })
+      if (amount > 0) g.incoming[l.target]!.push({ kind: 'other', by: l.by, amount, from: l.self })
     }),
   ],
   estimate: (p, odds) => odds.amount(p.amount),

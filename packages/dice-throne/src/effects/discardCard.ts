@@ -33,6 +33,7 @@ const made = verb<DiscardCard, Picked>({
               const [seat] = own(l).seats
               return seat !== undefined && fighter(g, seat).hand.length > 0 ? 1 : 0
             },
+            lot: 'pieces',
             sides: (g, l) => fighter(g, own(l).seats[0]!).hand.length,
             then: (g, l, [place]) => {
               const seat = own(l).seats[0]!

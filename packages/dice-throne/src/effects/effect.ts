@@ -24,8 +24,10 @@ export interface Fx {
   dice: number[]
   /** How much the attack modifier just resolved has added. */
   added: number
-  /** Damage and healing join the pool of the phase; otherwise they are applied at once. */
+  /** Damage joins the pool of the phase; otherwise it is dealt at once. */
   pooled: boolean
+  /** Healing joins the pool of the phase; otherwise it happens at once. */
+  healsLater: boolean
   /** A card whose target is named before others respond; see rules/interval.ts. */
   open?: boolean
   /** The variables of the verb being played, then those of the verb inside it, and so on. Everybody sees them. */
@@ -55,9 +57,13 @@ interface Declared<P extends object, V> {
   readonly name: string
   /** In which pass of an ability it is played; a verb with effects inside decides for them. */
   pass?(p: P): 'activation' | 'target'
+  /** Whether it has anything to do to a target, if that depends on dice; `inside` asks the effects inside it. */
+  reaches?(g: DiceThrone, l: Fx, p: P, inside: (effects: readonly Effect[], dice?: number[]) => boolean): boolean
   parts($: Kit<DiceThrone, Fx>, p: P, scope: Scope<V>): Part[]
   /** Whether it can do anything now; a card that could do nothing cannot be played. */
   possible?(g: DiceThrone, self: Seat, p: P): boolean
+  /** Whether it may still do anything before the phase ends, if not now; a choice hides only what cannot. */
+  possibleLater?(g: DiceThrone, self: Seat, p: P): boolean
   /** What it is worth to its user, in points of health. */
   estimate(p: P, dice: Odds): number
   /** Its target is named when the card is played, and may be named again if anybody acted meanwhile. */

@@ -12,7 +12,7 @@ const made = verb<Heal>({
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
       if (amount <= 0) return
-      if (l.pooled) g.healing[l.self]! += amount
+      if (l.healsLater) g.healing[l.self]! += amount
       else healNow(g, l.self, amount)
     }),
   ],

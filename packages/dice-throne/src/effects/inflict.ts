@@ -1,5 +1,5 @@
 import { inflictTokens } from '../rules/inflict.ts'
-import type { TokenId } from '../state.ts'
+import { hasVariant, type TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { ownedId } from './ownedId.ts'
@@ -10,14 +10,17 @@ export interface Inflict {
   token: TokenId
   amount: Amount
   who: Who
+  /** With this option of the match, the same player may be chosen more than once. */
+  repeatedWith?: string
 }
 
 const made = verb<Inflict, Picked>({
   name: 'inflict',
   pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  reaches: (g, l, { who, amount }) => needsTheTarget(who) && amountOf(g, l, amount) > 0,
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
-    ...pick($, own, p.who),
+    ...pick($, own, p.who, undefined, (g) => p.repeatedWith !== undefined && hasVariant(g, p.repeatedWith)),
     callForEach($, own, inflictTokens, (g, l, seat) => ({
       seat,
       token: ownedId(p.token, l.self),
@@ -27,4 +30,5 @@ const made = verb<Inflict, Picked>({
   estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount),
 })
 /** Places tokens on somebody. */
-export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target') => made({ token, amount, who })
+export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target', repeatedWith?: string) =>
+  made({ token, amount, who, ...(repeatedWith ? { repeatedWith } : {}) })

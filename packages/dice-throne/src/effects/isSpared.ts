@@ -1,5 +1,5 @@
 import type { Seat } from '@alea/engine'
-import { dealsNothing } from '../rules/actions.ts'
+import { dealsNothing } from '../rules/forbidden.ts'
 import type { DiceThrone } from '../state.ts'
 import type { Fx } from './effect.ts'
 

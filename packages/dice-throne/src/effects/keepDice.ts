@@ -26,6 +26,7 @@ export function keepDice($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping): Part[
     }),
     $.roll('roll', {
       dice: (_, l) => own(l).thrown.length,
+      whose: (g) => [alterable(g)!.owner],
       then: (g, l, faces) => {
         for (const [i, place] of own(l).thrown.entries()) setDie(g, l.self, place, faces[i]!)
       },

@@ -9,12 +9,13 @@ const made = verb<Lay>({
   name: 'lay',
   parts: ($, p) => [
     $.run((g, l) => {
-      const { deck, laid } = fighter(g, l.self)
-      const at = deck.indexOf(p.card)
-      if (at >= 0) laid.push(...deck.splice(at, 1))
+      const { deck, laid, spells } = fighter(g, l.self)
+      const from = spells.includes(p.card) ? spells : deck
+      const at = from.indexOf(p.card)
+      if (at >= 0) laid.push(...from.splice(at, 1))
     }),
   ],
   estimate: () => 3,
 })
-/** Places a card of the deck face up at set-up; it is not played and costs nothing. */
+/** Places a card of the deck, or a spell kept apart from it, face up at set-up; it is not played and costs nothing. */
 export const lay = (card: CardId) => made({ card })

@@ -16,12 +16,13 @@ export interface Picked {
 
 export const nobodyPicked = (): Picked => ({ seats: [], picks: 0 })
 
-/** Steps that fill `seats` with the players concerned. `fits` leaves out players who could not be affected. */
+/** Steps that fill `seats` with the players concerned. `fits` leaves out players who could not be affected; everybody is picked once, unless `repeated`. */
 export function pick(
   $: Kit<DiceThrone, Fx>,
   own: (l: Fx) => Picked,
   who: Who,
   fits: (g: DiceThrone, l: Fx, seat: Seat) => boolean = () => true,
+  repeated: (g: DiceThrone) => boolean = () => false,
 ): Part[] {
   const most = MOST[who]
   if (most === undefined)
@@ -32,7 +33,7 @@ export function pick(
     ]
   const open = (g: DiceThrone, l: Fx): Seat[] => {
     const among = who === 'chosen-player' ? clockwise(g, l.self) : opponents(g, l.self)
-    return among.filter((seat) => !own(l).seats.includes(seat) && fits(g, l, seat))
+    return among.filter((seat) => (repeated(g) || !own(l).seats.includes(seat)) && fits(g, l, seat))
   }
   return [
     $.run((_, l) => {

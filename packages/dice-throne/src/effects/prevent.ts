@@ -1,4 +1,4 @@
-import { addLine, hasIncoming } from '../rules/incoming.ts'
+import { addLine, hasIncoming, mayStillSuffer } from '../rules/incoming.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { nobodyPicked, type Picked, pick, reachable } from './pick.ts'
@@ -13,9 +13,10 @@ const made = verb<Prevent, Picked>({
   name: 'prevent',
   possible: (g, self, p) =>
     g.attack?.type !== 'ultimate' && reachable(g, self, p.who).some((seat) => hasIncoming(g, seat)),
+  possibleLater: (g, self, p) => reachable(g, self, p.who).some((seat) => mayStillSuffer(g, seat)),
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
-    ...pick($, own, p.who, (g, _, seat) => hasIncoming(g, seat)),
+    ...pick($, own, p.who, (g, _, seat) => (p.who === 'self' ? mayStillSuffer : hasIncoming)(g, seat)),
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
       if (amount > 0) for (const seat of own(l).seats) addLine(g, seat, { kind: 'prevent', by: l.by, amount })

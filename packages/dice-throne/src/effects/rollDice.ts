@@ -11,6 +11,7 @@ export interface RollDice {
 const made = verb<RollDice>({
   name: 'roll',
   inner: ({ effects }) => [effects],
+  reaches: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
   parts: ($, p, { pass, parts }) => [
     ...(pass === 'target'
       ? [

@@ -21,6 +21,7 @@ const made = verb<SetOff>({
         amount: tokenOf(p.token).blast ?? 0,
         by: p.token,
         certain: false,
+        type: 'undefendable' as const,
       })),
     ),
   ],

@@ -1,6 +1,5 @@
-import { emit } from '@alea/engine'
-import type { DiceThroneEvent } from '../events.ts'
-import { fighter, gainCp } from '../state.ts'
+import { changeCp } from '../rules/points.ts'
+import { fighter } from '../state.ts'
 import { verb } from './effect.ts'
 import { nobodyPicked, type Picked, pick } from './pick.ts'
 import { needsTheTarget, type Who } from './who.ts'
@@ -19,11 +18,8 @@ const made = verb<StealCp, Picked>({
     $.run((g, l) => {
       for (const seat of own(l).seats) {
         const taken = Math.min(p.amount, fighter(g, seat).cp)
-        gainCp(g, seat, -taken)
-        gainCp(g, l.self, taken)
-        if (taken <= 0) continue
-        emit<DiceThroneEvent>(() => ({ type: 'cp', seat, change: -taken }))
-        emit<DiceThroneEvent>(() => ({ type: 'cp', seat: l.self, change: taken }))
+        changeCp(g, seat, -taken)
+        changeCp(g, l.self, taken)
       }
     }),
   ],

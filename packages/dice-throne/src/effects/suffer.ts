@@ -1,14 +1,14 @@
-import { isIn, type Line } from '../state.ts'
+import { type DamageType, isIn, type Line } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
-import { isSpared } from './isSpared.ts'
 import { nobodyPicked, type Picked, pick } from './pick.ts'
-import { needsTheTarget, type Who } from './who.ts'
+import { isSeveral, needsTheTarget, type Who } from './who.ts'
 
 export interface Suffer {
   amount: Amount
   who: Who
   certain: boolean
+  type: DamageType
 }
 
 const made = verb<Suffer, Picked>({
@@ -20,13 +20,14 @@ const made = verb<Suffer, Picked>({
     $.run((g, l) => {
       for (const seat of own(l).seats) {
         const amount = amountOf(g, { ...l, target: seat }, p.amount)
-        if (amount <= 0 || !isIn(g, seat) || isSpared(g, l, seat)) continue
-        const line: Line = { kind: 'other', by: l.by, amount }
+        if (amount <= 0 || !isIn(g, seat)) continue
+        const line: Line = { kind: 'other', by: l.by, amount, type: p.type, from: l.self }
         g.incoming[seat]!.push(p.certain ? { ...line, certain: true } : line)
       }
     }),
   ],
   estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount),
 })
-/** Damage that joins the pool of the phase: upkeep, collateral; `certain` damage cannot be reduced, prevented or avoided. */
-export const suffer = (amount: Amount, who: Who, certain = false) => made({ amount, who, certain })
+/** Damage that joins the pool of the phase; `certain` damage cannot be reduced, prevented or avoided. To several players it is collateral. */
+export const suffer = (amount: Amount, who: Who, certain = false) =>
+  made({ amount, who, certain, type: isSeveral(who) ? 'collateral' : 'normal' })

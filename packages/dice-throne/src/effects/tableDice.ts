@@ -1,7 +1,7 @@
 /** The dice on the table that effects may change. */
 import { emit, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { areFoes, type DiceThrone, type Roll } from '../state.ts'
+import { areFoes, type DiceThrone, hasVariant, type Roll } from '../state.ts'
 
 /** Whose dice an effect may change. */
 export type Whose = 'any' | 'own' | 'team' | 'opponent'
@@ -10,6 +10,7 @@ export type Whose = 'any' | 'own' | 'team' | 'opponent'
 export function alterable(g: DiceThrone): Roll | undefined {
   const roll = g.rolls[g.rolls.length - 1]
   if (roll?.purpose === 'offense' && g.attack && g.attack.stage !== 'announced') return undefined
+  if (roll?.purpose === 'targeting' && g.attack?.type === 'ultimate' && !hasVariant(g, 'own-side-aim')) return undefined
   return roll
 }
 

@@ -63,6 +63,7 @@ function tries(roll: Roll | undefined): (number[] | 'none')[] {
 const rerollPlaces = ($: Kit<DiceThrone, Fx>, own: (l: Fx) => Trying): Part =>
   $.roll('roll', {
     dice: (g, l) => (alterable(g) ? own(l).places.length : 0),
+    whose: (g, l) => [whoTries(g, l)],
     then: (g, l, faces) => {
       for (const [i, place] of own(l).places.entries()) setDie(g, l.self, place, faces[i]!)
     },

@@ -2,8 +2,9 @@
 import type { Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
-import { isForbidden } from '../rules/actions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
+import { isForbidden } from '../rules/forbidden.ts'
+import { pooledFor } from '../rules/incoming.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
 import { fullHand, strengthOf } from './strength.ts'
 import type { Weights } from './weights.ts'
@@ -23,7 +24,7 @@ function healthOf(g: DiceThrone, team: number): number {
   let health = g.dials[team]!
   for (let seat = 0; seat < g.fighters.length; seat++) {
     if (teamOf(g, seat) !== team) continue
-    health += g.healing[seat]! - finalDamage(g.incoming[seat]!)
+    health += g.healing[seat]! - finalDamage(pooledFor(g, seat))
     if (g.isolated?.to === seat) health -= finalDamage(g.isolated.lines)
   }
   return health

@@ -15,6 +15,8 @@ import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
 import { momentVars } from './hooks.ts'
 import { answered, interval } from './interval.ts'
+import { putOnDiscard } from './playing.ts'
+import { opened } from './responseWindow.ts'
 import { takeToken, tokensOn } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
 
@@ -38,21 +40,25 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
       $.either(
         (_, l) => actionOf(l.action).is === 'spend',
         [$.call(spendToken, (_, l) => ({ seat: l.seat, token: actionAs('spend', l.action).token }))],
-        [$.call(useAction, (_, l) => ({ seat: l.seat, action: actionAs('use', l.action).action }))],
+        [
+          // [DT-17.6] What a board offers may be interrupted like a card.
+          opened($, (_, l) => ({ but: l.seat, instants: true })),
+          $.call(useAction, (_, l) => ({ seat: l.seat, action: actionAs('use', l.action).action })),
+        ],
       ),
     ],
   ),
 ])
 
-/** [DT-16.1] Pay, let others respond, do what it says. */
+/** [DT-16.1] Pay, let others respond, do what it says; then it goes on the discard pile. */
 const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
   $.run((g, l) => {
     gainCp(g, l.seat, -priceOf(g, l.seat, cardOf(g, l.seat, l.card)))
     leaveHand(g, l.seat, l.card)
-    // An upgrade is face up until it covers its ability, a spell for the rest of the match; any other card is on the discard pile while it is played.
+    // An upgrade is face up until it covers its ability, a spell for the rest of the match.
     const { kind } = cardOf(g, l.seat, l.card)
     if (kind === 'spell') layOpen(g, l.seat, l.card)
-    else fighter(g, l.seat)[kind === 'upgrade' ? 'laid' : 'discard'].push(l.card)
+    else fighter(g, l.seat)[kind === 'upgrade' ? 'laid' : 'playing'].push(l.card)
     const name = cardProgram(fighter(g, l.seat).hero, l.card)
     l.program = kind === 'upgrade' ? undefined : programNamed(name)
     visit(name)
@@ -73,6 +79,7 @@ const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
       (g, l) => ({ ...momentVars(g, 'played', l.seat, l.card), open: namesFirst(cardOf(g, l.seat, l.card)) }),
     ),
   ),
+  $.run((g, l) => putOnDiscard(g, l.seat, l.card)),
 ])
 
 /** [DT-16.9] Whether its target is named before others respond. */

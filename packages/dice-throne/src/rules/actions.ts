@@ -1,13 +1,15 @@
 /** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
 import type { Seat } from '@alea/engine'
 import { boardOf, levelOf } from '../content/board.ts'
-import type { Action, Card, Timing, Token } from '../content/hero.ts'
+import type { Action, Card, Timing } from '../content/hero.ts'
 import { hasTargeting } from '../content/modes.ts'
-import { cardOf, tokenOf } from '../content/roster.ts'
+import { priceOver } from '../content/priceOver.ts'
+import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
 import { actionOf, playKey, spendKey, useKey } from '../options.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
+import { isForbidden } from './forbidden.ts'
 import { hasIncoming } from './incoming.ts'
 import { tokensOn } from './tokens.ts'
 
@@ -21,16 +23,6 @@ export function silencedBy(g: DiceThrone, seat: Seat): string | undefined {
   if (g.silenced && g.attack && areFoes(g, g.attack.by, seat)) return 'DT-13.3'
   return isForbidden(g, seat, 'acting') ? 'DT-8.4' : undefined
 }
-
-export function isForbidden(g: DiceThrone, seat: Seat, what: NonNullable<Token['forbids']>): boolean {
-  const { tokens } = fighter(g, seat)
-  for (const id in tokens) if (tokens[id]! > 0 && tokenOf(id).forbids === what) return true
-  return false
-}
-
-/** Parlay and similar tokens: this player's offensive roll phase deals no damage. Ultimates are not affected. */
-export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
-  g.attack?.by === seat && TYPE_RULES[g.attack.type].reduced && isForbidden(g, seat, 'damage')
 
 /** Everybody who holds a card, or has something visible to use, is asked, so that the question does not reveal a hand. */
 export const mightAct = (g: DiceThrone, seat: Seat): boolean =>
@@ -74,27 +66,6 @@ export function isInstant(g: DiceThrone, seat: Seat, action: string): boolean {
   return option.is === 'spend' || (option.is === 'play' && cardOf(g, seat, option.card).kind === 'instant')
 }
 
-/** The cards in this hand that cannot be played now, each with the rule that forbids it. */
-export function refusals(g: DiceThrone, seat: Seat): { value: string; rule: string }[] {
-  return fighter(g, seat).hand.flatMap((id) => {
-    const card = cardOf(g, seat, id)
-    const rule = refusal(g, seat, card)
-    return rule === undefined ? [] : [{ value: playKey(id), rule }]
-  })
-}
-
-function refusal(g: DiceThrone, seat: Seat, card: Card): string | undefined {
-  if (cardsForbidden(g, seat)) return 'DT-8.6'
-  const main = isTime(g, seat, 'my-main')
-  if (card.kind === 'upgrade' && !main && !(inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases)) return 'DT-8.1'
-  if ((card.kind === 'main' || card.kind === 'spell') && !main) return 'DT-8.1'
-  if (card.kind === 'roll' && !inRollPhase(g)) return 'DT-8.2'
-  if (card.upgrades && levelOf(g, seat, card.upgrades.ability.id) >= card.upgrades.level) return 'DT-16.5'
-  if (card.modifier && !isTime(g, seat, 'my-attack')) return 'DT-11.3'
-  if (priceOf(g, seat, card) > fighter(g, seat).cp) return 'DT-18.4'
-  return isPlayable(g, seat, card) ? undefined : 'DT-16.7'
-}
-
 /** How many spells a player has prepared this turn. */
 export const PREPARED = 'spells-this-turn'
 
@@ -109,16 +80,10 @@ export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
   return card.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
 
-/** [DT-16.4] Over level II, level III costs only the difference. */
-export function priceOf(g: DiceThrone, seat: Seat, card: Card): number {
-  if (!card.upgrades || card.upgrades.level < 3) return card.cost
-  const { id } = card.upgrades.ability
-  if (levelOf(g, seat, id) !== 2) return card.cost
-  const below = cardOf(g, seat, card.id.replace(/-iii$/, '-ii'))
-  return card.cost - below.cost
-}
+export const priceOf = (g: DiceThrone, seat: Seat, card: Card): number =>
+  priceOver(card, boardOf(g, seat).levels, heroOf(g, seat).cards)
 
-function canSpend(g: DiceThrone, seat: Seat, id: string): boolean {
+export function canSpend(g: DiceThrone, seat: Seat, id: string): boolean {
   const { spend } = tokenOf(id)
   if (!spend || !isTime(g, seat, spend.when)) return false
   if (spend.oncePerTurn && fighter(g, seat).marks[`spent:${id}`]) return false
@@ -173,5 +138,5 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
 }
 
 /** Crimson Bands and similar tokens: no cards in the holder's own roll phase. */
-const cardsForbidden = (g: DiceThrone, seat: Seat): boolean =>
+export const cardsForbidden = (g: DiceThrone, seat: Seat): boolean =>
   inRollPhase(g) && g.active === seat && isForbidden(g, seat, 'cards')

@@ -3,22 +3,24 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type TierInPlay, tierOf } from '../content/board.ts'
 import { count } from '../content/need.ts'
 import { program } from '../content/programs.ts'
-import { heroOf, weakeningTokens } from '../content/roster.ts'
+import { heroOf, tokenOf, weakeningTokens } from '../content/roster.ts'
 import type { Fx } from '../effects/effect.ts'
+import { reachesTarget } from '../effects/reachesTarget.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, hasVariant, isIn, NOBODY } from '../state.ts'
-import { dealsNothing } from './actions.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
+import { dealsNothing } from './forbidden.ts'
 import { fx } from './fx.ts'
 import { hooksAt, playHooks } from './hooks.ts'
-import { incomingOf } from './incoming.ts'
-import { tokensOn } from './tokens.ts'
+import { tokenIdsOn, tokensOn } from './tokens.ts'
 
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
 
+/** [DT-7.11] Its damage joins the pool of the phase, its healing happens at once. */
 const pooled = (g: DiceThrone, target: Seat, by: string): Fx => ({
   ...fx(g.attack!.by, target, by, g.attack!.dice),
   pooled: true,
+  healsLater: hasVariant(g, 'pooled-healing'),
 })
 
 /** [DT-5.5] Rolls and choices of the ability, and everything that needs no target. */
@@ -46,6 +48,19 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
   ),
 ])
 
+/** Whether the activated ability has anything to deal or do to a target. */
+export function needsTarget(g: DiceThrone): boolean {
+  const { by, dice, isAttack } = g.attack!
+  const { ability, effects } = tierNow(g)
+  return isAttack || reachesTarget(g, fx(by, NOBODY, ability.id, dice), effects)
+}
+
+/** [DT-8.7] Whether there is anything to answer between activation and targeting, or a token to spend just then. */
+export const isTimeBeforeTargeting = (g: DiceThrone): boolean =>
+  !tierNow(g).onlyDamage ||
+  wakened(g).length > 0 ||
+  tokenIdsOn(g, g.active).some((id) => tokenOf(id).spend?.when === 'end-of-my-offense')
+
 /** Programs of passive abilities that are played when an ability with a certain symbol is activated. */
 function wakened(g: DiceThrone): string[] {
   const { by, dice } = g.attack!
@@ -53,12 +68,13 @@ function wakened(g: DiceThrone): string[] {
   return hooksAt(g, by, 'activating').filter((program) => {
     const symbol = boardOf(g, by).hooks.activating.find((hook) => hook.program === program)?.ability.activating?.symbol
     if (symbol === undefined) return true
-    return 'symbols' in need ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0
+    const asked = 'symbols' in need && !hasVariant(g, 'tithe-any-prayer')
+    return asked ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0
   })
 }
 
 /** [DT-7.1] Everything that needs the target except the damage; then the damage is added to what the target is about to suffer. */
-export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', ($) => [
+export const strike = flow<DiceThrone>('dice-throne/strike', ($) => [
   $.when(
     (g) => tierNow(g).target !== undefined,
     $.call(
@@ -66,16 +82,28 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
       (g) => pooled(g, g.attack!.target, tierNow(g).ability.id),
     ),
   ),
-  // [DT-10.8] Under Parlay an attack is made, but no damage is dealt. The target may have been defeated by a blast by now.
+  // The target may have been defeated by a blast by now.
   $.when(
-    (g) => g.attack!.isAttack && !dealsNothing(g, g.attack!.by) && isIn(g, g.attack!.target),
+    (g) => g.attack!.isAttack && isIn(g, g.attack!.target),
     $.run((g) => {
-      const { target, base } = g.attack!
+      const { by, target, base } = g.attack!
       // It goes before what was added meanwhile.
-      incomingOf(g, target).unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base })
+      g.incoming[target]!.unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base, from: by })
     }),
-    playHooks($, modifiers, (g) => g.attack!.by),
+    $.call(modify),
   ),
+])
+
+/** Plays what changes every attack, once; [DT-10.11] under Parlay not before the Parlay is gone. */
+export const modify = flow<DiceThrone, { hook?: string }>('dice-throne/modify', ($) => [
+  $.leave((g) => {
+    const { isAttack, modified, by, target } = g.attack!
+    return !isAttack || modified || dealsNothing(g, by) || !isIn(g, target)
+  }),
+  $.run((g) => {
+    g.attack!.modified = true
+  }),
+  playHooks($, modifiers, (g) => g.attack!.by),
 ])
 
 /** Programs of tokens and passive abilities that change this attack. */
@@ -98,7 +126,7 @@ export function weaken(g: DiceThrone): void {
     g.incoming[seat] = lines
     if (lines.length === 0 || !isWeakened(g, seat)) continue
     for (const { id, weakens = 0 } of weakening)
-      if (tokensOn(g, by, id) > 0) lines.push({ kind: 'add', by: id, amount: -weakens * tokensOn(g, by, id) })
+      if (tokensOn(g, by, id) > 0) lines.push({ kind: 'add', by: id, amount: -weakens * tokensOn(g, by, id), from: by })
   }
 }
 
@@ -114,7 +142,7 @@ export const aftermath = flow<DiceThrone>('dice-throne/aftermath', ($) => [
     (g) => tierNow(g).after !== undefined,
     $.call(
       (g) => program(tierNow(g).after!),
-      (g) => ({ ...pooled(g, g.attack!.target, tierNow(g).ability.id), pooled: false }),
+      (g) => ({ ...pooled(g, g.attack!.target, tierNow(g).ability.id), pooled: false, healsLater: false }),
     ),
   ),
 ])

@@ -11,13 +11,14 @@ const OPENING_HAND = 4
 
 export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[] }>('dice-throne/begin', ($) => [
   $.run((g, l) => {
-    l.tied = [...g.fighters.keys()]
+    l.tied = g.named === undefined ? [...g.fighters.keys()] : [g.named]
   }),
-  // [DT-3.4] The highest die starts; those who tie roll again.
+  // [DT-3.4] The highest die starts, unless the table named somebody; those who tie roll again.
   $.loop(
     (_, l) => l.tied!.length > 1,
     $.roll('start-roll', {
       dice: (_, l) => l.tied!.length,
+      whose: (_, l) => l.tied!,
       then: (_, l, faces) => {
         const highest = Math.max(...faces)
         l.tied = l.tied!.filter((_, i) => faces[i] === highest)

@@ -1,11 +1,13 @@
 /** Applies damage: all of a phase at once, or isolated damage; then players without health are defeated. */
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
+import { type DamageType, type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
 import { finalDamage } from './damageArithmetic.ts'
-import { turnDial, turnDials } from './dials.ts'
+import { typed } from './damageType.ts'
+import { roomOn, turnDial, turnDials } from './dials.ts'
 import { forward } from './forward.ts'
-import { clearIncoming, returned } from './incoming.ts'
+import { clearIncoming, pooledFor, returned } from './incoming.ts'
+import { discardUnfinished } from './playing.ts'
 import { opened } from './responseWindow.ts'
 import { throwDice } from './throwDice.ts'
 
@@ -15,14 +17,17 @@ export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) 
     const back = returned(g)
     // It is added to the rest, so that the attacker could prevent it too.
     if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: tierName(g), amount: back })
-    g.dealt = g.incoming.map(finalDamage)
+    const counted = g.incoming.map((_, seat) => pooledFor(g, seat))
+    g.dealt = counted.map(finalDamage)
     const changes = g.dials.map(() => 0)
-    for (const [seat, lines] of g.incoming.entries()) {
+    for (const [seat, lines] of counted.entries()) {
       const heal = g.healing[seat]!
       changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
+      // What exceeds the limit of a dial is not told; damage of the same moment makes room.
+      const healed = Math.min(heal, g.dealt[seat]! + roomOn(g, seat))
       if (g.dealt[seat]! > 0 || lines.length > 0)
-        emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: [...lines] }))
-      if (heal > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: heal }))
+        emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: typed(g, lines) }))
+      if (healed > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: healed }))
     }
     turnDials(g, changes)
     clearIncoming(g)
@@ -37,6 +42,7 @@ interface Blow {
   amount: number
   by: string
   certain: boolean
+  type?: DamageType
   /** The isolated damage that this one interrupts. */
   outer?: DiceThrone['isolated']
 }
@@ -46,14 +52,14 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
   $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
   $.run((g, l) => {
     l.outer = g.isolated
-    g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount }] }
+    g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount, type: l.type ?? 'normal' }] }
   }),
   $.when((_, l) => !l.certain, opened($)),
   $.run((g, l) => {
     const { lines } = g.isolated!
     const amount = finalDamage(lines)
     g.isolated = l.outer
-    emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines }))
+    emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines: typed(g, lines) }))
     turnDial(g, l.to, -amount)
   }),
   $.call(defeats),
@@ -81,6 +87,7 @@ const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
     // [DT-20.4] If the active player is defeated, the turn ends; only the match itself goes on.
     else if (!isIn(g, g.active)) unwind(g, forward.match)
     else cutShort(g)
+    discardUnfinished(g)
   }),
 ])
 

@@ -18,7 +18,7 @@ export const TYPE_RULES: Readonly<Record<DamageType, TypeRules>> = {
   normal: { defended: true, modified: true, reduced: true },
   undefendable: { defended: false, modified: true, reduced: true },
   pure: { defended: false, modified: false, reduced: true },
-  collateral: { defended: false, modified: true, reduced: true },
+  collateral: { defended: false, modified: false, reduced: true },
   ultimate: { defended: false, modified: true, reduced: false },
 }
 

@@ -5,8 +5,9 @@ import { programAt } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
-import { canAct, dealsNothing } from './actions.ts'
+import { canAct } from './actions.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
+import { dealsNothing } from './forbidden.ts'
 import { momentVars } from './hooks.ts'
 import { throwDice } from './throwDice.ts'
 
@@ -18,7 +19,6 @@ interface Defending {
 }
 
 export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) => [
-  $.leave((g) => !mayDefend(g)),
   $.ask<string>('defend', {
     who: (g) => g.attack!.target,
     options: (g) => [...defenses(g, g.attack!.target), 'none'],
@@ -57,7 +57,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
 ])
 
 /** [DT-7.2] Only an attack of normal damage can be defended, and only by a player who can act. */
-const mayDefend = (g: DiceThrone): boolean =>
+export const mayDefend = (g: DiceThrone): boolean =>
   g.attack!.isAttack &&
   TYPE_RULES[g.attack!.type].defended &&
   canAct(g, g.attack!.target) &&

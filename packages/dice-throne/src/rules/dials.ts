@@ -2,14 +2,20 @@
 import { emit, type Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, startingHealth, teamOf } from '../state.ts'
-import { turned } from './damageArithmetic.ts'
+import { type DiceThrone, healthOf, startingHealth, teamOf } from '../state.ts'
+import { highestHealth, turned } from './damageArithmetic.ts'
 import { takeToken, tokenIdsOn } from './tokens.ts'
 
+/** Told only as far as the dial moves. */
 export const heal = (g: DiceThrone, seat: Seat, amount: number): void => {
-  emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount }))
+  const before = healthOf(g, seat)
   turnDial(g, seat, amount)
+  const healed = healthOf(g, seat) - before
+  if (healed > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: healed }))
 }
+
+/** How much the dial of this player can still rise. */
+export const roomOn = (g: DiceThrone, seat: Seat): number => highestHealth(startingHealth(g)) - healthOf(g, seat)
 
 /** The value of a team's dial after a net change. */
 export const turnedBy = (g: DiceThrone, team: number, change: number): number =>

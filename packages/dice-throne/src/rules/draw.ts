@@ -1,12 +1,11 @@
 /** Drawing cards; an empty deck is replaced by the shuffled discard pile. */
-import { emit, flow, framesOf, type Seat, whisper } from '@alea/engine'
+import { emit, flow, type Seat, whisper } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { type CardId, type DiceThrone, fighter, teamOf } from '../state.ts'
-import { forward } from './forward.ts'
+import { type DiceThrone, fighter, teamOf } from '../state.ts'
 
 export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-throne/draw', ($) => [
   $.loop(
-    (g, l) => l.count > 0 && (fighter(g, l.seat).deck.length > 0 || spent(g, l.seat).length > 0),
+    (g, l) => l.count > 0 && (fighter(g, l.seat).deck.length > 0 || fighter(g, l.seat).discard.length > 0),
     $.when(
       (g, l) => fighter(g, l.seat).deck.length === 0,
       $.call(reshuffle, (_, l) => ({ seat: l.seat })),
@@ -26,19 +25,11 @@ export const drawCards = flow<DiceThrone, { seat: Seat; count: number }>('dice-t
   ),
 ])
 
-/** [DT-16.8] The discard pile, without the cards still being played: those go on it afterwards. */
-function spent(g: DiceThrone, seat: Seat): CardId[] {
-  const working = framesOf(g, forward.playCard).flatMap(({ vars }) => (vars.seat === seat ? [vars.card] : []))
-  return fighter(g, seat).discard.filter((card) => !working.includes(card))
-}
-
-/** The discard pile becomes the deck. */
+/** [DT-16.8] The discard pile becomes the deck; cards being played are not on it yet. */
 const reshuffle = flow<DiceThrone, { seat: Seat }>('dice-throne/reshuffle', ($) => [
   $.run((g, l) => {
     const one = fighter(g, l.seat)
-    const cards = spent(g, l.seat)
-    one.deck.push(...cards)
-    one.discard = one.discard.filter((card) => !cards.includes(card))
+    one.deck.push(...one.discard.splice(0))
     one.knownTop = 0
     emit<DiceThroneEvent>(() => ({ type: 'reshuffled', seat: l.seat }))
   }),

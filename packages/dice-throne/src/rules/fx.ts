@@ -10,6 +10,7 @@ export const fx = (self: Seat, target: Seat, by: string, dice: readonly number[]
   dice: [...dice],
   added: 0,
   pooled: false,
+  healsLater: false,
   own: [],
 })
 

@@ -7,7 +7,7 @@ import { programAt, tokenHome } from '../content/programNames.ts'
 import { hookNamed, program, programNamed } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
 import type { Fx } from '../effects/effect.ts'
-import { type DiceThrone, NOBODY, type TokenId } from '../state.ts'
+import { type DiceThrone, hasVariant, NOBODY, type TokenId } from '../state.ts'
 import { fx, otherSide } from './fx.ts'
 import { tokenIdsOn } from './tokens.ts'
 
@@ -55,10 +55,11 @@ export function hookVars(g: DiceThrone, program: string, holder: Seat): Fx {
 
 /** The initial variables for effects of a moment, as its row says. */
 export function momentVars(g: DiceThrone, moment: Moment, holder: Seat, by: string, dice?: readonly number[]): Fx {
-  const { self, target, pooled = false, attackDice } = momentRow(moment)
+  const { self, target, pooled, attackDice } = momentRow(moment)
   const seat = self === 'attacker' ? g.attack!.by : holder
   const vars = fx(seat, TARGETS[target](g, holder), by, dice ?? (attackDice ? g.attack!.dice : []))
-  vars.pooled = pooled
+  vars.pooled = pooled !== undefined
+  vars.healsLater = pooled === 'damage-and-healing' || (pooled === 'damage' && hasVariant(g, 'pooled-healing'))
   return vars
 }
 

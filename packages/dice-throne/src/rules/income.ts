@@ -1,11 +1,12 @@
 /** Income: a combat point, then a card. */
-import { emit, flow } from '@alea/engine'
-import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, gainCp } from '../state.ts'
-import { isForbidden } from './actions.ts'
+import { flow } from '@alea/engine'
+import type { DiceThrone } from '../state.ts'
 import { drawCards } from './draw.ts'
+import { isForbidden } from './forbidden.ts'
 import { improvedDraw, mayImproveDraw } from './improvedDraw.ts'
 import { losePhase } from './losePhase.ts'
+import { changeCp } from './points.ts'
+import { opened } from './responseWindow.ts'
 
 export const income = flow<DiceThrone>('dice-throne/income', ($) => [
   $.run((g) => {
@@ -18,11 +19,8 @@ export const income = flow<DiceThrone>('dice-throne/income', ($) => [
     $.run((g) => losePhase(g, 'income')),
     $.leave(),
   ),
-  $.run((g) => {
-    const before = fighter(g, g.active).cp
-    gainCp(g, g.active, 1)
-    const change = fighter(g, g.active).cp - before
-    if (change > 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat: g.active, change }))
-  }),
+  $.run((g) => changeCp(g, g.active, 1)),
   $.either(mayImproveDraw, [$.call(improvedDraw)], [$.call(drawCards, (g) => ({ seat: g.active, count: 1 }))]),
+  // [DT-8.7] The active player goes on to the main phase, where everything an instant can do is offered.
+  opened($, (g) => ({ but: g.active })),
 ])

@@ -1,14 +1,23 @@
 /** What players are about to suffer, as a list of lines. */
 import type { Seat } from '@alea/engine'
-import { type DiceThrone, type Line, NOBODY } from '../state.ts'
-import { costToAttacker, isAvoided, subtotal } from './damageArithmetic.ts'
+import { type Attack, type DiceThrone, type Line, NOBODY } from '../state.ts'
+import { costToAttacker, isAvoided, subtotal, TYPE_RULES } from './damageArithmetic.ts'
+import { dealsNothing } from './forbidden.ts'
 
 /** What a player is about to suffer: isolated damage if there is any, otherwise the pool of the phase. */
-export const incomingOf = (g: DiceThrone, seat: Seat): Line[] =>
-  g.isolated?.to === seat ? g.isolated.lines : g.incoming[seat]!
+export const incomingOf = (g: DiceThrone, seat: Seat): readonly Line[] =>
+  g.isolated?.to === seat ? g.isolated.lines : pooledFor(g, seat)
+
+/** [DT-10.11] The lines of the pool that count as things are: not those of an attacker who deals no damage while Parlay lies there. */
+export function pooledFor(g: DiceThrone, seat: Seat): readonly Line[] {
+  const lines = g.incoming[seat]!
+  const by = g.attack?.by
+  return by !== undefined && by !== seat && dealsNothing(g, by) ? lines.filter(({ from }) => from !== by) : lines
+}
 
 export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
-  incomingOf(g, seat).push(line)
+  if (g.isolated?.to === seat) g.isolated.lines.push(line)
+  else g.incoming[seat]!.push(line)
 }
 
 /** Once all of it is avoided, there is nothing left to prevent. */
@@ -18,10 +27,17 @@ export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
   return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
 }
 
+/** Whether damage may still be added to what a player suffers in this phase, and reduced. */
+export const mayStillSuffer = (g: DiceThrone, seat: Seat): boolean =>
+  hasIncoming(g, seat) ||
+  (g.attack !== undefined && TYPE_RULES[g.attack.type].reduced && STILL_OPEN.includes(g.attack.stage))
+
+const STILL_OPEN: readonly Attack['stage'][] = ['activated', 'defended']
+
 /** The damage the current attack will deal to the attacker, as things are. */
 export function returned(g: DiceThrone): number {
   if (!g.attack || g.attack.target === NOBODY || g.attack.stage === 'dealt') return 0
-  return costToAttacker(g.incoming[g.attack.target]!, g.attack.recoil)
+  return costToAttacker(pooledFor(g, g.attack.target), g.attack.recoil)
 }
 
 export const isAnythingPooled = (g: DiceThrone): boolean =>

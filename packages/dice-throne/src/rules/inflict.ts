@@ -19,7 +19,13 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
     $.run((g, l) => {
       takeToken(g, l.seat, l.token, 1)
     }),
-    $.call(isolatedDamage, (_, l) => ({ to: l.seat, amount: tokenOf(l.token).blast!, by: l.token, certain: false })),
+    $.call(isolatedDamage, (_, l) => ({
+      to: l.seat,
+      amount: tokenOf(l.token).blast!,
+      by: l.token,
+      certain: false,
+      type: 'undefendable' as const,
+    })),
   ),
   $.run((g, l) => {
     const placed = putToken(g, l.seat, l.token, l.count)

@@ -6,7 +6,8 @@ import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
 import { type Attack, DICE, type DiceThrone, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
-import { refusals, withActions } from './actions.ts'
+import { withActions } from './actions.ts'
+import { refusals, unmet } from './refusals.ts'
 import { opened } from './responseWindow.ts'
 
 export const ATTEMPTS = 3
@@ -21,7 +22,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
     g.phase = 'offense'
     beginAttempts(g)
   }),
-  $.roll('roll', { dice: () => DICE, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
+  $.roll('roll', { dice: () => DICE, whose: (g) => [g.active], then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
   $.loop(
     (_, l) => !l.done,
     $.ask<Choice>('attempt', {
@@ -33,7 +34,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
       },
       key: (choice) => (typeof choice === 'number' ? keepKey(choice) : choice),
       params: (g) => ({ attempts: g.attempts }),
-      unavailable: (g) => refusals(g, g.active),
+      unavailable: (g) => [...unmet(g, offensiveRoll(g).dice), ...refusals(g, g.active)],
       then: (g, _, choice) => {
         g.declared = choice
         g.altered = false
@@ -44,8 +45,8 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
       (g) => isAction(g.declared!),
       [$.call(act, (g) => ({ seat: g.active, action: g.declared as string }))],
       [
-        // [DT-5.4] Opponents may alter dice; then the player may announce something else or use remaining attempts.
-        opened($, (g) => ({ but: g.active })),
+        // [DT-5.4] Anybody may alter dice; then the player may announce something else or use remaining attempts.
+        opened($, (g) => (isAnnouncement(g.declared!) ? {} : { but: g.active })),
         $.either(
           (g) => g.altered,
           [$.run(withdraw)],
@@ -54,6 +55,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
               (g) => typeof g.declared === 'number',
               $.roll('roll', {
                 dice: (g) => DICE - keptPlaces(g.declared as number).length,
+                whose: (g) => [g.active],
                 then: (g, _, faces) => land(g, ALL_KEPT & ~(g.declared as number), faces),
               }),
             ),
@@ -70,7 +72,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
 /** The phase ends without an ability and begins again, with all its attempts. */
 export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) => [
   $.run(beginAttempts),
-  $.roll('roll', { dice: () => DICE, then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
+  $.roll('roll', { dice: () => DICE, whose: (g) => [g.active], then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
   // Earlier announcements no longer count.
   $.run((g) => {
     g.altered = true
@@ -140,6 +142,7 @@ const newAttack = (g: DiceThrone, tier: string): Attack => ({
   isAttack: false,
   recoil: 0,
   inflicted: [],
+  modified: false,
   marks: {},
   stage: 'announced',
 })

@@ -1,8 +1,9 @@
 /** A response window: everybody who might act is asked, the active player first, then clockwise, until all have passed in a row. */
 import { flow, type Kit, type Part, type Seat } from '@alea/engine'
 import { clockwise, type DiceThrone } from '../state.ts'
-import { isInstant, mightAct, refusals, withActions } from './actions.ts'
+import { isInstant, mightAct, withActions } from './actions.ts'
 import { forward } from './forward.ts'
+import { refusals } from './refusals.ts'
 
 interface Asking {
   /** Players who have not passed yet. */
@@ -28,6 +29,7 @@ export const opened = <L extends object>(
 
 const responseWindow = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
   $.run((g, l) => {
+    g.lastWindow = g.phase
     l.queue = asked(g, l)
   }),
   $.loop(

@@ -5,10 +5,10 @@ import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents, STAND_UP } from '../state.ts'
-import { isForbidden } from './actions.ts'
-import { activate, aftermath, strike, tierNow, weaken } from './attack.ts'
+import { activate, aftermath, isTimeBeforeTargeting, modify, needsTarget, strike, weaken } from './attack.ts'
 import { applyIncoming } from './damage.ts'
-import { defense } from './defense.ts'
+import { defense, mayDefend } from './defense.ts'
+import { isForbidden } from './forbidden.ts'
 import { forward } from './forward.ts'
 import { hooksAt, hookVars } from './hooks.ts'
 import { isAnythingPooled } from './incoming.ts'
@@ -64,9 +64,9 @@ export type Resolving = Pick<Phase, 'again'>
 /** From activation to what follows the damage. */
 const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($) => [
   $.call(activate),
-  $.when((g) => hasTargeting(g.mode), opened($)),
+  $.when((g) => hasTargeting(g.mode) && isTimeBeforeTargeting(g), opened($)),
   $.when(
-    (g) => tierNow(g).needsTarget,
+    needsTarget,
     $.either(
       (_, l) => l.again !== undefined && l.again !== NOBODY,
       [
@@ -83,11 +83,12 @@ const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($
   ),
   $.run(weaken),
   opened($),
-  $.call(defense),
+  $.call(modify),
+  // [DT-8.7] Without a defence nothing changes: one window is enough.
+  $.when(mayDefend, $.call(defense), opened($), $.call(modify)),
   $.run((g) => {
     g.attack!.stage = 'defended'
   }),
-  opened($),
   $.run(weaken),
   $.call(applyIncoming),
   $.run((g) => {

@@ -22,6 +22,7 @@ export interface Thrown {
 export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
   $.roll('roll', {
     dice: (_, l) => l.count,
+    whose: (_, l) => l.owners ?? [l.owner],
     then: (g, l, faces) => {
       g.rolls.push({ owner: l.owner, purpose: l.purpose, dice: [...faces], by: l.by, owners: l.owners })
       tell(l, faces)
@@ -43,6 +44,7 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
       [
         $.roll('roll', {
           dice: (_, l) => l.count,
+          whose: (_, l) => l.owners ?? [l.owner],
           then: (g, l, faces) => {
             g.rolls[g.rolls.length - 1]!.dice = [...faces]
             l.again!--

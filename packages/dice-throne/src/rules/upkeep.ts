@@ -15,7 +15,17 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
     g.phase = 'upkeep'
     l.stirring = stirring(g)
   }),
-  $.when((_, l) => l.stirring!.length > 0, opened($)),
+  // [DT-8.7] If nothing stirs, the end of the last turn was the time to act; the first turn has none before it.
+  $.either(
+    (_, l) => l.stirring!.length > 0,
+    [opened($)],
+    [
+      $.when(
+        (g) => g.turn === 1,
+        opened($, (g) => ({ but: g.active })),
+      ),
+    ],
+  ),
   $.loop(
     (_, l) => l.stirring!.length > 0,
     $.ask<string>('upkeep', {

@@ -9,6 +9,8 @@ export interface AskParams {
   by?: string
   token?: string
   left?: number
+  /** Whether the opponents begin to choose a target, or the one on the left decides. */
+  word?: 'first' | 'last'
 }
 
 /** Names, and an action such as `play:tip-it` in words. */

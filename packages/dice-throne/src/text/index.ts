@@ -1,5 +1,6 @@
 /** The texts of the game, in every language. */
 import {
+  BY_CHANCE,
   type ByLanguage,
   type Event,
   eachLanguage,
@@ -12,6 +13,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
 import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
+import type { WhyNot } from '../whyNot.ts'
 import type { AskParams } from './ask.ts'
 import { heroName, questionOf } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
@@ -27,15 +29,19 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
   ask: (name, params) => asked(name, params, language),
   option: (name, value, view, nameOf) =>
     optionText(optionOf(name, value, view), WORDS[language].options, language, view, nameOf),
+  whyNot: (why) => whyNotText(why as WhyNot, language),
   event: (event, nameOf) => told(event, nameOf, language),
   reason: (reason) => {
     const { reasons } = WORDS[language]
     return reasons[reason as keyof typeof reasons] ?? reasons['turn-limit']
   },
   matchOption: (name, value) => {
-    const { matchOptions, ruleSets } = WORDS[language]
+    const { matchOptions, optionValues, byChance } = WORDS[language]
     if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
-    return name === 'heroes' ? heroName(value, language) : (ruleSets[value as keyof typeof ruleSets] ?? value)
+    if (value === BY_CHANCE) return byChance
+    if (name === 'heroes') return heroName(value, language)
+    const values: Readonly<Record<string, Readonly<Record<string, string>>>> = optionValues
+    return values[name]?.[value] ?? value
   },
 }))
 
@@ -47,6 +53,13 @@ function asked(name: string, params: Json, language: Language): string {
   }
   if (Object.hasOwn(words, name)) return words[name as keyof typeof words](params as AskParams, say)
   return questionOf(name, language) ?? name
+}
+
+function whyNotText(why: WhyNot, language: Language): string {
+  const { whyNot, timings } = WORDS[language]
+  if (why.is === 'short') return whyNot.short(why.cp)
+  if (why.is === 'dice') return whyNot.dice(why.off)
+  return why.is === 'timing' ? whyNot.timing(timings[why.when]) : whyNot[why.is]
 }
 
 function told(event: Event, nameOf: (seat: Seat) => string, language: Language): string {

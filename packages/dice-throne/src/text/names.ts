@@ -2,10 +2,13 @@
 import type { Language } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
 import { sheetOf } from '../content/roster.ts'
-import type { Line } from '../state.ts'
+import type { DamageType, Line } from '../state.ts'
 import { abilityText, cardText, needText } from './describe.ts'
 import { abilityName, cardName, heroName, sourceName, symbolName, tokenName, tokenText } from './lexicon.ts'
 import { WORDS } from './words.ts'
+
+/** A line as events tell it and as views show it. */
+type ToldLine = Pick<Line, 'kind' | 'by' | 'amount'> & { readonly type?: DamageType | null }
 
 /** What boards and tables need. */
 export interface Names {
@@ -22,7 +25,7 @@ export interface Names {
   /** The source of a line of damage or of a question: a card, a token, an ability. */
   source(id: string): string
   /** One line of the damage computation. */
-  line(line: Line): string
+  line(line: ToldLine): string
   card(id: string): string
   /** What a card costs and says. */
   cardLine(hero: string, id: string): { cost: number; text: string }
@@ -42,7 +45,12 @@ export const namesIn = (language: Language): Names => ({
   token: (id) => tokenName(id, language),
   tokenText: (id) => tokenText(id, language),
   source: (id) => sourceName(id, language),
-  line: ({ kind, by, amount }) => `${WORDS[language].lines[kind](amount)} (${sourceName(by, language)})`,
+  line: ({ kind, by, amount, type }) => {
+    const { damageTypes, lines } = WORDS[language]
+    // What is added has the type of what it is added to, which is said once.
+    const word = type && type !== 'normal' && kind !== 'add' ? ` ${damageTypes[type](amount)}` : ''
+    return `${lines[kind](amount)}${word} (${sourceName(by, language)})`
+  },
   card: (id) => cardName(id, language),
   cardLine: (hero, id) => {
     const { cards, hero: data } = sheetOf(hero)

@@ -1,6 +1,8 @@
 /** The label of an option in one language. */
 import type { Language, Seat } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
+import { priceOver } from '../content/priceOver.ts'
+import { sheetOf } from '../content/roster.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Option } from '../options.ts'
 import type { View } from '../view.ts'
@@ -19,9 +21,13 @@ export function optionText(
   nameOf: (seat: Seat) => string,
 ): string {
   switch (option.is) {
-    case 'play':
+    case 'play': {
+      const price = priceIn(view, option.card)
+      const play = words.play(cardName(option.card, language))
+      return price === undefined ? play : words.priced(play, price)
+    }
     case 'sell':
-      return words[option.is](cardName(option.card, language))
+      return words.sell(cardName(option.card, language))
     case 'spend':
       return words.spend(tokenName(option.token, language))
     case 'use':
@@ -39,7 +45,7 @@ export function optionText(
     case 'turn-die':
       return words.turnDie(option.place, option.to)
     case 'player':
-      return nameOf(option.seat)
+      return option.proposed ? words.proposed(nameOf(option.seat)) : nameOf(option.seat)
     case 'token':
       return words.tokenOf(nameOf(option.seat), tokenName(option.token, language))
     case 'own-token':
@@ -60,6 +66,15 @@ export function optionText(
     default:
       return words[option.is]
   }
+}
+
+/** What a card costs its holder, whose hand the reader sees; over level II, level III costs only the difference. */
+function priceIn({ fighters }: View, id: string): number | undefined {
+  const holds = (cards: readonly string[] | number) => typeof cards !== 'number' && cards.includes(id)
+  const holder = fighters.find(({ hand, spells }) => holds(hand) || holds(spells))
+  if (!holder) return undefined
+  const { cards } = sheetOf(holder.hero)
+  return priceOver(cards.get(id)!, boardNamed(holder.board).levels, cards)
 }
 
 /** What somebody is about to do, as the others are told. */

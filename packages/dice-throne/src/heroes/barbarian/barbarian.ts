@@ -64,7 +64,7 @@ const overpower = (threshold: number): Ability => ({
   tiers: [
     {
       need: symbols({ sword: 3, pow: 2 }),
-      effects: [rollDice(3, [damage(total), when({ total: threshold }, [inflict('concussion')])])],
+      effects: [rollDice(3, [thenDamage(), damage(total), when({ total: threshold }, [inflict('concussion')])])],
     },
   ],
 })

@@ -196,7 +196,7 @@ const cursed: readonly Ability[] = [
     kind: 'offensive',
     tiers: [{ need: timbers, effects: [damage(8, 'undefendable'), suffer(perToken('doubloon'), 'all-opponents')] }],
   },
-  // Cursed Touch! — 5 Skull: deal 13; inflict Parlay, a Doubloon and Wither; Powder Keg on up to two opponents.
+  // Cursed Touch! — 5 Skull: deal 13; inflict Parlay, a Doubloon and Wither; Powder Keg on up to two opponents (with the option, twice on one).
   {
     id: 'cursed-touch',
     kind: 'ultimate',
@@ -208,7 +208,7 @@ const cursed: readonly Ability[] = [
           inflict('parlay'),
           inflict('doubloon'),
           inflict('wither'),
-          inflict('powder-keg', 1, 'two-opponents'),
+          inflict('powder-keg', 1, 'two-opponents', 'kegs-together'),
         ],
       },
     ],

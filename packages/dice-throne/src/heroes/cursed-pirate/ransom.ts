@@ -1,10 +1,8 @@
 /** Only the Cursed Pirate has this: two players decide about one die. */
 import {
+  changeCp,
   type DiceThrone,
-  type DiceThroneEvent,
-  emit,
   fighter,
-  gainCp,
   ownerOf,
   payOrReroll,
   places,
@@ -56,6 +54,7 @@ const made = verb<Ransom, Ransoming>({
     }),
     $.roll('roll', {
       dice: (_, l) => (own(l).reroll ? 1 : 0),
+      whose: (_, l) => [own(l).owner],
       then: (g, l, [face]) => setDie(g, l.self, own(l).die, face!),
     }),
   ],
@@ -64,10 +63,6 @@ const made = verb<Ransom, Ransoming>({
 export const ransom = (price: number) => made({ price })
 
 function pay(g: DiceThrone, from: Seat, to: Seat, price: number): void {
-  const before = fighter(g, to).cp
-  gainCp(g, from, -price)
-  gainCp(g, to, price)
-  emit<DiceThroneEvent>(() => ({ type: 'cp', seat: from, change: -price }))
-  const change = fighter(g, to).cp - before
-  if (change > 0) emit<DiceThroneEvent>(() => ({ type: 'cp', seat: to, change }))
+  changeCp(g, from, -price)
+  changeCp(g, to, price)
 }

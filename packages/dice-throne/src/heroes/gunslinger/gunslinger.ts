@@ -45,14 +45,14 @@ const revolver = (level: number, amounts: readonly number[]): Ability => ({
   })),
 })
 
-// Bounty Hunter — 2 Bullet + 2 Bullseye: inflict Bounty, then deal 1 undefendable.
-const bountyHunter = (amount: number): Ability => ({
+// Bounty Hunter — 2 Bullet + 2 Bullseye: inflict Bounty, deal 1 undefendable. II: inflict Bounty, then deal 2.
+const bountyHunter = (level: number): Ability => ({
   id: 'bounty-hunter',
   kind: 'offensive',
   tiers: [
     {
       need: symbols({ bullet: 2, bullseye: 2 }),
-      effects: [inflict('bounty'), thenDamage(), damage(amount, 'undefendable')],
+      effects: [inflict('bounty'), ...(level > 1 ? [thenDamage()] : []), damage(level, 'undefendable')],
     },
   ],
 })

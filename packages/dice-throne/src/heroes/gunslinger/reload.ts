@@ -21,7 +21,8 @@ const made = verb<object, { extra: number }>({
         dice: [],
       }),
       (g, l, { dice: [die = 0] }) => {
-        g.incoming[g.attack!.target]!.push({ kind: 'add', by: l.by, amount: Math.ceil(die / 2) + own(l).extra })
+        const amount = Math.ceil(die / 2) + own(l).extra
+        g.incoming[g.attack!.target]!.push({ kind: 'add', by: l.by, amount, from: g.attack!.by })
       },
     ),
   ],

@@ -16,7 +16,11 @@ export const ask = {
   main: ({ phase = '', cp = 0 }, say) => `${capital(say.phase(phase))}, ${cp} CP: play or sell cards, or move on.`,
   sell: ({ left = 1 }) => `Too many cards: sell ${left}.`,
   defend: () => 'Do you defend yourself?',
-  target: () => 'Who do you attack?',
+  target: ({ word }): string => {
+    if (word === 'first') return 'Your side chooses the target: whom do you propose?'
+    return word === 'last' ? 'You do not agree, so you decide: who is the target?' : 'Who do you attack?'
+  },
+  agree: () => 'Your teammate has proposed a target: do you agree?',
   upkeep: () => 'Upkeep: what comes first?',
   'stand-up': () => `You are knocked down: pay ${STAND_UP} CP to stand up, or skip your offensive roll?`,
   foresee: ({ token = '' }, say) => `How many ${say.token(token)} tokens do you spend?`,

@@ -1,4 +1,4 @@
-import type { Line } from '../../state.ts'
+import type { DamageType, Line } from '../../state.ts'
 import type { EventTexts, LineTexts } from '../events.ts'
 import type { Names } from '../names.ts'
 
@@ -10,6 +10,14 @@ export const lines: LineTexts = {
   half: () => '½',
   avoid: () => 'avoided',
   reflect: () => 'half reflected',
+}
+
+/** What kind of damage a line is, unless it is normal. */
+export const damageTypes: Readonly<Record<Exclude<DamageType, 'normal'>, (amount: number) => string>> = {
+  undefendable: () => 'undefendable',
+  pure: () => 'pure',
+  collateral: () => 'collateral',
+  ultimate: () => 'ultimate',
 }
 
 const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
@@ -25,6 +33,7 @@ export const events: EventTexts = {
   announced: (e, nameOf, say) => `${nameOf(e.seat)} announces ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} activates ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} activates nothing.`,
+  proposed: (e, nameOf) => `${nameOf(e.seat)} proposes ${nameOf(e.target)} as the target.`,
   targeted: (e, nameOf) => `${nameOf(e.target)} is the target.`,
   defended: (e, nameOf, say) => `${nameOf(e.seat)} defends with ${say.ability(e.ability)}.`,
   played: (e, nameOf, say) => `${nameOf(e.seat)} plays ${say.card(e.card)}.`,

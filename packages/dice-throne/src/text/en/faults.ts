@@ -5,10 +5,21 @@ export const faults = {
   heroCount: (seats: number, given: number) => `${seats} players need ${seats} heroes, not ${given}`,
   nothingToSet: (subject: string) => `Dice Throne has no ${subject} to set`,
   nothingOfPlayer: (what: string) => `A player has no ${what} to set`,
-  tokenLimit: (id: string, limit: number) => `${id}: at most ${limit}`,
+  tokenLimit: (id: string, limit: number) =>
+    limit === 0 ? `${id}: there is no room for another one` : `${id}: at most ${limit}`,
+  tokenOwner: (id: string) =>
+    `${id}: a token that belongs to its maker carries the seat of a hero at this table who makes it, counted from 0, as in doubloon@0; others carry none`,
+  oneFace: (hero: string) => `the board of ${hero} has only one face`,
   unknownToken: (id: string) => `no token is called ${id}`,
   unknownCard: (hero: string, id: string) => `${hero} has no card ${id}`,
   unknownLevel: (hero: string, ability: string, level: number) => `${hero} has no level ${level} of ${ability}`,
-  notInDeck: (id: string) => `${id} is not in the deck any more`,
+  notInDeck: (id: string) => `${id} is already somewhere else`,
   unknownPhase: (value: string, known: readonly string[]) => `${value} is not a phase; write ${known.join(', ')}`,
+  fiveDice: (dice: number) => `an offensive roll has ${dice} dice: 1 2 2 3 6`,
+  nothingRolled: 'no dice are rolled here: set them for phase = roll, targeting or defense',
+  attackShape: (tiers: readonly string[], types: readonly string[]) =>
+    `an attack is an ability of the active player (${tiers.join(', ')}), its damage and its type (${types.join(', ')}): smack.2 6 normal`,
+  noAttack: (what: string) => `${what} needs an attack: attack = smack.2 6 normal`,
+  noTarget: 'there are several opponents: say whom it hits, target = p2',
+  notAnOpponent: 'the target is not an opponent of the active player',
 }

@@ -5,13 +5,27 @@ export const reasons = {
   'turn-limit': 'Two hundred turns have been played: a draw.',
 }
 
-/** The options of a match, and the values of those that have a few. */
+/** The options of a match. */
 export const matchOptions = {
+  first: 'Start Player',
   heroes: 'Heroes',
   rules: 'Timing rules',
   promo: 'Promotional cards',
+  healing: 'Healing of offensive abilities',
+  'ultimate-aim': 'Targeting die of an ultimate',
   'wither-strict': 'Wither only reduces damage that can be modified',
   'instants-interrupt-roll-cards': 'Instants can interrupt roll phase cards',
+  'tithe-any-prayer': 'Paladin: any Prayer among the five dice earns the CP of Tithe II',
+  'kegs-together': 'Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent',
+  'spell-hand': 'Doctor Strange: spells are a hand of their own, not cards of the deck',
 }
 
-export const ruleSets = { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' }
+/** The values of options that have a few. */
+export const optionValues = {
+  rules: { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' },
+  healing: { 'at-once': 'at activation', pooled: 'with the damage' },
+  'ultimate-aim': { frozen: 'nobody alters it', 'own-side': 'the attacker’s side may alter it' },
+}
+
+/** How the Start Player is found if the table names nobody. */
+export const byChance = 'the highest die'

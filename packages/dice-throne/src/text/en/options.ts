@@ -1,4 +1,4 @@
-import { STAND_UP } from '../../state.ts'
+import { SALE, STAND_UP } from '../../state.ts'
 
 const dice = (places: readonly number[]): string => (places.length === 1 ? 'die' : 'dice')
 
@@ -20,7 +20,9 @@ export const options = {
   'no-defense': 'do not defend',
   'stand-up': `pay ${STAND_UP} CP`,
   play: (card: string) => `play ${card}`,
-  sell: (card: string) => `sell ${card}`,
+  sell: (card: string) => `sell ${card} (+${SALE} CP)`,
+  /** An action and what it costs. */
+  priced: (action: string, cp: number) => `${action} (${cp} CP)`,
   spend: (token: string) => `spend ${token}`,
   use: (action: string) => `use ${action}`,
   announce: (ability: string) => `announce ${ability}`,
@@ -31,6 +33,8 @@ export const options = {
   rerollDice: (places: readonly number[]) => `${dice(places)} ${places.join(' and ')}`,
   die: (place: number) => `die ${place}`,
   turnDie: (place: number, to: number) => `change die ${place} to ${to}`,
+  /** The target that a teammate proposes. */
+  proposed: (player: string) => `${player}, as proposed`,
   tokenOf: (player: string, token: string) => `${player}: ${token}`,
   /** A branch of a choice that does nothing. */
   nothing: 'nothing',

@@ -16,7 +16,11 @@ export const ask: typeof english = {
     `${capital(say.phase(phase))}, ${cp} PC : jouez ou vendez des cartes, ou continuez.`,
   sell: ({ left = 1 }) => `Trop de cartes : vendez-en ${left}.`,
   defend: () => 'Vous défendez-vous ?',
-  target: () => 'Qui attaquez-vous ?',
+  target: ({ word }): string => {
+    if (word === 'first') return 'Votre camp choisit la cible : qui proposez-vous ?'
+    return word === 'last' ? 'Faute d’accord, vous décidez : qui est la cible ?' : 'Qui attaquez-vous ?'
+  },
+  agree: () => 'Votre coéquipier propose une cible : êtes-vous d’accord ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
   'stand-up': () => `Vous êtes à terre : payer ${STAND_UP} PC pour vous relever, ou sauter votre lancer offensif ?`,
   foresee: ({ token = '' }, say) => `Combien de jetons ${say.token(token)} dépensez-vous ?`,

@@ -1,4 +1,5 @@
 import type { Line } from '../../state.ts'
+import type { damageTypes as english } from '../en/events.ts'
 import type { EventTexts, LineTexts } from '../events.ts'
 import type { Names } from '../names.ts'
 import { ofPlayer } from './grammar.ts'
@@ -11,6 +12,13 @@ export const lines: LineTexts = {
   half: () => '½',
   avoid: () => 'évités',
   reflect: () => 'la moitié renvoyée',
+}
+
+export const damageTypes: typeof english = {
+  undefendable: (n) => (n > 1 ? 'imparables' : 'imparable'),
+  pure: (n) => (n > 1 ? 'purs' : 'pur'),
+  collateral: (n) => (n > 1 ? 'collatéraux' : 'collatéral'),
+  ultimate: (n) => (n > 1 ? 'ultimes' : 'ultime'),
 }
 
 const account = (list: readonly Line[], say: Names): string => list.map(say.line).join(', ').replace(/^\+ /, '')
@@ -26,6 +34,7 @@ export const events: EventTexts = {
   announced: (e, nameOf, say) => `${nameOf(e.seat)} annonce ${say.ability(e.ability)}.`,
   activated: (e, nameOf, say) => `${nameOf(e.seat)} active ${say.ability(e.ability)}.`,
   'no-ability': (e, nameOf) => `${nameOf(e.seat)} n’active rien.`,
+  proposed: (e, nameOf) => `${nameOf(e.seat)} propose ${nameOf(e.target)} comme cible.`,
   targeted: (e, nameOf) => `${nameOf(e.target)} est la cible.`,
   defended: (e, nameOf, say) => `${nameOf(e.seat)} se défend avec ${say.ability(e.ability)}.`,
   played: (e, nameOf, say) => `${nameOf(e.seat)} joue ${say.card(e.card)}.`,

@@ -6,10 +6,20 @@ export const faults: typeof en = {
   heroCount: (seats, given) => `${seats} joueurs ont besoin de ${seats} héros, pas de ${given}`,
   nothingToSet: (subject) => `Dice Throne n’a pas de « ${subject} » à fixer`,
   nothingOfPlayer: (what) => `Un joueur n’a pas de « ${what} » à fixer`,
-  tokenLimit: (id, limit) => `${id} : ${limit} au plus`,
+  tokenLimit: (id, limit) => (limit === 0 ? `${id} : il n’y a plus de place` : `${id} : ${limit} au plus`),
+  tokenOwner: (id) =>
+    `${id} : un jeton qui reste à son créateur porte le siège, compté à partir de 0, d’un héros de la table qui en crée, par exemple doubloon@0 ; les autres n’en portent pas`,
+  oneFace: (hero) => `le plateau de ${hero} n’a qu’une face`,
   unknownToken: (id) => `aucun jeton ne s’appelle ${id}`,
   unknownCard: (hero, id) => `${hero} n’a pas de carte ${id}`,
   unknownLevel: (hero, ability, level) => `${hero} n’a pas le niveau ${level} de ${ability}`,
-  notInDeck: (id) => `${id} n’est plus dans la pioche`,
+  notInDeck: (id) => `${id} se trouve déjà ailleurs`,
   unknownPhase: (value, known) => `${value} n’est pas une phase ; écrivez ${known.join(', ')}`,
+  fiveDice: (dice) => `un lancer offensif compte ${dice} dés : 1 2 2 3 6`,
+  nothingRolled: 'aucun dé n’est lancé ici : fixez-les avec phase = roll, targeting ou defense',
+  attackShape: (tiers, types) =>
+    `une attaque est une capacité du joueur actif (${tiers.join(', ')}), ses dégâts et leur type (${types.join(', ')}) : smack.2 6 normal`,
+  noAttack: (what) => `${what} suppose une attaque : attack = smack.2 6 normal`,
+  noTarget: 'il y a plusieurs adversaires : dites qui est visé, target = p2',
+  notAnOpponent: 'la cible n’est pas un adversaire du joueur actif',
 }

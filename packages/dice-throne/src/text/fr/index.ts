@@ -3,17 +3,18 @@ import { amounts } from './amounts.ts'
 import { ask } from './ask.ts'
 import { common } from './common.ts'
 import { conditions, needs } from './conditions.ts'
-import { events, lines } from './events.ts'
+import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
 import { heroes } from './heroes/index.ts'
-import { matchOptions, reasons, ruleSets } from './match.ts'
+import { byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { phases } from './phases.ts'
 import { printed, timings } from './printed.ts'
 import { verbs } from './verbs/index.ts'
 import { who } from './who.ts'
+import { whyNot } from './whyNot.ts'
 
 export const fr: typeof en = {
   grammar,
@@ -32,8 +33,11 @@ export const fr: typeof en = {
   ask,
   events,
   lines,
+  damageTypes,
   reasons,
   matchOptions,
-  ruleSets,
+  byChance,
+  optionValues,
   faults,
+  whyNot,
 }

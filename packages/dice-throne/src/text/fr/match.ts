@@ -1,7 +1,7 @@
 import type {
   matchOptions as englishOptions,
   reasons as englishReasons,
-  ruleSets as englishRuleSets,
+  optionValues as englishValues,
 } from '../en/match.ts'
 
 export const reasons: typeof englishReasons = {
@@ -11,11 +11,23 @@ export const reasons: typeof englishReasons = {
 }
 
 export const matchOptions: typeof englishOptions = {
+  first: 'Joueur de Départ',
   heroes: 'Héros',
   rules: 'Règles de priorité',
   promo: 'Cartes promotionnelles',
+  healing: 'Soins des capacités offensives',
+  'ultimate-aim': 'Dé de ciblage d’une capacité ultime',
   'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
   'instants-interrupt-roll-cards': 'Les instantanées peuvent interrompre les cartes de phase de lancer',
+  'tithe-any-prayer': 'Paladin : toute Prière parmi les cinq dés rapporte le PC de Dîme II',
+  'kegs-together': 'Pirate Maudite : les deux Barils de Toucher maudit ! peuvent aller au même adversaire',
+  'spell-hand': 'Doctor Strange : ses sortilèges forment une main à part, hors de la pioche',
 }
 
-export const ruleSets: typeof englishRuleSets = { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' }
+export const optionValues: typeof englishValues = {
+  rules: { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' },
+  healing: { 'at-once': 'à l’activation', pooled: 'avec les dégâts' },
+  'ultimate-aim': { frozen: 'personne ne l’altère', 'own-side': 'le camp de l’attaquant peut l’altérer' },
+}
+
+export const byChance = 'le dé le plus haut'

@@ -1,4 +1,4 @@
-import { STAND_UP } from '../../state.ts'
+import { SALE, STAND_UP } from '../../state.ts'
 import type { options as en } from '../en/options.ts'
 
 const dice = (places: readonly number[]): string => (places.length === 1 ? 'dé' : 'dés')
@@ -21,7 +21,8 @@ export const options: typeof en = {
   'no-defense': 'ne pas se défendre',
   'stand-up': `payer ${STAND_UP} PC`,
   play: (card) => `jouer ${card}`,
-  sell: (card) => `vendre ${card}`,
+  sell: (card) => `vendre ${card} (+${SALE} PC)`,
+  priced: (action, cp) => `${action} (${cp} PC)`,
   spend: (token) => `dépenser ${token}`,
   use: (action) => `utiliser ${action}`,
   announce: (ability) => `annoncer ${ability}`,
@@ -34,6 +35,7 @@ export const options: typeof en = {
   rerollDice: (places) => `${dice(places)} ${places.join(' et ')}`,
   die: (place) => `dé ${place}`,
   turnDie: (place, to) => `mettre le dé ${place} sur ${to}`,
+  proposed: (player) => `${player}, comme proposé`,
   tokenOf: (player, token) => `${player} : ${token}`,
   nothing: 'rien',
 }

@@ -36,7 +36,7 @@ export const cursedPirate = {
     },
     'powder-keg': {
       name: 'Powder Keg',
-      text: 'During upkeep, roll a die: on a 1 or 2 it blows up, on a 6 you may move it to another player. A second Keg blows up the first. When it blows up, it is removed and deals you 3 damage at once, separate from any attack.',
+      text: 'During upkeep, roll a die: on a 1 or 2 it blows up, on a 6 you may move it to another player. A second Keg blows up the first. When it blows up, it is removed and deals you 3 undefendable damage at once, separate from any attack.',
     },
     parlay: {
       name: 'Parlay',

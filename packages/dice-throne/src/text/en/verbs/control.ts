@@ -5,6 +5,7 @@ import type { RollDice } from '../../../effects/rollDice.ts'
 import type { When } from '../../../effects/when.ts'
 import { isSeveral } from '../../../effects/who.ts'
 import type { Say } from '../../say.ts'
+import { grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
 
 export const controlVerbs = {
@@ -19,8 +20,11 @@ export const controlVerbs = {
     const text = say.facing(isSeveral(p.who) ? 'each of them' : 'that player').list(p.effects)
     return `choose ${chosen[p.who]}${text.includes(': ') ? '; ' : ': '}${text}`
   },
-  roll: (p: RollDice, say: Say) =>
-    `${p.by ? `${say.who('target')} rolls` : 'roll'} ${p.dice} ${p.dice > 1 ? 'dice' : 'die'}: ${say.list(p.effects)}`,
+  roll: (p: RollDice, say: Say) => {
+    const thrown = `${p.by ? `${say.who('target')} rolls` : 'roll'} ${p.dice} ${p.dice > 1 ? 'dice' : 'die'}`
+    const [first, ...rest] = p.effects
+    return first?.do === 'then' ? grammar.broken(thrown, say.list(rest)) : `${thrown}: ${say.list(p.effects)}`
+  },
   contest: (p: Contest, say: Say) =>
     `you and ${p.attack ? 'the opponent' : 'the attacker'} each roll a die; if yours is ${p.ties ? 'at least as high' : 'higher'}, ${say.list(p.win)}; otherwise, ${say.list(p.lose)}`,
 }

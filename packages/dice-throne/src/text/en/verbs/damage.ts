@@ -20,7 +20,8 @@ const DAMAGE: Readonly<Record<DamageType, Noun>> = {
 }
 
 /** Damage with a complement: `1 damage to the attacker for each Sword`. */
-const damage = (amount: Amount, say: Say, complement = ''): string => say.amount(amount, noun(`damage${complement}`))
+const damage = (amount: Amount, say: Say, complement = '', type: DamageType = 'normal'): string =>
+  say.amount(amount, noun(`${DAMAGE[type].one}${complement}`))
 
 const sure = (certain: boolean): string => (certain ? ' that cannot be reduced' : '')
 
@@ -41,7 +42,7 @@ export const damageVerbs = {
       ? `suffer ${damage(p.amount, say, sure(p.certain))}`
       : `deal ${damage(p.amount, say, `${sure(p.certain)} to ${say.who(p.who)}`)}`,
   'pooled-damage': (p: Suffer, say: Say) => {
-    const text = damage(p.amount, say, sure(p.certain)) + carriers(p, say)
+    const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     return p.who === 'self' ? `suffer ${text}` : `${say.who(p.who)} suffer${isSeveral(p.who) ? '' : 's'} ${text}`
   },
   undefendable: () => 'the attack becomes undefendable',

@@ -35,7 +35,7 @@ export const cursedPirate: typeof english = {
     },
     'powder-keg': {
       name: 'Baril de Poudre',
-      text: 'Pendant l’entretien, lancez un dé\u00a0: sur 1 ou 2, il explose\u00a0; sur 6, vous pouvez le donner à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et vous inflige aussitôt 3 dégâts, hors de toute attaque.',
+      text: 'Pendant l’entretien, lancez un dé\u00a0: sur 1 ou 2, il explose\u00a0; sur 6, vous pouvez le donner à un autre joueur. Un second Baril fait exploser le premier. L’explosion le retire et vous inflige aussitôt 3 dégâts imparables, hors de toute attaque.',
     },
     parlay: {
       name: 'Pourparlers',

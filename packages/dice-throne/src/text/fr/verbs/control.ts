@@ -1,6 +1,6 @@
 import { isSeveral } from '../../../effects/who.ts'
 import type { controlVerbs as english } from '../../en/verbs/control.ts'
-import { de, dice } from '../grammar.ts'
+import { de, dice, grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
 
 export const controlVerbs: typeof english = {
@@ -15,7 +15,11 @@ export const controlVerbs: typeof english = {
     const text = say.facing(isSeveral(p.who) ? 'chacun d’eux' : 'ce joueur').list(p.effects)
     return `choisissez ${chosen[p.who]}${text.includes('\u00a0: ') ? '; ' : ' : '}${text}`
   },
-  roll: (p, say) => `${p.by ? `${say.who('target')} lance` : 'lancez'} ${dice(p.dice)} : ${say.list(p.effects)}`,
+  roll: (p, say) => {
+    const thrown = `${p.by ? `${say.who('target')} lance` : 'lancez'} ${dice(p.dice)}`
+    const [first, ...rest] = p.effects
+    return first?.do === 'then' ? grammar.broken(thrown, say.list(rest)) : `${thrown} : ${say.list(p.effects)}`
+  },
   contest: (p, say) =>
     `vous et ${p.attack ? 'l’adversaire' : 'l’attaquant'} lancez chacun un dé; si le vôtre est ${p.ties ? 'au moins aussi haut' : 'plus haut'}, ${say.list(p.win)}; sinon, ${say.list(p.lose)}`,
 }

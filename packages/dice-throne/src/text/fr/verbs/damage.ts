@@ -16,8 +16,8 @@ const DAMAGE: Readonly<Record<DamageType, Noun>> = {
 }
 
 /** Des dégâts et leur complément : « 1 dégât à l’attaquant par Épée ». */
-const damage = (amount: Amount, say: Say, complement = ''): string =>
-  say.amount(amount, noun(`dégât${complement}`, `dégâts${complement}`))
+const damage = (amount: Amount, say: Say, complement = '', type: DamageType = 'normal'): string =>
+  say.amount(amount, noun(`${DAMAGE[type].one}${complement}`, `${DAMAGE[type].many}${complement}`))
 
 const sure = (certain: boolean): string => (certain ? ' que rien ne peut réduire' : '')
 
@@ -38,7 +38,7 @@ export const damageVerbs: typeof english = {
       ? `subissez ${damage(p.amount, say, sure(p.certain))}`
       : `infligez ${damage(p.amount, say, `${sure(p.certain)} ${au(say.who(p.who))}`)}`,
   'pooled-damage': (p, say) => {
-    const text = damage(p.amount, say, sure(p.certain)) + carriers(p, say)
+    const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     if (p.who === 'self') return `subissez ${text}`
     return `${say.who(p.who)} ${isSeveral(p.who) ? 'subissent' : 'subit'} ${text}`
   },

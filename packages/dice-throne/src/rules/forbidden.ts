@@ -1,0 +1,16 @@
+/** What status effects forbid their holders. */
+import type { Seat } from '@alea/engine'
+import type { Token } from '../content/hero.ts'
+import { tokenOf } from '../content/roster.ts'
+import { type DiceThrone, fighter } from '../state.ts'
+import { TYPE_RULES } from './damageArithmetic.ts'
+
+export function isForbidden(g: DiceThrone, seat: Seat, what: NonNullable<Token['forbids']>): boolean {
+  const { tokens } = fighter(g, seat)
+  for (const id in tokens) if (tokens[id]! > 0 && tokenOf(id).forbids === what) return true
+  return false
+}
+
+/** Parlay and similar tokens: this player's offensive roll phase deals no damage. Ultimates are not affected. */
+export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
+  g.attack?.by === seat && TYPE_RULES[g.attack.type].reduced && isForbidden(g, seat, 'damage')

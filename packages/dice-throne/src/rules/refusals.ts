@@ -1,0 +1,84 @@
+/** What a player cannot do now, each with the rule that forbids it and what is missing. */
+import type { Seat, Unavailable } from '@alea/engine'
+import { boardOf, levelOf, type TierInPlay } from '../content/board.ts'
+import type { Card } from '../content/hero.ts'
+import { HANDS, handOf } from '../content/rolls.ts'
+import { cardOf, tokenOf } from '../content/roster.ts'
+import { playKey, sellKey, spendKey, useKey } from '../options.ts'
+import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
+import type { WhyNot } from '../whyNot.ts'
+import { canSpend, cardsForbidden, isPlayable, isTime, PREPARED, priceOf } from './actions.ts'
+import { heldBy } from './hand.ts'
+import { tokenIdsOn } from './tokens.ts'
+
+type Refused = readonly [rule: string, why: WhyNot]
+
+/** Cards, sales, tokens and abilities of the board. */
+export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
+  const { hand, cp } = fighter(g, seat)
+  const list: Unavailable<string>[] = []
+  const add = (value: string, refused: Refused | undefined) => {
+    if (refused) list.push({ value, rule: refused[0], why: refused[1] })
+  }
+  for (const id of heldBy(g, seat)) add(playKey(id), ofCard(g, seat, cardOf(g, seat, id)))
+  for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).spend) add(spendKey(id), ofToken(g, seat, id))
+  for (const { id, cost, when } of boardOf(g, seat).actions)
+    if (cost > cp && isTime(g, seat, when)) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
+  if (!isTime(g, seat, 'my-main')) for (const id of hand) add(sellKey(id), ['DT-4.7', { is: 'sale' }])
+  return list
+}
+
+/** [DT-5.2] The abilities whose condition these dice do not meet. */
+export function unmet(g: DiceThrone, dice: readonly number[]): Unavailable<string>[] {
+  const hand = handOf(dice)
+  return boardOf(g, g.active).tiers.flatMap((tier): Unavailable<string>[] =>
+    tier.hands[hand]
+      ? []
+      : [{ value: tier.announcement, rule: 'DT-5.2', why: { is: 'dice', off: diceOff(tier, dice) } satisfies WhyNot }],
+  )
+}
+
+/** How many dice at least would have to change. */
+function diceOff({ hands }: TierInPlay, dice: readonly number[]): number {
+  let best = dice.length
+  for (let hand = 0; hand < HANDS.length; hand++) if (hands[hand]) best = Math.min(best, difference(dice, HANDS[hand]!))
+  return best
+}
+
+function difference(dice: readonly number[], wanted: readonly number[]): number {
+  const left = [...wanted]
+  for (const die of dice) {
+    const at = left.indexOf(die)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left.length
+}
+
+function ofCard(g: DiceThrone, seat: Seat, card: Card): Refused | undefined {
+  if (cardsForbidden(g, seat)) return ['DT-8.6', { is: 'no-cards' }]
+  const main = isTime(g, seat, 'my-main')
+  const inRoll = inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases
+  if (card.kind === 'upgrade' && !main && !inRoll) return ['DT-8.1', { is: 'timing', when: 'my-main' }]
+  if ((card.kind === 'main' || card.kind === 'spell') && !main) return ['DT-8.1', { is: 'timing', when: 'my-main' }]
+  if (card.kind === 'roll' && !inRollPhase(g)) return ['DT-8.2', { is: 'timing', when: 'roll-phase' }]
+  if (card.upgrades && levelOf(g, seat, card.upgrades.ability.id) >= card.upgrades.level)
+    return ['DT-16.5', { is: 'upgraded' }]
+  if (card.modifier && !isTime(g, seat, 'my-attack')) return ['DT-11.3', { is: 'timing', when: 'my-attack' }]
+  const short = priceOf(g, seat, card) - fighter(g, seat).cp
+  if (short > 0) return ['DT-18.4', { is: 'short', cp: short }]
+  return isPlayable(g, seat, card) ? undefined : ['DT-16.7', noEffect(g, seat, card)]
+}
+
+function noEffect(g: DiceThrone, seat: Seat, card: Card): WhyNot {
+  if (card.when && !isTime(g, seat, card.when)) return { is: 'timing', when: card.when }
+  const prepared = card.kind === 'spell' && (fighter(g, seat).marks[PREPARED] ?? 0) >= boardOf(g, seat).prepares
+  return { is: prepared ? 'prepared' : 'nothing' }
+}
+
+function ofToken(g: DiceThrone, seat: Seat, id: TokenId): Refused | undefined {
+  if (canSpend(g, seat, id)) return undefined
+  const { spend } = tokenOf(id)
+  if (spend && !isTime(g, seat, spend.when)) return ['DT-14.3', { is: 'timing', when: spend.when }]
+  const used = spend?.oncePerTurn && fighter(g, seat).marks[`spent:${id}`]
+  return ['DT-14.3', { is: used ? 'used' : 'nothing' }]
+}

@@ -1,0 +1,12 @@
+/** Why an option is not available, after its name: `Smack II: 2 CP short`. */
+export const whyNot = {
+  short: (cp: number) => `${cp} CP short`,
+  dice: (off: number) => (off === 1 ? 'one die shows something else' : `${off} dice show something else`),
+  timing: (timing: string) => `only ${timing}`,
+  'no-cards': 'a status effect forbids you to play cards',
+  upgraded: 'the ability already has that level',
+  prepared: 'you have already prepared as many spells as you may this turn',
+  used: 'already used this turn',
+  nothing: 'there is nothing it could affect',
+  sale: 'cards are sold in your own main and discard phases',
+}

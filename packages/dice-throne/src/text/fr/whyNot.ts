@@ -1,0 +1,13 @@
+import type { whyNot as en } from '../en/whyNot.ts'
+
+export const whyNot: typeof en = {
+  short: (cp) => `il manque ${cp} PC`,
+  dice: (off) => (off === 1 ? 'un dé montre autre chose' : `${off} dés montrent autre chose`),
+  timing: (timing) => `seulement ${timing}`,
+  'no-cards': 'un effet vous interdit de jouer des cartes',
+  upgraded: 'la capacité a déjà ce niveau',
+  prepared: 'vous avez déjà préparé tous vos sortilèges pour ce tour',
+  used: 'déjà utilisé ce tour-ci',
+  nothing: 'cela n’aurait aucun effet',
+  sale: 'on vend ses cartes pendant ses phases principales et de défausse',
+}
