@@ -8,6 +8,7 @@ import { abilityText, NAMES as cityNames, LOCATION_IDS } from '@alea/dice-city'
 import { CARDS, type CardId, diceForgeNames, FACES } from '@alea/dice-forge'
 import { boardKey, heroIds, sheetOf, NAMES as throneNames } from '@alea/dice-throne'
 import {
+  BY_CHANCE,
   fast,
   type Game,
   type GameText,
@@ -43,7 +44,7 @@ function playOut(game: Game, setup: MatchSetup, seed: number): void {
       const { params, options, unavailable } = match.offer(seat)!
       say(`${game.id} question ${name}`, words.ask(name, params))
       for (const { key, value } of [...options, ...unavailable])
-        say(`${game.id} option ${name} ${key}`, words.option(name, value, match.view(seat), seatName))
+        say(`${game.id} option ${name} ${key}`, words.option(name, value, match.view(seat), seatName, params))
     }
     const seat = seats[source.below(seats.length)]!
     const { options } = match.offer(seat)!
@@ -68,7 +69,10 @@ for (const game of GAMES) {
   say(`${game.id} title`, words.title)
   say(`${game.id} pitch`, words.pitch)
   for (const [name, spec] of Object.entries(game.options))
-    for (const value of [undefined, ...(spec.kind === 'choice' ? spec.values : [])])
+    for (const value of [
+      undefined,
+      ...(spec.kind === 'choice' ? spec.values : spec.kind === 'seat' ? [BY_CHANCE] : []),
+    ])
       say(`${game.id} match option ${name} ${value ?? ''}`, words.matchOption(name, value))
   for (let seats = game.seats.min; seats <= Math.min(game.seats.max, 4); seats++)
     for (const [seed, setup] of setups(game, seats).entries()) playOut(game, setup, seed)

@@ -1,0 +1,1796 @@
+import { BY_CHANCE as e, FIRST_PLAYER as t, InputError as n, LANGUAGES as r, chancesOf as i, eachLanguage as a, emit as o, firstPlayer as s, frozenFlows as c, inEveryLanguage as l, itemsOf as ee, listed as u, namedFirst as te, parseSeat as ne, placesOf as re, seatName as d, seatOf as ie, seatsFrom as ae, varsWith as oe, visit as f, wholeOf as p } from "@alea/engine";
+// \0rolldown/runtime.js
+var se = Object.defineProperty, ce = (e, t) => {
+	let n = {};
+	for (var r in e) se(n, r, {
+		get: e[r],
+		enumerable: !0
+	});
+	return t || se(n, Symbol.toStringTag, { value: "Module" }), n;
+}, { registered: le, flow: m, frameOf: ue, framesOf: de, isRunning: fe, calledBy: pe, isOf: me, reads: he, unwind: ge, abort: _e, enter: ve } = c(4), h = (e) => /^[aeo]/.test(e) ? `an ${e}` : `a ${e}`, ye = {
+	firstPlayer: (e) => `${e} is the first player.`,
+	turn: (e, t) => `Turn ${e}: ${t} begins.`,
+	returned: (e) => `${e}: all creatures in the infirmary return to the locker room.`,
+	released: (e, t) => `${e} sends the kept ${t} to the infirmary.`,
+	sent: (e, t) => `${e} sends ${h(t)}.`,
+	rolled: (e, t) => `${e} rolls: ${t}.`,
+	moved: (e, t, n) => `${e} moves the ${t} to position ${n}.`,
+	shielded: (e, t) => `${e} raises the shield of the ${t}.`,
+	kept: (e, t) => `${e} keeps the ${t} in the arena.`,
+	corrupted: (e, t, n) => `${e} corrupts ${n}’s ${t}.`,
+	killed: (e, t, n) => `${e} kills ${n}’s ${t}.`,
+	knockedOut: (e, t, n) => `${e} knocks out ${n}’s ${t}.`,
+	rerolled: (e, t, n) => e === t ? `${e} rerolls: ${n}.` : `${e} has ${t}’s dice rerolled: ${n}.`,
+	replaced: (e, t, n, r) => `${e} replaces ${e === n ? "their" : `${n}’s`} ${t} with ${h(r)}.`,
+	reinforced: (e, t) => `${e} calls reinforcements: ${t}.`,
+	wounded: (e, t, n) => `${e} wounds ${n}’s ${t}.`,
+	healed: (e, t) => `${e} heals ${h(t)}.`,
+	gold: (e, t) => `${e} earns ${t} gold.`,
+	bought: (e, t, n) => `${e} buys ${h(t)} (${n} gold left).`,
+	regenerated: (e, t) => `${e}: the ${t} regenerates.`,
+	ended: (e) => `The match is over: ${e}.`
+}, be = {
+	"sold-out": "Two races are sold out.",
+	"turn-limit": "The sixtieth turn is over."
+}, xe = {
+	first: "First player",
+	dice: "Dice"
+}, Se = "drawn by lot", Ce = {
+	title: "Battle Dice",
+	pitch: "Train goblins, trolls and dark mages, throw them into the arena and own the most valuable stable."
+}, g = (e) => e.join(", "), we = {
+	facts: Ce,
+	names: {
+		races: {
+			goblin: "goblin",
+			orc: "orc",
+			dwarf: "dwarf",
+			elf: "elf",
+			troll: "troll",
+			mage: "dark mage"
+		},
+		racePlurals: {
+			goblin: "goblins",
+			orc: "orcs",
+			dwarf: "dwarves",
+			elf: "elves",
+			troll: "trolls",
+			mage: "dark mages"
+		},
+		powers: {
+			priority: "priority",
+			slow: "slow",
+			keep: "keep",
+			corruption: "corruption",
+			death: "death",
+			ko: "KO",
+			"major-shield": "major shield",
+			"minor-shield": "minor shield",
+			retry: "retry",
+			replace: "replace",
+			reinforce: "reinforce",
+			regenerate: "regenerate",
+			pauldron: "pauldron",
+			wound: "wound",
+			heal: "heal"
+		},
+		rungs: [
+			"priority",
+			"dark mages",
+			"trolls",
+			"elves",
+			"dwarves and orcs",
+			"goblins",
+			"slow faces"
+		],
+		tables: {
+			standard: "standard",
+			"high-gains": "high gains: up to 5 gold a face",
+			prototype: "first prototype: generous dice",
+			house: "house dice"
+		}
+	},
+	questions: {
+		release: () => "Send a kept creature to the infirmary?",
+		send: ({ place: e, left: t }) => `Line up your row: who takes position ${e}${t > 1 ? ` (${t} still to send)` : ""}?`,
+		activate: ({ rung: e }) => `Powers, ${e}: which creature acts first?`,
+		multiplier: () => "Move your multiplier to the left of the creature it is to multiply?",
+		"major-shield": () => "Raise the major shield: it protects everyone to its right. Where?",
+		"minor-shield": () => "Raise the minor shield: it protects the creature just to its right. Where?",
+		keep: () => "Keep this die in the arena from turn to turn?",
+		corruption: () => "Corrupt an opponent’s creature: it fights for you this turn. Which one?",
+		death: () => "Death: which creature leaves the game?",
+		ko: ({ left: e }) => `Knock out ${e > 1 ? `up to ${e} creatures` : "a creature"}: which one?`,
+		retry: ({ left: e }) => `Reroll ${e > 1 ? `up to ${e} creatures of one player` : "a creature"}: which one?`,
+		replace: () => "Replace a creature with one from its owner’s locker room: which one leaves?",
+		replacement: () => "Your creature is replaced: who comes in?",
+		reinforce: ({ races: e }) => `Call reinforcements: how many ${e}?`,
+		wound: () => "Wound a creature in an opponent’s locker room: which one?",
+		heal: () => "Heal a creature: who returns to your locker room?",
+		buy: ({ gold: e }) => `You have ${e} gold: buy a creature?`
+	},
+	options: {
+		none: {
+			release: "keep them all",
+			activate: "use none of these powers",
+			multiplier: "leave it where it is",
+			"major-shield": "do not raise it",
+			"minor-shield": "do not raise it",
+			keep: "do not keep it",
+			reinforce: "call no one",
+			corruption: "no one",
+			death: "no one",
+			ko: "no one",
+			retry: "no one",
+			replace: "no one",
+			wound: "no one",
+			heal: "no one"
+		},
+		done: "stop buying",
+		keep: "keep it in the arena",
+		one: (e, t) => `${h(e)} (${t} gold)`,
+		creatures: (e) => e === 1 ? "1 creature" : `${e} creatures`,
+		toPlace: (e) => `move to position ${e}`,
+		fighter: (e, t, n) => `${e}, position ${t}: ${n}`,
+		patient: (e, t) => `${e}: ${t}`
+	},
+	events: ye,
+	reasons: be,
+	matchOptions: xe,
+	byChance: Se,
+	faults: {
+		noSuchTable: (e, t) => `there is no table of dice called ${e}; known: ${g(t)}`,
+		notATable: "a table of dice is an object: each race and its six faces",
+		notARace: (e, t) => `${e} is not a race; the races are ${g(t)}`,
+		notAList: (e) => `${e}: write a list of six faces`,
+		missingFaces: (e, t) => `${e}: ${t.length > 1 ? "faces" : "face"} ${g(t)} ${t.length > 1 ? "are" : "is"} missing; a die has six faces`,
+		tooManyFaces: (e, t) => `${e}: ${t} faces; a die has six faces`,
+		notAVariant: "variant is true or false",
+		tooMuchGold: (e) => `a face earns at most ${e} gold; if the table is a variant, it says so: "variant": true`,
+		onFace: (e, t, n) => `${e}, face ${t}: ${n}`,
+		notAFace: "a face is a text such as \"1 + ko 1\"",
+		notANumber: (e) => `"${e}" is neither a number from 0 to 9 nor a multiplier ×2 or ×3`,
+		slowAndPriority: "a face cannot have both priority and slow",
+		notAPower: (e) => `"${e}" is not a power`,
+		powerTwice: (e) => `${e} is on the face twice`,
+		needsNumber: (e, t) => `${e} takes a number: ${g(t)}`,
+		takesNoNumber: (e) => `${e} takes no number`,
+		cannotSet: (e) => `Battle Dice has no ${e} to set`,
+		cannotSetOfPlayer: (e) => `A player has no ${e} to set`,
+		notACreature: (e) => `${e}: write a race`,
+		notAFighter: (e) => `${e}: write a race, its face and, if it is not the player’s own, its owner: orc/2@p2`,
+		noneInStock: (e) => `no ${e} is left in the stock`,
+		tooFewInStock: (e, t) => `only ${t} ${e} left in the stock`,
+		notAPhase: (e, t) => `${e} is not a phase; the phases are ${g(t)}`
+	},
+	whyNot: {
+		short: (e) => `${e} gold short`,
+		"none-left": "none is left in the stock",
+		shielded: "a shield protects it",
+		armoured: "its pauldron protects it",
+		"no-reserve": "its owner has nobody in the locker room to replace it",
+		"others-first": "those who were already in the locker room go first"
+	}
+}, _ = (e) => /^[aeiou]/.test(e) ? `l’${e}` : `le ${e}`, Te = (e) => /^[aeiou]/.test(e) ? `de l’${e}` : `du ${e}`, v = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Ee = {
+	firstPlayer: (e) => `${e} est le premier joueur.`,
+	turn: (e, t) => `Tour ${e} : ${t} commence.`,
+	returned: (e) => `${e} : toute l’infirmerie revient au vestiaire.`,
+	released: (e, t) => `${e} renvoie ${_(t)} à l’infirmerie.`,
+	sent: (e, t) => `${e} envoie un ${t}.`,
+	rolled: (e, t) => `${e} obtient : ${t}.`,
+	moved: (e, t, n) => `${e} déplace ${_(t)} en position ${n}.`,
+	shielded: (e, t) => `${e} active la protection ${Te(t)}.`,
+	kept: (e, t) => `${e} garde ${_(t)} dans l’arène.`,
+	corrupted: (e, t, n) => `${e} corrompt ${_(t)} ${v(n)}.`,
+	killed: (e, t, n) => `${e} tue ${_(t)} ${v(n)}.`,
+	knockedOut: (e, t, n) => `${e} met KO ${_(t)} ${v(n)}.`,
+	rerolled: (e, t, n) => e === t ? `${e} relance : ${n}.` : `${e} fait relancer les dés ${v(t)} : ${n}.`,
+	replaced: (e, t, n, r) => `${e} remplace ${e === n ? `son ${t}` : `${_(t)} ${v(n)}`} par un ${r}.`,
+	reinforced: (e, t) => `${e} appelle en renfort : ${t}.`,
+	wounded: (e, t, n) => `${e} blesse un ${t} ${v(n)}.`,
+	healed: (e, t) => `${e} guérit un ${t}.`,
+	gold: (e, t) => `${e} gagne ${t} or.`,
+	bought: (e, t, n) => `${e} achète un ${t} (reste ${n} or).`,
+	regenerated: (e, t) => `${e} : ${_(t)} se régénère.`,
+	ended: (e) => `Partie terminée : ${e}.`
+}, De = {
+	"sold-out": "Deux races sont épuisées.",
+	"turn-limit": "Le soixantième tour est terminé."
+}, Oe = {
+	first: "Premier joueur",
+	dice: "Dés"
+}, ke = "tiré au sort", Ae = {
+	title: "Battle Dice",
+	pitch: "Entraînez gobelins, trolls et mages noirs, lancez-les dans l’arène et bâtissez l’écurie la plus précieuse."
+}, y = (e) => e.join(", "), b = l({
+	en: we,
+	fr: {
+		facts: Ae,
+		names: {
+			races: {
+				goblin: "gobelin",
+				orc: "orque",
+				dwarf: "nain",
+				elf: "elfe",
+				troll: "troll",
+				mage: "mage noir"
+			},
+			racePlurals: {
+				goblin: "gobelins",
+				orc: "orques",
+				dwarf: "nains",
+				elf: "elfes",
+				troll: "trolls",
+				mage: "mages noirs"
+			},
+			powers: {
+				priority: "priorité",
+				slow: "ralenti",
+				keep: "garder",
+				corruption: "corruption",
+				death: "mort",
+				ko: "KO",
+				"major-shield": "protection majeure",
+				"minor-shield": "protection mineure",
+				retry: "essai à refaire",
+				replace: "remplacement",
+				reinforce: "renfort",
+				regenerate: "régénération",
+				pauldron: "épaulette",
+				wound: "blessure",
+				heal: "guérison"
+			},
+			rungs: [
+				"priorité",
+				"mages noirs",
+				"trolls",
+				"elfes",
+				"nains et orques",
+				"gobelins",
+				"faces ralenties"
+			],
+			tables: {
+				standard: "dés de base",
+				"high-gains": "gros gains\xA0: jusqu’à 5 or par face",
+				prototype: "premier prototype\xA0: dés généreux",
+				house: "dés maison"
+			}
+		},
+		questions: {
+			release: () => "Renvoyer une créature gardée à l’infirmerie\xA0?",
+			send: ({ place: e, left: t }) => `Formez votre rangée : qui prend la position ${e}${t > 1 ? ` (encore ${t} à envoyer)` : ""} ?`,
+			activate: ({ rung: e }) => `Pouvoirs, ${e} : quelle créature agit d’abord ?`,
+			multiplier: () => "Déplacer votre multiplicateur à gauche de la créature à multiplier\xA0?",
+			"major-shield": () => "Protection majeure\xA0: elle couvre toutes les créatures à sa droite. À quelle position\xA0?",
+			"minor-shield": () => "Protection mineure\xA0: elle couvre la créature juste à sa droite. À quelle position\xA0?",
+			keep: () => "Garder ce dé dans l’arène de tour en tour\xA0?",
+			corruption: () => "Corruption\xA0: quelle créature adverse se bat pour vous ce tour-ci\xA0?",
+			death: () => "Mort\xA0: quelle créature quitte la partie\xA0?",
+			ko: ({ left: e }) => `KO : quelle créature mettre hors de combat${e > 1 ? ` (jusqu’à ${e})` : ""} ?`,
+			retry: ({ left: e }) => `Essai à refaire : quelle créature relancer${e > 1 ? ` (jusqu’à ${e}, d’un même joueur)` : ""} ?`,
+			replace: () => "Remplacement\xA0: quelle créature cède sa place à une autre du vestiaire de son propriétaire\xA0?",
+			replacement: () => "Votre créature est remplacée\xA0: qui entre dans l’arène\xA0?",
+			reinforce: ({ races: e }) => `Renfort : combien ${v(e)} appeler ?`,
+			wound: () => "Blessure\xA0: quelle créature d’un vestiaire adverse envoyer à l’infirmerie\xA0?",
+			heal: () => "Guérison\xA0: qui revient dans votre vestiaire\xA0?",
+			buy: ({ gold: e }) => `Vous avez ${e} or : acheter une créature ?`
+		},
+		options: {
+			none: {
+				release: "tout garder",
+				activate: "n’utiliser aucun de ces pouvoirs",
+				multiplier: "le laisser où il est",
+				"major-shield": "ne pas l’activer",
+				"minor-shield": "ne pas l’activer",
+				keep: "ne pas le garder",
+				reinforce: "n’appeler personne",
+				corruption: "personne",
+				death: "personne",
+				ko: "personne",
+				retry: "personne",
+				replace: "personne",
+				wound: "personne",
+				heal: "personne"
+			},
+			done: "ne plus acheter",
+			keep: "le garder dans l’arène",
+			one: (e, t) => `un ${e} (${t} or)`,
+			creatures: (e) => e > 1 ? `${e} créatures` : `${e} créature`,
+			toPlace: (e) => `déplacer en position ${e}`,
+			fighter: (e, t, n) => `${e}, position ${t} : ${n}`,
+			patient: (e, t) => `${e} : ${t}`
+		},
+		events: Ee,
+		reasons: De,
+		matchOptions: Oe,
+		byChance: ke,
+		faults: {
+			noSuchTable: (e, t) => `aucune table de dés ne s’appelle ${e} ; tables connues : ${y(t)}`,
+			notATable: "une table de dés est un objet\xA0: chaque race et ses six faces",
+			notARace: (e, t) => `${e} n’est pas une race ; les races sont ${y(t)}`,
+			notAList: (e) => `${e} : écrivez une liste de six faces`,
+			missingFaces: (e, t) => `${e} : il manque ${t.length > 1 ? "les faces" : "la face"} ${y(t)} ; un dé a six faces`,
+			tooManyFaces: (e, t) => `${e} : ${t} faces ; un dé a six faces`,
+			notAVariant: "variant vaut true ou false",
+			tooMuchGold: (e) => `une face rapporte au plus ${e} or ; si la table est une variante, elle le dit : "variant": true`,
+			onFace: (e, t, n) => `${e}, face ${t} : ${n}`,
+			notAFace: "une face est un texte comme «\xA01 + ko 1\xA0»",
+			notANumber: (e) => `« ${e} » n’est ni un nombre de 0 à 9 ni un multiplicateur ×2 ou ×3`,
+			slowAndPriority: "une face ne peut pas être à la fois ralentie et prioritaire",
+			notAPower: (e) => `« ${e} » n’est pas un pouvoir`,
+			powerTwice: (e) => `${e} figure deux fois sur la face`,
+			needsNumber: (e, t) => `${e} demande un nombre : ${y(t)}`,
+			takesNoNumber: (e) => `${e} ne prend pas de nombre`,
+			cannotSet: (e) => `Battle Dice n’a pas de ${e} à régler`,
+			cannotSetOfPlayer: (e) => `Un joueur n’a pas de ${e} à régler`,
+			notACreature: (e) => `${e} : écrivez une race`,
+			notAFighter: (e) => `${e} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire : orc/2@p2`,
+			noneInStock: (e) => `il ne reste pas de ${e} dans le stock`,
+			tooFewInStock: (e, t) => `il n’y a que ${t} ${e} dans le stock`,
+			notAPhase: (e, t) => `${e} n’est pas une phase ; les phases sont ${y(t)}`
+		},
+		whyNot: {
+			short: (e) => `il manque ${e} or`,
+			"none-left": "il n’en reste plus dans la réserve",
+			shielded: "un bouclier la protège",
+			armoured: "son épaulière la protège",
+			"no-reserve": "son propriétaire n’a personne au vestiaire pour la remplacer",
+			"others-first": "ceux qui étaient déjà au vestiaire passent d’abord"
+		}
+	}
+}), x = [
+	"goblin",
+	"orc",
+	"dwarf",
+	"elf",
+	"troll",
+	"mage"
+], S = {
+	goblin: {
+		dice: 8,
+		cost: 1,
+		rung: 6
+	},
+	orc: {
+		dice: 6,
+		cost: 2,
+		rung: 5
+	},
+	dwarf: {
+		dice: 6,
+		cost: 2,
+		rung: 5
+	},
+	elf: {
+		dice: 4,
+		cost: 3,
+		rung: 4
+	},
+	troll: {
+		dice: 4,
+		cost: 4,
+		rung: 3
+	},
+	mage: {
+		dice: 4,
+		cost: 5,
+		rung: 2
+	}
+}, je = [
+	"goblin",
+	"orc",
+	"dwarf"
+], Me = (e) => x.includes(e), Ne = [
+	"multiplier",
+	"keep",
+	"corruption",
+	"death",
+	"ko",
+	"major-shield",
+	"minor-shield",
+	"retry",
+	"replace",
+	"reinforce",
+	"wound",
+	"heal"
+], Pe = [
+	"priority",
+	"slow",
+	"gold",
+	"regenerate",
+	"pauldron"
+], Fe = {
+	goblin: [
+		"0",
+		"0",
+		"1",
+		"0 + reinforce 1",
+		"0 + reinforce 2",
+		"0 + replace"
+	],
+	orc: [
+		"0",
+		"0",
+		"3 + pauldron",
+		"0 + ko 1",
+		"0 + wound",
+		"0 + reinforce 1"
+	],
+	dwarf: [
+		"0",
+		"0",
+		"1",
+		"×2",
+		"0 + minor-shield",
+		"0 + pauldron + retry 1"
+	],
+	elf: [
+		"0",
+		"3",
+		"0 + retry 3",
+		"0 + heal + priority",
+		"0 + major-shield + priority",
+		"2 + replace"
+	],
+	troll: [
+		"0 + regenerate",
+		"3 + regenerate",
+		"3 + pauldron",
+		"1 + ko 2",
+		"1 + ko 1 + priority",
+		"×2 + regenerate"
+	],
+	mage: [
+		"3",
+		"×3",
+		"2 + corruption",
+		"0 + death + slow",
+		"2 + keep",
+		"0 + major-shield + priority"
+	]
+}, Ie = {
+	goblin: [
+		"0",
+		"0",
+		"1",
+		"0 + reinforce 1",
+		"0 + reinforce 2",
+		"0 + replace"
+	],
+	orc: [
+		"0",
+		"1",
+		"2 + pauldron",
+		"1 + ko 1",
+		"0 + wound",
+		"1 + reinforce 1"
+	],
+	dwarf: [
+		"0",
+		"1",
+		"2",
+		"×2",
+		"0 + minor-shield",
+		"0 + pauldron + retry 1"
+	],
+	elf: [
+		"0",
+		"3",
+		"0 + retry 3",
+		"1 + heal + priority",
+		"0 + major-shield + priority",
+		"2 + replace"
+	],
+	troll: [
+		"0 + regenerate",
+		"3 + regenerate",
+		"4 + pauldron",
+		"0 + ko 2",
+		"1 + ko 1 + priority",
+		"×2 + regenerate"
+	],
+	mage: [
+		"5",
+		"×3",
+		"1 + corruption",
+		"0 + death + slow",
+		"2 + keep",
+		"1 + major-shield + priority"
+	]
+}, Le = {
+	goblin: [
+		"1",
+		"1",
+		"2",
+		"1 + reinforce 1",
+		"0 + reinforce 2",
+		"0 + replace"
+	],
+	orc: [
+		"1",
+		"2",
+		"2 + pauldron",
+		"1 + ko 1",
+		"1 + wound",
+		"1 + reinforce 1"
+	],
+	dwarf: [
+		"1",
+		"2",
+		"3",
+		"×2",
+		"1 + minor-shield",
+		"1 + pauldron + retry 1"
+	],
+	elf: [
+		"2",
+		"3",
+		"1 + retry 3",
+		"2 + heal + priority",
+		"1 + major-shield + priority",
+		"2 + replace"
+	],
+	troll: [
+		"2 + regenerate",
+		"3 + regenerate",
+		"3 + pauldron",
+		"1 + ko 2",
+		"2 + ko 1 + priority",
+		"×2 + regenerate"
+	],
+	mage: [
+		"3",
+		"×3",
+		"2 + corruption",
+		"1 + death + slow",
+		"1 + keep",
+		"2 + major-shield + priority"
+	]
+}, Re = {
+	goblin: [
+		"1",
+		"0 + retry 1 + slow",
+		"2 + wound + slow",
+		"1 + reinforce 1 + heal",
+		"0 + ko 1 + priority",
+		"×2"
+	],
+	orc: [
+		"1",
+		"2 + retry 2 + priority",
+		"1 + replace + ko 1",
+		"1 + ko 1",
+		"×3 + slow",
+		"1 + keep + minor-shield"
+	],
+	dwarf: [
+		"1",
+		"2",
+		"3",
+		"×2 + priority",
+		"1 + minor-shield + heal",
+		"1 + pauldron + retry 1"
+	],
+	elf: [
+		"2",
+		"3",
+		"1 + retry 3",
+		"2 + corruption + priority",
+		"1 + major-shield + priority",
+		"2 + replace"
+	],
+	troll: [
+		"2 + regenerate",
+		"3",
+		"3 + pauldron",
+		"1 + ko 2",
+		"2 + ko 1 + wound",
+		"×2 + regenerate"
+	],
+	mage: [
+		"3",
+		"×3",
+		"2 + corruption",
+		"1 + death",
+		"1 + keep",
+		"2 + major-shield + priority"
+	]
+}, C = {
+	standard: Fe,
+	"high-gains": Ie,
+	prototype: Le
+}, ze = [
+	1,
+	2,
+	3,
+	4,
+	5,
+	6
+], Be = {
+	ko: [1, 2],
+	retry: [
+		1,
+		2,
+		3
+	],
+	reinforce: [1, 2]
+};
+function Ve(e) {
+	if (typeof e == "string" && Object.hasOwn(C, e)) return e;
+	if (typeof e == "string") throw w((t) => t.noSuchTable(e, Object.keys(C)));
+	if (typeof e != "object" || !e || Array.isArray(e)) throw w((e) => e.notATable);
+	let { variant: t = !1, ...n } = e;
+	if (typeof t != "boolean") throw w((e) => e.notAVariant);
+	let r = Object.entries(n).map(([e, n]) => [e, He(e, n, t)]);
+	return {
+		...Fe,
+		...Object.fromEntries(r),
+		...t ? { variant: t } : {}
+	};
+}
+function He(e, t, r) {
+	if (!x.includes(e)) throw w((t) => t.notARace(e, x));
+	if (!Array.isArray(t)) throw w((t) => t.notAList(e));
+	let i = ze.slice(t.length);
+	if (i.length > 0) throw w((t) => t.missingFaces(e, i));
+	if (t.length > ze.length) throw w((n) => n.tooManyFaces(e, t.length));
+	return t.map((t, i) => {
+		try {
+			let { text: e, number: n } = Ue(t);
+			if (n > 3 && !r) throw w((e) => e.tooMuchGold(3));
+			return e;
+		} catch (t) {
+			throw t instanceof n ? w((n, r) => n.onFace(e, ze[i], t.in(r))) : t;
+		}
+	});
+}
+var w = (e) => new n((t) => e(b[t].faults, t));
+function Ue(e) {
+	if (typeof e != "string") throw w((e) => e.notAFace);
+	let [t = "", ...n] = e.split("+").map((e) => e.trim()), r = /^[×x]([23])$/.exec(t);
+	if (!r && !/^[0-9]$/.test(t)) throw w((e) => e.notANumber(t));
+	let i = r ? [{
+		name: "multiplier",
+		count: Number(r[1])
+	}] : [], a = {};
+	for (let e of n) We(e, i, a);
+	if (i.some(({ name: e }) => e === "death") && (a.slow = !0), a.slow && a.priority) throw w((e) => e.slowAndPriority);
+	let o = r ? 0 : Number(t);
+	return o > 0 && (a.gold = !0), {
+		text: [r ? `×${r[1]}` : t, ...n].join(" + "),
+		number: o,
+		times: r ? Number(r[1]) : 1,
+		powers: i,
+		lasting: a
+	};
+}
+function We(e, t, n) {
+	let [r = "", i, ...a] = e.split(/\s+/), o = Pe.find((e) => e === r && e !== "gold"), s = Ne.find((e) => e === r && e !== "multiplier");
+	if (!o && !s || a.length > 0) throw w((t) => t.notAPower(e));
+	if (o && n[o] || s && t.some((e) => e.name === s)) throw w((e) => e.powerTwice(r));
+	let c = s && Be[s];
+	if (c ? !c.includes(Number(i)) : i !== void 0) throw w((e) => c ? e.needsNumber(r, c) : e.takesNoNumber(r));
+	o ? n[o] = !0 : s && t.push({
+		name: s,
+		count: i === void 0 ? 1 : Number(i)
+	});
+}
+var Ge = 100, T = /* @__PURE__ */ new Map(), Ke = {
+	table: "",
+	dice: {}
+};
+function qe(e) {
+	return Ke.table !== e && (Ke = {
+		table: e,
+		dice: T.get(e) ?? Je(e)
+	}), Ke.dice;
+}
+function Je(e) {
+	let t = C[e] ?? JSON.parse(e), n = Object.fromEntries(x.map((e) => [e, t[e].map(Ue)]));
+	return T.size >= Ge && T.clear(), T.set(e, n), n;
+}
+var E = x.flatMap((e) => Array(S[e].dice).fill(e)), Ye = E.map((e) => x.indexOf(e)), D = E.length, O = (e) => E[e], k = (e, t) => qe(e.dice)[E[t]][e.face[t] - 1], Xe = (e, t, n) => k(e, t).lasting[n] === !0, A = (e, t) => e.trainers[t], j = (e) => ae(e.first, e.trainers.length), M = (e, t) => e.face[t] !== 0;
+function Ze(e, t, n) {
+	e.face[t] = 0, A(e, n).arena.push(t);
+}
+var N = (e, t) => e.trainers.findIndex(({ arena: e }) => e.includes(t)), Qe = Array.from({ length: 1 << x.length }, (e, t) => x.filter((e, n) => t & 1 << n));
+function P(e) {
+	let t = 0;
+	for (let n of e) t |= 1 << Ye[n];
+	return Qe[t];
+}
+function F(e, t) {
+	let n = e.indexOf(t);
+	n >= 0 && e.splice(n, 1);
+}
+var $e = (e) => x.length - P(e.stock).length;
+function I(e, t) {
+	let n = e.find((e) => O(e) === t);
+	if (n === void 0) throw Error(`No ${t} there`);
+	return F(e, n), n;
+}
+function et(e, t) {
+	F(A(e, N(e, t)).arena, t), tt(e, t);
+}
+function tt(e, t) {
+	F(e.acted, t), F(e.shielding, t), F(e.kept, t);
+}
+var L = (e, t) => {
+	let n = [];
+	for (let r = 0; r < D; r++) e.owner[r] === t && n.push(r);
+	return n;
+}, R = (e) => e.reduce((e, t) => e + S[O(t)].cost, 0);
+function nt(e, t, n) {
+	let r = Array.from({ length: D }, (e, t) => t), i = Array(D).fill(-1);
+	return {
+		dice: t,
+		turn: 0,
+		named: n,
+		first: 0,
+		step: 0,
+		trainers: Array.from({ length: e }, (e, t) => {
+			let n = je.map((e) => I(r, e));
+			for (let e of n) i[e] = t;
+			return {
+				locker: n,
+				arena: [],
+				infirmary: [],
+				gold: 0
+			};
+		}),
+		stock: r,
+		dead: [],
+		owner: i,
+		face: Array(D).fill(0),
+		acted: [],
+		shielding: [],
+		kept: []
+	};
+}
+// packages/battle-dice/src/events.ts
+var rt = {
+	"first-player": "note",
+	turn: "turn",
+	returned: "card",
+	released: "card",
+	sent: "card",
+	rolled: "roll",
+	step: "turn",
+	moved: "card",
+	shielded: "gain",
+	kept: "note",
+	corrupted: "hit",
+	killed: "hit",
+	"knocked-out": "hit",
+	rerolled: "roll",
+	replaced: "card",
+	reinforced: "card",
+	wounded: "hit",
+	healed: "gain",
+	gold: "gain",
+	bought: "card",
+	regenerated: "gain",
+	ended: "end"
+}, z = (e) => ({
+	die: e,
+	race: O(e)
+}), B = (e, t) => ({
+	die: t,
+	race: O(t),
+	face: k(e, t).text
+}), it = l({
+	en: Ce,
+	fr: Ae
+}), at = {
+	id: "battle-dice",
+	seats: {
+		min: 2,
+		max: 4,
+		usual: 3
+	},
+	title: a((e) => it[e].title),
+	pitch: a((e) => it[e].pitch)
+}, V = "none", ot = "done", st = "keep", ct = [
+	"send",
+	"replacement",
+	"heal",
+	"buy"
+], lt = ["release", "activate"], ut = [
+	"corruption",
+	"death",
+	"ko",
+	"retry",
+	"replace"
+], dt = [
+	"multiplier",
+	"major-shield",
+	"minor-shield"
+], ft = [
+	...ct,
+	...lt,
+	...ut,
+	...dt,
+	"keep",
+	"reinforce",
+	"wound"
+];
+function H(e, t) {
+	let n = e;
+	if (t === "none") return {
+		is: "none",
+		question: n
+	};
+	if (t === "done") return { is: "done" };
+	switch (n) {
+		case "keep": return { is: n };
+		case "send":
+		case "replacement":
+		case "heal":
+		case "buy": return {
+			is: n,
+			race: t
+		};
+		case "release":
+		case "activate":
+		case "corruption":
+		case "death":
+		case "ko":
+		case "retry":
+		case "replace": return {
+			is: n,
+			die: t
+		};
+		case "multiplier":
+		case "major-shield":
+		case "minor-shield": return {
+			is: n,
+			place: t
+		};
+		case "reinforce": return {
+			is: n,
+			count: t
+		};
+		case "wound": return {
+			is: n,
+			...t
+		};
+	}
+}
+function pt(e, t) {
+	switch (e.is) {
+		case "none":
+		case "done":
+		case "keep": return e.is;
+		case "send":
+		case "replacement":
+		case "heal":
+		case "buy": return e.race;
+		case "release":
+		case "activate": return String(mt(e.die, t).place);
+		case "corruption":
+		case "death":
+		case "ko":
+		case "retry":
+		case "replace": {
+			let { row: n, place: r } = mt(e.die, t);
+			return `${d(n)}.${r}`;
+		}
+		case "multiplier":
+		case "major-shield":
+		case "minor-shield": return String(e.place);
+		case "reinforce": return String(e.count);
+		case "wound": return `${d(e.seat)}.${e.race}`;
+	}
+}
+var U = (e) => (t, n) => pt(H(e, t), n);
+function mt(e, t) {
+	let n = N(t, e);
+	return {
+		row: n,
+		place: A(t, n).arena.indexOf(e) + 1
+	};
+}
+// packages/battle-dice/src/rules/buy.ts
+var ht = m("battle-dice/buy", (e) => [e.each("seat", j, e.run((e, t) => {
+	t.done = !1;
+}), e.loop((e, t) => !t.done, e.ask("buy", {
+	who: (e, t) => t.seat,
+	options: (e, t) => [ot, ...gt(e, t.seat)],
+	key: U("buy"),
+	params: (e, t) => ({ gold: A(e, t.seat).gold }),
+	unavailable: (e, t) => x.filter((n) => !gt(e, t.seat).includes(n)).map((n) => ({
+		value: n,
+		...P(e.stock).includes(n) ? {
+			rule: "BD-8.2",
+			why: {
+				is: "short",
+				gold: S[n].cost - A(e, t.seat).gold
+			}
+		} : {
+			rule: "BD-8.4",
+			why: { is: "none-left" }
+		}
+	})),
+	auto: !0,
+	then: (e, t, n) => {
+		n === "done" ? t.done = !0 : _t(e, t.seat, n);
+	}
+})), e.run((e, t) => {
+	A(e, t.seat).gold = 0;
+}))]), gt = (e, t) => P(e.stock).filter((n) => S[n].cost <= A(e, t).gold);
+function _t(e, t, n) {
+	let r = A(e, t), i = I(e.stock, n);
+	r.gold -= S[n].cost, r.infirmary.push(i), e.owner[i] = t, o(() => ({
+		type: "bought",
+		seat: t,
+		creature: z(i),
+		gold: r.gold
+	}));
+}
+// packages/battle-dice/src/rules/gold.ts
+var vt = m("battle-dice/gold", (e) => [e.run((e) => {
+	for (let t of j(e)) A(e, t).gold = W(e, t), o(() => ({
+		type: "gold",
+		seat: t,
+		gold: A(e, t).gold,
+		row: A(e, t).arena.map((t) => B(e, t))
+	}));
+})]);
+function W(e, t) {
+	let n = 0, r = 1;
+	for (let i of A(e, t).arena) {
+		if (!M(e, i)) continue;
+		let t = k(e, i);
+		t.times > 1 ? r *= t.times : (t.number > 0 && f("power/gold"), n += t.number * r, r = 1);
+	}
+	return n;
+}
+var yt = m("battle-dice/prepare", (e) => [e.each("seat", j, e.when((e, t) => G(e, t.seat).length > 0, e.call(bt, (e, t) => ({
+	seat: t.seat,
+	done: !1
+}))), e.call(xt, (e, t) => ({
+	seat: t.seat,
+	places: 0,
+	obliged: []
+})))]), bt = m("battle-dice/release", (e) => [e.loop((e, t) => !t.done && G(e, t.seat).length > 0, e.ask("release", {
+	who: (e, t) => t.seat,
+	options: (e, t) => [V, ...G(e, t.seat)],
+	key: U("release"),
+	then: (e, t, n) => {
+		if (n === "none") {
+			t.done = !0;
+			return;
+		}
+		let { arena: r, infirmary: i } = A(e, t.seat);
+		F(r, n), tt(e, n), i.push(n), o(() => ({
+			type: "released",
+			seat: t.seat,
+			creature: B(e, n)
+		}));
+	}
+}))]), xt = m("battle-dice/line-up", (e) => [e.run((e, t) => {
+	let { locker: n, infirmary: r } = A(e, t.seat), i = 3 + G(e, t.seat).length;
+	n.length < i && (t.obliged = [...n], r.length > 0 && o(() => ({
+		type: "returned",
+		seat: t.seat
+	})), n.push(...r.splice(0))), t.places = Math.min(i, n.length);
+}), e.loop((e, t) => t.places > 0, e.ask("send", {
+	who: (e, t) => t.seat,
+	options: (e, t) => P(t.places > t.obliged.length ? A(e, t.seat).locker : t.obliged),
+	key: U("send"),
+	params: (e, t) => ({
+		place: A(e, t.seat).arena.length + 1,
+		left: t.places
+	}),
+	unavailable: (e, t) => t.places > t.obliged.length ? [] : P(A(e, t.seat).locker).filter((e) => !P(t.obliged).includes(e)).map((e) => ({
+		value: e,
+		rule: "BD-4.4",
+		why: { is: "others-first" }
+	})),
+	auto: !0,
+	then: (e, t, n) => {
+		let { locker: r } = A(e, t.seat), i = [...t.obliged, ...r].find((e) => O(e) === n);
+		F(t.obliged, i), F(r, i), Ze(e, i, t.seat), t.places--, o(() => ({
+			type: "sent",
+			seat: t.seat,
+			creature: z(i)
+		}));
+	}
+}))]), G = (e, t) => e.kept.length === 0 ? e.kept : A(e, t).arena.filter((t) => e.kept.includes(t)), St = {
+	power: .1,
+	multiplied: 1.9,
+	income: 1.5,
+	pace: 2.4,
+	purse: 1.2,
+	many: .5,
+	rested: .05,
+	kept: .64,
+	lead: 1.1,
+	doubt: .9
+}, Ct = {
+	evaluate: (e) => wt(e, St),
+	sense: Nt,
+	progress: (e) => e.turn,
+	horizon: 0
+};
+function wt(e, t) {
+	let n = Ot(e, t), r = e.trainers.map((r, i) => Tt(e, i, n, t));
+	return i(r, t.lead + t.doubt * n);
+}
+function Tt(e, t, n, r) {
+	let i = L(e, t), { locker: a, gold: o } = e.trainers[t], s = At(e.dice, r), c = 0;
+	for (let e of i) c += s[O(e)];
+	let l = i.length > 0 ? c / i.length * Math.min(3, i.length) : 0;
+	return R(i) + r.many * i.length + r.purse * (o + Et(e, t, s)) + r.kept * Dt(e, t) + r.income * n * l + r.rested * a.length;
+}
+function Et(e, t, n) {
+	let { arena: r } = e.trainers[t];
+	if (fe(e, ht)) return 0;
+	let i = W(e, t);
+	for (let t of r) M(e, t) || (i += n[O(t)]);
+	return i;
+}
+var Dt = (e, t) => e.kept.reduce((n, r) => e.owner[r] === t ? n + 1 : n, 0);
+function Ot(e, { pace: t }) {
+	let n = x.map(() => 0);
+	for (let t of e.stock) n[x.indexOf(O(t))]++;
+	return n.sort((e, t) => e - t), t * (n[0] + n[1]) / e.trainers.length;
+}
+var kt = /* @__PURE__ */ new Map();
+function At(e, t) {
+	let n = `${t.power} ${t.multiplied} ${e}`, r = kt.get(n) ?? jt(qe(e), t);
+	return kt.set(n, r), r;
+}
+var jt = (e, t) => Object.fromEntries(x.map((n) => [n, e[n].reduce((e, n) => e + Mt(n, t), 0) / 6])), Mt = (e, { power: t, multiplied: n }) => e.number + (e.times - 1) * n + t * e.powers.reduce((e, { count: t }) => e + Math.max(1, t), 0);
+function Nt(e, { name: t, seats: n, options: r }, i) {
+	let a = n[i];
+	if (!dt.includes(t)) return r[i].map((n) => Pt(e, a, H(t, n)));
+}
+function Pt(e, t, n) {
+	switch (n.is) {
+		case "none": return Ft[n.question] ?? 0;
+		case "done": return 0;
+		case "buy": return S[n.race].cost;
+		case "send":
+		case "replacement": return At(e.dice, St)[n.race];
+		case "death": return S[O(n.die)].cost;
+		case "ko":
+		case "corruption": return It(e, n.die);
+		case "retry":
+		case "replace": {
+			let r = It(e, n.die);
+			return N(e, n.die) === t ? 2.5 - r : r;
+		}
+		case "reinforce": return n.count;
+		case "release":
+		case "multiplier":
+		case "major-shield":
+		case "minor-shield": return 0;
+		case "activate":
+		case "heal":
+		case "wound":
+		case "keep": return 1;
+	}
+}
+var Ft = {
+	release: 1,
+	ko: .5,
+	corruption: .5,
+	retry: 1,
+	replace: 1
+}, It = (e, t) => k(e, t).number + k(e, t).times - 1, Lt = m("battle-dice/clean-up", (e) => [e.run((e) => {
+	for (let [t, n] of e.trainers.entries()) {
+		let r = n.arena;
+		n.arena = r.filter((t) => e.kept.includes(t));
+		for (let n of r) {
+			if (e.kept.includes(n)) continue;
+			let r = e.owner[n], i = r === t && Xe(e, n, "regenerate"), { locker: a, infirmary: s } = A(e, r);
+			(i ? a : s).push(n), i && (f("power/regenerate"), o(() => ({
+				type: "regenerated",
+				seat: t,
+				creature: B(e, n)
+			})));
+		}
+	}
+	e.acted = [];
+})]);
+// packages/battle-dice/src/rules/powers/targets.ts
+function Rt(e, t) {
+	let n = [];
+	for (let [r, { arena: i }] of e.trainers.entries()) r !== t && n.push(...i);
+	return n;
+}
+function zt(e, t) {
+	if (e.shielding.length === 0) return !1;
+	let { arena: n } = A(e, N(e, t)), r = n.indexOf(t);
+	return e.shielding.some((t) => {
+		let i = n.indexOf(t);
+		return i < 0 || i >= r ? !1 : i === r - 1 || k(e, t).powers.some(({ name: e }) => e === "major-shield");
+	});
+}
+var K = (e, t) => Rt(e, t).filter((t) => !zt(e, t)), q = (e, t) => K(e, t).filter((t) => !Bt(e, t));
+function Bt(e, t) {
+	let n = Xe(e, t, "pauldron");
+	return n && f("power/pauldron"), n;
+}
+var J = (e, t) => Rt(e, t).filter((t) => zt(e, t)).map((e) => ({
+	value: e,
+	rule: "BD-6.9",
+	why: { is: "shielded" }
+})), Vt = (e, t) => [...J(e, t), ...K(e, t).filter((t) => Bt(e, t)).map((e) => ({
+	value: e,
+	rule: "BD-6.15",
+	why: { is: "armoured" }
+}))], Ht = {
+	usable: (e, t) => K(e, t).length > 0,
+	flow: m("battle-dice/corruption", (e) => [e.ask("corruption", {
+		who: (e, t) => t.seat,
+		options: (e, t) => [...K(e, t.seat), V],
+		unavailable: (e, t) => J(e, t.seat),
+		key: U("corruption"),
+		params: (e, t) => ({ die: t.die }),
+		then: (e, t, n) => {
+			if (n === "none") return;
+			let r = N(e, n);
+			F(A(e, r).arena, n), A(e, t.seat).arena.push(n), F(e.shielding, n), F(e.kept, n), o(() => ({
+				type: "corrupted",
+				seat: t.seat,
+				creature: B(e, n),
+				from: r
+			}));
+		}
+	})])
+}, Ut = {
+	usable: (e, t) => q(e, t).length > 0,
+	flow: m("battle-dice/death", (e) => [e.ask("death", {
+		who: (e, t) => t.seat,
+		options: (e, t) => [...q(e, t.seat), V],
+		unavailable: (e, t) => Vt(e, t.seat),
+		key: U("death"),
+		params: (e, t) => ({ die: t.die }),
+		then: (e, t, n) => {
+			if (n === "none") return;
+			let r = e.owner[n];
+			o(() => ({
+				type: "killed",
+				seat: t.seat,
+				creature: B(e, n),
+				owner: r
+			})), et(e, n), e.owner[n] = -1, e.dead.push(n);
+		}
+	})])
+}, Wt = {
+	usable: (e, t) => A(e, t).infirmary.length > 0,
+	flow: m("battle-dice/heal", (e) => [e.ask("heal", {
+		who: (e, t) => t.seat,
+		options: (e, t) => [...P(A(e, t.seat).infirmary), V],
+		key: U("heal"),
+		params: (e, t) => ({ die: t.die }),
+		then: (e, t, n) => {
+			if (n === "none") return;
+			let { locker: r, infirmary: i } = A(e, t.seat), a = I(i, n);
+			r.push(a), o(() => ({
+				type: "healed",
+				seat: t.seat,
+				creature: z(a)
+			}));
+		}
+	})])
+}, Gt = {
+	usable: (e, t, n) => e.owner[n] === t,
+	flow: m("battle-dice/keep", (e) => [e.ask("keep", {
+		who: (e, t) => t.seat,
+		options: () => [st, V],
+		key: U("keep"),
+		params: (e, t) => ({ die: t.die }),
+		then: (e, t, n) => {
+			n !== "none" && (e.kept.push(t.die), o(() => ({
+				type: "kept",
+				seat: t.seat,
+				creature: B(e, t.die)
+			})));
+		}
+	})])
+}, Kt = (e, t, n, r) => e.loop((e, t) => t.count > 0 && n(e, t).length > 0, e.ask(t, {
+	who: (e, t) => t.seat,
+	options: (e, t) => [...n(e, t), V],
+	unavailable: (e, t) => r(e, t.seat),
+	key: U(t),
+	params: (e, t) => ({
+		die: t.die,
+		left: t.count
+	}),
+	then: (e, t, n) => {
+		n !== "none" && t.chosen.push(n), t.count = n === "none" ? 0 : t.count - 1;
+	}
+})), qt = {
+	usable: (e, t) => q(e, t).length > 0,
+	flow: m("battle-dice/ko", (e) => [Kt(e, "ko", Jt, Vt), e.run((e, t) => {
+		for (let n of t.chosen) {
+			let r = e.owner[n];
+			et(e, n), A(e, r).infirmary.push(n), o(() => ({
+				type: "knocked-out",
+				seat: t.seat,
+				creature: B(e, n),
+				owner: r
+			}));
+		}
+	})])
+}, Jt = (e, t) => q(e, t.seat).filter((e) => !t.chosen.includes(e)), Yt = (e, { seat: t }) => A(e, t).arena.map((e, t) => t + 1), Y = (e, { seat: t, die: n }) => A(e, t).arena.indexOf(n) + 1;
+function Xt(e, t, n) {
+	if (n === Y(e, t)) return;
+	let { arena: r } = A(e, t.seat);
+	F(r, t.die), r.splice(n - 1, 0, t.die), o(() => ({
+		type: "moved",
+		seat: t.seat,
+		creature: B(e, t.die),
+		place: n
+	}));
+}
+// packages/battle-dice/src/rules/powers/multiplier.ts
+var Zt = {
+	usable: (e, t) => A(e, t).arena.length > 1,
+	flow: m("battle-dice/multiplier", (e) => [e.ask("multiplier", {
+		who: (e, t) => t.seat,
+		options: (e, t) => [V, ...Yt(e, t).filter((n) => n !== Y(e, t))],
+		key: U("multiplier"),
+		params: (e, t) => ({
+			die: t.die,
+			place: Y(e, t)
+		}),
+		then: (e, t, n) => {
+			n !== "none" && Xt(e, t, n);
+		}
+	})])
+}, Qt = m("battle-dice/roll", (e) => [e.each("seat", j, e.roll("roll", {
+	dice: (e, t) => $t(e, t.seat).length,
+	whose: (e, t) => [t.seat],
+	then: (e, t, n) => {
+		let r = $t(e, t.seat);
+		X(e, r, n), o(() => ({
+			type: "rolled",
+			seat: t.seat,
+			creatures: r.map((t) => B(e, t))
+		}));
+	}
+}))]), $t = (e, t) => A(e, t).arena.filter((t) => !e.kept.includes(t));
+function X(e, t, n) {
+	for (let r = 0; r < t.length; r++) {
+		let i = t[r];
+		e.face[i] = n[r], f(() => `face/${O(i)}-${n[r]}`);
+	}
+}
+// packages/battle-dice/src/rules/powers/reinforce.ts
+var en = {
+	usable: (e, t, n) => tn(e, {
+		seat: t,
+		die: n
+	}).length > 0,
+	flow: m("battle-dice/reinforce", (e) => [e.ask("reinforce", {
+		who: (e, t) => t.seat,
+		options: (e, t) => [V, ...Array.from({ length: nn(e, t) }, (e, t) => t + 1)],
+		key: U("reinforce"),
+		params: (e, t) => ({
+			die: t.die,
+			race: O(t.die)
+		}),
+		then: (e, t, n) => {
+			n !== "none" && (t.chosen = tn(e, t).slice(0, n));
+			for (let n of t.chosen) F(A(e, t.seat).locker, n), Ze(e, n, t.seat);
+		}
+	}), e.roll("roll", {
+		dice: (e, t) => t.chosen.length,
+		whose: (e, t) => [t.seat],
+		then: (e, t, n) => {
+			X(e, t.chosen, n), o(() => ({
+				type: "reinforced",
+				seat: t.seat,
+				creatures: t.chosen.map((t) => B(e, t))
+			}));
+		}
+	})])
+}, tn = (e, { seat: t, die: n }) => A(e, t).locker.filter((e) => O(e) === O(n)), nn = (e, t) => Math.min(t.count, tn(e, t).length), rn = {
+	usable: (e, t) => on(e, t).length > 0,
+	flow: m("battle-dice/replace", (e) => [
+		e.ask("replace", {
+			who: (e, t) => t.seat,
+			options: (e, t) => [...on(e, t.seat), V],
+			unavailable: (e, t) => [...J(e, t.seat), ...an(e, t.seat).filter((t) => !cn(e, t)).map((e) => ({
+				value: e,
+				rule: "BD-6.20",
+				why: { is: "no-reserve" }
+			}))],
+			key: U("replace"),
+			params: (e, t) => ({ die: t.die }),
+			then: (e, t, n) => {
+				n !== "none" && t.chosen.push(n);
+			}
+		}),
+		e.leave((e, t) => t.chosen.length === 0),
+		e.ask("replacement", {
+			who: (e, t) => e.owner[Z(t)],
+			options: (e, t) => P(sn(e, Z(t))),
+			key: U("replacement"),
+			params: (e, t) => ({ die: Z(t) }),
+			auto: !0,
+			then: (e, t, n) => {
+				let r = e.owner[Z(t)];
+				et(e, Z(t)), A(e, r).infirmary.push(Z(t)), t.newcomer = I(A(e, r).locker, n), Ze(e, t.newcomer, r);
+			}
+		}),
+		e.roll("roll", {
+			dice: () => 1,
+			whose: (e, t) => [e.owner[t.newcomer]],
+			then: (e, t, n) => {
+				X(e, [t.newcomer], n), o(() => ({
+					type: "replaced",
+					seat: t.seat,
+					owner: e.owner[t.newcomer],
+					gone: B(e, Z(t)),
+					newcomer: B(e, t.newcomer)
+				}));
+			}
+		})
+	])
+}, Z = (e) => e.chosen[0], an = (e, t) => [...A(e, t).arena, ...K(e, t)], on = (e, t) => an(e, t).filter((t) => cn(e, t)), sn = (e, t) => e.owner[t] === -1 ? [] : A(e, e.owner[t]).locker, cn = (e, t) => sn(e, t).length > 0, ln = {
+	usable: () => !0,
+	flow: m("battle-dice/retry", (e) => [Kt(e, "retry", un, J), e.roll("roll", {
+		dice: (e, t) => t.chosen.length,
+		whose: (e, t) => [N(e, t.chosen[0])],
+		then: (e, t, n) => {
+			for (let n of t.chosen) tt(e, n);
+			X(e, t.chosen, n), o(() => ({
+				type: "rerolled",
+				seat: t.seat,
+				row: N(e, t.chosen[0]),
+				creatures: t.chosen.map((t) => B(e, t))
+			}));
+		}
+	})])
+};
+function un(e, { seat: t, chosen: n }) {
+	let r = [...A(e, t).arena, ...K(e, t)], [i] = n;
+	return i === void 0 ? r : r.filter((t) => N(e, t) === N(e, i) && !n.includes(t));
+}
+// packages/battle-dice/src/rules/powers/shield.ts
+var dn = (e) => ({
+	usable: () => !0,
+	flow: m(`battle-dice/${e}`, (t) => [t.ask(e, {
+		who: (e, t) => t.seat,
+		options: (e, t) => [V, ...Yt(e, t)],
+		key: U(e),
+		params: (e, t) => ({
+			die: t.die,
+			place: Y(e, t)
+		}),
+		then: (e, t, n) => {
+			n !== "none" && (Xt(e, t, n), e.shielding.push(t.die), o(() => ({
+				type: "shielded",
+				seat: t.seat,
+				creature: B(e, t.die),
+				place: n
+			})));
+		}
+	})])
+}), fn = dn("major-shield"), pn = dn("minor-shield"), mn = {
+	usable: (e, t) => e.trainers.some(({ locker: e }, n) => n !== t && e.length > 0),
+	flow: m("battle-dice/wound", (e) => [e.ask("wound", {
+		who: (e, t) => t.seat,
+		options: (e, t) => [...hn(e, t.seat), V],
+		key: U("wound"),
+		params: (e, t) => ({ die: t.die }),
+		then: (e, t, n) => {
+			if (n === "none") return;
+			let { locker: r, infirmary: i } = A(e, n.seat), a = I(r, n.race);
+			i.push(a), o(() => ({
+				type: "wounded",
+				seat: t.seat,
+				owner: n.seat,
+				creature: z(a)
+			}));
+		}
+	})])
+}, hn = (e, t) => e.trainers.flatMap(({ locker: e }, n) => n === t ? [] : P(e).map((e) => ({
+	seat: n,
+	race: e
+}))), gn = {
+	multiplier: Zt,
+	keep: Gt,
+	corruption: Ht,
+	death: Ut,
+	ko: qt,
+	"major-shield": fn,
+	"minor-shield": pn,
+	retry: ln,
+	replace: rn,
+	reinforce: en,
+	wound: mn,
+	heal: Wt
+}, Q = 1, _n = 7, vn = m("battle-dice/powers", (e) => [
+	e.run((e) => {
+		e.step = Q, e.acted = [...e.kept];
+	}),
+	e.loop(bn, e.ask("activate", {
+		who: (e, t) => t.seat,
+		options: (e, t) => t.able.length === 1 ? t.able : [...t.able, V],
+		key: U("activate"),
+		params: (e) => ({ step: e.step }),
+		auto: !0,
+		then: (e, t, n) => {
+			t.die = n === "none" ? void 0 : n, n === "none" && e.acted.push(...t.able);
+		}
+	}), e.when((e, t) => t.die !== void 0, e.call(yn, (e, t) => ({
+		seat: t.seat,
+		die: t.die
+	})))),
+	e.run((e) => {
+		e.step = 0, e.shielding = [];
+	})
+]), yn = m("battle-dice/activate", (e) => [e.run((e, t) => {
+	e.acted.push(t.die), e.step === Q && f("power/priority"), e.step === _n && f("power/slow");
+}), e.each("power", (e, t) => k(e, t.die).powers, e.when((e, t) => e.acted.includes(t.die) && gn[t.power.name].usable(e, t.seat, t.die), e.run((e, t) => f(() => `power/${t.power.name}`)), e.call((e, t) => gn[t.power.name].flow, (e, t) => ({
+	seat: t.seat,
+	die: t.die,
+	count: t.power.count,
+	chosen: []
+}))))]);
+function bn(e, t) {
+	for (;;) {
+		let n = Sn(e);
+		if (n > _n) return !1;
+		if (n > e.step && (e.step = n, o(() => ({
+			type: "step",
+			step: n
+		}))), xn(e, t, n < e.step)) return !0;
+	}
+}
+function xn(e, t, n) {
+	for (let r of j(e)) {
+		let i = A(e, r).arena.filter((t) => Cn(e, t) && wn(e, t) < e.step + +!n), a = i.filter((t) => k(e, t).powers.some(({ name: n }) => gn[n].usable(e, r, t)));
+		if (a.length > 0) return t.seat = r, t.able = e.step === Q ? a.slice(0, 1) : a, !0;
+		e.acted.push(...i);
+	}
+	return !1;
+}
+function Sn(e) {
+	let t = 8;
+	for (let { arena: n } of e.trainers) for (let r of n) Cn(e, r) && (t = Math.min(t, wn(e, r)));
+	return t;
+}
+var Cn = (e, t) => k(e, t).powers.length > 0 && !e.acted.includes(t);
+function wn(e, t) {
+	let { lasting: n } = k(e, t);
+	return n.slow ? _n : e.step === Q && n.priority ? Q : S[O(t)].rung;
+}
+var Tn = m("battle-dice/match", (e) => [s(e, (e) => e.trainers.length, (e, t) => {
+	e.first = t, o(() => ({
+		type: "first-player",
+		seat: t
+	}));
+}), e.loop((e) => e.ended === void 0, e.call(En))]), En = m("battle-dice/turn", (e) => [
+	e.run(Dn),
+	e.call(yt),
+	e.call(Qt),
+	e.call(vn),
+	e.call(vt),
+	e.call(ht),
+	e.run(On),
+	e.leave((e) => e.ended !== void 0),
+	e.call(Lt),
+	e.run((e) => {
+		e.first = (e.first + 1) % e.trainers.length;
+	})
+]);
+function Dn(e) {
+	e.turn++, o(() => ({
+		type: "turn",
+		turn: e.turn,
+		first: e.first
+	}));
+}
+function On(e) {
+	if ($e(e) >= 2 ? e.ended = "sold-out" : e.turn >= 60 && (e.ended = "turn-limit"), e.ended === void 0) return;
+	let t = e.ended;
+	o(() => ({
+		type: "ended",
+		reason: t,
+		values: e.trainers.map((t, n) => R(L(e, n)))
+	}));
+}
+var kn = {
+	prepare: yt,
+	roll: Qt,
+	powers: vn,
+	gold: vt,
+	buy: ht,
+	"clean-up": Lt
+}, An = ({ names: e }) => ({
+	race: (t) => e.races[t],
+	face: (t) => t.split(" + ").map(jn(e.powers)).join(" + "),
+	rungs: e.rungs
+}), jn = (e) => (t) => {
+	let [n = "", r] = t.split(" ");
+	return /^[×\d]/.test(n) ? n : [e[n] ?? n, r].filter(Boolean).join("\xA0");
+}, Mn = Object.fromEntries(r.map((e) => [e, An(b[e])]));
+// packages/battle-dice/src/text/gameText.ts
+function Nn(t) {
+	let n = An(t);
+	return {
+		title: t.facts.title,
+		pitch: t.facts.pitch,
+		ask: (e, n) => Pn(e, n, t),
+		option: (e, r, i, a) => Fn(e, r, i, a, t, n),
+		whyNot: (e) => In(e, t),
+		event: (e, r) => Rn(e, r, t, n),
+		reason: (e) => t.reasons[e],
+		matchOption(n, r) {
+			let { matchOptions: i } = t;
+			if (r === void 0) return i[n] ?? n;
+			if (r === e) return t.byChance;
+			if (n !== "dice") return r;
+			let { tables: a } = t.names;
+			return Object.hasOwn(a, r) ? a[r] : a.house;
+		}
+	};
+}
+function Pn(e, t, { questions: n, names: r }) {
+	let { place: i = 1, left: a = 1, step: o = 1, race: s = "goblin", gold: c = 0 } = t, l = n[e];
+	return l?.({
+		place: i,
+		left: a,
+		rung: r.rungs[o - 1],
+		races: r.racePlurals[s],
+		gold: c
+	}) ?? e;
+}
+function Fn(e, t, n, r, { options: i }, a) {
+	let o = H(e, t);
+	if ("place" in o) return i.toPlace(o.place);
+	if ("die" in o) {
+		let { seat: e, place: t, race: s, face: c } = Ln(n, o.die);
+		return i.fighter(r(e), t, `${a.race(s)} [${a.face(c)}]`);
+	}
+	switch (o.is) {
+		case "none": return i.none[o.question];
+		case "done": return i.done;
+		case "keep": return i.keep;
+		case "buy": return i.one(a.race(o.race), S[o.race].cost);
+		case "send":
+		case "replacement":
+		case "heal": return a.race(o.race);
+		case "reinforce": return i.creatures(o.count);
+		case "wound": return i.patient(r(o.seat), a.race(o.race));
+	}
+}
+var In = (e, { whyNot: t }) => e.is === "short" ? t.short(e.gold) : t[e.is];
+function Ln({ trainers: e }, t) {
+	let { seat: n, arena: r } = e.find((e) => e.arena.some((e) => e.die === t)), i = r.findIndex((e) => e.die === t), { race: a, text: o = "" } = r[i];
+	return {
+		seat: n,
+		place: i + 1,
+		race: a,
+		face: o
+	};
+}
+function Rn(e, t, { events: n }, r) {
+	let i = ({ race: e, face: t }) => t === void 0 ? r.race(e) : `${r.race(e)} [${r.face(t)}]`, a = (e) => e.map(i).join(", ");
+	switch (e.type) {
+		case "first-player": return n.firstPlayer(t(e.seat));
+		case "turn": return n.turn(e.turn, t(e.first));
+		case "returned": return n.returned(t(e.seat));
+		case "released": return n.released(t(e.seat), i(e.creature));
+		case "sent": return n.sent(t(e.seat), r.race(e.creature.race));
+		case "rolled": return n.rolled(t(e.seat), a(e.creatures));
+		case "step": return;
+		case "moved": return n.moved(t(e.seat), i(e.creature), e.place);
+		case "shielded": return n.shielded(t(e.seat), i(e.creature));
+		case "kept": return n.kept(t(e.seat), i(e.creature));
+		case "corrupted": return n.corrupted(t(e.seat), i(e.creature), t(e.from));
+		case "killed": return n.killed(t(e.seat), i(e.creature), t(e.owner));
+		case "knocked-out": return n.knockedOut(t(e.seat), i(e.creature), t(e.owner));
+		case "rerolled": return n.rerolled(t(e.seat), t(e.row), a(e.creatures));
+		case "replaced": return n.replaced(t(e.seat), r.race(e.gone.race), t(e.owner), i(e.newcomer));
+		case "reinforced": return n.reinforced(t(e.seat), a(e.creatures));
+		case "wounded": return n.wounded(t(e.seat), r.race(e.creature.race), t(e.owner));
+		case "healed": return n.healed(t(e.seat), r.race(e.creature.race));
+		case "gold": return n.gold(t(e.seat), e.gold);
+		case "bought": return n.bought(t(e.seat), r.race(e.creature.race), e.gold);
+		case "regenerated": return n.regenerated(t(e.seat), r.race(e.creature.race));
+		case "ended": return n.ended(e.values.map((e, n) => `${t(n)} ${e}`).join(", "));
+		default: return;
+	}
+}
+var zn = Object.fromEntries(r.map((e) => [e, Nn(b[e])])), Bn = (e) => {
+	let t = (t) => ({
+		die: t,
+		race: O(t),
+		owner: e.owner[t]
+	}), n = (n) => {
+		let r = e.kept.includes(n), i = M(e, n) ? {
+			face: e.face[n],
+			text: k(e, n).text
+		} : {};
+		return {
+			...t(n),
+			...i,
+			shielding: e.shielding.includes(n),
+			shielded: zt(e, n),
+			kept: r,
+			acted: e.acted.includes(n)
+		};
+	};
+	return {
+		turn: e.turn,
+		first: e.first,
+		step: e.step,
+		stock: x.map((t) => {
+			let n = e.stock.filter((e) => O(e) === t);
+			return {
+				race: t,
+				left: n.length,
+				next: n[0] ?? null
+			};
+		}),
+		soldOut: {
+			races: $e(e),
+			of: 2
+		},
+		dead: e.dead.map(O),
+		chosen: oe(e, "chosen").flatMap(({ chosen: e }) => e),
+		trainers: e.trainers.map(({ locker: r, arena: i, infirmary: a, gold: o }, s) => ({
+			seat: s,
+			gold: o,
+			earning: W(e, s),
+			value: R(L(e, s)),
+			locker: r.map(t),
+			arena: i.map(n),
+			infirmary: a.map(t)
+		})),
+		faces: x.map((t) => ({
+			race: t,
+			faces: qe(e.dice)[t].map(({ text: e }) => e)
+		})),
+		ended: e.ended ?? null
+	};
+}, Vn = [
+	"locker",
+	"arena",
+	"infirmary"
+], Hn = {
+	set(e, t, n) {
+		let [r = "", i] = t.split(/\s+/);
+		if (ne(r) !== void 0) return Un(e, ie(r, e.trainers.length), i ?? "", n);
+		if (t === "turn") e.turn = p(n, 0, 60);
+		else if (t === "first") e.first = ie(n, e.trainers.length);
+		else if (t === "phase") Yn(e, n);
+		else if (r === "stock" && i !== void 0) Jn(e, $n(i), p(n, 0, 8));
+		else throw $((e) => e.cannotSet(t));
+	},
+	get(e, t) {
+		let [n = "", r = ""] = t.split(/\s+/), i = ne(n);
+		if (i !== void 0 && i < e.trainers.length) return Wn(e, i, r);
+		if (t === "turn") return String(e.turn);
+		if (t === "first") return d(e.first);
+		if (t === "step") return String(e.step);
+		if (t === "phase") return Xn(e);
+		if (t === "dead") return u(e.dead.map(O));
+		if (n === "stock" && Me(r)) return String(e.stock.filter((e) => O(e) === r).length);
+	},
+	unordered: (e) => e === "dead" || /^p\d+ (locker|infirmary)$/.test(e)
+};
+function Un(e, t, n, r) {
+	if (Qn(n)) Kn(e, t, n, r);
+	else if (n === "gold") A(e, t).gold = p(r, 0, 999);
+	else if (n === "kept") e.kept.push(...Zn(e, t, r));
+	else if (n === "shielding") e.shielding.push(...Zn(e, t, r));
+	else throw $((e) => e.cannotSetOfPlayer(n));
+}
+function Wn(e, t, n) {
+	let { arena: r, gold: i } = A(e, t), a = (e) => u(r.flatMap((t, n) => e.includes(t) ? [String(n + 1)] : []));
+	switch (n) {
+		case "locker":
+		case "infirmary": return u(A(e, t)[n].map(O));
+		case "arena": return u(r.map((n) => Gn(e, t, n)));
+		case "gold": return String(i);
+		case "value": return String(R(L(e, t)));
+		case "kept": return a(e.kept);
+		case "shielding": return a(e.shielding);
+		default: return;
+	}
+}
+var Gn = (e, t, n) => `${O(n)}${M(e, n) ? `/${e.face[n]}` : ""}${e.owner[n] === t ? "" : `@${d(e.owner[n])}`}`;
+function Kn(e, t, n, r) {
+	for (let r of A(e, t)[n].splice(0)) e.owner[r] = -1, e.stock.push(r);
+	for (let i of ee(r)) {
+		let r = /^([a-z]+)(?:\/([1-6]))?(?:@(p[1-4]))?$/.exec(i);
+		if (!r || n !== "arena" && (r[2] || r[3])) throw $((e) => n === "arena" ? e.notAFighter(i) : e.notACreature(i));
+		let a = qn(e, $n(r[1]));
+		e.owner[a] = r[3] ? ie(r[3], e.trainers.length) : t, e.face[a] = Number(r[2] ?? 0), A(e, t)[n].push(a);
+	}
+}
+function qn(e, t) {
+	let n = e.stock.find((e) => O(e) === t);
+	if (n === void 0) throw $((e) => e.noneInStock(t));
+	return F(e.stock, n), n;
+}
+function Jn(e, t, n) {
+	let r = e.stock.filter((e) => O(e) === t);
+	if (r.length < n) throw $((e) => e.tooFewInStock(t, r.length));
+	for (let t of r.slice(n)) F(e.stock, t), e.dead.push(t);
+}
+function Yn(e, t) {
+	let n = Object.entries(kn).find(([e]) => e === t)?.[1];
+	if (!n) throw $((e) => e.notAPhase(t, Object.keys(kn)));
+	e.turn = Math.max(1, e.turn), ve(e, Tn, En, n);
+}
+var Xn = (e) => Object.entries(kn).find(([, t]) => fe(e, t))?.[0] ?? (e.ended ? "over" : "start");
+function Zn(e, t, n) {
+	let { arena: r } = A(e, t);
+	return ee(n).map((e) => r[p(e, 1, r.length) - 1]);
+}
+var Qn = (e) => Vn.includes(e);
+function $n(e) {
+	if (Me(e)) return e;
+	throw $((t) => t.notARace(e, x));
+}
+var $ = (e) => new n((t) => e(b[t].faults)), er = {
+	id: at.id,
+	rulesVersion: 4,
+	seats: at.seats,
+	options: {
+		first: t,
+		dice: {
+			kind: "data",
+			default: "standard",
+			check: Ve,
+			words: () => Object.keys(C),
+			samples: () => [...Object.keys(C).filter((e) => e !== "standard"), Re]
+		}
+	},
+	setup: (e, t) => nt(e, tr(t), te(t)),
+	rules: Tn,
+	view: Bn,
+	turn: (e) => e.turn,
+	active: () => void 0,
+	events: rt,
+	outcome: nr,
+	insight: Ct,
+	conserved: (e) => ({
+		dice: e.stock.length + e.dead.length + e.trainers.reduce((e, { locker: t, arena: n, infirmary: r }) => e + t.length + n.length + r.length, 0),
+		owned: e.stock.length + e.dead.length + e.owner.filter((e) => e >= 0).length
+	}),
+	bound: 2e4,
+	content: [...x.flatMap((e) => Array.from({ length: 6 }, (t, n) => `face/${e}-${n + 1}`)), ...[...Ne, ...Pe].map((e) => `power/${e}`)],
+	vocabulary: Hn,
+	text: zn
+}, tr = ({ dice: e }) => typeof e == "string" ? e : JSON.stringify(e);
+function nr(e) {
+	if (e.ended === void 0) return;
+	let t = e.trainers.map((t, n) => L(e, n));
+	return {
+		places: re(t.map((e) => [R(e), e.length])),
+		scores: t.map(R),
+		reason: e.ended
+	};
+}
+// \0virtual:frozen-game
+var rr = Object.values(/* @__PURE__ */ ce({
+	MOST_GAIN: () => 3,
+	PLACE_QUESTIONS: () => dt,
+	QUESTIONS: () => ft,
+	RACE: () => S,
+	RACES: () => x,
+	STANDARD: () => Fe,
+	TABLES: () => C,
+	battleDice: () => er,
+	battleDiceNames: () => Mn,
+	battleDiceWeights: () => St,
+	checkTable: () => Ve,
+	keyOf: () => pt,
+	optionOf: () => H,
+	parseFace: () => Ue
+})).find((e) => e?.id === "battle-dice" && e.rulesVersion !== void 0), ir = {
+	...rr,
+	rules: le(rr.rules)
+};
+export { ir as game };
