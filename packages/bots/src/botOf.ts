@@ -14,22 +14,53 @@ export const SEARCH = 'search'
 export const MOST_ITERATIONS = 10_000_000
 export const MOST_MS = 600_000
 
-export function botOf(name: string): Bot {
+/** The largest budgets that a name may give a search. */
+export interface BudgetLimit {
+  readonly iterations: number
+  readonly ms: number
+}
+
+/** For people on their own machine. */
+export const OWN_MACHINE: BudgetLimit = { iterations: MOST_ITERATIONS, ms: MOST_MS }
+
+/** What a name may say: a round figure, since iterations differ tenfold between games and questions. The limit in time holds whatever the name says. */
+const ITERATIONS_PER_MS = 10
+
+/** For a machine that others share: so many milliseconds for each answer, or ten times as many iterations. */
+export const sharedMachine = (ms: number): BudgetLimit => ({ iterations: ms * ITERATIONS_PER_MS, ms })
+
+/** Throws an InputError if there is no such bot, or if its budget is larger than the limit. */
+export function botOf(name: string, limit: BudgetLimit = OWN_MACHINE): Bot {
   const bot = BOTS.find((each) => each.name === name)
   if (bot) return bot
-  if (name === SEARCH || name.startsWith(`${SEARCH}:`)) return searchBot(name, budgetOf(name))
+  if (isSearch(name)) return searchBot(name, budgetOf(name, limit))
   const known = BOTS.map((each) => each.name)
   throw new InputError((language) => FAULTS[language].noBot(name, known))
 }
 
+/** The name itself, or, of a search whose budget is larger than the limit, the same search with the largest that is allowed. */
+export function withinLimit(name: string, limit: BudgetLimit): string {
+  if (!isSearch(name)) return botOf(name).name
+  const budget = budgetOf(name, OWN_MACHINE)
+  if ('ms' in budget) return `${SEARCH}:${Math.min(budget.ms, limit.ms)}ms`
+  return `${SEARCH}:${Math.min(budget.iterations, limit.iterations)}`
+}
+
+/** For statistics: the name of a bot without its budget; `unknown` for a name that no bot has. */
+export function kindOf(name: string): string {
+  if (isSearch(name)) return SEARCH
+  return BOTS.some((each) => each.name === name) ? name : 'unknown'
+}
+
+const isSearch = (name: string): boolean => name === SEARCH || name.startsWith(`${SEARCH}:`)
+
 /** Whether the same seed always leads to the same choice; not so for bots with a time budget. */
 export const isRepeatable = (name: string): boolean => !botOf(name).timed
 
-function budgetOf(name: string): Budget {
+function budgetOf(name: string, { iterations, ms }: BudgetLimit): Budget {
   const [, digits, unit] = /^search:(\d+)(ms)?$/.exec(name) ?? []
   const amount = Number(digits)
-  const most = unit ? MOST_MS : MOST_ITERATIONS
-  if (!(amount >= 1 && amount <= most))
-    throw new InputError((language) => FAULTS[language].noBudget(name, MOST_ITERATIONS, MOST_MS))
+  if (!(amount >= 1 && amount <= (unit ? ms : iterations)))
+    throw new InputError((language) => FAULTS[language].badBudget(name, iterations, ms))
   return unit ? { ms: amount } : { iterations: amount }
 }

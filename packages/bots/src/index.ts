@@ -1,5 +1,17 @@
 export { type Bot, imagine, type Seen, type Stop, seenBy } from './bot.ts'
-export { BOTS, botOf, isRepeatable, MOST_ITERATIONS, MOST_MS, SEARCH } from './botOf.ts'
+export {
+  BOTS,
+  type BudgetLimit,
+  botOf,
+  isRepeatable,
+  kindOf,
+  MOST_ITERATIONS,
+  MOST_MS,
+  OWN_MACHINE,
+  SEARCH,
+  sharedMachine,
+  withinLimit,
+} from './botOf.ts'
 export { greedyBot, lookAhead } from './greedyBot.ts'
 export { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from './levelNames.ts'
 export { LEVELS, THINKING_MS } from './levels.ts'
@@ -9,7 +21,7 @@ export { Search } from './search.ts'
 export { type Budget, searchBot } from './searchBot.ts'
 export { LEVEL_WORDS } from './text/index.ts'
 export { type AdviceJob, adviceOn, type OptionChance } from './threads/advice.ts'
-export { type Job, think } from './threads/job.ts'
+export { gameFor, type Job, think, thinkSimply } from './threads/job.ts'
 export type { AdviceOrder, Order, Reply, ThinkOrder } from './threads/messages.ts'
 export { serve } from './threads/serve.ts'
 export { TUNING } from './tuning.ts'

@@ -1,7 +1,18 @@
 import { gameOf } from '@alea/catalog'
 import { InputError, type Outcome, seedOf } from '@alea/engine'
 import { describe, expect, it } from 'vitest'
-import { BOTS, type Bot, botOf, isRepeatable, playOut, randomBot, type Seen } from '../src/index.ts'
+import {
+  BOTS,
+  type Bot,
+  botOf,
+  isRepeatable,
+  kindOf,
+  playOut,
+  randomBot,
+  type Seen,
+  sharedMachine,
+  withinLimit,
+} from '../src/index.ts'
 
 const battleDice = gameOf('battle-dice')!
 const options = { dice: 'standard' }
@@ -29,7 +40,28 @@ describe('botOf', () => {
     'search:0ms',
   ])('refuses the budget of %s in one line', (name) => {
     expect(() => botOf(name)).toThrow(InputError)
-    expect(() => botOf(name)).toThrow(/^[^\n]*has no budget[^\n]*$/)
+    expect(() => botOf(name)).toThrow(/^[^\n]*budget[^\n]*$/)
+  })
+  it('keeps to the limit of a machine that is shared', () => {
+    const limit = sharedMachine(300)
+    for (const name of ['random', 'master', 'search:300ms', 'search:3000']) expect(botOf(name, limit).name).toBe(name)
+    for (const name of ['search:301ms', 'search:600000ms', 'search:3001', 'search:9999999999999999999999ms'])
+      expect(() => botOf(name, limit)).toThrow(/search:3000 .*search:300ms/)
+    expect(botOf('search:600000ms').name).toBe('search:600000ms')
+  })
+  it('lowers a budget to the limit, and nothing else', () => {
+    const names = ['search:600000ms', 'search:10000000', 'search:20ms', 'search:7', 'master']
+    const within = ['search:300ms', 'search:3000', 'search:20ms', 'search:7', 'master']
+    expect(names.map((name) => withinLimit(name, sharedMachine(300)))).toEqual(within)
+    expect(() => withinLimit('clever', sharedMachine(300))).toThrow(InputError)
+  })
+  it('calls every search by one name, and strangers by none', () => {
+    expect(['search:5', 'search:900ms', 'master', 'x'.repeat(30)].map(kindOf)).toEqual([
+      'search',
+      'search',
+      'master',
+      'unknown',
+    ])
   })
   it('knows which of them depend on the clock', () => {
     expect(['random', 'greedy', 'novice', 'apprentice', 'adept', 'search:10'].every(isRepeatable)).toBe(true)

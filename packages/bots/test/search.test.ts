@@ -1,22 +1,10 @@
 import { gameOf } from '@alea/catalog'
-import { advance, answer, answerChance, checkOptions, fromRandom, type Running, random, start } from '@alea/engine'
+import { advance, answer, answerChance, fromRandom, type Running, random } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { botOf, seenBy, think } from '../src/index.ts'
-import { BotThreads } from '../src/threads/BotThreads.ts'
+import { opening } from './opening.ts'
 
 const game = gameOf('battle-dice')!
-
-/** The first question of a match. */
-function opening(id = 'battle-dice', given = {}): { g: Running; seat: number } {
-  const rules = gameOf(id)!
-  const g = start<Running>(rules.setup(2, checkOptions(rules.options, given, 2)), rules.rules)
-  const chance = fromRandom(random(2))
-  for (;;) {
-    const pending = advance(g)
-    if (pending?.kind === 'seats') return { g, seat: pending.seats[0]! }
-    answerChance(g, pending!, chance(pending!, 0))
-  }
-}
 
 const { g, seat } = opening()
 const seen = () => seenBy(game, g, seat, random(1))
@@ -41,6 +29,12 @@ describe('budgets', () => {
     const choice = botOf('search:1000000').choose(seen(), random(1), () => ++asked > 0)
     expect(asked).toBeLessThan(5)
     expect(choice).toBeGreaterThanOrEqual(0)
+  })
+
+  test('no bot thinks longer than its job allows, whatever its name says', () => {
+    const job = { game: 'battle-dice', seat, world: seen().world, seed: 1, ms: 30 }
+    // Without the limit these two would outlast the test.
+    for (const bot of ['search:600000ms', 'search:10000000']) expect(think({ ...job, bot })).toMatch(/\w/)
   })
 
   test('the world it is given is not used up', () => {
@@ -70,44 +64,9 @@ describe('keep decisions', () => {
         expect(new Set(choices).size).toBe(1)
         return
       } else {
-        answer(table.g, pending!, pending!.options[0]!.indexOf('end'))
+        const options = pending!.options[0]!
+        answer(table.g, pending!, options.indexOf(pending!.name === 'main' ? 'end' : 'pass'))
       }
     }
-  })
-})
-
-describe('threads', () => {
-  const job = { game: 'battle-dice', bot: 'search:60', seat, world: seen().world, seed: 9 }
-
-  test('choose what the same bot chooses here', async () => {
-    const threads = new BotThreads(2)
-    const keys = await Promise.all([
-      threads.choose(job),
-      threads.choose(job),
-      threads.choose({ ...job, bot: 'greedy' }),
-    ])
-    expect(keys).toEqual([think(job), think(job), think({ ...job, bot: 'greedy' })])
-    await threads.close()
-  })
-
-  test('an aborted job answers with the best it has', async () => {
-    const threads = new BotThreads(1)
-    await threads.choose(job)
-    const control = new AbortController()
-    const began = performance.now()
-    const answer = threads.choose({ ...job, bot: 'search:600000ms' }, control.signal)
-    setTimeout(() => control.abort(), 50)
-    expect(await answer).toMatch(/\w/)
-    expect(performance.now() - began).toBeLessThan(300_000)
-    await threads.close()
-  })
-
-  test('a bot that does not exist fails its own job only', async () => {
-    const threads = new BotThreads(1)
-    await expect(threads.choose({ ...job, bot: 'clever' })).rejects.toThrow('no bot clever')
-    expect(await threads.choose(job)).toBe(think(job))
-    expect(threads.pending).toBe(0)
-    await threads.close()
-    await expect(threads.choose(job)).rejects.toThrow('gone')
   })
 })

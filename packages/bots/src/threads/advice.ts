@@ -1,10 +1,8 @@
 /** What a bot thinks of every option, for a person who asks. */
-import { gameOf } from '@alea/catalog'
-import { InputError, keysOf, random } from '@alea/engine'
+import { type Game, keysOf, random } from '@alea/engine'
 import { lookAhead, questionOf } from '../greedyBot.ts'
-import { FAULTS } from '../text/index.ts'
 import { placeOf } from '../walk.ts'
-import type { Job } from './job.ts'
+import { type Job, presentGame } from './job.ts'
 
 export type AdviceJob = Omit<Job, 'bot'>
 
@@ -17,9 +15,8 @@ export interface OptionChance {
 const SAMPLES = 60
 
 /** Each option with its estimated chance of winning, best first. */
-export function adviceOn({ game: id, seat, world, seed }: AdviceJob): OptionChance[] {
-  const game = gameOf(id)
-  if (!game) throw new InputError((language) => FAULTS[language].noGame(id))
+export function adviceOn(job: AdviceJob, game: Game = presentGame(job.game)): OptionChance[] {
+  const { seat, world, seed } = job
   const seen = { game, seat, world }
   const question = questionOf(seen)
   const chances = lookAhead(seen, question, random(seed), SAMPLES)

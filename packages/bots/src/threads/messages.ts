@@ -16,8 +16,9 @@ export interface AdviceOrder {
 
 export type Order = ThinkOrder | AdviceOrder
 
-/** From a worker: the key of an option, what every option is worth, or why there is neither. */
+/** From a worker: it has begun (a browser's does not say so), the key of an option, what every option is worth, or why there is neither. */
 export type Reply =
+  | { readonly id: number; readonly begun: true }
   | { readonly id: number; readonly key: string }
   | { readonly id: number; readonly advice: readonly OptionChance[] }
   | { readonly id: number; readonly fault: string }

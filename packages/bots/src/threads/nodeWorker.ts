@@ -1,5 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import type { Order } from './messages.ts'
+import type { Order, Reply } from './messages.ts'
 import { serve } from './serve.ts'
 
-parentPort!.on('message', (order: Order) => parentPort!.postMessage(serve(order)))
+parentPort!.on('message', async (order: Order) => {
+  parentPort!.postMessage({ id: order.id, begun: true } satisfies Reply)
+  parentPort!.postMessage(await serve(order))
+})

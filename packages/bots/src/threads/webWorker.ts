@@ -8,4 +8,4 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope
-scope.onmessage = ({ data }) => scope.postMessage(serve(data))
+scope.onmessage = async ({ data }) => scope.postMessage(await serve(data))
