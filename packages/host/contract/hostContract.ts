@@ -107,6 +107,27 @@ const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'where nobody else must agree, a decision is taken back past the dice, also after reopening',
+    setup: pig(me, me),
+    watched: [0, 1],
+    async run(client) {
+      const before = client.snapshot(0)!.asked!.offer!.options
+      await client.command({ type: 'answer', seat: 0, position: 0, key: 'roll' })
+      const { position } = client
+      expect(await client.opened.undoBar(0)).not.toBeNull()
+      expect(await client.command({ type: 'propose', seat: 0, kind: 'undo' }, 'u')).toMatchObject({ type: 'done' })
+      await client.until(() => client.position === position + 1)
+      expect(client.snapshot(0)!.asked!.offer!.options).toEqual(before)
+      client.opened.send({ type: 'propose', seat: 0, kind: 'undo', id: 'u', match: client.match })
+      await client.until(() => client.heard.filter((frame) => frame.type === 'done' && frame.id === 'u').length === 2)
+      expect(client.position).toBe(position + 1)
+      await client.reopen()
+      expect(client.position).toBe(position + 1)
+      await client.play(500)
+      expect(client.table).toMatchObject({ status: 'over' })
+    },
+  },
+  {
     name: 'standing orders pass windows and nothing else',
     setup: { game: 'dice-throne', seats: [me, me], options: { heroes: ['barbarian', 'paladin'] } },
     watched: [0, 1],

@@ -1,5 +1,5 @@
 /** The host itself with nothing around it: what every shell is compared with. */
-import { think } from '@alea/bots'
+import { think, thinkSimply } from '@alea/bots'
 import { gameOf } from '@alea/catalog'
 import type { FromServer } from '@alea/protocol/client'
 import { asRefusal, type HostEnvironment, MatchHost, newRecord, perform, refusalFrame } from '../src/index.ts'
@@ -41,6 +41,7 @@ async function openMatch(store: MemoryStore, id: string): Promise<OpenedMatch & 
     chanceOf: () => contractDice,
     seed: () => CONTRACT_SEED,
     think: async (job) => think(job),
+    thinkSimply: async (job) => thinkSimply(job),
     later: (ms, work) => {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)

@@ -9,6 +9,22 @@ export interface ClockState {
   readonly running: readonly Seat[]
   /** The time at which `left` was correct. */
   readonly since: number
+  /** What each answer that may still be taken back gained its seat, the last one last; left out by hosts before 0.3. */
+  readonly gains?: readonly Gain[]
+}
+
+interface Gain {
+  readonly seat: Seat
+  readonly ms: number
+}
+
+/** Why a clock is pressed. */
+export interface Press {
+  /** The seat that answered, or took its last answer back. */
+  readonly seat?: Seat | undefined
+  readonly undoes?: boolean | undefined
+  /** Dice were thrown: nothing before them can be taken back. */
+  readonly barred?: boolean
 }
 
 export const newClock = (setup: ClockSetup, seats: number, now: number): ClockState => ({
@@ -17,19 +33,33 @@ export const newClock = (setup: ClockSetup, seats: number, now: number): ClockSt
   since: now,
 })
 
-/** Stops the clock at `now` and starts it for `next`. The seat that answered gets its increment. */
+/** Stops the clock at `now` and starts it for `next`. An answer gains its seat an increment, which an undo takes back. */
 export function pressed(
   setup: ClockSetup,
   clock: ClockState,
   next: readonly Seat[],
   now: number,
-  answerer?: Seat,
+  { seat, undoes, barred }: Press = {},
 ): ClockState {
   const left = leftAt(clock, now)
-  if (answerer !== undefined && clock.running.includes(answerer))
-    left[answerer] = clockKindOf(setup).afterAnswer(setup, left[answerer]!, now - clock.since)
-  return { left, running: [...next], since: now }
+  let gains = seat === undefined ? (clock.gains ?? []) : gainsOf(clock, seat)
+  if (seat !== undefined && undoes) {
+    left[seat] = Math.max(0, left[seat]! - (gains.at(-1)?.ms ?? 0))
+    gains = gains.slice(0, -1)
+  } else if (seat !== undefined) {
+    const ms = clock.running.includes(seat) ? gainOf(setup, left[seat]!, elapsed(clock, now)) : 0
+    left[seat] = left[seat]! + ms
+    gains = [...gains, { seat, ms }]
+  }
+  return { left, running: [...next], since: now, ...(!barred && gains.length > 0 && { gains }) }
 }
+
+const gainOf = (setup: ClockSetup, left: number, taken: number): number =>
+  clockKindOf(setup).afterAnswer(setup, left, taken) - left
+
+/** Nobody can take anything back after another seat has answered. */
+const gainsOf = ({ gains = [] }: ClockState, seat: Seat): readonly Gain[] =>
+  gains.every((gain) => gain.seat === seat) ? gains : []
 
 /** A clock read from the store: time before this host had the match does not count. */
 export const resumed = (clock: ClockState, ownedSince: number): ClockState => ({
@@ -37,14 +67,21 @@ export const resumed = (clock: ClockState, ownedSince: number): ClockState => ({
   since: Math.max(clock.since, ownedSince),
 })
 
+/** After the time of day was set back, the clock runs on from now: otherwise it would stand still until the old time came again. */
+export const notAhead = (clock: ClockState, now: number): ClockState =>
+  clock.since > now ? { ...clock, since: now } : clock
+
 /** Gives a returning player at least this much time. */
 export const granted = (clock: ClockState, seat: Seat, least: number): ClockState => ({
   ...clock,
   left: clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms)),
 })
 
-const leftAt = ({ left, running, since }: ClockState, now: number): number[] =>
-  left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - (now - since)) : ms))
+const leftAt = (clock: ClockState, now: number): number[] =>
+  clock.left.map((ms, seat) => (clock.running.includes(seat) ? Math.max(0, ms - elapsed(clock, now)) : ms))
+
+/** Never negative: setting the time of day back gives nobody time. */
+const elapsed = ({ since }: ClockState, now: number): number => Math.max(0, now - since)
 
 /** When a seat's time is up. */
 export const flagAt = ({ left, since }: ClockState, seat: Seat): number => since + left[seat]!

@@ -7,6 +7,11 @@ export class CommandQueue {
     return this.waiting === 0
   }
 
+  /** Resolves when everything that waits or runs now has been done. */
+  get settled(): Promise<unknown> {
+    return this.tail
+  }
+
   /** Runs immediately if the queue is empty. */
   run<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.waiting++ === 0 ? started(work) : this.tail.then(work)

@@ -40,6 +40,12 @@ function positionAfter(
       return host.seats.reveal(frame.seat, frame.contribution, sender.ids)
     case 'resign':
       return host.seats.resign(frame.seat, sender.ids)
+    case 'propose':
+      return host.proposals.propose(frame, sender.ids)
+    case 'reply':
+      return host.proposals.reply(frame.seat, frame.proposal, frame.answer, sender.ids)
+    case 'resume':
+      return host.proposals.resume(frame.seat, sender.ids)
     case 'say':
       return host.say(sender, sender.ids, frame).then(() => host.table().position)
   }

@@ -23,12 +23,18 @@ export function withoutPassing(record: MatchRecord, seat: Seat): MatchRecord {
   return pass === undefined ? record : withSeat(record, seat, { orders })
 }
 
-/** Is the current window declined for this seat: by its orders, or because it has no other option? */
-export function declinesItself(match: Match, seat: Seat, given: SeatRecord): boolean {
-  const { pass, stop } = given.orders ?? {}
-  if (pass !== undefined && HOLDS[pass](match, seat, given)) return true
-  return !stop && optionCount(match, seat) === 1
+/** Is the current window declined for this seat by its orders? */
+export function passesByOrder(match: Match, seat: Seat, given: SeatRecord): boolean {
+  const pass = given.orders?.pass
+  return pass !== undefined && HOLDS[pass](match, seat, given)
 }
+
+/** Is declining all this seat can do, and does it not want to be asked anyway? */
+export const hasNothingElse = (match: Match, seat: Seat, { orders }: SeatRecord): boolean =>
+  !orders?.stop && optionCount(match, seat) === 1
+
+/** Does the seat want more time in the current window? */
+export const holdsOpen = ({ position }: Match, { orders }: SeatRecord): boolean => orders?.hold === position
 
 function optionCount({ pending }: Match, seat: Seat): number {
   if (pending?.kind !== 'seats') return 0

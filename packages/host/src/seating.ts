@@ -1,7 +1,9 @@
 /** Joining, leaving and starting, as functions from record to record; they throw a Refusal. */
 import type { Seat } from '@alea/engine'
+import { handedOver } from './handovers.ts'
 import { awaitedContributions, type Ids, isPersonAt, type MatchRecord, type SeatRecord, withSeat } from './record.ts'
 import { Refusal } from './refusal.ts'
+import { checkNotUsed, isTableInvitation, linkedSeat, withLink } from './seatLinks.ts'
 import { FAULTS } from './text/faults.ts'
 
 export interface Sitter {
@@ -18,8 +20,15 @@ export interface SitWish {
 /** The seat a player gets: the one asked for, the one reserved for them, or the first that is free. */
 export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
   checkGathering(record)
+  checkNotUsed(record, wish.invitation)
+  const linked = linkedSeat(record, wish.invitation)
+  if (linked !== undefined) {
+    if (wish.seat !== undefined && wish.seat !== linked)
+      throw new Refusal('not-allowed', (language) => FAULTS[language].linkOfOtherSeat)
+    return linked
+  }
   const own = record.seats.findIndex(({ reserved, kind }) => kind === 'open' && ids.has(reserved ?? ''))
-  if (!record.open && wish.invitation !== record.invitation && own < 0)
+  if (!record.open && !isTableInvitation(record, wish.invitation) && own < 0)
     throw new Refusal('not-allowed', (language) => FAULTS[language].byInvitation)
   const isFree = (seat: Seat) => {
     const one = record.seats[seat]
@@ -32,22 +41,27 @@ export function freeSeat(record: MatchRecord, ids: Ids, wish: SitWish): Seat {
 }
 
 export function seated(record: MatchRecord, seat: Seat, { id, name }: Sitter, commitment?: string): MatchRecord {
-  return promised(withSeat(record, seat, { kind: 'player', player: id, name }), seat, commitment ?? null)
+  const claimed = withSeat(withLink(record, seat), seat, { kind: 'player', player: id, name })
+  return promised(claimed, seat, commitment ?? null)
 }
 
-export function emptied(record: MatchRecord, seat: Seat, ids: Ids): MatchRecord {
+/** `link`: the new link of the seat. */
+export function emptied(record: MatchRecord, seat: Seat, ids: Ids, link: string): MatchRecord {
   checkGathering(record)
   const place = record.seats[seat]
   if (!place || !(ids.has(record.host) || ids.has(place.player ?? ''))) throw new Refusal('not-allowed')
-  const seats = record.seats.map((each, i) => (i === seat ? ({ kind: 'open' } as const) : each))
-  return promised({ ...record, seats }, seat, null)
+  const used = withLink(record, seat)
+  const open: SeatRecord = { kind: 'open', ...(link && { link }) }
+  const seats = used.seats.map((each, i) => (i === seat ? open : each))
+  return promised({ ...used, seats }, seat, null)
 }
 
 export function withBot(record: MatchRecord, seat: Seat, bot: string, name: string, ids: Ids): MatchRecord {
   checkGathering(record)
   if (!ids.has(record.host)) throw new Refusal('not-allowed', (language) => FAULTS[language].onlyTheHost)
   if (record.seats[seat]?.kind !== 'open') throw new Refusal('not-open', (language) => FAULTS[language].seatTaken)
-  return withSeat(record, seat, { kind: 'bot', bot, name })
+  if (record.rated) throw new Refusal('bad-option', (language) => FAULTS[language].noBotAtRated)
+  return withSeat(withLink(record, seat), seat, { kind: 'bot', bot, name })
 }
 
 /** The match starts; dice wait until `until` for promised contributions. */
@@ -55,21 +69,27 @@ export function begun(record: MatchRecord, now: number, until: number): MatchRec
   checkGathering(record)
   const empty = record.seats.findIndex(({ kind }) => kind === 'open')
   if (empty >= 0) throw new Refusal('not-open', (language) => FAULTS[language].seatEmpty(empty + 1))
-  const started: MatchRecord = { ...record, status: 'playing', started: now, dice: { ...record.dice, until } }
+  // Servers before 0.3 let a bot sit down at a rated table.
+  const rated = record.rated && !hasBot(record)
+  const started: MatchRecord = { ...record, rated, status: 'playing', started: now, dice: { ...record.dice, until } }
   return awaitedContributions(started).length > 0 ? started : { ...started, dice: { ...started.dice, sealed: true } }
 }
 
-/** A bot plays for somebody. */
-export const stoodInFor = (record: MatchRecord, seat: Seat): MatchRecord =>
-  withSeat(record, seat, { bot: record.standIn })
+/** A bot plays for somebody until they come back. */
+export function stoodInFor(record: MatchRecord, seat: Seat, now: number, why: 'time' | 'absence'): MatchRecord {
+  const bot = record.standIn
+  return handedOver(withSeat(record, seat, { bot }), { seat, why, at: now, bot })
+}
 
 /** A player takes their seat back from the stand-in; the same record if there is none. */
-export function takenBack(record: MatchRecord, seat: Seat): MatchRecord {
-  if (record.seats[seat]!.resigned !== undefined)
-    throw new Refusal('not-allowed', (language) => FAULTS[language].youResigned)
+export function takenBack(record: MatchRecord, seat: Seat, now: number): MatchRecord {
+  const { resigned, lost } = record.seats[seat]!
+  if (resigned !== undefined)
+    throw new Refusal('not-allowed', (language) => FAULTS[language][lost ? 'youLost' : 'youResigned'])
   if (isPersonAt(record, seat)) return record
   const { bot: _, ...back } = record.seats[seat]!
-  return { ...record, seats: record.seats.map((one, i) => (i === seat ? back : one)) }
+  const seats = record.seats.map((one, i) => (i === seat ? back : one))
+  return handedOver({ ...record, seats }, { seat, why: 'back', at: now })
 }
 
 /** Everybody moves one seat on. */
@@ -77,9 +97,21 @@ export const rotated = <T>(seats: readonly T[]): T[] => seats.map((_, i) => seat
 
 /** The seats of a rematch, reserved for the same people. */
 export const rematchSeats = (seats: readonly SeatRecord[]): SeatRecord[] =>
-  rotated(seats).map(({ kind, player, bot, name }) =>
-    kind === 'player' ? { kind: 'open', reserved: player! } : { kind: 'bot', bot: bot!, name: name! },
-  )
+  rotated(seats).map(({ kind, player, bot, name }) => {
+    if (kind === 'player') return { kind: 'open', reserved: player! }
+    return kind === 'bot' ? { kind, bot: bot!, name: name! } : { kind }
+  })
+
+/** Seats that were reserved for these people are anybody's. */
+export const unreserved = (record: MatchRecord, isGone: (player: string) => boolean): MatchRecord => ({
+  ...record,
+  seats: record.seats.map((one) =>
+    one.kind === 'open' && one.reserved !== undefined && isGone(one.reserved) ? { kind: 'open' } : one,
+  ),
+})
+
+/** A table at which a bot has a seat of its own is not rated. */
+export const hasBot = ({ seats }: Pick<MatchRecord, 'seats'>): boolean => seats.some(({ kind }) => kind === 'bot')
 
 export const isComplete = ({ seats }: MatchRecord): boolean => seats.every(({ kind }) => kind !== 'open')
 
@@ -90,6 +122,6 @@ const promised = (record: MatchRecord, seat: Seat, commitment: string | null): M
   return { ...record, dice: { ...record.dice, commitments } }
 }
 
-function checkGathering({ status }: MatchRecord): void {
+export function checkGathering({ status }: MatchRecord): void {
   if (status !== 'gathering') throw new Refusal('not-open', (language) => FAULTS[language].hasBegun)
 }

@@ -52,7 +52,13 @@ export class Conflict extends Error {
   override name = 'Conflict'
 }
 
-/** The disk failed, not the request; nothing was written. */
+/** Nothing was written: the disk failed, or, if `isDisk` is false, this call alone. */
 export class StorageFault extends Error {
   override name = 'StorageFault'
+  readonly isDisk: boolean
+
+  constructor(message: string, { isDisk = true, ...options }: ErrorOptions & { readonly isDisk?: boolean } = {}) {
+    super(message, options)
+    this.isDisk = isDisk
+  }
 }

@@ -1,20 +1,24 @@
 /** A match in memory together with what is stored of it; `save` writes the difference. */
-import type { ChanceSource, Game, Match, Seat } from '@alea/engine'
-import type { ClockInfo } from '@alea/protocol/client'
+import { type ChanceSource, type Game, type Match, pathTo, type Seat } from '@alea/engine'
+import type { ClockInfo, ClockSetup } from '@alea/protocol/client'
 import { checkpointOf } from './checkpoint.ts'
-import { type ClockState, clockInfo, granted, newClock, pressed, resumed } from './clock.ts'
+import { type ClockState, clockInfo, granted, newClock, notAhead, pressed, resumed } from './clock.ts'
 import { type DueAction, dueActionsOf, thinkers } from './dueActions.ts'
 import { endedBy } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
+import { EventLog } from './eventLog.ts'
 import type { MatchRecord } from './record.ts'
-import { restore, storedEntry } from './restore.ts'
+import { recallEvents, restore, storedEntry } from './restore.ts'
 import type { Checkpoint, Commit, Loaded, StoredEntry } from './store.ts'
+import { isUnplayable, type UnplayableMatch } from './unplayable.ts'
 
 /** The command behind a change; `at` is the position of its answer. */
 export interface Cause {
   readonly seat: Seat
   readonly id?: string
   readonly at: number
+  /** It takes the seat's last answer back. */
+  readonly undoes?: boolean
 }
 
 export interface Saved {
@@ -28,6 +32,10 @@ const CHECKPOINT_EVERY = 64
 const RETURNING_MS = 30_000
 const NO_ENTRIES: readonly StoredEntry[] = []
 
+/** If the computer's clock was set back before this start, stored times lie in the future: dice do not wait for them. */
+const withoutLateTimes = (record: MatchRecord, latest: number): MatchRecord =>
+  (record.dice.until ?? latest) > latest ? { ...record, dice: { ...record.dice, until: latest } } : record
+
 export class StoredMatch {
   /** The current record; the next `save` stores it. */
   record: MatchRecord
@@ -38,7 +46,11 @@ export class StoredMatch {
   dueActions: readonly DueAction[] = []
   /** The match in memory is ahead of the store and cannot be stored: it must be read again. */
   broken = false
-  private readonly game: Game
+  /** What happened, for clients that join later. */
+  readonly events = new EventLog()
+  /** Set if the match cannot be run; `match` is then undefined. */
+  readonly unplayable: UnplayableMatch | undefined
+  private readonly game: Game | undefined
   private readonly env: HostEnvironment
   /** The record as it is stored. */
   private kept: MatchRecord
@@ -48,26 +60,37 @@ export class StoredMatch {
   private clock: ClockState | undefined
   private chance: ChanceSource | undefined
   private checkpointAt: number
+  private recalling: Promise<void> | undefined
   private checkpoint: Checkpoint | undefined
   /** Commands done, by seat, and the position each led to. */
   private readonly done: readonly Map<string, number>[]
 
-  constructor(game: Game, { record, revision, entries, clock, checkpoint }: Loaded, env: HostEnvironment) {
-    this.game = game
+  constructor(
+    game: Game | UnplayableMatch,
+    { record, revision, entries, clock, checkpoint }: Loaded,
+    env: HostEnvironment,
+  ) {
+    this.unplayable = isUnplayable(game) ? game : undefined
+    this.game = isUnplayable(game) ? undefined : game
     this.env = env
-    this.record = record
-    this.kept = record
+    const now = env.now()
+    this.record = withoutLateTimes(record, now + env.contributionMs)
+    this.kept = this.record
     this.storedRevision = revision
-    if (record.started !== undefined) this.match = restore(game, record, entries, checkpoint)
-    this.clock = clock && resumed(clock, env.ownedSince)
+    if (this.game && record.started !== undefined)
+      this.match = restore(this.game, record, entries, checkpoint, this.events)
+    // A clock that was given up by consent stays in the store.
+    this.clock = record.clock && clock && resumed({ ...clock, since: Math.min(clock.since, now) }, env.ownedSince)
     this.stored = entries.length
     this.checkpointAt = checkpoint?.position ?? 0
     // A question that was open while the match was not hosted counts as asked now: nobody loses a window to a restart.
-    this.askedAt = Math.max(entries.at(-1)?.at ?? record.started ?? record.created, env.ownedSince)
+    const asked = entries.at(-1)?.at ?? record.started ?? record.created
+    this.askedAt = Math.min(Math.max(asked, record.resumed ?? 0, env.ownedSince), now)
     this.done = record.seats.map(() => new Map())
     for (const [i, { who, command }] of entries.entries())
       if (command !== undefined) this.done[who]!.set(command, i + 1)
     this.updateDue()
+    this.noticeTime(env.now())
   }
 
   /** Was the match stored just before a roll? Since 0.2 dice are thrown with every answer, but a log from the terminal may end there. */
@@ -96,6 +119,23 @@ export class StoredMatch {
     return this.done[seat]?.get(id)
   }
 
+  /** How long the current window stays open for a seat; undefined if none is declined for it. */
+  closesIn(seat: Seat | null, now: number): number | undefined {
+    const due = this.dueActions.find((one) => one.kind === 'decline' && one.seat === seat)
+    return due && Math.max(0, due.at - now)
+  }
+
+  /** If the match was restored from a checkpoint: what happened before, replayed once. */
+  recallEvents(): Promise<void> | undefined {
+    const { match, record, events, env } = this
+    if (!match || events.missing === 0) return undefined
+    const pause = () => new Promise<void>((resolve) => env.later(0, resolve))
+    this.recalling ??= recallEvents(match.game, record, match, events, pause).catch((error: unknown) =>
+      env.trouble(`events of match ${record.id}`, error),
+    )
+    return this.recalling
+  }
+
   time(now: number): ClockInfo | undefined {
     return this.clock && this.record.status === 'playing' ? clockInfo(this.clock, now) : undefined
   }
@@ -103,10 +143,39 @@ export class StoredMatch {
   /** Starts the match. */
   begin(record: MatchRecord, now: number): void {
     this.record = record
-    this.match = restore(this.game, record, [])
+    this.match = restore(this.game!, record, [])
     this.env.prepare?.(this.match)
     this.askedAt = now
     if (record.clock) this.clock = newClock(record.clock, record.seats.length, now)
+  }
+
+  /** The position of the seat's last decision that still stands; windows that were declined for it do not count, where that is known. */
+  lastDecision(seat: Seat): number | undefined {
+    const entries = this.match?.entries ?? []
+    const own = pathTo(entries, entries.length)!.filter((at) => entries[at]!.who === seat)
+    const given = new Set(this.done[seat]!.values())
+    return own.findLast((at) => given.has(at + 1)) ?? own.at(-1)
+  }
+
+  /** Everybody has agreed to return to this position. */
+  rewind(seat: Seat, to: number): void {
+    if (!this.match!.rewind(seat, to)) return
+    // The match was restored from a checkpoint behind that position.
+    const { entries, game } = this.match!
+    this.match = restore(
+      game,
+      this.record,
+      entries.map((entry) => storedEntry(entry, 0)),
+    )
+    this.match.forgetEvents()
+    this.match.rewind(seat, to)
+  }
+
+  /** Everybody has agreed to another clock. Ratings compare matches of one pace: the match is not rated any more. */
+  switchClock(clock: ClockSetup | undefined, now: number): void {
+    const { clock: _, ...record } = this.record
+    this.record = { ...record, ...(clock && { clock }), rated: false }
+    this.clock = clock && newClock(clock, record.seats.length, now)
   }
 
   /** Gives a returning player some time. */
@@ -141,13 +210,14 @@ export class StoredMatch {
 
   private unsaved(now: number, cause: Cause | undefined): Commit {
     const { match, stored } = this
+    this.noticeTime(now)
     let entries = NO_ENTRIES
     if (match) {
       if (this.record.status === 'playing') this.throwDice(match)
       entries = this.newEntries(match, now, cause)
       const outcome = match.pending ? undefined : match.outcome
       if (outcome && this.record.status === 'playing') this.record = endedBy(this.record, outcome, now)
-      this.press(match, now, cause?.seat)
+      this.press(match, now, cause, entries)
     }
     if (entries.length > 0) this.askedAt = now
     this.updateDue()
@@ -191,6 +261,7 @@ export class StoredMatch {
   private throwDice(match: Match): void {
     for (let { pending } = match; pending?.kind === 'chance'; { pending } = match) {
       if (!this.record.dice.sealed) return
+      this.addSalt(match.position)
       this.chance ??= this.env.chanceOf(this.record)
       if (!this.chance) return
       // Nothing can be undone past a roll, so here the state alone is enough to continue the match.
@@ -200,11 +271,29 @@ export class StoredMatch {
     }
   }
 
-  private press(match: Match, now: number, answerer: Seat | undefined): void {
+  /** The first draw after a start of the server: should an older copy of the database have been restored, no die that was seen comes again. */
+  private addSalt(position: number): void {
+    const { salt } = this.env
+    const { dice } = this.record
+    if (salt === undefined || (dice.salts?.at(-1)?.salt ?? dice.start) === salt) return
+    this.record = { ...this.record, dice: { ...dice, salts: [...(dice.salts ?? []), { from: position, salt }] } }
+    this.chance = undefined
+  }
+
+  private press(match: Match, now: number, cause: Cause | undefined, entries: readonly StoredEntry[]): void {
     const { clock, record } = this
     if (!clock || !record.clock) return
-    const next = record.status === 'playing' ? thinkers(record, match) : []
-    this.clock = pressed(record.clock, clock, next, now, answerer)
+    const next = record.status === 'playing' && !record.paused ? thinkers(record, match) : []
+    const barred = entries.some(({ who }) => who < 0)
+    this.clock = pressed(record.clock, clock, next, now, { seat: cause?.seat, undoes: cause?.undoes, barred })
+  }
+
+  /** If the time of day was set back, nothing waits for the old time to come again. */
+  noticeTime(now: number): void {
+    if (this.askedAt <= now && (!this.clock || this.clock.since <= now)) return
+    this.askedAt = Math.min(this.askedAt, now)
+    if (this.clock) this.clock = notAhead(this.clock, now)
+    this.updateDue()
   }
 
   private updateDue(): void {

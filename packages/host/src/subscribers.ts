@@ -1,15 +1,17 @@
 /** The connections that watch a match: one channel for each viewer, one text for everybody who sees the same. */
-import { type AddressedEvent, heardBy, type Language, type Match, type Seat } from '@alea/engine'
+import { heardBy, type Language, type Match, type Seat } from '@alea/engine'
 import {
   type ClockInfo,
   difference,
   Fingerprint,
   type FromServer,
   type Snapshot,
+  type StepFrame,
   snapshotHash,
   snapshotOf,
   viewerOf,
 } from '@alea/protocol/client'
+import type { EventLog } from './eventLog.ts'
 
 /** A connection, as a match knows it. */
 export interface Subscriber {
@@ -25,13 +27,13 @@ export interface Subscriber {
 
 /** Steps kept for clients that reconnect. */
 const KEPT = 32
-/** Events kept for the log of clients that join later. */
-const REMEMBERED = 300
 /** A channel without subscribers is closed after this many steps. */
 const IDLE_STEPS = 64
 
 interface Channel {
   readonly as: Seat | null
+  /** A seat that is not the subscribers' own: open hands. What the seat heard before is not theirs. */
+  readonly isGuest: boolean
   /** The fingerprint of the snapshot; undefined if its subscribers want hashes of the whole. */
   readonly fingerprint: Fingerprint | undefined
   /** How every step of this channel begins. */
@@ -59,14 +61,18 @@ export interface Has {
 export class Subscribers {
   private readonly match: string
   private readonly channels = new Map<string, Channel>()
-  private readonly events: AddressedEvent[] = []
+  private readonly log: EventLog
   /** Subscribers that joined before the match started. */
-  private waiting: { readonly as: Seat | null; readonly subscriber: Subscriber; readonly extra: object }[] = []
+  private waiting: {
+    readonly as: Seat | null
+    readonly subscriber: Subscriber
+    readonly extra: object
+    readonly isGuest: boolean
+  }[] = []
 
-  /** The events of a restored match are kept for the log; they have been published before. */
-  constructor(match: string, restored?: Match) {
+  constructor(match: string, log: EventLog) {
     this.match = match
-    if (restored) this.remember(restored)
+    this.log = log
   }
 
   /** Everybody, each once. */
@@ -79,36 +85,44 @@ export class Subscribers {
     return this.waiting.length === 0 && this.channels.values().every(({ subscribers }) => subscribers.size === 0)
   }
 
-  has(subscriber: Subscriber, as: Seat | null): boolean {
+  has(subscriber: Subscriber, as: Seat | null, isGuest = false): boolean {
     return (
-      this.channels.get(keyOf(as, subscriber.follows))?.subscribers.has(subscriber) ||
+      this.channels.get(keyOf(as, subscriber.follows, isGuest))?.subscribers.has(subscriber) ||
       this.waiting.some((one) => one.subscriber === subscriber && one.as === as)
     )
   }
 
-  /** Brings a subscriber up to date with as little as possible: nothing, the steps it missed, or a full view. */
-  join(match: Match | undefined, as: Seat | null, subscriber: Subscriber, has: Has, extra: object): void {
+  /** Brings a subscriber up to date with as little as possible: nothing, the steps it missed, or a full view. True if what it has is wrong. */
+  join(
+    match: Match | undefined,
+    as: Seat | null,
+    subscriber: Subscriber,
+    has: Has,
+    extra: object,
+    isGuest = false,
+  ): boolean {
     if (!match) {
       this.waiting = this.waiting.filter((one) => one.subscriber !== subscriber || one.as !== as)
-      this.waiting.push({ as, subscriber, extra })
-      return
+      this.waiting.push({ as, subscriber, extra, isGuest })
+      return false
     }
-    const channel = this.channelOf(match, as, subscriber.follows)
+    const channel = this.channelOf(match, as, subscriber.follows, isGuest)
     channel.subscribers.add(subscriber)
     channel.idleSteps = 0
     const { position, hash } = channel
     if (has.position === position && has.hash === hash) {
       send(subscriber, { type: 'current', match: this.match, as, position, hash })
-      return
+      return false
     }
     const from = channel.kept.findIndex(({ since }) => since === has.position)
     if (from < 0 || has.position === undefined) this.sendFull(channel, subscriber, extra)
     else for (const { text } of channel.kept.slice(from)) subscriber.send(text)
+    return has.position === position && has.hash !== undefined
   }
 
-  private sendFull({ as, position, hash, snapshot }: Channel, subscriber: Subscriber, extra: object): void {
-    const told = heardBy(viewerOf(as), this.events.slice(-REMEMBERED))
-    const log = told.length > 0 ? { told } : {}
+  private sendFull({ as, position, hash, snapshot, isGuest }: Channel, subscriber: Subscriber, extra: object): void {
+    const { told, undone } = this.log.toldTo(isGuest ? undefined : viewerOf(as))
+    const log = { ...(told.length > 0 && { told }), ...(undone.length > 0 && { undone }) }
     send(subscriber, { type: 'view', match: this.match, as, position, hash, sight: snapshot, ...log, ...extra })
   }
 
@@ -117,47 +131,57 @@ export class Subscribers {
     const gone: (Seat | null)[] = []
     this.waiting = this.waiting.filter((one) => {
       const leaves = one.subscriber === subscriber && (as === undefined || one.as === as)
-      if (leaves) gone.push(one.as)
+      if (leaves) gone.push(one.isGuest ? null : one.as)
       return !leaves
     })
     for (const channel of this.channels.values())
-      if ((as === undefined || channel.as === as) && channel.subscribers.delete(subscriber)) gone.push(channel.as)
+      if ((as === undefined || channel.as === as) && channel.subscribers.delete(subscriber))
+        gone.push(channel.isGuest ? null : channel.as)
     return gone
   }
 
+  /** Everybody who watches as this seat. */
+  at(seat: Seat): Subscriber[] {
+    const joined = [...this.channels.values()].filter(({ as, isGuest }) => as === seat && !isGuest)
+    const waiting = this.waiting.filter(({ as, isGuest }) => as === seat && !isGuest)
+    return [...joined.flatMap(({ subscribers }) => [...subscribers]), ...waiting.map(({ subscriber }) => subscriber)]
+  }
+
   /** Sends everybody what has changed since the last time. Returns the subscribers that could not take it. */
-  publish(match: Match, time: ClockInfo | undefined): Subscriber[] {
+  publish(match: Match, time: ClockInfo | undefined, closesFor: (as: Seat | null) => number | undefined): Subscriber[] {
     const full: Subscriber[] = []
     const eventsOf = eventTexts(match)
+    const undone = this.log.note(match)
     for (const [key, channel] of this.channels) {
       if (channel.subscribers.size === 0 && ++channel.idleSteps > IDLE_STEPS) {
         this.channels.delete(key)
         continue
       }
-      const step = stepOf(match, channel, time, eventsOf(channel.as))
+      const takenBack = undone && {
+        seat: undone.seat,
+        events: heardBy(viewerOf(channel.as), undone.events).length,
+      }
+      const more = textOf({ undone: takenBack, time, closes: closesFor(channel.isGuest ? null : channel.as) })
+      const step = stepOf(match, channel, eventsOf(channel.as), more)
       channel.kept.push(step)
       if (channel.kept.length > KEPT) channel.kept.shift()
       for (const subscriber of channel.subscribers) if (!subscriber.send(step.text)) full.push(subscriber)
     }
-    this.remember(match)
-    for (const { as, subscriber, extra } of this.waiting.splice(0)) this.join(match, as, subscriber, {}, extra)
+    match.forgetEvents()
+    for (const { as, subscriber, extra, isGuest } of this.waiting.splice(0))
+      this.join(match, as, subscriber, {}, extra, isGuest)
     return full
   }
 
-  private remember(match: Match): void {
-    this.events.push(...match.events)
-    if (this.events.length > 2 * REMEMBERED) this.events.splice(0, this.events.length - REMEMBERED)
-    match.forgetEvents()
-  }
-
-  private channelOf(match: Match, as: Seat | null, follows: boolean | undefined): Channel {
-    const key = keyOf(as, follows)
+  private channelOf(match: Match, as: Seat | null, follows: boolean | undefined, isGuest: boolean): Channel {
+    const key = keyOf(as, follows, isGuest)
     const known = this.channels.get(key)
     if (known) return known
     const snapshot = snapshotOf(match, viewerOf(as))
     const fingerprint = follows ? Fingerprint.of(snapshot) : undefined
     const channel: Channel = {
       as,
+      isGuest,
       fingerprint,
       head: `{"type":"step","match":${JSON.stringify(this.match)},"as":${as},`,
       snapshot,
@@ -172,7 +196,7 @@ export class Subscribers {
   }
 }
 
-function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, events: string): SentStep {
+function stepOf(match: Match, channel: Channel, events: string, more: string): SentStep {
   const { head, position: since } = channel
   const snapshot = snapshotOf(match, viewerOf(channel.as))
   const changes = difference(channel.snapshot, snapshot)
@@ -184,8 +208,13 @@ function stepOf(match: Match, channel: Channel, time: ClockInfo | undefined, eve
   channel.position = match.position
   const place = `${head}"since":${since},"position":${channel.position},"hash":"${channel.hash}"`
   const changed = changes ? `,"changes":${JSON.stringify(changes)}` : ''
-  const running = time ? `,"time":${JSON.stringify(time)}` : ''
-  return { since, text: `${place}${changed},"events":${events}${running}}` }
+  return { since, text: `${place}${changed},"events":${events}${more}}` }
+}
+
+/** The members of a step that are there only now and then, to be put before its end. */
+function textOf(members: { readonly [K in 'undone' | 'time' | 'closes']: StepFrame[K] }): string {
+  const text = JSON.stringify(members).slice(1, -1)
+  return text && `,${text}`
 }
 
 /** The events of each viewer as text; made once if all see the same. */
@@ -198,6 +227,7 @@ function eventTexts(match: Match): (as: Seat | null) => string {
   }
 }
 
-const keyOf = (as: Seat | null, follows: boolean | undefined): string => (follows ? `${as} follows` : `${as}`)
+const keyOf = (as: Seat | null, follows: boolean | undefined, isGuest: boolean): string =>
+  `${as}${follows ? ' follows' : ''}${isGuest ? ' guest' : ''}`
 
 const send = (subscriber: Subscriber, frame: FromServer): boolean => subscriber.send(JSON.stringify(frame))

@@ -72,6 +72,8 @@ export class MemoryStore implements MatchStore {
   }
 }
 
+let secrets = 0
+
 /** An environment that does nothing; a test overrides what it needs. */
 export function testEnvironment(change: Partial<HostEnvironment> = {}, time = new TestTime()): HostEnvironment {
   return {
@@ -86,10 +88,15 @@ export function testEnvironment(change: Partial<HostEnvironment> = {}, time = ne
     think: async () => {
       throw new Error('nobody thinks here')
     },
+    thinkSimply: async () => {
+      throw new Error('nobody thinks here')
+    },
     seed: () => 1,
+    newId: () => `secret-${++secrets}`,
     presenceOf: ({ seats }) => localPresence(seats.length, time.now),
     absenceMs: 1000,
     contributionMs: 1000,
+    unwatchedMs: 60_000,
     ended: () => {},
     trouble: (what, error) => {
       throw new Error(what, { cause: error })

@@ -1,6 +1,6 @@
 import type { Match } from '@alea/engine'
 import { expect, test } from 'vitest'
-import { declinesItself, ordersGiven } from '../src/orders.ts'
+import { hasNothingElse, ordersGiven, passesByOrder } from '../src/orders.ts'
 
 /** A window open to seat 0, in a turn. */
 const windowOf = (turn: number, ...keys: string[]): Match =>
@@ -10,7 +10,10 @@ const windowOf = (turn: number, ...keys: string[]): Match =>
     pending: { kind: 'seats', seats: [0], options: [keys] },
   }) as unknown as Match
 
-const passes = (given: object, match: Match): boolean => declinesItself(match, 0, { kind: 'player', ...given })
+const passes = (given: object, match: Match): boolean => {
+  const seat = { kind: 'player', ...given } as const
+  return passesByOrder(match, 0, seat) || hasNothingElse(match, 0, seat)
+}
 
 test('a seat passes on in the same turn while nothing more can be done', () => {
   const order = ordersGiven(windowOf(4, 'pass', 'play:tip-it'), 0, { pass: 'unchanged' })

@@ -9,7 +9,9 @@ export const ERRORS = [
   'not-allowed',
   'not-signed-in',
   'name-taken',
+  'bad-name',
   'wrong-password',
+  'weak-password',
   'stale',
   'not-your-question',
   'not-an-option',
@@ -31,6 +33,8 @@ export const Failure = Type.Object(
     message: Type.Optional(Type.String()),
     detail: Type.Optional(Type.String()),
     rule: Type.Optional(Type.String()),
+    /** Of an error on the server: the id under which its log has it. */
+    request: Type.Optional(Type.String()),
   },
   { $id: 'Failure' },
 )
@@ -39,4 +43,5 @@ export interface Failure {
   readonly message?: string
   readonly detail?: string
   readonly rule?: string
+  readonly request?: string
 }

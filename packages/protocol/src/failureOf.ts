@@ -32,6 +32,12 @@ export function faultOf(refusal: Refusal): Fault {
 export const failureOf = ({ code, detail, message, rule }: Fault, language: Language): Failure => ({
   code,
   message: message === undefined ? ERROR_TEXTS[language].codes[code] : sayIn(message, language),
-  ...(detail !== undefined && { detail: sayIn(detail, language) }),
+  ...(detail !== undefined && { detail: brief(sayIn(detail, language)) }),
   ...(rule !== undefined && { rule }),
 })
+
+/** Long enough for every sentence of ours; a detail may quote what somebody sent, which may be as long as a whole request. */
+const LONGEST_DETAIL = 500
+
+const brief = (text: string): string =>
+  text.length <= LONGEST_DETAIL ? text : `${text.slice(0, LONGEST_DETAIL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`

@@ -4,6 +4,8 @@
  * Runs in the server, in browsers and in `alea verify`.
  */
 import {
+  answerLines,
+  type ChanceSource,
   chanceKey,
   entryError,
   fair,
@@ -34,9 +36,23 @@ export function masterSeed(
   return mac(hexToBytes(secret), `alea:seed:${match}:${game}:${rules}:${given}`)
 }
 
+export type Salt = NonNullable<Proof['salts']>[number]
+
+/**
+ * The dice of a match. A server that was started again mixes a new salt into all later draws: should somebody have restored an older copy
+ * of its database, no die that was seen comes again.
+ */
+export function saltedDice(seed: Uint8Array, salts: readonly Salt[] = [], mac: Hmac = hmacSha256): ChanceSource {
+  const seeds = [seed, ...salts.map(({ from, salt }) => mac(seed, `alea:salt:${from}:${salt}`))]
+  const sources = seeds.map((each) => fair(each, mac))
+  return (question, position) => sources[salts.findLastIndex(({ from }) => from <= position) + 1]!(question, position)
+}
+
 export interface Verdict {
   readonly rolls: number
   readonly shuffles: number
+  /** How often the server mixed a new salt into the dice. */
+  readonly salts: number
 }
 
 /** Computes every roll and shuffle of a log again. The first difference is an InputError, with its line if it has one. */
@@ -45,12 +61,17 @@ export function verifyFair(game: Game, text: string, proof: Proof): Verdict {
   const { header, entries } = parseLog(text)
   if (header.game !== proof.game || header.rules !== proof.rules)
     throw new InputError((language) => FAULTS[language].otherMatch(proof.game, proof.rules, header.game, header.rules))
-  return verifyDraws(game, text, masterSeed(proof), entries)
+  checkSalts(proof, entries.length)
+  return verifyDraws(game, text, saltedDice(masterSeed(proof), proof.salts), entries, proof.salts?.length)
 }
 
-/** As verifyFair, for dice that come from a secret alone, as with `alea play --dice fair`. */
-export const verifySecret = (game: Game, text: string, secret: string): Verdict =>
-  verifyDraws(game, text, hexToBytes(secret), parseLog(text).entries)
+/** As verifyFair, for dice that come from a secret alone, as with `alea play --dice fair`; the log may state the commitment to it. */
+export function verifySecret(game: Game, text: string, secret: string): Verdict {
+  const { header, entries } = parseLog(text)
+  if (header.commitment !== undefined && header.commitment !== commitmentTo(secret))
+    throw new InputError((language) => FAULTS[language].otherSecret)
+  return verifyDraws(game, text, fair(hexToBytes(secret), hmacSha256), entries)
+}
 
 function checkCommitments({ secret, commitment, commitments, contributions }: Proof): void {
   if (commitmentTo(secret) !== commitment) throw new InputError((language) => FAULTS[language].otherSecret)
@@ -60,14 +81,21 @@ function checkCommitments({ secret, commitment, commitments, contributions }: Pr
   }
 }
 
+/** Each salt counts from a draw of its own. */
+function checkSalts({ salts = [] }: Proof, length: number): void {
+  for (const [i, { from }] of salts.entries())
+    if (from >= length || from <= (salts[i - 1]?.from ?? -1))
+      throw new InputError((language) => FAULTS[language].misplacedSalt(i + 1, from))
+}
+
 function verifyDraws(
   game: Game,
   text: string,
-  seed: Uint8Array,
+  source: ChanceSource,
   entries: ReturnType<typeof parseLog>['entries'],
+  salts = 0,
 ): Verdict {
-  const source = fair(seed, hmacSha256)
-  const lines = lineNumbers(text)
+  const lines = answerLines(text)
   const match = new Match(game, parseLog(text).header)
   const counts = { roll: 0, shuffle: 0 }
   for (const [position, entry] of entries.entries()) {
@@ -80,11 +108,5 @@ function verifyDraws(
     const fault = replayEntry(match, entry)
     if (fault) throw entryError(entry, fault, lines[position])
   }
-  return { rolls: counts.roll, shuffles: counts.shuffle }
+  return { rolls: counts.roll, shuffles: counts.shuffle, salts }
 }
-
-const HEADER_LINES = 5
-
-/** The line of each answer, by position. */
-const lineNumbers = (text: string): number[] =>
-  text.split('\n').flatMap((line, i) => (i >= HEADER_LINES && line.trim() !== '' ? [i + 1] : []))

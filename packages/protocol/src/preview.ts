@@ -8,8 +8,12 @@ export interface AnswerPreview {
   readonly changes?: Delta
 }
 
-/** What an answer would change in the seat's view; undefined if the seat may not give it. */
-export function previewOf(match: Match, seat: Seat, key: string): AnswerPreview | undefined {
+/** What an answer would change in the seat's view; undefined if the seat may not give it. The state is changed, which that of a Match does not mind. */
+export function previewOf(
+  match: Pick<Match, 'game' | 'state'> & { readonly header: Pick<Match['header'], 'seats'> },
+  seat: Seat,
+  key: string,
+): AnswerPreview | undefined {
   const g = match.state
   const before = clone(g)
   const found = findOption(g, seat, key)

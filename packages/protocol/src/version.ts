@@ -9,3 +9,6 @@ export const FOLLOWING = 'alea.2'
 
 /** What a server understands, in order of preference. */
 export const SUBPROTOCOLS = [FOLLOWING, SUBPROTOCOL] as const
+
+/** The close code of a socket whose session has ended. */
+export const SIGNED_OUT = 4001

@@ -1,7 +1,7 @@
 import { gameOf } from '@alea/catalog'
-import { fair, type Game, InputError, logOf, Match, printLog } from '@alea/engine'
+import { type ChanceQuestion, fair, type Game, InputError, logOf, Match, printLog } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
-import { commitmentTo, hmacSha256, masterSeed, type Proof, verifyFair } from '../src/index.ts'
+import { commitmentTo, hmacSha256, masterSeed, type Proof, saltedDice, verifyFair } from '../src/index.ts'
 
 const bytes = (fill: string): string => fill.repeat(64)
 const secret = bytes('a')
@@ -18,8 +18,8 @@ const proofOf = (game: Game): Proof => ({
 })
 
 /** The first answers of a match, each the first option. */
-function played(game: Game, answers: number): string {
-  const match = new Match(game, { seats: 2 }, fair(masterSeed(proofOf(game)), hmacSha256))
+function played(game: Game, answers: number, salts?: Proof['salts']): string {
+  const match = new Match(game, { seats: 2 }, saltedDice(masterSeed(proofOf(game)), salts))
   for (let i = 0; i < answers && match.pending?.kind === 'seats'; i++) {
     const seat = match.pending.seats[0]!
     match.answer({ seat, key: match.offer(seat)!.options[0]!.key })
@@ -64,4 +64,38 @@ test('a changed die is found by its line', () => {
   const at = lines.findIndex((line) => line.startsWith('* roll'))
   lines[at] = lines[at] === '* roll 6' ? '* roll 5' : '* roll 6'
   expect(() => verifyFair(game, lines.join('\n'), proofOf(game))).toThrow(`line ${at + 1}: `)
+})
+
+describe('salts', () => {
+  const game = gameOf('pig')!
+  const salts = [
+    { from: 5, salt: bytes('c') },
+    { from: 11, salt: bytes('d') },
+  ]
+  const log = played(game, 20, salts)
+  const proof = { ...proofOf(game), salts }
+
+  test('are part of the proof, and counted', () => {
+    expect(verifyFair(game, log, proof)).toMatchObject({ salts: 2 })
+    expect(verifyFair(game, played(game, 20), proofOf(game))).toMatchObject({ salts: 0 })
+  })
+
+  test('change the dice from their position on, and none before it', () => {
+    const seed = masterSeed(proofOf(game))
+    const [plain, salted] = [fair(seed, hmacSha256), saltedDice(seed, salts)]
+    const roll = { kind: 'chance', name: 'roll', draw: 'roll', stream: 'dice', count: 12, sides: 6 } as ChanceQuestion
+    const same = Array.from({ length: 20 }, (_, at) => `${plain(roll, at)}` === `${salted(roll, at)}`)
+    expect(same).toEqual(Array.from({ length: 20 }, (_, at) => at < 5))
+  })
+
+  test.each([
+    ['left out', undefined, 'the seeds give'],
+    ['another', [{ from: 5, salt: bytes('e') }, salts[1]!], 'the seeds give'],
+    ['moved', [{ from: 7, salt: bytes('c') }, salts[1]!], 'the seeds give'],
+    ['twice at one position', [salts[0]!, salts[0]!], 'salt 2 counts from position 5'],
+    ['behind the end', [...salts, { from: 999, salt: bytes('c') }], 'salt 3 counts from position 999'],
+  ])('%s: the proof does not fit', (_, given, fault) => {
+    const { salts: _s, ...plain } = proof
+    expect(() => verifyFair(game, log, { ...plain, ...(given && { salts: given }) })).toThrow(fault)
+  })
 })

@@ -14,10 +14,12 @@ export const Position = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 export const CommandId = Type.String({ pattern: '^[\\x21-\\x7e]{1,40}$' })
 export const OptionKey = Type.String({ pattern: '^[^\\s#]\\S{0,399}$', maxLength: 400 })
 export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' })
-/** Shown as text, never as markup; no control characters, no line breaks, no direction overrides. */
-export const PlayerName = Type.String({
-  minLength: 1,
-  maxLength: 24,
-  pattern: '^[^\\s\\p{C}](?:[^\\p{C}\\n\\r]{0,22}[^\\s\\p{C}])?$',
+
+/** After a start of the server its salt is mixed into the dice: `from` is the position of the first draw it counts for. */
+export const Salts = Type.Array(Type.Object({ from: Position, salt: Hex32 }), {
+  description:
+    'one for each start of the server in which dice were drawn, but for the one in which the table was created',
 })
+/** As somebody typed it; the server tidies it and says what is wrong with it (`tidyName`, `isReadableName`). Shown as text, never as markup. */
+export const PlayerName = Type.String({ minLength: 1, maxLength: 60 })
 export const Milliseconds = Type.Integer({ minimum: 0, maximum: 2 ** 40 })

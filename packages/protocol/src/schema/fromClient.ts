@@ -4,7 +4,8 @@ import { type Read, reader } from '../reader.ts'
 import { FAULTS } from '../text/index.ts'
 import { PhraseSchema, Text } from './chat.ts'
 import { As, CommandId, closed, Hex32, MatchId, OptionKey, Position, SeatNumber } from './common.ts'
-import { Orders } from './table.ts'
+import { ProposalAnswerSchema, ProposalId, ProposalKindSchema } from './proposal.ts'
+import { ClockSetup, Orders } from './table.ts'
 
 /** Starts watching a match; `position` and `hash` say what the client already has. */
 export const Watch = Type.Object(
@@ -50,6 +51,22 @@ export const Say = Type.Object(
   },
   closed,
 )
+/** Proposes something that everybody else at the table must agree to. */
+export const Propose = Type.Object(
+  {
+    type: Type.Literal('propose'),
+    ...command,
+    kind: ProposalKindSchema,
+    /** For the kind `clock`; null: no clock. */
+    clock: Type.Optional(Type.Union([ClockSetup, Type.Null()])),
+  },
+  closed,
+)
+export const Reply = Type.Object(
+  { type: Type.Literal('reply'), ...command, proposal: ProposalId, answer: ProposalAnswerSchema },
+  closed,
+)
+export const Resume = Type.Object({ type: Type.Literal('resume'), ...command }, closed)
 export const Ping = Type.Object({ type: Type.Literal('ping') }, closed)
 
 export const FRAMES = {
@@ -62,6 +79,9 @@ export const FRAMES = {
   preview: Preview,
   resign: Resign,
   say: Say,
+  propose: Propose,
+  reply: Reply,
+  resume: Resume,
   ping: Ping,
 } as const
 
@@ -74,8 +94,24 @@ export type Reveal = Static<typeof Reveal>
 export type Preview = Static<typeof Preview>
 export type Resign = Static<typeof Resign>
 export type Say = Static<typeof Say>
+export type Propose = Static<typeof Propose>
+export type Reply = Static<typeof Reply>
+export type Resume = Static<typeof Resume>
 export type Ping = Static<typeof Ping>
-export type FromClient = Watch | Leave | Answer | Undo | Order | Reveal | Preview | Resign | Say | Ping
+export type FromClient =
+  | Watch
+  | Leave
+  | Answer
+  | Undo
+  | Order
+  | Reveal
+  | Preview
+  | Resign
+  | Say
+  | Propose
+  | Reply
+  | Resume
+  | Ping
 
 const READERS = new Map<unknown, ReturnType<typeof reader>>(
   Object.entries(FRAMES).map(([type, schema]) => [type, reader(schema)]),

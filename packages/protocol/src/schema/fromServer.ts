@@ -31,8 +31,18 @@ export interface ViewFrame extends AboutMatch {
   /** `sight` and `told` are the old names of the snapshot and the recent events; they stay as they are on the wire. */
   readonly sight: Snapshot
   readonly orders?: Orders
+  /** This seat is asked in a window: milliseconds until it is declined for the seat. */
+  readonly closes?: number
   /** The latest events this viewer could see, for the log of somebody who joins later. */
   readonly told?: readonly Event[]
+  /** Answers that were taken back; their events are not among `told`. */
+  readonly undone?: readonly Undone[]
+}
+
+/** A seat took an answer back after this many of the events told. */
+export interface Undone {
+  readonly seat: Seat
+  readonly after: number
 }
 
 /** One answer, with the rolls and shuffles after it. */
@@ -42,7 +52,11 @@ export interface StepFrame extends AboutMatch {
   readonly since: number
   readonly changes?: Delta
   readonly events: readonly Event[]
+  /** This is an undo: the last so many events that were sent to this viewer have not happened. */
+  readonly undone?: { readonly seat: Seat; readonly events: number }
   readonly time?: ClockInfo
+  /** This seat is asked in a window: milliseconds until it is declined for the seat. */
+  readonly closes?: number
 }
 
 /** The client is up to date. */

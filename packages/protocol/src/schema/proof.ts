@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { reader } from '../reader.ts'
-import { Hex32 } from './common.ts'
+import { Hex32, Salts } from './common.ts'
 
 const PerSeat = (description: string) => Type.Array(Type.Union([Hex32, Type.Null()]), { description })
 
@@ -14,6 +14,7 @@ export const Proof = Type.Object({
   commitment: Hex32,
   commitments: PerSeat('by seat; null where nobody committed'),
   contributions: PerSeat('by seat; null where nothing was revealed in time'),
+  salts: Type.Optional(Salts),
 })
 export type Proof = Static<typeof Proof>
 

@@ -33,6 +33,7 @@ export const faults = {
     `the proof is for ${proof}, rules ${proofRules}; the log is for ${log}, rules ${logRules}`,
   otherSecret: 'the secret is not the one committed to before the match',
   otherContribution: (seat: string) => `${seat}’s contribution is not the one committed to`,
+  misplacedSalt: (number: number, from: number) => `salt ${number} counts from position ${from}, which cannot be`,
   otherDraw: (drawn: string) => `the seeds give ${drawn} here`,
 }
 

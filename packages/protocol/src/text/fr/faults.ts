@@ -29,5 +29,6 @@ export const faults: Faults = {
     `la preuve concerne ${proof}, règles ${proofRules} ; le journal ${log}, règles ${logRules}`,
   otherSecret: 'le secret ne correspond pas à l’engagement pris avant la partie',
   otherContribution: (seat) => `la contribution de ${seat} ne correspond pas à son engagement`,
+  misplacedSalt: (number, from) => `le sel nº ${number} vaut à partir de la position ${from}, ce qui est impossible`,
   otherDraw: (drawn) => `les graines donnent ${drawn} ici`,
 }
