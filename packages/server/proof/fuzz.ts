@@ -108,9 +108,12 @@ function message(luck: Random, match: string): string | Buffer {
       { type: 'reveal', id, match, seat: 0, contribution: 'f'.repeat(64) },
       { type: 'preview', id, match, seat: 0, position: 0, key: 'pass' },
       { type: 'say', id, match, text: word() },
+      { type: 'propose', id, match, seat: luck.below(3), kind: ['undo', 'pause', 'clock', word()][luck.below(4)] },
+      { type: 'reply', id, match, seat: luck.below(3), proposal: String(number()), answer: 'accept' },
+      { type: 'resume', id, match, seat: luck.below(3) },
       { type: 'leave', match, as: null },
       { type: 'answer', id, match: 'no-such-match-here', seat: 0, position: 0, key: 'roll' },
-    ][luck.below(10)]!
+    ][luck.below(13)]!
   switch (luck.below(8)) {
     case 0:
       return Buffer.from(Array.from({ length: luck.below(200) }, () => luck.below(256)))

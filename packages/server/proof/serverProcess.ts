@@ -26,6 +26,8 @@ export class ServerProcess {
       requestsPerMinute: 1_000_000,
       framesPerSecond: 1_000_000,
       connectionsPerAddress: 100_000,
+      httpConnectionsPerAddress: 100_000,
+      connections: 100_000,
       faultsPerConnection: 1_000_000_000,
       backupHours: 0,
       ...settings,
@@ -58,16 +60,20 @@ export class ServerProcess {
   }
 
   /** As a power cut would. */
-  async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.child!.once('exit', resolve))
-    this.child!.kill('SIGKILL')
-    await gone
+  kill(): Promise<void> {
+    return this.end('SIGKILL')
   }
 
   /** In good order. */
-  async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.child!.once('exit', resolve))
-    this.child!.kill('SIGTERM')
+  stop(): Promise<void> {
+    return this.end('SIGTERM')
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child!
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
     await gone
   }
 

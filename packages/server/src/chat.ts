@@ -6,8 +6,8 @@ import type { Storage } from './storage/storage.ts'
 
 export class Chat implements ChatStore {
   private readonly storage: Storage
-  /** Whom each connected player has muted. */
-  private readonly mutes = new Map<string, Set<string>>()
+  /** Whom each connected player does not hear: mutes, and blocks in either direction. */
+  private readonly unheard = new Map<string, Set<string>>()
 
   constructor(storage: Storage) {
     this.storage = storage
@@ -18,25 +18,40 @@ export class Chat implements ChatStore {
   }
 
   isMuted(listener: string, speaker: string): boolean {
-    return this.mutes.get(listener)?.has(speaker) ?? false
+    return this.unheard.get(listener)?.has(speaker) ?? false
   }
 
-  /** Loads a player's mutes when they connect. */
+  /** Loads whom a player does not hear when they connect. */
   async arrive(player: string): Promise<void> {
-    this.mutes.set(player, new Set(await this.storage.muted(player)))
+    this.unheard.set(player, new Set(await this.storage.unheard(player)))
   }
 
   forget(player: string): void {
-    this.mutes.delete(player)
+    this.unheard.delete(player)
   }
 
   async mute(player: string, other: string, on: boolean): Promise<void> {
     await this.storage.mute(player, other, on)
-    if (this.mutes.has(player)) await this.arrive(player)
+    await this.changed(player)
+  }
+
+  async block(player: string, other: string, on: boolean): Promise<void> {
+    await this.storage.block(player, other, on)
+    await Promise.all([this.changed(player), this.changed(other)])
+  }
+
+  /** A guest has become an account: whoever did not hear the one does not hear the other. */
+  async merged(guest: string, account: string): Promise<void> {
+    for (const unheard of this.unheard.values()) if (unheard.has(guest)) unheard.add(account)
+    await this.changed(account)
+  }
+
+  private async changed(player: string): Promise<void> {
+    if (this.unheard.has(player)) await this.arrive(player)
   }
 
   async lines(match: string, after: number, reader: Player | undefined): Promise<Said[]> {
-    const muted = new Set(reader ? await this.storage.muted(reader.id) : [])
-    return (await this.storage.chat(match, after)).filter(({ player }) => !muted.has(player))
+    const unheard = new Set(reader ? await this.storage.unheard(reader.id) : [])
+    return (await this.storage.chat(match, after)).filter(({ player }) => !unheard.has(player))
   }
 }

@@ -1,9 +1,13 @@
 /** The settings of the server, read from one JSON file. All are optional; a wrong one is named. */
 import { readFileSync } from 'node:fs'
-import { InputError, LANGUAGES, type Language, SOURCE_LANGUAGE, sayIn } from '@alea/engine'
+import { THINKING_MS } from '@alea/bots'
+import { InputError, isSystemError, LANGUAGES, type Language, SOURCE_LANGUAGE, sayIn, systemFault } from '@alea/engine'
 import { reader } from '@alea/protocol'
 import { type Static, Type } from 'typebox'
 import { FAULTS } from './text/index.ts'
+
+/** The file in the data folder. */
+export const DATABASE = 'alea.sqlite'
 
 const whole = (value: number, minimum: number, maximum: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, default: value, description }))
@@ -12,15 +16,26 @@ export const ConfigFile = Type.Object(
   {
     port: whole(3000, 0, 65_535, 'where to listen; 0 takes any free port'),
     host: Type.Optional(
-      Type.String({ default: '127.0.0.1', description: 'the address to listen at; 0.0.0.0 for all' }),
+      Type.String({ minLength: 1, default: '127.0.0.1', description: 'the address to listen at; 0.0.0.0 for all' }),
     ),
     data: Type.Optional(
-      Type.String({ default: 'alea-data', description: 'the folder of the database and its backups' }),
+      Type.String({
+        minLength: 1,
+        pattern: '^[^\\0]*$',
+        default: 'alea-data',
+        description: 'the folder of the database and its backups',
+      }),
     ),
     origins: Type.Optional(
       Type.Array(Type.String({ pattern: '^https?://[^/]+$' }), {
         default: [],
         description: 'other sites whose pages may use this server, such as https://games.example',
+      }),
+    ),
+    hosts: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[^/:\\s]+$' }), {
+        default: [],
+        description: 'the names under which this server is asked, such as games.example',
       }),
     ),
     secure: Type.Optional(
@@ -29,22 +44,53 @@ export const ConfigFile = Type.Object(
     trustProxy: Type.Optional(
       Type.Boolean({ default: false, description: 'a proxy in front says who asks (x-forwarded-for)' }),
     ),
-    absenceSeconds: whole(60, 1, 86_400, 'how long somebody must be gone before others may call a stand-in'),
+    botMilliseconds: whole(THINKING_MS.master, 10, 60_000, 'the most a bot may think about one answer'),
+    tablesPerPerson: whole(100, 1, 1_000_000, 'unfinished tables that one person set up'),
+    botSeatsPerPerson: whole(100, 1, 1_000_000, 'bots at the unfinished tables that one person set up'),
+    botMatchesPerPerson: whole(10, 0, 1_000_000, 'unfinished matches among bots alone that one person set up'),
+    unwatchedSeconds: whole(60, 1, 86_400, 'how long a match among bots goes on when nobody looks'),
+    absenceSeconds: whole(
+      60,
+      1,
+      86_400,
+      'how long somebody must be gone before others may have them replaced, at tables that do not say',
+    ),
     contributionSeconds: whole(10, 1, 600, 'how long dice wait for the bytes that players promised'),
     backupHours: whole(24, 0, 8760, 'hours between two backups; 0: none'),
     backupsKept: whole(7, 1, 1000, 'how many backups stay'),
+    keepGuestsDays: whole(0, 0, 36_500, 'guests who have not been here for so long are deleted; 0: never'),
+    keepChatDays: whole(0, 0, 36_500, 'older chat is removed; 0: never'),
+    keepAuditDays: whole(365, 0, 36_500, 'older lines of the audit log are removed; 0: never'),
     requestsPerMinute: whole(600, 1, 1_000_000, 'for each address'),
-    framesPerSecond: whole(30, 1, 1_000_000, 'for each connection'),
+    framesPerSecond: whole(
+      30,
+      1,
+      1_000_000,
+      'for each connection; twice as many for each person, eight times for each address',
+    ),
     faultsPerConnection: whole(20, 1, 1_000_000_000, 'frames that cannot be read before a connection is closed'),
-    connectionsPerAddress: whole(64, 1, 1_000_000, 'open at the same time'),
+    connectionsPerAddress: whole(64, 1, 1_000_000, 'sockets open at the same time'),
+    httpConnectionsPerAddress: whole(128, 1, 1_000_000, 'other connections open at the same time'),
+    connections: whole(20_000, 1, 1_000_000, 'of all addresses together'),
+    unsentMegabytes: whole(
+      64,
+      1,
+      100_000,
+      'what all clients together may leave unread before the slowest is disconnected',
+    ),
     language: Type.Optional(
       Type.Unsafe<Language>(
         Type.String({ enum: [...LANGUAGES], default: SOURCE_LANGUAGE, description: 'what the log is written in' }),
       ),
     ),
     log: Type.Optional(
-      Type.Unsafe<'silent' | 'error' | 'warn' | 'info'>(
-        Type.String({ enum: ['silent', 'error', 'warn', 'info'], default: 'info' }),
+      Type.Unsafe<'silent' | 'error' | 'warn' | 'info' | 'debug'>(
+        Type.String({ enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' }),
+      ),
+    ),
+    logFormat: Type.Optional(
+      Type.Unsafe<'text' | 'json'>(
+        Type.String({ enum: ['text', 'json'], default: 'text', description: 'how the lines of the log are written' }),
       ),
     ),
   },
@@ -72,15 +118,17 @@ export function checkConfig(given: unknown, source: string, defaults: Partial<Co
 export function readConfig(file: string, defaults: Partial<Config> = {}): Config {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    // Editors of some systems put a byte-order mark in front.
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    throw new InputError((language) => FAULTS[language].unreadable(file, code))
+    if (!isSystemError(error)) throw error
+    throw new InputError((language) => FAULTS[language].unreadable(file, systemFault(error, language)))
   }
   try {
     return checkConfig(JSON.parse(text), file, defaults)
   } catch (error) {
     if (error instanceof InputError) throw error
-    throw new InputError((language) => FAULTS[language].notJson(file, (error as Error).message))
+    const [, line, column] = /line (\d+) column (\d+)/.exec((error as Error).message) ?? []
+    throw new InputError((language) => FAULTS[language].notJson(file, line, column))
   }
 }

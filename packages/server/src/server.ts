@@ -1,45 +1,72 @@
 /** Opens and closes the server: storage, matches, HTTP, sockets. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { join } from 'node:path'
-import { InputError, type Language, sayIn } from '@alea/engine'
-import { type HostEnvironment, localPresence, Refusal, StorageFault } from '@alea/host'
+import { statfsSync } from 'node:fs'
+import { InputError, type Language } from '@alea/engine'
+import { type HostEnvironment, localPresence, Refusal, StorageFault, steadyClock } from '@alea/host'
 import fastify from 'fastify'
-import { keepBackups } from './backups.ts'
+import { Audit } from './audit/audit.ts'
+import { SignInFailures } from './audit/signInFailures.ts'
+import { Backups } from './backups/backups.ts'
+import { botEnvironment } from './bots/botEnvironment.ts'
 import { type BotRunner, inProcessBots } from './bots/botRunner.ts'
 import { Chat } from './chat.ts'
 import type { Config } from './config.ts'
+import { measureEventLoop } from './eventLoop.ts'
 import { diceOf, sha256 } from './fair/dice.ts'
-import { makeFolder } from './folder.ts'
-import { serveApi } from './http/api.ts'
+import { ForecastThread } from './forecasts/forecastThread.ts'
+import { serveApi, unroutable } from './http/api.ts'
+import { limitConnections } from './http/connectionLimits.ts'
 import { openListeners } from './http/listeners.ts'
+import { limitPipelining } from './http/pipelining.ts'
+import { countRequests, requestId } from './http/requests.ts'
 import { serveWebApp, WEB_APP } from './http/webApp.ts'
 import { Buckets } from './limits/buckets.ts'
+import { logger } from './logger.ts'
+import { newId } from './matches/newMatch.ts'
 import { MatchRegistry } from './matches/registry.ts'
+import { TableQuota } from './matches/tableQuota.ts'
 import { Metrics } from './metrics.ts'
+import { serveOperator } from './operator/operatorSocket.ts'
+import { settleBans } from './players/bannedSeats.ts'
+import { Deletions } from './players/deletions.ts'
+import { DeviceMarks } from './players/deviceMarks.ts'
+import { Goals } from './players/goals.ts'
+import { HashQueue } from './players/hashQueue.ts'
+import { OldTokens } from './players/oldTokens.ts'
 import { Players } from './players/players.ts'
+import { Retention } from './players/retention.ts'
 import { Sessions } from './players/sessions.ts'
 import { Ratings } from './ratings/ratings.ts'
 import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
-import { NEWER_DATABASE } from './storage/sqlite/tables.ts'
+import { DamagedMatch } from './storage/damagedMatch.ts'
+import { openStorage, startFault } from './storage/openStorage.ts'
 import type { Storage } from './storage/storage.ts'
-import { openSqlite } from './storage/storageThread.ts'
-import { FAULTS, LOG_LINES } from './text/index.ts'
+import { LOG_LINES } from './text/index.ts'
 
 export interface RunningServer {
   readonly url: string
   readonly services: Services
-  /** Waits for pending writes, then closes. */
+  /** Stops bots and clocks, lets the commands under way be stored, then closes; takes less than five seconds, whatever hangs. */
   close(): Promise<void>
 }
 
 /** The largest request body; the largest real one sets up a table with custom dice. */
 const BODY_BYTES = 65_536
-/** How long a request may take to arrive. */
+/** How long a request may take to arrive, its headers first; a connection that sends none is closed too. */
 const REQUEST_MS = 30_000
+const HEADERS_MS = 10_000
+const CHECKED_EVERY_MS = 2000
 
-/** What tests replace: dice and the bots' random seeds. */
-export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed'>>
+/** From one address, however many guests it makes. */
+const REPORTS_A_DAY = 30
+
+/** How long a stop waits: for the commands and the backup under way, and for the disk. With sockets (1 s) and requests (0.5 s), less than five seconds. */
+const COMMANDS_MS = 1000
+const STORAGE_MS = 2000
+
+/** What tests replace: dice, the bots' random seeds, the computer's clock, and where forecasts are made. Dice that are replaced have no salt. */
+export type Replaced = Partial<Pick<HostEnvironment, 'chanceOf' | 'seed' | 'now' | 'forecast'>>
 
 /** Rejects with an InputError if the server cannot start. */
 export async function openServer(
@@ -53,8 +80,9 @@ export async function openServer(
   try {
     return await openWith(config, storage, metrics, log, bots, replaced)
   } catch (error) {
+    await bots.close?.()
     await storage.close()
-    throw error
+    throw error instanceof StorageFault ? startFault(config.data, error) : error
   }
 }
 
@@ -66,51 +94,71 @@ async function openWith(
   bots: BotRunner,
   replaced: Replaced,
 ): Promise<RunningServer> {
-  const now = Date.now
+  const { now: computerClock = Date.now, ...otherwise } = replaced
+  const now = steadyClock(computerClock, () => performance.now())
   const trouble = (what: string, error: unknown) => {
     metrics.count('alea_troubles_total', 'Errors on the server')
-    // Disk errors are logged once, by `openStorage`.
-    if (!(error instanceof StorageFault || (error instanceof Refusal && error.code === 'unavailable')))
+    // Errors of the storage are logged once, by `openStorage`.
+    const isLogged = error instanceof StorageFault || error instanceof DamagedMatch
+    if (!(isLogged || (error instanceof Refusal && error.code === 'unavailable')))
       log('error', (language) => LOG_LINES[language].failed(what, firstLine(error, language)))
   }
   const ratings = new Ratings(storage, trouble)
   const players = new Players(storage, ratings)
+  const goals = new Goals(storage, players, trouble)
   const chat = new Chat(storage)
+  const forecasts = new ForecastThread(metrics)
   const matches = new MatchRegistry(storage, {
     chat,
+    blockBetween: (player, others) => storage.blockBetween(player, others),
     now,
-    later: (ms, work) => {
-      const timer = setTimeout(work, ms)
-      return () => clearTimeout(timer)
-    },
+    later,
     ownedSince: now(),
+    ...(replaced.chanceOf ? {} : { salt: randomBytes(32).toString('hex') }),
     chanceOf: diceOf,
     sha256,
-    think: (job) => bots.choose(job),
+    forecast: (job) => forecasts.forecast(job),
     presenceOf: ({ seats }) => localPresence(seats.length, now()),
     seed: () => randomInt(2 ** 32),
+    newId,
     absenceMs: config.absenceSeconds * 1000,
     contributionMs: config.contributionSeconds * 1000,
     ended: (record) => {
       metrics.count('alea_matches_ended_total', 'Matches ended, by game', { game: record.game })
       void ratings.count(record)
+      void goals.count(record)
     },
     trouble,
-    ...replaced,
+    ...botEnvironment(bots, config, metrics),
+    ...otherwise,
   })
-  const key = await storage.setting('signing-key', randomBytes(32).toString('hex'))
+  const key = Buffer.from(await storage.setting('signing-key', randomBytes(32).toString('hex')), 'hex')
+  const sessions = new Sessions(storage)
+  const deletions = new Deletions({ storage, matches, players, sessions, ratings, trouble })
   const services: Services = {
     config,
     storage,
     matches,
+    quota: new TableQuota(storage, config),
     players,
-    sessions: new Sessions(Buffer.from(key, 'hex'), config.secure),
+    goals,
+    sessions,
+    oldTokens: new OldTokens(storage, sessions, key),
+    devices: new DeviceMarks(key),
+    deletions,
+    hashQueue: new HashQueue(),
+    knownHashQueue: new HashQueue(),
+    exports: new HashQueue(),
     chat,
+    audit: new Audit(storage, now),
+    signInFailures: new SignInFailures(),
     metrics,
     limits: {
       requests: new Buckets(config.requestsPerMinute, config.requestsPerMinute / 60),
       signIns: new Buckets(10, 10 / 60),
+      addresses: new Buckets(30, 30 / 60),
       chat: new Buckets(10, 1),
+      reports: new Buckets(REPORTS_A_DAY, REPORTS_A_DAY / 86_400),
     },
     now,
     log,
@@ -118,84 +166,93 @@ async function openWith(
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     // Only the nearest proxy is trusted: anybody can write what stands before it in the list.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
-    forceCloseConnections: true,
+    // Requests that are being answered may end; `openListeners` cuts off all others.
+    forceCloseConnections: 'idle',
+    genReqId: requestId(config.trustProxy),
+    frameworkErrors: unroutable(config),
   })
+  countRequests(app, services)
+  limitConnections(app.server, config, metrics)
+  limitPipelining(app.server, metrics)
   serveApi(app, services)
   serveWebApp(app, WEB_APP)
   const sockets = new Sockets(app.server, services)
   measure(services, sockets)
+  const measured = measureEventLoop(metrics)
   await ratings.open()
-  const due = await matches.open()
+  const unplayable = await matches.closeUnplayable()
+  if (unplayable > 0) log('warn', (language) => LOG_LINES[language].closedUnplayable(unplayable))
   const listeners = await openListeners(app, config)
   const { url } = listeners
-  const backups = keepBackups(services)
+  const due = await matches.open()
+  await deletions.open(now())
+  void settleBans(services, trouble).catch((error: unknown) => trouble('bans', error))
+  const backups = new Backups({ ...services, later })
+  backups.start()
+  const retention = new Retention({ ...services, later, trouble })
+  retention.start()
+  const operator = await serveOperator(services, backups)
   log('info', (language) => LOG_LINES[language].listening(url, due))
-  return {
-    url,
-    services,
-    async close() {
-      clearInterval(backups)
-      await sockets.close()
-      await listeners.close()
-      matches.close()
-      await bots.close?.()
-      await storage.close()
-      log('info', (language) => LOG_LINES[language].closed)
-    },
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    measured()
+    await operator.close()
+    // First of all nobody answers for anybody any more: no bot, no clock.
+    await Promise.all([
+      within(COMMANDS_MS, matches.close()),
+      within(COMMANDS_MS, backups.close()),
+      within(COMMANDS_MS, retention.close()),
+      within(COMMANDS_MS, deletions.close()),
+      bots.close?.(),
+      forecasts.close(),
+    ])
+    await sockets.close()
+    await listeners.close()
+    const isWritten = await within(STORAGE_MS, storage.close())
+    log('info', (language) => LOG_LINES[language][isWritten ? 'closed' : 'closedEarly'])
   }
+  return { url, services, close: () => (closed ??= close()) }
 }
 
-async function openStorage({ data }: Config, metrics: Metrics, log: Services['log']): Promise<Storage> {
-  // Undefined until the storage is open: a failure to open it is reported by the error.
-  let refuses: boolean | undefined
-  try {
-    makeFolder(data)
-    const storage = await openSqlite(join(data, 'alea.sqlite'), {
-      committed: (calls, ms, wrote) => {
-        if (refuses && wrote) log('info', (language) => LOG_LINES[language].diskAccepts)
-        if (wrote) refuses = false
-        metrics.count('alea_storage_calls_total', 'Calls of the storage', {}, calls)
-        metrics.observe('alea_transaction_ms', 'Milliseconds a transaction took, the flush to disk included', ms)
-      },
-      failed: (why) => {
-        if (refuses === false) log('error', (language) => LOG_LINES[language].diskRefuses(why))
-        refuses = true
-      },
-    })
-    refuses = false
-    return storage
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new InputError((language) => FAULTS[language].dataUnusable(data, storageFault(code, message, language)))
-  }
+const later: HostEnvironment['later'] = (ms, work) => {
+  const timer = setTimeout(work, ms).unref()
+  return () => clearTimeout(timer)
 }
 
-function storageFault(code: string | undefined, message: string, language: Language): string {
-  if (message === 'database is locked') return FAULTS[language].databaseLocked
-  const newer = NEWER_DATABASE.exec(message)
-  return newer ? FAULTS[language].databaseNewer(Number(newer[1]), Number(newer[2])) : (code ?? message)
+/** Whether it was done within so many milliseconds; what takes longer is not waited for. */
+async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms)
+  })
+  const isDone = await Promise.race([work.then(() => true), late])
+  clearTimeout(timer)
+  return isDone
 }
 
-function measure({ metrics, matches }: Services, sockets: Sockets): void {
+function measure({ metrics, matches, config }: Services, sockets: Sockets): void {
+  metrics.gauge('alea_disk_free_bytes', 'Free space where the data folder is', () => {
+    const { bavail, bsize } = statfsSync(config.data)
+    return bavail * bsize
+  })
   metrics.gauge('alea_matches_in_memory', 'Matches held in memory', () => matches.size)
   metrics.gauge('alea_matches_waking', 'Matches with something scheduled', () => matches.waking)
+  metrics.gauge(
+    'alea_matches_unplayable',
+    'Matches whose answers do not fit their rules',
+    () => matches.unplayableCount,
+  )
   metrics.gauge('alea_sockets', 'Open sockets', () => sockets.size)
+  metrics.gauge('alea_clients_behind', 'Clients that get no steps until they have caught up', () => sockets.behind)
+  metrics.gauge('alea_unsent_bytes', 'Bytes that clients have not read yet', () => sockets.unsent.bytes)
+  metrics.total('alea_sent_bytes_total', 'Bytes sent over sockets', () => sockets.unsent.sent)
   metrics.gauge('alea_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
   metrics.gauge('alea_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   metrics.gauge('alea_uptime_seconds', 'Seconds since the start', () => Math.round(process.uptime()))
 }
-
-const LEVELS = ['silent', 'error', 'warn', 'info']
-
-const logger =
-  ({ log: level, language }: Config): Services['log'] =>
-  (at, message) => {
-    if (LEVELS.indexOf(at) > LEVELS.indexOf(level)) return
-    const line = sayIn(message, language).replaceAll(/\s*\n\s*/g, ' | ')
-    process.stderr.write(`${new Date().toISOString()} ${at} ${line}\n`)
-  }
 
 function firstLine(error: unknown, language: Language): string {
   if (error instanceof InputError) return error.in(language)

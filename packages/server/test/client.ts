@@ -1,4 +1,5 @@
 /** A player for tests and proofs: a session, a socket, a mirror of each match it watches. */
+import { request } from 'node:http'
 import { type FromClient, type FromServer, Mirror, SUBPROTOCOL, type Table } from '@alea/protocol'
 import { WebSocket } from 'ws'
 
@@ -9,8 +10,10 @@ export type Frame<T extends FromServer['type']> = Extract<FromServer, { type: T 
 
 export class Client {
   readonly url: string
-  readonly token: string
+  token: string
   readonly id: string
+  /** The address it connects from, such as 127.0.0.9; that of the system if left out. */
+  readonly from: string | undefined
   readonly frames: FromServer[] = []
   readonly mirrors = new Map<string, Mirror>()
   tables = new Map<string, Table>()
@@ -18,19 +21,25 @@ export class Client {
   private waiters: Waiter[] = []
   private commands = 0
 
-  constructor(url: string, token: string, id: string) {
+  constructor(url: string, token: string, id: string, from?: string) {
     this.url = url
     this.token = token
     this.id = id
+    this.from = from
   }
 
-  static async guest(url: string, name?: string): Promise<Client> {
-    const { body } = await call(url, 'POST', '/api/guests', { token: true, ...(name !== undefined && { name }) })
-    return new Client(url, body.token as string, body.id as string)
+  static async guest(url: string, name?: string, from?: string): Promise<Client> {
+    const wish = { token: true, ...(name !== undefined && { name }) }
+    const { status, body } = await call(url, 'POST', '/api/guests', wish, {}, from)
+    if (status !== 200) throw new Error(`no guest: ${status} ${JSON.stringify(body)}`)
+    return new Client(url, body.token as string, body.id as string, from)
   }
 
-  call(method: string, path: string, body?: unknown): Promise<Answered> {
-    return call(this.url, method, path, body, { authorization: `Bearer ${this.token}` })
+  async call(method: string, path: string, body?: unknown): Promise<Answered> {
+    const answered = await call(this.url, method, path, body, { authorization: `Bearer ${this.token}` }, this.from)
+    // Signing up or in gives a program another token.
+    if (typeof answered.body?.token === 'string') this.token = answered.body.token
+    return answered
   }
 
   /** As `call`, for what must succeed. */
@@ -44,6 +53,7 @@ export class Client {
   async connect(headers: Record<string, string> = {}, protocol: string = SUBPROTOCOL, query = ''): Promise<this> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live${query}`, protocol, {
       headers: { authorization: `Bearer ${this.token}`, ...headers },
+      ...(this.from !== undefined && { localAddress: this.from }),
     })
     this.socket = socket
     socket.on('message', (data) => this.receive(JSON.parse(String(data))))
@@ -78,10 +88,19 @@ export class Client {
     wanted: (frame: Frame<T>) => boolean = () => true,
     ms = 300_000,
   ): Promise<Frame<T>> {
+    return this.nextOf([type], wanted, ms)
+  }
+
+  /** The next frame of one of these types that is wanted. */
+  nextOf<T extends FromServer['type']>(
+    types: readonly T[],
+    wanted: (frame: Frame<T>) => boolean = () => true,
+    ms = 300_000,
+  ): Promise<Frame<T>> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no ${type} within ${ms} ms`)), ms)
+      const timer = setTimeout(() => reject(new Error(`no ${types.join(' or ')} within ${ms} ms`)), ms)
       this.waiters.push({
-        wanted: (frame) => frame.type === type && wanted(frame as Frame<T>),
+        wanted: (frame) => types.some((type) => type === frame.type) && wanted(frame as Frame<T>),
         resolve: (frame) => {
           clearTimeout(timer)
           resolve(frame as Frame<T>)
@@ -94,11 +113,7 @@ export class Client {
     const key = `${match} ${as}`
     const mirror = this.mirrors.get(key) ?? new Mirror(match, as)
     this.mirrors.set(key, mirror)
-    const shown = Promise.race(
-      (['view', 'step', 'current'] as const).map((type) =>
-        this.next(type, (frame) => frame.match === match && frame.as === as),
-      ),
-    )
+    const shown = this.nextOf(['view', 'step', 'current'], (frame) => frame.match === match && frame.as === as)
     this.send(mirror.watch())
     await shown
     return mirror
@@ -106,10 +121,7 @@ export class Client {
 
   /** Sends a command and waits until it is done or refused. */
   async command(frame: Record<string, unknown>, id = `c${++this.commands}`): Promise<Frame<'done'> | Frame<'refused'>> {
-    const answered = Promise.race([
-      this.next('done', (done) => done.id === id),
-      this.next('refused', (refused) => refused.id === id),
-    ])
+    const answered = this.nextOf(['done', 'refused'], (reply) => reply.id === id)
     this.send({ id, ...frame })
     return answered
   }
@@ -129,19 +141,50 @@ export interface Answered {
   readonly body: Record<string, unknown>
 }
 
+/** `from` is the address it is sent from. */
 export async function call(
   url: string,
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  from?: string,
 ): Promise<Answered> {
-  const response = await fetch(`${url}${path}`, {
+  const sent = { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await (from === undefined ? fetch : fetchFrom(from))(`${url}${path}`, {
     method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: sent,
+    ...(content !== undefined && { body: content }),
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } }
 }
+
+interface Sent {
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
+
+/** `fetch` cannot choose the address it connects from. */
+const fetchFrom =
+  (localAddress: string) =>
+  (url: string, { method, headers, body }: Sent): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const asked = request(url, { method, headers, localAddress, agent: false }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const given = Object.entries(response.headers).map(
+            ([name, value]) => [name, String(value)] as [string, string],
+          )
+          const text = Buffer.concat(parts).toString()
+          resolve(new Response(text || null, { status: response.statusCode!, headers: given }))
+        })
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })

@@ -80,7 +80,9 @@ test('a full disk refuses, says so once, loses nothing, and goes on when there i
     fill()
   }
   expect(code).toBe('unavailable')
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+  const health = await fetch(`${server.url}/healthz`)
+  expect(health.status).toBe(503)
+  expect(await health.json()).toEqual({ status: 'unwell', reason: 'storage', detail: 'database or disk is full' })
   mirror = await anna.watch(id, 0)
   for (let i = 0; i < 3; i++) expect(await roll()).toBe('unavailable')
   expect((await anna.call('POST', '/api/tables', wish)).body).toMatchObject({ code: 'unavailable' })

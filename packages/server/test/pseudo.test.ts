@@ -24,7 +24,7 @@ let url: string
 let anna: Client
 let ben: Client
 beforeAll(async () => {
-  url = await server({ requestsPerMinute: 100_000 })
+  url = await server({ requestsPerMinute: 100_000, botMatchesPerPerson: 1, botSeatsPerPerson: 5 })
   ;[anna, ben] = await Promise.all([Client.guest(url, 'Anna'), Client.guest(url, 'Ben')])
 })
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 const ALLOWED: readonly RegExp[] = [
   /\b(?:POST|PUT) \/api\/\w+|\bapplication\/json\b/g,
   new RegExp(`\\b(?:${[...BOTS.map(({ name }) => name), ...GAMES.map(({ id }) => id)].join('|')})\\b`, 'g'),
-  /\b(?:watch|leave|answer|undo|order|reveal|preview|resign|say|ping)\b/g,
+  /\b(?:watch|leave|answer|undo|order|reveal|preview|resign|say|propose|reply|resume|ping)\b/g,
   /\b(?:body|path|type|match|as|game|seats|id)\b/g,
   // JSON types.
   /\b(?:string|number|integer|boolean|array|object|null)\b/g,
@@ -86,6 +86,12 @@ test('tables that cannot be', async () => {
   await refused(anna, 'POST', '/api/tables', { ...table, seats: [{ kind: 'me' }] })
   await refused(anna, 'POST', '/api/tables', { ...table, options: { target: 5 } })
   await refused(anna, 'POST', '/api/tables', { ...table, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'hal' }] })
+  const costly = { kind: 'bot', bot: 'search:9999999' }
+  await refused(anna, 'POST', '/api/tables', { ...table, seats: [{ kind: 'me' }, costly] })
+  const among = (bots: number) => ({ ...table, seats: Array(bots).fill({ kind: 'bot', bot: 'random' }) })
+  await anna.ask('POST', '/api/tables', among(2))
+  await refused(anna, 'POST', '/api/tables', among(2))
+  await refused(anna, 'POST', '/api/tables', among(4))
   await refused(anna, 'POST', '/api/tables', {
     ...table,
     rated: true,
@@ -150,9 +156,27 @@ test('a match before, while and after it is played', async () => {
   await refused(anna, 'POST', `${at}/rematch`)
   await anna.ask('POST', `${match}/answers`, { id: 'a', seat: 0, position: 0, key: 'roll' })
   await refused(anna, 'POST', `${match}/undo`, { id: 'u', seat: 0, position: 0 })
+  await anna.ask('POST', `${match}/proposals`, { seat: 0, kind: 'pause' })
+  await refused(anna, 'POST', `${match}/proposals`, { seat: 0, kind: 'pause' })
+  await refused(anna, 'PUT', `${match}/proposals/1`, { seat: 0, answer: 'accept' })
+  await refused(anna, 'PUT', `${match}/proposals/7`, { seat: 0, answer: 'withdraw' })
+  await anna.ask('PUT', `${match}/proposals/1`, { seat: 0, answer: 'withdraw' })
+  await refused(anna, 'POST', `${match}/proposals`, { seat: 0, kind: 'pause' })
+  await refused(anna, 'POST', `${match}/proposals`, { seat: 0, kind: 'clock' })
+  await refused(anna, 'POST', `${match}/resume`, { seat: 0 })
   await anna.ask('POST', `${match}/seats/0/resign`)
   await refused(anna, 'POST', `${match}/seats/0/resign`)
   await refused(ben, 'POST', `${match}/answers`, { id: 'a', seat: 1, position: 0, key: 'roll' })
+})
+
+test('names, passwords and sessions', async () => {
+  await refused(undefined, 'POST', '/api/guests', { name: 'admin' })
+  await refused(undefined, 'POST', '/api/guests', { name: 'An\u200bna' })
+  await refused(anna, 'PATCH', '/api/me', { name: '…' })
+  await refused(anna, 'POST', '/api/accounts', { name: 'Anna', password: 'password' })
+  await refused(anna, 'PUT', '/api/me/password', { old: 'x', password: 'correct horse' })
+  await refused(anna, 'DELETE', '/api/me/sessions/nothing-here-xxx')
+  await refused(undefined, 'GET', '/api/me/sessions')
 })
 
 test('frames on a socket', async () => {

@@ -1,7 +1,8 @@
+import type { MatchRecord } from '@alea/host'
 import type { Profile, Table } from '@alea/protocol'
 import { rating } from 'openskill'
 import { describe, expect, test } from 'vitest'
-import { joined } from '../src/ratings/rate.ts'
+import { joined, ratedBy } from '../src/ratings/rate.ts'
 import type { RatingRow } from '../src/storage/storage.ts'
 import type { Client } from './client.ts'
 import { testServer } from './testServer.ts'
@@ -32,6 +33,39 @@ describe('two ratings of one person', () => {
     expect(both.mu).toBeGreaterThan(27)
     expect(both.mu).toBeLessThan(30)
     expect(both.matches).toBe(24)
+  })
+})
+
+describe('a match that somebody left', () => {
+  const player = (name: string, more: object = {}) => ({ kind: 'player', player: name, ...more })
+  const after = (seats: readonly object[], places: number[]) => {
+    const ending = { places, scores: places.map(() => 0), reason: 'points', by: 'rules' }
+    const record = { game: 'pig', seats, ending } as unknown as MatchRecord
+    return ratedBy(record, new Map()).map(({ mu }) => mu)
+  }
+
+  test('is lost by whoever left, even if the bot in their seat won', () => {
+    const [left, second, third] = after(
+      [player('a', { bot: 'greedy', resigned: 0 }), player('b'), player('c')],
+      [1, 2, 3],
+    )
+    expect(second).toBeGreaterThan(third!)
+    expect(third).toBeGreaterThan(left!)
+  })
+
+  test('is rated the same whatever the bot made of it', () => {
+    const seats = [player('a', { bot: 'greedy' }), player('b', { bot: 'greedy', resigned: 0 }), player('c')]
+    expect(after(seats, [1, 2, 3])).toEqual(after(seats, [2, 1, 3]))
+    expect(after(seats, [1, 2, 3])).toEqual(after(seats, [2, 3, 1]))
+  })
+
+  test('puts who left later before who left earlier', () => {
+    const bot = 'greedy'
+    const [later, earlier] = after(
+      [player('a', { bot, resigned: 1 }), player('b', { bot, resigned: 0 }), player('c')],
+      [3, 2, 1],
+    )
+    expect(later).toBeGreaterThan(earlier!)
   })
 })
 
@@ -66,4 +100,31 @@ test('a guest who signs in brings the ratings along, and matches that end later 
   expect(players.map(({ player }) => player)).toEqual([anna.id, ben.id])
   await win(guest, ben)
   await expect.poll(() => ratings(anna.id)).toMatchObject([{ matches: 4 }])
+})
+
+test('a bot cannot sit down at a rated table, and a table of an older server at which one sits is not rated', async () => {
+  const server = await testServer()
+  const anna = await server.guest()
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const table = await anna.ask<Table>('POST', '/api/tables', { game: 'pig', seats, rated: true, open: true })
+  const refused = await anna.call('PUT', `/api/tables/${table.id}/seats/1/bot`, { bot: 'random' })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'bad-option', detail: expect.stringContaining('rated') } })
+
+  const { storage } = server.server.services
+  const { record } = (await storage.load(table.id))!
+  const bot = { kind: 'bot' as const, bot: 'random', name: 'Ada' }
+  const playing = { ...record, id: 'older-playing', seats: [record.seats[0]!, bot], status: 'playing' as const }
+  const ending = { places: [1, 2], scores: [9, 0], reason: 'points', by: 'rules' as const }
+  const old = { ...playing, status: 'over' as const, ended: 1, ending }
+  for (const [revision, state] of [playing, old].entries())
+    await storage.commit({ match: old.id, revision, position: 0, entries: [], record: state, dueAt: null })
+  const gathering = { ...record, id: 'older-gathering', seats: old.seats }
+  await storage.commit({ match: gathering.id, revision: 0, position: 0, entries: [], record: gathering, dueAt: null })
+  expect(await storage.unrated()).toEqual([old.id])
+  const again = await server.restart()
+  expect(await again.server.services.storage.unrated()).toEqual([])
+  expect(await again.server.services.storage.ratings(anna.id)).toEqual([])
+  const host = await again.server.services.matches.host(gathering.id)
+  await host.seats.start(new Set([anna.id]))
+  expect(host.table().rated).toBe(false)
 })

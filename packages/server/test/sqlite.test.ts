@@ -2,11 +2,13 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Conflict, StorageFault } from '@alea/host'
+import { Conflict, type MatchRecord, StorageFault } from '@alea/host'
 import { describe, expect, test } from 'vitest'
+import { upgrade } from '../src/storage/sqlite/tables.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { openSqlite } from '../src/storage/storageThread.ts'
-import { aRecord, storageContract } from './storageContract.ts'
+import { aRecord } from './contract/rows.ts'
+import { storageContract } from './contract/storageContract.ts'
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), 'alea-storage-'))
@@ -31,7 +33,7 @@ describe('answers that are still in the journal', () => {
     const entries = [{ who: 0, name: 'choose', key: 'roll', at: 1 }]
     const commit = { match: record.id, revision: 1, position: 0, entries, wake: 1234 }
     const db = new DatabaseSync(join(path, 'alea.sqlite'))
-    db.prepare('INSERT INTO journal VALUES (1, ?)').run(JSON.stringify([commit]))
+    db.prepare('INSERT INTO journal (number, commits) VALUES (1, ?)').run(JSON.stringify([commit]))
     db.close()
     const again = await openSqlite(join(path, 'alea.sqlite'))
     expect(await again.due()).toEqual([{ match: record.id, at: 1234 }])
@@ -141,4 +143,46 @@ test('a full disk refuses what does not fit and keeps what is there', async () =
   expect((await limited.load(first.id))?.record).toEqual(first)
   expect(await limited.load(huge.id)).toBeUndefined()
   await limited.close()
+})
+
+test('the bots of an older server’s tables are counted, and a damaged record does no harm', async () => {
+  const path = join(folder(), 'alea.sqlite')
+  const bot = { kind: 'bot', bot: 'random', name: 'Ada' } as const
+  const db = new DatabaseSync(path)
+  upgrade(db, 2)
+  const write = (record: MatchRecord, text = JSON.stringify(record)) => {
+    const { id, status, game } = record
+    db.prepare('INSERT INTO matches (id, revision, position, status, game, open, created) VALUES (?,1,0,?,?,0,1)').run(
+      id,
+      status,
+      game,
+    )
+    db.prepare('INSERT INTO records VALUES (?, ?)').run(id, text)
+  }
+  write(aRecord({ status: 'playing', seats: [bot, bot] }))
+  write(aRecord({ seats: [{ kind: 'open' }, bot] }))
+  write(aRecord({ status: 'over', seats: [bot, bot] }))
+  write(aRecord(), '{"host":')
+  db.close()
+  const storage = await openSqlite(path)
+  expect(await storage.hostedBy(['player-one'])).toEqual({ tables: 2, botSeats: 3, botMatches: 1 })
+  await storage.close()
+})
+
+test('accounts of an older server keep names that look alike, and nobody else gets one', async () => {
+  const path = join(folder(), 'alea.sqlite')
+  const db = new DatabaseSync(path)
+  // The tables of 0.2.
+  upgrade(db, 2)
+  db.exec("INSERT INTO players VALUES ('player-one', 'Anna', 'x', 1, NULL), ('player-two', 'Аnna', 'y', 1, NULL)")
+  db.exec("INSERT INTO players VALUES ('player-six', 'anna', NULL, 1, NULL)")
+  db.close()
+  const upgraded = await openSqlite(path)
+  expect((await upgraded.accountsLike('anna')).toSorted()).toEqual(['player-one', 'player-two'])
+  expect(await upgraded.playerNamed('anna')).toMatchObject({ id: 'player-one' })
+  await upgraded.updatePlayer({ id: 'player-two', name: 'Аnna', created: 1, password: 'z' })
+  await expect(upgraded.updatePlayer({ id: 'player-six', name: 'Anna', created: 1, password: 'z' })).rejects.toThrow(
+    Conflict,
+  )
+  await upgraded.close()
 })

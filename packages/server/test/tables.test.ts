@@ -178,13 +178,21 @@ test('what is said is heard by those at the table, as it was said, unless they m
     type: 'refused',
     error: { code: 'malformed' },
   })
+  // What cannot be seen is not said: it could hide words or turn a line around.
+  const cleaned = ben.next('said')
+  await anna.command({ type: 'say', match, text: 'ad\u200bmin \u202eolleh\u2028👩‍🚀' })
+  expect((await cleaned).said.text).toBe('admin olleh 👩‍🚀')
+  expect(await anna.command({ type: 'say', match, text: '\u200b\u3164' })).toMatchObject({
+    type: 'refused',
+    error: { code: 'malformed' },
+  })
   await ben.ask('PUT', `/api/mutes/${anna.id}`)
   const silence = ben.next('said', undefined, 300)
   await anna.command({ type: 'say', match, phrase: 'nice-roll' })
   await expect(silence).rejects.toThrow('no said')
   const lines = async (client: Client) =>
     (await client.ask<{ lines: Said[] }>('GET', `/api/matches/${match}/chat`)).lines.length
-  expect([await lines(anna), await lines(ben)]).toEqual([2, 0])
+  expect([await lines(anna), await lines(ben)]).toEqual([3, 0])
 })
 
 test('finished matches are replayed from any seat, page by page; running ones are not', async () => {

@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Config, DEFAULTS, openServer, type RunningServer } from '../src/index.ts'
+import {
+  type BotRunner,
+  type Config,
+  DEFAULTS,
+  inProcessBots,
+  openServer,
+  type Replaced,
+  type RunningServer,
+} from '../src/index.ts'
 import { Client } from './client.ts'
 
 export interface TestServer {
@@ -14,18 +22,24 @@ export interface TestServer {
   restart(): Promise<TestServer>
 }
 
-export async function testServer(change: Partial<Config> = {}, folder?: string): Promise<TestServer> {
+export async function testServer(
+  change: Partial<Config> = {},
+  folder?: string,
+  { bots = inProcessBots, ...replaced }: Replaced & { bots?: BotRunner } = {},
+): Promise<TestServer> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'alea-server-'))
   const config = {
     ...DEFAULTS,
     port: 0,
     data,
     log: 'silent' as const,
+    backupHours: 0,
     requestsPerMinute: 100_000,
     framesPerSecond: 10_000,
+    httpConnectionsPerAddress: 10_000,
     ...change,
   }
-  const server = await openServer(config)
+  const server = await openServer(config, bots, replaced)
   const clients: Client[] = []
   onTestFinished(async () => {
     for (const client of clients) client.socket?.terminate()
@@ -42,7 +56,7 @@ export async function testServer(change: Partial<Config> = {}, folder?: string):
     },
     restart: async () => {
       await server.close()
-      return testServer(change, data)
+      return testServer(change, data, replaced)
     },
   }
 }

@@ -67,7 +67,7 @@ export class Stopwatch {
 }
 
 /** Of each thread of a process, from /proc: ticks of a hundredth of a second, in user and in system mode. */
-function cpuOf(pid: number): Map<string, number> {
+export function cpuOf(pid: number): Map<string, number> {
   const threads = `/proc/${pid}/task`
   return new Map(
     readdirSync(threads).map((thread) => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { type ChanceSource, fair, type Hmac } from '@alea/engine'
+import type { ChanceSource, Hmac } from '@alea/engine'
 import type { DiceRecord, MatchRecord } from '@alea/host'
-import { masterSeed } from '@alea/protocol'
+import { masterSeed, saltedDice } from '@alea/protocol'
 
 /** Node's own, ten times as fast as the portable one; a test checks that they agree. */
 export const nodeHmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest()
@@ -22,6 +22,7 @@ export function newDice(seats: number): DiceRecord {
 
 /** The dice of a match whose contributions are closed. */
 export function diceOf({ id, game, rules, dice }: MatchRecord): ChanceSource {
-  const { secret, contributions } = dice
-  return fair(masterSeed({ match: id, game, rules, secret, contributions: [...contributions] }, nodeHmac), nodeHmac)
+  const { secret, contributions, salts } = dice
+  const seed = masterSeed({ match: id, game, rules, secret, contributions: [...contributions] }, nodeHmac)
+  return saltedDice(seed, salts, nodeHmac)
 }

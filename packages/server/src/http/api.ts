@@ -4,35 +4,63 @@ import { Refusal, StorageFault } from '@alea/host'
 import { type ErrorCode, type Read, reader } from '@alea/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
+import type { Config } from '../config.ts'
+import { limitKey } from '../limits/addresses.ts'
 import { REFUSALS } from '../metrics.ts'
+import { admit, factsOf } from '../players/admission.ts'
+import { cookieIn, cookieOf, DEVICE_COOKIE, SESSION_COOKIE } from '../players/cookies.ts'
 import type { Services } from '../services.ts'
 import { FAULTS } from '../text/index.ts'
 import { acceptedLanguage } from './acceptedLanguage.ts'
 import { DOCS_STYLE, docsPage } from './docsPage.ts'
-import { isOwnOrigin, securityHeaders } from './headers.ts'
+import { foreignHeaders, isForeignOrigin, isOwnOrigin, PREFLIGHT, securityHeaders } from './headers.ts'
+import { healthOf } from './health.ts'
+import { hostCheck, nameIn } from './hosts.ts'
 import { openApi } from './openApi.ts'
 import type { Route } from './route.ts'
+import { blockRoutes } from './routes/blocks.ts'
 import { gameRoutes } from './routes/games.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { playerRoutes } from './routes/players.ts'
+import { proposalRoutes } from './routes/proposals.ts'
+import { reportRoutes } from './routes/reports.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { STATUS } from './status.ts'
 
-export const ROUTES: readonly Route[] = [...gameRoutes, ...tableRoutes, ...matchRoutes, ...playerRoutes]
+export const ROUTES: readonly Route[] = [
+  ...gameRoutes,
+  ...tableRoutes,
+  ...matchRoutes,
+  ...proposalRoutes,
+  ...sessionRoutes,
+  ...playerRoutes,
+  ...blockRoutes,
+  ...reportRoutes,
+]
 
 export function serveApi(app: FastifyInstance, services: Services): void {
   const { config, metrics } = services
   const headers = securityHeaders(config.secure)
+  const isOwnHost = hostCheck(config)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config.origins))
+    const { host, origin } = request.headers
+    if (!isOwnHost(host)) throw new Refusal('not-allowed', (language) => FAULTS[language].otherHost(nameIn(host)))
+    // Also where no origin is given: a cache must not keep one answer for all.
+    if (config.origins.length > 0) reply.header('vary', 'origin')
+    if (isForeignOrigin(request.headers, config.origins)) {
+      reply.headers(foreignHeaders(origin!))
+      if (request.method === 'OPTIONS') return reply.status(204).headers(PREFLIGHT).send()
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config))
       throw new Refusal('not-allowed', (language) => FAULTS[language].otherPage)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'internal')
-      services.log('error', `${request.method} ${request.routeOptions.url}: ${oneLine(error)}`)
+      services.log('error', `${request.method} ${request.routeOptions.url}: ${oneLine(error)}`, { request: request.id })
     metrics.count(...REFUSALS, { code: refusal.code })
     send(request, reply, refusal)
   })
@@ -40,53 +68,97 @@ export function serveApi(app: FastifyInstance, services: Services): void {
 
   for (const route of ROUTES) serveRoute(app, services, route)
 
-  const document = openApi(ROUTES)
+  servePages(app, services)
+}
+
+/** Answers what Fastify refuses before it looks for a route. */
+export const unroutable =
+  ({ secure }: Pick<Config, 'secure'>) =>
+  (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(securityHeaders(secure))
+    send(request, reply, new Refusal('malformed', (language) => FAULTS[language].badPath))
+  }
+
+/** What is not part of the API. */
+function servePages(app: FastifyInstance, services: Services): void {
+  const { limits, metrics, now } = services
+  const limited = {
+    onRequest: async ({ ip }: FastifyRequest) => {
+      if (!limits.requests.take(limitKey(ip), now()))
+        throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
+    },
+  }
+  const document = JSON.stringify(openApi(ROUTES))
   const page = docsPage(ROUTES)
-  app.get('/api/openapi.json', () => document)
-  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
-  app.get('/api/docs.css', (_, reply) => reply.type('text/css').send(DOCS_STYLE))
-  app.get('/healthz', async ({ ip }) => {
-    if (!services.limits.requests.take(ip, services.now()))
-      throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
-    await services.storage.probe()
-    return { status: 'well' }
+  const answer = (type: string, body: () => string) => (_: FastifyRequest, reply: FastifyReply) =>
+    reply.type(type).send(body())
+  app.get(
+    '/api/openapi.json',
+    limited,
+    answer('application/json; charset=utf-8', () => document),
+  )
+  app.get(
+    '/api/docs',
+    limited,
+    answer('text/html; charset=utf-8', () => page),
+  )
+  app.get(
+    '/api/docs.css',
+    limited,
+    answer('text/css', () => DOCS_STYLE),
+  )
+  app.get(
+    '/metrics',
+    limited,
+    answer('text/plain; version=0.0.4', () => metrics.text()),
+  )
+  app.get('/healthz', limited, async (_, reply) => {
+    const health = await healthOf(services)
+    return reply.status(health.status === 'well' ? 200 : 503).send(health)
   })
-  app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
 }
 
 function serveRoute(app: FastifyInstance, services: Services, route: Route): void {
-  const { limits, metrics, now } = services
+  const { config, limits, metrics, now } = services
+  const isForeign = ({ headers }: FastifyRequest) => isForeignOrigin(headers, config.origins)
   const read = { params: readerOf(route.params), query: readerOf(route.query), body: readerOf(route.body) }
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const at = now()
-      if (!limits.requests.take(request.ip, at, route.cost ?? 1))
+      if (!limits.requests.take(limitKey(request.ip), at, route.cost ?? 1))
         throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
-      const player = await playerOf(services, request)
+      const admitted = await admit(services, request.headers, request.ip, true)
+      const { player, session, program = false } = admitted ?? {}
+      const cookies = new Map<string, string>()
+      const cookie = (name: string, value: string, seconds: number) => {
+        cookies.set(name, cookieOf(name, value, seconds, { secure: config.secure, foreign: isForeign(request) }))
+        // At once: a refusal carries them too.
+        reply.removeHeader('set-cookie').header('set-cookie', [...cookies.values()])
+      }
+      if (admitted?.renewed !== undefined)
+        cookie(SESSION_COOKIE, admitted.renewed, (admitted.session.expires - at) / 1000)
       if (route.signedIn && !player) throw new Refusal('not-signed-in', (language) => FAULTS[language].guestFirst)
       const result = await route.run(services, {
         params: checked(read.params(request.params), 'path'),
         query: checked(read.query(request.query), 'query'),
         body: checked(read.body(route.body ? request.body : {}), 'body'),
         player,
-        address: request.ip,
+        session,
+        program,
+        facts: factsOf(request.headers, request.ip),
+        device: cookieIn(request.headers, DEVICE_COOKIE),
+        address: limitKey(request.ip),
         language: acceptedLanguage(request.headers['accept-language']),
         now: at,
-        cookie: (value) => void reply.header('set-cookie', value),
+        cookie,
       })
       metrics.observe('alea_request_ms', 'Milliseconds a request took', now() - at)
       reply.header('cache-control', 'no-store')
       return route.text ? reply.type('text/plain; charset=utf-8').send(result) : result
     },
   })
-}
-
-export async function playerOf({ sessions, players, now }: Services, { headers }: Pick<FastifyRequest, 'headers'>) {
-  const token = sessions.tokenIn(headers)
-  const id = token === undefined ? undefined : sessions.player(token, now())
-  return id === undefined ? undefined : players.find(id)
 }
 
 /** What a route does not describe it does not look at. */
@@ -114,9 +186,11 @@ function refusalOf(error: FastifyError | Error): Refusal {
 }
 
 /** A refused answer brings the question as it is now. */
-const send = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply
-    .status(STATUS[refusal.code])
-    .send({ ...refusal.in(acceptedLanguage(headers['accept-language'])), ...refusal.now })
+const send = ({ headers, id }: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.status(STATUS[refusal.code]).send({
+    ...refusal.in(acceptedLanguage(headers['accept-language'])),
+    ...(refusal.code === 'internal' && { request: id }),
+    ...refusal.now,
+  })
 
 const oneLine = (error: Error): string => (error.stack ?? error.message).replaceAll(/\s*\n\s*/g, ' | ')

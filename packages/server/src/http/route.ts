@@ -2,6 +2,7 @@
 import type { Language } from '@alea/engine'
 import type { Static, TSchema } from 'typebox'
 import type { Player } from '../players/players.ts'
+import type { ClientFacts, Session } from '../players/sessions.ts'
 import type { Services } from '../services.ts'
 
 export interface Call<P, Q, B> {
@@ -10,12 +11,20 @@ export interface Call<P, Q, B> {
   readonly body: B
   /** Who asks; undefined if nobody is signed in. */
   readonly player: Player | undefined
+  /** With which session. */
+  readonly session: Session | undefined
+  /** By a token in the authorization header, not by a cookie. */
+  readonly program: boolean
+  readonly facts: ClientFacts
+  /** The mark of a browser in which somebody has signed in before. */
+  readonly device: string | undefined
+  /** Who shares limits with the caller (`limitKey`). */
   readonly address: string
   /** What the caller reads. */
   readonly language: Language
   readonly now: number
-  /** Sets the cookie of a session, or takes it away. */
-  cookie(value: string): void
+  /** Sets a cookie; `seconds` 0 takes it away. */
+  cookie(name: string, value: string, seconds: number): void
 }
 
 export interface Described {
@@ -40,6 +49,11 @@ export interface Route extends Described {
   run(services: Services, call: Call<unknown, unknown, unknown>): Promise<unknown>
 }
 
+export interface SignedIn {
+  readonly player: Player
+  readonly session: Session
+}
+
 type Of<S> = S extends TSchema ? Static<S> : Record<never, never>
 
 /** A route for everybody. */
@@ -53,7 +67,7 @@ export function open<P extends TSchema, Q extends TSchema, B extends TSchema, R 
 /** A route for players. */
 export function signedIn<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
   described: Described & { params?: P; query?: Q; body?: B; reply?: R },
-  run: (services: Services, call: Call<Of<P>, Of<Q>, Of<B>> & { readonly player: Player }) => Promise<unknown>,
+  run: (services: Services, call: Call<Of<P>, Of<Q>, Of<B>> & SignedIn) => Promise<unknown>,
 ): Route {
   return { ...described, signedIn: true, run: run as Route['run'] }
 }

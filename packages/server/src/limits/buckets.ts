@@ -14,7 +14,7 @@ export class Buckets {
   take(key: string, now: number, cost = 1): boolean {
     this.sweep(now)
     const bucket = this.full.get(key) ?? { credit: this.size, at: now }
-    bucket.credit = Math.min(this.size, bucket.credit + (now - bucket.at) * this.perMs)
+    bucket.credit = Math.min(this.size, bucket.credit + Math.max(0, now - bucket.at) * this.perMs)
     bucket.at = now
     this.full.set(key, bucket)
     if (bucket.credit < cost) return false

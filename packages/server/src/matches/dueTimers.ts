@@ -2,9 +2,11 @@
 export class DueTimers {
   private readonly timers = new Map<string, NodeJS.Timeout>()
   private readonly run: (match: string) => void
+  private readonly now: () => number
 
-  constructor(run: (match: string) => void) {
+  constructor(run: (match: string) => void, now: () => number) {
     this.run = run
+    this.now = now
   }
 
   /** Replaces the timer of this match; null removes it. */
@@ -14,11 +16,11 @@ export class DueTimers {
       this.timers.delete(match)
       return
     }
-    const wait = Math.min(Math.max(0, at - Date.now()), LONGEST)
+    const wait = Math.min(Math.max(0, at - this.now()), LONGEST)
     const timer = setTimeout(() => {
       this.timers.delete(match)
       // A timer can wait for 24 days at most: check again then.
-      if (at > Date.now() + 5) this.set(match, at)
+      if (at > this.now() + 5) this.set(match, at)
       else this.run(match)
     }, wait)
     this.timers.set(match, timer)

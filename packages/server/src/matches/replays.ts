@@ -1,9 +1,27 @@
 /** Finished matches, as any viewer saw them. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { gameOf } from '@alea/catalog'
-import { applyEntry, entryText, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
-import { entryOf, isFinished, type Loaded, type MatchRecord, Refusal, restore } from '@alea/host'
-import { type Bundle, difference, type ReplayPage, snapshotHash, snapshotOf, viewerOf } from '@alea/protocol'
+import { rulesOf } from '@alea/catalog/rules'
+import { entryText, type Game, type Log, logOf, type Match, printLog, type Seat, seatName } from '@alea/engine'
+import {
+  entryOf,
+  isFinished,
+  type Loaded,
+  type MatchRecord,
+  Refusal,
+  repeat,
+  restore,
+  type StoredEntry,
+  withUnfittingAnswers,
+} from '@alea/host'
+import {
+  type Bundle,
+  difference,
+  type ReplayPage,
+  snapshotHash,
+  snapshotOf,
+  type Unplayable,
+  viewerOf,
+} from '@alea/protocol'
 import type { Storage } from '../storage/storage.ts'
 import { FAULTS } from '../text/index.ts'
 
@@ -13,18 +31,18 @@ export const PAGE = 200
 const YIELD_EVERY = 25
 
 export async function logText(storage: Storage, id: string): Promise<string> {
-  const { match } = await finished(storage, id)
-  return printLog(logOf(match))
+  return printLog(await logFrom(await loaded(storage, id)))
 }
 
 /** What `alea verify` needs to compute all dice again. */
 export async function bundle(storage: Storage, id: string): Promise<Bundle> {
-  const { match, record } = await finished(storage, id)
-  const { game, rules, dice } = record
+  const found = await loaded(storage, id)
+  const { game, rules, dice } = found.record
   const { secret, commitment } = dice
   const [commitments, contributions] = [[...dice.commitments], [...dice.contributions]]
-  const proof = { match: id, game, rules, secret, commitment, commitments, contributions }
-  return { log: printLog(logOf(match)), proof }
+  const salts = dice.salts && { salts: [...dice.salts] }
+  const proof = { match: id, game, rules, secret, commitment, commitments, contributions, ...salts }
+  return { log: printLog(await logFrom(found)), proof }
 }
 
 export async function replayPage(
@@ -39,15 +57,32 @@ export async function replayPage(
     throw new Refusal('not-found', (language) => FAULTS[language].noSeat(seatName(as)))
   const start = Math.min(from, entries.length)
   const end = Math.min(to, entries.length, start + PAGE)
-  const match = await replayed(record, entries.slice(0, start))
+  const page = { match: id, as, from: start, length: entries.length }
+  const shown = entries.slice(start, end)
+  const game = await rulesOf(record.game, record.rules)
+  if (!game) return { ...page, ...answersAlone(shown, 'rules') }
+  try {
+    const match = await replayed(game, record, entries.slice(0, start))
+    return { ...page, ...(await steps(match, as, shown)) }
+  } catch (error) {
+    if (!withUnfittingAnswers(record, error)) throw error
+    return { ...page, ...answersAlone(shown, 'answers') }
+  }
+}
+
+async function steps(
+  match: Match,
+  as: Seat | null,
+  entries: readonly StoredEntry[],
+): Promise<Pick<ReplayPage, 'sight' | 'steps'>> {
   const viewer = viewerOf(as)
-  let snapshot = snapshotOf(match, viewer)
-  const page = { match: id, as, from: start, length: entries.length, sight: snapshot }
+  const sight = snapshotOf(match, viewer)
+  let snapshot = sight
   const steps: ReplayPage['steps'] = []
-  for (const stored of entries.slice(start, end)) {
+  for (const stored of entries) {
     if (steps.length % YIELD_EVERY === YIELD_EVERY - 1) await yieldToOthers()
     const entry = entryOf(stored)
-    applyEntry(match, entry)
+    repeat(match, entry)
     const next = snapshotOf(match, viewer)
     const changes = difference(snapshot, next)
     const events = match.heard(viewer)
@@ -61,12 +96,31 @@ export async function replayPage(
     })
     snapshot = next
   }
-  return { ...page, steps }
+  return { sight, steps }
 }
 
-async function finished(storage: Storage, id: string): Promise<Loaded & { match: Match }> {
-  const found = await loaded(storage, id)
-  return { ...found, match: await replayed(found.record, found.entries) }
+/** A match that cannot be run is shown by its answers. */
+const answersAlone = (
+  entries: readonly StoredEntry[],
+  unplayable: Unplayable,
+): Pick<ReplayPage, 'sight' | 'steps' | 'unplayable'> => ({
+  sight: null,
+  unplayable,
+  steps: entries.map((entry) => ({ answer: entryText(entryOf(entry)), at: entry.at, events: [], hash: '' })),
+})
+
+/** With its last line if the match can be run; otherwise as it was recorded. */
+async function logFrom({ record, entries }: Loaded): Promise<Log> {
+  const { game: id, rules, seats, options } = record
+  const recorded: Log = { header: { game: id, rules, seats: seats.length, options }, entries: entries.map(entryOf) }
+  const game = await rulesOf(id, rules)
+  if (!game) return recorded
+  try {
+    return logOf(await replayed(game, record, entries))
+  } catch (error) {
+    if (withUnfittingAnswers(record, error)) return recorded
+    throw error
+  }
 }
 
 /** Only matches that are over: a log contains the order of every deck. */
@@ -78,10 +132,10 @@ async function loaded(storage: Storage, id: string): Promise<Loaded> {
   return found
 }
 
-async function replayed(record: MatchRecord, entries: Loaded['entries']): Promise<Match> {
-  const match = restore(gameOf(record.game)!, record, [])
+async function replayed(game: Game, record: MatchRecord, entries: Loaded['entries']): Promise<Match> {
+  const match = restore(game, record, [])
   for (let i = 0; i < entries.length; i += YIELD_EVERY) {
-    for (const entry of entries.slice(i, i + YIELD_EVERY)) applyEntry(match, entryOf(entry))
+    for (const entry of entries.slice(i, i + YIELD_EVERY)) repeat(match, entryOf(entry))
     await yieldToOthers()
   }
   match.forgetEvents()

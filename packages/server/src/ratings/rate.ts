@@ -1,6 +1,6 @@
 /** Ratings with openskill: any number of players and teams, with ties. One pool for each game and kind of clock. */
 import type { Seat } from '@alea/engine'
-import type { MatchRecord } from '@alea/host'
+import type { MatchRecord, SeatRecord } from '@alea/host'
 import { rate, rating } from 'openskill'
 import type { RatingRow } from '../storage/storage.ts'
 
@@ -10,15 +10,18 @@ export const poolOf = ({ game, clock }: MatchRecord): string => `${game}/${clock
 export const shownRating = ({ mu, sigma }: { mu: number; sigma: number }): number =>
   Math.round(1000 + 40 * (mu - 3 * sigma))
 
-/** The ratings after a match, by place; players who resigned or left come last. */
+/**
+ * The ratings after a match, by place. Players who resigned, lost by absence or were still played for by a stand-in come last, in the order in
+ * which they left: what a bot made of their seat is not their result.
+ */
 export function ratedBy(record: MatchRecord, before: ReadonlyMap<string, RatingRow>): RatingRow[] {
   const { ending, seats } = record
   if (!ending) return []
   const pool = poolOf(record)
   const teams = teamsOf(record)
   const placeOf = (team: readonly Seat[]) => {
-    const left = team.some((seat) => seats[seat]!.bot !== undefined || seats[seat]!.resigned)
-    return ending.places[team[0]!]! + (left ? seats.length : 0)
+    const left = team.map((seat) => leftAs(seats[seat]!)).filter((turn) => turn !== undefined)
+    return left.length > 0 ? 2 * seats.length - Math.min(...left) : ending.places[team[0]!]!
   }
   const known = (seat: Seat): RatingRow => {
     const player = seats[seat]!.player!
@@ -31,6 +34,12 @@ export function ratedBy(record: MatchRecord, before: ReadonlyMap<string, RatingR
   return teams.flatMap((team, t) =>
     team.map((seat, i) => ({ ...known(seat), ...rated[t]![i]!, pool, matches: known(seat).matches + 1 })),
   )
+}
+
+/** How many had left before this player; -1 if nobody knows. Undefined for who stayed. */
+function leftAs({ bot, resigned }: SeatRecord): number | undefined {
+  if (typeof resigned === 'number') return resigned
+  return bot !== undefined || resigned ? -1 : undefined
 }
 
 function teamsOf({ ending, seats }: MatchRecord): Seat[][] {

@@ -32,6 +32,13 @@ export class Ratings {
     return joining
   }
 
+  /** Queued, so that matches which have ended are rated first. */
+  forget(players: readonly string[]): Promise<void> {
+    const forgetting = this.tail.then(() => this.storage.removeRatings(players))
+    this.tail = forgetting.catch(() => {})
+    return forgetting
+  }
+
   private async joinNow(guest: string, account: string): Promise<void> {
     const [brought, own] = await Promise.all([this.storage.ratings(guest), this.storage.ratings(account)])
     const ratings = brought.map((row) => {
@@ -43,7 +50,12 @@ export class Ratings {
 
   private async countNow(record: MatchRecord): Promise<void> {
     if (!record.rated || record.status !== 'over') return
-    const players = await Promise.all(record.seats.map(({ player }) => this.present(player!)))
+    const seated = record.seats.flatMap(({ kind, player }) =>
+      kind === 'player' && player !== undefined ? [player] : [],
+    )
+    // Servers before 0.3 let a bot sit down at a rated table.
+    if (seated.length < record.seats.length) return this.storage.rate(record.id, [])
+    const players = await Promise.all(seated.map((player) => this.present(player)))
     const seats = record.seats.map((place, seat) => ({ ...place, player: players[seat]! }))
     // A match in which one person had two seats is not rated.
     if (new Set(players).size < players.length) return this.storage.rate(record.id, [])

@@ -1,4 +1,5 @@
 /** One client on a socket. Nothing it sends is trusted, and no frame waits for another. */
+import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { type Language, type Sentence, SOURCE_LANGUAGE } from '@alea/engine'
 import { type CommandFrame, type Ids, type MatchHost, perform, Refusal, refusalFrame } from '@alea/host'
@@ -10,22 +11,26 @@ import {
   PROTOCOL,
   type Read,
   readFrame,
+  type Say,
+  SIGNED_OUT,
 } from '@alea/protocol'
 import type { WebSocket } from 'ws'
-import { Buckets } from '../limits/buckets.ts'
+import type { Buckets } from '../limits/buckets.ts'
 import { REFUSALS } from '../metrics.ts'
 import type { Player } from '../players/players.ts'
 import type { Services } from '../services.ts'
 import { FAULTS } from '../text/index.ts'
-import { Outbox } from './outbox.ts'
+import { costOf, PING_COST, WATCH_COST } from './costs.ts'
+import { Output } from './output.ts'
+import { ALONE, bucketsFor, type Share } from './share.ts'
 import { type Client, Watchlist } from './watchlist.ts'
 
 export const HEARTBEAT_MS = 25_000
-/** How many unread bytes a client may have before it gets no more steps; it gets a full view when it has caught up. */
-const BEHIND = 1 << 20
-/** With this many unread bytes it is disconnected. */
-const LOST = 8 << 20
 const MOST_UNDER_WAY = 32
+/** Frames a client may still send after it was told that the connection closes. */
+const LATE_FRAMES = 100
+/** How long a client may take to close its side. */
+const CLOSE_MS = 2000
 
 /** Every frame but `ping`. */
 type Request = Exclude<FromClient, { type: 'ping' }>
@@ -35,22 +40,27 @@ const NOBODY: Ids = new Set()
 const COMMAND_MS = ['alea_command_ms', 'Milliseconds from a command read to its being on disk'] as const
 
 /** Does the command change the match on disk? */
-const isStored = ({ type }: CommandFrame): boolean => type !== 'preview' && type !== 'say'
+const isStored = ({ type }: CommandFrame): boolean => type !== 'preview'
 
 export class Connection implements Client {
   readonly player: string | undefined
   readonly follows: boolean
   readonly language: Language
+  /** Under which the log has it. */
+  private readonly id = randomUUID()
   private readonly socket: WebSocket
-  private readonly outbox: Outbox
+  private readonly output: Output
   private readonly services: Services
   private readonly who: Player | undefined
   private readonly ids: Ids
   private readonly credit: Buckets
+  private readonly share: Share
   private readonly watchlist: Watchlist
   private underWay = 0
   private faults = 0
   private heard: number
+  private closing = false
+  private late = 0
 
   /** `wire` is what the socket writes to. */
   constructor(
@@ -59,9 +69,16 @@ export class Connection implements Client {
     services: Services,
     who: Player | undefined,
     language: Language = SOURCE_LANGUAGE,
+    share: Share = ALONE,
   ) {
     this.socket = socket
-    this.outbox = new Outbox(wire)
+    this.share = share
+    this.output = new Output(socket, wire, share.unsent, {
+      onLost: () => services.metrics.count('alea_lost_clients_total', 'Clients cut off because they did not read'),
+      onRead: () => {
+        this.heard = services.now()
+      },
+    })
     this.services = services
     this.who = who
     this.ids = who?.ids ?? NOBODY
@@ -70,17 +87,8 @@ export class Connection implements Client {
     this.follows = socket.protocol === FOLLOWING
     this.watchlist = new Watchlist(this, this.ids, services.matches)
     this.heard = services.now()
-    const { framesPerSecond } = services.config
-    this.credit = new Buckets(framesPerSecond * 3, framesPerSecond)
-    socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary))
-    socket.on('pong', () => {
-      this.heard = services.now()
-    })
-    socket.on('close', () => this.close())
-    // An oversized or broken frame: ws closes the socket itself; an error event without a listener would crash.
-    socket.on('error', () =>
-      this.services.metrics.count('alea_socket_errors_total', 'Sockets closed for what they sent'),
-    )
+    this.credit = bucketsFor(services.config.framesPerSecond)
+    this.listen()
     const player = who && { id: who.id, name: who.name }
     this.write({
       type: 'welcome',
@@ -91,21 +99,25 @@ export class Connection implements Client {
     })
   }
 
+  private listen(): void {
+    const { socket, services } = this
+    socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary))
+    socket.on('ping', (data) => this.pinged(data))
+    socket.on('pong', () => {
+      if (this.closing || this.isHeard(services.now(), PING_COST)) return
+      this.fault('too-many', (language) => FAULTS[language].tooFast)
+    })
+    socket.on('close', (code) => this.close(code))
+    // An oversized or broken frame: ws closes the socket itself; an error event without a listener would crash.
+    socket.on('error', () => services.metrics.count('alea_socket_errors_total', 'Sockets closed for what they sent'))
+  }
+
   /** Sends a frame about a match; false if the client is behind. */
   send(text: string): boolean {
     if (!this.isOpen) return false
-    const { behind } = this
-    if (behind > LOST) {
-      this.services.metrics.count('alea_lost_clients_total', 'Clients cut off because they did not read')
-      this.socket.terminate()
-      return false
-    }
-    if (behind > BEHIND) {
-      this.watchlist.fallBehind()
-      return false
-    }
-    this.outbox.put(text)
-    return true
+    if (!this.output.isBehind) return this.output.put(text)
+    this.watchlist.fallBehind()
+    return false
   }
 
   get isOpen(): boolean {
@@ -113,21 +125,55 @@ export class Connection implements Client {
   }
 
   get behind(): number {
-    return this.outbox.behind
+    return this.output.unread
+  }
+
+  /** It gets no more steps until it has caught up. */
+  get isBehind(): boolean {
+    return this.watchlist.isBehind
   }
 
   write(frame: FromServer): void {
-    if (this.isOpen) this.outbox.put(JSON.stringify(frame))
+    this.output.put(JSON.stringify(frame))
+  }
+
+  /** All clients together have too much unread, and this one most of it. */
+  cutOff(): void {
+    this.output.cutOff()
+  }
+
+  private isHeard(now: number, cost: number): boolean {
+    this.heard = now
+    return this.credit.take('', now, cost) && this.share.afford(now, cost)
+  }
+
+  /** The full views a client gets after it was behind cost it as much as if it had asked for them. */
+  mayCatchUp(): boolean {
+    const now = this.services.now()
+    return this.credit.take('', now, WATCH_COST) && this.share.afford(now, WATCH_COST)
+  }
+
+  private pinged(data: Buffer): void {
+    if (this.closing) return
+    if (!this.isHeard(this.services.now(), PING_COST)) this.fault('too-many', (language) => FAULTS[language].tooFast)
+    else this.output.pong(data)
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
+    if (this.closing) return this.tooLate()
     const now = this.services.now()
-    this.heard = now
     const read: Read<FromClient> = isBinary ? { fault: (language) => FAULTS[language].textFrames } : parsed(data)
-    if (!this.credit.take('', now)) this.fault('too-many', (language) => FAULTS[language].tooFast)
+    const frame = 'fault' in read ? undefined : read.value
+    if (!this.isHeard(now, frame ? costOf(frame) : 1))
+      this.fault('too-many', (language) => FAULTS[language].tooFast, frame)
     else if ('fault' in read) this.fault('malformed', read.fault)
     else if (read.value.type === 'ping') this.write({ type: 'pong', now })
     else this.accept(read.value, now)
+  }
+
+  /** Frames that were on their way are ignored; whoever goes on sending is cut off. */
+  private tooLate(): void {
+    if (++this.late === LATE_FRAMES) this.socket.terminate()
   }
 
   private accept(frame: Request, now: number): void {
@@ -161,28 +207,44 @@ export class Connection implements Client {
 
   private ask(host: MatchHost, frame: Exclude<Request, { type: 'leave' }>, now: number): Promise<void> {
     const { services, who } = this
-    if (frame.type === 'watch') return this.watchlist.watch(host, frame)
+    if (frame.type === 'watch')
+      return this.watchlist.watch(host, frame).then((isDesync) => {
+        if (isDesync) services.metrics.count('alea_desyncs_total', 'Clients whose view did not fit')
+      })
     if (!who) return Promise.reject(new Refusal('not-signed-in'))
-    if (frame.type === 'say' && !services.limits.chat.take(who.id, now))
-      return Promise.reject(new Refusal('too-many', (language) => FAULTS[language].tooFast))
+    if (frame.type === 'say') return this.say(host, frame, who.id, now)
     return perform(host, frame, who).then((done) => {
       if (isStored(frame)) services.metrics.observe(...COMMAND_MS, services.now() - now)
       this.write(done)
     })
   }
 
-  private refuse(frame: FromClient, error: unknown): void {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal')
-    if (refusal !== error) this.services.log('error', `socket, ${frame.type}: ${(error as Error)?.stack ?? error}`)
-    this.services.metrics.count(...REFUSALS, { code: refusal.code })
-    this.write(refusalFrame(frame, refusal, this.language))
+  /** Under the name the player has now: an account may have taken that of a guest since the socket was opened. */
+  private async say(host: MatchHost, frame: Say, id: string, now: number): Promise<void> {
+    const { limits, players } = this.services
+    if (!limits.chat.take(id, now)) throw new Refusal('too-many', (language) => FAULTS[language].tooFast)
+    const player = await players.find(id)
+    if (!player) throw new Refusal('not-signed-in')
+    this.write(await perform(host, frame, player))
   }
 
-  /** A client that keeps sending frames that cannot be read is disconnected. */
-  private fault(code: ErrorCode, detail: Sentence): void {
+  private refuse(frame: FromClient, error: unknown): void {
+    const refusal = error instanceof Refusal ? error : new Refusal('internal')
+    if (refusal !== error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      this.services.log('error', `socket, ${frame.type}: ${text}`, { connection: this.id })
+    }
+    this.services.metrics.count(...REFUSALS, { code: refusal.code })
+    this.write(withRequest(refusalFrame(frame, refusal, this.language), this.id))
+  }
+
+  /** A client that keeps sending what cannot be read, or too much, is disconnected. */
+  private fault(code: ErrorCode, detail: Sentence, frame?: FromClient): void {
     this.services.metrics.count(...REFUSALS, { code })
+    const refusal = new Refusal(code, detail)
     if (++this.faults > this.services.config.faultsPerConnection) this.end(1008, 'too many faults')
-    else this.write({ type: 'error', error: new Refusal(code, detail).in(this.language) })
+    else if (frame) this.write(refusalFrame(frame, refusal, this.language))
+    else this.write({ type: 'error', error: refusal.in(this.language) })
   }
 
   /** Called every heartbeat; false if the client was silent for too long and is disconnected. */
@@ -201,16 +263,35 @@ export class Connection implements Client {
     this.end(1012, 'restarting')
   }
 
-  /** Nothing may follow a close frame, so pending frames go first. */
-  private end(code: number, reason: string): void {
-    this.outbox.flush()
-    this.socket.close(code, reason)
+  /** The session it was opened with has ended. */
+  signOut(): void {
+    this.end(SIGNED_OUT, 'signed out')
   }
 
-  private close(): void {
+  private end(code: number, reason: string): void {
+    this.closing = true
+    this.output.close(code, reason)
+    setTimeout(() => this.socket.terminate(), CLOSE_MS).unref()
+  }
+
+  private close(code: number): void {
+    this.closing = true
+    this.services.metrics.count('alea_socket_closes_total', 'Sockets closed, by code', { code: codeText(code) })
+    this.services.log('debug', `socket closed, ${code}`, { connection: this.id })
     this.watchlist.close()
+    this.output.forget()
   }
 }
+
+/** An error on the server is told with the id under which its log has it. */
+function withRequest(frame: FromServer, request: string): FromServer {
+  if (!('error' in frame) || frame.error.code !== 'internal') return frame
+  return { ...frame, error: { ...frame.error, request } }
+}
+
+/** Clients choose their codes: those that mean nothing here are counted together. */
+const codeText = (code: number): string =>
+  (code >= 1000 && code <= 1015) || (code >= 4000 && code < 4010) ? String(code) : 'other'
 
 function parsed(data: Buffer): ReturnType<typeof readFrame> {
   try {

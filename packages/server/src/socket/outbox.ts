@@ -3,15 +3,23 @@
  * we do for an answer. Frames are encoded here because ws would write each in two parts, each with its own pass through a stream.
  */
 import type { Duplex } from 'node:stream'
+import type { Unsent } from './unsent.ts'
 
 export class Outbox {
   private readonly wire: Duplex
+  private readonly all: Unsent | undefined
+  private readonly onEmpty: () => void
   private texts: string[] = []
   /** About how many bytes wait for the end of the tick. */
   private waiting = 0
+  /** How many of the bytes of `all` are ours. */
+  private counted = 0
 
-  constructor(wire: Duplex) {
+  /** `all` counts the bytes of every outbox together; `onEmpty` is called whenever nothing waits any more. */
+  constructor(wire: Duplex, all?: Unsent, onEmpty: () => void = () => {}) {
     this.wire = wire
+    this.all = all
+    this.onEmpty = onEmpty
   }
 
   put(text: string): void {
@@ -29,7 +37,20 @@ export class Outbox {
     if (texts.length === 0) return
     this.texts = []
     this.waiting = 0
-    if (wire.writable) wire.write(framed(texts))
+    if (!wire.writable) return
+    const frames = framed(texts)
+    if (this.all) this.all.sent += frames.length
+    wire.write(frames, this.recount)
+    this.recount()
+  }
+
+  /** Control frames are written past us, but into the same wire. */
+  readonly recount = (): void => {
+    const unsent = this.wire.destroyed ? 0 : this.wire.writableLength
+    const by = unsent - this.counted
+    this.counted = unsent
+    if (by !== 0) this.all?.changed(by)
+    if (unsent === 0 && this.waiting === 0) this.onEmpty()
   }
 }
 

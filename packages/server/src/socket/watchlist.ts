@@ -11,6 +11,7 @@ const CATCH_UP_MS = 250
 interface Watched {
   host: MatchHost
   readonly as: Seat | null
+  readonly invitation: string | undefined
   behind: boolean
 }
 
@@ -21,6 +22,8 @@ export interface Client extends Subscriber {
   /** Bytes it has not read yet. */
   readonly behind: number
   write(frame: FromServer): void
+  /** Takes the credit for one more full view; false if there is none now. */
+  mayCatchUp(): boolean
 }
 
 export class Watchlist {
@@ -36,22 +39,34 @@ export class Watchlist {
     this.registry = registry
   }
 
+  /** Whether at least one match waits until the client has caught up. */
+  get isBehind(): boolean {
+    return this.catchUp !== undefined
+  }
+
+  /** True if what the client has of the match is wrong: it says so, or asks again for everything. */
   async watch(
     host: MatchHost,
     { match, as, position, hash, invitation }: FromClient & { type: 'watch' },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const key = `${match} ${as}`
-    if (!this.matches.has(key) && this.matches.size >= MOST_WATCHED)
+    const known = this.matches.get(key)
+    if (!known && this.matches.size >= MOST_WATCHED)
       throw new Refusal('too-many', (language) => FAULTS[language].manyMatches)
-    this.matches.set(key, { host, as, behind: false })
+    this.matches.set(key, { host, as, invitation, behind: false })
+    let isDesync: boolean
     try {
-      await host.watch(as, this.ids, this.client, { position, hash }, invitation)
+      isDesync = await host.watch(as, this.ids, this.client, { position, hash }, invitation)
     } catch (error) {
-      this.matches.delete(key)
+      // Whoever is refused now may be watching since before, and must be able to leave.
+      if (known) this.matches.set(key, known)
+      else this.matches.delete(key)
       throw error
     }
-    // The client may have disconnected while the match was loaded.
+    // The client may have disconnected or left while the match was loaded.
     if (!this.client.isOpen) host.leave(this.client)
+    else if (!this.matches.has(key)) host.leave(this.client, as)
+    return isDesync || (position === undefined && known?.behind === false && known.host === host)
   }
 
   leave(match: string, as: Seat | null): void {
@@ -66,16 +81,18 @@ export class Watchlist {
       watched.behind = true
       watched.host.leave(this.client, watched.as)
     }
-    this.catchUp ??= setInterval(() => {
-      if (this.client.behind > 0) return
-      clearInterval(this.catchUp)
-      this.catchUp = undefined
-      for (const watched of this.matches.values()) {
-        if (!watched.behind) continue
-        watched.behind = false
-        void this.watchAgain(watched)
-      }
-    }, CATCH_UP_MS)
+    this.catchUp ??= setInterval(() => this.bringUp(), CATCH_UP_MS)
+  }
+
+  private bringUp(): void {
+    for (const watched of this.matches.values()) {
+      if (!watched.behind) continue
+      if (this.client.behind > 0 || !this.client.mayCatchUp()) return
+      watched.behind = false
+      void this.watchAgain(watched)
+    }
+    clearInterval(this.catchUp)
+    this.catchUp = undefined
   }
 
   /** The match may have been dropped from memory in the meantime: then another host has it. */
@@ -83,7 +100,7 @@ export class Watchlist {
     const match = watched.host.record.id
     try {
       watched.host = await this.registry.host(match)
-      await watched.host.watch(watched.as, this.ids, this.client, {})
+      await watched.host.watch(watched.as, this.ids, this.client, {}, watched.invitation)
     } catch {
       const refusal = new Refusal('unavailable', (language) => FAULTS[language].watchAgain)
       this.client.write({ type: 'error', match, error: refusal.in(this.client.language) })

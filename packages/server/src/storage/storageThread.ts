@@ -1,8 +1,10 @@
 /** The storage in its own thread: the event loop never waits for the disk, and calls made in the meantime are committed together. */
 import { Worker } from 'node:worker_threads'
 import { Conflict, StorageFault } from '@alea/host'
+import { type Damage, DamagedMatch } from './damagedMatch.ts'
 import type { Limits } from './sqlite/database.ts'
-import type { Call, Reply, Request, Result } from './sqlite/thread.ts'
+import type { Call, Result } from './sqlite/sqliteStorage.ts'
+import type { Reply, Request } from './sqlite/thread.ts'
 import type { Storage } from './storage.ts'
 
 interface Waiting {
@@ -17,10 +19,14 @@ const MOST_CALLS = 32
 const MOST_BATCHES = 2
 
 export interface StorageFigures {
-  /** A transaction: how many calls, how long, and whether anything was written. */
-  committed?(calls: number, ms: number, wrote: boolean): void
-  /** A transaction failed. */
-  failed?(why: string): void
+  /** A transaction: how many calls, how long, whether anything was written, and how many answers the journal now holds. */
+  committed?(calls: number, ms: number, wrote: boolean, journal: number): void
+  /** The disk failed: none of these calls was done. */
+  failed?(why: string, methods: readonly string[]): void
+  /** One call failed, and nothing else. */
+  callFailed?(method: string, why: string): void
+  /** A match is not as it was written. */
+  damaged?(match: string, damage: Damage): void
 }
 
 class StorageThread {
@@ -71,17 +77,29 @@ class StorageThread {
         results,
         fault,
         wrote = false,
+        state = { journal: 0, damaged: [] },
       } = await this.request({ calls: JSON.stringify(batch.map(({ call }) => call)) })
       if (results === undefined) throw new Error(fault ?? 'no answer')
-      this.figures.committed?.(batch.length, performance.now() - began, wrote)
+      this.figures.committed?.(batch.length, performance.now() - began, wrote, state.journal)
+      for (const match of state.damaged) this.figures.damaged?.(match, 'journal')
       for (const [i, result] of (JSON.parse(results) as Result[]).entries()) {
-        const { resolve, reject } = batch[i]!
+        const { call, resolve, reject } = batch[i]!
         if ('conflict' in result) reject(new Conflict(result.conflict))
-        else resolve(result.value)
+        else if ('damaged' in result) {
+          const { match, damage } = result.damaged
+          this.figures.damaged?.(match, damage)
+          reject(new DamagedMatch(match, damage))
+        } else if ('failed' in result) {
+          this.figures.callFailed?.(call.method, result.failed)
+          reject(new StorageFault(`${call.method}: ${result.failed}`, { isDisk: false }))
+        } else resolve(result.value)
       }
     } catch (error) {
       const { message } = error as Error
-      this.figures.failed?.(message)
+      this.figures.failed?.(
+        message,
+        batch.map(({ call }) => call.method),
+      )
       for (const { reject } of batch) reject(new StorageFault(message))
     }
     this.batches--
@@ -127,22 +145,68 @@ const CALLS = [
   'records',
   'find',
   'due',
+  'matchIds',
+  'unfinishedRules',
+  'unfinishedUnder',
   'createPlayer',
   'player',
   'playerNamed',
+  'accountsLike',
   'updatePlayer',
   'mergeGuest',
   'aliases',
   'matchesOf',
+  'hostedBy',
+  'createSession',
+  'session',
+  'sessionsOf',
+  'renewSession',
+  'endSession',
+  'endSessionsOf',
+  'sweepSessions',
+  'exchanged',
+  'exchange',
+  'signedOutAt',
   'ratings',
   'leaders',
   'unrated',
   'rate',
+  'goals',
+  'setGoal',
   'say',
   'chat',
   'mute',
   'muted',
+  'block',
+  'blocked',
+  'blockBetween',
+  'unheard',
+  'report',
+  'reports',
+  'reportsBy',
+  'closeReport',
+  'ban',
+  'unban',
+  'banOf',
+  'bans',
+  'unsettledBans',
+  'settleBan',
+  'beginDeletion',
+  'deletions',
+  'endDeletion',
+  'freeNames',
+  'unfinishedOf',
+  'matchesWith',
+  'removeRatings',
+  'removeChat',
+  'chatOf',
+  'unusedGuests',
+  'removeOldChat',
+  'removeOldAudit',
+  'noteAudit',
+  'audit',
   'setting',
+  'noteTime',
   'probe',
 ] as const satisfies readonly (keyof Storage)[]
 

@@ -1,5 +1,5 @@
 import { maySee, Refusal } from '@alea/host'
-import { Answer, Bundle, Orders, Position, ReplayPage, Said, Say, Table, Undo } from '@alea/protocol'
+import { Answer, Bundle, Orders, Position, Preview, ReplayPage, Reveal, Said, Say, Table, Undo } from '@alea/protocol'
 import { Type } from 'typebox'
 import { bundle, logText, PAGE, replayPage } from '../../matches/replays.ts'
 import { FAULTS } from '../../text/index.ts'
@@ -24,7 +24,10 @@ export const matchRoutes = [
       tag: 'matches',
       summary: 'What a seat, or a spectator, sees now: view, question, hash',
       params: OneMatch,
-      query: Type.Object({ as: Type.Optional(As) }),
+      query: Type.Object({
+        as: Type.Optional(As),
+        invitation: Type.Optional(Type.String({ maxLength: 64, description: 'the link to watch a private table' })),
+      }),
       reply: Type.Object({
         match: Type.String(),
         position: Position,
@@ -34,7 +37,7 @@ export const matchRoutes = [
       }),
     },
     async ({ matches }, { params, query, player }) =>
-      (await matches.host(params.match)).look(seatIn(query.as), player?.ids ?? new Set()),
+      (await matches.host(params.match)).look(seatIn(query.as), player?.ids ?? new Set(), query.invitation),
   ),
   signedIn(
     {
@@ -81,6 +84,41 @@ export const matchRoutes = [
   ),
   signedIn(
     {
+      method: 'POST',
+      path: '/api/matches/{match}/previews',
+      tag: 'matches',
+      summary: "What an answer would change in the seat's view, if it depends on no die and on nothing hidden",
+      params: OneMatch,
+      body: without(Preview, 'type', 'match', 'id'),
+      reply: Type.Object({
+        certain: Type.Boolean(),
+        changes: Type.Optional(Type.Unknown({ description: 'a difference of views, as in a step' })),
+      }),
+      cost: 2,
+    },
+    async ({ matches }, { params, body, player }) => {
+      const { seat, position, key } = body as unknown as Preview
+      return (await matches.host(params.match)).preview({ seat, position, key }, player.ids)
+    },
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/matches/{match}/seats/{seat}/contribution',
+      tag: 'matches',
+      summary: 'Reveal the bytes that were promised for the dice',
+      params: OneSeat,
+      body: without(Reveal, 'type', 'match', 'id', 'seat'),
+      reply: Done,
+    },
+    async ({ matches }, { params, body, player }) => {
+      const { contribution } = body as unknown as Reveal
+      const host = await matches.host(params.match)
+      return { position: await host.seats.reveal(Number(params.seat), contribution, player.ids) }
+    },
+  ),
+  signedIn(
+    {
       method: 'PUT',
       path: '/api/matches/{match}/seats/{seat}/orders',
       tag: 'matches',
@@ -108,7 +146,7 @@ export const matchRoutes = [
       method: 'PUT',
       path: '/api/matches/{match}/seats/{seat}/stand-in',
       tag: 'matches',
-      summary: 'Let a bot play for somebody who has been gone for a while',
+      summary: 'Have somebody replaced who has been gone for longer than the rule of the table allows',
       params: OneSeat,
     },
     (host, { params, player }) => host.seats.callStandIn(Number(params.seat), player.ids),
@@ -177,8 +215,11 @@ export const matchRoutes = [
     },
     async ({ matches, chat }, { params, query, player }) => {
       const host = await matches.host(params.match)
-      if (!maySee(host.record, player?.ids ?? new Set())) throw new Refusal('not-allowed')
-      return { lines: await chat.lines(params.match, Number(query.after ?? 0), player) }
+      const ids = player?.ids ?? new Set<string>()
+      if (!maySee(host.record, ids)) throw new Refusal('not-allowed')
+      const until = host.chatUntil(ids) ?? Number.POSITIVE_INFINITY
+      const lines = await chat.lines(params.match, Number(query.after ?? 0), player)
+      return { lines: lines.filter(({ at }) => at <= until) }
     },
   ),
   signedIn(

@@ -1,31 +1,25 @@
+import type { Options } from '@alea/engine'
 import { Refusal } from '@alea/host'
-import { CLOCK_KINDS, Credentials, NewGuest, PlayerId, Profile, Renaming } from '@alea/protocol'
+import {
+  AccountDeletion,
+  AccountExport,
+  CLOCK_KINDS,
+  Goal,
+  NewGuest,
+  PlayerId,
+  Profile,
+  Renaming,
+} from '@alea/protocol'
 import { Type } from 'typebox'
-import type { Player } from '../../players/players.ts'
+import { SESSION_COOKIE } from '../../players/cookies.ts'
+import { exportOf } from '../../players/export.ts'
 import { shownRating } from '../../ratings/rate.ts'
-import type { Services } from '../../services.ts'
 import { FAULTS } from '../../text/index.ts'
-import { type Call, open, signedIn } from '../route.ts'
-
-type Anyone = Call<unknown, unknown, unknown>
-
-/** Starts a session with an http-only cookie. */
-function startSession({ sessions, players }: Services, { cookie, now }: Anyone, player: Player): Promise<Profile> {
-  cookie(sessions.cookie(sessions.token(player.id, now)))
-  return players.profile(player.id)
-}
-
-/** Limits password tries, for each name and for each address. */
-function checkTries({ limits }: Services, { address, now }: Anyone, name: string): void {
-  const tries = [`name ${name.toLowerCase()}`, `address ${address}`]
-  if (!tries.every((key) => limits.signIns.take(key, now)))
-    throw new Refusal('too-many', (language) => FAULTS[language].manyTries)
-}
+import { open, signedIn } from '../route.ts'
+import { endOwn, noteFailure, startSession } from './sessions.ts'
 
 const One = Type.Object({ player: PlayerId })
-
-/** What the two routes that take a password have in common; hashing one is expensive. */
-const WITH_PASSWORD = { method: 'POST', tag: 'players', body: Credentials, reply: Profile, cost: 20 } as const
+const MOST_MUTED = 500
 
 export const playerRoutes = [
   open(
@@ -40,46 +34,11 @@ export const playerRoutes = [
       cost: 5,
     },
     async (services, call) => {
-      const guest = await services.players.guest(call.body.name, call.language, call.now)
-      if (!call.body.token) return startSession(services, call, guest)
-      return { ...(await services.players.profile(guest.id)), token: services.sessions.token(guest.id, call.now) }
-    },
-  ),
-  signedIn(
-    {
-      ...WITH_PASSWORD,
-      path: '/api/accounts',
-      summary: 'Turn the guest into an account and keep all matches',
-    },
-    async (services, call) => {
-      checkTries(services, call, call.body.name)
-      return startSession(
-        services,
-        call,
-        await services.players.signUp(call.player, call.body.name, call.body.password),
-      )
-    },
-  ),
-  open(
-    {
-      ...WITH_PASSWORD,
-      path: '/api/sessions',
-      summary: "Sign in to an account; the guest's matches move to it",
-    },
-    async (services, call) => {
-      checkTries(services, call, call.body.name)
-      return startSession(
-        services,
-        call,
-        await services.players.signIn(call.body.name, call.body.password, call.player),
-      )
-    },
-  ),
-  open(
-    { method: 'DELETE', path: '/api/sessions', tag: 'players', summary: 'Sign out' },
-    async ({ sessions }, { cookie }) => {
-      cookie(sessions.expiredCookie)
-      return {}
+      const { name, token = false } = call.body
+      const guest = await services.players.guest(name, call.language, call.now)
+      // A program may play as several guests; a browser has one session.
+      if (!token && !call.program) await endOwn(services, call)
+      return startSession(services, call, guest, token)
     },
   ),
   signedIn(
@@ -87,11 +46,69 @@ export const playerRoutes = [
     async ({ players, storage }, { player }) => ({
       ...(await players.profile(player.id)),
       muted: await storage.muted(player.id),
+      blocked: await storage.blocked(player.id),
+      goals: await storage.goals(player.id),
+      ...(player.ids.size > 1 && { aliases: [...player.ids].filter((id) => id !== player.id) }),
     }),
+  ),
+  signedIn(
+    {
+      method: 'PUT',
+      path: '/api/me/goals/{game}',
+      tag: 'players',
+      summary: 'Keep the options of my next match alone, after one on my own device',
+      params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+      body: Goal,
+    },
+    async ({ goals }, { player, params, body }) => {
+      await goals.set(player.id, params.game, body as Options)
+      return {}
+    },
   ),
   signedIn(
     { method: 'PATCH', path: '/api/me', tag: 'players', summary: 'Change my name', body: Renaming, reply: Profile },
     async ({ players }, { player, body }) => players.profile((await players.rename(player, body.name)).id),
+  ),
+  signedIn(
+    {
+      method: 'DELETE',
+      path: '/api/me',
+      tag: 'players',
+      summary:
+        'Delete me, for good: an account needs its password, a guest "confirm": true. Unfinished matches are resigned; finished ones stay without my name',
+      body: AccountDeletion,
+      cost: 20,
+    },
+    async (services, call) => {
+      const { players, deletions, limits, audit, knownHashQueue } = services
+      const { player, body, now } = call
+      if (!limits.signIns.take(`session ${call.session.id}`, now))
+        throw new Refusal('too-many', (language) => FAULTS[language].manyTries)
+      const check = () => players.checkDeletion(player, body.password, body.confirm ?? false)
+      await knownHashQueue.run(player.id, check).catch(async (error: unknown) => {
+        await noteFailure(services, call, error, player.id)
+        throw error
+      })
+      await deletions.delete(player, now)
+      await audit.note('account-delete', player.id, '', call.facts.network)
+      call.cookie(SESSION_COOKIE, '', 0)
+      return {}
+    },
+  ),
+  signedIn(
+    {
+      method: 'GET',
+      path: '/api/me/export',
+      tag: 'players',
+      summary: 'Everything the server keeps about me; up to 2000 matches and 10 000 lines of chat',
+      reply: AccountExport,
+      cost: 100,
+    },
+    async (services, { player, now, facts }) => {
+      const exported = await services.exports.run(player.id, () => exportOf(services, player, now))
+      await services.audit.note('account-export', player.id, '', facts.network)
+      return exported
+    },
   ),
   open(
     { method: 'GET', path: '/api/players/{player}', tag: 'players', summary: 'A profile', params: One, reply: Profile },
@@ -99,7 +116,12 @@ export const playerRoutes = [
   ),
   signedIn(
     { method: 'PUT', path: '/api/mutes/{player}', tag: 'players', summary: 'Mute a player', params: One },
-    async ({ chat }, { player, params }) => {
+    async ({ players, storage, chat }, { player, params }) => {
+      const other = await players.find(params.player)
+      if (!other) throw new Refusal('not-found', (language) => FAULTS[language].noPlayer)
+      if (other.id === player.id) throw new Refusal('not-allowed', (language) => FAULTS[language].notYourself)
+      if ((await storage.muted(player.id)).length >= MOST_MUTED)
+        throw new Refusal('too-many', (language) => FAULTS[language].manyMuted(MOST_MUTED))
       await chat.mute(player.id, params.player, true)
       return {}
     },

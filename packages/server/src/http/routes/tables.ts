@@ -1,11 +1,32 @@
-import { botName, keepsSeatFor, tableOf } from '@alea/host'
-import { Join, NewTable, SeatNumber, STATUSES, Table } from '@alea/protocol'
+import { botName, type Ids, isAmongBots, isDelayedFor, tableOf, unreserved } from '@alea/host'
+import { BotName, Join, NewTable, SeatNumber, type SeatWish, STATUSES, Table } from '@alea/protocol'
 import { Type } from 'typebox'
+import { budgetLimit } from '../../bots/botEnvironment.ts'
 import { checkBot, newMatch, rematchOf } from '../../matches/newMatch.ts'
+import type { MatchRegistry } from '../../matches/registry.ts'
+import type { Player, Players } from '../../players/players.ts'
+import { countIn } from '../../storage/tableCount.ts'
 import { open, signedIn } from '../route.ts'
 import { changesTable, OneMatch, OneSeat } from './changesTable.ts'
 
 const LISTED = 50
+
+/** Nobody sits down under the name of somebody else's account. */
+const withName = async (players: Players, player: Player, wish: SeatWish): Promise<SeatWish> =>
+  wish.kind === 'me' && wish.name !== undefined ? { ...wish, name: await players.seatName(player, wish.name) } : wish
+
+/** The table as spectators see it now; undefined if the match cannot be read. */
+const delayedTable = async (
+  matches: MatchRegistry,
+  match: string,
+  ids: Ids | undefined,
+): Promise<Table | undefined> => {
+  try {
+    return (await matches.host(match)).table(ids)
+  } catch {
+    return undefined
+  }
+}
 
 export const tableRoutes = [
   open(
@@ -26,7 +47,7 @@ export const tableRoutes = [
       reply: Type.Object({ tables: Type.Array(Table) }),
       cost: 2,
     },
-    async ({ storage }, { query: { status, game, mine, before }, player }) => {
+    async ({ storage, matches }, { query: { status, game, mine, before }, player }) => {
       const found = await storage.find({
         ...(status !== undefined && { status }),
         ...(game !== undefined && { game }),
@@ -34,7 +55,12 @@ export const tableRoutes = [
         ...(before !== undefined && { before: Number(before) }),
         limit: LISTED,
       })
-      return { tables: found.map(({ record, position }) => tableOf(record, { position })) }
+      const shown = found.map(({ record, position }) =>
+        isDelayedFor(record, player?.ids)
+          ? delayedTable(matches, record.id, player?.ids)
+          : tableOf(record, { position }),
+      )
+      return { tables: (await Promise.all(shown)).filter((table) => table !== undefined) }
     },
   ),
   signedIn(
@@ -47,8 +73,10 @@ export const tableRoutes = [
       reply: Table,
       cost: 10,
     },
-    async ({ matches }, { body, player, now }) => {
-      const host = await matches.create(newMatch(body, player, now))
+    async ({ matches, quota, config, players }, { body, player, now }) => {
+      const seats = await Promise.all(body.seats.map((wish) => withName(players, player, wish)))
+      const record = newMatch({ ...body, seats }, player, now, config)
+      const host = await quota.adding(player, countIn(record), () => matches.create(record))
       if (body.start) await host.seats.start(player.ids)
       return host.table(player.ids)
     },
@@ -74,9 +102,10 @@ export const tableRoutes = [
       body: Join,
       reply: Type.Object({ seat: SeatNumber, table: Table }),
     },
-    async ({ matches }, { params, body, player }) => {
+    async ({ matches, players }, { params, body, player }) => {
       const host = await matches.host(params.match)
-      const seat = await host.seats.sit({ id: player.id, name: body.name ?? player.name }, player.ids, body)
+      const name = await players.seatName(player, body.name)
+      const seat = await host.seats.sit({ id: player.id, name }, player.ids, body)
       return { seat, table: host.table(player.ids) }
     },
   ),
@@ -97,13 +126,35 @@ export const tableRoutes = [
       tag: 'tables',
       summary: 'Put a bot in an open seat',
       params: OneSeat,
-      body: Type.Object({ bot: Type.String({ maxLength: 30 }) }, { additionalProperties: false }),
+      body: Type.Object({ bot: BotName }, { additionalProperties: false }),
     },
-    async (host, { params, body, player }) => {
-      checkBot(body.bot)
+    async (host, { params, body, player }, { quota, config }) => {
+      checkBot(body.bot, budgetLimit(config))
       const seat = Number(params.seat)
-      await host.seats.placeBot(seat, body.bot, botName(seat), player.ids)
+      const others = host.record.seats.filter((_, i) => i !== seat)
+      const added = { tables: 0, botSeats: 1, botMatches: Number(isAmongBots({ seats: others })) }
+      await quota.adding(player, added, () => host.seats.placeBot(seat, body.bot, botName(seat), player.ids))
     },
+  ),
+  changesTable(
+    {
+      method: 'PUT',
+      path: '/api/tables/{match}/seats/{seat}/link',
+      tag: 'tables',
+      summary: 'Give an open seat a new link; the old one no longer works',
+      params: OneSeat,
+    },
+    (host, { params, player }) => host.seats.renewLink(Number(params.seat), player.ids),
+  ),
+  changesTable(
+    {
+      method: 'PUT',
+      path: '/api/tables/{match}/watch-link',
+      tag: 'tables',
+      summary: 'Change the link to watch a private table; the old one no longer works',
+      params: OneMatch,
+    },
+    (host, { player }) => host.seats.renewWatchLink(player.ids),
   ),
   changesTable(
     {
@@ -135,15 +186,15 @@ export const tableRoutes = [
       reply: Table,
       cost: 10,
     },
-    async ({ matches }, { params, player, now }) => {
+    async ({ matches, quota, config, players }, { params, player, now }) => {
       const before = await matches.host(params.match)
-      const asked = before.record.rematch
-      const host = asked === undefined ? undefined : await matches.host(asked)
-      const again = host ?? (await matches.create(rematchOf(before.record, player.id, now)))
-      const agreed = await before.seats.rematch(again.record.id, player.ids)
-      const table = agreed === again.record.id ? again : await matches.host(agreed)
-      // Hot seat: one person may have had several seats.
-      while (keepsSeatFor(table.record, player.ids)) await table.seats.sit(player, player.ids, {})
+      const create = async () => {
+        const gone = await players.gone(before.record.seats.flatMap((seat) => seat.player ?? []))
+        const record = unreserved(rematchOf(before.record, player.id, now, config), (one) => gone.has(one))
+        return (await quota.adding(player, countIn(record), async () => matches.create(record))).record.id
+      }
+      const table = await matches.host(await before.seats.rematch(create, player.id, player.ids))
+      await table.seats.sitAgain(player, player.ids)
       return table.table(player.ids)
     },
   ),

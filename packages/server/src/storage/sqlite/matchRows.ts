@@ -1,13 +1,19 @@
 import { type Commit, Conflict, type Loaded, type MatchRecord, type StoredEntry } from '@alea/host'
 import type { Listed, Query } from '../storage.ts'
-import type { Database, Row } from './database.ts'
-import { commandKey, insertEntries, type Journal } from './journal.ts'
+import type { Database } from './database.ts'
+import { writeHosted } from './hostedRows.ts'
+import { commandKey, type Journal } from './journal.ts'
+import { readMatch, readRecord, writeState } from './matchTables.ts'
+import { digest } from './seal.ts'
+
+const RECORDS = 'FROM matches JOIN records ON match = id'
 
 /** Matches and their answers. */
 export const matchRows = (db: Database, journal: Journal) => ({
   /** All checks come before the first write: after a Conflict the rest of the transaction is still valid. */
   commit(commit: Commit): void {
     const { match, revision, position, entries, record, checkpoint } = commit
+    journal.checkSound(match)
     const present = journal.tail(match) ?? db.get('SELECT revision, position FROM matches WHERE id = ?', match)
     if (Number(present?.revision ?? 0) !== revision || Number(present?.position ?? 0) !== position)
       throw new Conflict(`match ${match} is at revision ${present?.revision ?? 0}, not ${revision}`)
@@ -24,24 +30,27 @@ export const matchRows = (db: Database, journal: Journal) => ({
   },
 
   load(match: string): Loaded | undefined {
-    const row = db.get('SELECT record, revision, clock FROM matches JOIN records ON match = id WHERE id = ?', match)
-    if (!row) return undefined
+    journal.checkSound(match)
+    const stored = readMatch(db, match)
+    if (!stored) return undefined
     const checkpoint = db.get('SELECT position, state FROM snapshots WHERE match = ?', match)
     const tail = journal.tail(match)
-    const rows = db.all('SELECT who, name, key, at, command FROM entries WHERE match = ? ORDER BY position', match)
     return {
-      record: JSON.parse(row.record as string),
-      revision: tail?.revision ?? Number(row.revision),
-      entries: [...rows.map(entryOf), ...(tail?.entries ?? [])],
-      clock: tail?.clock ?? (row.clock === null ? undefined : JSON.parse(row.clock as string)),
+      record: stored.record,
+      revision: tail?.revision ?? stored.revision,
+      entries: [...stored.entries, ...(tail?.entries ?? [])],
+      clock: tail?.clock ?? stored.clock,
       checkpoint: checkpoint && { position: Number(checkpoint.position), state: checkpoint.state as string },
     }
   },
 
   records(matches: readonly string[]): MatchRecord[] {
     return db
-      .all('SELECT record FROM records WHERE match IN (SELECT value FROM json_each(?))', JSON.stringify(matches))
-      .map((row) => JSON.parse(row.record as string))
+      .all(
+        `SELECT record, record_hash ${RECORDS} WHERE id IN (SELECT value FROM json_each(?))`,
+        JSON.stringify(matches),
+      )
+      .flatMap((row) => readRecord(row) ?? [])
   },
 
   find({ status, game, open, players, before, limit }: Query): Listed[] {
@@ -49,7 +58,7 @@ export const matchRows = (db: Database, journal: Journal) => ({
       ? 'AND id IN (SELECT seats.match FROM seats WHERE player IN (SELECT value FROM json_each(?)))'
       : ''
     const rows = db.all(
-      `SELECT id, record, position FROM matches JOIN records ON match = id
+      `SELECT id, record, record_hash, position ${RECORDS}
        WHERE (? IS NULL OR status = ?) AND (? IS NULL OR game = ?) AND (? IS NULL OR open = ?) AND created < ? ${seated}
        ORDER BY created DESC LIMIT ?`,
       ...[status, status, game, game].map((value) => value ?? null),
@@ -58,24 +67,47 @@ export const matchRows = (db: Database, journal: Journal) => ({
       ...(players ? [JSON.stringify(players)] : []),
       limit,
     )
-    return rows.map(({ id, record, position }) => ({
-      record: JSON.parse(record as string),
-      position: journal.tail(id as string)?.position ?? Number(position),
-    }))
+    // One that is damaged is left out.
+    const damaged = journal.damagedMatches
+    return rows.flatMap((row) => {
+      const record = damaged.has(row.id as string) ? undefined : readRecord(row)
+      return record ? [{ record, position: journal.tail(record.id)?.position ?? Number(row.position) }] : []
+    })
   },
 
   /** Called once, at the start. */
   due(): { match: string; at: number }[] {
     journal.moveAll()
+    const damaged = journal.damagedMatches
     return db
       .all('SELECT id AS match, wake AS at FROM matches WHERE wake IS NOT NULL ORDER BY wake')
       .map((row) => ({ match: row.match as string, at: Number(row.at) }))
+      .filter(({ match }) => !damaged.has(match))
+  },
+
+  matchIds(): string[] {
+    return db.all('SELECT id FROM matches ORDER BY created, id').map((row) => row.id as string)
+  },
+
+  unfinishedRules(): { game: string; rules: number }[] {
+    return db
+      .all(`SELECT DISTINCT matches.game, record ->> 'rules' AS rules FROM ${UNFINISHED} ORDER BY 1, 2`)
+      .map(({ game, rules }) => ({ game: game as string, rules: Number(rules) }))
+  },
+
+  unfinishedUnder(game: string, rules: number): string[] {
+    return db
+      .all(`SELECT id FROM ${UNFINISHED} AND matches.game = ? AND record ->> 'rules' = ? ORDER BY created`, game, rules)
+      .map((row) => row.id as string)
   },
 
   unrated(): string[] {
     return db.all('SELECT id FROM matches WHERE unrated = 1 ORDER BY created').map((row) => row.id as string)
   },
 })
+
+/** Without damaged ones. */
+const UNFINISHED = `matches JOIN records ON records.match = matches.id WHERE status IN ('gathering', 'playing') AND json_valid(record)`
 
 function isDone(db: Database, journal: Journal, match: string, entry: StoredEntry): boolean {
   const { who, command } = entry
@@ -86,18 +118,12 @@ function isDone(db: Database, journal: Journal, match: string, entry: StoredEntr
 
 function write(db: Database, { match, revision, position, entries, clock, dueAt }: Commit, record: MatchRecord): void {
   writeRecord(db, match, record, revision)
-  db.run(
-    'UPDATE matches SET revision = ?, position = ?, wake = ?, clock = coalesce(?, clock) WHERE id = ?',
-    revision + 1,
-    position + entries.length,
-    dueAt,
-    clock ? JSON.stringify(clock) : null,
-    match,
-  )
-  insertEntries(db, match, position, entries)
+  const state = { revision: revision + 1, position: position + entries.length, dueAt, clock }
+  writeState(db, match, state, entries)
 }
 
-function writeRecord(db: Database, match: string, record: MatchRecord, revision: number): void {
+/** Writes the record, and the columns and seats by which it is found. */
+export function writeRecord(db: Database, match: string, record: MatchRecord, revision: number): void {
   const { status, game, open, created, seats, rated } = record
   if (revision === 0)
     db.run(
@@ -111,21 +137,19 @@ function writeRecord(db: Database, match: string, record: MatchRecord, revision:
   const before = db.get('SELECT status FROM matches WHERE id = ?', match)!.status
   // Only the change to "over" marks a match for rating: later writes must not mark it again.
   const unrated = before === 'over' ? null : Number(rated && status === 'over')
+  const text = JSON.stringify(record)
   db.run(
-    'UPDATE matches SET status = ?, open = ?, unrated = coalesce(?, unrated) WHERE id = ?',
+    'UPDATE matches SET status = ?, open = ?, unrated = coalesce(?, unrated), record_hash = ? WHERE id = ?',
     status,
     Number(open),
     unrated,
+    digest(text),
     match,
   )
-  db.run('INSERT OR REPLACE INTO records VALUES (?, ?)', match, JSON.stringify(record))
+  db.run('INSERT OR REPLACE INTO records VALUES (?, ?)', match, text)
+  writeHosted(db, match, record)
   const players = new Set(seats.flatMap(({ player }) => player ?? []))
   const list = JSON.stringify([...players])
   db.run('DELETE FROM seats WHERE match = ? AND player NOT IN (SELECT value FROM json_each(?))', match, list)
   for (const player of players) db.run('INSERT OR IGNORE INTO seats VALUES (?, ?)', player, match)
-}
-
-function entryOf({ who, name, key, at, command }: Row): StoredEntry {
-  const entry = { who: Number(who), name: name as string, key: key as string, at: Number(at) }
-  return command === null ? entry : { ...entry, command: command as string }
 }

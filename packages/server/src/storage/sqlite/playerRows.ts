@@ -1,16 +1,18 @@
 import { Conflict } from '@alea/host'
+import { tidyName } from '@alea/protocol'
+import { shapesOf } from '../../players/lookAlikes.ts'
 import type { PlayerRow, RatingRow } from '../storage.ts'
 import type { Database, Row } from './database.ts'
 
 /** Players and their ratings. */
 export const playerRows = (db: Database) => ({
   createPlayer({ id, name, password, created, became }: PlayerRow): void {
-    checkName(db, id, name, password)
+    if (password !== undefined) takeName(db, id, name)
     db.run('INSERT INTO players VALUES (?, ?, ?, ?, ?)', id, name, password ?? null, created, became ?? null)
   },
 
   updatePlayer({ id, name, password, became }: PlayerRow): void {
-    checkName(db, id, name, password)
+    if (password !== undefined) takeName(db, id, name)
     db.run(
       'UPDATE players SET name = ?, password = ?, became = ? WHERE id = ?',
       name,
@@ -26,11 +28,17 @@ export const playerRows = (db: Database) => ({
       throw new Conflict(`${guest} is no guest`)
     db.run('DELETE FROM ratings WHERE player = ?', guest)
     writeRatings(db, ratings)
-    for (const side of ['player', 'other']) {
-      db.run(`UPDATE OR IGNORE mutes SET ${side} = ? WHERE ${side} = ?`, account, guest)
-      db.run(`DELETE FROM mutes WHERE ${side} = ?`, guest)
+    db.run('UPDATE OR IGNORE goals SET player = ? WHERE player = ?', account, guest)
+    db.run('DELETE FROM goals WHERE player = ?', guest)
+    for (const side of ['reporter', 'player'])
+      db.run(`UPDATE reports SET ${side} = ? WHERE ${side} = ?`, account, guest)
+    for (const table of ['mutes', 'blocks']) {
+      for (const side of ['player', 'other']) {
+        db.run(`UPDATE OR IGNORE ${table} SET ${side} = ? WHERE ${side} = ?`, account, guest)
+        db.run(`DELETE FROM ${table} WHERE ${side} = ?`, guest)
+      }
+      db.run(`DELETE FROM ${table} WHERE player = other`)
     }
-    db.run('DELETE FROM mutes WHERE player = other')
   },
 
   player(id: string): PlayerRow | undefined {
@@ -39,6 +47,10 @@ export const playerRows = (db: Database) => ({
 
   playerNamed(name: string): PlayerRow | undefined {
     return named(db, name)
+  },
+
+  accountsLike(name: string): string[] {
+    return accountsLike(db, name)
   },
 
   aliases(player: string): string[] {
@@ -74,19 +86,39 @@ export const playerRows = (db: Database) => ({
   },
 })
 
+/** Whoever was deleted gets none. */
 function writeRatings(db: Database, ratings: readonly RatingRow[]): void {
   for (const { player, pool, mu, sigma, matches } of ratings)
-    db.run('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)', player, pool, mu, sigma, matches)
+    if (!db.get('SELECT 1 FROM deleted_players WHERE id = ?', player))
+      db.run('INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)', player, pool, mu, sigma, matches)
 }
 
-function checkName(db: Database, id: string, name: string, password: string | undefined): void {
-  if (password === undefined) return
-  const holder = named(db, name)
-  if (holder && holder.id !== id) throw new Conflict(`the name ${name} is taken`)
+/** Gives an account a name that nobody else's looks like; one that it has already it may keep, whatever else looks like it. */
+function takeName(db: Database, id: string, name: string): void {
+  const before = playerOf(db.get('SELECT * FROM players WHERE id = ?', id))
+  if (before?.password !== undefined && before.name === name) return
+  if (accountsLike(db, name).some((holder) => holder !== id)) throw new Conflict(`the name ${name} is taken`)
+  db.run('DELETE FROM account_names WHERE player = ?', id)
+  for (const shape of shapesOf(name)) db.run('INSERT INTO account_names VALUES (?, ?)', shape, id)
 }
 
-const named = (db: Database, name: string): PlayerRow | undefined =>
-  playerOf(db.get('SELECT * FROM players WHERE name = ? COLLATE NOCASE AND password IS NOT NULL', name))
+const accountsLike = (db: Database, name: string): string[] =>
+  db
+    .all(
+      'SELECT DISTINCT player FROM account_names WHERE shape IN (SELECT value FROM json_each(?))',
+      JSON.stringify(shapesOf(name)),
+    )
+    .map((row) => row.player as string)
+
+/** SQLite knows the case of ASCII letters only. */
+function named(db: Database, name: string): PlayerRow | undefined {
+  const exact = playerOf(db.get('SELECT * FROM players WHERE name = ? COLLATE NOCASE AND password IS NOT NULL', name))
+  if (exact) return exact
+  const folded = tidyName(name).toLowerCase()
+  return accountsLike(db, name)
+    .flatMap((id) => playerOf(db.get('SELECT * FROM players WHERE id = ?', id)) ?? [])
+    .find((row) => tidyName(row.name).toLowerCase() === folded)
+}
 
 const aliasesOf = (db: Database, player: string): string[] =>
   db.all('SELECT id FROM players WHERE became = ?', player).map((row) => row.id as string)

@@ -1,13 +1,7 @@
 /** The thread that owns the database: a batch of calls is one transaction, answered once it is on disk. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { Conflict } from '@alea/host'
 import type { Limits } from './database.ts'
-import { type Calls, SqliteStorage } from './sqliteStorage.ts'
-
-export interface Call {
-  readonly method: keyof Calls
-  readonly args: readonly unknown[]
-}
+import { type Call, SqliteStorage, type StorageState } from './sqliteStorage.ts'
 
 /** Calls and results are sent as JSON: posting a string to a thread costs about half as much as posting the same objects. */
 export type Request =
@@ -15,13 +9,12 @@ export type Request =
   | { readonly number: number; readonly backup: string }
   | { readonly number: number; readonly close: true }
 
-export type Result = { readonly value?: unknown } | { readonly conflict: string }
-
 /** `results` is the JSON of one Result for each call; `fault` means that nothing was written. */
 export interface Reply {
   readonly number: number
   readonly results?: string
   readonly wrote?: boolean
+  readonly state?: StorageState
   readonly fault?: string
 }
 
@@ -54,21 +47,12 @@ async function reply(storage: SqliteStorage, request: Request): Promise<Reply> {
     else if ('close' in request) storage.close()
     else {
       const asked: Call[] = JSON.parse(request.calls)
-      const { result, wrote } = storage.inTransaction((calls) => asked.map((call) => run(calls, call)))
-      return { number, results: JSON.stringify(result), wrote }
+      const { results, wrote } = storage.run(asked)
+      return { number, results: JSON.stringify(results), wrote, state: storage.state }
     }
     return { number }
   } catch (error) {
     return { number, fault: faultText(error) }
-  }
-}
-
-function run(calls: Calls, { method, args }: Call): Result {
-  try {
-    return { value: (calls[method] as (...args: readonly unknown[]) => unknown)(...args) }
-  } catch (error) {
-    if (error instanceof Conflict) return { conflict: error.message }
-    throw error
   }
 }
 

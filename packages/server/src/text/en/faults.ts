@@ -1,38 +1,98 @@
+import type { Damage } from '../../storage/damagedMatch.ts'
+
+const damages: Readonly<Record<Damage, string>> = {
+  record: 'its settings are not as they were written',
+  answers: 'its answers are not as they were written',
+  state: 'its position or its clock is not as it was written',
+  journal: 'its last answers cannot be read',
+  file: 'the database file is malformed there',
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
 /** Why a request is refused, or the server does not start. */
 export const faults = {
   inFile: (file: string, fault: string) => (file === '' ? fault : `${file}: ${fault}`),
-  unreadable: (file: string, code: string) => `${file} cannot be read (${code})`,
-  notJson: (file: string, why: string) => `${file} is not JSON: ${why}`,
+  unreadable: (file: string, why: string) => `cannot read ${file}: ${why}`,
+  notJson: (file: string, line?: string, column?: string) =>
+    `${file} is not valid JSON${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
   cannotListen: (address: string, why: string) => `cannot listen on ${address}: ${why}`,
-  portTaken: 'another program is already listening there',
-  notPermitted: 'permission denied',
-  noSuchAddress: 'this machine has no such address',
   dataUnusable: (folder: string, why: string) => `the data folder ${folder} cannot be used: ${why}`,
   databaseLocked: 'another server is using it (the database is locked)',
+  databaseMalformed: (folder: string) =>
+    `the database is damaged: "alea check ${folder}" says what is, "alea repair ${folder}" saves what is sound`,
+  noDatabase: (folder: string) => `there is no alea.sqlite in ${folder}`,
+  stopFirst: (folder: string) => `a server is using ${folder}: stop it first, or take one of its backups`,
+  notSalvaged: (folder: string, copy: string) =>
+    `SQLite cannot read anything of the database in ${folder}; restore a backup. What was there is also in ${copy}`,
+  otherEnding: 'the match does not end as it did',
   databaseNewer: (found: number, known: number) =>
     `the database is at version ${found}, but this server only knows versions up to ${known}`,
+  fileNewer: (file: string, found: number, known: number) =>
+    `${file} is at version ${found}, but this server only knows versions up to ${known}`,
+  unknownRequest: 'the server does not know this request: it is of another version',
+  serverSays: (why: string) => `the server says: ${why}`,
+  serverLeft: 'the server stopped before it answered',
+  operatorOnly: 'only the user the server runs as, or root, may do this while it runs',
+  foreignFile: (file: string) => `${file} is the database of another program; nothing was written to it`,
+  notAServer: (path: string) => `whoever listens at ${path} is no server of Aléa`,
+  isLocked: (file: string) =>
+    `${file} is in use, but no server answers; is one starting or stopping? Try again in a moment`,
+  unusable: (path: string, why: string) => `cannot use ${path}: ${why}`,
+  /** `why` is what SQLite says, in English; what says no more than this sentence is left out. */
+  damagedFile: (file: string, why: string) =>
+    `${file} is damaged or is no database of Aléa${/not a database|malformed/.test(why) ? '' : ` (${why})`}`,
+  notThere: (file: string) => `${file} does not exist`,
+  isThere: (file: string) => `${file} already exists; move it away first`,
 
   otherPage: 'this page is not allowed to use this server',
   tooFast: 'too many requests; slow down',
   guestFirst: 'call POST /api/guests first',
   inPart: (part: 'path' | 'query' | 'body', fault: string) => `${part}: ${fault}`,
+  badPath: 'the address is not valid',
   notJsonBody: 'the body is not valid JSON',
   notJsonType: 'send the body as application/json',
   storageFailed: 'storage failed',
+  damaged: (damage: Damage) => `the stored match is damaged (${damages[damage]}): it is kept as it is and not shown`,
+  damages,
   noGame: (game: string) => `there is no game ${game}`,
   noMatch: (match: string) => `there is no match ${match}`,
   noSeat: (seat: string) => `there is no ${seat}`,
   noPlayer: 'there is no such player',
+  notYourself: 'that is you',
+  manyBlocked: (most: number) => `you can block at most ${most} players; unblock one first`,
+  manyMuted: (most: number) => `you can mute at most ${most} players; unmute one first`,
+  manyReports: (most: number) => `you can report at most ${most} times a day`,
+  banned: (until: number | null, reason: string) =>
+    `this account is banned ${until === null ? 'for good' : `until ${dates.format(until)} UTC`}${reason && `: ${reason}`}`,
   stillPlayed: 'the match is still being played',
   neverBegan: 'the match never started',
-  manyTries: 'too many attempts; wait a minute',
+  manyTries: 'too many attempts; try again in a moment',
   hasAccount: 'you already have an account',
   wrongPassword: 'wrong name or password',
-  nameTaken: (name: string) => `the name ${name} is already taken`,
+  nameTaken: (name: string) => `the name ${name} belongs to an account, or looks like one that does`,
+  unreadableName: (most: number) =>
+    `a name has at most ${most} characters, at least one letter or digit, and nothing invisible`,
+  reservedName: (name: string) => `the name ${name} is reserved`,
+  weakPassword: 'this password is among the first that anybody would try; choose a longer or more unusual one',
+  noAccount: 'only an account has a password',
+  confirmDeletion: 'say that you mean it: send {"confirm": true}',
+  noSession: 'there is no such session',
+  otherHost: (host: string) => `this server is not called ${host}; its operator can add the name to the setting hosts`,
   textFrames: 'frames must be text',
   frameNotJson: 'not JSON',
   answersFirst: 'wait for the replies to your earlier requests',
+  newerPreview: 'replaced by your newer request',
   manyMatches: 'you are watching too many matches',
+  manyTables: (most: number) =>
+    `you may have set up at most ${most} tables that have not ended; finish or abandon some first`,
+  manyBots: (most: number) =>
+    `your bots may take at most ${most} seats in matches that have not ended; finish or abandon some first`,
+  manyBotMatches: (most: number) =>
+    most === 0
+      ? 'this server does not run matches in which only bots play'
+      : `you may have at most ${most} matches in which only bots play; abandon one first`,
+  stopping: 'the server is stopping; send your request again once it is back',
   watchAgain: 'watch the match again',
 }
 

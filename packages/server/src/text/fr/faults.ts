@@ -2,39 +2,99 @@ import type { Faults } from '../en/faults.ts'
 
 const PARTS = { path: 'chemin', query: 'paramètres', body: 'corps' } as const
 
+const damages: Faults['damages'] = {
+  record: 'ses réglages ne sont plus tels qu’ils ont été écrits',
+  answers: 'ses réponses ne sont plus telles qu’elles ont été écrites',
+  state: 'sa position ou sa pendule n’est plus telle qu’elle a été écrite',
+  journal: 'ses dernières réponses sont illisibles',
+  file: 'le fichier de la base est abîmé à cet endroit',
+}
+
+const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
 export const faults: Faults = {
   inFile: (file, fault) => (file === '' ? fault : `${file} : ${fault}`),
-  unreadable: (file, code) => `impossible de lire ${file} (${code})`,
-  notJson: (file, why) => `${file} n’est pas du JSON : ${why}`,
+  unreadable: (file, why) => `impossible de lire ${file} : ${why}`,
+  notJson: (file, line, column) =>
+    `${file} n’est pas du JSON valide${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
   cannotListen: (address, why) => `impossible d’écouter sur ${address} : ${why}`,
-  portTaken: 'un autre programme y écoute déjà',
-  notPermitted: 'accès interdit',
-  noSuchAddress: 'cette machine n’a pas cette adresse',
   dataUnusable: (folder, why) => `le dossier de données ${folder} est inutilisable : ${why}`,
   databaseLocked: 'un autre serveur l’utilise (la base de données est verrouillée)',
+  databaseMalformed: (folder) =>
+    `la base est abîmée : « alea check ${folder} » dit ce qui l’est, « alea repair ${folder} » sauve ce qui est sain`,
+  noDatabase: (folder) => `il n’y a pas de alea.sqlite dans ${folder}`,
+  stopFirst: (folder) => `un serveur utilise ${folder} : arrêtez-le d’abord, ou prenez une de ses sauvegardes`,
+  notSalvaged: (folder, copy) =>
+    `SQLite ne peut rien lire de la base dans ${folder} ; restaurez une sauvegarde. Ce qui s’y trouvait est aussi dans ${copy}`,
+  otherEnding: 'la partie ne se termine plus de la même façon',
   databaseNewer: (found, known) =>
     `la base de données est en version ${found}, mais ce serveur ne connaît que les versions jusqu’à ${known}`,
+  fileNewer: (file, found, known) =>
+    `${file} est en version ${found}, mais ce serveur ne connaît que les versions jusqu’à ${known}`,
+  unknownRequest: 'le serveur ne connaît pas cette demande : il est d’une autre version',
+  serverSays: (why) => `le serveur répond : ${why}`,
+  serverLeft: 'le serveur s’est arrêté avant de répondre',
+  operatorOnly: 'tant que le serveur tourne, seuls son utilisateur et root peuvent faire cela',
+  foreignFile: (file) => `${file} est la base de données d’un autre programme ; rien n’y a été écrit`,
+  notAServer: (path) => `ce qui écoute sur ${path} n’est pas un serveur d’Aléa`,
+  isLocked: (file) =>
+    `${file} est utilisé, mais aucun serveur ne répond ; un serveur est-il en train de démarrer ou de s’arrêter ? Réessayez dans un instant`,
+  unusable: (path, why) => `impossible d’utiliser ${path} : ${why}`,
+  damagedFile: (file, why) =>
+    `${file} est endommagé ou n’est pas une base de données d’Aléa${/not a database|malformed/.test(why) ? '' : ` (${why})`}`,
+  notThere: (file) => `${file} n’existe pas`,
+  isThere: (file) => `${file} existe déjà ; déplacez-le d’abord`,
 
   otherPage: 'cette page n’a pas le droit d’utiliser ce serveur',
   tooFast: 'trop de demandes ; ralentissez',
   guestFirst: 'appelez d’abord POST /api/guests',
   inPart: (part, fault) => `${PARTS[part]} : ${fault}`,
+  badPath: 'l’adresse n’est pas valide',
   notJsonBody: 'le corps n’est pas du JSON valide',
   notJsonType: 'envoyez le corps en application/json',
   storageFailed: 'le stockage a échoué',
+  damaged: (damage) =>
+    `la partie enregistrée est abîmée (${damages[damage]}) : elle est gardée telle quelle et n’est pas montrée`,
+  damages,
   noGame: (game) => `il n’y a pas de jeu ${game}`,
   noMatch: (match) => `il n’y a pas de partie ${match}`,
   noSeat: (seat) => `il n’y a pas de ${seat}`,
   noPlayer: 'ce joueur n’existe pas',
+  notYourself: 'c’est vous',
+  manyBlocked: (most) => `vous pouvez bloquer au plus ${most} personnes ; débloquez-en une d’abord`,
+  manyMuted: (most) =>
+    `vous pouvez masquer les messages de ${most} personnes au plus ; affichez d’abord de nouveau ceux de l’une d’elles`,
+  manyReports: (most) => `vous pouvez faire au plus ${most} signalements par jour`,
+  banned: (until, reason) =>
+    `ce compte est banni ${until === null ? 'définitivement' : `jusqu’au ${dates.format(until)} UTC`}${reason && ` : ${reason}`}`,
   stillPlayed: 'la partie est encore en cours',
   neverBegan: 'la partie n’a jamais commencé',
-  manyTries: 'trop de tentatives ; attendez une minute',
+  manyTries: 'trop de tentatives ; réessayez dans un instant',
   hasAccount: 'vous avez déjà un compte',
   wrongPassword: 'nom ou mot de passe incorrect',
-  nameTaken: (name) => `le nom ${name} est déjà pris`,
+  nameTaken: (name) => `le nom ${name} est celui d’un compte, ou lui ressemble trop`,
+  unreadableName: (most) =>
+    `un nom a au plus ${most} caractères, au moins une lettre ou un chiffre, et rien d’invisible`,
+  reservedName: (name) => `le nom ${name} est réservé`,
+  weakPassword:
+    'ce mot de passe est l’un des premiers que l’on essaierait ; choisissez-en un plus long ou moins courant',
+  noAccount: 'seul un compte a un mot de passe',
+  confirmDeletion: 'confirmez que c’est voulu : envoyez {"confirm": true}',
+  noSession: 'cette session n’existe pas',
+  otherHost: (host) => `ce serveur ne s’appelle pas ${host} ; son administrateur peut ajouter ce nom au réglage hosts`,
   textFrames: 'les trames doivent être du texte',
   frameNotJson: 'ce n’est pas du JSON',
   answersFirst: 'attendez les réponses à vos demandes précédentes',
+  newerPreview: 'remplacée par votre demande plus récente',
   manyMatches: 'vous suivez trop de parties',
+  manyTables: (most) =>
+    `vous pouvez avoir ouvert au plus ${most} tables non terminées ; terminez ou abandonnez d’abord l’une d’elles`,
+  manyBots: (most) =>
+    `vos robots peuvent occuper au plus ${most} places dans des parties non terminées ; terminez ou abandonnez d’abord l’une d’elles`,
+  manyBotMatches: (most) =>
+    most === 0
+      ? 'ce serveur n’accepte pas de partie où ne jouent que des robots'
+      : `vous pouvez avoir au plus ${most} parties où ne jouent que des robots ; abandonnez-en une d’abord`,
+  stopping: 'le serveur s’arrête ; renvoyez votre demande dès qu’il sera de retour',
   watchAgain: 'reprenez le suivi de la partie',
 }
