@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 // Plain JavaScript that any Node can read: hands over to the project's own Node if the one running is too old.
-import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endAs, endWithNpm, run } from './child.mjs'
 
 const NEEDED = 26
+
+endWithNpm()
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   // Reading the TypeScript anew each time would take most of the time of a short command.
@@ -18,7 +20,8 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
 } else {
   const node = projectNode()
   // Were the project's Node this very one, it would hand over to itself for ever.
-  if (node && realpathSync(node) !== realpathSync(process.execPath)) handOverTo(node)
+  if (node && realpathSync(node) !== realpathSync(process.execPath))
+    endAs(await run(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]))
   else {
     console.error(
       `alea: needs Node ${NEEDED}, this is ${process.versions.node}; run "npm install" in the project, it brings its own`,
@@ -33,16 +36,4 @@ function projectNode() {
     if (existsSync(node)) return node
     if (folder === dirname(folder)) return undefined
   }
-}
-
-function handOverTo(node) {
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
-  // Ctrl-C reaches both: the child decides what it means, this process waits for it.
-  const wait = () => {}
-  process.on('SIGINT', wait)
-  child.on('exit', (code, signal) => {
-    process.off('SIGINT', wait)
-    if (signal) process.kill(process.pid, signal)
-    else process.exitCode = code ?? 1
-  })
 }

@@ -2,6 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BOTS, botOf, MOST_ITERATIONS, MOST_MS, SEARCH } from '@alea/bots'
 import { GAMES, gameOf } from '@alea/catalog'
+import { rulesOf } from '@alea/catalog/rules'
 import { type Game, InputError } from '@alea/engine'
 import { fault } from './fault.ts'
 import { readJson } from './files.ts'
@@ -62,6 +63,10 @@ export function readGame(id: string): Game {
   if (!game) throw fault((say) => say.unknownGame(id, known))
   return game
 }
+
+/** The game at the rules a log was written under, if they are kept; otherwise the present ones, which refuse it. */
+export const readRules = async ({ game, rules }: { game: string; rules: number }): Promise<Game> =>
+  (await rulesOf(game, rules)) ?? readGame(game)
 
 /** `me,random,search:2000`: a bot, or one of the `others`, for each of as many seats as the game, or the match, has. */
 export function readSeatList(

@@ -12,7 +12,18 @@ export const COMMANDS = [
   'fuzz',
   'bench',
   'serve',
+  'backup',
+  'restore',
+  'inspect',
+  'reports',
+  'ban',
+  'unban',
+  'rename',
+  'audit',
+  'check',
+  'repair',
   'verify',
+  'migrate',
 ] as const
 export type CommandName = (typeof COMMANDS)[number]
 
@@ -24,6 +35,6 @@ export interface Context {
 /** Runs and returns the exit code. */
 export type Command = (args: readonly string[], context: Context) => Exit | Promise<Exit>
 
-/** Exit codes: it worked; it ran, but what it checked or played failed; it did not run because of wrong input. */
-export const EXIT = { success: 0, failure: 1, usage: 2 } as const
+/** Exit codes: it worked; it ran, but what it checked or played failed; it did not run because of wrong input; Ctrl-C, as shells count it. */
+export const EXIT = { success: 0, failure: 1, usage: 2, interrupted: 130 } as const
 export type Exit = (typeof EXIT)[keyof typeof EXIT]

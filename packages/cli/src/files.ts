@@ -1,14 +1,15 @@
 /** Reads and writes files; whatever the disk refuses is an error that names the file. */
 import { readFileSync } from 'node:fs'
-import { InputError } from '@alea/engine'
+import { InputError, isSystemError, systemFault } from '@alea/engine'
 import { fault } from './fault.ts'
-import type { Messages } from './text/index.ts'
 
+/** Without the byte-order mark that editors of some systems put in front. */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
-    throw fault((say) => say.unreadable(file, reasonOf(say, error)))
+    if (!isSystemError(error)) throw error
+    throw fault((say, language) => say.unreadable(file, systemFault(error, language)))
   }
 }
 
@@ -25,8 +26,8 @@ export function writing(file: string, write: () => void): void {
   try {
     write()
   } catch (error) {
-    const isPathMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw fault((say) => say.unwritable(file, isPathMissing ? say.noSuchPath : reasonOf(say, error)))
+    if (!isSystemError(error)) throw error
+    throw fault((say, language) => say.unwritable(file, systemFault(error, language)))
   }
 }
 
@@ -38,9 +39,4 @@ export function inFile<T>(file: string, work: () => T): T {
     if (!(error instanceof InputError)) throw error
     throw fault((say, language) => say.inFile(file, error.in(language)))
   }
-}
-
-function reasonOf({ disk }: Messages['faults'], error: unknown): string {
-  const { code = '' } = error as NodeJS.ErrnoException
-  return disk[code as keyof typeof disk] ?? code
 }

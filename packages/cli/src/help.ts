@@ -22,6 +22,7 @@ export function overviewText({ help }: Messages): string {
     ),
     '',
     help.more,
+    help.version,
   ].join('\n')
 }
 

@@ -8,21 +8,26 @@ export interface WorkerPool {
   /** What every worker is started with. */
   readonly data: unknown
   readonly threads: number
+  /** Ends the work at once: jobs that are not finished are lost. */
+  readonly stop?: AbortSignal
 }
 
 /** Starts the jobs in order; `take` gets each result with its job and returns whether to continue. */
 export async function runOnWorkers<Job, Result>(
-  { worker, data, threads }: WorkerPool,
+  { worker, data, threads, stop }: WorkerPool,
   jobs: Iterator<Job, undefined>,
   take: (result: Result, job: Job) => boolean,
 ): Promise<void> {
   let wanted = true
+  const { promise: stopped, resolve } = Promise.withResolvers<void>()
+  stop?.addEventListener('abort', () => resolve(), { once: true })
   const work = async () => {
     const thread = new Worker(worker, { workerData: data, resourceLimits: THREAD_LIMITS })
     try {
       for (let next = jobs.next(); wanted && !next.done; next = jobs.next()) {
-        const result = await answerOf<Result>(thread, next.value)
-        if (!take(result, next.value)) wanted = false
+        const result = await Promise.race([answerOf<Result>(thread, next.value), stopped])
+        if (stop?.aborted) return
+        if (!take(result as Result, next.value)) wanted = false
       }
     } finally {
       await thread.terminate()

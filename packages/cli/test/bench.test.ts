@@ -33,10 +33,16 @@ describe('the race', () => {
   })
 
   test('gives decisions per second and their ratio', () => {
-    const { ours, boardgameio, ratio } = benchPig(QUICK)
+    const { ours, boardgameio = 0, ratio } = benchPig(QUICK)
     expect(boardgameio).toBeGreaterThan(0)
     expect(ratio).toBeCloseTo(ours / boardgameio)
     expect(ratio).toBeGreaterThan(1)
+  })
+
+  test('is run alone where the other engine is not installed', () => {
+    const bench = benchPig(QUICK, false)
+    expect(Object.keys(bench)).toEqual(['ours'])
+    expect(bench.ours).toBeGreaterThan(0)
   })
 })
 

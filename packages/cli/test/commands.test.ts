@@ -1,6 +1,7 @@
 /** The commands that others wrote the inside of, and the help. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAMES } from '@alea/catalog'
 import { LANGUAGES } from '@alea/engine'
 import { checkConfig } from '@alea/server'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +17,14 @@ describe('alea games', () => {
     const { stdout, ...rest } = await alea(['games'])
     expect(rest).toEqual(fine)
     expect(stdout).toContain('battle-dice  Battle Dice, 2 to 4 players\n')
+    const listed = stdout.replaceAll(/\n {10,}/g, ' ')
+    for (const { options } of GAMES)
+      for (const [name, spec] of Object.entries(options)) {
+        const values = spec.kind === 'choice' ? spec.values : spec.kind === 'data' ? (spec.words?.() ?? []) : []
+        const line = listed.split('\n').find((each) => each.startsWith(`  --option ${name}=…`))
+        for (const value of values) expect(line).toMatch(new RegExp(`[ ,]${RegExp.escape(value)}[ ,]`))
+        expect(spec.kind !== 'data' || values.length > 1).toBe(true)
+      }
     expect(stdout).toContain('--option target=…  Points to win: 10 to 1000 (default: 100)')
   })
 
@@ -27,8 +36,11 @@ describe('alea games', () => {
     const battleDice = games.find(({ id }: { id: string }) => id === 'battle-dice')
     expect(battleDice).toMatchObject({
       players: { min: 2, max: 4 },
-      rules: 3,
-      options: [{ name: 'dice', kind: 'data' }],
+      rules: 4,
+      options: [
+        { name: 'first', kind: 'seat' },
+        { name: 'dice', kind: 'data', words: expect.arrayContaining(['standard', 'prototype']) },
+      ],
     })
   })
 })
@@ -43,6 +55,24 @@ describe('alea scenario', () => {
     const { stdout, ...rest } = await alea(['scenario', folder])
     expect(rest).toEqual(fine)
     expect(stdout).toMatch(/✓ .*right\.scenario {2}1 passed, 0 failed\n1 passed, 0 failed\n$/)
+  })
+
+  it('accepts a byte-order mark and never echoes escape sequences', async () => {
+    writeFileSync(join(folder, 'marked.txt'), `\uFEFF${head}  expect offers p1 choose = roll\n`)
+    const marked = await alea(['scenario', join(folder, 'marked.txt')])
+    expect(marked).toMatchObject(fine)
+    const hostile = join(folder, 'hostile.txt')
+    writeFileSync(
+      hostile,
+      `${head.replace('first choice', '\x1b[31mfirst\x9b2J choice')}  expect offers p1 choose = hold\x1b[2J\n`,
+    )
+    for (const json of [[], ['--json']]) {
+      const { code, stdout, stderr } = await alea(['scenario', hostile, ...json], { env: { NO_COLOR: '1' } })
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+      expect(stdout).toContain('first')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may come out
+      expect(stdout).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/)
+    }
   })
 
   it('fails with exit code 1 and says what differed and where', async () => {

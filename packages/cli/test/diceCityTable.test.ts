@@ -1,4 +1,4 @@
-import { type DiceCity, diceCity } from '@alea/dice-city'
+import { NAMES as CITY_NAMES, type DiceCity, diceCity } from '@alea/dice-city'
 import {
   advance,
   answer,
@@ -12,8 +12,9 @@ import {
   start,
 } from '@alea/engine'
 import { describe, expect, it, vi } from 'vitest'
+import { questionLines } from '../src/play/questionLines.ts'
 import type { DrawContext } from '../src/tables/drawContext.ts'
-import { tableOf } from '../src/tables/tableOf.ts'
+import { groupsOf, tableOf } from '../src/tables/tableOf.ts'
 import { widthOf } from '../src/terminal/text.ts'
 import { MESSAGES } from '../src/text/index.ts'
 
@@ -21,7 +22,7 @@ vi.stubEnv('FORCE_COLOR', '0')
 
 const NAMES = ['Anna', 'Ben', 'Clio', 'Dora']
 
-function drawn(g: DiceCity, language: Language, only?: number): string[] {
+function drawn(g: DiceCity, language: Language, only?: number, width = 80): string[] {
   const offer = awaited(g, advance(g), g.active)?.offer
   const context: DrawContext = {
     language,
@@ -30,7 +31,7 @@ function drawn(g: DiceCity, language: Language, only?: number): string[] {
     awaited: [g.active],
     ...(offer ? { offer } : {}),
     ...(only === undefined ? {} : { only }),
-    width: 80,
+    width,
   }
   return tableOf('dice-city')(diceCity.view(g, g.active), context)
 }
@@ -55,14 +56,59 @@ describe('the table of Dice City', () => {
     const lines = drawn(table(2, words), 'en', 0)
     expect(lines.filter((line) => /^ {2}[RK] |★\d/.test(line))).toMatchInlineSnapshot(`
       [
-        "  R Great Wall  Manor       Traveller   Militia     Small House Mountain",
-        "    ◆5 ★3       [2] ✗ ★2",
-        "  K Mountain    Cave        Forest      Mountain    Cave        Market Pla…",
-        "                                                                [6] ◆4 ★2",
+        "  R  Great Wall  ▸Manor ✗★2    Traveller    Militia    Small House  Mountain",
+        "     ◆5★3",
+        "  K  Mountain     Cave         Forest       Mountain   Cave        ▸Market",
+        "                                                                    Place ◆4★2",
       ]
     `)
     expect(lines.join('\n')).toContain('stock 2 wood, 0 stone, 1 iron')
     expect(lines.join('\n')).toContain('strength 3')
+  })
+
+  it.each(LANGUAGES)('cuts no name, however narrow the screen (%s)', (language) => {
+    const cards = 'W1:merchant-guild W2:training-camp W3:regular-army Y1:market-place R1:great-wall K6:festival-hall'
+    const g = table(2, { 'p1 city': cards })
+    for (const width of [80, 120, 200]) {
+      const text = drawn(g, language, 0, width).join('\n')
+      expect(text).not.toContain('…')
+      for (const id of ['merchant-guild', 'training-camp', 'regular-army', 'small-house'] as const)
+        for (const word of CITY_NAMES[language].location[id].split(' ')) expect(text).toContain(word)
+    }
+  })
+
+  it.each(LANGUAGES)('leaves the city in sight above the first question of a turn (%s)', (language) => {
+    const g = table(2, { phase: 'dice', 'p1 dice': 'W4 Y6 R3 B2 K1' })
+    const view = diceCity.view(g, g.active)
+    const offer = awaited(g, advance(g), g.active)!.offer!
+    const groups = groupsOf('dice-city')(offer, view, { language, say: MESSAGES[language] })!
+    const sorted = { ...offer, options: groups.flatMap(({ items }) => items.map(({ option }) => option)) }
+    expect(new Set(sorted.options)).toEqual(new Set(offer.options))
+    const ask = diceCity.text[language].ask(offer.name, offer.params)
+    const lines = questionLines(MESSAGES[language], sorted, ask, () => 'x', groups)
+    const screen = [...drawn(g, language, 0), '', ...lines, 'prompt'].slice(-24)
+    expect(screen.some((line) => line.includes('Anna'))).toBe(true)
+    for (const line of screen) expect(widthOf(line), line).toBeLessThanOrEqual(80)
+    // What the location under the die does, and all of a die's answers together.
+    const title = CITY_NAMES[language].row.white
+    expect(lines.find((line) => line.startsWith(`  ${title}`))).toMatch(
+      language === 'fr' ? /1\sBc4 Forêt.*1 bois/ : /1\sW4 Forest.*1 wood/,
+    )
+    expect(lines.filter((line) => line.startsWith(`  ${title}`))).toHaveLength(1)
+  })
+
+  it('shows the cities that can be attacked', () => {
+    const g = table(3, { phase: 'attack', 'p3 city': 'R1:manor', strength: '9' })
+    const text = drawn(g, 'en', 0).join('\n')
+    expect(text).toContain('Clio')
+    expect(text).toContain('Manor')
+  })
+
+  it('has nobody to act and no dice when the match is over', () => {
+    const context = { language: 'en', say: MESSAGES.en, names: NAMES, awaited: [], width: 80, isOver: true } as const
+    const text = tableOf('dice-city')(diceCity.view(table(2, words), 0), context).join('\n')
+    expect(text).toContain('the match is over')
+    expect(text.replace(/^.*▸ die.*$/m, '')).not.toMatch(/[▸▶]/)
   })
 
   it('keeps the tokens of others face down', () => {

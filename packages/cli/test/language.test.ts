@@ -67,7 +67,7 @@ it('speaks French', async () => {
   expect(played.stdout).toContain(
     'Joueurs\u00a0: Joueur, Ada (apprenti, niveau 2 sur 5), Bruno (apprenti, niveau 2 sur\n5).',
   )
-  expect(played.stdout).toMatch(/^ {4}vestiaire gobelin, orque, nain {3}infirmerie –$/m)
+  expect(played.stdout).toMatch(/^ {4}infirmerie – +vestiaire gobelin, orque, nain$/m)
   expect(played.stdout).toContain('«\u00a09\u00a0» n’est pas une réponse')
   expect(played.stdout).toContain('La partie est enregistrée.')
   expect(simulated.stdout).toMatch(/^1\s000 parties de pig/)

@@ -1,4 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOf } from '@alea/catalog'
 import { fast, InputError } from '@alea/engine'
@@ -18,7 +20,7 @@ const pigAt = (name: string): LocalMatch => {
   return createMatch(gameOf('pig')!, { players: PLAYERS, dice, options: { target: 10 }, path: join(folder, name) })
 }
 
-const again = (path: string): LocalMatch => resumeMatch(say, path, undefined, {})
+const again = (path: string): Promise<LocalMatch> => resumeMatch(say, path, undefined, {})
 
 const roll = {
   match: '',
@@ -58,15 +60,15 @@ it('believes the log, not the note, about the end', async () => {
   }
   const whole = readFileSync(store.path, 'utf8')
   expect(whole).toMatch(/\nend p\d \d+,\d+ [0-9a-f]{16}\n$/)
-  expect(again(store.path).store.load().record).toMatchObject({ status: 'over', ending: { by: 'rules' } })
+  expect((await again(store.path)).store.load().record).toMatchObject({ status: 'over', ending: { by: 'rules' } })
 
   writeFileSync(store.path, whole.split('\n').slice(0, 7).join('\n'))
-  const cut = again(store.path).store.load()
+  const cut = (await again(store.path)).store.load()
   expect(cut.record).toMatchObject({ status: 'playing' })
   expect(cut.record.ending).toBeUndefined()
 
   writeFileSync(store.path, whole.replace(/end .*\n$/, ''))
-  expect(again(store.path).store.load().record.status).toBe('over')
+  expect((await again(store.path)).store.load().record.status).toBe('over')
   expect(readFileSync(store.path, 'utf8')).toBe(whole)
 })
 
@@ -74,3 +76,48 @@ async function opened(shell: TerminalHost): Promise<TerminalHost> {
   await shell.open()
   return shell
 }
+
+it('recovers a log whose last line was cut off, and says so', async () => {
+  const { store } = pigAt('torn.log')
+  await store.commit(roll)
+  store.close()
+  const whole = readFileSync(store.path, 'utf8')
+  for (const torn of [
+    `${whole}* ro`,
+    `${whole}* roll 6    #1`,
+    `${whole}end p1 3`,
+    `${whole}\0\0\0\0`,
+    `\uFEFF${whole}* ro`,
+  ]) {
+    writeFileSync(store.path, torn)
+    const { cut, store: again } = await resumeMatch(say, store.path, undefined, {})
+    expect(cut).toBe(/[*e][^\n]*$/.exec(torn.replaceAll('\0', ''))?.[0])
+    expect(again.position).toBe(1)
+    expect(readFileSync(store.path, 'utf8').replace('\uFEFF', '')).toBe(whole)
+    again.close()
+  }
+  // A wrong line that is whole was not cut off.
+  writeFileSync(store.path, `${whole}* ro\n`)
+  await expect(resumeMatch(say, store.path, undefined, {})).rejects.toThrow(/line 8/)
+})
+
+it('lets only one terminal write a log', async () => {
+  const { store } = pigAt('locked.log')
+  expect(readFileSync(`${store.path}.lock`, 'utf8')).toBe(`${process.pid}\n`)
+  store.close()
+  expect(existsSync(`${store.path}.lock`)).toBe(false)
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+  writeFileSync(`${store.path}.lock`, `${other.pid}\n`)
+  const before = readFileSync(store.path, 'utf8')
+  await expect(again(store.path)).rejects.toThrow(
+    `locked.log is being played in another terminal (process ${other.pid})`,
+  )
+  expect(readFileSync(store.path, 'utf8')).toBe(before)
+  // Whoever was killed keeps nothing.
+  const gone = once(other, 'exit')
+  other.kill()
+  await gone
+  const { store: taken } = await again(store.path)
+  expect(readFileSync(`${store.path}.lock`, 'utf8')).toBe(`${process.pid}\n`)
+  taken.close()
+})

@@ -32,7 +32,9 @@ describe('a match in the terminal', () => {
     const { outcome, position, answers } = JSON.parse(replayed.stdout)
     expect(position).toBe(answers)
     for (const [seat, name] of ['Anna', 'Ada', 'Bruno'].entries())
-      expect(played.stdout).toMatch(new RegExp(`^  ${outcome.places[seat]}\\. ${name} +${outcome.scores[seat]}$`, 'm'))
+      expect(played.stdout).toMatch(
+        new RegExp(`^  ${outcome.places[seat]}\\. ${name} +${outcome.scores[seat]}  \\(\\d+ creatures\\)$`, 'm'),
+      )
   })
 
   it('is the same again with the same seed', async () => {
@@ -47,6 +49,14 @@ describe('a match in the terminal', () => {
     expect(stdout).toMatch(/Too late: (dice have been rolled|someone else has answered) since\./)
     expect(stdout).toContain('Taken back.')
     expect(answersIn(log).filter((line) => line.startsWith('p1'))).toEqual(['p1 send goblin', 'p1 undo', 'p1 send orc'])
+  })
+
+  it('takes an answer back past the dice when told twice, and the log shows it', async () => {
+    const log = join(folder, 'take-back.log')
+    const { stdout } = await alea(['play', 'pig', '--log', log], { input: 'roll\nu\nuu\nhold\n' })
+    expect(stdout).toContain('With "uu" you take it back anyway')
+    expect(stdout).toContain('Taken back.')
+    expect(answersIn(log).some((line) => /^p1 rewind \d+$/.test(line))).toBe(true)
   })
 
   it('is left with q, or with the end of the input, and goes on where it was', async () => {
@@ -174,7 +184,7 @@ describe('at the table', () => {
     expect(said[2]).toMatch(/^\? PIG-2\.3\n\n2\. A turn\n {2}PIG-2\.3 {2}A roll of 2 to 6 adds/)
     expect(said[3]).toMatch(/PIG-2\.4/)
     expect(said[4]).toContain('The rules do not mention "castling".')
-    expect(said[5]).toMatch(/✗ Hold 0\n +PIG-2\.2 +You may not hold/)
+    expect(said[5]).toContain('✗ this turn has brought nothing yet (PIG-2.2): Hold 0')
     expect(said[6]).toMatch(/^l\n(· .*\n)*Log: /)
     expect(said[7]).toContain('scores  Player 0, Ada 0, Bruno 0')
     expect(said[7]).toMatch(/target {2}100\n\n.+\n {2}1 {2}Roll$/)
@@ -182,6 +192,22 @@ describe('at the table', () => {
     expect(said[9]).toContain('"7" is not an answer: type 1, or ? w u t l q.')
     expect(said[10]).toContain('"dance" is not an answer')
     expect(said[11]).toMatch(/· Player rolls a \d/)
+  })
+
+  it('reads out what is on dice, cards and boards', async () => {
+    const around = { env: { LANG: 'fr_FR.UTF-8' }, input: '?\n? elfe\n? faces\n' }
+    const [elf, island] = await Promise.all([
+      alea(['play', '--seed', '1', '--log', join(folder, 'elf.log')], around),
+      alea(['play', 'dice-forge', '--seed', '1', '--log', join(folder, 'forge.log')], { input: '? hydra\n? faces\n' }),
+    ])
+    const [, chapters, asked, faces] = elf!.stdout.split('› ')
+    expect(chapters).toContain('  Dés (`standard`)\n')
+    expect(asked).toMatch(/^\? elfe\n\nDés \(`standard`\)\n {2}elfe {2}Prix\s3 · Dés\s4 · Face\s1\s0 · Face\s2\s3 · /)
+    expect(asked).not.toContain('prototype')
+    expect(faces!.match(/^ {2}(gobelin|orque|nain|elfe|troll|mage noir) {2}Prix/gm)).toHaveLength(6)
+    const [, hydra, forged] = island!.stdout.split('› ')
+    expect(hydra).toMatch(/Hydra {2}Where/)
+    expect(forged!.match(/Where\sSanctuary/gi)!.length).toBeGreaterThan(5)
   })
 
   it('passes on when told to, and reads dice to keep', async () => {
@@ -218,10 +244,70 @@ describe('at the table', () => {
     const input = ['4', 'two', '2', ...Array(9).fill('1')].join('\n')
     const { stdout } = await alea(['play', '--dice', 'manual', '--log', log], { input })
     expect(stdout).toContain(
-      'Roll a die with 3 sides (first-player) and type the result › 4\nPlease type a number from 1 to 3',
+      'Who begins? 1 Player, 2 Ada, 3 Bruno (Enter: drawn by lot) › 4\nPlease type a number from 1 to 3',
     )
     expect(stdout).toContain('› two\nPlease type')
     expect(answersIn(log)[0]).toBe('* first-player 2')
+  })
+
+  it('asks for real dice only: whose they are and which, not for shuffles', async () => {
+    const log = join(folder, 'real-city.log')
+    const args = ['play', 'dice-city', '--seats', 'me,me', '--name', 'Ann,Ben', '--dice', 'manual', '--log', log]
+    const { stdout } = await alea(args, { input: '2\n12345\n6 6 6 6 6\n' })
+    expect(stdout).toContain('Who begins? 1 Ann, 2 Ben')
+    expect(stdout).toMatch(/Ben: roll 5 dice \(white, yellow, red, blue, black\) and type the results › 12345\n/)
+    expect(stdout).toMatch(/Ann: roll 5 dice \(.*\) and type the results › 6 6 6 6 6\n/)
+    expect(answersIn(log)[0]).toBe('* first-player 2')
+    expect(answersIn(log)[1]).toMatch(/^\* deck( \d+){60}$/)
+    expect(answersIn(log).slice(2)).toEqual(['* dice 1 2 3 4 5', '* dice 6 6 6 6 6'])
+  })
+
+  it('lets several people roll together, in an order that is said, and draws who begins', async () => {
+    const log = join(folder, 'real-forge.log')
+    const args = [
+      'play',
+      'dice-forge',
+      '--seats',
+      'me,me,me',
+      '--name',
+      'Ann,Ben,Cem',
+      '--dice',
+      'manual',
+      '--log',
+      log,
+    ]
+    const { stdout } = await alea([...args, '--option', 'first=p2'], { input: '1 1 1 1 1 1\n' })
+    expect(stdout).not.toContain('Who begins?')
+    expect(stdout).toContain(
+      'Roll for Ben, Cem, Ann, 2 dice (light die, dark die) each, and type the results in this order ›',
+    )
+    const drawn = join(folder, 'drawn.log')
+    const others = args.with(-1, drawn)
+    await alea([...others, '--lang', 'fr'], { input: '\n' })
+    expect(answersIn(drawn)[0]).toMatch(/^\* first-player [123]$/)
+  })
+
+  it('raises the goal of whoever plays alone and wins, and remembers it', async () => {
+    const around = { cwd: folder, env: { ALEA_HOME: join(folder, 'home') } }
+    const args = ['play', 'dice-city', '--seats', 'me', '--fast', '--seed', '1']
+    const won = await alea([...args, '--option', 'target=5', '--log', join(folder, 'won.log')], {
+      ...around,
+      input: '1\n'.repeat(600),
+    })
+    expect(won.stdout).toContain('The next match will begin with a higher goal (Solo: points to reach: 10).')
+    const next = await alea([...args, '--log', join(folder, 'next.log')], { ...around, input: 'q\n' })
+    expect(next.code).toBe(0)
+    expect(parseLog(readFileSync(join(folder, 'next.log'), 'utf8')).header.options).toMatchObject({ target: 10 })
+    const chosen = await alea([...args, '--option', 'target=70', '--log', join(folder, 'chosen.log')], {
+      ...around,
+      input: 'q\n',
+    })
+    expect(chosen.code).toBe(0)
+    expect(parseLog(readFileSync(join(folder, 'chosen.log'), 'utf8')).header.options).toMatchObject({ target: 70 })
+    writeFileSync(join(folder, 'home', 'goals.json'), '{"dice-city":{"target":"much"}}')
+    const plain = await alea([...args, '--log', join(folder, 'plain.log')], { ...around, input: 'q\n' })
+    expect(plain.code).toBe(0)
+    expect(parseLog(readFileSync(join(folder, 'plain.log'), 'utf8')).header.options).toMatchObject({ target: 50 })
   })
 
   it('throws fair dice that anybody can check afterwards', async () => {

@@ -7,8 +7,10 @@ import { scratch } from './alea.ts'
 
 const root = scratch()
 const part = join(root, 'packages', 'part')
-for (const folder of ['scripts', 'examples', 'packages/part']) mkdirSync(join(root, folder), { recursive: true })
-copyFileSync(join(import.meta.dirname, '../../../scripts/setup.mjs'), join(root, 'scripts', 'setup.mjs'))
+for (const folder of ['scripts', 'examples', 'packages/part', 'packages/cli/bin'])
+  mkdirSync(join(root, folder), { recursive: true })
+for (const file of ['scripts/setup.mjs', 'packages/cli/bin/child.mjs'])
+  copyFileSync(join(import.meta.dirname, '../../..', file), join(root, file))
 
 const manifest = (folder: string, fields: object) =>
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '1.0.0', private: true, ...fields }))

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Spread } from '../src/simulate/histogram.ts'
 import { add, addAll, type Histogram, spread } from '../src/simulate/histogram.ts'
 import { type Failure, type Plan, playBlock } from '../src/simulate/plan.ts'
-import type { Report } from '../src/simulate/report.ts'
+import { type Report, reportOf } from '../src/simulate/report.ts'
+import { simulate } from '../src/simulate/simulate.ts'
 import { emptyTally, merge, type Tally } from '../src/simulate/tally.ts'
 import { wilson } from '../src/simulate/wilson.ts'
 import { alea, scratch } from './alea.ts'
@@ -62,20 +63,57 @@ describe('alea simulate', () => {
     expect(JSON.parse(timed.stdout).matches).toBe(1)
   })
 
-  it('plays with house dice from a file', async () => {
-    const file = join(folder, 'rich.json')
-    writeFileSync(file, JSON.stringify({ goblin: ['9', '9', '9', '9', '9', '9'] }))
-    const { code, stdout } = await alea([
-      'simulate',
-      'battle-dice',
-      '--matches',
-      '20',
-      '--json',
-      '--option',
-      `dice=@${file}`,
-    ])
+  it('carries distributions, and gives one row a match', async () => {
+    const args = 'simulate pig --matches 300 --seed 3'.split(' ')
+    const [whole, rows] = await Promise.all([alea([...args, '--json']), alea([...args, '--csv', '--threads', '2'])])
+    const { seats, decisions } = JSON.parse(whole!.stdout) as Report
+    const [head, ...lines] = rows!.stdout.trimEnd().split('\n')
+    expect(head).toBe('match,seed,decisions,reason,p1_place,p1_score,p2_place,p2_score')
+    const cells = lines.map((line) => line.split(','))
+    expect(cells.map(([match]) => Number(match))).toEqual(Array.from({ length: 300 }, (_, i) => i + 1))
+    const counted = (column: number): Histogram => {
+      const histogram: Histogram = new Map()
+      for (const row of cells) add(histogram, Number(row[column]))
+      return histogram
+    }
+    expect(new Map(decisions.times)).toEqual(counted(2))
+    expect(new Map(seats[1]!.score.times)).toEqual(counted(7))
+    expect(seats[1]!.score.times.map(([value]) => value)).toEqual([...counted(7).keys()].sort((a, b) => a - b))
+  })
+
+  it('prints what was played when it is interrupted', async () => {
+    const { code, stdout, stderr } = await alea('simulate pig --matches 100000000 --csv --threads 2'.split(' '), {
+      interruptAfter: /\n250,/,
+    })
+    expect(code).toBe(130)
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(250)
+    expect(lines.at(-1)).toMatch(/^\d+,\d+,\d+,[a-z-]+(,\d+){4}$/)
+    expect(stderr).toBe(
+      `alea: interrupted: ${(lines.length - 1).toLocaleString('en')} of 100,000,000 matches were played\n`,
+    )
+
+    const plan: Plan = { game: 'pig', seats: ['random', 'random'], options: { target: 30 }, seed: 9, matches: 1e8 }
+    const stop = new AbortController()
+    const tally = (await simulate(plan, 2, { progress: () => stop.abort() }, stop.signal)) as Tally
+    expect(reportOf(plan, tally)).toMatchObject({ matches: tally.matches })
+    expect(tally.matches).toBeGreaterThanOrEqual(250)
+    expect(tally.matches).toBeLessThan(1e6)
+  })
+
+  it('plays with house dice from a file, and says what is wrong with others', async () => {
+    const goblin = ['9', '9', '9', '9', '9', '9']
+    const played = async (dice: object) => {
+      const file = join(folder, 'rich.json')
+      writeFileSync(file, JSON.stringify(dice))
+      return alea(['simulate', 'battle-dice', '--matches', '20', '--json', '--option', `dice=@${file}`])
+    }
+    const { code, stdout } = await played({ variant: true, goblin })
     expect(code).toBe(0)
-    expect(JSON.parse(stdout).options.dice.goblin).toEqual(['9', '9', '9', '9', '9', '9'])
+    expect(JSON.parse(stdout).options.dice.goblin).toEqual(goblin)
+    const refused = await played({ goblin })
+    expect(refused).toMatchObject({ code: 2, stdout: '' })
+    expect(refused.stderr).toContain('goblin, face 1: a face earns at most 3 gold')
   })
 })
 

@@ -63,14 +63,14 @@ describe('the table of Battle Dice', () => {
         priority›dark mages›trolls›elves›[dwarves and orcs]›goblins›slow faces
 
       ▶ Anna · value 12 · earns 4
-          arena       »1 orc [1 + KO 1]«   2 dark mage [1 + keep]∞   3 orc [2] (Clio)
-          locker room goblin, orc, dwarf   infirmary –
+          arena     »1 orc [1 + KO 1]«   2 dark mage [1 + keep]∞   3 orc [2] (Clio)
+          infirmary –                         locker room goblin, orc, dwarf
         Ben · value 10 · earns 5
-          arena       1 dwarf [1 + minor shield]◆   2 dwarf [3]◇   3 goblin [1]
-          locker room goblin, orc, dwarf   infirmary –
+          arena     1 dwarf [1 + minor shield]◆   2 dwarf [3]◇   3 goblin [1]
+          infirmary –                         locker room goblin, orc, dwarf
         Clio · value 15 · earns 1
-          arena       1 goblin [1]
-          locker room goblin, orc, dwarf   infirmary goblin ×2, dark mage
+          arena     1 goblin [1]
+          infirmary goblin ×2, dark mage      locker room goblin, orc, dwarf
           ∞ kept   ◆ shield raised   ◇ protected"
     `)
   })
@@ -84,25 +84,37 @@ describe('the table of Battle Dice', () => {
         [priorité]›mages noirs›trolls›elfes›nains et orques›gobelins›faces ralenties
 
       ▶ Anna · valeur 12 · rapporte 4
-          arène     1 orque [1 + KO 1]   2 mage noir [1 + garder]∞
-                    3 orque [2] (Clio)
-          vestiaire gobelin, orque, nain   infirmerie –
+          arène      1 orque [1 + KO 1]   2 mage noir [1 + garder]∞
+                     3 orque [2] (Clio)
+          infirmerie –                        vestiaire gobelin, orque, nain
         Ben · valeur 10 · rapporte 5
-          arène     1 nain [1 + protection mineure]◆   2 nain [3]◇   3 gobelin [1]
-          vestiaire gobelin, orque, nain   infirmerie –
+          arène      1 nain [1 + protection mineure]◆   2 nain [3]◇   3 gobelin [1]
+          infirmerie –                        vestiaire gobelin, orque, nain
         Clio · valeur 24 · rapporte 5
-          arène     1 elfe [1 + protection majeure + priorité]
-                    2 elfe [2 + guérison + priorité]   3 troll [2 + KO 1 + priorité]
-          vestiaire gobelin, orque, nain   infirmerie gobelin ×2, mage noir
+          arène      1 elfe [1 + protection majeure + priorité]
+                     2 elfe [2 + guérison + priorité]   3 troll [2 + KO 1 + priorité]
+          infirmerie gobelin ×2, mage noir    vestiaire gobelin, orque, nain
           ∞ gardé   ◆ protection active   ◇ protégé"
     `)
+  })
+
+  it('[BD-3.1] puts the infirmary on the left and the locker room on the right, on two lines if one is too short', () => {
+    const full = { 'p1 infirmary': 'goblin orc dwarf elf troll mage', 'p1 locker': 'goblin goblin orc dwarf elf troll' }
+    const lines = drawn('en', { ...full, phase: 'buy' }, 0).split('\n')
+    const [left, right] = [
+      lines.findIndex((line) => /infirmary/.test(line)),
+      lines.findIndex((line) => /locker/.test(line)),
+    ]
+    expect(right).toBe(left + 1)
+    expect(lines[left]).toMatch(/^ {4}infirmary goblin, orc, dwarf, elf, troll, dark mage$/)
+    expect(lines[right]).toMatch(/^ {20,}locker room goblin ×2, orc, dwarf, elf, troll$/)
   })
 
   it('shows one part only where the rest has not changed', () => {
     expect(drawn('en', { 'p1 locker': 'goblin goblin', phase: 'prepare' }, 0)).toMatchInlineSnapshot(`
       "▶ Anna · value 2 · gold 0
-          arena       1 goblin   2 goblin
-          locker room –   infirmary –"
+          arena     1 goblin   2 goblin
+          infirmary –                         locker room –"
     `)
   })
 })
@@ -155,7 +167,7 @@ describe('the table of Dice Throne', () => {
   })
 
   it('reckons the damage line by line', () => {
-    expect(fought('fr', [1, 2, 3, 6, 6], 'announce:revolver.1', 'pass').split('\n').slice(-4)).toEqual([
+    expect(fought('fr', [1, 2, 3, 6, 6], 'announce:revolver.1', 'pass', 'pass').split('\n').slice(-4)).toEqual([
       '  Colts d’or → Ben',
       '  dégâts\u00a0: Ben  3 (Colts d’or)',
       '                + 1 (Prime)',
@@ -165,6 +177,13 @@ describe('the table of Dice Throne', () => {
 })
 
 describe('a table for any game', () => {
+  it('is what older rules fall back to, if the present table cannot draw their view', () => {
+    const view = { scores: [3, 0] }
+    const context: DrawContext = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
+    expect(() => tableOf('dice-throne')(view, context)).toThrow()
+    expect(tableOf('dice-throne', 0)(view, context)).toEqual(['  scores  Anna 3, Ben 0'])
+  })
+
   it('shows the view, and lists by seat under their names', () => {
     const view = { turnTotal: 4, scores: [3, 0], hand: ['ace', 'two', 'six'], deck: { left: 12, top: null }, none: [] }
     const context: DrawContext = { language: 'en', say: MESSAGES.en, names: ['Anna', 'Ben'], awaited: [0], width: 80 }
@@ -187,7 +206,7 @@ describe('the rule book', () => {
 ## 6. Les coups
 **[XX-6.1]** Un KO met hors de combat ; la créature quitte l’arène et n’y revient qu’au tour d’après, si son maître le veut bien.
 `)
-  const ask = (wanted: string) => searchRules(rules, wanted, MESSAGES.fr, 60)
+  const ask = (wanted: string) => searchRules(rules, [], wanted, MESSAGES.fr, 60)
 
   it('lists its chapters', () => {
     expect(ask('').slice(0, 2)).toEqual(['  1. Le début', '  6. Les coups'])
@@ -205,7 +224,7 @@ describe('the rule book', () => {
   })
   it('says when it has nothing', () => {
     expect(ask('roque')).toEqual(['Les règles ne parlent pas de «\u00a0roque\u00a0».'])
-    expect(searchRules([], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de règles écrites pour ce jeu.'])
+    expect(searchRules([], [], '', MESSAGES.fr, 60)).toEqual(['Il n’y a pas de règles écrites pour ce jeu.'])
   })
   it('is found for every game, in both languages', () => {
     for (const game of ['battle-dice', 'pig'])

@@ -73,7 +73,7 @@ async function opened({ game, store }: LocalMatch): Promise<OpenedMatch> {
     undoBar: (seat) => host.undoBar(seat, PLAYER.ids),
     async reopen() {
       await close()
-      return opened(resumeMatch(say, store.path, undefined, {}))
+      return opened(await resumeMatch(say, store.path, undefined, {}))
     },
     close,
   }

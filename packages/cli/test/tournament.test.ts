@@ -1,8 +1,10 @@
 import { gameOf } from '@alea/catalog'
 import { describe, expect, it } from 'vitest'
+import { csvOf } from '../src/tournament/csv.ts'
 import { type Plan, pairingsOf, playRound, type Result, seatingOf, setupsOf } from '../src/tournament/plan.ts'
 import { Ratings } from '../src/tournament/ratings.ts'
-import { type Report, reportOf } from '../src/tournament/report.ts'
+import { type PairingReport, type Report, reportOf } from '../src/tournament/report.ts'
+import { playTournament } from '../src/tournament/tournament.ts'
 import { alea } from './alea.ts'
 
 describe('alea tournament', () => {
@@ -29,6 +31,36 @@ describe('alea tournament', () => {
     const ratings = report.ranking.map(({ rating }) => rating)
     expect(ratings).toEqual([...ratings].sort((low, high) => high - low))
     expect(report.ranking.reduce((sum, { wins }) => sum + wins, 0)).toBe(21)
+  })
+
+  it('gives one row a match, and rates what was played when it is interrupted', async () => {
+    const args = 'tournament pig --bots random,greedy --matches 6 --option target=20 --csv'.split(' ')
+    const { code, stdout } = await alea(args)
+    expect(code).toBe(0)
+    const [head, ...rows] = stdout.trimEnd().split('\n')
+    expect(head).toBe('bot,against,match,seed,seat,p1_place,p2_place')
+    expect(rows).toHaveLength(6)
+    expect(rows[1]).toMatch(/^random,greedy,2,\d+,p2,[12],[12]$/)
+
+    const plan: Plan = {
+      game: 'pig',
+      bots: ['random', 'greedy'],
+      seats: 2,
+      setups: [{ target: 20 }],
+      seed: 1,
+      matches: 90_000,
+    }
+    const stop = new AbortController()
+    const results = (await playTournament(plan, 2, () => stop.abort(), stop.signal)) as Result[][]
+    const played = results[0]!.flat().length
+    expect(played).toBeGreaterThan(0)
+    expect(played).toBeLessThan(90_000)
+    const { pairings, ranking } = reportOf(plan, results)
+    const [{ wins, ties, losses, places }] = pairings as [PairingReport]
+    expect(wins + ties + losses).toBe(played)
+    expect(places.reduce((sum, [, times]) => sum + times, 0)).toBe(played)
+    expect(ranking.every(({ matches }) => matches === played)).toBe(true)
+    expect(csvOf(plan, results)).toHaveLength(1 + played)
   })
 
   it('prints pairings and ranking, one against several where there are more seats', async () => {

@@ -8,5 +8,18 @@ type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mod
  */
 export function boardgameio(): Internal {
   process.env.NODE_ENV = 'production'
-  return createRequire(import.meta.url)('boardgame.io/internal')
+  return require(MODULE)
 }
+
+/** A server is installed without it. */
+export function hasBoardgameio(): boolean {
+  try {
+    require.resolve(MODULE)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const MODULE = 'boardgame.io/internal'
+const require = createRequire(import.meta.url)

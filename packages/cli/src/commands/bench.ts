@@ -67,11 +67,16 @@ function benchText(
   return [
     `${machine.cpu}, Node ${machine.node}`,
     '',
-    ...foldText(words.pig(number(pig.ours), number(pig.boardgameio), number(pig.ratio, 1)), screenWidth()),
+    ...foldText(pigText(say, pig), screenWidth()),
     '',
     ...columns([
       [head.game, head.seats, head.decisions, head.best, head.matches, head.clone, head.view, head.searches],
       ...rows,
     ]),
   ].join('\n')
+}
+
+function pigText({ number, bench }: Messages, { ours, boardgameio, ratio }: PigBench): string {
+  if (boardgameio === undefined || ratio === undefined) return bench.pigAlone(number(ours))
+  return bench.pig(number(ours), number(boardgameio), number(ratio, 1))
 }

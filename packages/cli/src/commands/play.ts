@@ -1,4 +1,4 @@
-import { seedOf } from '@alea/engine'
+import { fast, seedOf } from '@alea/engine'
 import { readArguments, readGame, readSeed } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import { DEFAULTS } from '../defaults.ts'
@@ -13,6 +13,8 @@ import { PlaySession } from '../play/session.ts'
 import { TerminalHost } from '../play/terminalHost.ts'
 import { Keyboard } from '../terminal/keyboard.ts'
 
+/** The stream of what is drawn beside real dice; those of the bots come after 0. */
+const LOTS = -1
 /** Time to read a sentence. */
 const PACE_MS = 350
 
@@ -38,7 +40,7 @@ export const play: Command = async (args, context) => {
   const match =
     resume === undefined
       ? newMatch(say, readGame(positionals[0] ?? DEFAULTS.game), values)
-      : resumeMatch(say, resume, positionals[0], values)
+      : await resumeMatch(say, resume, positionals[0], values)
   const { game, players, store } = match
 
   // A resumed match gets new dice: the seed depends on the position, so that no roll comes twice.
@@ -55,7 +57,19 @@ export const play: Command = async (args, context) => {
   })
   const keyboard = new Keyboard()
   const pace = values.fast ? 0 : PACE_MS
-  const session = new PlaySession({ game, players, client, bots, keyboard, ...context, path: store.path, pace })
+  const lots = fast(seedOf(fresh, LOTS))
+  const session = new PlaySession({
+    game,
+    players,
+    client,
+    bots,
+    lots,
+    keyboard,
+    ...context,
+    path: store.path,
+    options: store.options,
+    pace,
+  })
   try {
     printIntroduction(context, match)
     await client.open(host)
@@ -65,6 +79,7 @@ export const play: Command = async (args, context) => {
     host.close()
     keyboard.close()
     await bots.close()
+    store.close()
   }
   return EXIT.success
 }

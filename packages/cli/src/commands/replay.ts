@@ -1,4 +1,5 @@
 import {
+  answerLines,
   type Entry,
   type Event,
   entryText,
@@ -9,11 +10,11 @@ import {
   seatName,
   winners,
 } from '@alea/engine'
-import { readArguments, readGame, readWhole } from '../arguments.ts'
+import { readArguments, readRules, readWhole } from '../arguments.ts'
 import { type Command, type Context, EXIT } from '../command.ts'
 import { inFile, readText } from '../files.ts'
 import { tableOf } from '../tables/tableOf.ts'
-import { paint, screenWidth } from '../terminal/paint.ts'
+import { paint, screenWidth, tableWidth } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
 
@@ -23,7 +24,7 @@ interface AnswerEvents {
   readonly events: readonly Event[]
 }
 
-export const replay: Command = (args, context) => {
+export const replay: Command = async (args, context) => {
   const { values, positionals } = readArguments(
     args,
     { until: { type: 'string' }, json: { type: 'boolean', default: false } },
@@ -33,7 +34,7 @@ export const replay: Command = (args, context) => {
   const text = readText(file)
   const { header, entries } = inFile(file, () => parseLog(text))
   const until = values.until === undefined ? undefined : readWhole('--until', values.until, 0, entries.length)
-  const game = readGame(header.game)
+  const game = await readRules(header)
   const answers: AnswerEvents[] = []
   const match = inFile(file, () =>
     replayLog(game, until === undefined ? text : firstAnswers(text, until), (match, entry) => {
@@ -48,13 +49,9 @@ export const replay: Command = (args, context) => {
 
 /** The log up to this many answers; lines keep their numbers. */
 function firstAnswers(text: string, count: number): string {
-  const lines = text.split('\n')
-  let answers = 0
-  const end = lines.findIndex((line, i) => i >= HEADER_LINES && line.trim() !== '' && ++answers > count)
-  return end < 0 ? text : lines.slice(0, end).join('\n')
+  const next = answerLines(text)[count]
+  return next === undefined ? text : text.split('\n', next - 1).join('\n')
 }
-
-const HEADER_LINES = 5
 
 function replayed(match: Match, entries: readonly Entry[], answers: readonly AnswerEvents[]): object {
   const { header, position, hash, pending, outcome } = match
@@ -84,7 +81,14 @@ function printMatch(match: Match, answers: readonly AnswerEvents[], { say, langu
   }
   const awaited: readonly Seat[] = match.awaited(undefined)?.seats ?? []
   print()
-  for (const line of tableOf(game.id)(match.view(undefined), { language, say, names, awaited, width: screenWidth() }))
+  for (const line of tableOf(game.id, game.rulesVersion)(match.view(undefined), {
+    language,
+    say,
+    names,
+    awaited,
+    width: tableWidth(),
+    isOver: outcome !== undefined,
+  }))
     print(line)
   print()
   if (outcome) {

@@ -7,6 +7,7 @@ import { type Command, EXIT } from '../command.ts'
 import { fault } from '../fault.ts'
 import { paint } from '../terminal/paint.ts'
 import { print, printJson } from '../terminal/print.ts'
+import { visible } from '../terminal/visible.ts'
 import type { Messages } from '../text/index.ts'
 
 export const scenario: Command = (args, { say, language }) => {
@@ -29,7 +30,10 @@ function resultsText(results: readonly ScenarioResult[], say: Messages): string 
     const failures = ofFile.flatMap((result) => (result.failure ? [failureText(result, result.failure, say)] : []))
     const passed = ofFile.length - failures.length
     const mark = failures.length === 0 ? paint('green', '✓') : paint('red', '✗')
-    return [`${mark} ${relative('.', file)}  ${say.scenario.passedAndFailed(passed, failures.length)}`, ...failures]
+    return [
+      `${mark} ${visible(relative('.', file))}  ${say.scenario.passedAndFailed(passed, failures.length)}`,
+      ...failures,
+    ]
   })
   const failed = results.filter((result) => !result.passed).length
   return [...lines, say.scenario.passedAndFailed(results.length - failed, failed)].join('\n')
@@ -41,10 +45,10 @@ function failureText({ title, rules }: ScenarioResult, failure: ScenarioFailure,
   const labels = [expected, found, where]
   const widest = Math.max(...labels.map((label) => label.length))
   const part = (label: string, text: string) =>
-    `      ${paint('dim', label.padEnd(widest))}  ${text.replaceAll('\n', `\n${' '.repeat(8 + widest)}`)}`
+    `      ${paint('dim', label.padEnd(widest))}  ${visible(text).replaceAll('\n', `\n${' '.repeat(8 + widest)}`)}`
   return [
-    `    ${paint('bold', cited + title)}`,
-    `    ${relative('.', failure.file)}:${failure.line}: ${failure.text}`,
+    `    ${paint('bold', visible(cited + title))}`,
+    `    ${visible(`${relative('.', failure.file)}:${failure.line}: ${failure.text}`)}`,
     part(expected, failure.expected),
     part(found, failure.found),
     part(where, failure.where),

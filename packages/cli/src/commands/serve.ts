@@ -23,20 +23,33 @@ export const serve: Command = async (args, { say, language }) => {
     ...(host !== undefined && { host }),
     ...(data !== undefined && { data }),
   }
+  // A signal that comes while the server opens must not be missed.
+  const stopped = untilStopped()
   // One core stays free to answer requests.
   const server = await openServer(config, new BotThreads(availableParallelism() - 1))
   print(say.serve.running(server.url, config.data))
-  await untilStopped()
+  await stopped
   await server.close()
+  // Whatever could still hang, such as a disk, has been given its time.
+  setTimeout(() => process.exit(), LINGER_MS).unref()
   return EXIT.success
 }
 
-/** Resolves on Ctrl-C or when the service manager stops the process; the second signal exits at once. */
+/** How long the process may take to end by itself once the server is closed. */
+const LINGER_MS = 500
+
+/** Ctrl-C in a terminal reaches the server itself and comes again through npm and the start script: within this time it is the same one. */
+const SAME_SIGNAL_MS = 1000
+
+/** Resolves on Ctrl-C, when the terminal is closed or when the service manager stops the process; the second signal exits at once. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(EXIT.failure))
+    let first: number | undefined
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        const now = performance.now()
+        first ??= now
+        if (now - first > SAME_SIGNAL_MS) process.exit(EXIT.failure)
         resolve()
       })
   })

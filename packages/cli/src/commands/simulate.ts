@@ -4,11 +4,14 @@ import { Match } from '@alea/engine'
 import { readArguments, readGame, readMatchOptions, readSeatList, readSeed, readWhole } from '../arguments.ts'
 import { type Command, EXIT } from '../command.ts'
 import { DEFAULTS } from '../defaults.ts'
+import { fault } from '../fault.ts'
+import { csvHead, csvRow, InOrder } from '../simulate/csv.ts'
 import { MatchProgress } from '../simulate/matchProgress.ts'
 import type { Plan } from '../simulate/plan.ts'
 import { type Report, reportOf } from '../simulate/report.ts'
 import { simulate as runPlan } from '../simulate/simulate.ts'
 import { warnOfTimedBots } from '../simulate/timedBots.ts'
+import { untilInterrupted } from '../simulate/untilInterrupted.ts'
 import { columns } from '../terminal/columns.ts'
 import { print, printError, printJson } from '../terminal/print.ts'
 import type { Messages } from '../text/index.ts'
@@ -27,9 +30,11 @@ export const simulate: Command = async (args, { say, language }) => {
       option: { type: 'string', multiple: true },
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
     },
     { min: 1, max: 1 },
   )
+  if (values.csv && values.json) throw fault((say) => say.csvOrJson)
   const game = readGame(positionals[0]!)
   const matches = readWhole('--matches', values.matches, 1, MOST_MATCHES)
   const seed = readSeed(values.seed)
@@ -37,20 +42,27 @@ export const simulate: Command = async (args, { say, language }) => {
   const bots = values.seats ?? Array(game.seats.min).fill(randomBot.name).join(',')
   const seats = readSeatList(game, bots)
   const { options } = new Match(game, { seats: seats.length, options: readMatchOptions(values.option) }).header
-  const plan: Plan = { game: game.id, seats, options, seed, matches }
+  const plan: Plan = { game: game.id, seats, options, seed, matches, rows: values.csv }
 
   warnOfTimedBots(say, seats)
   const bar = new MatchProgress(say, matches, !values.json)
-  const result = await runPlan(plan, threads, bar.show)
+  const rows = new InOrder((row) => print(csvRow(row)))
+  if (values.csv) print(csvHead(seats.length))
+  const result = await untilInterrupted((stop) => runPlan(plan, threads, { progress: bar.show, rows: rows.add }, stop))
   bar.clear()
+  rows.end()
   if ('message' in result) {
     printError(`${say.simulate.matchFailed(result.match + 1, seed, result.seed)} ${result.message}`)
     return EXIT.failure
   }
-  const report = reportOf(plan, result)
-  if (values.json) printJson(report)
-  else print(reportText(say, report, game.text[language].reason, bar.seconds))
-  return EXIT.success
+  if (result.matches > 0 && !values.csv) {
+    const report = reportOf(plan, result)
+    if (values.json) printJson(report)
+    else print(reportText(say, report, game.text[language].reason, bar.seconds))
+  }
+  if (result.matches === matches) return EXIT.success
+  printError(say.simulate.interrupted(result.matches, matches))
+  return EXIT.interrupted
 }
 
 function reportText(say: Messages, report: Report, reason: (word: string) => string, seconds: number): string {

@@ -5,11 +5,13 @@ import { DEFAULTS } from '../defaults.ts'
 import { fault } from '../fault.ts'
 import { MatchProgress } from '../simulate/matchProgress.ts'
 import { warnOfTimedBots } from '../simulate/timedBots.ts'
+import { untilInterrupted } from '../simulate/untilInterrupted.ts'
 import { columns } from '../terminal/columns.ts'
 import { screenWidth } from '../terminal/paint.ts'
 import { print, printError, printJson } from '../terminal/print.ts'
 import { foldText } from '../terminal/text.ts'
 import type { Messages } from '../text/index.ts'
+import { csvOf } from '../tournament/csv.ts'
 import { type Plan, pairingsOf, setupsOf } from '../tournament/plan.ts'
 import { type Report, reportOf } from '../tournament/report.ts'
 import { playTournament } from '../tournament/tournament.ts'
@@ -29,9 +31,11 @@ export const tournament: Command = async (args, { say }) => {
       option: { type: 'string', multiple: true },
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
     },
     { min: 1, max: 1 },
   )
+  if (values.csv && values.json) throw fault((say) => say.csvOrJson)
   const game = readGame(positionals[0]!)
   if (values.bots === undefined) throw fault((say) => say.optionNeeded('--bots'))
   const bots = readBots(values.bots)
@@ -47,8 +51,9 @@ export const tournament: Command = async (args, { say }) => {
   const plan: Plan = { game: game.id, bots, seats, setups, seed, matches }
 
   warnOfTimedBots(say, bots)
-  const bar = new MatchProgress(say, matches * pairingsOf(plan).length, !values.json)
-  const results = await playTournament(plan, threads, bar.show)
+  const planned = matches * pairingsOf(plan).length
+  const bar = new MatchProgress(say, planned, !values.json)
+  const results = await untilInterrupted((stop) => playTournament(plan, threads, bar.show, stop))
   bar.clear()
   if ('message' in results) {
     const { one, other } = pairingsOf(plan)[results.pairing]!
@@ -56,14 +61,20 @@ export const tournament: Command = async (args, { say }) => {
     printError(`${failed} ${results.message}`)
     return EXIT.failure
   }
-  const report = reportOf(plan, results)
-  if (values.json) printJson(report)
-  else print(reportText(say, report, bar.seconds))
-  return EXIT.success
+  const played = results.reduce((sum, each) => sum + each.flat().length, 0)
+  if (values.csv) for (const row of csvOf(plan, results)) print(row)
+  else if (played > 0) {
+    const report = reportOf(plan, results)
+    if (values.json) printJson(report)
+    else print(reportText(say, report, played, bar.seconds))
+  }
+  if (played === planned) return EXIT.success
+  printError(say.simulate.interrupted(played, planned))
+  return EXIT.interrupted
 }
 
-function reportText(say: Messages, report: Report, seconds: number): string {
-  const { game, seats, matches, tables, seed, pairings, ranking } = report
+function reportText(say: Messages, report: Report, played: number, seconds: number): string {
+  const { game, seats, tables, seed, pairings, ranking } = report
   const { number, percent, tournament: words } = say
   const { pairings: head, ranking: rankingHead } = words
   const met = pairings.map(({ bot, against, wins, ties, losses, share, interval: [low, high] }) => [
@@ -75,16 +86,16 @@ function reportText(say: Messages, report: Report, seconds: number): string {
     number(ties),
     number(losses),
   ])
-  const ranked = ranking.map(({ bot, rating, deviation, wins, matches: played }, i) => [
+  const ranked = ranking.map(({ bot, rating, deviation, wins, matches }, i) => [
     `${i + 1}.`,
     bot,
     number(rating, 1),
     `± ${number(2 * deviation, 1)}`,
     number(wins),
-    percent(wins / played),
+    percent(wins / (matches || 1)),
   ])
   return [
-    words.heading(number(matches * pairings.length), game, seats, seed, number(seconds, 1)),
+    words.heading(number(played), game, seats, seed, number(seconds, 1)),
     ...(tables > 1 ? foldText(words.setups(tables, tables * seats), screenWidth()) : []),
     '',
     ...columns([[head.bot, head.against, head.wins, head.share, head.interval, head.ties, head.losses], ...met]),

@@ -1,26 +1,33 @@
 /** A match in the terminal: a new one, or one that is resumed from its log. */
 import { type Game, type Header, Match, type Outcome, parseLog, replay } from '@alea/engine'
 import { endedBy, type MatchRecord } from '@alea/host'
-import { readGame, readMatchOptions } from '../arguments.ts'
+import { readGame, readMatchOptions, readRules } from '../arguments.ts'
+import { fault } from '../fault.ts'
 import { inFile, readText } from '../files.ts'
 import type { Messages } from '../text/index.ts'
 import { commitmentTo, type Dice, newDice, readDiceKind } from './dice.ts'
+import { goalOf } from './goals.ts'
 import { LogFile, newLogPath } from './logFile.ts'
+import { LogLock } from './logLock.ts'
 import { LogStore } from './logStore.ts'
 import { namePlayers, PERSON, type Players, readSeats } from './players.ts'
 import { readSidecar, type Sidecar } from './sidecar.ts'
+import { readWholeLines } from './wholeLines.ts'
 
 export interface LocalMatch {
   readonly game: Game
   readonly players: Players
   readonly dice: Dice
   readonly store: LogStore
+  /** The beginning of a last line that was cut off, and left out. */
+  readonly cut?: string
 }
 
 interface PlayOptions {
   readonly seats?: string | undefined
   readonly name?: string | undefined
   readonly dice?: string | undefined
+  readonly seed?: string | undefined
   readonly option?: readonly string[] | undefined
   readonly log?: string | undefined
 }
@@ -31,7 +38,9 @@ export const PLAYER = { id: PERSON, name: PERSON, ids: new Set([PERSON]) }
 export function newMatch(say: Messages, game: Game, asked: PlayOptions): LocalMatch {
   const players = namePlayers(say, readSeats(game, asked.seats), asked.name)
   const dice = newDice(readDiceKind(asked.dice))
-  const options = readMatchOptions(asked.option)
+  checkSeed(dice, asked)
+  const goal = players.seats.length === 1 ? goalOf(game, process.env) : {}
+  const options = { ...goal, ...readMatchOptions(asked.option) }
   const path = asked.log ?? newLogPath(game.id, process.env, new Date())
   return createMatch(game, { players, dice, options, path })
 }
@@ -45,18 +54,43 @@ interface NewMatch {
 
 export function createMatch(game: Game, { players, dice, options, path }: NewMatch): LocalMatch {
   // Checks the options before a file is written; the host creates its own match.
-  const { header } = new Match(game, { seats: players.seats.length, options })
+  const { header: played } = new Match(game, { seats: players.seats.length, options })
+  const header = dice.secret === undefined ? played : { ...played, commitment: commitmentTo(dice.secret) }
   const file = LogFile.create(path, header)
   const record = recordOf(path, header, players, dice, Date.now())
   return { game, players, dice, store: new LogStore({ game, file, players, dice }, record, 1) }
 }
 
 /** Everybody keeps the seat they had; without a sidecar file, seats are filled as in a new match. */
-export function resumeMatch(say: Messages, path: string, gameId: string | undefined, asked: PlayOptions): LocalMatch {
-  const text = readText(path)
-  const { header } = inFile(path, () => parseLog(text))
-  const game = readGame(gameId ?? header.game)
-  const { outcome, position } = inFile(path, () => replay(game, text))
+export async function resumeMatch(
+  say: Messages,
+  path: string,
+  gameId: string | undefined,
+  asked: PlayOptions,
+): Promise<LocalMatch> {
+  // A file that is not there is not locked.
+  readText(path)
+  const lock = LogLock.take(path)
+  try {
+    return await reopen(say, path, gameId, asked, lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function reopen(
+  say: Messages,
+  path: string,
+  gameId: string | undefined,
+  asked: PlayOptions,
+  lock: LogLock,
+): Promise<LocalMatch> {
+  const whole = readText(path)
+  const { header } = inFile(path, () => readWholeLines(whole, parseLog)).read
+  const game = gameId === undefined || gameId === header.game ? await readRules(header) : readGame(gameId)
+  const { text, read, cut } = inFile(path, () => readWholeLines(whole, (text) => replay(game, text)))
+  const { outcome, position } = read
   const sidecar = readSidecar(path, header.seats)
   const room = { min: header.seats, max: header.seats, usual: header.seats }
   const seats = readSeats(game, asked.seats ?? sidecar?.seats.join(','), room)
@@ -64,11 +98,18 @@ export function resumeMatch(say: Messages, path: string, gameId: string | undefi
   const { names } = isUnchanged ? sidecar : namePlayers(say, seats, asked.name)
   const players = { seats, names }
   const dice = sidecar?.dice ?? newDice('fast')
+  checkSeed(dice, asked)
   const fresh = recordOf(path, header, players, dice, Date.now())
   const record = withOutcome(withHostState(fresh, isUnchanged ? sidecar.kept : undefined), outcome)
-  const file = LogFile.open(path, text)
+  const file = LogFile.open(path, text, lock)
   const revision = sidecar?.kept?.revision ?? position + 1
-  return { game, players, dice, store: new LogStore({ game, file, players, dice }, record, revision) }
+  const store = new LogStore({ game, file, players, dice }, record, revision)
+  return { game, players, dice, store, ...(cut !== undefined && { cut }) }
+}
+
+/** Fair dice follow from their secret alone. */
+function checkSeed({ kind }: Dice, { seed }: PlayOptions): void {
+  if (kind === 'fair' && seed !== undefined) throw fault((say) => say.seedUnused(kind))
 }
 
 /** Bots answer without delay and windows close at once: the pauses are made when events are printed. */

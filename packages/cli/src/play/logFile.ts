@@ -1,13 +1,15 @@
 /** The log of a match on disk: lines are added to it, never changed. */
-import { appendFileSync, existsSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, entryText, firstTag, type Header, headerText, nextTag, parseLog, taggedLine } from '@alea/engine'
 import { fault } from '../fault.ts'
 import { writing } from '../files.ts'
+import { LogLock } from './logLock.ts'
 
 export class LogFile {
   readonly path: string
+  private readonly lock: LogLock
   /** How many answers are in it. */
   position = 0
   private tag: string
@@ -15,22 +17,24 @@ export class LogFile {
   /** A log written by hand may have no tags; then no line of it has. */
   private tagged = true
 
-  private constructor(path: string, header: Header) {
+  private constructor(path: string, header: Header, lock: LogLock) {
     this.path = path
+    this.lock = lock
     this.tag = firstTag(header)
   }
 
   static create(path: string, header: Header): LogFile {
     if (existsSync(path)) throw fault((say) => say.logExists(path))
-    const file = new LogFile(path, header)
+    const file = new LogFile(path, header, LogLock.take(path))
     writing(path, () => writeFileSync(path, linesText(headerText(header))))
     return file
   }
 
-  /** A log to continue, already replayed without errors. */
-  static open(path: string, text: string): LogFile {
+  /** A log to continue, locked and already replayed without errors; whatever the file has beyond `text` is cut off. */
+  static open(path: string, text: string, lock: LogLock): LogFile {
     const { header, entries, end } = parseLog(text)
-    const file = new LogFile(path, header)
+    const file = new LogFile(path, header, lock)
+    writing(path, () => truncateSync(path, markSize(path) + Buffer.byteLength(text)))
     for (const entry of entries) file.tag = nextTag(file.tag, entryText(entry))
     file.position = entries.length
     file.ended = end !== undefined
@@ -57,6 +61,10 @@ export class LogFile {
     this.ended = true
   }
 
+  close(): void {
+    this.lock.release()
+  }
+
   /** All of the lines or none: a line cut short by a full disk would make the whole log invalid. */
   private write(lines: readonly string[]): void {
     if (lines.length === 0) return
@@ -73,11 +81,18 @@ export class LogFile {
   }
 }
 
+/** Texts are read without the byte-order mark that an editor may have put in front. */
+const markSize = (path: string): number => (readFileSync(path).subarray(0, 3).equals(MARK) ? MARK.length : 0)
+const MARK = Buffer.from('\uFEFF')
+
 const linesText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+/** Where logs are kept, unless a path is given. */
+export const homeFolder = (env: NodeJS.ProcessEnv): string => env.ALEA_HOME || join(homedir(), '.alea')
 
 /** A new file in the default folder. */
 export function newLogPath(game: string, env: NodeJS.ProcessEnv, now: Date): string {
-  const folder = env.ALEA_HOME || join(homedir(), '.alea')
+  const folder = homeFolder(env)
   writing(folder, () => mkdirSync(folder, { recursive: true }))
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   for (let n = 1; ; n++) {

@@ -1,5 +1,5 @@
 /** The host's store of a match on disk: the log is the match, a sidecar file holds what the log does not say. */
-import { endText, type Game, InputError, parseLog, replay } from '@alea/engine'
+import { endText, type Game, InputError, type Options, parseLog, replay } from '@alea/engine'
 import {
   type Commit,
   Conflict,
@@ -40,6 +40,10 @@ export class LogStore implements MatchStore {
     return this.parts.file.path
   }
 
+  get options(): Options {
+    return this.record.options as Options
+  }
+
   get position(): number {
     return this.parts.file.position
   }
@@ -70,6 +74,11 @@ export class LogStore implements MatchStore {
     }
     this.record = record
     this.revision = revision + 1
+  }
+
+  /** Other terminals may continue the match now. */
+  close(): void {
+    this.parts.file.close()
   }
 
   private save(record: MatchRecord, revision: number): void {

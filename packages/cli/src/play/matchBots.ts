@@ -1,5 +1,5 @@
 /** The bots of a match: quick ones think in this thread, slow ones in another, so that the keyboard stays responsive. */
-import { SEARCH, THINKING_MS, think } from '@alea/bots'
+import { gameFor, SEARCH, THINKING_MS, think } from '@alea/bots'
 import { BotThreads } from '@alea/bots/threads'
 import type { ThinkJob } from '@alea/host'
 
@@ -27,8 +27,8 @@ export class MatchBots {
   }
 
   private async choose(job: ThinkJob): Promise<string> {
-    if (!isSlow(job.bot)) return think(job)
+    if (!isSlow(job.bot)) return think(job, undefined, await gameFor(job))
     this.thinking = new AbortController()
-    return this.threads.choose(job, this.thinking.signal)
+    return this.threads.choose(job, undefined, this.thinking.signal)
   }
 }

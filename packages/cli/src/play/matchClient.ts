@@ -1,6 +1,6 @@
 /** The terminal's client: follows a match through frames, as a web page follows a server, and sends what people decide. */
-import { type ChanceQuestion, type Event, type Seat, SOURCE_LANGUAGE, type UndoBar } from '@alea/engine'
-import { type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
+import { type Event, type Seat, SOURCE_LANGUAGE, type UndoBar } from '@alea/engine'
+import { type AwaitedDice, type CommandFrame, perform, Refusal, type Subscriber } from '@alea/host'
 import { type FromServer, Mirror, type Orders, type Snapshot, type StepFrame, type Table } from '@alea/protocol/client'
 import { PLAYER } from './localMatch.ts'
 import type { TerminalHost } from './terminalHost.ts'
@@ -63,7 +63,7 @@ export class MatchClient {
   }
 
   /** The dice somebody must roll and type. */
-  get awaitedDice(): ChanceQuestion | undefined {
+  get awaitedDice(): AwaitedDice | undefined {
     return this.shell!.host.awaitedDice
   }
 
@@ -102,9 +102,18 @@ export class MatchClient {
   }
 
   /** Undoes the seat's last decision, or returns why that is not possible. */
-  async undo(seat: Seat): Promise<UndoBar | undefined> {
+  undo(seat: Seat): Promise<UndoBar | undefined> {
+    return this.undone({ type: 'undo', seat, position: this.position(seat) })
+  }
+
+  /** The same past rolls and answers of others. */
+  takeBack(seat: Seat): Promise<UndoBar | undefined> {
+    return this.undone({ type: 'propose', seat, kind: 'undo' })
+  }
+
+  private async undone(wanted: Wanted): Promise<UndoBar | undefined> {
     try {
-      await this.send({ type: 'undo', seat, position: this.position(seat) })
+      await this.send(wanted)
       return undefined
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'barred') throw error
@@ -142,7 +151,7 @@ export class MatchClient {
     return this.mirrors.get(seat)!.position
   }
 
-  private watch(as: Seat | null): Promise<void> {
+  private watch(as: Seat | null): Promise<boolean> {
     return this.shell!.host.watch(as, PLAYER.ids, this.subscriber, this.mirrors.get(as)!.watch())
   }
 

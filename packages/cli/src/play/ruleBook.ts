@@ -1,10 +1,13 @@
 /** The numbered rules of a game, shown when a player types `?`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { PACKS } from '@alea/catalog'
+import type { ContentTable } from '@alea/catalog/inventory'
 import { type Language, parseRules, type Rule, rulesFile } from '@alea/engine'
 import { paint } from '../terminal/paint.ts'
 import { foldText, hang } from '../terminal/text.ts'
 import type { Messages } from '../text/index.ts'
+import { searchContent } from './contentSearch.ts'
+import { isNamedBy, plain } from './words.ts'
 
 /** The rules of the game and of its content packs. */
 export function rulesOf(game: string, language: Language): Rule[] {
@@ -26,21 +29,30 @@ function urlOf(name: string, file: string): URL | undefined {
 }
 
 /**
- * What the rules say about `wanted`: nothing lists the chapters, `6` shows that chapter, `BD-2.1` that rule, and
- * anything else every rule that contains those words.
+ * What the rules and the components say about `wanted`: nothing lists the chapters, `6` shows that chapter, `BD-2.1` that
+ * rule, and anything else whatever bears that name and every rule that contains those words.
  */
-export function searchRules(rules: readonly Rule[], wanted: string, say: Messages, width: number): string[] {
+export function searchRules(
+  rules: readonly Rule[],
+  content: readonly ContentTable[],
+  wanted: string,
+  say: Messages,
+  width: number,
+): string[] {
   if (rules.length === 0) return [say.play.noRules]
+  const printed = searchContent(content, wanted, width)
   if (wanted === '') {
-    const hint = foldText(say.play.rulesHint(rules[0]!.id), width).map((line) => paint('dim', line))
-    return [...chaptersOf(rules).map((chapter) => `  ${chapter}`), '', ...hint]
+    const example = content.at(0)?.rows.at(-1)?.[0]
+    const hint = foldText(say.play.rulesHint(rules[0]!.id, example), width).map((line) => paint('dim', line))
+    return [...chaptersOf(rules).map((chapter) => `  ${chapter}`), ...printed, '', ...hint]
   }
   const found = find(rules, wanted)
-  if (found.length === 0) return [say.play.noSuchRule(wanted)]
-  return found.flatMap((rule, i) => [
+  if (found.length + printed.length === 0) return [say.play.noSuchRule(wanted)]
+  const written = found.flatMap((rule, i) => [
     ...(rule.chapter === found[i - 1]?.chapter ? [] : ['', paint('bold', rule.chapter)]),
     ...ruleLines(rule, width),
   ])
+  return [...printed, ...written]
 }
 
 export const ruleLines = ({ id, text }: Rule, width: number): string[] =>
@@ -53,17 +65,5 @@ function find(rules: readonly Rule[], wanted: string): Rule[] {
   if (chapter.length > 0) return chapter
   const named = rules.filter(({ id }) => plain(id) === plain(wanted))
   if (named.length > 0) return named
-  const words = wordsOf(wanted)
-  return rules.filter(({ text, chapter }) => {
-    const written = wordsOf(`${chapter} ${text}`)
-    return words.every((word) => written.some((each) => each.startsWith(word)))
-  })
+  return rules.filter(({ text, chapter }) => isNamedBy(`${chapter} ${text}`, wanted))
 }
-
-const wordsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[^\p{L}\d×-]+/u)
-    .filter((word) => word !== '')
-
-/** Without capitals and accents, as people type. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,37 +1,36 @@
 /** A session at a match: shows what happens, asks the people at the screen, and waits for the others. */
-import {
-  type ChanceQuestion,
-  type Event,
-  type Game,
-  InputError,
-  type Json,
-  type Language,
-  manual,
-  type Offer,
-  type Seat,
-} from '@alea/engine'
-import { tableOf } from '../tables/tableOf.ts'
+import type { ChanceSource, Event, Game, Json, Language, Offer, Options, Seat } from '@alea/engine'
+import type { AwaitedDice } from '@alea/host'
+import { confirmationOf } from '../tables/confirmations.ts'
+import type { OptionGroup } from '../tables/optionGroups.ts'
+import { groupsOf, redrawsChanges, tableOf } from '../tables/tableOf.ts'
 import type { Keyboard } from '../terminal/keyboard.ts'
-import { paint, screenWidth } from '../terminal/paint.ts'
+import { paint, screenWidth, tableWidth } from '../terminal/paint.ts'
 import { print } from '../terminal/print.ts'
 import { withStatusLine } from '../terminal/statusLine.ts'
 import { foldText, hang } from '../terminal/text.ts'
 import type { Messages } from '../text/index.ts'
+import { HandOver } from './handOver.ts'
 import { runInfoCommand } from './infoCommands.ts'
 import type { MatchBots } from './matchBots.ts'
 import type { MatchClient } from './matchClient.ts'
 import { keyOf, menuOf } from './menu.ts'
 import { PERSON, type Players } from './players.ts'
 import { questionLines } from './questionLines.ts'
+import { readRealDice } from './realDice.ts'
 
 export interface SessionParts {
   readonly game: Game
   readonly players: Players
   readonly client: MatchClient
   readonly bots: MatchBots
+  /** With real dice: draws what is not on the dice. */
+  readonly lots: ChanceSource
   readonly keyboard: Keyboard
   readonly language: Language
   readonly say: Messages
+  /** Of the match. */
+  readonly options: Options
   /** The log. */
   readonly path: string
   /** Milliseconds between two sentences about what others do. */
@@ -43,11 +42,19 @@ export class PlaySession {
   /** Have others acted since the table was last drawn? */
   private stale = true
   private hurried = false
+  /** The lines of the table that are on the screen. */
+  private drawn: readonly string[] = []
   /** Every sentence shown so far. */
   readonly shown: string[] = []
+  private readonly handOver: HandOver
 
   constructor(parts: SessionParts) {
     this.parts = parts
+    const { keyboard, say, players, game } = parts
+    const people = players.seats.filter((who) => who === PERSON).length
+    // Without a person at the keyboard nobody looks at the screen.
+    const isNeeded = people > 1 && game.redeal !== undefined && keyboard.live
+    this.handOver = new HandOver({ keyboard, say, names: players.names, isNeeded })
   }
 
   /** Plays until the match is over (true) or the person quits (false). */
@@ -66,7 +73,7 @@ export class PlaySession {
   /** Somebody acts; false when the person quits instead. */
   private continue(): Promise<boolean> {
     const { askedPerson: seat, awaitedDice } = this.parts.client
-    if (seat !== undefined) return this.ask(this.parts.client.snapshot(seat).asked!.offer!)
+    if (seat !== undefined) return this.ask(this.inGroups(this.parts.client.snapshot(seat).asked!.offer!))
     return awaitedDice ? this.readDice(awaitedDice) : this.wait()
   }
 
@@ -81,10 +88,17 @@ export class PlaySession {
       awaited: asked?.seats ?? [],
       ...(asked?.offer ? { offer: asked.offer } : {}),
       ...(only === undefined ? {} : { only }),
-      width: screenWidth(),
+      width: tableWidth(),
+      isOver: client.isOver,
     }
-    print()
-    for (const line of tableOf(game.id)(view, context)) print(line)
+    const lines = tableOf(game.id, game.rulesVersion)(view, context)
+    const { drawn } = this
+    const own = only ?? viewer
+    this.drawn = own === null ? lines : tableOf(game.id, game.rulesVersion)(view, { ...context, only: own })
+    const changed =
+      only !== undefined && redrawsChanges(game.id) ? lines.filter((line) => !drawn.includes(line)) : lines
+    if (changed.length > 0) print()
+    for (const line of changed) print(line)
   }
 
   private async show(events: readonly Event[]): Promise<void> {
@@ -92,9 +106,13 @@ export class PlaySession {
     const sentences = this.sentences(events)
     this.shown.push(...sentences)
     for (const sentence of sentences) {
-      for (const line of hang(paint('dim', '· '), foldText(sentence, screenWidth() - 2))) print(line)
+      this.printSentence(sentence)
       if (this.stale && !this.hurried && pace > 0) this.hurried = await keyboard.pause(pace)
     }
+  }
+
+  private printSentence(sentence: string): void {
+    for (const line of hang(paint('dim', '· '), foldText(sentence, screenWidth() - 2))) print(line)
   }
 
   private sentences(events: readonly Event[]): string[] {
@@ -103,23 +121,10 @@ export class PlaySession {
     return withoutRepeats(events.flatMap((each) => event(each, (seat) => players.names[seat]!) ?? []))
   }
 
-  /** Real dice: asks until a possible result is typed. */
-  private async readDice(question: ChanceQuestion): Promise<boolean> {
-    const { client, keyboard, say } = this.parts
-    const { name, draw, count, sides } = question
-    const isRoll = draw === 'roll'
-    const prompt = isRoll ? say.play.typeDice(name, count, sides) : say.play.typeOrder(name, count)
-    for (;;) {
-      const typed = await keyboard.line(`${paint('bold', prompt)} `)
-      if (typed === undefined || typed.trim() === 'q') return false
-      const results = resultsOf(question, typed)
-      if (results) {
-        await client.settle(results)
-        return true
-      }
-      const example = Array(count).fill(sides).join(' ')
-      print(isRoll ? say.play.badDice(count, sides, example) : say.play.badOrder(count))
-    }
+  private async readDice(awaited: AwaitedDice): Promise<boolean> {
+    const results = await readRealDice(awaited, this.parts)
+    if (results) await this.parts.client.settle(results)
+    return results !== undefined
   }
 
   /** Waits until the match has moved on. Enter makes a thinking bot answer at once. */
@@ -135,6 +140,13 @@ export class PlaySession {
   private async ask(offer: Offer): Promise<boolean> {
     const { client, keyboard, players } = this.parts
     const { seat } = offer
+    const unread = await this.handOver.to(seat, this.shown)
+    if (unread === undefined) return false
+    if (unread) {
+      this.stale = true
+      print(paint('dim', this.parts.say.play.since))
+      for (const sentence of unread) this.printSentence(sentence)
+    }
     this.draw(seat, this.stale ? undefined : seat)
     this.stale = false
     this.hurried = false
@@ -147,6 +159,7 @@ export class PlaySession {
       if (typed === undefined || typed === 'q') return false
       const key = keyOf(offer, menu, typed, this.labelOf(offer))
       if (key !== undefined) {
+        if (!(await this.isMeant(offer, key))) continue
         await client.answer(seat, key)
         return true
       }
@@ -154,16 +167,36 @@ export class PlaySession {
         await client.order(seat, { pass: 'unchanged' })
         return true
       }
-      if (typed === 'u') {
-        if (await this.undo(seat)) return true
+      if (typed === 'u' || typed === 'uu') {
+        if (await (typed === 'u' ? this.undo(seat) : this.takeBack(seat))) return true
       } else await runInfoCommand(this, offer, typed)
     }
+  }
+
+  /** Asks a person again before an answer that is easily given by mistake. */
+  private async isMeant(offer: Offer, key: string): Promise<boolean> {
+    const { game, client, keyboard, language, say } = this.parts
+    const question = keyboard.live
+      ? confirmationOf(game.id)(offer, key, client.snapshot(offer.seat).view, { language, say })
+      : undefined
+    if (question === undefined) return true
+    return (await keyboard.line(`${foldText(question, screenWidth()).join('\n')} `))?.trim() === ''
   }
 
   private async undo(seat: Seat): Promise<boolean> {
     const { client, say } = this.parts
     const bar = await client.undo(seat)
     print(bar ? say.play.undoBarred[bar] : say.play.undone)
+    if (bar && bar !== 'nothing') print(say.play.takeBackHint)
+    return !bar
+  }
+
+  /** Past the dice: everybody at the terminal agrees, and the dice are rolled anew. */
+  private async takeBack(seat: Seat): Promise<boolean> {
+    const { client, say } = this.parts
+    const bar = await client.takeBack(seat)
+    print(bar ? say.play.undoBarred[bar] : say.play.undone)
+    if (!bar) this.stale = true
     return !bar
   }
 
@@ -171,13 +204,25 @@ export class PlaySession {
     const { game, language, say } = this.parts
     const question = game.text[language].ask(offer.name, offer.params)
     print()
-    for (const line of questionLines(say, offer, question, this.labelOf(offer))) print(line)
+    for (const line of questionLines(say, offer, question, this.labelOf(offer), this.groups(offer))) print(line)
+  }
+
+  private groups(offer: Offer): OptionGroup[] | undefined {
+    const { game, client, language, say } = this.parts
+    return groupsOf(game.id)(offer, client.snapshot(offer.seat).view, { language, say })
+  }
+
+  /** Options that are shown in groups are numbered in their order. */
+  private inGroups(offer: Offer): Offer {
+    const groups = this.groups(offer)
+    return groups ? { ...offer, options: groups.flatMap(({ items }) => items.map(({ option }) => option)) } : offer
   }
 
   labelOf(offer: Offer): (option: { readonly value: Json }) => string {
     const { game, client, language, players } = this.parts
     const { option } = game.text[language]
-    return ({ value }) => option(offer.name, value, client.snapshot(offer.seat).view, (seat) => players.names[seat]!)
+    const { name, params } = offer
+    return ({ value }) => option(name, value, client.snapshot(offer.seat).view, (seat) => players.names[seat]!, params)
   }
 
   /** What may be typed besides an option. */
@@ -202,13 +247,4 @@ function withoutRepeats(sentences: readonly string[]): string[] {
     const times = (starts[i + 1] ?? sentences.length) - start
     return times > 1 ? sentences[start]!.replace(/\.?$/, (stop) => ` (×${times})${stop}`) : sentences[start]!
   })
-}
-
-function resultsOf(question: ChanceQuestion, typed: string): number[] | undefined {
-  try {
-    return manual(question, typed)
-  } catch (error) {
-    if (error instanceof InputError) return undefined
-    throw error
-  }
 }

@@ -1,6 +1,7 @@
 /** The sidecar file of a log (`match.log.json`): who sits where, which dice, and what the host stores besides the answers. */
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import type { MatchRecord, SeatRecord } from '@alea/host'
+import { plainText } from '@alea/protocol/client'
 import { fault } from '../fault.ts'
 import { readJson, writing } from '../files.ts'
 import { DICE, type Dice } from './dice.ts'
@@ -65,5 +66,6 @@ export function readSidecar(path: string, seats: number): Sidecar | undefined {
     (secret === undefined ? sidecar?.dice?.kind !== 'fair' : /^[0-9a-f]{64}$/.test(secret)) &&
     (kept === undefined || (Number.isInteger(kept.revision) && isList(kept.seats)))
   if (!isValid) throw fault((say) => say.badSidecar(file))
-  return sidecar as Sidecar
+  const { names, ...others } = sidecar as Sidecar
+  return { ...others, names: names.map(plainText) }
 }

@@ -1,7 +1,16 @@
 /** Runs the server's host in the terminal, with a log file instead of a database. */
 import { createHash } from 'node:crypto'
+import { thinkSimply } from '@alea/bots'
 import type { ChanceSource, Game, Seat } from '@alea/engine'
-import { type HostEnvironment, MatchHost, ON_ONE_DEVICE, StorageFault, type ThinkJob, unkeptChat } from '@alea/host'
+import {
+  type HostEnvironment,
+  MatchHost,
+  ON_ONE_DEVICE,
+  StorageFault,
+  steadyClock,
+  type ThinkJob,
+  unkeptChat,
+} from '@alea/host'
 import { PLAYER } from './localMatch.ts'
 import type { LogStore } from './logStore.ts'
 
@@ -16,8 +25,6 @@ export interface TerminalHostParts {
   /** The match cannot continue. */
   failed(error: unknown): void
 }
-
-const NEVER = new Promise<never>(() => {})
 
 export class TerminalHost {
   readonly host: MatchHost
@@ -46,11 +53,12 @@ export class TerminalHost {
   close(): void {
     this.closed = true
     this.stopWaking?.()
+    void this.host.close()
   }
 
   private environment(): HostEnvironment {
     const { store, chance, seed } = this.parts
-    const now = Date.now
+    const now = steadyClock(Date.now, () => performance.now())
     return {
       ...ON_ONE_DEVICE,
       store,
@@ -64,7 +72,8 @@ export class TerminalHost {
       ownedSince: now(),
       chanceOf: () => chance,
       sha256: (hex) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex'),
-      think: (job) => this.think(job),
+      think: (job) => this.parts.think(job),
+      thinkSimply: async (job) => thinkSimply(job),
       seed,
       trouble: (_, error) => this.failed(error),
     }
@@ -72,17 +81,6 @@ export class TerminalHost {
 
   private wake(): void {
     this.host.runDue().catch((error: unknown) => this.failed(error))
-  }
-
-  /** After `close` a thinking bot must never settle: the host would replace a failure by some legal answer. */
-  private async think(job: ThinkJob): Promise<string> {
-    try {
-      const key = await this.parts.think(job)
-      return this.closed ? NEVER : key
-    } catch (error) {
-      if (this.closed) return NEVER
-      throw error
-    }
   }
 
   private failed(error: unknown): void {

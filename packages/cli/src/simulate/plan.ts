@@ -1,4 +1,4 @@
-import { botOf, playOut } from '@alea/bots'
+import { botOf, type PlayedOut, playOut } from '@alea/bots'
 import { type Game, type Options, seedOf } from '@alea/engine'
 import { count, emptyTally, type Tally } from './tally.ts'
 
@@ -10,6 +10,14 @@ export interface Plan {
   readonly options: Options
   readonly seed: number
   readonly matches: number
+  /** Whether every match is reported by itself too. */
+  readonly rows?: boolean
+}
+
+/** One match of a simulation. */
+export interface Row extends PlayedOut {
+  readonly match: number
+  readonly seed: number
 }
 
 /** Some successive matches of a plan, numbered from 0. */
@@ -27,12 +35,14 @@ export interface Failure {
 
 /** Plays a block; a match is a function of the plan's seed and its own number alone. */
 export function playBlock(game: Game, plan: Plan, { first, matches }: Block): Tally | Failure {
-  const bots = plan.seats.map(botOf)
-  const tally = emptyTally(bots.length)
+  const bots = plan.seats.map((name) => botOf(name))
+  const tally: Tally = { ...emptyTally(bots.length), ...(plan.rows && { rows: [] }) }
   for (let match = first; match < first + matches; match++) {
     const seed = seedOf(plan.seed, match)
     try {
-      count(tally, playOut(game, bots, plan.options, seed))
+      const played = playOut(game, bots, plan.options, seed)
+      count(tally, played)
+      if (plan.rows) tally.rows?.push({ match, seed, ...played })
     } catch (error) {
       return { match, seed, message: error instanceof Error ? error.message : String(error) }
     }

@@ -1,5 +1,5 @@
 import { type Options, seatName } from '@alea/engine'
-import { type Spread, spread } from './histogram.ts'
+import { type Histogram, type Spread, spread } from './histogram.ts'
 import type { Plan } from './plan.ts'
 import type { Tally } from './tally.ts'
 import { wilson } from './wilson.ts'
@@ -9,12 +9,13 @@ export interface Report {
   readonly game: string
   readonly seed: number
   readonly options: Options
+  /** How many were played: fewer than asked for after Ctrl-C. */
   readonly matches: number
   readonly seats: readonly SeatReport[]
   /** Matches with several winners. */
   readonly ties: number
   /** Decisions in a match. */
-  readonly decisions: Spread
+  readonly decisions: Distribution
   /** How often a match ended for each reason. */
   readonly ends: Readonly<Record<string, number>>
 }
@@ -26,11 +27,17 @@ export interface SeatReport {
   readonly share: number
   /** The 95 % interval of the share. */
   readonly interval: readonly [number, number]
-  readonly score: Spread
+  readonly score: Distribution
+}
+
+export interface Distribution extends Spread {
+  /** How often each value occurred, smallest first. */
+  readonly times: readonly (readonly [value: number, times: number])[]
 }
 
 export function reportOf(plan: Plan, tally: Tally): Report {
-  const { game, seed, options, matches } = plan
+  const { game, seed, options } = plan
+  const { matches } = tally
   const seats = plan.seats.map((bot, seat): SeatReport => {
     const wins = tally.wins[seat]!
     const { low, high } = wilson(wins, matches)
@@ -41,16 +48,16 @@ export function reportOf(plan: Plan, tally: Tally): Report {
       wins,
       share: rounded(wins / matches),
       interval,
-      score: roundedSpread(tally.scores[seat]!),
+      score: distributionOf(tally.scores[seat]!),
     }
   })
   const ends = Object.fromEntries([...tally.ends].sort(([one], [other]) => (one < other ? -1 : 1)))
-  return { game, seed, options, matches, seats, ties: tally.ties, decisions: roundedSpread(tally.decisions), ends }
+  return { game, seed, options, matches, seats, ties: tally.ties, decisions: distributionOf(tally.decisions), ends }
 }
 
-function roundedSpread(histogram: Map<number, number>): Spread {
+function distributionOf(histogram: Histogram): Distribution {
   const { mean, ...others } = spread(histogram)
-  return { mean: rounded(mean), ...others }
+  return { mean: rounded(mean), ...others, times: [...histogram].sort(([one], [other]) => one - other) }
 }
 
 export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

@@ -1,6 +1,7 @@
 import type { PlayedOut } from '@alea/bots'
 import { type BySeat, isOneSided, winners } from '@alea/engine'
 import { add, addAll, type Histogram } from './histogram.ts'
+import type { Row } from './plan.ts'
 
 /** Totals of the matches played. Adding is commutative: the number of threads does not change the result. */
 export interface Tally {
@@ -12,6 +13,8 @@ export interface Tally {
   scores: BySeat<Histogram>
   decisions: Histogram
   ends: Map<string, number>
+  /** Of one block, where they are wanted. */
+  rows?: Row[]
 }
 
 export const emptyTally = (seats: number): Tally => ({

@@ -40,15 +40,15 @@ export const drawBattleDice: Draw<View> = (view, context) => {
   return [
     title(view, context),
     ...stock(view, context),
-    ...ladder(view, context),
+    ...(context.isOver ? [] : ladder(view, context)),
     '',
     ...rows,
     ...legend(view, trainers, context),
   ]
 }
 
-function title({ turn, first }: View, { say, names, width }: DrawContext): string {
-  const text = ` ${say.battleDice.turn(turn, names[first]!)} `
+function title({ turn, first }: View, { say, names, width, isOver }: DrawContext): string {
+  const text = ` ${isOver ? say.over : say.battleDice.turn(turn, names[first]!)} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
 }
 
@@ -75,22 +75,33 @@ function ladder({ step }: View, context: DrawContext): string[] {
 function trainerLines(view: View, trainer: Trainer, context: DrawContext): string[] {
   const { seat, gold, value, earning, locker, arena, infirmary } = trainer
   const words = context.say.battleDice
-  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const marker = !context.isOver && context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const facts = [words.value(value), view.step > 0 ? words.earning(earning) : words.gold(gold)]
   const row = arena.map((fighter, i) => fighterCell(view, fighter, `${i + 1}`, seat, context))
-  const zones = [zone(locker, context), `${paint('dim', words.infirmary)} ${zone(infirmary, context)}`]
   return [
     `${marker} ${paint('bold', context.names[seat]!)} ${paint('dim', '·')} ${facts.join(paint('dim', ' · '))}`,
     ...labelled(words.arena, row.length > 0 ? row : [EMPTY], context),
-    ...labelled(words.locker, zones, context),
+    ...besideArena(zone(infirmary, context), `${paint('dim', words.locker)} ${zone(locker, context)}`, context),
   ]
 }
 
 const EMPTY = '–'
 
-function labelled(label: string, cells: readonly string[], { say, width }: DrawContext): string[] {
-  const margin = Math.max(widthOf(say.battleDice.arena), widthOf(say.battleDice.locker))
-  return hang(`    ${paint('dim', padTo(label, margin))} `, fold(cells, '   ', width - margin - 5))
+function labelled(label: string, cells: readonly string[], context: DrawContext): string[] {
+  const heading = headingOf(label, context)
+  return hang(heading, fold(cells, '   ', context.width - widthOf(heading)))
+}
+
+const headingOf = (label: string, { say }: DrawContext): string =>
+  `    ${paint('dim', padTo(label, Math.max(widthOf(say.battleDice.arena), widthOf(say.battleDice.infirmary))))} `
+
+/** [BD-3.1] The infirmary on the left, the locker room in the right half; on a line of its own where both do not fit. */
+function besideArena(infirmary: string, locker: string, context: DrawContext): string[] {
+  const left = headingOf(context.say.battleDice.infirmary, context) + infirmary
+  const half = Math.floor(context.width / 2)
+  const line = `${padTo(left, half)}${widthOf(left) < half ? '' : '   '}${locker}`
+  if (widthOf(line) <= context.width) return [line]
+  return [left, ' '.repeat(Math.max(0, Math.min(half, context.width - widthOf(locker)))) + locker]
 }
 
 /** `2 orc [1 + KO 1]◇`; the creature whose power is being used stands out. */

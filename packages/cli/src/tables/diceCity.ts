@@ -2,10 +2,10 @@ import {
   abilityText,
   type CellView,
   COLUMNS,
-  LETTERS,
   LOCATION,
   type LocationId,
   type LocationType,
+  meaningOf,
   NAMES,
   RESOURCES,
   ROWS,
@@ -40,21 +40,45 @@ const SHOPPING = ['build', 'discard', 'adorn', 'site']
 
 export const drawDiceCity: Draw<View> = (view, context) => {
   const { only, offer } = context
-  const cities = view.cities.filter(({ seat }) => only === undefined || only === seat)
+  const cities = citiesToDraw(view, context).map((city) => cityLines(view, city, context))
   return [
     ...(only === undefined ? [title(view, context), ...supply(view, context)] : []),
     ...(only === undefined || SHOPPING.includes(offer?.name ?? '') ? display(view, context) : []),
-    ...cities.flatMap((city) => cityLines(view, city, context)),
+    ...beside(cities, context.width),
     paint('dim', `    ${context.say.diceCity.marks}`),
   ]
 }
 
-function title({ round, step, active, ending, solo }: View, { language, say, names, width }: DrawContext): string {
+/** The city of whoever is asked comes last, right above the question; in an attack, those that can be attacked are read too. */
+function citiesToDraw(view: View, { only, offer }: DrawContext): City[] {
+  const targets = (offer?.options ?? []).flatMap(({ value }) => {
+    const meaning = meaningOf(offer!.name, value, view)
+    return 'seat' in meaning ? [meaning.seat] : []
+  })
+  const drawn = view.cities.filter(({ seat }) => only === undefined || only === seat || targets.includes(seat))
+  const isAsked = ({ seat }: City) => seat === (offer?.seat ?? only)
+  return [...drawn.filter((city) => !isAsked(city)), ...drawn.filter(isAsked)]
+}
+
+/** Two cities side by side where the screen is wide enough, otherwise one below the other. */
+function beside(cities: readonly (readonly string[])[], width: number): string[] {
+  const [first = [], second, ...others] = cities
+  if (!second) return [...first]
+  const left = Math.max(...first.map(widthOf)) + 3
+  if (left + Math.max(...second.map(widthOf)) > width) return [...first, ...beside([second, ...others], width)]
+  const rows = Array.from({ length: Math.max(first.length, second.length) }, (_, i) =>
+    `${padTo(first[i] ?? '', left)}${second[i] ?? ''}`.trimEnd(),
+  )
+  return [...rows, ...beside(others, width)]
+}
+
+function title({ round, step, active, ending, solo }: View, context: DrawContext): string {
+  const { language, say, names, width, isOver } = context
   const words = say.diceCity
   const facts = [
-    words.round(round, step === null ? '' : NAMES[language].phase[step], names[active]!),
+    isOver ? say.over : words.round(round, step === null ? '' : NAMES[language].phase[step], names[active]!),
     ...(solo ? [words.solo(round, solo.turns, solo.target)] : []),
-    ...(ending === null ? [] : [words.last]),
+    ...(ending === null || isOver ? [] : [words.last]),
   ]
   const text = ` ${facts.join(' · ')} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, width - 2 - text.length))}`)
@@ -116,51 +140,85 @@ function cityLines(view: View, city: City, context: DrawContext): string[] {
   const { seat, stock, hourglasses, points, score, cityPoints, bountyPoints } = city
   const words = context.say.diceCity
   const { resource } = NAMES[context.language]
-  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const marker = !context.isOver && context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const { strength, banditStrength } = view.turn
   const facts = [
     paint('bold', context.names[seat]!),
     `${words.stock} ${RESOURCES.map((each, i) => `${stock[i]} ${resource[each]}`).join(', ')}`,
     `${words.hourglasses} ${hourglasses}`,
-    words.points(points, cityPoints + bountyPoints),
+    words.points(points, cityPoints + (bountyPoints ?? 0)),
     ...(score === null ? [] : [words.score(score)]),
-    ...(seat === view.active && strength + banditStrength > 0
+    ...(!context.isOver && seat === view.active && strength + banditStrength > 0
       ? [paint('redBright', words.strength(strength, banditStrength))]
       : []),
   ]
   return [
-    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), context.width - 2)),
-    ...ROWS.flatMap((_, row) => rowLines(city, row, context)),
+    ...hang(`${marker} `, fold(facts, paint('dim', ' · '), Math.min(context.width, CITY_WIDTH) - 2)),
+    ...grid(city, context),
   ]
 }
 
-/** Two lines per row: what is there, and the die, defence and value. */
-function rowLines({ places, dice }: City, row: number, context: DrawContext): string[] {
-  const letter = paint(ROW_COLOURS[ROWS[row]!], LETTERS[row]!)
-  const cells = places.slice(row * COLUMNS, (row + 1) * COLUMNS)
-  const size = Math.floor((context.width - 4) / COLUMNS)
-  const line = (texts: readonly string[]) =>
-    texts
-      .map((text) => padTo(text, size))
+/** A city is no wider than this, so that two fit on a wide screen. */
+const CITY_WIDTH = 96
+
+/** The columns, then row by row: what is there, the die, and of cards the defence and value. */
+function grid(city: City, context: DrawContext): string[] {
+  const { letter } = NAMES[context.language]
+  const margin = 3 + Math.max(...ROWS.map((row) => letter[row].length))
+  const rows = ROWS.map((_, row) =>
+    city.places
+      .slice(row * COLUMNS, (row + 1) * COLUMNS)
+      .map((place, i) => cellWords(place, city.dice[row] === i + 1, context)),
+  )
+  const widths = columnWidths(rows, Math.min(context.width, CITY_WIDTH) - margin - GAP * COLUMNS)
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => padTo(cell, widths[i]! + GAP))
       .join('')
       .trimEnd()
+  const numbers = widths.map((_, i) => paint('dim', ` ${i + 1}`))
   return [
-    `  ${letter} ${line(cells.map((place) => nameCell(place, size - 1, context)))}`,
-    `    ${line(cells.map((place, i) => factCell(place, dice[row] === i + 1 ? i + 1 : undefined, row)))}`.trimEnd(),
+    `${' '.repeat(margin)}${line(numbers)}`,
+    ...rows.flatMap((cells, row) => {
+      const head = `  ${paint(ROW_COLOURS[ROWS[row]!], padTo(letter[ROWS[row]!], margin - 2))}`
+      const folded = cells.map((words, i) => fold(words, ' ', widths[i]!))
+      const height = Math.max(...folded.map(({ length }) => length))
+      const lines = Array.from({ length: height }, (_, k) =>
+        line(folded.map((cell) => (k > 0 && cell[k] !== undefined ? ` ${cell[k]}` : (cell[k] ?? '')))),
+      )
+      return hang(head, lines)
+    }),
   ]
 }
 
-function nameCell({ location, card, off }: CellView, size: number, { language }: DrawContext): string {
-  const name = NAMES[language].location[location]
-  const short = name.length > size ? `${name.slice(0, size - 1)}…` : name
-  if (off) return paint(['dim', 'strikethrough'], short)
-  return paint(card === null ? 'dim' : TYPE_COLOURS[LOCATION[location].type], short)
+const GAP = 1
+
+/** As wide as their longest cell, or, where all of them do not fit, as the longest that does when names are folded. */
+function columnWidths(rows: readonly (readonly (readonly string[])[])[], room: number): number[] {
+  const columns = Array.from({ length: COLUMNS }, (_, i) => rows.map((cells) => cells[i]!))
+  const whole = columns.map((cells) => Math.max(...cells.map((words) => widthOf(words.join(' ')))))
+  // A second line is indented by one, as the first is for its die.
+  const least = columns.map((cells) =>
+    Math.max(...cells.map((words) => Math.max(...words.map((word, i) => widthOf(word) + Math.min(i, 1))))),
+  )
+  for (let limit = Math.max(...whole); ; limit--) {
+    const widths = whole.map((width, i) => Math.max(least[i]!, Math.min(width, limit)))
+    if (limit <= 1 || widths.reduce((sum, width) => sum + width, 0) <= room) return widths
+  }
 }
 
-function factCell({ card, off, defense, points }: CellView, column: number | undefined, row: number): string {
-  const die = column === undefined ? '' : paint(ROW_COLOURS[ROWS[row]!], `[${column}]`)
-  const facts = card === null ? '' : `${off ? paint('red', '✗') : `◆${defense}`} ★${points}`
-  return [die, facts].filter(Boolean).join(' ')
+/** `▸Petite maison`, `Great Wall ◆5★3`: a die stands on the first; names are folded between words, never cut. */
+function cellWords(
+  { location, card, off, defense, points }: CellView,
+  hasDie: boolean,
+  context: DrawContext,
+): string[] {
+  const format: Paint = off ? ['dim', 'strikethrough'] : card === null ? 'dim' : TYPE_COLOURS[LOCATION[location].type]
+  const [first = '', ...others] = NAMES[context.language].location[location]
+    .split(' ')
+    .map((word) => paint(format, word))
+  const facts = card === null ? [] : [`${off ? paint('red', '✗') : `◆${defense}`}★${points}`]
+  return [hasDie && !context.isOver ? `${paint(['bold', 'cyan'], '▸')}${first}` : ` ${first}`, ...others, ...facts]
 }
 
 function labelled(label: string, cells: readonly string[], { width }: DrawContext): string[] {

@@ -26,11 +26,14 @@ const SIGNS: Readonly<Record<Resource, string>> = { gold: '●', sun: '☼', moo
 
 export const drawDiceForge: Draw<View> = (view, context) => {
   const heroes = view.heroes.filter(({ seat }) => context.only === undefined || context.only === seat)
-  const rows = heroes.flatMap((hero) => heroLines(hero, context))
+  // Whoever is asked comes last, right above the question.
+  const isAsked = ({ seat }: Hero) => seat === context.offer?.seat
+  const inOrder = [...heroes.filter((hero) => !isAsked(hero)), ...heroes.filter(isAsked)]
+  const rows = inOrder.flatMap((hero) => heroLines(hero, context))
   if (context.only !== undefined) return [...within(context), ...rows]
   return [
     title(view, context),
-    legend(context),
+    ...legend(context),
     ...temple(view, context),
     ...islands(view, context),
     ...within(context),
@@ -39,8 +42,10 @@ export const drawDiceForge: Draw<View> = (view, context) => {
 }
 
 /** What the cards within reach do. */
-function within({ offer, language, width }: DrawContext): string[] {
+function within({ offer, only, language, width }: DrawContext): string[] {
   const names = NAMES[language]
+  // A wide table has just shown what every card does.
+  if (only === undefined && width >= WIDE) return []
   return offeredCards(offer, 'exploit').flatMap((card) =>
     hang(`  ${paint(['bold', 'green'], '✦')} `, foldText(`${names.card(card)} — ${names.cardText(card)}`, width - 4)),
   )
@@ -55,12 +60,19 @@ const offeredCards = (offer: Offer | undefined, to: 'exploit' | 'reinforce'): Ca
 
 function title({ round, rounds, step, active }: View, context: DrawContext): string {
   const names = NAMES[context.language]
-  const text = ` ${names.heading('round')} ${round}/${rounds} · ${context.names[active]} · ${names.phase(step)} `
+  const now = context.isOver ? context.say.over : `${context.names[active]} · ${names.phase(step)}`
+  const text = ` ${names.heading('round')} ${round}/${rounds} · ${now} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, context.width - 2 - text.length))}`)
 }
 
-const legend = ({ language }: DrawContext): string =>
-  `  ${RESOURCES.map((resource) => `${sign(resource)} ${paint('dim', NAMES[language].resource(resource))}`).join('   ')}`
+/** The signs; where the table does not say what every card does, how to ask. */
+function legend({ language, say, width, offer }: DrawContext): string[] {
+  const signs = RESOURCES.map((resource) => `${sign(resource)} ${paint('dim', NAMES[language].resource(resource))}`)
+  return [`  ${signs.join('   ')}`, ...(width < WIDE && offer ? [paint('dim', `  ${say.diceForge.askCard}`)] : [])]
+}
+
+/** From this width on, the table says what every card does, whether it can be paid or not. */
+const WIDE = 120
 
 const sign = (resource: Resource): string => paint(COLOURS[resource], SIGNS[resource])
 const amount = (count: number, resource: Resource): string => paint(COLOURS[resource], `${count}${SIGNS[resource]}`)
@@ -106,6 +118,11 @@ function islands({ islands: all }: View, context: DrawContext): string[] {
   return all.flatMap(({ island, hero, piles }) => {
     const who = hero === null ? '' : ` ${paint(['bold', 'cyan'], `♟${context.names[hero]}`)}`
     const head = `  ${paint('dim', `${names.island(island)}`)}${who} `
+    if (context.width >= WIDE)
+      return hang(
+        head,
+        piles.flatMap((pile) => effectLines(pile, head, offered, context)),
+      )
     return hang(
       head,
       fold(
@@ -115,6 +132,15 @@ function islands({ islands: all }: View, context: DrawContext): string[] {
       ),
     )
   })
+}
+
+function effectLines(pile: Pile, head: string, offered: readonly CardId[], context: DrawContext): string[] {
+  const facts = `${pileText(pile, offered, context)}  `
+  const effect = foldText(NAMES[context.language].cardText(pile.card), context.width - widthOf(head) - widthOf(facts))
+  return hang(
+    facts,
+    effect.map((line) => paint('dim', line)),
+  )
 }
 
 /** What can be taken now is marked. */
@@ -130,7 +156,7 @@ function pileText({ card, sun, moon, glory, left }: Pile, offered: readonly Card
 function heroLines(hero: Hero, context: DrawContext): string[] {
   const names = NAMES[context.language]
   const { seat, caps, hammer, tokens, forging } = hero
-  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const marker = !context.isOver && context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const facts = [
     paint('bold', context.names[seat]!),
     `${amount(hero.gold, 'gold')}${paint('dim', `/${caps.gold}`)}`,
@@ -153,9 +179,12 @@ function dice({ dice: both }: Hero, context: DrawContext): string[] {
   const rows = both.map(({ faces, shown }) =>
     faces.map((one, i) => {
       const text = face(one.face, context)
-      return i === shown ? `${paint(['bold', 'cyan'], '▸')}${text}` : ` ${text}`
+      return i === shown && !context.isOver ? `${paint(['bold', 'cyan'], '▸')}${text}` : ` ${text}`
     }),
   )
+  // Between two questions only lines that changed are drawn: a die is then one line, without a frame.
+  if (context.only !== undefined)
+    return both.map(({ die }, i) => `${INDENT}${paint('dim', NAMES[context.language].die(die))} ${rows[i]!.join(' ')}`)
   const drawn = both.map(({ die }, i) => dieNet(NAMES[context.language].die(die), rows[i]!))
   const side = drawn[0]!.map((line, i) => `${padTo(line, widthOf(drawn[0]![0]!))}  ${drawn[1]![i]!}`)
   return widthOf(side[0]!) + INDENT.length <= context.width

@@ -12,13 +12,14 @@ export const drawDiceThrone: Draw<View> = (view, context) => {
   return [
     ...(context.only === undefined ? [title(view, context)] : []),
     ...fighters.flatMap((fighter) => fighterLines(view, fighter, context)),
-    ...dice(view, context),
-    ...damage(view, context),
+    ...(context.isOver ? [] : [...dice(view, context), ...damage(view, context)]),
   ]
 }
 
 function title({ turn, phase, active }: View, context: DrawContext): string {
-  const text = ` ${context.say.diceThrone.turn(turn, NAMES[context.language].phase(phase), context.names[active]!)} `
+  const { say, names, isOver } = context
+  const now = say.diceThrone.turn(turn, NAMES[context.language].phase(phase), names[active]!)
+  const text = ` ${isOver ? say.over : now} `
   return paint('dim', `──${text}${'─'.repeat(Math.max(0, context.width - 2 - text.length))}`)
 }
 
@@ -26,7 +27,7 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
   const names = NAMES[context.language]
   const words = context.say.diceThrone
   const { seat, hero, cp, hand, deck, tokens, team } = fighter
-  const marker = context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
+  const marker = !context.isOver && context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const held = typeof hand === 'number' ? hand : hand.length
   const facts = [
     names.hero(hero),
@@ -49,7 +50,7 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
       tokens.map(({ id, count }) => paint('yellow', `${names.token(id)} ×${count}`)),
       context,
     ),
-    ...labelled(words.book, fighter.laid.map(names.card), context),
+    ...labelled(words.book, [...fighter.laid, ...fighter.playing].map(names.card), context),
     ...board(fighter, context),
     ...handLines(fighter, context),
   ]
@@ -87,8 +88,9 @@ const abilityIn = (option: Option): string | undefined =>
 const playedIn = (option: Option): string | undefined => (option.is === 'play' ? option.card : undefined)
 
 /** In the viewer's main phases every card in full, otherwise those that can be played now; the others by name. */
-function handLines({ seat, hero, hand }: Fighter, context: DrawContext): string[] {
-  if (typeof hand === 'number' || hand.length === 0) return []
+function handLines({ seat, hero, hand: cards, spells }: Fighter, context: DrawContext): string[] {
+  if (typeof cards === 'number') return []
+  const hand = [...cards, ...spells]
   const names = NAMES[context.language]
   const offer = context.offer?.seat === seat ? context.offer : undefined
   const playable = offered(offer, playedIn)

@@ -13,6 +13,8 @@ export interface DrawContext {
   /** Draws only this seat's part of the table: the rest has not changed since it was last drawn. */
   readonly only?: Seat
   readonly width: number
+  /** The match has ended: nobody is to act, and no dice are rolled. */
+  readonly isOver?: boolean
 }
 
 export type Draw<V = unknown> = (view: V, context: DrawContext) => string[]

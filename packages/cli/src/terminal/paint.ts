@@ -8,5 +8,8 @@ export const paint = (format: Paint, text: string): string => styleText(format, 
 /** Whether there are colours; without them, what they would show must be written. */
 export const hasColours = (): boolean => paint('bold', 'x') !== 'x'
 
+/** Tables use what there is, within reason. */
+export const tableWidth = (): number => Math.max(40, Math.min(200, process.stdout.columns ?? 80))
+
 /** Never wider than is comfortable to read. */
 export const screenWidth = (): number => Math.max(40, Math.min(80, process.stdout.columns ?? 80))

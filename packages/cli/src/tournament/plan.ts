@@ -55,7 +55,7 @@ export function playRound(game: Game, plan: Plan, { pairing, first, matches }: R
     // The same dice and set-up for every seat of the one bot.
     const turn = Math.floor(match / plan.seats)
     const seed = seedOf(plan.seed, turn)
-    const bots = seatingOf(plan, pairingsOf(plan)[pairing]!, match).map(botOf)
+    const bots = seatingOf(plan, pairingsOf(plan)[pairing]!, match).map((name) => botOf(name))
     try {
       const { places, teams } = playOut(game, bots, plan.setups[turn % plan.setups.length]!, seed).outcome
       results.push(teams ? { places, teams } : { places })

@@ -1,4 +1,5 @@
 import { isOneSided, type Options, type Outcome, winners } from '@alea/engine'
+import { add } from '../simulate/histogram.ts'
 import { rounded } from '../simulate/report.ts'
 import { wilson } from '../simulate/wilson.ts'
 import { type Plan, pairingsOf, type Result, seatingOf, seatOfOne } from './plan.ts'
@@ -32,6 +33,8 @@ export interface PairingReport {
   readonly share: number
   /** The 95 % interval of the share of wins. */
   readonly interval: readonly [number, number]
+  /** How often `bot` came in at each place, best first. */
+  readonly places: readonly (readonly [place: number, times: number])[]
 }
 
 export interface Ranked {
@@ -44,22 +47,28 @@ export interface Ranked {
   readonly matches: number
 }
 
+/** `results` may have gaps, or end early. */
 export function reportOf(plan: Plan, results: readonly (readonly Result[])[]): Report {
   const { game, seed, seats, matches, setups } = plan
   const pairings = pairingsOf(plan).map(({ one, other }, i): PairingReport => {
-    const verdicts = results[i]!.map((result, match) => verdictOn(result, seatOfOne(plan, match)))
+    // `flatMap` passes over gaps.
+    const verdicts = results[i]!.flatMap((result, match) => verdictOn(result, seatOfOne(plan, match)))
+    const places = new Map<number, number>()
+    for (const place of results[i]!.flatMap((result, match) => result.places[seatOfOne(plan, match)]!))
+      add(places, place)
     const [wins, ties, losses] = (['won', 'tied', 'lost'] as const).map(
       (each) => verdicts.filter((verdict) => verdict === each).length,
     ) as [number, number, number]
-    const { low, high } = wilson(wins, matches)
+    const { low, high } = verdicts.length === 0 ? { low: 0, high: 1 } : wilson(wins, verdicts.length)
     return {
       bot: one,
       against: other,
       wins,
       ties,
       losses,
-      share: rounded(wins / matches),
+      share: rounded(wins / (verdicts.length || 1)),
       interval: [rounded(low), rounded(high)],
+      places: [...places].sort(([one], [other]) => one - other),
     }
   })
   const options = Object.fromEntries(
@@ -89,14 +98,17 @@ function rankingOf(plan: Plan, results: readonly (readonly Result[])[], pairings
   const ratings = new Ratings()
   const met = pairingsOf(plan)
   for (let match = 0; match < plan.matches; match++)
-    for (const [i, pairing] of met.entries()) ratings.count(seatingOf(plan, pairing, match), results[i]![match]!)
+    for (const [i, pairing] of met.entries()) {
+      const result = results[i]![match]
+      if (result) ratings.count(seatingOf(plan, pairing, match), result)
+    }
   return plan.bots
     .map((bot): Ranked => {
       const { mu, sigma } = ratings.of(bot)
       const asOne = pairings.filter((pairing) => pairing.bot === bot)
       const asOther = plan.seats === 2 ? pairings.filter(({ against }) => against === bot) : []
       const wins = asOne.reduce((sum, each) => sum + each.wins, 0) + asOther.reduce((sum, each) => sum + each.losses, 0)
-      const matches = plan.matches * (asOne.length + asOther.length)
+      const matches = [...asOne, ...asOther].reduce((sum, each) => sum + each.wins + each.ties + each.losses, 0)
       return { bot, rating: rounded(mu), deviation: rounded(sigma), wins, matches }
     })
     .sort((one, other) => other.rating - one.rating)

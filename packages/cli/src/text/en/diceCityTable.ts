@@ -19,5 +19,13 @@ export const diceCityTable = {
     `strength ${strength}${bandits > 0 ? ` + ${bandits} against bandits` : ''}`,
   solo: (turn: number, turns: number, target: number) => `turn ${turn} of ${turns}, goal ${target} VP`,
   endless: '∞',
-  marks: '[n] die   ◆ defence   ★ VP   ✗ deactivated',
+  marks: '▸ die   ◆ defence   ★ VP   ✗ deactivated',
+  /** What a die may do, next to the die. */
+  spend: {
+    use: (cell: string, does: string) => `${cell}: ${does}`,
+    pass: 'hourglass',
+    refresh: 'new display',
+    idle: 'nothing',
+    reactivate: (cell: string) => `reactivate ${cell}`,
+  },
 }

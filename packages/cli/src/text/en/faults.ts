@@ -12,6 +12,7 @@ export const faults = {
   extraArgument: (word: string) => `unexpected argument "${word}"; see --help`,
   notWhole: (option: string, text: string, min: number, max: number) =>
     `${option} must be a whole number from ${min} to ${max}, not "${text}"`,
+  notATime: (option: string, text: string) => `${option} must be a date such as 2026-11-16, not "${text}"`,
   unknownGame: (id: string, known: readonly string[]) => `unknown game "${id}"; games: ${list(known)}`,
   unknownBot: (name: string, known: readonly string[]) => `unknown player "${name}"; known: ${list(known)}`,
   badBudget: (name: string, iterations: string, mostIterations: number, time: string, mostMs: number) =>
@@ -19,16 +20,18 @@ export const faults = {
   wrongSeats: (game: string, min: number, max: number, given: number) =>
     `${game} is for ${range(min, max)} players here, not ${given}`,
   notAPair: (text: string) => `--option must be written as name=value, not "${text}"`,
+  csvOrJson: '--csv and --json cannot be combined',
   oneBot: '--bots needs at least two bots, such as greedy,expert',
   botTwice: (name: string) => `"${name}" is listed twice; a bot cannot play itself`,
 
+  noOpenReport: (number: number) => `there is no open report ${number}`,
+  noPerson: (player: string) => `there is no player ${player}: give an id, or the name of an account`,
+  notBanned: (player: string) => `${player} is not banned`,
+  notAFutureDate: (text: string) => `--until must be a date in the future such as 2030-12-31, not "${text}"`,
   inFile: (file: string, fault: string) => `${file}: ${fault}`,
   notJson: (file: string) => `${file} is not valid JSON`,
   unreadable: (file: string, reason: string) => `cannot read ${file}: ${reason}`,
   unwritable: (file: string, reason: string) => `cannot write ${file}: ${reason}`,
-  noSuchPath: 'no such file or folder',
-  /** By the code the operating system gives. */
-  disk: { ENOENT: 'no such file', EISDIR: 'it is a folder', EACCES: 'permission denied', ENOSPC: 'the disk is full' },
 
   odds: {
     notDice: (text: string, sides: number) =>
@@ -46,10 +49,27 @@ export const faults = {
 
   noScenario: (paths: readonly string[]) => `no scenario found in ${list(paths)}`,
   notABundle: (file: string, fault: string) => `${file}: not the proof of a match (${fault})`,
-  noSecret: (file: string) => `${file}: there is no secret to check its dice against; was it played with --dice fair?`,
+  notHex: (option: string, text: string) => `${option} must be 64 hexadecimal digits, not "${text}"`,
+  secretInProof: 'a proof contains its secret: leave out --secret',
+  otherCommitment: (file: string, found: string) =>
+    `${file}: the commitment is ${found}, not the one given with --commitment`,
+  noSecret: (file: string) =>
+    `${file}: there is no secret to check its dice against; was it played with --dice fair? If so, give it with --secret`,
+
+  noMatch: (match: string) => `there is no match ${match}`,
+  notASeat: (text: string, seats: number) => `--as must be a seat from p1 to p${seats}, not "${text}"`,
+  gameGone: (game: string) => `this version has no game ${game}`,
 
   unknownDice: (text: string, known: readonly string[]) => `--dice must be one of ${list(known)}, not "${text}"`,
+  seedUnused: (dice: string) =>
+    `--seed cannot be combined with --dice ${dice}: those dice follow from a secret of their own`,
+  surplusNames: (names: number, people: number) =>
+    `--name has ${count(names, 'name')}, but ${people === 0 ? 'nobody plays' : people === 1 ? '1 person plays' : `${people} people play`}`,
+  nameTwice: (name: string) => `"${name}" is named twice`,
+  badName: (name: string, most: number) =>
+    `a name has at most ${most} characters, at least one letter or digit and nothing invisible, not "${name}"`,
   resumeAlone: '--resume continues a match as it was: it cannot be combined with --log, --option or --dice',
+  logInUse: (path: string, pid: number) => `${path} is being played in another terminal (process ${pid})`,
   logExists: (path: string) => `${path} already exists; "--resume ${path}" continues that match`,
   badSidecar: (path: string) => `${path} does not say who sits where; delete it and name the players with --seats`,
 }

@@ -11,6 +11,7 @@ export const general = {
   byDefault: (value: string) => `(default: ${value})`,
   file: 'file',
   /** The first names of a list, and who won. */
+  over: 'the match is over',
   winners: (names: readonly string[]) => {
     const [name, ...others] = names
     if (name === undefined) return 'Nobody wins.'

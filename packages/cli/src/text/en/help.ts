@@ -3,6 +3,9 @@ import type { CommandName } from '../../command.ts'
 import type { HelpFacts } from '../../helpFacts.ts'
 
 const json = { flag: '--json', text: 'print one JSON document instead of text' }
+const csv = { flag: '--csv', text: 'print one comma-separated row per match instead of text' }
+const data = { flag: '--data FOLDER', text: 'the folder of the server (default alea-data)' }
+const config = { flag: '--config FILE', text: 'the settings of the server, which name its folder' }
 const seed = { flag: '--seed N', text: ({ seed }: HelpFacts) => `play the same matches every time (default ${seed})` }
 const option = {
   flag: '--option name=value',
@@ -18,6 +21,7 @@ export const help = {
   usage: 'Usage:',
   commandUsage: '<command> […]',
   more: '"alea <command> --help" explains a command. To get started: alea play',
+  version: '"alea --version" shows which version this is.',
   /** Options that every command has. */
   everywhere: {
     language: {
@@ -72,8 +76,9 @@ export const help = {
         option,
         threads,
         json,
+        csv,
       },
-      notes: '',
+      notes: 'Ctrl-C ends it and reports the matches played so far.',
     },
     tournament: {
       summary: 'Have bots play each other and rate them',
@@ -96,8 +101,9 @@ export const help = {
         },
         threads,
         json,
+        csv,
       },
-      notes: '',
+      notes: 'Ctrl-C ends it and reports the matches played so far.',
     },
     odds: {
       summary: 'Show which dice to keep, and what your chances are',
@@ -149,17 +155,144 @@ export const help = {
       },
       notes: '',
     },
+    backup: {
+      summary: 'Copy everything a server has stored, while it runs or while it is stopped',
+      usage: '[--to FILE] [options]',
+      options: {
+        to: {
+          flag: '--to FILE',
+          text: 'a new file (default: in backups/ of the folder; such files are never removed)',
+        },
+        data,
+        config,
+        json,
+      },
+      notes: 'The copy is read back before it counts. It contains secrets: only its owner can read it.',
+    },
+    restore: {
+      summary: 'Put a backup into a folder without a database, for a server to start with',
+      usage: '<file> [options]',
+      options: { file: { flag: '<file>', text: 'a backup' }, data, config, json },
+      notes: 'A database is never overwritten: move the old one away, or name another folder.',
+    },
+    inspect: {
+      summary: 'Show everything about a match of a server: seats, clock, position, last answers',
+      usage: '<match> [options]',
+      options: {
+        as: { flag: '--as p1', text: 'as this seat sees it (default: as a spectator does)' },
+        last: { flag: '--last N', text: 'how many of the last answers (default 10)' },
+        chat: { flag: '--chat', text: 'show what was said' },
+        secrets: { flag: '--secrets', text: 'also what is hidden until the end: the secret of the dice, every answer' },
+        data: { flag: '--data FOLDER', text: 'the folder of the server, or a backup (default alea-data)' },
+        config,
+        json,
+      },
+      notes: 'Nothing is changed, whether the server runs or not.',
+    },
+    reports: {
+      summary: 'List what players have reported to the operator of a server, and close it',
+      usage: '[close <number> --note TEXT] [options]',
+      options: {
+        close: { flag: 'close <number>', text: 'close this report' },
+        note: { flag: '--note TEXT', text: 'what was done about it; kept with the report' },
+        all: { flag: '--all', text: 'also closed ones' },
+        data,
+        config,
+        json,
+      },
+      notes: 'Works whether the server runs or not.',
+    },
+    ban: {
+      summary: 'Ban a player from a server, or list who is banned',
+      usage: '[<player>] [--until DATE] [--reason TEXT] [options]',
+      options: {
+        player: { flag: '<player>', text: 'an id, or the name of an account (default: list who is banned)' },
+        until: { flag: '--until DATE', text: 'such as 2030-12-31 (default: for good)' },
+        reason: { flag: '--reason TEXT', text: 'shown when they try to sign in' },
+        data,
+        config,
+        json,
+      },
+      notes: 'They are signed out at once. Banned for good, they resign from their matches; otherwise they are absent.',
+    },
+    unban: {
+      summary: 'Let a banned player sign in again',
+      usage: '<player> [options]',
+      options: { player: { flag: '<player>', text: 'an id, or the name of an account' }, data, config, json },
+      notes: '',
+    },
+    rename: {
+      summary: 'Give a player of a server another name',
+      usage: '<player> <name> [options]',
+      options: {
+        player: { flag: '<player>', text: 'an id, or the name of an account' },
+        name: { flag: '<name>', text: 'the new name; an account signs in with it from then on' },
+        data,
+        config,
+        json,
+      },
+      notes: 'Tables at which they already sit keep the old name.',
+    },
+    audit: {
+      summary: 'Show the audit log of a server: sign-ins, deleted accounts, backups, …',
+      usage: '[--since DATE] [options]',
+      options: {
+        since: { flag: '--since DATE', text: 'only from then on, such as 2026-11-16' },
+        data: { flag: '--data FOLDER', text: 'the folder of the server, or a backup (default alea-data)' },
+        config,
+        json,
+      },
+      notes: 'Nothing is changed, whether the server runs or not. The log never contains a password, a token or chat.',
+    },
+    check: {
+      summary: 'Check the data folder of a server: every page, every match against its rules and its dice',
+      usage: '<folder> [--json]',
+      options: {
+        folder: { flag: '<folder>', text: 'the data folder of a server that is stopped; nothing is written to it' },
+        json,
+      },
+      notes: 'Exit code 0: everything is sound; 1: something is not.',
+    },
+    repair: {
+      summary: 'Repair the data folder of a server: save what is sound, set the rest aside',
+      usage: '<folder> [--json]',
+      options: {
+        folder: {
+          flag: '<folder>',
+          text: 'the data folder of a server that is stopped; a copy of its database is kept',
+        },
+        json,
+      },
+      notes:
+        'A match under way whose answers are damaged goes on from its last sound answer; a finished one is set aside. Nothing is deleted.',
+    },
     verify: {
       summary: 'Recompute the dice of a match and compare',
-      usage: '<file> [--json]',
+      usage: '<file> [--commitment <hex>] [--secret <hex>] [--json]',
       options: {
         file: {
           flag: '<file>',
           text: 'what a server returns at /api/matches/<match>/proof, or the log of a match played here with --dice fair',
         },
+        commitment: {
+          flag: '--commitment <hex>',
+          text: 'what you were shown before the first roll: it must be the same',
+        },
+        secret: { flag: '--secret <hex>', text: 'the secret shown after the match, where only the log is at hand' },
         json,
       },
       notes: '',
+    },
+    migrate: {
+      summary: 'Upgrade a data folder: replay all its matches under the installed rules, close those that cannot go on',
+      usage: '<folder> [--dry-run] [--json]',
+      options: {
+        folder: { flag: '<folder>', text: 'the data folder of a server that is stopped' },
+        dry: { flag: '--dry-run', text: 'only report what would happen; the folder is not changed' },
+        json,
+      },
+      notes:
+        'With --dry-run the exit code is 1 if a match would be closed or could not be shown any more. Otherwise the database is backed up first.',
     },
     bench: {
       summary: 'Measure the speed of the engine and the games',

@@ -1,14 +1,23 @@
+import { audit } from './audit.ts'
+import { backup } from './backup.ts'
 import { battleDiceTable } from './battleDiceTable.ts'
 import { bench } from './bench.ts'
+import { check, repair } from './check.ts'
 import { diceCityTable } from './diceCityTable.ts'
+import { diceForgeTable } from './diceForgeTable.ts'
 import { diceThroneTable } from './diceThroneTable.ts'
 import { faults } from './faults.ts'
 import { fuzz } from './fuzz.ts'
 import { general } from './general.ts'
 import { help } from './help.ts'
+import { inspect } from './inspect.ts'
+import { migrate } from './migrate.ts'
 import { odds } from './odds.ts'
+import { people } from './people.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { reports } from './reports.ts'
+import { result } from './result.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -23,13 +32,23 @@ export const en = {
   simulate,
   tournament,
   odds,
+  result,
   scenario,
   replay,
   fuzz,
   bench,
   serve,
+  backup,
+  inspect,
+  people,
+  reports,
+  audit,
+  check,
+  repair,
   verify,
+  migrate,
   battleDice: battleDiceTable,
   diceCity: diceCityTable,
+  diceForge: diceForgeTable,
   diceThrone: diceThroneTable,
 }

@@ -18,6 +18,8 @@ export const simulate = {
   decisions: 'decisions per match',
   spread: (mean: string, median: string, min: string, max: string) =>
     `mean ${mean}, median ${median}, from ${min} to ${max}`,
+  interrupted: (played: number, wanted: number) =>
+    `interrupted: ${number(played)} of ${number(wanted)} matches were played`,
   matchFailed: (match: number, seed: number, matchSeed: number) =>
     `match ${match} of seed ${seed} failed (its own seed is ${matchSeed}):`,
   timedBots: (bots: readonly string[]) => `${list(bots)}: thinking time is fixed, so the results depend on the machine`,

@@ -18,5 +18,12 @@ export const diceCityTable: typeof en = {
   strength: (strength, bandits) => `force ${strength}${bandits > 0 ? ` + ${bandits} contre les bandits` : ''}`,
   solo: (turn, turns, target) => `tour ${turn} sur ${turns}, objectif ${target} PV`,
   endless: '∞',
-  marks: '[n] dé   ◆ défense   ★ PV   ✗ désactivé',
+  marks: '▸ dé   ◆ défense   ★ PV   ✗ désactivé',
+  spend: {
+    use: (cell, does) => `${cell} : ${does}`,
+    pass: 'sablier',
+    refresh: 'étalage',
+    idle: 'rien',
+    reactivate: (cell) => `réactiver ${cell}`,
+  },
 }

@@ -9,6 +9,7 @@ export const general: typeof source = {
   range,
   byDefault: (value) => `(par défaut : ${value})`,
   file: 'fichier',
+  over: 'la partie est finie',
   winners: (names) => {
     const [name, ...others] = names
     if (name === undefined) return 'Personne ne gagne.'

@@ -1,6 +1,12 @@
 import type { help as source } from '../en/help.ts'
 
 const json = { flag: '--json', text: 'afficher un document JSON au lieu du texte' }
+const csv = {
+  flag: '--csv',
+  text: 'afficher une ligne par partie, en valeurs séparées par des virgules, au lieu du texte',
+}
+const data = { flag: '--data DOSSIER', text: 'le dossier du serveur (par défaut, alea-data)' }
+const config = { flag: '--config FICHIER', text: 'les réglages du serveur, qui nomment son dossier' }
 const seed: typeof source.commands.simulate.options.seed = {
   flag: '--seed N',
   text: ({ seed }) => `jouer chaque fois les mêmes parties (par défaut ${seed})`,
@@ -19,6 +25,7 @@ export const help: typeof source = {
   usage: 'Usage :',
   commandUsage: '<commande> […]',
   more: '« alea <commande> --help » explique une commande. Pour commencer : alea play',
+  version: '« alea --version » affiche la version.',
   everywhere: {
     language: {
       flag: '--lang CODE',
@@ -75,8 +82,9 @@ export const help: typeof source = {
         option,
         threads,
         json,
+        csv,
       },
-      notes: '',
+      notes: 'Ctrl-C l’arrête et donne le bilan des parties déjà jouées.',
     },
     tournament: {
       summary: 'Fait jouer les robots les uns contre les autres et les classe',
@@ -99,8 +107,9 @@ export const help: typeof source = {
         },
         threads,
         json,
+        csv,
       },
-      notes: '',
+      notes: 'Ctrl-C l’arrête et donne le bilan des parties déjà jouées.',
     },
     odds: {
       summary: 'Dit quels dés garder, et avec quelles chances de réussite',
@@ -160,17 +169,150 @@ export const help: typeof source = {
       },
       notes: '',
     },
+    backup: {
+      summary: 'Copie tout ce qu’un serveur a enregistré, qu’il tourne ou qu’il soit arrêté',
+      usage: '[--to FICHIER] [options]',
+      options: {
+        to: {
+          flag: '--to FICHIER',
+          text: 'un nouveau fichier (par défaut, dans backups/ du dossier ; ces fichiers ne sont jamais supprimés)',
+        },
+        data,
+        config,
+        json,
+      },
+      notes: 'La copie ne compte qu’une fois relue. Elle contient des secrets : seul son propriétaire peut la lire.',
+    },
+    restore: {
+      summary: 'Place une sauvegarde dans un dossier sans base de données, pour y démarrer un serveur',
+      usage: '<fichier> [options]',
+      options: { file: { flag: '<fichier>', text: 'une sauvegarde' }, data, config, json },
+      notes: 'Aucune base de données n’est écrasée : déplacez l’ancienne, ou nommez un autre dossier.',
+    },
+    inspect: {
+      summary: 'Montre tout d’une partie d’un serveur : places, pendule, position, dernières réponses',
+      usage: '<partie> [options]',
+      options: {
+        as: { flag: '--as p1', text: 'comme cette place la voit (par défaut, comme un spectateur)' },
+        last: { flag: '--last N', text: 'le nombre de dernières réponses (par défaut 10)' },
+        chat: { flag: '--chat', text: 'montrer ce qui a été dit' },
+        secrets: {
+          flag: '--secrets',
+          text: 'aussi ce qui est caché jusqu’à la fin : le secret des dés, toutes les réponses',
+        },
+        data: { flag: '--data DOSSIER', text: 'le dossier du serveur, ou une sauvegarde (par défaut, alea-data)' },
+        config,
+        json,
+      },
+      notes: 'Rien n’est modifié, que le serveur tourne ou non.',
+    },
+    audit: {
+      summary: 'Montre le journal d’audit d’un serveur : connexions, comptes supprimés, sauvegardes, …',
+      usage: '[--since DATE] [options]',
+      options: {
+        since: { flag: '--since DATE', text: 'seulement à partir de là, par exemple 2026-11-16' },
+        data: { flag: '--data DOSSIER', text: 'le dossier du serveur, ou une sauvegarde (par défaut, alea-data)' },
+        config,
+        json,
+      },
+      notes:
+        'Rien n’est modifié, que le serveur tourne ou non. Le journal ne contient jamais ni mot de passe, ni jeton, ni message.',
+    },
+    reports: {
+      summary: 'Liste les signalements faits par les joueurs d’un serveur, et les clôt',
+      usage: '[close <numéro> --note TEXTE] [options]',
+      options: {
+        close: { flag: 'close <numéro>', text: 'clore ce signalement' },
+        note: { flag: '--note TEXTE', text: 'la suite donnée, conservée avec le signalement' },
+        all: { flag: '--all', text: 'aussi ceux qui sont clos' },
+        data,
+        config,
+        json,
+      },
+      notes: 'Que le serveur tourne ou non.',
+    },
+    ban: {
+      summary: 'Bannit un joueur d’un serveur, ou liste les joueurs bannis',
+      usage: '[<joueur>] [--until DATE] [--reason TEXTE] [options]',
+      options: {
+        player: { flag: '<joueur>', text: 'un identifiant, ou le nom d’un compte (par défaut, liste les bannis)' },
+        until: { flag: '--until DATE', text: 'par exemple 2030-12-31 (par défaut, définitivement)' },
+        reason: { flag: '--reason TEXTE', text: 'montré à qui essaie de se connecter' },
+        data,
+        config,
+        json,
+      },
+      notes:
+        'La personne est déconnectée aussitôt. Bannie définitivement, elle abandonne ses parties ; sinon, elle est absente.',
+    },
+    unban: {
+      summary: 'Permet à un joueur banni de se reconnecter',
+      usage: '<joueur> [options]',
+      options: { player: { flag: '<joueur>', text: 'un identifiant, ou le nom d’un compte' }, data, config, json },
+      notes: '',
+    },
+    rename: {
+      summary: 'Donne un autre nom à un joueur d’un serveur',
+      usage: '<joueur> <nom> [options]',
+      options: {
+        player: { flag: '<joueur>', text: 'un identifiant, ou le nom d’un compte' },
+        name: { flag: '<nom>', text: 'le nouveau nom, avec lequel un compte se connecte désormais' },
+        data,
+        config,
+        json,
+      },
+      notes: 'Les tables où la personne est déjà assise gardent l’ancien nom.',
+    },
+    check: {
+      summary: 'Contrôle le dossier de données d’un serveur : chaque page, chaque partie selon ses règles et ses dés',
+      usage: '<dossier> [--json]',
+      options: {
+        folder: { flag: '<dossier>', text: 'le dossier de données d’un serveur arrêté ; rien n’y est écrit' },
+        json,
+      },
+      notes: 'Code de sortie 0 : tout est sain ; 1 : quelque chose ne l’est pas.',
+    },
+    repair: {
+      summary: 'Répare le dossier de données d’un serveur : sauve ce qui est sain, met le reste de côté',
+      usage: '<dossier> [--json]',
+      options: {
+        folder: {
+          flag: '<dossier>',
+          text: 'le dossier de données d’un serveur arrêté ; une copie de sa base est gardée',
+        },
+        json,
+      },
+      notes:
+        'Une partie en cours dont les réponses sont abîmées reprend à sa dernière réponse saine ; une partie terminée est mise de côté. Rien n’est supprimé.',
+    },
     verify: {
       summary: 'Recalcule les dés d’une partie et les compare',
-      usage: '<fichier> [--json]',
+      usage: '<fichier> [--commitment <hex>] [--secret <hex>] [--json]',
       options: {
         file: {
           flag: '<fichier>',
           text: 'ce que renvoie un serveur à /api/matches/<partie>/proof, ou le journal d’une partie jouée ici avec --dice fair',
         },
+        commitment: {
+          flag: '--commitment <hex>',
+          text: 'ce qui vous a été montré avant le premier lancer : ce doit être le même engagement',
+        },
+        secret: { flag: '--secret <hex>', text: 'le secret affiché après la partie, si l’on n’a que le journal' },
         json,
       },
       notes: '',
+    },
+    migrate: {
+      summary:
+        'Met à jour un dossier de données : rejoue toutes ses parties avec les règles installées et ferme celles qui ne peuvent pas continuer',
+      usage: '<dossier> [--dry-run] [--json]',
+      options: {
+        folder: { flag: '<dossier>', text: 'le dossier de données d’un serveur arrêté' },
+        dry: { flag: '--dry-run', text: 'dit seulement ce qui se passerait ; le dossier n’est pas modifié' },
+        json,
+      },
+      notes:
+        'Avec --dry-run, le code de sortie est 1 si une partie devait être fermée ou ne pouvait plus être revue. Sinon, la base est d’abord sauvegardée.',
     },
     bench: {
       summary: 'Mesure la vitesse du moteur et des jeux',

@@ -18,6 +18,8 @@ export const simulate: typeof source = {
   ties: 'victoires partagées',
   decisions: 'décisions par partie',
   spread: (mean, median, min, max) => `moyenne ${mean}, médiane ${median}, de ${min} à ${max}`,
+  interrupted: (played, wanted) =>
+    `interrompu : ${number(played)} ${played > 1 ? 'parties jouées' : 'partie jouée'} sur ${number(wanted)}`,
   matchFailed: (match, seed, matchSeed) =>
     `la partie ${match} de la graine ${seed} a échoué (sa propre graine est ${matchSeed}) :`,
   timedBots: (bots) => `${list(bots)} : le temps de réflexion est fixe, les résultats dépendent donc de la machine`,

@@ -1,0 +1,19 @@
+import { restoreBackup } from '@alea/server'
+import { readArguments } from '../arguments.ts'
+import { type Command, EXIT } from '../command.ts'
+import { DATA_OPTIONS, readDataFolder } from '../dataFolder.ts'
+import { print, printJson } from '../terminal/print.ts'
+
+export const restore: Command = async (args, { say }) => {
+  const { values, positionals } = readArguments(
+    args,
+    { ...DATA_OPTIONS, json: { type: 'boolean', default: false } },
+    { min: 1, max: 1 },
+  )
+  const [file = ''] = positionals
+  const data = readDataFolder(values)
+  const facts = await restoreBackup(file, data, Date.now())
+  if (values.json) printJson({ data, ...facts })
+  else print(say.backup.restored(file, data, facts.bytes, facts.matches, facts.players))
+  return EXIT.success
+}
