@@ -43,6 +43,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // Older rules are loaded when a match of them is met, not by everybody.
+        globIgnores: ['**/*@[0-9]*-*.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/live/, /^\/healthz/, /^\/metrics/],

@@ -1,5 +1,5 @@
 /** The board of Battle Dice: every option lies on something that is drawn, and its pictures say what the faces say. */
-import { battleDice, QUESTIONS, RACES, STANDARD, type View } from '@alea/battle-dice'
+import { battleDice, QUESTIONS, RACES, TABLES, type View } from '@alea/battle-dice'
 import { fromRandom, type Game, LANGUAGES, Match, type Random, random, type Seat } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/battle-dice/confirms.ts'
@@ -29,7 +29,7 @@ const FIXED = {
 describe.each([2, 3, 4])('%i players', (seats) => {
   test('every option of random matches lies on a place the board draws', () => {
     const asked = new Set<string>()
-    for (const dice of ['standard', 'prototype']) playThrough(seats, dice, random(1), asked)
+    for (const dice of Object.keys(TABLES)) playThrough(seats, dice, random(1), asked)
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) playThrough(seats, HOUSE, random(seed), asked)
     expect([...asked].sort()).toEqual(QUESTIONS.toSorted())
   })
@@ -84,7 +84,7 @@ describe('what is drawn', () => {
     expect(faceParts('0 + death + slow').number).toBe('')
     expect(faceParts('0').number).toBe('0')
     expect(faceParts('×2 + regenerate')).toEqual({ number: '×2', used: [], held: ['regenerate'] })
-    for (const text of RACES.flatMap((race) => STANDARD[race])) {
+    for (const text of Object.values(TABLES).flatMap((table) => RACES.flatMap((race) => table[race]))) {
       const { used, held } = faceParts(text)
       const words = text
         .split(' + ')

@@ -42,7 +42,7 @@ describe.each([1, 2, 3, 4])('%i players', (seats) => {
   test('every option of random matches lies on a place the board draws', () => {
     const asked = new Set<string>()
     playThrough(new Match(game, { seats, options: { level: 'hard', soloRefresh: true } }), random(1), asked)
-    for (const seed of [2, 3, 4, 5]) playThrough(tableFor(seats, ...BUSY), random(seed), asked)
+    for (const seed of [2, 3, 4, 5, 6]) playThrough(tableFor(seats, ...BUSY), random(seed), asked)
     expect([...(seats === 1 ? ALONE : TOGETHER)].filter((question) => !asked.has(question))).toEqual([])
   })
 })

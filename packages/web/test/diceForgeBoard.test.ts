@@ -184,6 +184,9 @@ describe('what is said', () => {
     expect(confirms('action', 'pass', acting('p1 reserve = 12 0 0 0'))).toBe(true)
     expect(confirms('action', 'pass', acting('p1 reserve = 5 1 1 0'))).toBe(false)
     expect(confirms('action', 'pass', acting('p1 reserve = 5 1 1 0', 'round = 10'))).toBe(true)
+    expect(confirms('action', 'pass', acting('p1 reserve = 7 0 0 0'))).toBe(true)
+    expect(confirms('action', 'pass', acting('p1 reserve = 6 0 0 0'))).toBe(false)
+    expect(confirms('extra', 'pass', acting('p1 reserve = 7 2 0 0'))).toBe(false)
     expect(confirms('action', 'g3', acting('p1 reserve = 12 0 0 0'))).toBe(false)
     const calling = (card: string) => tableOf(`p1 cards = ${card}`, 'step = reinforcements').view(0) as View
     expect(confirms('reinforce', 'done', calling('owl'))).toBe(true)

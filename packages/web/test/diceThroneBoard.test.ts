@@ -11,17 +11,23 @@ import {
   type View,
 } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
-import { fromRandom, type Game, type Json, Match, type Offer, random, type Seat } from '@alea/engine'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromRandom, type Game, type Json, Match, type Offer, type Options, random, type Seat } from '@alea/engine'
 import { patched, previewOf } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
 import { confirms } from '../src/games/dice-throne/confirms.ts'
 import { damageTotals } from '../src/games/dice-throne/damageTotals.ts'
 import { COMPOSED, draftFor, keyOf, pickedDice, setOf, toggled } from '../src/games/dice-throne/keeping.ts'
 import { laidOut, placesOf } from '../src/games/dice-throne/layout.ts'
+import { damagePicture, pictures } from '../src/games/dice-throne/pictures.ts'
 import { places } from '../src/games/dice-throne/places.ts'
 import { previewText } from '../src/games/dice-throne/previewText.ts'
 import { NO_ROLLS, rollsAfter } from '../src/games/dice-throne/rolls.ts'
+import { speech } from '../src/games/dice-throne/speech.ts'
 import { advisedKeep, isShown, rollingOf, tierOdds } from '../src/games/dice-throne/tierOdds.ts'
+
+import { UPGRADE_KINDS, upgradeKind } from '../src/games/dice-throne/upgradeKind.ts'
 
 const TABLES = [
   ...['barbarian,paladin', 'gunslinger,cursed-pirate', 'black-widow,doctor-strange', 'cursed-pirate,black-widow'],
@@ -48,10 +54,13 @@ interface Moment {
   readonly offer: Offer
 }
 
-function playAtRandom(heroes: string, seed: number, look: (moment: Moment) => void): void {
+function playAtRandom(heroes: string, seed: number, look: (moment: Moment) => void, more: Options = {}): void {
   const source = random(seed)
   const chance = fromRandom(source)
-  const match = new Match(diceThrone as unknown as Game, { seats: heroes.split(',').length, options: { heroes } })
+  const match = new Match(diceThrone as unknown as Game, {
+    seats: heroes.split(',').length,
+    options: { heroes, ...more },
+  })
   for (let step = 0; step < MOST_STEPS && match.pending; step++) {
     const { pending } = match
     if (pending.kind === 'chance') {
@@ -80,6 +89,7 @@ describe('places', () => {
       }
     }
     for (const seed of [1, 2, 3]) playAtRandom(heroes, seed, look)
+    playAtRandom(heroes, 4, look, { 'spell-hand': true, 'kegs-together': true })
   })
   test('all of them', () => {
     for (const [question, { placed, all }] of asked) expect(placed / all, question).toBe(1)
@@ -248,6 +258,54 @@ describe('what the board says', () => {
     expect(confirms('attempt', 'none', view([1, 1, 1, 4, 6], 0))).toBe(true)
     expect(confirms('attempt', 3, view([1, 1, 1, 4, 6], 2))).toBe(false)
     expect(confirms('defend', 'none', view([], 0))).toBe(true)
+  })
+})
+
+describe('what is told apart without colour, and by colour', () => {
+  const css = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+  const tokens = css('../board/src/tokens.css')
+  const coloured = (sheet: string, selector: string): string | undefined =>
+    sheet.match(new RegExp(`\\${selector}(?:,[^{}]*)? \\{\\s*(?:border-)?color: var\\((--[\\w-]+)\\)`))?.[1]
+
+  test('each type of damage has a picture, a word and a colour of its own', () => {
+    const types = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const
+    expect(new Set(types.map((type) => damagePicture(type))).size).toBe(types.length)
+    const sheet = css('src/games/dice-throne/pictures.css')
+    const colours = types.slice(1).map((type) => coloured(sheet, `.dt-damage-${type}`))
+    expect(new Set(colours).size).toBe(4)
+    for (const colour of colours) expect(tokens).toContain(`${colour}:`)
+    for (const language of ['en', 'fr'] as const)
+      expect(new Set(types.map((type) => speech(language).words.types[type])).size).toBe(types.length)
+  })
+  test('pure and collateral damage are drawn differently from normal damage', () => {
+    const drawn = (type: string) => pictures([{ do: 'damage', amount: 3, type } as Effect])[0]?.shows
+    expect(['normal', 'undefendable', 'pure'].map(drawn)).toEqual(['damage', 'undefendable', 'pure'])
+    const [tier] = sheetOf('cursed-pirate').hero.otherFace!.find(({ id }) => id === 'the-shivering')!.tiers!
+    expect(pictures(tier!.effects).map(({ shows }) => shows)).toEqual(['undefendable', 'collateral'])
+  })
+  test('an upgrade card says and shows whether it is offensive, defensive or passive', () => {
+    const sheet = css('src/games/dice-throne/cards.css')
+    const colours = UPGRADE_KINDS.map((kind) => coloured(sheet, `.dt-upgrade-${kind}`))
+    expect(colours).toEqual(UPGRADE_KINDS.map((kind) => `--upgrade-${kind}`))
+    for (const colour of colours) expect(tokens).toContain(`${colour}:`)
+    const met = new Set<string>()
+    for (const hero of heroIds())
+      for (const { id, kind } of sheetOf(hero).cards.values()) {
+        const improves = upgradeKind(hero, id)
+        expect(improves !== undefined, `${hero} ${id}`).toBe(kind === 'upgrade')
+        if (improves) met.add(improves)
+      }
+    expect(met).toEqual(new Set(UPGRADE_KINDS))
+    expect(upgradeKind('paladin', 'tithe-ii')).toBe('passive')
+    expect(upgradeKind('barbarian', 'thick-skin-ii')).toBe('defensive')
+    expect(speech('fr').words.upgradeKinds.passive).toBe('Amélioration passive')
+  })
+  test('a card being played lies open', () => {
+    const match = new Match(diceThrone as unknown as Game, { seats: 2, options: { heroes: 'barbarian,paladin' } })
+    const view = match.view(0) as View
+    const fighters = view.fighters.map((one) => ({ ...one, hand: ['tip-it'], playing: ['double-up'] }))
+    const [mine] = laidOut({ ...view, fighters }, 0, 0, undefined).fighters
+    expect(mine?.laid.map(({ card }) => card)).toEqual(['double-up'])
   })
 })
 

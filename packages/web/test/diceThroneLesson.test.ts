@@ -23,8 +23,8 @@ test('a learner who does what the lesson says reaches every step, and may then g
     ['respond', '50-50', 2],
     ['main', '49-43', 0],
     ['main', '49-43', 1],
-    ['respond', '49-43', 1],
-    ['defend', '49-43', 0],
+    ['respond', '49-45', 1],
+    ['defend', '49-45', 0],
     ['main', '51-45', 1],
   ])
   const { steps } = lesson

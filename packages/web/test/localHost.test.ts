@@ -1,4 +1,5 @@
 import { gameOf } from '@alea/catalog'
+import { rulesOf } from '@alea/catalog/rules'
 import { fast, replay } from '@alea/engine'
 import { Driver } from '@alea/host/contract'
 import { atRest } from '@alea/host/testing'
@@ -58,7 +59,7 @@ describe('saves of 0.1', () => {
     const saved = saves.kept.get('old-playing')!
     expect(saved.log.startsWith(PLAYING.log)).toBe(true)
     expect(saved.log).toBe(host.log())
-    replay(gameOf('battle-dice')!, saved.log)
+    replay((await rulesOf('battle-dice', 3))!, saved.log)
     host.close()
     const again = await opened(PLAYING.setup, { saves })
     await again.client.watch(0)

@@ -27,7 +27,7 @@ export class TestSaves implements Saves {
 export const thinkerHere: Thinker = {
   choose: async (job) => think(job),
   advise: async (job) => adviceOn(job),
-  drop: () => {},
+  dropAdvice: () => {},
   close: () => {},
 }
 

@@ -156,6 +156,17 @@ describe('a match client', () => {
     expect(connection.sent).toEqual([])
   })
 
+  test('an undo takes the last events out of the log and is noted in it', () => {
+    const { connection, client } = seated()
+    connection.onFrame({ ...step(4, 5), events: [{ type: 'one' }] } as FromServer)
+    connection.onFrame({ ...step(5, 6), events: [{ type: 'two' }, { type: 'three' }] } as FromServer)
+    const types = () => client.state().events.map(({ event }) => event.type)
+    connection.onFrame({ ...step(6, 7), events: [], undone: { seat: 0, events: 2 } } as FromServer)
+    expect(types()).toEqual(['one', '*undone'])
+    connection.onFrame({ ...step(7, 8), events: [], undone: { seat: 0, events: 1 } } as FromServer)
+    expect(types()).toEqual(['*undone', '*undone'])
+  })
+
   test('a preview that is refused shows nothing', async () => {
     const { connection, client } = seated()
     const preview = client.preview('roll')

@@ -20,8 +20,8 @@ class TestWorker implements BotWorker {
     this.isTerminated = true
   }
 
-  answer(): void {
-    this.onmessage?.({ data: structuredClone(serve(this.orders.at(-1)!)) })
+  async answer(): Promise<void> {
+    this.onmessage?.({ data: structuredClone(await serve(this.orders.at(-1)!)) })
   }
 }
 
@@ -54,9 +54,9 @@ test('a worker is hired when there is something to think about, and thinks as on
   expect(hired).toEqual([])
   const [choice, advice] = [thinker.choose(job()), thinker.advise(job())]
   expect(await now(choice)).toBe('pending')
-  hired[0]!.answer()
+  await hired[0]!.answer()
   expect(await choice).toBe(think(job()))
-  hired[0]!.answer()
+  await hired[0]!.answer()
   const worth = (await advice).map(({ chance }) => chance)
   expect(worth.length).toBeGreaterThan(1)
   expect(worth).toEqual(worth.toSorted((one, other) => other - one))
@@ -67,26 +67,38 @@ test('a worker is hired when there is something to think about, and thinks as on
 
 test('what is dropped is answered to nobody; the worker stays if it is soon done', async () => {
   const { time, hired, thinker } = set()
-  const [choice, advice] = [thinker.choose(job()), thinker.advise(job())]
-  thinker.drop()
+  const unneeded = new AbortController()
+  const [choice, advice] = [thinker.choose(job(), unneeded.signal), thinker.advise(job())]
+  unneeded.abort()
+  thinker.dropAdvice()
   expect(await advice).toEqual([])
   const next = thinker.choose(job(4))
-  hired[0]!.answer()
+  await hired[0]!.answer()
   expect(await now(choice)).toBe('pending')
-  hired[0]!.answer()
+  await hired[0]!.answer()
   expect(await next).toBe(think(job(4)))
   await time.pass(60_000)
   expect(hired.map(({ isTerminated }) => isTerminated)).toEqual([false])
 })
 
+test('advice is dropped alone: a bot thinks on', async () => {
+  const { hired, thinker } = set()
+  const [choice, advice] = [thinker.choose(job()), thinker.advise(job())]
+  thinker.dropAdvice()
+  expect(await advice).toEqual([])
+  hired[0]!.answer()
+  expect(await choice).toBe(think(job()))
+})
+
 test('a worker that thinks on about what nobody wants is replaced', async () => {
   const { time, hired, thinker } = set()
-  void thinker.choose(job())
-  thinker.drop()
+  const unneeded = new AbortController()
+  void thinker.choose(job(), unneeded.signal)
+  unneeded.abort()
   const next = thinker.choose(job(4))
   await time.pass(1000)
   expect(hired.map(({ isTerminated }) => isTerminated)).toEqual([true, false])
-  hired[1]!.answer()
+  await hired[1]!.answer()
   expect(await next).toBe(think(job(4)))
 })
 
@@ -106,6 +118,6 @@ test('where there can be no worker, it is thought in place', async () => {
 test('a bot that fails says why', async () => {
   const { hired, thinker } = set()
   const choice = thinker.choose({ ...job(), bot: 'nobody' })
-  hired[0]!.answer()
+  await hired[0]!.answer()
   await expect(choice).rejects.toThrow('nobody')
 })

@@ -1,6 +1,19 @@
 /** The server's HTTP API, typed. A refusal is thrown as an `ApiError`. */
+import type { Options } from '@alea/engine'
+import { takeGoals } from '../settings/goals.ts'
 import { settings } from '../settings/settings.ts'
-import type { Failure, NewTable, Profile, ReplayPage, Said, Seat, Snapshot, Table } from './types.ts'
+import type {
+  Failure,
+  NewTable,
+  Profile,
+  ReplayPage,
+  Report,
+  Said,
+  Seat,
+  SessionInfo,
+  Snapshot,
+  Table,
+} from './types.ts'
 
 export class ApiError extends Error {
   readonly failure: Failure
@@ -9,6 +22,8 @@ export class ApiError extends Error {
     this.failure = failure
   }
 }
+
+export const failureOf = (error: unknown): Failure => (error instanceof ApiError ? error.failure : { code: 'internal' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 
@@ -34,14 +49,28 @@ const at = (match: string, rest = '') => `/api/matches/${match}${rest}`
 const viewer = (as: Seat | null) => (as === null ? 'spectator' : String(as))
 
 export const api = {
-  me: () => call<Profile>('GET', '/api/me'),
+  me: async () => {
+    const me = await call<Profile>('GET', '/api/me')
+    takeGoals(me.goals)
+    return me
+  },
+  setGoal: (game: string, goal: Options) => call<unknown>('PUT', `/api/me/goals/${game}`, goal),
   guest: (name?: string) => call<Profile>('POST', '/api/guests', name ? { name } : {}),
   rename: (name: string) => call<Profile>('PATCH', '/api/me', { name }),
   signUp: (name: string, password: string) => call<Profile>('POST', '/api/accounts', { name, password }),
   signIn: (name: string, password: string) => call<Profile>('POST', '/api/sessions', { name, password }),
   signOut: () => call<unknown>('DELETE', '/api/sessions'),
+  changePassword: (old: string, password: string) => call<Profile>('PUT', '/api/me/password', { old, password }),
+  sessions: () => call<{ sessions: SessionInfo[] }>('GET', '/api/me/sessions').then(({ sessions }) => sessions),
+  endSession: (id: string) => call<unknown>('DELETE', `/api/me/sessions/${id}`),
+  endOtherSessions: () => call<unknown>('DELETE', '/api/me/sessions?keep=this'),
+  exportMe: () => call<unknown>('GET', '/api/me/export'),
+  deleteMe: (body: { password: string } | { confirm: true }) => call<unknown>('DELETE', '/api/me', body),
   mute: (player: string) => call<unknown>('PUT', `/api/mutes/${player}`),
   unmute: (player: string) => call<unknown>('DELETE', `/api/mutes/${player}`),
+  block: (player: string) => call<unknown>('PUT', `/api/blocks/${player}`),
+  unblock: (player: string) => call<unknown>('DELETE', `/api/blocks/${player}`),
+  report: (report: Report) => call<unknown>('POST', '/api/reports', report),
   tables: (query: Record<string, string>) =>
     call<{ tables: Table[] }>('GET', `/api/tables?${new URLSearchParams(query)}`).then(({ tables }) => tables),
   table: (match: string) => call<Table>('GET', `/api/tables/${match}`),
@@ -51,6 +80,8 @@ export const api = {
   leaveSeat: (match: string, seat: Seat) => call<Table>('DELETE', `/api/tables/${match}/seats/${seat}`),
   placeBot: (match: string, seat: Seat, bot: string) =>
     call<Table>('PUT', `/api/tables/${match}/seats/${seat}/bot`, { bot }),
+  renewLink: (match: string, seat: Seat) => call<Table>('PUT', `/api/tables/${match}/seats/${seat}/link`),
+  renewWatchLink: (match: string) => call<Table>('PUT', `/api/tables/${match}/watch-link`),
   start: (match: string) => call<Table>('POST', `/api/tables/${match}/start`),
   abandon: (match: string) => call<Table>('POST', `/api/tables/${match}/abandon`),
   rematch: (match: string) => call<Table>('POST', `/api/tables/${match}/rematch`),

@@ -2,7 +2,8 @@
 import type { Seat } from '@alea/engine'
 import type { FromClient, FromServer } from '@alea/protocol/client'
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost'
+/** `signed-out`: the session has ended, and it does not reconnect. */
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'signed-out'
 
 export interface Connection {
   /** `local`: in this browser; nothing leaves this device. */

@@ -1,19 +1,26 @@
 /** The types of the live protocol that the app uses. */
 export type { Seat } from '@alea/engine'
 export type {
+  Absence,
   Bundle,
   ClockInfo,
   ClockSetup,
   Failure,
   FromClient,
   FromServer,
+  Handover,
   NewTable,
   Orders,
   Profile,
+  Proposal,
+  ProposalAnswer,
+  ProposalKind,
   ReplayPage,
+  Report,
   Said,
   SeatInfo,
   SeatWish,
+  SessionInfo,
   Snapshot,
   Table,
 } from '@alea/protocol/client'

@@ -1,6 +1,8 @@
 /** Hosts a match on this device with the same host as the server. Lessons run here too. */
+import { thinkSimply } from '@alea/bots'
 import { gameOf } from '@alea/catalog'
-import { type ChanceSource, type Game, logOf, type Match, printLog, random, type Seat } from '@alea/engine'
+import { rulesOf } from '@alea/catalog/rules'
+import { type ChanceSource, type Game, logOf, type Match, parseLog, printLog, random, type Seat } from '@alea/engine'
 import {
   asRefusal,
   type CommandFrame,
@@ -53,14 +55,12 @@ export class LocalHost {
 
   /** Continues a saved match; starts any other. */
   static async open(setup: LocalSetup, env: LocalEnvironment): Promise<LocalHost> {
-    const opened = new LocalHost(setup, env)
+    const opened = new LocalHost(setup, env, await gameFor(setup, env.saves))
     await opened.read()
     return opened
   }
 
-  private constructor(setup: LocalSetup, env: LocalEnvironment) {
-    const game = gameOf(setup.game)
-    if (!game) throw new Error(`There is no game ${setup.game}`)
+  private constructor(setup: LocalSetup, env: LocalEnvironment, game: Game) {
     const { now, trouble, send } = env
     this.setup = setup
     this.env = env
@@ -99,7 +99,15 @@ export class LocalHost {
     const seed = this.env.seed()
     const world = match.imagine(seat, random(seed))
     try {
-      return { options: await this.env.thinker.advise({ game: this.game.id, seat, world, seed }) }
+      return {
+        options: await this.env.thinker.advise({
+          game: this.game.id,
+          rules: this.game.rulesVersion,
+          seat,
+          world,
+          seed,
+        }),
+      }
     } catch (error) {
       this.env.trouble('the coach', error)
       return { options: [] }
@@ -113,14 +121,15 @@ export class LocalHost {
   close(): void {
     this.closed = true
     this.callOff?.()
+    void this.host.close()
     this.env.thinker.close()
   }
 
   private async handle(frame: CommandFrame | Extract<FromClient, { type: 'watch' | 'leave' }>): Promise<void> {
     const host = this.host.broken ? await this.reopened() : this.host
     if (frame.type === 'leave') return host.leave(this.page, frame.as)
-    if (frame.type === 'watch') return host.watch(frame.as, ME.ids, this.page, frame, host.record.invitation)
-    this.send(await perform(host, frame, ME))
+    if (frame.type === 'watch') await host.watch(frame.as, ME.ids, this.page, frame, host.record.invitation)
+    else this.send(await perform(host, frame, ME))
   }
 
   private send(frame: FromServer): void {
@@ -187,19 +196,28 @@ export class LocalHost {
       },
       chanceOf: () => script?.chance(env.chance) ?? env.chance,
       sha256: commitmentTo,
-      think: async (job) => script?.rival(this.match.offer(job.seat)) ?? thinker.choose(job),
+      think: async (job, signal) => script?.rival(this.match.offer(job.seat)) ?? thinker.choose(job, signal),
+      thinkSimply: async (job) => thinkSimply(job),
       ...(script && { prepare: (match: Match) => script.prepare(match) }),
     }
   }
 
   private commit(commit: Commit): Promise<void> {
     if (commit.entries.length > 0) {
-      // A bot that is still thinking would answer an outdated question.
-      this.env.thinker.drop()
+      // It would be about an outdated question.
+      this.env.thinker.dropAdvice()
       this.script?.answered(commit.entries, this.setup.seats)
     }
     return this.store.commit(commit)
   }
+}
+
+/** A saved match goes on under the rules it was started with, if they are kept. */
+async function gameFor({ id, game: name, lesson }: LocalSetup, saves: Saves): Promise<Game> {
+  const present = gameOf(name)
+  if (!present) throw new Error(`There is no game ${name}`)
+  const saved = lesson ? undefined : await saves.get(id).catch(() => undefined)
+  return (saved && (await rulesOf(name, parseLog(saved.log).header.rules))) ?? present
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

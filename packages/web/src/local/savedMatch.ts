@@ -47,9 +47,16 @@ export function loadedFrom({ log, record, revision, given, clock }: FullSave): L
 /** Version 0.1 saved no record. If a match did not end by the rules, who resigned is known only if just one person played. */
 function upgraded(saved: SavedMatch, game: Game): FullSave {
   const { setup, log, created, changed, over } = saved
-  const entries = parseLog(log).entries.map((entry) => storedEntry(entry, changed))
+  const { header, entries: lines } = parseLog(log)
+  const entries = lines.map((entry) => storedEntry(entry, changed))
   const given = entries.map(({ at }) => ({ at }))
-  const begun: MatchRecord = { ...localRecord(setup, created), status: 'playing', started: created }
+  const begun: MatchRecord = {
+    ...localRecord(setup, created),
+    rules: header.rules,
+    options: header.options,
+    status: 'playing',
+    started: created,
+  }
   const record = over ? endOf(restore(game, begun, entries), begun, changed) : begun
   return { ...saved, record, revision: 0, given }
 }

@@ -2,12 +2,12 @@
 import { type AdviceJob, type Job, type OptionChance, type Order, type Reply, serve } from '@alea/bots'
 
 export interface Thinker {
-  /** The key of the option a bot takes. */
-  choose(job: Job): Promise<string>
+  /** The key of the option a bot takes. Once `signal` aborts, the job is discarded, and the promise never resolves. */
+  choose(job: Job, signal?: AbortSignal): Promise<string>
   /** Each option with its estimated chance to win, best first; empty if it was dropped. */
   advise(job: AdviceJob): Promise<readonly OptionChance[]>
-  /** Discards what is being computed or waits. The promise of a choice that is dropped never resolves. */
-  drop(): void
+  /** Discards advice that is being computed or waits. */
+  dropAdvice(): void
   close(): void
 }
 
@@ -48,13 +48,15 @@ export class WorkerThinker implements Thinker {
     this.later = later
   }
 
-  choose(job: Job): Promise<string> {
+  choose(job: Job, signal?: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
       const settle = (reply: Reply) => {
         if ('key' in reply) resolve(reply.key)
         else reject(faultOf(reply))
       }
-      this.submit({ wanted: { job }, settle, dropped: () => {} })
+      const task: Task = { wanted: { job }, settle, dropped: () => {} }
+      signal?.addEventListener('abort', () => this.drop(task), { once: true })
+      this.submit(task)
     })
   }
 
@@ -68,11 +70,19 @@ export class WorkerThinker implements Thinker {
     })
   }
 
-  drop(): void {
-    for (const { dropped } of this.queue.splice(0)) dropped()
+  dropAdvice(): void {
+    const tasks = this.running ? [this.running.task, ...this.queue] : [...this.queue]
+    for (const task of tasks) if ('advise' in task.wanted) this.drop(task)
+  }
+
+  private drop(task: Task): void {
     const { running } = this
-    if (!running || running.stopWaiting) return
-    running.task.dropped()
+    if (this.queue.includes(task)) {
+      this.queue = this.queue.filter((one) => one !== task)
+      return task.dropped()
+    }
+    if (running?.task !== task || running.stopWaiting) return
+    task.dropped()
     running.stopWaiting = this.later(GRACE_MS, () => {
       if (this.running !== running) return
       this.stopWorker()
@@ -96,12 +106,9 @@ export class WorkerThinker implements Thinker {
     if (!task) return
     const worker = this.readyWorker()
     const order = { ...task.wanted, id: this.orders++ }
-    if (!worker) {
-      task.settle(serve(order))
-      return this.next()
-    }
     this.running = { id: order.id, task }
-    worker.postMessage(order)
+    if (worker) worker.postMessage(order)
+    else void serve(order).then((reply) => this.finished(reply))
   }
 
   private readyWorker(): BotWorker | undefined {

@@ -1,5 +1,6 @@
 /** The worker of a local match: connects the host to the browser's storage, clock and random numbers. */
 import { fromRandom, type Random } from '@alea/engine'
+import { steadyClock } from '@alea/host'
 import { LocalHost } from './localHost.ts'
 import type { LocalSetup } from './localSetup.ts'
 import type { FromWorker, ToWorker, WorkerRequest } from './messages.ts'
@@ -34,7 +35,7 @@ const open = (setup: LocalSetup): Promise<LocalHost> =>
     saves: browserSaves,
     thinker: new WorkerThinker(botWorker, later),
     chance: fromRandom(cryptoRandom),
-    now: () => Date.now(),
+    now: steadyClock(Date.now, () => performance.now()),
     later,
     seed: () => cryptoRandom.below(2 ** 31 - 1),
     send: (text) => post({ text }),

@@ -1,10 +1,16 @@
 import { Button, TextField } from '@alea/board'
 import { type FormEvent, useState } from 'react'
-import { ApiError, api } from '../connection/api.ts'
+import { api, failureOf } from '../connection/api.ts'
 import { forgetSession, signedIn } from '../connection/session.ts'
 import type { Failure, Profile } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 import { changeSettings, settings, useSettings } from '../settings/settings.ts'
+import { Blocked } from './Blocked.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { ExportData } from './ExportData.tsx'
+import { SHORTEST_PASSWORD } from './password.ts'
 
 interface Props {
   /** `offline`: the server cannot be reached; undefined: not known to the server yet. */
@@ -16,6 +22,10 @@ interface Props {
 export function Account({ me, become }: Props) {
   const words = useWords().profile
   const profile = typeof me === 'object' ? me : undefined
+  const deleted = () => {
+    forgetSession()
+    become(undefined)
+  }
   return (
     <section className="profile-box" aria-labelledby="account">
       <h2 id="account">{words.account}</h2>
@@ -26,6 +36,9 @@ export function Account({ me, become }: Props) {
         <>
           <p>{words.member(profile.name)}</p>
           <SignOut become={become} label={words.signOut} />
+          <Security name={profile.name} become={become} />
+          <ExportData />
+          <DeleteAccount me={profile} deleted={deleted} />
         </>
       ) : (
         <>
@@ -35,11 +48,28 @@ export function Account({ me, become }: Props) {
             <>
               <p className="quiet">{words.signOutGuest}</p>
               <SignOut become={become} label={words.leave} />
+              <ExportData />
+              <DeleteAccount me={profile} deleted={deleted} />
             </>
           )}
         </>
       )}
+      {profile && <Blocked />}
     </section>
+  )
+}
+
+function Security({ name, become }: { name: string; become(me: undefined): void }) {
+  const [version, setVersion] = useState(0)
+  const signedOut = () => {
+    forgetSession()
+    become(undefined)
+  }
+  return (
+    <>
+      <ChangePassword name={name} changed={() => setVersion(version + 1)} />
+      <Devices version={version} signedOut={signedOut} />
+    </>
   )
 }
 
@@ -83,8 +113,11 @@ function Name({ me, become }: { me: Profile | undefined; become(me: Profile): vo
   )
 }
 
-/** The shortest password the server accepts. */
-const SHORTEST = 8
+/** Whoever is banned is told until when. */
+const refusalText = ({ code, detail }: Failure, problems: Readonly<Record<Failure['code'], string>>): string =>
+  code === 'not-allowed' && detail ? `${problems[code]} (${detail})` : problems[code]
+
+const ABOUT_NAMES: readonly Failure['code'][] = ['name-taken', 'bad-name']
 
 function Credentials({ become }: { become(me: Profile): void }) {
   const words = useWords().profile
@@ -94,7 +127,7 @@ function Credentials({ become }: { become(me: Profile): void }) {
   const [problem, setProblem] = useState<Failure | 'short'>()
   const [busy, setBusy] = useState<'in' | 'up'>()
   const enter = async (way: 'in' | 'up') => {
-    if (way === 'up' && password.length < SHORTEST) return setProblem('short')
+    if (way === 'up' && password.length < SHORTEST_PASSWORD) return setProblem('short')
     setBusy(way)
     setProblem(undefined)
     try {
@@ -103,6 +136,7 @@ function Credentials({ become }: { become(me: Profile): void }) {
       const me = await (way === 'up' ? api.signUp(name.trim(), password) : api.signIn(name.trim(), password))
       forgetSession()
       changeSettings({ name: me.name })
+      if (way === 'in') await api.me()
       become(me)
     } catch (error) {
       setProblem(failureOf(error))
@@ -110,6 +144,7 @@ function Credentials({ become }: { become(me: Profile): void }) {
       setBusy(undefined)
     }
   }
+  const isAboutName = problem !== undefined && problem !== 'short' && ABOUT_NAMES.includes(problem.code)
   return (
     <form
       className="profile-credentials"
@@ -118,11 +153,24 @@ function Credentials({ become }: { become(me: Profile): void }) {
         void enter('in')
       }}
     >
-      <TextField label={words.accountName} value={name} onChange={setName} autoComplete="username" maxLength={30} />
+      <TextField
+        label={words.accountName}
+        error={isAboutName ? problems[problem.code] : undefined}
+        value={name}
+        onChange={setName}
+        autoComplete="username"
+        maxLength={30}
+      />
       <TextField
         label={words.password}
         hint={words.passwordHint}
-        error={problem === 'short' ? words.passwordHint : problem && problems[problem.code]}
+        error={
+          problem === 'short'
+            ? words.passwordHint
+            : problem && !isAboutName
+              ? refusalText(problem, problems)
+              : undefined
+        }
         value={password}
         onChange={setPassword}
         type="password"
@@ -152,5 +200,3 @@ function SignOut({ become, label }: { become(me: undefined): void; label: string
     </div>
   )
 }
-
-const failureOf = (error: unknown): Failure => (error instanceof ApiError ? error.failure : { code: 'internal' })

@@ -80,6 +80,7 @@ function Finding({ found: { bundle, verdict, problem }, names }: { found: Found;
           <h3>{words.provesNot}</h3>
           <ul>
             {!added && <li>{words.nobodyAdded}</li>}
+            {verdict.salts > 0 && <li>{words.salted(verdict.salts)}</li>}
             {words.provesNotAll.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -107,6 +108,12 @@ function Seeds({ bundle: { proof }, names }: { bundle: Bundle; names: readonly s
           <dt>{words.bytesOf(names[seat] ?? '')}</dt>
           <dd>{given ?? words.bytesNone}</dd>
           {given !== null && given === mine && <dd className="fair-mine">{words.bytesMine}</dd>}
+        </div>
+      ))}
+      {proof.salts?.map(({ from, salt }) => (
+        <div key={from}>
+          <dt>{words.saltFrom(from)}</dt>
+          <dd>{salt}</dd>
         </div>
       ))}
       {mine !== undefined && !isMine && <dd className="fair-wrong">{words.bytesNotMine}</dd>}

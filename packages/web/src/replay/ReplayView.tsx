@@ -35,7 +35,7 @@ const NONE: readonly never[] = []
 export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat | undefined }) {
   const { replay: words, table, grammar } = useWords()
   const { language } = useSettings()
-  const module = useModule(source.game)
+  const module = useModule(source.game, source.rules)
   const [first] = useState(() => readPositionQuery(location.search, source.viewers))
   const [viewer, setViewer] = useState<Seat | null>(first.as === undefined ? (mine ?? null) : first.as)
   const [position, setPosition] = useState(first.at ?? 0)
@@ -48,7 +48,7 @@ export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat 
   usePlaybackKeys(playback, length)
   useAddress(source, loaded ? shown : undefined, viewer, playback.playing)
 
-  const names = useMemo(() => source.seats.map((info, seat) => nameAt(info, seat, table.seat)), [source, table])
+  const names = useMemo(() => source.seats.map((info, seat) => nameAt(info, seat, table)), [source, table])
   const frame = frames[shown]
   const events = useMemo(() => eventsUpTo(frames, shown), [frames, shown])
   useSounds(events, false, { kinds: module?.game.events ?? {}, outcome: null, mine: [] })
@@ -120,7 +120,9 @@ export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat 
           <p className="prompt-line" role="status" aria-live={playback.playing ? 'off' : 'polite'}>
             {statusText()}
             {chosen && (
-              <span className="replay-chosen">{words.chose(text.option(offer!.name, chosen.value, view, label))}</span>
+              <span className="replay-chosen">
+                {words.chose(text.option(offer!.name, chosen.value, view, label, offer!.params))}
+              </span>
             )}
           </p>
           <Select

@@ -1,11 +1,22 @@
 import { type Event, type Game, parseLog, type Seat } from '@alea/engine'
-import { type Delta, patched, type Snapshot } from '@alea/protocol/client'
+import { type Delta, patched, type Snapshot, type Unplayable } from '@alea/protocol/client'
 import { api } from '../connection/api.ts'
 import type { ReplayFrame } from './replayFrame.ts'
 import { replayLog } from './replayLog.ts'
 
 /** `length` is the position of the last frame there will be. */
 export type OnFrames = (frames: readonly ReplayFrame[], length: number) => void
+
+/** The match cannot be run any more: there are its answers, and nothing else. */
+export class AnswersOnly extends Error {
+  readonly why: Unplayable
+  readonly answers: readonly string[]
+  constructor(why: Unplayable, answers: readonly string[]) {
+    super(why)
+    this.why = why
+    this.answers = answers
+  }
+}
 
 /** Frames made before the page may draw again. */
 const BATCH = 40
@@ -36,11 +47,18 @@ export async function loadFromServer(
   onFrames: OnFrames,
   signal: AbortSignal,
 ): Promise<void> {
+  const answers: string[] = []
   for (let from = 0, length = 0; from === 0 || from < length; ) {
     const page = await api.replay(id, as, from)
     if (signal.aborted) return
-    const frames = framesOf(page.sight as Snapshot, page.steps)
     length = page.length
+    if (page.unplayable) {
+      answers.push(...page.steps.map(({ answer }) => answer))
+      from += page.steps.length
+      if (from >= length || page.steps.length === 0) throw new AnswersOnly(page.unplayable, answers)
+      continue
+    }
+    const frames = framesOf(page.sight as Snapshot, page.steps)
     // A page begins with the last frame of the page before.
     onFrames(from === 0 ? frames : frames.slice(1), length)
     if (page.steps.length === 0) return

@@ -10,6 +10,8 @@ export interface ReplaySource {
   readonly id: string
   readonly kind: 'live' | 'local' | 'file'
   readonly game: string
+  /** The version of the rules it was played under. */
+  readonly rules: number
   readonly seats: readonly SeatInfo[]
   /** The seats it may be seen from, besides as a spectator. */
   readonly viewers: readonly Seat[]
@@ -22,11 +24,12 @@ export interface ReplaySource {
 }
 
 export async function serverSource(id: string): Promise<ReplaySource> {
-  const { game, seats, ending } = await api.table(id)
+  const { game, rules, seats, ending } = await api.table(id)
   return {
     id,
     kind: 'live',
     game,
+    rules,
     seats,
     viewers: seats.map((_, seat) => seat),
     ending,
@@ -49,6 +52,7 @@ export function savedSource({ setup, log, names, over, record }: SavedMatch): Re
     id: setup.id,
     kind: 'local',
     game: setup.game,
+    rules: parseLog(log).header.rules,
     seats,
     viewers: over ? seats.map((_, seat) => seat) : own,
     ending: record?.ending,
@@ -67,6 +71,7 @@ export function fileSource(name: string, content: string): ReplaySource {
     id: name,
     kind: 'file',
     game: header.game,
+    rules: header.rules,
     seats,
     viewers: seats.map((_, seat) => seat),
     ending: undefined,

@@ -72,7 +72,7 @@ function GameTile({ game }: { game: ListedGame }) {
 }
 
 function PublicTables() {
-  const words = useWords().app
+  const { app: words, absence: absenceWords } = useWords()
   const { language } = useSettings()
   const [gathering, setGathering] = useState<readonly Table[]>()
   const [playing, setPlaying] = useState<readonly Table[]>()
@@ -90,10 +90,11 @@ function PublicTables() {
   const titleOf = (game: string) => listedGame(game)?.title[language] ?? game
   const rows = (tables: readonly Table[], label: string) => (
     <ul>
-      {tables.map(({ id, game, seats }) => (
+      {tables.map(({ id, game, seats, status, absence }) => (
         <li key={id}>
           <Link href={`/table/${id}`}>{words.tableOf(label, titleOf(game))}</Link>{' '}
           <span className="quiet">{seats.map(({ name, kind }) => name ?? words.seatKinds[kind]).join(', ')}</span>
+          {status === 'gathering' && absence && <span className="quiet"> · {absenceWords.listed[absence.rule]}</span>}
         </li>
       ))}
     </ul>

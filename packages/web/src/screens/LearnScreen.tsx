@@ -91,7 +91,7 @@ function LessonMatch({ game, module, lesson, again, client }: LessonProps & { cl
   const says =
     (step && explanation(step, language)) ??
     (done >= length ? words.free : asked === undefined ? words.watch : undefined)
-  const names = state.table?.seats.map((info, seat) => nameAt(info, seat, table.seat)) ?? []
+  const names = state.table?.seats.map((info, seat) => nameAt(info, seat, table)) ?? []
   const ending = state.table?.ending
   const next = (
     <>

@@ -5,35 +5,42 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { ApiError, api } from '../connection/api.ts'
 import { newContribution, storedContribution } from '../connection/contribution.ts'
 import { liveConnection } from '../connection/liveConnection.ts'
+import { ownTable } from '../connection/ownTable.ts'
 import { signedIn } from '../connection/session.ts'
 import type { Failure, Profile, Seat, Table } from '../connection/types.ts'
 import { listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
+import { isSilenced, type Person, usePeople } from '../people/usePeople.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { AbandonedMatch } from '../table/AbandonedMatch.tsx'
+import { AbsenceNotices } from '../table/AbsenceNotices.tsx'
 import { AfterMatch } from '../table/AfterMatch.tsx'
 import { ChatPanel } from '../table/ChatPanel.tsx'
-import { Clock } from '../table/Clock.tsx'
 import { Lobby } from '../table/Lobby.tsx'
 import { MatchClient } from '../table/matchClient.ts'
 import { PassDevice } from '../table/PassDevice.tsx'
 import { Result } from '../table/Result.tsx'
+import { SeatCorner } from '../table/SeatCorner.tsx'
 import { hasStandIn, nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
+import { useGoal } from '../table/useGoal.ts'
 import { useMatchClient } from '../table/useMatchClient.ts'
+import { Watching } from '../table/Watching.tsx'
 
 export function LiveScreen({ id }: { id: string }) {
   const words = useWords().table
   const search = useSearch()
-  const invitation = new URLSearchParams(search).get('invitation') ?? undefined
+  const query = new URLSearchParams(search)
+  const invitation = query.get('invitation') ?? undefined
+  const watchLink = query.get('watch') ?? undefined
   const [arrived, setArrived] = useState<{ me: Profile; table: Table }>()
   const [problem, setProblem] = useState<Failure>()
   useEffect(() => {
     const arrive = async () => {
       const me = await signedIn(settings().name)
-      let table = await api.table(id)
+      let table = ownTable(await api.table(id), me)
       const sits = table.seats.some(({ player }) => player === me.id)
       // An invitation link seats whoever opens it, but nobody twice.
       if (!sits && invitation && table.status === 'gathering') {
@@ -52,30 +59,47 @@ export function LiveScreen({ id }: { id: string }) {
     return (
       <main className="page">
         <h1>{words.problems[problem.code]}</h1>
+        {problem.detail && <p>{problem.detail}</p>}
         <Link href="/" className="button-link">
           {words.home}
         </Link>
       </main>
     )
   if (!arrived) return <p className="quiet waiting">{words.loading}</p>
-  return <Connected id={id} me={arrived.me} first={arrived.table} />
+  return <Connected id={id} me={arrived.me} first={arrived.table} link={watchLink} />
 }
 
 const seatsOf = (table: Table, me: string): Seat[] =>
   table.seats.flatMap(({ player }, seat) => (player === me ? [seat] : []))
 
-function Connected({ id, me, first }: { id: string; me: Profile; first: Table }) {
+/** The people in the other seats, each once. */
+function othersAt({ seats }: Table, me: string, names: readonly string[]): Person[] {
+  const others = seats.flatMap(({ player }, seat): Person[] =>
+    player === undefined || player === me ? [] : [{ player, name: names[seat]! }],
+  )
+  return others.filter(({ player }, i) => others.findIndex((one) => one.player === player) === i)
+}
+
+interface Arrived {
+  readonly id: string
+  readonly me: Profile
+  readonly first: Table
+  /** To watch a private table. */
+  readonly link: string | undefined
+}
+
+function Connected({ id, me, first, link }: Arrived) {
   const [client, setClient] = useState<MatchClient>()
   useEffect(() => {
     const mine = seatsOf(first, me.id)
-    const opened = new MatchClient(liveConnection(id), id, mine.length === 1 ? mine[0]! : null)
+    const opened = new MatchClient(liveConnection(id, me.id), id, mine.length === 1 ? mine[0]! : null, link)
     setClient(opened)
     api.chat(id).then(
       (lines) => opened.setChat(lines),
       () => undefined,
     )
     return () => opened.close()
-  }, [id, me, first])
+  }, [id, me, first, link])
   return client ? <LiveMatch client={client} me={me} first={first} /> : null
 }
 
@@ -84,28 +108,31 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useMatchClient(client)
-  const table = state.table ?? first
-  const module = useModule(table.game)
+  const table = useMemo(() => ownTable(state.table ?? first, me), [state.table, first, me])
+  const module = useModule(table.game, table.rules)
   const mine = useMemo(() => seatsOf(table, me.id), [table, me.id])
-  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set(me.muted ?? []))
-  const [read, setRead] = useState(0)
+  const people = usePeople(me)
+  const [read, setRead] = useState({ lines: 0, handovers: 0 })
   useOwnSeat(client, state.as, mine)
   useReveal(client, table, mine)
+  useGoal(module?.game, table, mine.length === 1)
 
-  const mute = (player: string, on: boolean) => {
-    void (on ? api.mute(player) : api.unmute(player)).catch(() => undefined)
-    const next = new Set(muted)
-    if (on) next.add(player)
-    else next.delete(player)
-    setMuted(next)
-  }
   if (!module) return <p className="quiet waiting">{words.loading}</p>
   const title = module.game.text[language].title
   const header = <TableHead title={title} state={state} />
   if (table.started === undefined)
-    return <Lobby table={table} me={me.id} header={header} module={module} hue={listedGame(table.game)?.hue ?? 0} />
+    return (
+      <Lobby
+        table={table}
+        me={me.id}
+        people={people}
+        header={header}
+        module={module}
+        hue={listedGame(table.game)?.hue ?? 0}
+      />
+    )
 
-  const names = table.seats.map((info, seat) => nameAt(info, seat, words.seat))
+  const names = table.seats.map((info, seat) => nameAt(info, seat, words))
   const asked = state.snapshot?.asked?.seats ?? []
   const next = mine.length > 1 ? asked.find((seat) => mine.includes(seat) && !hasStandIn(table.seats[seat])) : undefined
   const again = async () => go(`/table/${(await api.rematch(client.match)).id}`)
@@ -128,7 +155,7 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
     >
       {onwards}
     </Result>
-  ) : table.status === 'abandoned' ? (
+  ) : table.status === 'abandoned' || table.unplayable ? (
     <AbandonedMatch table={table} names={names}>
       {onwards}
     </AbandonedMatch>
@@ -139,69 +166,34 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
     <ChatPanel
       client={client}
       lines={state.chat}
+      handovers={table.handovers ?? []}
+      names={names}
       maySpeak={mine.length > 0 || table.ended !== undefined}
       me={me.id}
-      muted={muted}
-      mute={mute}
+      others={othersAt(table, me.id, names)}
+      people={people}
       seen={setRead}
     />
   )
   return (
     <TableView
       client={client}
-      state={state.table ? state : { ...state, table }}
+      state={{ ...state, table }}
       module={module}
       mine={mine}
       hue={listedGame(table.game)?.hue ?? 0}
       header={header}
       chat={chat}
+      watching={mine.length === 0 && <Watching client={client} table={table} as={state.as} names={names} />}
       unreadChat={
-        state.chat.filter(({ number, player }) => number > read && player !== me.id && !muted.has(player)).length
+        state.chat.filter(
+          ({ number, player }) => number > read.lines && player !== me.id && !isSilenced(people, player),
+        ).length + (table.handovers ?? []).filter(({ at }) => at > read.handovers).length
       }
       over={over}
-      aside={(seat) => (
-        <SeatCorner table={table} seat={seat} name={names[seat]!} mine={mine.includes(seat)} match={client.match} />
-      )}
+      notice={<AbsenceNotices table={table} names={names} mine={mine} />}
+      aside={(seat) => <SeatCorner table={table} seat={seat} name={names[seat]!} />}
     />
-  )
-}
-
-/** Clock and presence. A bot may stand in for an absent player, who can take their seat back. */
-function SeatCorner({
-  table,
-  seat,
-  name,
-  mine,
-  match,
-}: {
-  table: Table
-  seat: Seat
-  name: string
-  mine: boolean
-  match: string
-}) {
-  const words = useWords().table
-  const info = table.seats[seat]
-  const isLent = hasStandIn(info)
-  return (
-    <>
-      {table.time && <Clock time={table.time} seat={seat} label={(left) => words.clockLeft(name, left)} />}
-      {info?.kind === 'player' && info.online === false && !mine && (
-        <>
-          <small className="quiet">{words.absent(name)}</small>
-          {!isLent && table.status === 'playing' && (
-            <Button kind="quiet" onClick={() => void api.callStandIn(match, seat).catch(() => undefined)}>
-              {words.callBot}
-            </Button>
-          )}
-        </>
-      )}
-      {mine && isLent && (
-        <Button kind="primary" onClick={() => void api.dismissStandIn(match, seat).catch(() => undefined)}>
-          {words.takeBack}
-        </Button>
-      )}
-    </>
   )
 }
 

@@ -19,6 +19,7 @@ import { Result } from '../table/Result.tsx'
 import { hasStandIn, nameAt } from '../table/seatNames.ts'
 import { TableHead } from '../table/TableHead.tsx'
 import { TableView } from '../table/TableView.tsx'
+import { useGoal } from '../table/useGoal.ts'
 import { useMatchClient } from '../table/useMatchClient.ts'
 
 export function LocalScreen({ id }: { id: string }) {
@@ -73,18 +74,19 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useMatchClient(client)
-  const module = useModule(setup.game)
+  const module = useModule(setup.game, state.table?.rules)
   const { snapshot, table, as } = state
   const mine = useMemo(() => people(setup), [setup])
   const shared = mine.length > 1
   const asked = snapshot?.asked?.seats ?? []
   const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !hasStandIn(table?.seats[seat]))
+  const goal = useGoal(module?.game, table, mine.length === 1)
   if (!module) return <p className="quiet waiting">{words.loading}</p>
-  const names = table?.seats.map((info, seat) => nameAt(info, seat, words.seat)) ?? []
+  const names = table?.seats.map((info, seat) => nameAt(info, seat, words)) ?? []
   const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
   const again = () => {
     const { game, seats, options } = setup
-    go(`/local/${prepare({ game, seats: rotated(seats), ...(options && { options }) })}`)
+    go(`/local/${prepare({ game, seats: rotated(seats), options: { ...options, ...goal } })}`)
   }
   const next = (
     <AfterMatch match={setup.id}>

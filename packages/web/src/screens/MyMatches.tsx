@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { api } from '../connection/api.ts'
+import { ownTable } from '../connection/ownTable.ts'
 import type { Seat, Table } from '../connection/types.ts'
 import { listedGame } from '../games/gameList.ts'
 import { useWords } from '../language/useWords.ts'
@@ -33,12 +34,19 @@ export function MyMatches() {
   }, [])
   const turn = (isMine: boolean) => (isMine ? words.yourTurn : words.theirTurn)
   const matches: Mine[] = [
-    ...live.map(({ id, game, status, seats, mine }) => ({
+    ...live.map(({ id, game, status, seats, mine, unplayable }) => ({
       id,
       game,
       href: status === 'over' ? `/replay/${id}` : `/table/${id}`,
       where: seats.flatMap(({ name }) => name ?? []).join(', '),
-      state: status === 'over' ? words.finished : status === 'gathering' ? words.gathering : turn(mine),
+      state:
+        status === 'over'
+          ? words.finished
+          : unplayable
+            ? words.closedByServer
+            : status === 'gathering'
+              ? words.gathering
+              : turn(mine),
       local: false,
     })),
     ...local.map(({ setup: { id, game, seats }, over, waiting }) => ({
@@ -79,12 +87,14 @@ export function MyMatches() {
 
 async function liveMatches(): Promise<(Table & { mine: boolean })[]> {
   const me = await api.me()
-  const tables = (await api.tables({ mine: 'true' })).filter(({ status }) => status !== 'abandoned')
+  const tables = (await api.tables({ mine: 'true' })).filter(
+    ({ status, unplayable }) => status !== 'abandoned' || unplayable !== undefined,
+  )
   const asked = new Map<string, readonly Seat[]>()
   const playing = tables.filter(({ status }) => status === 'playing').slice(0, LOOKED_AT)
   await Promise.all(playing.map(async ({ id }) => asked.set(id, await api.asked(id).catch((): readonly Seat[] => []))))
-  return tables.map((table) => ({
-    ...table,
-    mine: (asked.get(table.id) ?? []).some((seat) => table.seats[seat]?.player === me.id),
-  }))
+  return tables.map((table) => {
+    const { seats } = ownTable(table, me)
+    return { ...table, mine: (asked.get(table.id) ?? []).some((seat) => seats[seat]?.player === me.id) }
+  })
 }

@@ -13,7 +13,10 @@ import { clockLabel } from '../language/clockLabel.ts'
 import { levelLabel } from '../language/levelLabel.ts'
 import { useWords } from '../language/useWords.ts'
 import { prepare } from '../local/preparedMatches.ts'
+import { withGoal } from '../settings/goals.ts'
 import { useSettings } from '../settings/settings.ts'
+import { type AbsenceChoice, AbsenceFields, ruleFor } from './AbsenceFields.tsx'
+import { CLOCKS, DELAYS } from './clockChoices.ts'
 import { OptionFields } from './OptionFields.tsx'
 import './newTable.css'
 
@@ -22,14 +25,6 @@ interface SeatChoice {
   readonly level: LevelName
   readonly name: string
 }
-
-const CLOCKS: readonly (ClockSetup | undefined)[] = [
-  undefined,
-  { kind: 'live', bank: 300, increment: 5 },
-  { kind: 'live', bank: 900, increment: 10 },
-  { kind: 'days', days: 1 },
-  { kind: 'days', days: 3 },
-]
 
 const seatChoice = (who: SeatChoice['who'], name = ''): SeatChoice => ({ who, level: USUAL_LEVEL, name })
 
@@ -53,7 +48,7 @@ export function NewTable({ game: given }: { game?: string | undefined }) {
 }
 
 function Form({ game }: { game: ListedGame }) {
-  const { app: words, clocks, table } = useWords()
+  const { app: words, clocks, table, proposals } = useWords()
   const { problems } = table
   const { language, name } = useSettings()
   const [, go] = useLocation()
@@ -63,31 +58,40 @@ function Form({ game }: { game: ListedGame }) {
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [clock, setClock] = useState<ClockSetup>()
+  const [delay, setDelay] = useState(0)
   const [listed, setListed] = useState(false)
   const [rated, setRated] = useState(false)
+  const [absence, setAbsence] = useState<AbsenceChoice>({ rule: 'stand-in', after: 120, standIn: USUAL_LEVEL })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { min, max } = game.seats
   const change = (at: number, wish: Partial<SeatChoice>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...wish } : seat)))
   const remote = seats.some(({ who }) => who === 'open')
+  const isRated = rated && seats.every(({ who }) => who === 'me' || who === 'open')
+  const offered = withGoal(game.id, seats.length, options)
   const wishes = seats.map((seat): SeatWish => wishOf(seat, name))
 
   const start = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(undefined)
-    if (!remote && !clock) return go(`/local/${prepare({ game: game.id, seats: wishes, options: filled(options) })}`)
+    if (!remote && !clock) return go(`/local/${prepare({ game: game.id, seats: wishes, options: filled(offered) })}`)
     setBusy(true)
     try {
       await signedIn(name)
       const contribution = newContribution()
       const wish: Wish = {
         game: game.id,
-        seats: wishes,
-        options: filled(options),
+        // The server knows what I am called.
+        seats: seats.map((seat) => wishOf(seat, '')),
+        options: filled(offered),
         open: listed,
-        rated: rated && seats.every(({ who }) => who === 'me' || who === 'open'),
+        rated: isRated,
+        absence: { rule: ruleFor(absence, clock, isRated), ...(!clock && { after: absence.after }) },
+        standIn: absence.standIn,
         commitment: contribution.commitment,
+        seatLinks: true,
+        ...(delay > 0 && { spectatorDelay: delay }),
         ...(clock && { clock }),
         start: !remote,
       }
@@ -155,7 +159,7 @@ function Form({ game }: { game: ListedGame }) {
             module={module}
             seats={seats.length}
             language={language}
-            options={options}
+            options={offered}
             change={setOptions}
           />
         </fieldset>
@@ -171,9 +175,23 @@ function Form({ game }: { game: ListedGame }) {
             label: setup ? clockLabel(clocks, setup) : words.clockNone,
           }))}
         />
+        {remote && (
+          <Select
+            label={proposals.delayLabel}
+            value={String(delay)}
+            onChange={(seconds) => setDelay(Number(seconds))}
+            options={DELAYS.map((seconds) => ({
+              value: String(seconds),
+              label: seconds === 0 ? proposals.noDelay : proposals.seconds(seconds),
+            }))}
+          />
+        )}
         {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
         {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}
       </fieldset>
+      {remote && (
+        <AbsenceFields choice={absence} clock={clock} rated={isRated} seats={seats.length} change={setAbsence} />
+      )}
       {problem && <p role="alert">{problem}</p>}
       <Button kind="primary" type="submit" busy={busy}>
         {remote ? words.createTable : words.start}

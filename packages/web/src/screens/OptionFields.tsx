@@ -1,5 +1,5 @@
 import { Select, Switch, TextField } from '@alea/board'
-import type { Json, Language, OptionSpec } from '@alea/engine'
+import { type Json, type Language, type OptionSpec, parseSeat, seatValues } from '@alea/engine'
 import type { ReactNode } from 'react'
 import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
@@ -31,13 +31,13 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
           change={(value) => set(name, value)}
         />
       )
-    const oneOf = (values: readonly string[]) => (
+    const oneOf = (values: readonly string[], called = (value: string) => text.matchOption(name, value)) => (
       <Select
         key={name}
         label={label}
         value={String(options[name] ?? spec.default)}
         onChange={(value) => set(name, value)}
-        options={values.map((value) => ({ value, label: text.matchOption(name, value) }))}
+        options={values.map((value) => ({ value, label: called(value) }))}
       />
     )
     switch (spec.kind) {
@@ -64,6 +64,11 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
         )
       case 'choice':
         return oneOf(spec.values)
+      case 'seat':
+        return oneOf(seatValues(seats), (value) => {
+          const seat = parseSeat(value)
+          return seat === undefined ? text.matchOption(name, value) : words.seatNumber(seat + 1)
+        })
       case 'data': {
         const perSeat = wordsPerSeat(spec, seats)
         if (perSeat.length > 0)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError, api } from '../connection/api.ts'
+import { ownTable } from '../connection/ownTable.ts'
 import type { Profile, Table } from '../connection/types.ts'
 import { useWords } from '../language/useWords.ts'
 import type { SavedMatch } from '../local/savedMatch.ts'
@@ -30,7 +31,7 @@ export function ProfileScreen() {
   const profile = typeof me === 'object' ? me : undefined
   const played = [
     ...(local ?? []).flatMap((saved) => finishedLocally(saved) ?? []),
-    ...live.flatMap((table) => finishedOnServer(table, profile?.id ?? '') ?? []),
+    ...live.flatMap((table) => finishedOnServer(profile ? ownTable(table, profile) : table, profile?.id ?? '') ?? []),
   ].sort((one, other) => other.ended - one.ended)
   return (
     <main className="page profile">

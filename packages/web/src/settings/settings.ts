@@ -1,5 +1,5 @@
 /** The reader's preferences, stored in this browser. */
-import { type Language, preferredLanguage } from '@alea/engine'
+import { type Language, type Options, preferredLanguage } from '@alea/engine'
 import { useSyncExternalStore } from 'react'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -16,6 +16,8 @@ export interface Settings {
   readonly pace: number
   /** Pass automatically where passing is the only option. */
   readonly autoPass: boolean
+  /** What the reader is to reach alone, by game: options of the next match. */
+  readonly goals: Readonly<Record<string, Options>>
 }
 
 const KEY = 'alea:settings'
@@ -29,6 +31,7 @@ const defaults = (): Settings => ({
   confirm: true,
   pace: 700,
   autoPass: true,
+  goals: {},
 })
 
 function load(): Settings {

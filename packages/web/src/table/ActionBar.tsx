@@ -2,8 +2,9 @@ import { Button } from '@alea/board'
 import type { Json } from '@alea/engine'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../language/useWords.ts'
-import type { PlacedOptions } from './placedOptions.ts'
+import type { ClosedOption, PlacedOptions } from './placedOptions.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
+import { WhyNot } from './WhyNot.tsx'
 import './actionBar.css'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly sending: string | undefined
   choose(key: string): void
   point(place: string | undefined, key?: string): void
-  explain(rule: string, label: string): void
+  explain(option: ClosedOption): void
 }
 
 /** If there are more options, the rest is shown on demand. */
@@ -65,18 +66,7 @@ export function ActionBar({ placed, covers, composer, sending, choose, point, ex
           {words.whyNot(closed.length)}
         </Button>
       )}
-      {asked &&
-        closed.map(({ key, label, rule }) => (
-          <Button
-            key={`closed ${key}`}
-            kind="quiet"
-            className="action-closed"
-            aria-disabled
-            onClick={() => explain(rule, label)}
-          >
-            {label}
-          </Button>
-        ))}
+      {asked && <WhyNot closed={closed} words={words} explain={explain} />}
     </div>
   )
 }

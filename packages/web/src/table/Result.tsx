@@ -1,6 +1,7 @@
 import { winners } from '@alea/engine'
 import type { ReactNode } from 'react'
 import type { Seat, Table } from '../connection/types.ts'
+import type { Words } from '../language/languages.ts'
 import { useWords } from '../language/useWords.ts'
 import './overlay.css'
 
@@ -28,7 +29,7 @@ export function Result({ ending, mine, names, reason, scoreText, children }: Pro
       <h2>{headline}</h2>
       <p>
         {ending.by === 'resignation'
-          ? words.byResignation(names[ending.places.indexOf(Math.max(...ending.places))]!)
+          ? departure(words, ending.reason)(names[ending.places.indexOf(Math.max(...ending.places))]!)
           : reason}
       </p>
       <ol className="result-places">
@@ -43,4 +44,10 @@ export function Result({ ending, mine, names, reason, scoreText, children }: Pro
       <div className="result-next">{children}</div>
     </section>
   )
+}
+
+/** Why the last to leave left. */
+function departure(words: Words['table'], reason: string): (name: string) => string {
+  if (reason === 'time') return words.onTime
+  return reason === 'absence' ? words.byAbsence : words.byResignation
 }

@@ -17,10 +17,12 @@ interface Props {
   readonly state: ClientState
   /** What a wide screen shows beside the board. */
   readonly side: ReactNode
+  readonly isOwn: boolean
+  readonly isLesson: boolean
   onClose(): void
 }
 
-export function TableDrawers({ open, module, client, state, side, onClose }: Props) {
+export function TableDrawers({ open, module, client, state, side, isOwn, isLesson, onClose }: Props) {
   const words = useWords().table
   const { language } = useSettings()
   const common = { onClose, closeLabel: words.close }
@@ -33,7 +35,7 @@ export function TableDrawers({ open, module, client, state, side, onClose }: Pro
         {open?.name === 'rules' && <RulesBook module={module} language={language} rule={open.rule} />}
       </Drawer>
       <Drawer {...common} open={open?.name === 'menu'} title={words.menu}>
-        <TableMenu client={client} state={state} />
+        <TableMenu client={client} state={state} isOwn={isOwn} isLesson={isLesson} onClose={onClose} />
       </Drawer>
     </>
   )

@@ -17,7 +17,12 @@ export function TableHead({ title, state, local }: { title: string; state: Clien
       <span className={`connection connection-${connectionStatus}`} role="status">
         {local ? words.offlineTable : words.connection[connectionStatus]}
       </span>
-      {!!table?.watching && <span className="quiet">{words.spectators(table.watching)}</span>}
+      {connectionStatus === 'signed-out' && (
+        <Link href="/profile" className="table-sign-in">
+          {words.signInAgain}
+        </Link>
+      )}
+      {!!table?.watching && <span className="quiet table-watching">{words.spectators(table.watching)}</span>}
     </div>
   )
 }

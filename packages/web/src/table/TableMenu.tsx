@@ -4,17 +4,33 @@ import { download } from '../app/download.ts'
 import { useWords } from '../language/useWords.ts'
 import type { ClientState, MatchClient } from './matchClient.ts'
 import { OrdersMenu } from './OrdersMenu.tsx'
+import { ProposeMenu } from './ProposeMenu.tsx'
+import { WatchLink } from './WatchLink.tsx'
 
-/** What is rarely needed at a table: standing orders, resigning, downloading the log. */
-export function TableMenu({ client, state: { as, table, orders } }: { client: MatchClient; state: ClientState }) {
+/** What is rarely needed at a table: standing orders, requests to the others, the link to watch, resigning, downloading the log. */
+interface Props {
+  readonly client: MatchClient
+  readonly state: ClientState
+  /** Is the seat one of this device? Others are only watched. */
+  readonly isOwn: boolean
+  /** In a lesson nothing is taken back past the dice: they are part of it. */
+  readonly isLesson: boolean
+  onClose(): void
+}
+
+export function TableMenu({ client, state: { as, table, orders }, isOwn, isLesson, onClose }: Props) {
   const words = useWords().table
   const playing = table?.status === 'playing'
   // A log contains every hidden card: on a server it can be read once the match is over.
   const mayTakeLog = client.connection.kind === 'local' || table?.ended !== undefined
   return (
     <div className="stack">
-      {as !== null && <OrdersMenu orders={orders} order={(wish) => client.order(wish)} />}
-      {as !== null && playing && <Resign resign={() => client.resign()} />}
+      {as !== null && isOwn && <OrdersMenu orders={orders} order={(wish) => client.order(wish)} />}
+      {as !== null && isOwn && playing && !isLesson && (
+        <ProposeMenu client={client} table={table} seat={as} onDone={onClose} />
+      )}
+      {playing && table && <WatchLink table={table} />}
+      {as !== null && isOwn && playing && <Resign resign={() => client.resign()} />}
       {mayTakeLog && (
         <Button onClick={async () => download(`${client.match}.alea`, await client.connection.log())}>
           {words.exportLog}

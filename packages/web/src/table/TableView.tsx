@@ -11,6 +11,7 @@ import { CoachPanel } from './CoachPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import type { ClientState, MatchClient } from './matchClient.ts'
 import { PromptNote } from './PromptNote.tsx'
+import { Proposals } from './Proposals.tsx'
 import { placedOptions } from './placedOptions.ts'
 import { hasStandIn, nameAt } from './seatNames.ts'
 import { type OpenDrawer, TableDrawers } from './TableDrawers.tsx'
@@ -19,6 +20,7 @@ import { useLogLines } from './useLogLines.ts'
 import { usePreview } from './usePreview.ts'
 import { useSounds } from './useSounds.ts'
 import { useStandingOrders } from './useStandingOrders.ts'
+import { WindowTime } from './WindowTime.tsx'
 import { waitingText } from './waitingText.ts'
 import './table.css'
 
@@ -35,8 +37,12 @@ interface TableViewProps {
   aside?(seat: Seat): ReactNode
   /** Over the board: result, or the request to pass the device on. */
   readonly over?: ReactNode
+  /** Above the prompt: who is away. */
+  readonly notice?: ReactNode
   /** Above the action bar: the explanation of a lesson's step. */
   readonly lesson?: ReactNode
+  /** Above the prompt of a spectator. */
+  readonly watching?: ReactNode
   /** Does the lesson accept this option? All are accepted, if left out. */
   accepts?(key: string): boolean
   readonly header: ReactNode
@@ -53,7 +59,9 @@ export function TableView({
   unreadChat,
   aside,
   over,
+  notice,
   lesson,
+  watching,
   accepts,
   header,
   hue,
@@ -67,20 +75,23 @@ export function TableView({
   const view = snapshot?.view
   const seat = as ?? undefined
   // After a resignation the last question stays open, but is not answered any more.
-  const mayAnswer = seat !== undefined && table?.ended === undefined && !hasStandIn(table?.seats[seat])
+  // A seat that is not one of this device is only watched: open hands.
+  const isOwn = seat !== undefined && mine.includes(seat)
+  const mayAnswer = isOwn && !table?.paused && table?.ended === undefined && !hasStandIn(table?.seats[seat])
   const asked = mayAnswer ? snapshot?.asked?.offer : undefined
   const offer = useMemo(
     () => (asked && accepts ? { ...asked, options: asked.options.filter(({ key }) => accepts(key)) } : asked),
     [asked, accepts],
   )
-  const names = useMemo(() => table?.seats.map((info, i) => nameAt(info, i, words.seat)) ?? [], [table?.seats, words])
+  const names = useMemo(() => table?.seats.map((info, i) => nameAt(info, i, words)) ?? [], [table?.seats, words])
   const [drawer, setDrawer] = useState<OpenDrawer>()
   const placed = useMemo(
     () =>
       placedOptions(
         offer,
         (value) => module.places(offer!.name, value, view, offer!.seat),
-        (value) => text.option(offer!.name, value, view, (who) => names[who] ?? words.seat(who + 1)),
+        (value) => text.option(offer!.name, value, view, (who) => names[who] ?? words.seat(who + 1), offer!.params),
+        (why) => text.whyNot?.(why),
       ),
     [offer, module, view, text, names, words],
   )
@@ -92,7 +103,7 @@ export function TableView({
   const covers = (value: Json) => composer?.covers(value) ?? false
   const lines = useLogLines(events, module, language, names, view)
   useSounds(events, offer !== undefined, { kinds: game.events, outcome: table?.ending ?? snapshot?.outcome, mine })
-  useStandingOrders(client, state)
+  useStandingOrders(client, state, isOwn)
   const ended = table?.ended
   // The drawer with the menu would hide the result of a resignation.
   useEffect(() => {
@@ -103,7 +114,7 @@ export function TableView({
   const boardProps = { ...board, aside: aside ?? (() => null) }
   const promptText = offer
     ? words.yourTurn(text.ask(offer.name, offer.params))
-    : waitingText(state, names, allWords, seat)
+    : waitingText(state, names, allWords, isOwn ? seat : undefined)
   const tabs = [
     { id: 'log', label: words.log, content: <LogPanel lines={lines} /> },
     ...(chat
@@ -148,7 +159,9 @@ export function TableView({
             </Stage>
           </ReachProvider>
         ) : (
-          <p className="quiet table-loading">{words.loading}</p>
+          <p className="quiet table-loading">
+            {table?.unplayable ? words.unplayable.why[table.unplayable] : words.loading}
+          </p>
         )}
         {over}
       </div>
@@ -156,15 +169,18 @@ export function TableView({
       <aside className="table-side">{side}</aside>
 
       <section className="table-dock" aria-label={words.actions}>
+        {notice}
         {lesson}
+        {watching}
+        {table && <Proposals client={client} table={table} mine={mine} names={names} />}
         <div className="prompt" data-asked={offer?.name} data-mine={offer ? '' : undefined}>
           <p className="prompt-line" role="status" aria-live="polite">
             {promptText}
           </p>
-          {seat !== undefined && table?.status === 'playing' && (
+          {isOwn && table?.status === 'playing' && (
             <Button
               kind="quiet"
-              disabled={!mayUndo}
+              disabled={!mayUndo || table.paused !== undefined}
               onClick={() => client.undo()}
               title={mayUndo ? undefined : words.undoBarred}
             >
@@ -172,6 +188,7 @@ export function TableView({
             </Button>
           )}
         </div>
+        {offer && <WindowTime client={client} state={state} />}
         <PromptNote
           unconfirmed={choice.unconfirmed}
           note={choice.note ?? (refusal && { text: words.problems[refusal.code], rule: refusal.rule })}
@@ -207,6 +224,8 @@ export function TableView({
         client={client}
         state={state}
         side={side}
+        isOwn={isOwn}
+        isLesson={lesson !== undefined}
         onClose={() => setDrawer(undefined)}
       />
     </main>

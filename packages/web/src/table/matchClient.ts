@@ -2,7 +2,18 @@
 import type { Event, Seat } from '@alea/engine'
 import { type AnswerPreview, Mirror, patched } from '@alea/protocol/client'
 import type { Connection, ConnectionStatus } from '../connection/connection.ts'
-import type { Failure, FromClient, FromServer, Orders, Said, Snapshot, Table } from '../connection/types.ts'
+import type {
+  ClockSetup,
+  Failure,
+  FromClient,
+  FromServer,
+  Orders,
+  ProposalAnswer,
+  ProposalKind,
+  Said,
+  Snapshot,
+  Table,
+} from '../connection/types.ts'
 
 export interface NumberedEvent {
   readonly number: number
@@ -10,6 +21,16 @@ export interface NumberedEvent {
   /** The position of the match after the event. */
   readonly position: number
 }
+
+/** In the list of events: a seat took its last answer back. No game has an event of this type. */
+export interface UndoneEvent extends Event {
+  readonly type: '*undone'
+  readonly seat: Seat
+}
+
+const undoneBy = (seat: Seat): UndoneEvent => ({ type: '*undone', seat })
+
+export const isUndone = (event: Event): event is UndoneEvent => event.type === '*undone'
 
 export interface ClientState {
   readonly connectionStatus: ConnectionStatus
@@ -25,6 +46,8 @@ export interface ClientState {
   readonly sending: string | undefined
   readonly refusal: Failure | undefined
   readonly mayUndo: boolean
+  /** How long the window in which this seat is asked stayed open when that was last heard of, in milliseconds. */
+  readonly closes: number | undefined
 }
 
 type Command = Extract<FromClient, { id: string }>
@@ -50,8 +73,11 @@ export class MatchClient {
   private revision = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private now: ClientState
+  /** The link with which a private table is watched. */
+  private readonly invitation: string | undefined
 
-  constructor(connection: Connection, match: string, as: Seat | null) {
+  constructor(connection: Connection, match: string, as: Seat | null, invitation?: string) {
+    this.invitation = invitation
     this.connection = connection
     this.match = match
     this.mirror = new Mirror(match, as)
@@ -67,6 +93,7 @@ export class MatchClient {
       sending: undefined,
       refusal: undefined,
       mayUndo: false,
+      closes: undefined,
     }
     this.stopListening = connection.listen(
       (frame) => this.take(frame),
@@ -87,7 +114,12 @@ export class MatchClient {
     this.connection.send({ type: 'leave', match: this.match, as: this.now.as })
     this.mirror = new Mirror(this.match, as)
     this.set({ as, snapshot: undefined, events: [], mayUndo: false })
-    this.connection.send(this.mirror.watch())
+    this.watch()
+  }
+
+  private watch(): void {
+    const { invitation } = this
+    this.connection.send(invitation === undefined ? this.mirror.watch() : { ...this.mirror.watch(), invitation })
   }
 
   answer(key: string): void {
@@ -124,6 +156,24 @@ export class MatchClient {
     if (as !== null) this.send({ type: 'resign', id: this.id(), match: this.match, seat: as })
   }
 
+  /** Asks everybody at the table. */
+  propose(kind: ProposalKind, clock?: ClockSetup | null): void {
+    const { as } = this.now
+    if (as === null) return
+    this.set({ refusal: undefined })
+    const wish = clock === undefined ? { kind } : { kind, clock }
+    this.send({ type: 'propose', id: this.id(), match: this.match, seat: as, ...wish })
+  }
+
+  reply(seat: Seat, proposal: string, answer: ProposalAnswer): void {
+    this.send({ type: 'reply', id: this.id(), match: this.match, seat, proposal, answer })
+  }
+
+  /** Ends a pause. */
+  resume(seat: Seat): void {
+    this.send({ type: 'resume', id: this.id(), match: this.match, seat })
+  }
+
   reveal(seat: Seat, contribution: string): void {
     this.send({ type: 'reveal', id: this.id(), match: this.match, seat, contribution })
   }
@@ -155,7 +205,7 @@ export class MatchClient {
     this.set({ connectionStatus })
     if (connectionStatus !== 'open') return
     this.revision = 0
-    this.connection.send(this.mirror.watch())
+    this.watch()
     for (const { frame } of this.unsettled.values()) this.connection.send(frame)
   }
 
@@ -192,24 +242,27 @@ export class MatchClient {
   /** The host is loading the match again and sends nothing before it is asked to. */
   private watchAgain(): void {
     clearTimeout(this.retry)
-    this.retry = setTimeout(() => this.connection.send(this.mirror.watch()), RETRY_MS)
+    this.retry = setTimeout(() => this.watch(), RETRY_MS)
   }
 
   private takeView(frame: Extract<FromServer, { as: Seat | null }>): void {
     if (frame.as !== this.now.as) return
     const before = this.mirror.position
-    if (!this.mirror.take(frame)) return this.connection.send(this.mirror.watch())
-    if (frame.type === 'step' && this.mirror.position === before) return
+    if (!this.mirror.take(frame)) return this.watch()
+    // A step that does not advance the position is about the table: a window may be held open.
+    if (frame.type === 'step' && this.mirror.position === before) return this.set({ closes: frame.closes })
     const { snapshot, position } = this.mirror
-    const added = frame.type === 'step' ? frame.events : frame.type === 'view' ? (frame.told ?? []) : []
+    const added = eventsIn(frame)
     const numbered = added.map((event): NumberedEvent => ({ number: this.eventCount++, event, position }))
     // Whoever joins late gets everything that happened; a frame that only repairs the view brings no events.
     const isRetold = frame.type === 'view' && numbered.length > 0
-    const events = isRetold ? numbered : [...this.now.events, ...numbered].slice(-KEPT_EVENTS)
+    const standing = frame.type === 'step' ? withoutLast(this.now.events, frame.undone?.events ?? 0) : this.now.events
+    const events = isRetold ? numbered : [...standing, ...numbered].slice(-KEPT_EVENTS)
     const time =
       frame.type === 'step' && frame.time && this.now.table ? { table: { ...this.now.table, time: frame.time } } : {}
     const orders = frame.type === 'view' ? { orders: frame.orders ?? {} } : {}
-    this.set({ snapshot, position, events, ...time, ...orders, mayUndo: false })
+    const closes = 'closes' in frame ? frame.closes : undefined
+    this.set({ snapshot, position, events, ...time, ...orders, mayUndo: false, closes })
     this.askUndo(position)
   }
 
@@ -235,4 +288,19 @@ export class MatchClient {
     this.now = { ...this.now, ...change }
     for (const listener of this.listeners) listener()
   }
+}
+
+/** The events a frame brings, with a note wherever an answer was taken back. */
+function eventsIn(frame: FromServer): readonly Event[] {
+  if (frame.type === 'step') return frame.undone ? [undoneBy(frame.undone.seat)] : frame.events
+  if (frame.type !== 'view') return []
+  const events: Event[] = [...(frame.told ?? [])]
+  for (const { seat, after } of frame.undone?.toReversed() ?? []) events.splice(after, 0, undoneBy(seat))
+  return events
+}
+
+/** Without the last events of the game, so many of them: they have been taken back. Notes stay. */
+function withoutLast(events: readonly NumberedEvent[], count: number): readonly NumberedEvent[] {
+  const gone = new Set(events.filter(({ event }) => !isUndone(event)).slice(count === 0 ? events.length : -count))
+  return events.filter((one) => !gone.has(one))
 }

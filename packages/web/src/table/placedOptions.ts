@@ -7,9 +7,11 @@ interface PlacedOption {
   readonly value: Json
   readonly places: readonly string[]
 }
-interface ClosedOption extends PlacedOption {
+export interface ClosedOption extends PlacedOption {
   /** The rule that forbids it. */
   readonly rule: string
+  /** What is missing: `2 sun short`. */
+  readonly why: string | undefined
 }
 
 export interface PlacedOptions {
@@ -27,6 +29,7 @@ export function placedOptions(
   offer: Offer | undefined,
   placesOf: (value: Json) => readonly string[],
   labelOf: (value: Json) => string,
+  whyNotOf: (why: Json) => string | undefined,
 ): PlacedOptions {
   if (!offer) return NONE
   const placed = ({ key, value }: { key: string; value: Json }): PlacedOption => ({
@@ -36,7 +39,11 @@ export function placedOptions(
     places: placesOf(value),
   })
   const options = offer.options.map(placed)
-  const unavailable = offer.unavailable.map((option) => ({ ...placed(option), rule: option.rule }))
+  const unavailable = offer.unavailable.map((option) => ({
+    ...placed(option),
+    rule: option.rule,
+    why: option.why === undefined ? undefined : whyNotOf(option.why),
+  }))
   return { options, unavailable, optionsAt: byPlace(options), unavailableAt: byPlace(unavailable) }
 }
 

@@ -9,5 +9,12 @@ export const botNameAt = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.leng
 /** Does a bot stand in for the person whose seat it is? */
 export const hasStandIn = (info: SeatInfo | undefined): boolean => info?.kind === 'player' && info.bot !== undefined
 
-export const nameAt = ({ kind, name }: SeatInfo, seat: Seat, seatName: (number: number) => string): string =>
-  name || (kind === 'bot' ? botNameAt(seat) : seatName(seat + 1))
+interface NameWords {
+  seat(number: number): string
+  deletedPlayer(number: number): string
+}
+
+export function nameAt({ kind, name, deleted }: SeatInfo, seat: Seat, words: NameWords): string {
+  if (deleted) return words.deletedPlayer(seat + 1)
+  return name || (kind === 'bot' ? botNameAt(seat) : words.seat(seat + 1))
+}

@@ -5,7 +5,7 @@ import type { BoardModule } from '../games/boardModule.ts'
 import { useWords } from '../language/useWords.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ClientState, MatchClient } from './matchClient.ts'
-import type { PlacedOptions } from './placedOptions.ts'
+import type { ClosedOption, PlacedOptions } from './placedOptions.ts'
 
 /** A place with several options, and the element to show their menu at. */
 interface AmbiguousPlace {
@@ -61,7 +61,11 @@ export function useChoice(
     [client, placed, offer, confirms, module, view, unconfirmed, language],
   )
 
-  const explain = useCallback((rule: string, label: string) => setNote({ text: words.notNow(label), rule }), [words])
+  const explain = useCallback(
+    ({ label, rule, why }: ClosedOption) =>
+      setNote({ text: why === undefined ? words.notNow(label) : words.notBecause(label, why), rule }),
+    [words],
+  )
 
   const reach = useMemo(
     (): Reach => ({
@@ -72,7 +76,7 @@ export function useChoice(
         if (options.length === 1) return choose(options[0]!.key)
         if (options.length > 1) return setAmbiguous({ anchor, place })
         const [unavailable] = placed.unavailableAt.get(place) ?? []
-        if (unavailable) explain(unavailable.rule, unavailable.label)
+        if (unavailable) explain(unavailable)
       },
       point: (place) => setPointed(place === undefined ? {} : { place, key: onlyKey(placed.optionsAt.get(place)) }),
       pointed: pointed.place,

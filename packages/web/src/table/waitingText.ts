@@ -11,6 +11,7 @@ export function waitingText(
 ): string {
   if (!snapshot) return words.loading
   if (table?.ended !== undefined || snapshot.outcome) return words.over
+  if (table?.paused) return words.paused
   const waiting = snapshot.asked?.seats ?? []
   if (waiting.length === 0) return words.rolling
   const list = grammar.list(waiting.map((who) => names[who] ?? ''))

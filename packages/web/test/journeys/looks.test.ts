@@ -96,3 +96,20 @@ test.each(SIZES)('everything in sight at $width × $height', async (viewport) =>
   }
   await page.context().close()
 })
+
+test.each(SIZES)('[BD-3.1] the locker room is right, the infirmary left, at $width × $height', async (viewport) => {
+  expectNoTroubles()
+  const page = await site.person({ viewport })
+  await sitDown(page, 'battle-dice', '/learn/battle-dice')
+  for (const strip of await page.locator('.bd-strip').all()) {
+    const [infirmary, arena, locker] = await Promise.all(
+      ['.bd-infirmary', '.bd-arena', '.bd-locker'].map((zone) => strip.locator(zone).boundingBox()),
+    )
+    expect(infirmary!.x + infirmary!.width).toBeLessThanOrEqual(locker!.x)
+    // Where there is no room beside the arena, both lie below it.
+    if (infirmary!.y >= arena!.y + arena!.height) continue
+    expect(infirmary!.x + infirmary!.width).toBeLessThanOrEqual(arena!.x)
+    expect(arena!.x + arena!.width).toBeLessThanOrEqual(locker!.x)
+  }
+  await page.context().close()
+})

@@ -174,7 +174,9 @@ test.each(LISTED.flatMap((game) => SIZES.map((size) => ({ game, ...size }))))(
   },
 )
 
+/** Nothing moves on the table while it is the player's turn to answer. */
 async function expectDialog(page: Page): Promise<void> {
+  await untilAsked(page)
   await page.locator('.dt-emblem').first().click()
   await page.waitForSelector('dialog[open]')
   await expectAtHome(page, 'the dialog of a hero')

@@ -18,7 +18,7 @@ interface Props extends BoardProps<View> {
   readonly words: BattleDiceWords
 }
 
-/** One player: locker room, arena, infirmary. */
+/** [BD-3.1] One player: the infirmary, the arena, the locker room, from left to right. */
 export function PlayerStrip(props: Props) {
   const { strip, view, names, language, words, offer, home, aside } = props
   const { seat, gold, earning, value } = strip
@@ -47,7 +47,7 @@ export function PlayerStrip(props: Props) {
       }
     >
       <div className="bd-parts">
-        {zone(words.locker, strip.locker, 'bd-locker')}
+        {zone(words.infirmary, strip.infirmary, 'bd-infirmary')}
         <Zone
           label={words.arena}
           count={strip.arena.length > 0 && <Counter value={earning} label={words.earning} icon={<Coin />} />}
@@ -55,7 +55,7 @@ export function PlayerStrip(props: Props) {
         >
           <ArenaRow {...props} />
         </Zone>
-        {zone(words.infirmary, strip.infirmary, 'bd-infirmary')}
+        {zone(words.locker, strip.locker, 'bd-locker')}
       </div>
     </PlayerPanel>
   )

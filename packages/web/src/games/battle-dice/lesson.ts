@@ -4,8 +4,8 @@ import type { Lesson } from '../../learn/lesson.ts'
 export const lesson: Lesson = {
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   set: ['p1 locker = orc dwarf elf'],
-  chance: [[1], [4, 2, 5], [3, 4, 3], [3, 2, 5], [2, 2, 4]],
-  rivals: ['goblin', 'orc', 'p1.1', 'orc', 'goblin', 'dwarf', 'p1.dwarf', 'orc'],
+  chance: [[1], [4, 2, 5], [1, 4, 3], [3, 2, 5], [2, 2, 4]],
+  rivals: ['goblin', 'orc', 'p1.1', 'goblin', 'dwarf', 'p1.dwarf', 'goblin'],
   steps: [
     {
       question: 'send',

@@ -65,17 +65,13 @@ const FirstMark = ({ text }: { text: string }) => (
 /** Points, resources, hourglasses, and what holds this turn. */
 function Holdings({ plan, view, language, words }: Props) {
   const { seat, stock, hourglasses, glassesPlace } = plan
-  const { score, cityPoints, bountyPoints } = view.cities[seat]!
+  const { score, cityPoints } = view.cities[seat]!
   const { resource: called } = NAMES[language]
   const isActive = view.active === seat
   return (
     <>
       <span className="dc-score">
-        <Counter
-          value={score ?? cityPoints + bountyPoints}
-          label={score === null ? words.seenScore : words.score}
-          icon={<Points />}
-        />
+        <Counter value={score ?? cityPoints} label={score === null ? words.seenScore : words.score} icon={<Points />} />
         {score === null && <span aria-hidden="true">+?</span>}
       </span>
       {stock.map(({ resource, amount, place }) => {

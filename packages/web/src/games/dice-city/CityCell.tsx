@@ -1,5 +1,5 @@
 import { classes, Piece, Place, Tooltip } from '@alea/board'
-import type { RowName } from '@alea/dice-city'
+import { cellText, type RowName } from '@alea/dice-city'
 import type { Language } from '@alea/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Words } from '../../language/languages.ts'
@@ -76,9 +76,9 @@ const MaybePiece = ({ card, children }: { card: number | null; children: ReactNo
   )
 
 function labelOf(spot: Spot, row: RowName, language: Language, words: Words['diceCity']): string {
-  const { location, type, row: rowName } = NAMES[language]
+  const { location, type, row: rowName, letter } = NAMES[language]
   return [
-    `${spot.cell} ${words.location(location[spot.location], type[typeOf(spot.location)])}`,
+    `${cellText(spot.cell, letter)} ${words.location(location[spot.location], type[typeOf(spot.location)])}`,
     ...(spot.defense === null ? [] : [words.defense(spot.defense), words.points(spot.points)]),
     ...(spot.off ? [words.off] : []),
     ...(spot.working ? [words.working] : []),

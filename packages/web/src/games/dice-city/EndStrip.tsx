@@ -23,10 +23,13 @@ const ICON: Readonly<Record<Progress['end'], Drawing>> = {
 
 /** The round, and how near each end of the match is. */
 export function EndStrip({ view, names, words }: Props) {
-  const { solo, round, ending, endings, cities } = view
+  const { solo, round, roundLimit, ending, endings, cities } = view
   return (
     <section className="dc-ends" aria-label={words.ends}>
-      <b className={classes('dc-round', ending !== null && 'dc-last')}>
+      <b
+        className={classes('dc-round', ending !== null && 'dc-last')}
+        title={solo ? undefined : words.roundLimit(roundLimit)}
+      >
         {ending === null || solo ? (solo ? words.soloTurn(round, solo.turns) : words.round(round)) : words.lastRound}
       </b>
       {endings.map((progress) => {

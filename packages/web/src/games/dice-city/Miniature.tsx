@@ -23,7 +23,7 @@ interface Props {
 /** A small picture of a city: press it to open it. */
 export function Miniature({ plan, view, name, words, targets, opened, onOpen, brief }: Props) {
   const { seat, streets, stock, hourglasses } = plan
-  const { score, cityPoints, bountyPoints, bandits, ships } = view.cities[seat]!
+  const { score, cityPoints, bandits, ships } = view.cities[seat]!
   const label = [words.open(name), ...(targets > 0 ? [words.targets(targets)] : [])].join(', ')
   return (
     <button
@@ -48,7 +48,7 @@ export function Miniature({ plan, view, name, words, targets, opened, onOpen, br
       )}
       <span className="dc-mini-facts" aria-hidden="true">
         <span>
-          <Points /> {score ?? `${cityPoints + bountyPoints}+?`}
+          <Points /> {score ?? `${cityPoints}+?`}
         </span>
         {stock.map(({ resource, amount }) => {
           const Icon = RESOURCE_ICON[resource]

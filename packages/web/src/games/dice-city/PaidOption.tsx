@@ -1,5 +1,5 @@
 import { DieFace, PIP_FACES } from '@alea/board'
-import { CELL_NAMES, LETTERS, ROWS, rowOf, type View } from '@alea/dice-city'
+import { CELL_NAMES, cellText, LETTERS, ROWS, rowOf, type View } from '@alea/dice-city'
 import type { Language, Seat } from '@alea/engine'
 import type { Words } from '../../language/languages.ts'
 import { ROW_TONE } from './look.tsx'
@@ -28,14 +28,15 @@ export function PaidOption({ spending, view, seat, language, words, picked }: Pr
         <DieFace tone={ROW_TONE[row]} label={words.die(NAMES[language].row[row])}>
           {column && PIP_FACES[column - 1]}
         </DieFace>
-        {column === null && <span aria-hidden="true">→</span>} {cell}
-        <span className="dc-move-name">{spot(cell).slice(cell.length)}</span>
+        {column === null && <span aria-hidden="true">→</span>} {written(cell)}
+        <span className="dc-move-name"> {NAMES[language].location[locationAt(cell)]}</span>
         <EffectSigns location={locationAt(cell)} />
       </span>
     )
   }
   const locationAt = (cell: string) => view.cities[seat]!.places[CELL_NAMES.indexOf(cell)]!.location
-  const spot = (cell: string) => `${cell} ${NAMES[language].location[locationAt(cell)]}`
+  const written = (cell: string) => cellText(cell, NAMES[language].letter)
+  const spot = (cell: string) => `${written(cell)} ${NAMES[language].location[locationAt(cell)]}`
   switch (spending.act) {
     case 'use': {
       const column = view.cities[seat]!.dice[spending.die]!

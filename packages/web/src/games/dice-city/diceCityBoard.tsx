@@ -27,7 +27,7 @@ const board: BoardModule<View> = {
   scoreText: ({ cities, solo }, seat, language) => {
     const { made, soloGoal } = WORDS[language].diceCity
     const { cityPoints, bountyPoints, points, score } = cities[seat]!
-    const parts = made(cityPoints, bountyPoints, points ?? 0)
+    const parts = made(cityPoints, bountyPoints ?? 0, points ?? 0)
     return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
   lesson,

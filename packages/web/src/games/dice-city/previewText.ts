@@ -50,8 +50,8 @@ function cityDifference(before: View, after: View, who: Seat, language: Language
 
 type City = View['cities'][number]
 
-/** Tokens count as far as the reader may see them. */
-const visiblePoints = ({ score, cityPoints, bountyPoints }: City): number => score ?? cityPoints + bountyPoints
+/** Without what lies face down for the reader. */
+const visiblePoints = ({ score, cityPoints }: City): number => score ?? cityPoints
 
 function cellDifference(was: City, now: City, language: Language): string[] {
   const { preview } = WORDS[language].diceCity

@@ -1,8 +1,9 @@
 import { Card, classes, Place, Tooltip } from '@alea/board'
 import { sheetOf } from '@alea/dice-throne'
 import type { CardSpot } from './layout.ts'
-import { cardHue } from './look.tsx'
+import { cardHue, upgradeIcon } from './look.tsx'
 import type { Speech } from './speech.ts'
+import { type UpgradeKind, upgradeKind } from './upgradeKind.ts'
 
 interface Props {
   readonly hero: string
@@ -15,21 +16,23 @@ export function CardView({ hero, spot: { card: id, piece, place }, speech }: Pro
   const { names, words } = speech
   const { cost, text } = names.cardLine(hero, id)
   const kind = sheetOf(hero).cards.get(id)?.kind ?? 'main'
+  const improves = upgradeKind(hero, id)
+  const kindName = improves ? words.upgradeKinds[improves] : words.cardKinds[kind]
   const tip = (
     <>
       <b>
         {names.card(id)} ({cost} {words.cpShort})
       </b>{' '}
-      — {words.cardKinds[kind]}. {text}
+      — {kindName}. {text}
     </>
   )
   const card = (
     <Card
       title={names.card(id)}
       cost={cost}
-      kind={words.cardKinds[kind]}
+      kind={improves ? <UpgradeSign kind={improves} name={kindName} /> : kindName}
       hue={cardHue(kind)}
-      className={classes('dt-card', `dt-card-${kind}`)}
+      className={classes('dt-card', `dt-card-${kind}`, improves && `dt-upgrade-${improves}`)}
     >
       <span className="dt-card-text">{text}</span>
     </Card>
@@ -41,10 +44,24 @@ export function CardView({ hero, spot: { card: id, piece, place }, speech }: Pro
           {card}
         </div>
       ) : (
-        <Place id={place} piece={piece} label={names.card(id)} className="dt-card-spot">
+        <Place
+          id={place}
+          piece={piece}
+          label={improves ? `${names.card(id)}, ${kindName}` : names.card(id)}
+          className="dt-card-spot"
+        >
           {card}
         </Place>
       )}
     </Tooltip>
+  )
+}
+
+function UpgradeSign({ kind, name }: { readonly kind: UpgradeKind; readonly name: string }) {
+  const Icon = upgradeIcon(kind)
+  return (
+    <span className="dt-upgrade-sign">
+      <Icon aria-hidden="true" /> {name}
+    </span>
   )
 }

@@ -1,6 +1,9 @@
 import { Counter } from '@alea/board'
-import type { View } from '@alea/dice-throne'
+import type { DamageType, View } from '@alea/dice-throne'
+import type { ReactNode } from 'react'
 import { type DamageTotal, damageTotals } from './damageTotals.ts'
+import { effectIcon } from './look.tsx'
+import { damagePicture } from './pictures.ts'
 import type { Speech } from './speech.ts'
 import './damageTotals.css'
 
@@ -30,7 +33,9 @@ function One({ total, name, speech }: { total: DamageTotal; name: string; speech
       <ol>
         {sum.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-          <Row key={i} amount={signed(line.kind, line.amount)} by={names.source(line.by)} kind={line.kind} />
+          <Row key={i} amount={signed(line.kind, line.amount)} by={names.source(line.by)} kind={line.kind}>
+            <TypeMark type={line.kind === 'add' ? null : line.type} words={words} />
+          </Row>
         ))}
         {then.length > 0 && <Row amount={`= ${subtotal}`} by={words.subtotal} kind="subtotal" />}
         {then.map(({ line, less }, i) => (
@@ -60,11 +65,34 @@ function One({ total, name, speech }: { total: DamageTotal; name: string; speech
   )
 }
 
-const Row = ({ amount, by, kind }: { amount: string; by: string; kind: string }) => (
+interface RowProps {
+  readonly amount: string
+  readonly by: string
+  readonly kind: string
+  readonly children?: ReactNode
+}
+
+const Row = ({ amount, by, kind, children }: RowProps) => (
   <li className={`dt-line dt-line-${kind}`}>
-    <b>{amount}</b> <span>{by}</span>
+    <b>{amount}</b>{' '}
+    <span>
+      {by}
+      {children}
+    </span>
   </li>
 )
+
+/** Damage that is not normal says so; what is added to it has the same type. */
+function TypeMark({ type, words }: { readonly type: DamageType | null; readonly words: Speech['words'] }) {
+  if (type === null || type === 'normal') return undefined
+  const Icon = effectIcon(damagePicture(type))
+  return (
+    <small className={`dt-line-type dt-damage-${type}`}>
+      {' '}
+      <Icon aria-hidden="true" /> {words.types[type]}
+    </small>
+  )
+}
 
 function signed(kind: string, amount: number): string {
   if (kind === 'base') return String(amount)

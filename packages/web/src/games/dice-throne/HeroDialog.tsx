@@ -60,7 +60,7 @@ export function HeroDialog({ fighter: { hero, board, discard }, name, open, onCl
           {discard.length > 0 && (
             <>
               <h3>{words.discarded}</h3>
-              <p>{discard.map((card) => names.card(card)).join(', ')}</p>
+              <p>{[...discard].reverse().map(names.card).join(', ')}</p>
             </>
           )}
         </div>

@@ -1,9 +1,11 @@
+import { classes } from '@alea/board'
 import { optionOf, type View } from '@alea/dice-throne'
 import type { ReactNode } from 'react'
 import { DamageTotals } from './DamageTotals.tsx'
 import { damageTotals } from './damageTotals.ts'
 import { declaredKeep } from './keeping.ts'
 import { effectIcon } from './look.tsx'
+import { damagePicture } from './pictures.ts'
 import type { Speech } from './speech.ts'
 import './rollArea.css'
 
@@ -36,12 +38,10 @@ export function RollArea({ view, names, responding, speech, children }: Props) {
 }
 
 function AttackMarks({ attack, speech: { words } }: { attack: NonNullable<View['attack']>; speech: Speech }) {
-  const Icon = effectIcon(
-    attack.type === 'ultimate' ? 'ultimate' : attack.type === 'normal' ? 'prevent' : 'undefendable',
-  )
+  const Icon = effectIcon(attack.type === 'normal' ? 'prevent' : damagePicture(attack.type))
   if (attack.stage === 'announced' || !attack.isAttack) return undefined
   return (
-    <p className="dt-type">
+    <p className={classes('dt-type', `dt-damage-${attack.type}`)}>
       <Icon aria-hidden="true" /> {words.types[attack.type]}
     </p>
   )

@@ -47,7 +47,7 @@ export interface FighterLayout {
   readonly deckPlace: string
   readonly tokens: readonly TokenSpot[]
   readonly abilities: readonly AbilityPanel[]
-  /** Cards lying open. */
+  /** Cards lying open: prepared spells, cards that are being played, and the spell hand of others; one's own lies with the hand. */
   readonly laid: readonly CardSpot[]
   /** A hand that is shown; one's own lies at the foot of the table. */
   readonly shownHand: readonly CardSpot[]
@@ -87,7 +87,10 @@ export function laidOut(view: View, seat: Seat | undefined, home: Seat, offer: O
   return {
     fighters: [me, ...view.fighters.filter((one) => one !== me)].map((one) => fighterLayout(one, one.seat === seat)),
     dice: diceOf(view),
-    hand: seat === undefined || typeof me.hand === 'number' ? undefined : cardSpots(me.seat, me.hand, true),
+    hand:
+      seat === undefined || typeof me.hand === 'number'
+        ? undefined
+        : cardSpots(me.seat, [...me.hand, ...me.spells], true),
     looking: asked && typeof asked.looking !== 'number' ? cardSpots(asked.seat, asked.looking, true) : [],
     found: offer ? cardSpots(offer.seat, foundCards(offer), true) : [],
     branches: offer ? branchesOf(offer) : [],
@@ -111,14 +114,14 @@ export function placesOf({ fighters, dice, hand = [], looking, found, branches }
 }
 
 function fighterLayout(fighter: Fighter, own: boolean): FighterLayout {
-  const { seat, hand, laid, tokens, board } = fighter
+  const { seat, hand, laid, playing, spells, tokens, board } = fighter
   return {
     fighter,
     place: playerPlace(seat),
     deckPlace: deckPlace(seat),
     tokens: tokens.map(({ id, count }) => ({ place: tokenPlace(seat, id), id, count })),
     abilities: panelsOf(board, seat),
-    laid: cardSpots(seat, laid, own),
+    laid: cardSpots(seat, own ? [...laid, ...playing] : [...laid, ...playing, ...spells], own),
     shownHand: own || typeof hand === 'number' ? [] : cardSpots(seat, hand, false),
   }
 }

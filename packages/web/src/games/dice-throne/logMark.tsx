@@ -48,6 +48,7 @@ export function logMark(event: Event, view: View): ReactNode {
     case 'activated':
     case 'turn':
       return <Mark icon={heroIcon(view.fighters[happened.seat]?.hero ?? '')} />
+    case 'proposed':
     case 'targeted':
       return <Mark icon={icons.target} />
     case 'cast':

@@ -4,6 +4,7 @@ import type { ComponentType, SVGProps } from 'react'
 import Acrobatic from '~icons/game-icons/acrobatic'
 import AllSeeingEye from '~icons/game-icons/all-seeing-eye'
 import AngelWings from '~icons/game-icons/angel-wings'
+import Aura from '~icons/game-icons/aura'
 import BackwardTime from '~icons/game-icons/backward-time'
 import BarbedStar from '~icons/game-icons/barbed-star'
 import Barrel from '~icons/game-icons/barrel'
@@ -22,7 +23,9 @@ import Crosshair from '~icons/game-icons/crosshair'
 import Crown from '~icons/game-icons/crown'
 import CrownCoin from '~icons/game-icons/crown-coin'
 import CrystalBall from '~icons/game-icons/crystal-ball'
+import CrystalShine from '~icons/game-icons/crystal-shine'
 import DeathSkull from '~icons/game-icons/death-skull'
+import Divergence from '~icons/game-icons/divergence'
 import Dodge from '~icons/game-icons/dodge'
 import Falling from '~icons/game-icons/falling'
 import Fist from '~icons/game-icons/fist'
@@ -67,6 +70,7 @@ import Handcuffs from '~icons/game-icons/wavy-chains'
 import Winged from '~icons/game-icons/winged-shield'
 import Sword from '~icons/game-icons/winged-sword'
 import type { PictureName } from './pictures.ts'
+import type { UpgradeKind } from './upgradeKind.ts'
 
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
@@ -128,6 +132,8 @@ const HEROES: Readonly<Record<string, { readonly icon: Icon; readonly hue: numbe
 const EFFECTS: Readonly<Record<Exclude<PictureName, 'more'>, Icon>> = {
   damage: BrightExplosion,
   undefendable: BrokenShield,
+  pure: CrystalShine,
+  collateral: Divergence,
   ultimate: Lightning,
   heal: HeartPlus,
   cp: Coins,
@@ -156,6 +162,10 @@ export const heroHue = (hero: string): number => HEROES[hero]?.hue ?? 210
 /** As printed on the real ones: the kind of a card is known by its colour, and said in words. */
 const CARD_HUES: Readonly<Record<CardKind, number>> = { main: 250, roll: 55, instant: 25, upgrade: 150, spell: 300 }
 export const cardHue = (kind: CardKind): number => CARD_HUES[kind]
+
+/** The sign of an upgrade, which its border shows by colour. */
+const UPGRADES: Readonly<Record<UpgradeKind, Icon>> = { offensive: Broadsword, defensive: RoundShield, passive: Aura }
+export const upgradeIcon = (kind: UpgradeKind): Icon => UPGRADES[kind]
 
 export const icons = {
   health: Hearts,

@@ -1,9 +1,11 @@
 /** Effects as small pictures: what an ability does at a glance. The whole sentence is always beside it. */
-import type { Amount, Effect } from '@alea/dice-throne'
+import type { Amount, DamageType, Effect } from '@alea/dice-throne'
 
 export const PICTURES = [
   'damage',
   'undefendable',
+  'pure',
+  'collateral',
   'ultimate',
   'heal',
   'cp',
@@ -51,7 +53,7 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
   const amount = effect.amount as Amount | undefined
   switch (effect.do) {
     case 'damage':
-      return one(effect.type === 'undefendable' ? 'undefendable' : 'damage', amount)
+      return one(damagePicture(effect.type as DamageType), amount)
     case 'undefendable':
       return [{ shows: 'undefendable', amount: '', maybe }]
     case 'add-damage':
@@ -73,8 +75,10 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
       return [{ shows: 'avoid', amount: '', maybe }]
     case 'recoil':
     case 'hurt':
-    case 'pooled-damage':
-      return one(effect.who === 'self' || effect.do === 'recoil' ? 'hurt' : 'damage', amount)
+    case 'pooled-damage': {
+      const self = effect.who === 'self' || effect.do === 'recoil'
+      return one(self ? 'hurt' : damagePicture(effect.type as DamageType | undefined), amount)
+    }
     case 'gain':
       return one(token(effect.token, 'self'), amount)
     case 'inflict':
@@ -108,6 +112,10 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
       return [{ shows: 'more', amount: '', maybe }]
   }
 }
+
+/** Each type of damage has a picture of its own. */
+export const damagePicture = (type: DamageType = 'normal'): Exclude<PictureName, 'more'> =>
+  type === 'normal' ? 'damage' : type
 
 const plus = (list: Picture[]): Picture[] => list.map((each) => ({ ...each, amount: `+${each.amount}` }))
 

@@ -66,7 +66,7 @@ function Cards({ offer, view, names, language, game }: Props) {
   return (
     <Zone label={WORDS[language].generic.options} className="generic-cards">
       {cardsOf(offer).map(({ place, value }) => {
-        const label = text.option(offer.name, value, view, (seat) => names[seat] ?? String(seat + 1))
+        const label = text.option(offer.name, value, view, (seat) => names[seat] ?? String(seat + 1), offer.params)
         return (
           <Place key={place} id={place} label={label} className="generic-card">
             {label}

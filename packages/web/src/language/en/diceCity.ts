@@ -45,12 +45,13 @@ export const diceCity = {
   score: 'victory points',
   made: (city: number, bounties: number, tokens: number) =>
     `city ${city} + bandits and ships ${bounties} + points gained during play ${tokens}`,
-  seenScore: 'victory points visible to everyone, without hidden tokens',
+  seenScore: 'victory points visible to everyone, without what lies face down',
   forged: (more: number) => `armies +${more}`,
   minted: (more: number) => `resources +${more}`,
   trained: (less: number) => `bandits −${less}`,
   taken: (bandits: number, ships: number) => `bandits ${bandits}, ships ${ships}`,
   ends: 'How the match ends',
+  roundLimit: (limit: number) => `Round ${limit} is the last in any case`,
   lastRound: 'Last round',
   endBandits: (left: number) =>
     `${plural(left, 'One bandit', `${left} bandits`)} left: the match ends when none remain`,

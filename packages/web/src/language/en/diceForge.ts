@@ -54,6 +54,7 @@ export const diceForge = {
   },
   doubt: {
     full: 'One of your reserves is full, so further gains will be lost. Do nothing anyway?',
+    rich: 'You still have gold to buy faces with. End your turn anyway?',
     last: 'This is your last action, and what you don’t spend will be worth nothing. Do nothing anyway?',
     free: 'You can still use a card for free. Continue without it?',
     token: 'After the last round, a token is worth nothing. Keep it anyway?',

@@ -49,6 +49,7 @@ export const replay = {
   fileHelp:
     'Choose the log of a match (or a log with its proof), or drop it here. It is read on this device and sent nowhere.',
   chooseFile: 'Choose a file',
+  answersOnly: 'It can’t be shown on the board; here is what was answered and rolled, as recorded.',
   badLog: 'This log can’t be replayed.',
   badLine: (line: number) => `This log can’t be replayed: there is a problem in line ${line}.`,
   otherRules: (was: number, now: number) =>
@@ -74,6 +75,9 @@ export const replay = {
     'That no player was colluding with the server: a player who withholds their bytes gets to choose between two seeds.',
   ],
   nobodyAdded: 'Nobody added bytes to this match, so the server could have picked any secret it liked.',
+  salted: (salts: number) =>
+    `That the server did not choose its ${plural(salts, 'salt', `${salts} salts`)}: each time it is restarted during a match it adds a new one, so that no die can come again. You saw each at the table when it was first used.`,
+  saltFrom: (position: number) => `Salt from move ${position} on`,
   seal: 'The server’s seal',
   secret: 'Its secret',
   bytesOf: (name: string) => `Bytes from ${name}`,

@@ -45,12 +45,13 @@ export const diceCity: typeof en = {
   score: 'points de victoire',
   made: (city, bounties, tokens) =>
     `cité ${city} + bandits et navires ${bounties} + points gagnés en cours de partie ${tokens}`,
-  seenScore: 'points de victoire visibles par tous, sans les jetons cachés',
+  seenScore: 'points de victoire visibles de tous, sans ce qui est face cachée',
   forged: (more) => `armées +${more}`,
   minted: (more) => `ressources +${more}`,
   trained: (less) => `bandits −${less}`,
   taken: (bandits, ships) => `bandits ${bandits}, navires ${ships}`,
   ends: 'Fin de la partie',
+  roundLimit: (limit) => `La manche ${limit} est la dernière dans tous les cas`,
   lastRound: 'Dernière manche',
   endBandits: (left) =>
     `${plural(left, `Reste ${left} bandit`, `Restent ${left} bandits`)} : la partie se termine quand il n’en reste plus`,

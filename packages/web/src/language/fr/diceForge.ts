@@ -61,6 +61,7 @@ export const diceForge: typeof en = {
   },
   doubt: {
     full: `Une de vos réserves est pleine, les gains suivants seront perdus. Ne rien faire quand même ?`,
+    rich: `Vous avez encore de quoi acheter des faces. Terminer votre tour quand même ?`,
     last: `C’est votre dernière action, ce que vous ne dépensez pas ne vaudra plus rien. Ne rien faire quand même ?`,
     free: `Vous pouvez encore utiliser une carte gratuitement. Continuer sans ?`,
     token: `Après la dernière manche, un jeton ne vaut plus rien. Le garder quand même ?`,

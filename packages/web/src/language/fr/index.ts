@@ -1,5 +1,6 @@
 /** Everything the app says in French. */
 import { about } from './about.ts'
+import { absence } from './absence.ts'
 import { app } from './app.ts'
 import { battleDice } from './battleDice.ts'
 import { clocks } from './clocks.ts'
@@ -13,8 +14,10 @@ import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
 import { diceCity as diceCityLesson } from './lessons/diceCity.ts'
 import { diceForge as diceForgeLesson } from './lessons/diceForge.ts'
 import { diceThrone as diceThroneLesson } from './lessons/diceThrone.ts'
+import { people } from './people.ts'
 import { pig } from './pig.ts'
 import { profile } from './profile.ts'
+import { proposals } from './proposals.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
@@ -25,9 +28,12 @@ export const words = {
   grammar,
   app,
   table,
+  proposals,
+  people,
   replay,
   rules,
   profile,
+  absence,
   clocks,
   learn,
   about,

@@ -50,6 +50,8 @@ export const replay: typeof en = {
   fileHelp:
     'Choisissez le journal d’une partie (ou un journal avec sa preuve), ou déposez-le ici. Il est lu sur cet appareil et n’est envoyé nulle part.',
   chooseFile: 'Choisir un fichier',
+  answersOnly:
+    'Elle ne peut plus être montrée sur le plateau ; voici les réponses et les lancers tels qu’ils ont été notés.',
   badLog: 'Impossible de lire ce journal.',
   badLine: (line) => `Impossible de lire ce journal : il y a un problème à la ligne ${line}.`,
   otherRules: (was, now) =>
@@ -75,6 +77,9 @@ export const replay: typeof en = {
     'Qu’aucun joueur n’était de mèche avec le serveur : un joueur qui garde ses octets pour lui choisit entre deux graines.',
   ],
   nobodyAdded: 'Personne n’a ajouté d’octets à cette partie : le serveur a pu choisir le secret qui lui plaisait.',
+  salted: (salts) =>
+    `Que le serveur n’a pas choisi ${plural(salts, 'son sel', `ses ${salts} sels`)} : chaque fois qu’il redémarre pendant une partie, il en ajoute un nouveau pour qu’aucun dé ne revienne. Chacun a été montré à la table dès son premier usage.`,
+  saltFrom: (position) => `Sel à partir du coup ${position}`,
   seal: 'Sceau du serveur',
   secret: 'Son secret',
   bytesOf: (name) => `Octets ${de(name)}`,

@@ -9,7 +9,7 @@ export const battleDice = {
   raiseShield:
     'A minor shield protects the creature just to its right. Your elf shows 3 gold: move the dwarf to position 2, left of the elf. Press the position, or drag the die.',
   knockOut:
-    'Now your orc strikes. A KO sends a creature to the infirmary before it earns anything. Your opponent’s dwarf shows 2 gold: strike it.',
+    'Now your orc strikes. A KO sends a creature to the infirmary before it earns anything. Your opponent’s dwarf shows 1 gold: strike it.',
   buyDwarf:
     'Their orc struck back, but your elf was behind the shield: only your orc fell, and it had already acted. Your row earned 3 gold. Any gold you don’t spend is lost: buy a dwarf for 2.',
   buyGoblin: 'You have one gold left: enough for a goblin. What you buy goes to the infirmary first.',
@@ -20,6 +20,7 @@ export const battleDice = {
   moveMultiplier:
     'Their orc wounded a dwarf in your locker room, where no shield helps. But you rolled ×2! It doubles the number to its right. Move it to position 1, left of the elf’s 3.',
   buyMage:
-    'Seven gold! A creature’s price is also its value. When two races are sold out the match ends, and the most valuable stable wins. Buy a dark mage: 5 points.',
-  playOn: 'You have two gold left: what you buy is up to you. That’s all you need to know. Play on, and good luck!',
+    'Six gold! A creature’s price is also its value. When two races are sold out the match ends, and the most valuable stable wins. Buy a dark mage: 5 points.',
+  playOn:
+    'You have one gold left: spend it or not, it’s up to you. That’s all you need to know. Play on, and good luck!',
 }

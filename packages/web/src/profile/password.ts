@@ -1,0 +1,2 @@
+/** The shortest password the server accepts. */
+export const SHORTEST_PASSWORD = 8
