@@ -1,26 +1,28 @@
 // Installs what is missing, before anything else runs: plain JavaScript for any Node from 20 on.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endAs, endWithNpm, run } from '../packages/cli/bin/child.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.alea-setup')
 
+endWithNpm()
 if (!isInstalled()) {
   console.log('alea: installing what the project needs …')
-  install()
+  await install()
 }
 if (!process.exitCode) {
   writeFileSync(stamp, fingerprint())
-  if (process.argv.length > 2) runOnOurNode(process.argv.slice(2))
+  // A shell that found the machine's Node once would not look for ours again.
+  if (process.argv.length > 2) endAs(await run(ourNode(), process.argv.slice(2), { cwd: root }))
 }
 
-/** `node scripts/setup.mjs scripts/test.ts …`: a shell that found the machine's Node once would not look for ours again. */
-function runOnOurNode(args) {
+/** The one among the packages; the machine's where it was left out (`--omit=optional`), which must then be new enough. */
+function ourNode() {
   const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  process.exitCode = spawnSync(node, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+  return existsSync(node) ? node : process.execPath
 }
 
 function isInstalled() {
@@ -47,14 +49,16 @@ function fingerprint() {
 }
 
 /** Prints nothing unless it fails. */
-function install() {
+async function install() {
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   // Inside `npm start` npm says where it is; that also spares Windows its npm.cmd.
   const npm = process.env.npm_execpath
-  const { status, stdout, stderr, error } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
-  if (status === 0) return
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}alea: npm install failed${error ? ` (${error.message})` : ''}\n`)
+  const ended = npm
+    ? await run(process.execPath, [npm, ...args], { cwd: root, stdio: 'pipe' })
+    : await run('npm', args, { cwd: root, stdio: 'pipe', shell: process.platform === 'win32' })
+  if (ended.signal) endAs(ended)
+  if (ended.code === 0) return
+  const { output, error } = ended
+  process.stderr.write(`${output}alea: npm install failed${error ? ` (${error.message})` : ''}\n`)
   process.exitCode = 1
 }
