@@ -1,4 +1,5 @@
 /** A data folder with real matches in it: some finished, some not, some answers still in the journal. */
+import { hash } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,8 @@ import { gameOf } from '@alea/catalog'
 import { random } from '@alea/engine'
 import { MatchHost, type MatchRecord } from '@alea/host'
 import { testEnvironment } from '@alea/host/testing'
-import { onTestFinished } from 'vitest'
-import { diceOf } from '../src/fair/dice.ts'
+import { expect, onTestFinished } from 'vitest'
+import { diceOf, sha256 } from '../src/fair/dice.ts'
 import { newMatch } from '../src/matches/newMatch.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { openSqlite } from '../src/storage/storageThread.ts'
@@ -49,15 +50,21 @@ async function play(each: number, journal: number): Promise<Played> {
   const playing: string[] = []
   const finished: string[] = []
   for (let i = 0; i < each; i++) {
-    playing.push(await played(storage, i % 2 ? 'dice-throne' : 'pig', i, 60))
-    finished.push(await played(storage, 'pig', i, 10_000))
+    playing.push(await played(storage, i % 2 ? 'dice-throne' : 'pig', i, 60, 'playing'))
+    finished.push(await played(storage, 'pig', i, 10_000, 'over'))
     await storage.say(finished[i]!, { player: ANNA.id, name: ANNA.name, seat: 0, at: 1, text: 'hello' })
   }
   await storage.close()
   return { folder, playing, finished }
 }
 
-async function played(storage: Storage, game: string, seed: number, answers: number): Promise<string> {
+async function played(
+  storage: Storage,
+  game: string,
+  seed: number,
+  answers: number,
+  status: MatchRecord['status'],
+): Promise<string> {
   const clock = { kind: 'live' as const, bank: 600, increment: 1 }
   const wish = {
     game,
@@ -65,7 +72,14 @@ async function played(storage: Storage, game: string, seed: number, answers: num
     clock,
     windows: { delay: 0, limit: 0 },
   }
-  const record: MatchRecord = newMatch(wish, ANNA, 1000 + seed)
+  // The same matches in every run: with other dice one that should be under way may be over.
+  const secret = hash('sha256', `${game} ${seed} ${answers}`)
+  const { dice, ...laid } = newMatch(wish, ANNA, 1000 + seed)
+  const record: MatchRecord = {
+    ...laid,
+    id: secret.slice(0, 16),
+    dice: { ...dice, secret, commitment: sha256(secret) },
+  }
   await storage.commit({ match: record.id, revision: 0, position: 0, entries: [], record, dueAt: null })
   const env = testEnvironment({ store: storage, chanceOf: diceOf })
   const host = new MatchHost(gameOf(game)!, (await storage.load(record.id))!, env)
@@ -79,5 +93,6 @@ async function played(storage: Storage, game: string, seed: number, answers: num
     const { options } = host.match!.offer(seat)!
     await host.answer({ id: `c${i}`, seat, position, key: options[luck.below(options.length)]!.key }, me)
   }
+  expect(host.record.status).toBe(status)
   return record.id
 }
