@@ -100,8 +100,9 @@ async function ask<T>(
 }
 
 async function account(name: string): Promise<Person> {
-  const { token } = await ask<{ token: string }>({}, 'POST', '/api/guests', { token: true, name })
-  await ask({ token }, 'POST', '/api/accounts', { name, password: PASSWORD })
+  const guest = await ask<{ token: string }>({}, 'POST', '/api/guests', { token: true, name })
+  // Signing up gives a new token; the guest's ends.
+  const { token } = await ask<{ token: string }>(guest, 'POST', '/api/accounts', { name, password: PASSWORD })
   return { name, token }
 }
 
