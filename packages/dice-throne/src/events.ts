@@ -30,6 +30,10 @@ export type DiceThroneEvent =
   | { type: 'damaged'; seat: Seat; amount: number; lines: Line[] }
   | { type: 'healed'; seat: Seat; amount: number }
   | { type: 'flipped'; seat: Seat }
+  /** The ability just activated has no effect. */
+  | { type: 'failed'; seat: Seat }
+  | { type: 'companion'; seat: Seat; companion: string; state: string }
+  | { type: 'companion-dial'; seat: Seat; companion: string; change: number; value: number }
   | { type: 'skipped'; seat: Seat; phase: Phase }
   | { type: 'reshuffled'; seat: Seat }
   | { type: 'defeated'; seat: Seat }
@@ -63,6 +67,9 @@ export const EVENT_KINDS = {
   damaged: 'hit',
   healed: 'gain',
   flipped: 'note',
+  failed: 'note',
+  companion: 'note',
+  'companion-dial': 'gain',
   skipped: 'note',
   reshuffled: 'card',
   defeated: 'hit',

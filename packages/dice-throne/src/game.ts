@@ -23,7 +23,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const diceThrone: Game<DiceThrone, View> = {
   id: facts.id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: facts.seats,
   options: {
     first: FIRST_PLAYER,

@@ -18,7 +18,8 @@ export type Option =
   | { readonly is: Word }
   | { readonly is: 'play'; readonly card: CardId }
   | { readonly is: 'sell'; readonly card: CardId }
-  | { readonly is: 'spend'; readonly token: TokenId }
+  /** `use`: which of the token's uses, if it has several. */
+  | { readonly is: 'spend'; readonly token: TokenId; readonly use: string }
   | { readonly is: 'use'; readonly action: string }
   | { readonly is: 'announce'; readonly tier: string }
   /** Ends the offensive roll without an ability. */
@@ -72,7 +73,13 @@ function written(verb: string, option: (name: string) => Option): (name: string)
 
 export const playKey = written('play', (card) => ({ is: 'play', card }))
 export const sellKey = written('sell', (card) => ({ is: 'sell', card }))
-export const spendKey = written('spend', (token) => ({ is: 'spend', token }))
+const spent = written('spend', (name) => {
+  const [token = '', use = ''] = name.split('/')
+  return { is: 'spend', token, use }
+})
+export const spendKey = (token: TokenId, use: string): string => spent(spendName(token, use))
+/** `evasive`, or `chi/prevent` for a token with several uses. */
+export const spendName = (token: TokenId, use: string): string => (use === '' ? token : `${token}/${use}`)
 export const useKey = written('use', (action) => ({ is: 'use', action }))
 export const announceKey = written('announce', (tier) => ({ is: 'announce', tier }))
 export const topKey = written('top', (card) => ({ is: 'put-back', card, to: 'top' }))
@@ -183,6 +190,8 @@ const readers = new Map<string, Reader>(
     agree: (named) => ({ is: 'player', ...(named as Named) }),
     'choose-player': player,
     upkeep: (value) => upkeepOf(value as string),
+    check: ownTokenOr(),
+    intercept: ownTokenOr(),
     'stand-up': (value) => (value === 'pay' ? { is: 'stand-up' } : bare(value)),
     foresee: countFor('foresee'),
     'roll-again': (value) => (value === 'reroll' ? { is: 'reroll' } : bare(value)),

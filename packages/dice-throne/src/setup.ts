@@ -5,6 +5,7 @@ import type { Card } from './content/hero.ts'
 import { modeFor, modeRules, teamsIn } from './content/modes.ts'
 import { heroIds, sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
+import { companionMarks } from './rules/companions.ts'
 import type { DiceThrone, Fighter } from './state.ts'
 
 /** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice. */
@@ -46,6 +47,7 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
     phase: 'upkeep',
     rolls: [],
     attempts: 0,
+    furtherOffenses: [],
     altered: false,
     incoming: Array.from({ length: seats }, () => []),
     healing: Array<number>(seats).fill(0),
@@ -69,7 +71,7 @@ function newFighter(hero: string, promo: boolean, spellHand: boolean): Fighter {
     spells: cards.filter(isApart).map(({ id }) => id),
     tokens: {},
     raised: {},
-    marks: {},
+    marks: companionMarks(sheetOf(hero).hero.companions),
     laid: [],
     looking: [],
     knownTop: 0,

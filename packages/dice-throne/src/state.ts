@@ -79,6 +79,14 @@ export interface Attack {
   modified: boolean
   /** Numbers that modifiers set for this attack. */
   marks: Record<string, number>
+  /** The highest damage total of this attack so far. */
+  peak?: number
+  /** Status effects that its target is about to receive and might still intercept. */
+  coming?: TokenId[]
+  /** Those of them that were intercepted. */
+  intercepted?: TokenId[]
+  /** What happens to the target apart from the damage is being carried out. */
+  striking?: boolean
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
 }
 
@@ -93,6 +101,8 @@ export interface Line {
   type?: DamageType
   /** Nothing reduces, prevents or avoids it. */
   certain?: boolean
+  /** Computed anew whenever damage is totalled: rules/recount.ts. */
+  recounted?: boolean
 }
 
 export interface DiceThrone extends Running {
@@ -113,6 +123,8 @@ export interface DiceThrone extends Running {
   lastWindow?: Phase
   rolls: Roll[]
   attempts: number
+  /** Further offensive roll phases of this turn: the opponent they are directed at, or nobody if that is still to be decided. */
+  furtherOffenses: Seat[]
   /** What the attacker wants to do with the dice, while others may respond: dice to keep, as a bit mask, or a word. */
   declared?: number | string
   /** Whether anybody has altered the offensive dice since the last announcement. */

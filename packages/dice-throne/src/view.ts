@@ -1,6 +1,7 @@
 import { cloneValue, type Seat, type Viewer, varsWith } from '@alea/engine'
 import { type Board, boardOf } from './content/board.ts'
 import type { Fx } from './effects/effect.ts'
+import { companionsOf, dialOf, stateOf } from './rules/companions.ts'
 import { finalDamage, halfOf, subtotal } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
@@ -21,6 +22,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   /** The starting value of every dial. */
   startingHealth: startingHealth(g),
   attempts: g.attempts,
+  furtherOffenses: [...g.furtherOffenses],
   declared: g.declared ?? null,
   rolls: g.rolls.map(rollView),
   attack: g.attack ? attackView(g.attack) : null,
@@ -46,6 +48,11 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       spells: [...one.spells],
       laid: [...one.laid],
       levels: boardView(g, seat).levels,
+      companions: companionsOf(g, seat).map(({ id, dial }) => ({
+        id,
+        state: stateOf(g, seat, id)!,
+        dial: dial ? { value: dialOf(g, seat, id), most: dial.most } : null,
+      })),
       tokens: tokenIdsOn(g, seat).map((id) => ({ id, count: tokensOn(g, seat, id) })),
       raised: { ...one.raised },
       marks: { ...one.marks },
@@ -124,6 +131,9 @@ const attackView = ({
   isAttack,
   recoil,
   inflicted,
+  coming,
+  intercepted,
+  peak,
   marks,
   stage,
 }: Attack) => ({
@@ -138,6 +148,9 @@ const attackView = ({
   isAttack,
   recoil,
   inflicted: [...inflicted],
+  coming: [...(coming ?? [])],
+  intercepted: [...(intercepted ?? [])],
+  peak: peak ?? 0,
   marks: { ...marks },
   stage,
 })

@@ -13,6 +13,7 @@ import {
 import { boardKey, boardOf } from './content/board.ts'
 import { sheetOf, tokenOf } from './content/roster.ts'
 import { fault } from './fault.ts'
+import { companionsOf, dialOf, setState, stateOf, turnCompanion } from './rules/companions.ts'
 import { finalDamage, highestHealth, subtotal } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { incomingOf, pooledFor } from './rules/incoming.ts'
@@ -75,6 +76,7 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
     one.board = boardKey(one.hero, one.marks.face)
     for (const [id, level] of pairs(value)) raise(g, seat, id, level)
   } else if (what === 'face') turnFace(g, seat, wholeOf(value, 0, 1))
+  else if (companionsOf(g, seat).some(({ id }) => id === what)) setCompanion(g, seat, what, value)
   else throw fault((say) => say.nothingOfPlayer(what))
 }
 
@@ -111,8 +113,25 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
     case 'face':
       return String(one.marks.face ?? 0)
     default:
-      return undefined
+      return companionText(g, seat, what)
   }
+}
+
+/** `active 5`, `basic`: the state of a companion and its dial, if it has one. */
+function companionText(g: DiceThrone, seat: Seat, id: string): string | undefined {
+  const companion = companionsOf(g, seat).find((one) => one.id === id)
+  if (!companion) return undefined
+  const state = stateOf(g, seat, id)!
+  return companion.dial ? `${state} ${dialOf(g, seat, id)}` : state
+}
+
+function setCompanion(g: DiceThrone, seat: Seat, id: string, value: string): void {
+  const { states, dial } = companionsOf(g, seat).find((one) => one.id === id)!
+  const [state = '', number] = itemsOf(value)
+  if (!states.includes(state) || (number !== undefined && !dial))
+    throw fault((say) => say.companionShape(id, states, dial?.most))
+  setState(g, seat, id, state)
+  if (dial && number !== undefined) turnCompanion(g, seat, id, wholeOf(number, 0, dial.most) - dialOf(g, seat, id))
 }
 
 /** As the rules would place them: up to the limit, and only tokens of somebody at the table. */

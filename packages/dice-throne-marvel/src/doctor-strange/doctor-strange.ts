@@ -122,7 +122,7 @@ const tokens: readonly Token[] = [
     kind: 'negative',
     limit: 1,
     forbids: 'cards',
-    endsWithRollPhase: true,
+    ends: 'roll-phase',
   },
 ]
 

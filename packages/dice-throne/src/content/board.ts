@@ -6,7 +6,7 @@ import { type DiceThrone, fighter } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
 import { MOMENTS_ON, type MomentOn } from './moments.ts'
 import { type Faces, isMet, type Need } from './need.ts'
-import { abilityHome, programAt } from './programNames.ts'
+import { abilityHome, companionProgram, programAt } from './programNames.ts'
 import { programNamed } from './programs.ts'
 import { HANDS } from './rolls.ts'
 import { type Slot, sheetOf } from './roster.ts'
@@ -99,7 +99,7 @@ function build(key: string): Board {
     abilities: pieces.flatMap(({ abilities }) => abilities),
     tiers: pieces.flatMap(({ tiers }) => tiers),
     defenses: pieces.flatMap(({ defenses }) => defenses),
-    actions: pieces.flatMap(({ actions }) => actions),
+    actions: [...companionActions(hero), ...pieces.flatMap(({ actions }) => actions)],
     hooks: byMoment((moment) => pieces.flatMap(({ hooks }) => hooks[moment])),
     prepares: pieces.reduce((sum, { prepares }) => sum + prepares, 0),
     upgradesInRollPhases: pieces.some(({ upgradesInRollPhases }) => upgradesInRollPhases),
@@ -140,6 +140,11 @@ function cut(hero: string, printed: readonly Ability[], level: number): Piece {
     upgradesInRollPhases: printed.some(({ upgradesInRollPhases }) => upgradesInRollPhases),
   }
 }
+
+const companionActions = (hero: string): ActionInPlay[] =>
+  (sheetOf(hero).hero.companions ?? []).flatMap(({ actions = [] }) =>
+    actions.map((action) => ({ ...action, program: companionProgram(hero, action.id) })),
+  )
 
 const byMoment = (hooks: (moment: MomentOn<'ability'>) => readonly HookInPlay[]): Board['hooks'] =>
   Object.fromEntries(MOMENTS_ON.ability.map((moment) => [moment, hooks(moment)])) as unknown as Board['hooks']

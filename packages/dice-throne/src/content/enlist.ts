@@ -3,9 +3,10 @@ import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import { enterTexts, type HeroTexts } from '../text/lexicon.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
 import { effectsAt, type Hooks, MOMENTS_ON, type Moment, type MomentOn, type PrintedOn } from './moments.ts'
-import { abilityHome, cardHome, heroHome, programAt, tokenHome } from './programNames.ts'
+import { abilityHome, cardHome, companionProgram, heroHome, programAt, tokenHome } from './programNames.ts'
 import { enter, enterHook } from './programs.ts'
 import { allTokens, register, shareCards } from './roster.ts'
+import { spendingsOf } from './spendings.ts'
 
 /** With its texts in every language, by the hero's id. */
 export function enlist(hero: Hero, texts: HeroTexts): void {
@@ -20,6 +21,8 @@ export function enlist(hero: Hero, texts: HeroTexts): void {
     for (const one of [ability, ...adds]) enterAbility(hero.id, one, level)
   }
   for (const token of hero.tokens) if (!known.has(token.id)) enterToken(token)
+  for (const companion of hero.companions ?? [])
+    for (const action of companion.actions ?? []) enter(companionProgram(hero.id, action.id), action.effects)
   enterHooks('hero', hero, hero.id, (moment) => programAt(moment, heroHome(hero.id)))
 }
 
@@ -48,6 +51,7 @@ function enterCard(hero: string, card: Card): void {
 
 function enterToken(token: Token): void {
   enterHooks('token', token, token.id, (moment) => programAt(moment, tokenHome(token.id)))
+  for (const { program, effects } of token.spends ? spendingsOf(token.id) : []) enter(program, effects)
 }
 
 /** A program for each moment for which something is printed. */

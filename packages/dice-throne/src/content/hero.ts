@@ -1,4 +1,6 @@
 /** What a hero is made of: everything printed on the board, the tokens and the cards, as data. Names and the texts of tokens are in the language folders. */
+import type { Amount } from '../effects/amount.ts'
+import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { CardId, TokenId } from '../state.ts'
 import type { Hooks } from './moments.ts'
@@ -15,6 +17,7 @@ export interface Hero extends Hooks<'hero'> {
   readonly otherFace?: readonly Ability[]
   readonly tokens: readonly Token[]
   readonly cards: readonly Card[]
+  readonly companions?: readonly Companion[]
 }
 
 /** Effects of a defence, and of a passive ability at its moments: content/moments.ts. */
@@ -46,6 +49,23 @@ export interface Action {
   readonly when: Timing
   readonly effects: readonly Effect[]
   readonly oncePerTurn?: boolean
+  readonly if?: Condition
+}
+
+/** Beside the board, with a small state that everybody sees; only its own rules change it. */
+export interface Companion {
+  readonly id: string
+  /** In the order of their numbers; it begins in the state `start`. */
+  readonly states: readonly string[]
+  readonly start: number
+  /** Its own health. */
+  readonly dial?: { readonly most: number; readonly start: number }
+  /** Effects that count a family count those that are not in their first state. */
+  readonly family?: string
+  /** In this state it adds so much damage to its hero's attacks, as long as they are totalled. */
+  readonly aura?: { readonly state: string; readonly damage: number }
+  /** What its hero may do with it. */
+  readonly actions?: readonly Action[]
 }
 
 /** When a token, card or action may be used, in addition to what its kind says. */
@@ -73,15 +93,45 @@ export const TIMINGS = [
   'my-defense',
   /** Any roll phase, after the player's own attack has dealt damage. */
   'after-damage',
+  /** The player's own upkeep. */
+  'my-upkeep',
+  /** The player's own roll phase, until the damage of their attack is dealt. */
+  'my-roll-phase',
+  /** An opponent's ability is about to inflict status effects on the player. */
+  'inflicting',
 ] as const
 export type Timing = (typeof TIMINGS)[number]
+
+/** One of several uses of a token. */
+export interface Spending {
+  readonly id: string
+  /** How many tokens it takes. */
+  readonly cost: number
+  readonly when: Timing
+  readonly effects: readonly Effect[]
+  /** How often in each turn of any player. */
+  readonly perTurn?: number
+  /** Only with tokens gained in an earlier turn of any player. */
+  readonly aged?: boolean
+  readonly if?: Condition
+}
+
+/** A line of damage that is not kept but computed anew whenever damage is totalled. */
+export interface Aura {
+  /** It counts when its holder attacks, or is attacked. */
+  readonly of: 'attacker' | 'attacked'
+  readonly amount: Amount
+}
 
 /** What it does when spent and at its moments: content/moments.ts. */
 export interface Token extends Hooks<'token'> {
   readonly id: TokenId
-  /** A companion is not a status effect: only its own rules affect it, and using it does not use it up. */
+  /** A companion is not a status effect: only its own rules affect it, and using it does not use it up unless it is `spent`. */
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
   readonly limit: number
+  readonly spent?: boolean
+  /** Several uses, each with its own price and time. */
+  readonly spends?: readonly Spending[]
   /** The limit for anybody but the hero it belongs to. */
   readonly limitOnOthers?: number
   /** Tokens with the same value here share one limit. */
@@ -98,8 +148,18 @@ export interface Token extends Hooks<'token'> {
   readonly stirsWith?: TokenId
   /** Spent for a better draw in the income phase: this many tokens for this many cards, one of which is put on the top or the bottom of the deck. */
   readonly foresees?: readonly { readonly spend: number; readonly draw: number }[]
-  /** Removed when the holder's own roll phase concludes. */
-  readonly endsWithRollPhase?: boolean
+  /**
+   * Removed at the end of each of the holder's own offensive roll phases, when their roll phase concludes, or at the end of the first turn
+   * that they began with it. One that arrives in that very roll phase stays for the next turn.
+   */
+  readonly ends?: 'offense' | 'roll-phase' | 'turn'
+  /** The holder has this many more roll attempts. */
+  readonly attempts?: number
+  /** What each attempt after the first costs the holder, in CP. */
+  readonly attemptPrice?: number
+  /** Damage of an opponent's roll phase is ignored, except that of ultimates, and not defended against. */
+  readonly shelters?: boolean
+  readonly aura?: Aura
   /** Spent automatically when the health of its holder, or of the holder's team, would fall to 0: it becomes 1. */
   readonly saves?: boolean
   /** Damage that the holder's own offensive roll phase deals to each player is reduced by this much for each token, except that of ultimates. */

@@ -1,5 +1,5 @@
 /** Everything that the tests must see used: every tier, defence, card and token of every hero. */
-import { abilityHome, cardHome, castProgram, tokenHome } from './programNames.ts'
+import { abilityHome, cardHome, castProgram, companionHome, tokenHome } from './programNames.ts'
 import { commonCards, heroIds, sheetOf } from './roster.ts'
 
 export function contentOf(): string[] {
@@ -18,6 +18,7 @@ export function contentOf(): string[] {
       if (cast) ids.push(castProgram(hero, id))
     }
     for (const { id } of data.tokens) ids.push(tokenHome(id))
+    for (const { id } of data.companions ?? []) ids.push(companionHome(hero, id))
   }
   return [...new Set(ids)]
 }

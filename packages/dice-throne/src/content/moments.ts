@@ -31,7 +31,7 @@ interface Row {
 /** How often a token's automatic effect happens, on average, before it is removed. */
 export const TIMES = 2
 /** Tokens that are saved for the right moment are sometimes never spent. */
-const SPENT = 0.8
+export const SPENT = 0.8
 
 /** In the order in which they are described. */
 export const MOMENTS = {
@@ -68,7 +68,13 @@ export const MOMENTS = {
     tokenWorth: (effects, { persistent }) => (persistent ? TIMES : 1) * effects,
   },
   /** The end of the holder's own turn, after the discard. */
-  endOfTurn: { on: ['ability'], program: 'end-of-turn', self: 'holder', target: 'nobody' },
+  endOfTurn: {
+    on: ['ability', 'token'],
+    program: 'end-of-turn',
+    self: 'holder',
+    target: 'nobody',
+    tokenWorth: (effects) => effects,
+  },
   /** The end of an opponent's offensive roll phase without an attack; that opponent is the target. */
   foeDidNotAttack: { on: ['ability'], program: 'foe-did-not-attack', self: 'holder', target: 'active' },
   /** The holder attacks; after everything but the damage. */
@@ -96,15 +102,33 @@ export const MOMENTS = {
   upgraded: { on: ['ability'], program: 'upgraded', self: 'holder', target: 'other-side' },
   /** Always in force; other effects read it. */
   standing: { on: ['ability'], self: 'holder', target: 'nobody' },
-  /** The hero activates an offensive ability that asks for this symbol, or a straight whose dice show it. */
+  /**
+   * The holder activates an offensive ability; if a symbol is printed, one that asks for it, or a straight whose dice show it.
+   * A token is removed first, and does nothing to an ultimate.
+   */
   activating: {
-    on: ['ability'],
+    on: ['ability', 'token'],
     program: 'activating',
     self: 'attacker',
     target: 'nobody',
     pooled: 'damage',
     attackDice: true,
+    tokenWorth: (effects) => effects,
   },
+  /** The damage of an attack on the holder, not ultimate, has been totalled and is about to be dealt. */
+  totalled: { on: ['ability'], program: 'totalled', self: 'holder', target: 'attacker' },
+  /** The holder's attack has dealt its damage. */
+  dealt: { on: ['ability'], program: 'dealt', self: 'attacker', target: 'attack-target' },
+  /** The token has really been put on its holder by being inflicted. */
+  inflicted: {
+    on: ['token'],
+    program: 'inflicted',
+    self: 'holder',
+    target: 'nobody',
+    tokenWorth: (effects) => effects,
+  },
+  /** The holder has as many as the limit allows; the rest of that gain is lost. */
+  full: { on: ['token'], program: 'full', self: 'holder', target: 'nobody', tokenWorth: (effects) => effects / 4 },
 } as const satisfies Readonly<Record<string, Row>>
 
 export type Moment = keyof typeof MOMENTS
@@ -113,7 +137,7 @@ export const momentRow = (moment: Moment): Row => MOMENTS[moment]
 
 /** What is printed for some moments in addition to the effects. */
 interface Beside {
-  activating: { readonly symbol: string }
+  activating: { readonly symbol?: string }
   spend: { readonly when: Timing; readonly oncePerTurn?: boolean }
   cast: { readonly when: Timing }
 }

@@ -19,6 +19,12 @@ export function printedEffects(hero: Hero): PrintedList[] {
     ...abilities.flatMap(ofAbility),
     ...hero.cards.flatMap((card) => hooked('card', card, card.id)),
     ...hero.tokens.flatMap((token) => hooked('token', token, token.id)),
+    ...hero.tokens.flatMap(({ id, spends = [] }) =>
+      spends.map((use) => ({ where: `${id}, ${use.id}`, effects: use.effects })),
+    ),
+    ...(hero.companions ?? []).flatMap(({ id, actions = [] }) =>
+      actions.map(({ effects }) => ({ where: id, effects })),
+    ),
     ...hooked('hero', hero, hero.id),
   ]
   return lists.filter(({ effects }) => effects.length > 0)

@@ -9,6 +9,11 @@ export const abilityHome = (hero: string, ability: string, level: number): strin
 
 export const tokenHome = (token: string): string => `dice-throne/token/${token}`
 
+export const companionHome = (hero: string, companion: string): string => `dice-throne/${hero}/companion/${companion}`
+
+/** What a hero does with a companion. */
+export const companionProgram = (hero: string, action: string): string => `dice-throne/${hero}/companion/${action}`
+
 /** The cards of a hero are grouped by moment. */
 export const cardHome = (moment: Moment, hero: string, card: string): string =>
   `dice-throne/${hero}/${momentRow(moment).program}/${card}`

@@ -51,6 +51,7 @@ function addToken(hero: Hero, token: Token): void {
   if (known && known.limit !== token.limit) throw new Error(`${hero.id}: ${token.id} has another limit elsewhere`)
   if (!known) tokens.set(token.id, token)
   weakening = undefined
+  auras = undefined
 }
 
 export const heroIds = (): string[] => [...sheets.keys()]
@@ -85,6 +86,14 @@ let weakening: readonly Token[] | undefined
 export function weakeningTokens(): readonly Token[] {
   weakening ??= allTokens().filter(({ weakens }) => weakens !== undefined)
   return weakening
+}
+
+let auras: readonly Token[] | undefined
+
+/** Tokens whose damage is computed anew whenever damage is totalled. */
+export function auraTokens(): readonly Token[] {
+  auras ??= allTokens().filter(({ aura }) => aura !== undefined)
+  return auras
 }
 
 export const allTokens = (): readonly Token[] => [...tokens.values()]

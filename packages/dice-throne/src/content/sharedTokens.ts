@@ -23,6 +23,16 @@ export const knockdown: Token = {
   forbids: 'offense',
 }
 
+// Moon Elf, Tactician.
+// Targeted — whoever attacks you deals 2 more damage, as long as you have it when the damage is totalled.
+export const targeted: Token = {
+  id: 'targeted',
+  kind: 'negative',
+  limit: 1,
+  persistent: true,
+  aura: { of: 'attacked', amount: 2 },
+}
+
 // Paladin, Tactician.
 // Protect — spend when you are about to suffer damage that is not ultimate: prevent half of it, rounded up.
 export const protect: Token = {

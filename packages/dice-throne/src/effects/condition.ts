@@ -2,6 +2,7 @@
 import { upgradesInPlay } from '../content/board.ts'
 import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
+import { stateOf } from '../rules/companions.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import type { Fx, Odds } from './effect.ts'
 
@@ -18,6 +19,8 @@ export type Condition =
   | { readonly base: number }
   | { readonly mark: string; readonly is: number }
   | { readonly die: readonly number[] }
+  /** The companion is in one of these states. */
+  | { readonly companion: string; readonly is: readonly string[] }
 
 export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('dice' in condition) return isMet(condition.dice, l.dice, heroOf(g, l.self).faces)
@@ -27,6 +30,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('dealt' in condition) return (g.dealt[l.target] ?? 0) >= condition.dealt
   if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
   if ('die' in condition) return condition.die.includes(l.dice[0] ?? 0)
+  if ('companion' in condition) return condition.is.includes(stateOf(g, l.self, condition.companion) ?? '')
   return (fighter(g, l.self).marks[condition.mark] ?? 0) === condition.is
 }
 

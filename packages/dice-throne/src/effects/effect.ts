@@ -5,7 +5,7 @@
 
 import type { Kit, Part, Seat } from '@alea/engine'
 import { type Reader, readOptions } from '../options.ts'
-import type { DiceThrone } from '../state.ts'
+import type { DiceThrone, TokenId } from '../state.ts'
 import type { Amount } from './amount.ts'
 
 export interface Effect {
@@ -59,6 +59,13 @@ interface Declared<P extends object, V> {
   pass?(p: P): 'activation' | 'target'
   /** Whether it has anything to do to a target, if that depends on dice; `inside` asks the effects inside it. */
   reaches?(g: DiceThrone, l: Fx, p: P, inside: (effects: readonly Effect[], dice?: number[]) => boolean): boolean
+  /** The status effects it is about to inflict on the target, if that is not simply what the effects inside it do. */
+  inflicts?(
+    g: DiceThrone,
+    l: Fx,
+    p: P,
+    inside: (effects: readonly Effect[], dice?: number[]) => TokenId[],
+  ): readonly TokenId[]
   parts($: Kit<DiceThrone, Fx>, p: P, scope: Scope<V>): Part[]
   /** Whether it can do anything now; a card that could do nothing cannot be played. */
   possible?(g: DiceThrone, self: Seat, p: P): boolean

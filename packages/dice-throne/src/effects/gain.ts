@@ -1,3 +1,4 @@
+import { filled, isFull } from '../rules/inflict.ts'
 import { putToken, roomFor } from '../rules/tokens.ts'
 import type { TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
@@ -10,14 +11,15 @@ export interface Gain {
   may: boolean
 }
 
-/** How many tokens are still to be taken or declined. */
+/** How many tokens are still to be taken or declined, and whether the last one was placed. */
 interface Gaining {
   left: number
+  placed: boolean
 }
 
 const made = verb<Gain, Gaining>({
   name: 'gain',
-  vars: () => ({ left: 0 }),
+  vars: () => ({ left: 0, placed: false }),
   parts: ($, p, { own }) => [
     $.run((g, l) => {
       own(l).left = amountOf(g, l, p.amount)
@@ -31,9 +33,17 @@ const made = verb<Gain, Gaining>({
         auto: true,
         then: (g, l, choice) => {
           own(l).left--
-          if (choice === 'gain') putToken(g, l.self, ownedId(p.token, l.self), 1)
+          own(l).placed = choice === 'gain' && putToken(g, l.self, ownedId(p.token, l.self), 1) > 0
         },
       }),
+      // [DT-14.13] What happens at the limit happens at once; the rest of the gain is lost.
+      $.when(
+        (g, l) => own(l).placed && isFull(g, { seat: l.self, token: ownedId(p.token, l.self) }),
+        $.run((_, l) => {
+          own(l).left = 0
+        }),
+        $.call(filled, (_, l) => ({ seat: l.self, token: ownedId(p.token, l.self) })),
+      ),
     ),
   ],
   estimate: (p, odds) => odds.token(p.token) * odds.amount(p.amount),

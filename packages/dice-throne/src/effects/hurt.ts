@@ -22,6 +22,7 @@ const made = verb<Hurt, Picked>({
       amount: isSpared(g, l, to) ? 0 : amountOf(g, l, p.amount),
       by: l.by,
       certain: p.certain,
+      from: l.self,
     })),
   ],
   estimate: (p, odds) => (p.who === 'self' ? -1 : 1) * odds.amount(p.amount),

@@ -18,6 +18,7 @@ const made = verb<Inflict, Picked>({
   name: 'inflict',
   pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
   reaches: (g, l, { who, amount }) => needsTheTarget(who) && amountOf(g, l, amount) > 0,
+  inflicts: (g, l, { who, token, amount }) => (needsTheTarget(who) && amountOf(g, l, amount) > 0 ? [token] : []),
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
     ...pick($, own, p.who, undefined, (g) => p.repeatedWith !== undefined && hasVariant(g, p.repeatedWith)),

@@ -12,6 +12,7 @@ const made = verb<RollDice>({
   name: 'roll',
   inner: ({ effects }) => [effects],
   reaches: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
+  inflicts: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
   parts: ($, p, { pass, parts }) => [
     ...(pass === 'target'
       ? [

@@ -1,6 +1,6 @@
 /** What a status effect is worth to whoever has it, in points of health: derived from what is printed on it. */
 import type { Token } from '../content/hero.ts'
-import { effectsAt, MOMENTS_ON, momentRow, TIMES } from '../content/moments.ts'
+import { effectsAt, MOMENTS_ON, momentRow, SPENT, TIMES } from '../content/moments.ts'
 import { tokenOf } from '../content/roster.ts'
 import type { TokenId } from '../state.ts'
 import { oddsWith } from './odds.ts'
@@ -34,7 +34,13 @@ function worked(token: Token): number {
     const effects = effectsAt<'token'>(token, moment)
     if (effects) worth += momentRow(moment).tokenWorth?.(plain().list(effects), token) ?? 0
   }
+  for (const { effects, cost, aged } of token.spends ?? [])
+    worth = Math.max(worth, ((aged ? 0.9 : 1) * SPENT * plain().list(effects)) / Math.max(1, cost))
   if (forbids) worth -= FORBIDDEN[forbids]
+  if (token.attempts) worth += 2 * token.attempts
+  if (token.attemptPrice) worth -= 1.5 * token.attemptPrice
+  if (token.shelters) worth += 6
+  if (token.aura) worth += (token.aura.of === 'attacker' ? 1 : -1) * TIMES * plain().amount(token.aura.amount)
   if (weakens) worth -= weakens * TIMES
   if (saves) worth += 8
   if (blast) worth -= blast / 2

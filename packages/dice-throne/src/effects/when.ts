@@ -12,6 +12,7 @@ const made = verb<When>({
   name: 'when',
   inner: ({ effects, otherwise }) => [effects, otherwise],
   reaches: (g, l, p, inside) => inside(holds(g, l, p.if) ? p.effects : p.otherwise),
+  inflicts: (g, l, p, inside) => inside(holds(g, l, p.if) ? p.effects : p.otherwise),
   parts: ($, p, { parts }) => [$.either((g, l) => holds(g, l, p.if), parts(p.effects), parts(p.otherwise))],
   possible: (g, self, p) => {
     if ('upgrades' in p.if) {

@@ -3,9 +3,10 @@ import type { Question, Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
+import { spendingOf } from '../content/spendings.ts'
 import { estimate } from '../effects/estimate.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
-import { type Option, optionOf } from '../options.ts'
+import { type Option, type OptionOf, optionOf } from '../options.ts'
 import { priceOf } from '../rules/actions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { incomingOf } from '../rules/incoming.ts'
@@ -29,7 +30,7 @@ const acting: Rate = (g, seat, option) => {
     case 'sell':
       return WEIGHTS.cp - WEIGHTS.card - 0.1
     case 'spend':
-      return spending(g, seat, option.token)
+      return spending(g, seat, option)
     case 'use': {
       const action = boardOf(g, seat).actions.find(({ id }) => id === option.action)
       return action ? estimate(action.effects, heroOf(g, seat).hero) - WEIGHTS.cp * action.cost - 0.2 : 0
@@ -50,11 +51,11 @@ function playing(g: DiceThrone, seat: Seat, card: Card): number {
 }
 
 /** A token that prevents damage is worth the damage it would prevent. */
-function spending(g: DiceThrone, seat: Seat, id: string): number {
-  const { spend } = tokenOf(id)
-  const worth = spend ? estimate(spend.effects, heroOf(g, seat).hero) : 0
-  const coming = spend?.when === 'incoming' ? finalDamage(incomingOf(g, seat)) / 6 : 1.2
-  return worth * coming - WEIGHTS.token * tokenWorth(tokenOf(id))
+function spending(g: DiceThrone, seat: Seat, { token, use }: OptionOf<'spend'>): number {
+  const { effects, when, cost } = spendingOf(token, use)
+  const worth = estimate(effects, heroOf(g, seat).hero)
+  const coming = when === 'incoming' ? finalDamage(incomingOf(g, seat)) / 6 : 1.2
+  return worth * coming - cost * WEIGHTS.token * tokenWorth(tokenOf(token))
 }
 
 const RATES: Readonly<Record<string, Rate>> = {

@@ -2,22 +2,24 @@
 import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
-import { cardProgram, programAt, tokenHome } from '../content/programNames.ts'
+import { cardProgram } from '../content/programNames.ts'
 import { program, programNamed } from '../content/programs.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
+import { spendingOf } from '../content/spendings.ts'
 import { verbOf } from '../effects/effect.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, useKey } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
-import { PREPARED, priceOf, withActions } from './actions.ts'
+import { PREPARED, priceOf, spendable, spentMark, withActions } from './actions.ts'
 import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
 import { momentVars } from './hooks.ts'
 import { answered, interval } from './interval.ts'
 import { putOnDiscard } from './playing.ts'
+import { recount } from './recount.ts'
 import { opened } from './responseWindow.ts'
-import { takeToken, tokensOn } from './tokens.ts'
+import { takeToken } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
 
 export interface Act {
@@ -39,7 +41,12 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
       $.call(answered, (_, l) => ({ seat: l.seat, action: l.action })),
       $.either(
         (_, l) => actionOf(l.action).is === 'spend',
-        [$.call(spendToken, (_, l) => ({ seat: l.seat, token: actionAs('spend', l.action).token }))],
+        [
+          $.call(spendToken, (_, l) => {
+            const { token, use } = actionAs('spend', l.action)
+            return { seat: l.seat, token, use }
+          }),
+        ],
         [
           // [DT-17.6] What a board offers may be interrupted like a card.
           opened($, (_, l) => ({ but: l.seat, instants: true })),
@@ -48,6 +55,7 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
       ),
     ],
   ),
+  $.run(recount),
 ])
 
 /** [DT-16.1] Pay, let others respond, do what it says; then it goes on the discard pile. */
@@ -93,16 +101,29 @@ function layOpen(g: DiceThrone, seat: Seat, card: string): void {
   marks[PREPARED] = (marks[PREPARED] ?? 0) + 1
 }
 
-const spendToken = flow<DiceThrone, { seat: Seat; token: string }>('dice-throne/spend-token', ($) => [
-  // [DT-17.5] A token that was removed meanwhile is not spent.
-  $.leave((g, l) => tokensOn(g, l.seat, l.token) === 0),
+interface Spend {
+  seat: Seat
+  token: string
+  use: string
+}
+
+const spendToken = flow<DiceThrone, Spend>('dice-throne/spend-token', ($) => [
+  // [DT-17.5] Tokens that were removed meanwhile are not spent.
+  $.leave((g, l) => {
+    const use = spendingOf(l.token, l.use)
+    return spendable(g, l.seat, l.token, use) < use.cost
+  }),
   $.run((g, l) => {
+    const use = spendingOf(l.token, l.use)
+    const { kind, spent } = tokenOf(l.token)
     emit<DiceThroneEvent>(() => ({ type: 'spent', seat: l.seat, token: l.token }))
-    if (tokenOf(l.token).kind !== 'companion') takeToken(g, l.seat, l.token, 1)
-    fighter(g, l.seat).marks[`spent:${l.token}`] = 1
+    if (kind !== 'companion' || spent) takeToken(g, l.seat, l.token, use.cost, use.aged)
+    const { marks } = fighter(g, l.seat)
+    const mark = spentMark(l.token, use)
+    marks[mark] = (marks[mark] ?? 0) + 1
   }),
   $.call(
-    (_, l) => program(programAt('spend', tokenHome(tokenOf(l.token).id))!),
+    (_, l) => program(spendingOf(l.token, l.use).program),
     (g, l) => momentVars(g, 'spend', l.seat, l.token),
   ),
 ])

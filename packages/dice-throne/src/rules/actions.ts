@@ -4,14 +4,17 @@ import { boardOf, levelOf } from '../content/board.ts'
 import type { Action, Card, Timing } from '../content/hero.ts'
 import { hasTargeting } from '../content/modes.ts'
 import { priceOver } from '../content/priceOver.ts'
-import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
+import { cardOf, heroOf } from '../content/roster.ts'
+import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
+import { type Condition, holds } from '../effects/condition.ts'
 import { verbOf } from '../effects/effect.ts'
-import { actionOf, playKey, spendKey, useKey } from '../options.ts'
+import { actionOf, playKey, spendKey, spendName, useKey } from '../options.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { isForbidden } from './forbidden.ts'
+import { fx, otherSide } from './fx.ts'
 import { hasIncoming } from './incoming.ts'
-import { tokensOn } from './tokens.ts'
+import { freshOn, tokensOn } from './tokens.ts'
 
 /** [DT-13.3] An ultimate silences its opponents; a stunned player can do nothing. */
 export const canAct = (g: DiceThrone, seat: Seat): boolean =>
@@ -48,7 +51,9 @@ function withOpenActions<T extends string | number>(
   options: (T | string)[],
 ): (T | string)[] {
   const { tokens } = fighter(g, seat)
-  for (const id in tokens) if (tokens[id]! > 0 && canSpend(g, seat, id)) options.push(spendKey(id))
+  for (const id in tokens)
+    if (tokens[id]! > 0)
+      for (const use of spendingsOf(id)) if (canSpend(g, seat, id, use)) options.push(spendKey(id, use.id))
   for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) options.push(useKey(action.id))
   return options
 }
@@ -83,16 +88,29 @@ export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
 export const priceOf = (g: DiceThrone, seat: Seat, card: Card): number =>
   priceOver(card, boardOf(g, seat).levels, heroOf(g, seat).cards)
 
-export function canSpend(g: DiceThrone, seat: Seat, id: string): boolean {
-  const { spend } = tokenOf(id)
-  if (!spend || !isTime(g, seat, spend.when)) return false
-  if (spend.oncePerTurn && fighter(g, seat).marks[`spent:${id}`]) return false
-  return tokensOn(g, seat, id) > 0 && spend.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
+export function canSpend(g: DiceThrone, seat: Seat, id: string, use: SpendingInPlay): boolean {
+  if (!isTime(g, seat, use.when) || isUsedUp(g, seat, id, use) || spendable(g, seat, id, use) < use.cost) return false
+  if (use.if && !isGiven(g, seat, id, use.if)) return false
+  return use.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
+
+/** The mark that counts how often a token was used in this turn. */
+export const spentMark = (id: string, { id: use }: SpendingInPlay): string => `spent:${spendName(id, use)}`
+
+export const isUsedUp = (g: DiceThrone, seat: Seat, id: string, use: SpendingInPlay): boolean =>
+  use.perTurn !== undefined && (fighter(g, seat).marks[spentMark(id, use)] ?? 0) >= use.perTurn
+
+/** How many of these tokens the player may spend for this. */
+export const spendable = (g: DiceThrone, seat: Seat, id: string, { aged }: SpendingInPlay): number =>
+  tokensOn(g, seat, id) - (aged ? freshOn(g, seat, id) : 0)
+
+const isGiven = (g: DiceThrone, seat: Seat, by: string, condition: Condition): boolean =>
+  holds(g, fx(seat, otherSide(g, seat), by), condition)
 
 function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
   if (action.cost > fighter(g, seat).cp || !isTime(g, seat, action.when)) return false
   if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false
+  if (action.if && !isGiven(g, seat, action.id, action.if)) return false
   return action.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
 
@@ -134,6 +152,12 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
       return inRollPhase(g)
     case 'after-damage':
       return attack?.by === seat && attack.stage === 'dealt'
+    case 'my-upkeep':
+      return g.phase === 'upkeep' && g.active === seat
+    case 'my-roll-phase':
+      return inRollPhase(g) && g.active === seat && attack?.stage !== 'dealt'
+    case 'inflicting':
+      return attack?.target === seat && attack.coming !== undefined && attack.coming.length > 0
   }
 }
 

@@ -3,16 +3,20 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type TierInPlay, tierOf } from '../content/board.ts'
 import { count } from '../content/need.ts'
 import { program } from '../content/programs.ts'
-import { heroOf, tokenOf, weakeningTokens } from '../content/roster.ts'
+import { heroOf } from '../content/roster.ts'
+import { spendingsOf } from '../content/spendings.ts'
 import type { Fx } from '../effects/effect.ts'
+import { inflictions } from '../effects/inflictions.ts'
 import { reachesTarget } from '../effects/reachesTarget.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, hasVariant, isIn, NOBODY } from '../state.ts'
+import { canAct, canSpend } from './actions.ts'
+import { checks } from './checks.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { dealsNothing } from './forbidden.ts'
 import { fx } from './fx.ts'
 import { hooksAt, playHooks } from './hooks.ts'
-import { tokenIdsOn, tokensOn } from './tokens.ts'
+import { tokenIdsOn } from './tokens.ts'
 
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
 
@@ -38,6 +42,7 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
     visit(() => `${home}.${tier}`)
     emit<DiceThroneEvent>(() => ({ type: 'activated', seat: attack.by, ability: attack.tier }))
   }),
+  $.call(checks),
   playHooks($, wakened, (g) => g.attack!.by),
   $.when(
     (g) => tierNow(g).activation !== undefined,
@@ -55,21 +60,38 @@ export function needsTarget(g: DiceThrone): boolean {
   return isAttack || reachesTarget(g, fx(by, NOBODY, ability.id, dice), effects)
 }
 
+/** [DT-14.12] Which status effects the ability is about to inflict on its target, who may be able to intercept them. */
+export function foresee(g: DiceThrone): void {
+  const { by, target, dice } = g.attack!
+  const { ability, effects } = tierNow(g)
+  g.attack!.coming = inflictions(g, fx(by, target, ability.id, dice), effects)
+}
+
+export function mayIntercept(g: DiceThrone): boolean {
+  const { target } = g.attack!
+  return (
+    canAct(g, target) &&
+    tokenIdsOn(g, target).some((id) =>
+      spendingsOf(id).some((use) => use.when === 'inflicting' && canSpend(g, target, id, use)),
+    )
+  )
+}
+
 /** [DT-8.7] Whether there is anything to answer between activation and targeting, or a token to spend just then. */
 export const isTimeBeforeTargeting = (g: DiceThrone): boolean =>
   !tierNow(g).onlyDamage ||
   wakened(g).length > 0 ||
-  tokenIdsOn(g, g.active).some((id) => tokenOf(id).spend?.when === 'end-of-my-offense')
+  tokenIdsOn(g, g.active).some((id) => spendingsOf(id).some(({ when }) => when === 'end-of-my-offense'))
 
 /** Programs of passive abilities that are played when an ability with a certain symbol is activated. */
 function wakened(g: DiceThrone): string[] {
   const { by, dice } = g.attack!
   const { need } = tierNow(g)
-  return hooksAt(g, by, 'activating').filter((program) => {
-    const symbol = boardOf(g, by).hooks.activating.find((hook) => hook.program === program)?.ability.activating?.symbol
-    if (symbol === undefined) return true
+  return boardOf(g, by).hooks.activating.flatMap(({ program, ability }) => {
+    const symbol = ability.activating?.symbol
+    if (symbol === undefined) return [program]
     const asked = 'symbols' in need && !hasVariant(g, 'tithe-any-prayer')
-    return asked ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0
+    return (asked ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0) ? [program] : []
   })
 }
 
@@ -77,10 +99,16 @@ function wakened(g: DiceThrone): string[] {
 export const strike = flow<DiceThrone>('dice-throne/strike', ($) => [
   $.when(
     (g) => tierNow(g).target !== undefined,
+    $.run((g) => {
+      g.attack!.striking = true
+    }),
     $.call(
       (g) => program(tierNow(g).target!),
       (g) => pooled(g, g.attack!.target, tierNow(g).ability.id),
     ),
+    $.run((g) => {
+      g.attack!.striking = false
+    }),
   ),
   // The target may have been defeated by a blast by now.
   $.when(
@@ -111,29 +139,6 @@ function modifiers(g: DiceThrone): string[] {
   const { by, target, type } = g.attack!
   const hooks = hooksAt(g, by, 'attacking')
   return TYPE_RULES[type].modified ? [...hooks, ...hooksAt(g, target, 'attacked')] : hooks
-}
-
-/** Tokens that weaken the attacker reduce the damage this phase deals, once for each player; recomputed with the totals. */
-export function weaken(g: DiceThrone): void {
-  const { by, type } = g.attack!
-  if (!TYPE_RULES[type].reduced) return
-  const weakening = weakeningTokens()
-  for (const seat of g.fighters.keys()) {
-    if (seat === by) continue
-    const lines = g.incoming[seat]!.filter(
-      ({ kind, by: from }) => kind !== 'add' || weakening.every(({ id }) => id !== from),
-    )
-    g.incoming[seat] = lines
-    if (lines.length === 0 || !isWeakened(g, seat)) continue
-    for (const { id, weakens = 0 } of weakening)
-      if (tokensOn(g, by, id) > 0) lines.push({ kind: 'add', by: id, amount: -weakens * tokensOn(g, by, id), from: by })
-  }
-}
-
-/** Every kind of damage; with `wither-strict`, only what an attack modifier could change. */
-function isWeakened(g: DiceThrone, seat: Seat): boolean {
-  const { isAttack, target, type } = g.attack!
-  return !hasVariant(g, 'wither-strict') || (isAttack && target === seat && TYPE_RULES[type].modified)
 }
 
 /** What follows the damage after a THEN. */

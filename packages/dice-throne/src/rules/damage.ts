@@ -6,6 +6,7 @@ import { finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
 import { roomOn, turnDial, turnDials } from './dials.ts'
 import { forward } from './forward.ts'
+import { halvings } from './halved.ts'
 import { clearIncoming, pooledFor, returned } from './incoming.ts'
 import { discardUnfinished } from './playing.ts'
 import { opened } from './responseWindow.ts'
@@ -43,6 +44,8 @@ interface Blow {
   by: string
   certain: boolean
   type?: DamageType
+  /** Who deals it, if a player does. */
+  from?: Seat
   /** The isolated damage that this one interrupts. */
   outer?: DiceThrone['isolated']
 }
@@ -52,7 +55,14 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
   $.leave((g, l) => l.amount <= 0 || !isIn(g, l.to)),
   $.run((g, l) => {
     l.outer = g.isolated
-    g.isolated = { to: l.to, lines: [{ kind: 'other', by: l.by, amount: l.amount, type: l.type ?? 'normal' }] }
+    const halves = l.from === undefined ? [] : halvings(g, l.from)
+    g.isolated = {
+      to: l.to,
+      lines: [
+        { kind: 'other', by: l.by, amount: l.amount, type: l.type ?? 'normal' },
+        ...halves.map((by) => ({ kind: 'half' as const, by, amount: 0 })),
+      ],
+    }
   }),
   $.when((_, l) => !l.certain, opened($)),
   $.run((g, l) => {

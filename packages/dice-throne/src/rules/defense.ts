@@ -7,7 +7,7 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { canAct } from './actions.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
-import { dealsNothing } from './forbidden.ts'
+import { dealsNothing, isSheltered } from './forbidden.ts'
 import { momentVars } from './hooks.ts'
 import { throwDice } from './throwDice.ts'
 
@@ -61,7 +61,8 @@ export const mayDefend = (g: DiceThrone): boolean =>
   g.attack!.isAttack &&
   TYPE_RULES[g.attack!.type].defended &&
   canAct(g, g.attack!.target) &&
-  !dealsNothing(g, g.attack!.by)
+  !dealsNothing(g, g.attack!.by) &&
+  !isSheltered(g, g.attack!.target)
 
 const defenses = (g: DiceThrone, seat: Seat): string[] => boardOf(g, seat).defenses.map(({ ability }) => ability.id)
 

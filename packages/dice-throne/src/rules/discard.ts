@@ -1,10 +1,11 @@
-/** The discard phase: down to six cards, then what passive abilities do at the end of a turn. */
+/** The discard phase: down to six cards, then what passive abilities and tokens do at the end of a turn. */
 import { flow } from '@alea/engine'
 import { actionAs } from '../options.ts'
 import { type DiceThrone, fighter, HAND_LIMIT } from '../state.ts'
 import { hooksAt, playHooks } from './hooks.ts'
 import { sell, withSales } from './main.ts'
 import { opened } from './responseWindow.ts'
+import { endTokensOfTheTurn } from './tokens.ts'
 
 export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/discard', ($) => [
   // [DT-8.7] If nothing changes at the end of this turn, one window is enough for the main phase and this one.
@@ -17,6 +18,7 @@ export const discardPhase = flow<DiceThrone, { hook?: string }>('dice-throne/dis
   }),
   $.call(sellSurplus),
   playHooks($, atEndOfTurn, (g) => g.active),
+  $.run((g) => endTokensOfTheTurn(g, g.active)),
   opened($),
   // [DT-4.8] Cards drawn meanwhile count too.
   $.loop(hasSurplus, $.call(sellSurplus), opened($)),

@@ -1,18 +1,23 @@
-/** Inflicting status effects; some blow up when a second one of their kind arrives. */
+/** Inflicting status effects; some blow up when a second one of their kind arrives, some do something on arrival or when the limit is reached. */
 import { flow, type Seat } from '@alea/engine'
+import { effectsAt } from '../content/moments.ts'
+import { programAt, tokenHome } from '../content/programNames.ts'
+import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
-import type { DiceThrone, TokenId } from '../state.ts'
+import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
 import { isolatedDamage } from './damage.ts'
-import { putToken, takeToken, tokensOn } from './tokens.ts'
+import { momentVars } from './hooks.ts'
+import { arrivalMark, putToken, roomFor, takeToken, tokensOn } from './tokens.ts'
 
 interface Inflicted {
   seat: Seat
   token: TokenId
   count: number
+  placed?: number
 }
 
 export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', ($) => [
-  $.leave((_, l) => l.count <= 0),
+  $.leave((g, l) => l.count <= 0 || isIntercepted(g, l)),
   // A second one of its kind makes a token with `blast` blow up; the new one stays.
   $.when(
     (g, l) => tokenOf(l.token).blast !== undefined && tokensOn(g, l.seat, l.token) > 0,
@@ -28,7 +33,43 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
     })),
   ),
   $.run((g, l) => {
-    const placed = putToken(g, l.seat, l.token, l.count)
-    if (placed > 0 && g.attack?.target === l.seat) g.attack.inflicted.push(l.token)
+    l.placed = putToken(g, l.seat, l.token, l.count)
+    noteArrival(g, l)
+    if (l.placed > 0 && g.attack?.target === l.seat) g.attack.inflicted.push(l.token)
   }),
+  $.leave((_, l) => l.placed === 0),
+  $.when(
+    (_, l) => effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
+    $.call(
+      (_, l) => program(programAt('inflicted', tokenHome(tokenOf(l.token).id))!),
+      (g, l) => momentVars(g, 'inflicted', l.seat, l.token),
+    ),
+  ),
+  $.when(
+    isFull,
+    $.call(filled, (_, l) => ({ seat: l.seat, token: l.token })),
+  ),
+])
+
+/** [DT-14.12] What was intercepted never arrives: its whole amount, for this ability. */
+const isIntercepted = ({ attack }: DiceThrone, { seat, token }: Inflicted): boolean =>
+  attack?.striking === true && attack.target === seat && attack.intercepted?.includes(tokenOf(token).id) === true
+
+/** [DT-14.11] What ends with a roll phase, and arrives in that very phase, stays for the next turn. */
+function noteArrival(g: DiceThrone, { seat, token, count }: Inflicted): void {
+  if (seat !== g.active || !inRollPhase(g) || tokenOf(token).ends === undefined) return
+  const { marks } = fighter(g, seat)
+  marks[arrivalMark(token)] = (marks[arrivalMark(token)] ?? 0) + count
+}
+
+/** Whether this token does something when the limit is reached, and it is. */
+export const isFull = (g: DiceThrone, { seat, token }: { seat: Seat; token: TokenId }): boolean =>
+  effectsAt<'token'>(tokenOf(token), 'full') !== undefined && roomFor(g, seat, token) === 0
+
+/** What a token does when its holder has as many as the limit allows. */
+export const filled = flow<DiceThrone, { seat: Seat; token: TokenId }>('dice-throne/filled', ($) => [
+  $.call(
+    (_, l) => program(programAt('full', tokenHome(tokenOf(l.token).id))!),
+    (g, l) => momentVars(g, 'full', l.seat, l.token),
+  ),
 ])

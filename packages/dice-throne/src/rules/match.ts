@@ -9,6 +9,7 @@ import { income } from './income.ts'
 import { clearIncoming } from './incoming.ts'
 import { mainPhase } from './main.ts'
 import { rollPhase } from './rollPhase.ts'
+import { noteTokensOfTheTurn } from './tokens.ts'
 import { upkeep } from './upkeep.ts'
 
 /** [DT-20.3] A match that does not end is a draw. */
@@ -34,6 +35,7 @@ const startTurn = flow<DiceThrone>('dice-throne/start-turn', ($) => [
     g.turn++
     clearTable(g)
     for (const { marks } of g.fighters) for (const mark in marks) if (isOfTheTurn(mark)) marks[mark] = 0
+    noteTokensOfTheTurn(g, g.active)
     emit<DiceThroneEvent>(() => ({ type: 'turn', seat: g.active, turn: g.turn }))
   }),
 ])
@@ -43,6 +45,7 @@ function clearTable(g: DiceThrone): void {
   g.attack = undefined
   g.isolated = undefined
   g.declared = undefined
+  g.furtherOffenses = []
   g.silenced = false
   g.rolls = []
   clearIncoming(g)
@@ -58,7 +61,9 @@ export const secondMain = flow<DiceThrone>('dice-throne/main-2', ($) => [
 
 /** Marks of what a player has done this turn, for everything that may be done only once. */
 const isOfTheTurn = (mark: string): boolean =>
-  mark.startsWith('spent:') || mark.startsWith('used:') || mark.endsWith('-this-turn')
+  mark.endsWith('-this-turn') || OF_THE_TURN.some((prefix) => mark.startsWith(prefix))
+
+const OF_THE_TURN = ['spent:', 'used:', 'fresh:', 'arrived:']
 
 function passTheTurn(g: DiceThrone): void {
   do g.active = (g.active + 1) % g.fighters.length

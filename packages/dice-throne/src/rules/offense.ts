@@ -1,16 +1,21 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may respond to, an activation. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
+import type { Token } from '../content/hero.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
+import { tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
-import { type Attack, DICE, type DiceThrone, NOBODY, type Roll } from '../state.ts'
+import { type Attack, DICE, type DiceThrone, fighter, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { withActions } from './actions.ts'
+import { changeCp } from './points.ts'
 import { refusals, unmet } from './refusals.ts'
 import { opened } from './responseWindow.ts'
 
 export const ATTEMPTS = 3
+/** Counts the attempts a player has made in this turn. */
+export const ATTEMPTS_MADE = 'attempts-this-turn'
 const ALL_KEPT = (1 << DICE) - 1
 const NONE = 'none'
 
@@ -33,7 +38,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
         return withActions(g, g.active, options)
       },
       key: (choice) => (typeof choice === 'number' ? keepKey(choice) : choice),
-      params: (g) => ({ attempts: g.attempts }),
+      params: (g) => ({ attempts: g.attempts, price: attemptPrice(g) }),
       unavailable: (g) => [...unmet(g, offensiveRoll(g).dice), ...refusals(g, g.active)],
       then: (g, _, choice) => {
         g.declared = choice
@@ -48,11 +53,13 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
         // [DT-5.4] Anybody may alter dice; then the player may announce something else or use remaining attempts.
         opened($, (g) => (isAnnouncement(g.declared!) ? {} : { but: g.active })),
         $.either(
-          (g) => g.altered,
+          // What somebody took meanwhile cannot pay for an attempt.
+          (g) => g.altered || (typeof g.declared === 'number' && !canPayAttempt(g)),
           [$.run(withdraw)],
           [
             $.when(
               (g) => typeof g.declared === 'number',
+              $.run((g) => changeCp(g, g.active, -attemptPrice(g))),
               $.roll('roll', {
                 dice: (g) => DICE - keptPlaces(g.declared as number).length,
                 whose: (g) => [g.active],
@@ -79,9 +86,9 @@ export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) =>
   }),
 ])
 
-/** Three attempts, the first with all five dice. */
+/** Three attempts, or as many as tokens leave; the first with all five dice. */
 function beginAttempts(g: DiceThrone): void {
-  g.attempts = ATTEMPTS
+  g.attempts = Math.max(1, ATTEMPTS + sumOf(g, ({ attempts }) => attempts))
   g.declared = undefined
   g.altered = false
   g.attack = undefined
@@ -95,11 +102,27 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
   let next = 0
   for (let i = 0; i < dice.length; i++) if (rolled & (1 << i)) dice[i] = faces[next++]!
   g.attempts--
+  const { marks } = fighter(g, g.active)
+  marks[ATTEMPTS_MADE] = (marks[ATTEMPTS_MADE] ?? 0) + 1
   emit<DiceThroneEvent>(() => ({ type: 'rolled', seat: g.active, purpose: 'offense', dice: [...dice] }))
 }
 
 /** Sets of dice to keep while the others are rolled again; equal dice are represented by the leftmost ones. */
-const keeps = (g: DiceThrone): readonly number[] => (g.attempts > 0 ? keepsOf(offensiveRoll(g).dice) : [])
+const keeps = (g: DiceThrone): readonly number[] =>
+  g.attempts > 0 && canPayAttempt(g) ? keepsOf(offensiveRoll(g).dice) : []
+
+/** [DT-5.9] What each attempt after the first costs. */
+const attemptPrice = (g: DiceThrone): number => sumOf(g, (token) => token.attemptPrice)
+
+const canPayAttempt = (g: DiceThrone): boolean => fighter(g, g.active).cp >= attemptPrice(g)
+
+/** A number printed on tokens, added up over those of the active player. */
+function sumOf(g: DiceThrone, printed: (token: Token) => number | undefined): number {
+  const { tokens } = fighter(g, g.active)
+  let sum = 0
+  for (const id in tokens) if (tokens[id]! > 0) sum += tokens[id]! * (printed(tokenOf(id)) ?? 0)
+  return sum
+}
 
 const known = Array<readonly number[] | undefined>(ROLLS).fill(undefined)
 

@@ -3,11 +3,12 @@ import type { Seat, Unavailable } from '@alea/engine'
 import { boardOf, levelOf, type TierInPlay } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
 import { HANDS, handOf } from '../content/rolls.ts'
-import { cardOf, tokenOf } from '../content/roster.ts'
+import { cardOf } from '../content/roster.ts'
+import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
 import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
-import { canSpend, cardsForbidden, isPlayable, isTime, PREPARED, priceOf } from './actions.ts'
+import { canSpend, cardsForbidden, isPlayable, isTime, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
 import { heldBy } from './hand.ts'
 import { tokenIdsOn } from './tokens.ts'
 
@@ -21,7 +22,8 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
     if (refused) list.push({ value, rule: refused[0], why: refused[1] })
   }
   for (const id of heldBy(g, seat)) add(playKey(id), ofCard(g, seat, cardOf(g, seat, id)))
-  for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).spend) add(spendKey(id), ofToken(g, seat, id))
+  for (const id of tokenIdsOn(g, seat))
+    for (const use of spendingsOf(id)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
   for (const { id, cost, when } of boardOf(g, seat).actions)
     if (cost > cp && isTime(g, seat, when)) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
   if (!isTime(g, seat, 'my-main')) for (const id of hand) add(sellKey(id), ['DT-4.7', { is: 'sale' }])
@@ -75,10 +77,10 @@ function noEffect(g: DiceThrone, seat: Seat, card: Card): WhyNot {
   return { is: prepared ? 'prepared' : 'nothing' }
 }
 
-function ofToken(g: DiceThrone, seat: Seat, id: TokenId): Refused | undefined {
-  if (canSpend(g, seat, id)) return undefined
-  const { spend } = tokenOf(id)
-  if (spend && !isTime(g, seat, spend.when)) return ['DT-14.3', { is: 'timing', when: spend.when }]
-  const used = spend?.oncePerTurn && fighter(g, seat).marks[`spent:${id}`]
-  return ['DT-14.3', { is: used ? 'used' : 'nothing' }]
+function ofToken(g: DiceThrone, seat: Seat, id: TokenId, use: SpendingInPlay): Refused | undefined {
+  if (canSpend(g, seat, id, use)) return undefined
+  if (!isTime(g, seat, use.when)) return ['DT-14.3', { is: 'timing', when: use.when }]
+  if (isUsedUp(g, seat, id, use)) return ['DT-14.3', { is: 'used' }]
+  const missing = use.cost - spendable(g, seat, id, use)
+  return ['DT-14.3', missing > 0 ? { is: 'tokens', token: id, missing } : { is: 'nothing' }]
 }

@@ -5,21 +5,32 @@ import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents, STAND_UP } from '../state.ts'
-import { activate, aftermath, isTimeBeforeTargeting, modify, needsTarget, strike, weaken } from './attack.ts'
+import {
+  activate,
+  aftermath,
+  foresee,
+  isTimeBeforeTargeting,
+  mayIntercept,
+  modify,
+  needsTarget,
+  strike,
+} from './attack.ts'
 import { applyIncoming } from './damage.ts'
 import { defense, mayDefend } from './defense.ts'
 import { isForbidden } from './forbidden.ts'
 import { forward } from './forward.ts'
-import { hooksAt, hookVars } from './hooks.ts'
+import { endHalving } from './halved.ts'
+import { hooksAt, hookVars, playHooks } from './hooks.ts'
 import { isAnythingPooled } from './incoming.ts'
 import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
+import { recount } from './recount.ts'
 import { opened } from './responseWindow.ts'
 import { targeting } from './targeting.ts'
-import { takeToken, tokenIdsOn } from './tokens.ts'
+import { endTokens, takeToken, tokenIdsOn } from './tokens.ts'
 
 interface Phase {
-  /** After a Stun: another complete phase against the same opponent, without targeting. */
+  /** After a Stun and the like: another complete phase against the same opponent, without targeting; nobody if that is decided anew. */
   again?: Seat
   done?: boolean
 }
@@ -48,10 +59,15 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
     $.when(isAnythingPooled, $.call(applyIncoming)),
     $.call(unattacked),
     $.run((g, l) => {
+      endTokens(g, g.active, 'offense')
       const stunned = stunnedTarget(g)
-      if (stunned !== NOBODY) awaken(g, stunned)
-      l.again = stunned
-      l.done = stunned === NOBODY
+      if (stunned !== NOBODY) {
+        awaken(g, stunned)
+        g.furtherOffenses.unshift(stunned)
+      }
+      g.furtherOffenses = g.furtherOffenses.filter((seat) => seat === NOBODY || isIn(g, seat))
+      l.again = g.furtherOffenses.shift()
+      l.done = l.again === undefined
       g.silenced = false
       g.rolls = []
     }),
@@ -62,7 +78,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
 export type Resolving = Pick<Phase, 'again'>
 
 /** From activation to what follows the damage. */
-const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($) => [
+const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.resolveAttack.name, ($) => [
   $.call(activate),
   $.when((g) => hasTargeting(g.mode) && isTimeBeforeTargeting(g), opened($)),
   $.when(
@@ -74,14 +90,18 @@ const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($
           g.attack!.target = l.again!
         }),
       ],
-      [$.call(targeting)],
+      // An ability that lets its player choose has named the target already.
+      [$.when((g) => g.attack!.target === NOBODY, $.call(targeting))],
     ),
+    $.run(foresee),
+    $.when(mayIntercept, opened($)),
     $.run((g) => {
       g.phase = 'defense'
+      g.attack!.coming = undefined
     }),
     $.call(strike),
   ),
-  $.run(weaken),
+  $.run(recount),
   opened($),
   $.call(modify),
   // [DT-8.7] Without a defence nothing changes: one window is enough.
@@ -89,11 +109,27 @@ const resolveAttack = flow<DiceThrone, Resolving>(forward.resolveAttack.name, ($
   $.run((g) => {
     g.attack!.stage = 'defended'
   }),
-  $.run(weaken),
+  $.run(recount),
+  $.when(
+    (g) => g.attack!.isAttack && g.attack!.type !== 'ultimate' && isIn(g, g.attack!.target),
+    playHooks(
+      $,
+      (g) => hooksAt(g, g.attack!.target, 'totalled'),
+      (g) => g.attack!.target,
+    ),
+  ),
   $.call(applyIncoming),
   $.run((g) => {
     g.attack!.stage = 'dealt'
   }),
+  $.when(
+    (g) => g.attack!.isAttack,
+    playHooks(
+      $,
+      (g) => hooksAt(g, g.attack!.by, 'dealt'),
+      (g) => g.attack!.by,
+    ),
+  ),
   $.when((g) => g.attack!.isAttack && actsAfterDamage(g), opened($)),
   $.call(aftermath),
 ])
@@ -142,7 +178,7 @@ function awaken(g: DiceThrone, seat: Seat): void {
 
 /** [DT-4.9] The conclusion of the roll phase. */
 function conclude(g: DiceThrone): void {
-  for (const id of tokenIdsOn(g, g.active))
-    if (tokenOf(id).endsWithRollPhase) takeToken(g, g.active, id, fighter(g, g.active).tokens[id]!)
+  endTokens(g, g.active, 'roll-phase')
+  endHalving(g, g.active)
   g.attack = undefined
 }

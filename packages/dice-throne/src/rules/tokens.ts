@@ -1,7 +1,9 @@
 /** Status effects: placed up to their limit, removed, moved. */
 import { emit, type Seat, visit } from '@alea/engine'
+import type { Token } from '../content/hero.ts'
 import { tokenHome } from '../content/programNames.ts'
 import { tokenOf } from '../content/roster.ts'
+import { ages } from '../content/spendings.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 
@@ -39,22 +41,56 @@ export function roomFor(g: DiceThrone, seat: Seat, token: TokenId): number {
 export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: number): number {
   const placed = Math.min(count, roomFor(g, seat, token))
   if (placed <= 0) return 0
-  const { tokens } = fighter(g, seat)
+  const { tokens, marks } = fighter(g, seat)
   tokens[token] = (tokens[token] ?? 0) + placed
+  if (ages(token)) marks[freshMark(token)] = freshOn(g, seat, token) + placed
   visit(() => tokenHome(tokenOf(token).id))
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: placed }))
   return placed
 }
 
-export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: number): number {
-  const { tokens } = fighter(g, seat)
+/** [DT-14.9] The newest go first, unless only older ones serve. */
+export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: number, aged = false): number {
+  const { tokens, marks } = fighter(g, seat)
   const taken = Math.min(count, tokens[token] ?? 0)
   if (taken <= 0) return 0
   tokens[token] = tokens[token]! - taken
+  if (!aged && freshOn(g, seat, token) > 0) marks[freshMark(token)] = Math.max(0, freshOn(g, seat, token) - taken)
   if (tokens[token] === 0) dropModifier(g, seat, token)
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: -taken }))
   return taken
 }
+
+/** Counts the tokens that arrived in the holder's own roll phase, where that matters. */
+export const arrivalMark = (token: TokenId): string => `arrived:${token}`
+
+/** [DT-14.11] Removes what ends now, except what arrived in this roll phase. */
+export function endTokens(g: DiceThrone, seat: Seat, ends: NonNullable<Token['ends']>): void {
+  for (const id of tokenIdsOn(g, seat))
+    if (tokenOf(id).ends === ends) takeToken(g, seat, id, tokensOn(g, seat, id) - arrivedOn(g, seat, id))
+}
+
+/** Those that end with the first turn their holder begins with them. */
+export function noteTokensOfTheTurn(g: DiceThrone, seat: Seat): void {
+  const { tokens, marks } = fighter(g, seat)
+  for (const id in tokens) if (tokenOf(id).ends === 'turn') marks[heldMark(id)] = tokens[id]!
+}
+
+export function endTokensOfTheTurn(g: DiceThrone, seat: Seat): void {
+  for (const id of tokenIdsOn(g, seat))
+    if (tokenOf(id).ends === 'turn') takeToken(g, seat, id, fighter(g, seat).marks[heldMark(id)] ?? 0)
+}
+
+const heldMark = (token: TokenId): string => `held:${token}`
+
+const arrivedOn = (g: DiceThrone, seat: Seat, token: TokenId): number =>
+  Math.min(tokensOn(g, seat, token), fighter(g, seat).marks[arrivalMark(token)] ?? 0)
+
+/** Counts the tokens gained in this turn, where that matters. */
+const freshMark = (token: TokenId): string => `fresh:${token}`
+
+export const freshOn = (g: DiceThrone, seat: Seat, token: TokenId): number =>
+  fighter(g, seat).marks[freshMark(token)] ?? 0
 
 /** What a persistent token adds to attacks on its holder is recomputed with the totals, so it is lost with the token. */
 function dropModifier(g: DiceThrone, seat: Seat, token: TokenId): void {

@@ -4,6 +4,8 @@ import type { Names } from './names.ts'
 export interface AskParams {
   phase?: string
   attempts?: number
+  /** What a further attempt costs. */
+  price?: number
   cp?: number
   action?: string
   by?: string

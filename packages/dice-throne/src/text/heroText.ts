@@ -11,10 +11,18 @@ export interface HeroText {
   /** Its own tokens; those that several heroes share are in `common.ts`. */
   readonly tokens: Readonly<Record<string, TokenText>>
   readonly cards: Readonly<Record<string, string>>
+  readonly companions?: Readonly<Record<string, CompanionText>>
   /** The sentences of its own verbs, by the verb's name. */
   readonly verbs?: Readonly<Record<string, Sentence>>
   /** The questions that only its own verbs ask. */
   readonly asks?: Readonly<Record<string, string>>
+}
+
+/** `states` are said after its name: `Nyra is active`. */
+export interface CompanionText {
+  readonly name: string
+  readonly text: string
+  readonly states: Readonly<Record<string, string>>
 }
 
 export interface TokenText {

@@ -15,7 +15,7 @@ import { actionOf, optionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import type { WhyNot } from '../whyNot.ts'
 import type { AskParams } from './ask.ts'
-import { heroName, questionOf } from './lexicon.ts'
+import { heroName, questionOf, tokenName } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
 import { actionText, optionText } from './optionText.ts'
 import { WORDS, type Words } from './words.ts'
@@ -59,6 +59,7 @@ function whyNotText(why: WhyNot, language: Language): string {
   const { whyNot, timings } = WORDS[language]
   if (why.is === 'short') return whyNot.short(why.cp)
   if (why.is === 'dice') return whyNot.dice(why.off)
+  if (why.is === 'tokens') return whyNot.tokens(why.missing, tokenName(why.token, language))
   return why.is === 'timing' ? whyNot.timing(timings[why.when]) : whyNot[why.is]
 }
 

@@ -2,7 +2,7 @@
 import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/engine'
 import type { Hero } from '../content/hero.ts'
 import { commonCards } from '../content/roster.ts'
-import type { HeroText, TokenText } from './heroText.ts'
+import type { CompanionText, HeroText, TokenText } from './heroText.ts'
 import type { Sentence } from './say.ts'
 import { WORDS } from './words.ts'
 
@@ -12,6 +12,7 @@ interface Entries {
   /** Abilities and their actions. */
   readonly abilities: Map<string, string>
   readonly tokens: Map<string, TokenText>
+  readonly companions: Map<string, CompanionText>
   readonly verbs: Map<string, Sentence>
   readonly questions: Map<string, string>
 }
@@ -23,6 +24,7 @@ const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
     cards: new Map(Object.entries(common.cards)),
     abilities: new Map(),
     tokens: new Map<string, TokenText>(Object.entries(common.tokens)),
+    companions: new Map(),
     verbs: new Map<string, Sentence>(Object.entries(verbs)),
     questions: new Map(),
   }
@@ -36,7 +38,7 @@ export function enterTexts(hero: Hero, texts: HeroTexts): void {
   for (const language of LANGUAGES) {
     const text = texts[language][hero.id]
     if (!text) throw new Error(`${hero.id} has no text in the language ${language}`)
-    const { heroes, cards, abilities, tokens, verbs, questions } = LEXICON[language]
+    const { heroes, cards, abilities, tokens, companions, verbs, questions } = LEXICON[language]
     heroes.set(hero.id, text)
     addTo(abilities, text.abilities)
     addTo(abilities, text.actions)
@@ -44,6 +46,7 @@ export function enterTexts(hero: Hero, texts: HeroTexts): void {
     for (const { id, upgrades } of hero.cards)
       if (upgrades) addTo(cards, { [id]: upgradeName(text.abilities[upgrades.ability.id] ?? '', upgrades.level) })
     addTo(tokens, text.tokens)
+    addTo(companions, text.companions)
     addTo(verbs, text.verbs)
     addTo(questions, text.asks)
   }
@@ -84,10 +87,22 @@ const tokenEntry = (id: string, language: Language): TokenText | undefined => {
   return tokens.get(id) ?? tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
 }
 
-/** The source of a line of damage or of a question: a card, a token, an ability. */
+/** The name of a companion, or the id itself if there is none. */
+export const companionName = (id: string, language: Language): string =>
+  LEXICON[language].companions.get(id)?.name ?? id
+
+/** What a companion does. */
+export const companionText = (id: string, language: Language): string =>
+  LEXICON[language].companions.get(id)?.text ?? ''
+
+/** Its state, as it is said after its name. */
+export const companionState = (id: string, state: string, language: Language): string =>
+  LEXICON[language].companions.get(id)?.states[state] ?? state
+
+/** The source of a line of damage or of a question: a card, a token, a companion, an ability. */
 export function sourceName(id: string, language: Language): string {
-  const { cards } = LEXICON[language]
-  return cards.get(id) ?? tokenEntry(id, language)?.name ?? abilityName(id, language)
+  const { cards, companions } = LEXICON[language]
+  return cards.get(id) ?? tokenEntry(id, language)?.name ?? companions.get(id)?.name ?? abilityName(id, language)
 }
 
 /** The sentence of an effect's verb. */
@@ -115,7 +130,7 @@ export function unnamed(hero: Hero): string[] {
       ...(text?.name ? [] : ['the hero']),
       ...hero.faces.filter((symbol) => !text?.symbols[symbol]).map((symbol) => `symbol ${symbol}`),
       ...abilities.filter(({ id }) => !text?.abilities[id]).map(({ id }) => `ability ${id}`),
-      ...abilities
+      ...[...abilities, ...(hero.companions ?? [])]
         .flatMap(({ actions = [] }) => actions)
         .filter(({ id }) => !text?.actions?.[id])
         .map(({ id }) => `action ${id}`),
@@ -123,6 +138,11 @@ export function unnamed(hero: Hero): string[] {
       ...hero.tokens
         .filter(({ id }) => !tokenEntry(id, language)?.name || !tokenText(id, language))
         .map(({ id }) => `token ${id}`),
+      ...(hero.companions ?? []).flatMap(({ id, states }) => {
+        const words = text?.companions?.[id]
+        if (!words?.name || !words.text) return [`companion ${id}`]
+        return states.filter((state) => !words.states[state]).map((state) => `state ${state} of ${id}`)
+      }),
     ]
     return missing.map((what) => `${language}: ${what}`)
   })

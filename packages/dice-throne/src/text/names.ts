@@ -4,7 +4,18 @@ import { boardNamed } from '../content/board.ts'
 import { sheetOf } from '../content/roster.ts'
 import type { DamageType, Line } from '../state.ts'
 import { abilityText, cardText, needText } from './describe.ts'
-import { abilityName, cardName, heroName, sourceName, symbolName, tokenName, tokenText } from './lexicon.ts'
+import {
+  abilityName,
+  cardName,
+  companionName,
+  companionState,
+  companionText,
+  heroName,
+  sourceName,
+  symbolName,
+  tokenName,
+  tokenText,
+} from './lexicon.ts'
 import { WORDS } from './words.ts'
 
 /** A line as events tell it and as views show it. */
@@ -22,7 +33,12 @@ export interface Names {
   token(id: string): string
   /** What a status effect does, as it is printed on it. */
   tokenText(id: string): string
-  /** The source of a line of damage or of a question: a card, a token, an ability. */
+  companion(id: string): string
+  /** What a companion does. */
+  companionText(id: string): string
+  /** A state of it, as it is said after its name. */
+  companionState(id: string, state: string): string
+  /** The source of a line of damage or of a question: a card, a token, a companion, an ability. */
   source(id: string): string
   /** One line of the damage computation. */
   line(line: ToldLine): string
@@ -44,6 +60,9 @@ export const namesIn = (language: Language): Names => ({
   },
   token: (id) => tokenName(id, language),
   tokenText: (id) => tokenText(id, language),
+  companion: (id) => companionName(id, language),
+  companionText: (id) => companionText(id, language),
+  companionState: (id, state) => companionState(id, state, language),
   source: (id) => sourceName(id, language),
   line: ({ kind, by, amount, type }) => {
     const { damageTypes, lines } = WORDS[language]

@@ -3,8 +3,9 @@ import type { Language, Seat } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
 import { priceOver } from '../content/priceOver.ts'
 import { sheetOf } from '../content/roster.ts'
+import { spendingOf } from '../content/spendings.ts'
 import type { Effect } from '../effects/effect.ts'
-import type { Option } from '../options.ts'
+import type { Option, OptionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import { needText } from './describe.ts'
 import type { options } from './en/options.ts'
@@ -29,7 +30,7 @@ export function optionText(
     case 'sell':
       return words.sell(cardName(option.card, language))
     case 'spend':
-      return words.spend(tokenName(option.token, language))
+      return spendText(option, words, language)
     case 'use':
       return words.use(abilityName(option.action, language))
     case 'announce':
@@ -83,12 +84,21 @@ export function actionText(option: Option, words: OptionWords, language: Languag
     case 'play':
       return words.play(cardName(option.card, language))
     case 'spend':
-      return words.spend(tokenName(option.token, language))
+      return spendText(option, words, language)
     case 'use':
       return words.use(abilityName(option.action, language))
     default:
       throw new Error(`Nobody answers ${option.is}`)
   }
+}
+
+/** `spend Evasive`; with several uses, `spend 3 Tactical Advantage: draw a card`. */
+function spendText({ token, use }: OptionOf<'spend'>, words: OptionWords, language: Language): string {
+  const name = tokenName(token, language)
+  if (use === '') return words.spend(name)
+  const { cost, effects } = spendingOf(token, use)
+  // What a token says is the same for whoever holds it, so it names no symbols of a hero.
+  return words.spendFor(name, cost, sayFor('', language).list(effects))
 }
 
 /** `Revolver (4 Bullets)`: the dice tell the tiers of one ability apart. */

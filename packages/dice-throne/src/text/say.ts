@@ -11,6 +11,8 @@ export interface Say {
   /** Whether tokens of this kind are counted separately for each maker. */
   isOwned(token: string): boolean
   symbol(id: string, count?: number): string
+  companion(id: string): string
+  companionState(id: string, state: string): string
   who(who: Who): string
   /** An amount of something: `2 damage for each Sword`. */
   amount(amount: Amount, noun: Noun): string

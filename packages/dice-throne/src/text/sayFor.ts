@@ -7,7 +7,7 @@ import type { Choose } from '../effects/choose.ts'
 import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
-import { sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { companionName, companionState, sentenceOf, symbolName, tokenName } from './lexicon.ts'
 import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
@@ -24,6 +24,8 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     token: (id) => tokenName(id, language),
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
+    companion: (id) => companionName(id, language),
+    companionState: (id, state) => companionState(id, state, language),
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
     tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
@@ -110,6 +112,11 @@ function conditionText(condition: Condition, say: Say, { conditions }: Words): s
   if ('dealt' in condition) return conditions.dealt(condition.dealt)
   if ('base' in condition) return conditions.base(condition.base)
   if ('die' in condition) return dieText(condition.die, conditions)
+  if ('companion' in condition)
+    return conditions.companion(
+      say.companion(condition.companion),
+      condition.is.map((state) => say.companionState(condition.companion, state)),
+    )
   return condition.mark === 'face' ? conditions.face(condition.is) : conditions.then
 }
 

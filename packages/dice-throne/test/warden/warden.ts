@@ -61,7 +61,7 @@ const tokens: readonly Token[] = [
     kind: 'negative',
     limit: 1,
     forbids: 'cards',
-    endsWithRollPhase: true,
+    ends: 'roll-phase',
   },
   {
     id: 'wolf',

@@ -254,7 +254,7 @@ const tokens: readonly Token[] = [
     kind: 'negative',
     limit: 1,
     forbids: 'damage',
-    endsWithRollPhase: true,
+    ends: 'roll-phase',
   },
   // Wither — whatever your offensive roll phase deals is 1 damage less for each token, ultimates apart. It stays.
   {

@@ -7,9 +7,9 @@ const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(b
 
 /** What the player is asked, by question; questions that only a hero’s own verb asks stand with the hero. */
 export const ask = {
-  attempt: ({ attempts = 0 }) =>
+  attempt: ({ attempts = 0, price = 0 }) =>
     attempts > 0
-      ? `Keep some dice and reroll the others (${rolls(attempts)} left), announce an ability, or act.`
+      ? `Keep some dice and reroll the others (${rolls(attempts)} left${price > 0 ? `, ${price} CP each` : ''}), announce an ability, or act.`
       : 'No rolls left: announce an ability, or act.',
   respond: ({ phase = '' }, say) => `${capital(say.phase(phase))}: do you want to act?`,
   answer: ({ action = '' }, say) => `Someone wants to ${say.action(action)}: do you want to act first?`,
@@ -22,6 +22,8 @@ export const ask = {
   },
   agree: () => 'Your teammate has proposed a target: do you agree?',
   upkeep: () => 'Upkeep: what comes first?',
+  check: () => 'Which status effect is checked first?',
+  intercept: (p, say) => `${from(p, say)}which status effect do you intercept?`,
   'stand-up': () => `You are knocked down: pay ${STAND_UP} CP to stand up, or skip your offensive roll?`,
   foresee: ({ token = '' }, say) => `How many ${say.token(token)} tokens do you spend?`,
   'put-back': () => 'Which of the drawn cards goes back, and where?',

@@ -30,6 +30,10 @@ export const common = {
       name: 'Knockdown',
       text: `Before your offensive roll phase, pay ${STAND_UP} CP to remove this; otherwise you skip that phase, then this is removed.`,
     },
+    targeted: {
+      name: 'Targeted',
+      text: 'Every attack on you deals 2 more damage, as long as you have this when the damage is totalled.',
+    },
     protect: {
       name: 'Protect',
       text: 'Spend when you are about to suffer non-ultimate damage: prevent half of it, rounded up.',

@@ -18,6 +18,7 @@ export const conditions = {
   die: (values: readonly number[]): string => `on a ${or(values)}`,
   dieFrom: (least: number): string => `on a ${least} or higher`,
   face: (face: number): string => `if your board shows its ${face === 0 ? 'first' : 'other'} face`,
+  companion: (name: string, states: readonly string[]): string => `if ${name} is ${or(states)}`,
   /** A condition that the sentence before has stated. */
   then: 'then',
 }

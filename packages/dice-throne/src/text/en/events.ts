@@ -57,6 +57,11 @@ export const events: EventTexts = {
     `${nameOf(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${account(e.lines, say)}` : ''}.`,
   healed: (e, nameOf) => `${nameOf(e.seat)} heals ${e.amount}.`,
   flipped: (e, nameOf) => `${nameOf(e.seat)} flips their hero board.`,
+  failed: (e, nameOf) => `${nameOf(e.seat)}’s ability fails.`,
+  companion: (e, nameOf, say) =>
+    `${nameOf(e.seat)}: ${say.companion(e.companion)} is ${say.companionState(e.companion, e.state)}.`,
+  'companion-dial': (e, nameOf, say) =>
+    `${nameOf(e.seat)}: ${say.companion(e.companion)} ${e.change > 0 ? 'heals' : 'loses'} ${Math.abs(e.change)} (now ${e.value}).`,
   skipped: (e, nameOf, say) => `${nameOf(e.seat)} skips a phase: ${say.phase(e.phase)}.`,
   reshuffled: (e, nameOf) => `${nameOf(e.seat)} shuffles the discard pile into a new deck.`,
   defeated: (e, nameOf) => `${nameOf(e.seat)} is defeated.`,

@@ -19,6 +19,8 @@ export const faults = {
   nothingRolled: 'no dice are rolled here: set them for phase = roll, targeting or defense',
   attackShape: (tiers: readonly string[], types: readonly string[]) =>
     `an attack is an ability of the active player (${tiers.join(', ')}), its damage and its type (${types.join(', ')}): smack.2 6 normal`,
+  companionShape: (id: string, states: readonly string[], most?: number) =>
+    `${id} is one of ${states.join(', ')}${most === undefined ? '' : `, then its health from 0 to ${most}`}`,
   noAttack: (what: string) => `${what} needs an attack: attack = smack.2 6 normal`,
   noTarget: 'there are several opponents: say whom it hits, target = p2',
   notAnOpponent: 'the target is not an opponent of the active player',

@@ -17,6 +17,11 @@ export const moments: Readonly<Record<MomentOn<'ability'>, MomentWords>> = {
   upgraded: { when: () => 'When you play another upgrade' },
   standing: { when: () => '' },
   activating: {
-    when: ({ symbol }) => `When you activate an offensive ability that requires ${symbol}, or a straight that shows it`,
+    when: ({ symbol }) =>
+      symbol === ''
+        ? 'When you activate an offensive ability'
+        : `When you activate an offensive ability that requires ${symbol}, or a straight that shows it`,
   },
+  totalled: { when: () => 'When the damage of an attack on you is about to be dealt', target: 'the attacker' },
+  dealt: { when: () => 'When your attack has dealt its damage' },
 }

@@ -14,6 +14,9 @@ export const timings: Readonly<Record<Timing, string>> = {
   'roll-phase': 'during roll phases',
   'my-defense': 'during your defensive roll',
   'after-damage': 'once the damage of your attack has been dealt',
+  'my-upkeep': 'during your upkeep',
+  'my-roll-phase': 'during your roll phase, before the damage is dealt',
+  inflicting: 'when an ability is about to inflict status effects on you',
 }
 
 /** What else is printed on cards and boards. */

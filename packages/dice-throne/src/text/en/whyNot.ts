@@ -3,6 +3,7 @@ export const whyNot = {
   short: (cp: number) => `${cp} CP short`,
   dice: (off: number) => (off === 1 ? 'one die shows something else' : `${off} dice show something else`),
   timing: (timing: string) => `only ${timing}`,
+  tokens: (missing: number, token: string) => `${missing} ${token} short`,
   'no-cards': 'a status effect forbids you to play cards',
   upgraded: 'the ability already has that level',
   prepared: 'you have already prepared as many spells as you may this turn',

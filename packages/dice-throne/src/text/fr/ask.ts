@@ -6,9 +6,9 @@ import { capital } from '../phrase.ts'
 const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(by)} : ` : '')
 
 export const ask: typeof english = {
-  attempt: ({ attempts = 0 }) =>
+  attempt: ({ attempts = 0, price = 0 }) =>
     attempts > 0
-      ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
+      ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${price > 0 ? `, à ${price} PC chacun` : ''}), annoncez une capacité ou agissez.`
       : 'Plus de lancer : annoncez une capacité ou agissez.',
   respond: ({ phase = '' }, say) => `${capital(say.phase(phase))} : voulez-vous agir ?`,
   answer: ({ action = '' }, say) => `Quelqu’un veut ${say.action(action)} : voulez-vous agir avant ?`,
@@ -22,6 +22,8 @@ export const ask: typeof english = {
   },
   agree: () => 'Votre coéquipier propose une cible : êtes-vous d’accord ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
+  check: () => 'Quelle altération est vérifiée en premier ?',
+  intercept: (p, say) => `${from(p, say)}quelle altération interceptez-vous ?`,
   'stand-up': () => `Vous êtes à terre : payer ${STAND_UP} PC pour vous relever, ou sauter votre lancer offensif ?`,
   foresee: ({ token = '' }, say) => `Combien de jetons ${say.token(token)} dépensez-vous ?`,
   'put-back': () => 'Laquelle des cartes piochées remettez-vous, et où ?',

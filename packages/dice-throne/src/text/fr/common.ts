@@ -31,6 +31,10 @@ export const common: typeof english = {
       name: 'À Terre',
       text: `Avant votre phase de lancer offensif, payez ${STAND_UP} PC pour retirer ce jeton\u00a0; sinon, vous sautez cette phase, puis il est retiré.`,
     },
+    targeted: {
+      name: 'Pris pour cible',
+      text: 'Chaque attaque contre vous inflige 2 dégâts de plus, tant que vous avez ce jeton au moment où les dégâts sont totalisés.',
+    },
     protect: {
       name: 'Protection',
       text: 'À dépenser quand vous allez subir des dégâts non ultimes\u00a0: prévenez-en la moitié, arrondie au supérieur.',

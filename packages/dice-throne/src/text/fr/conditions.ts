@@ -16,6 +16,7 @@ export const conditions: typeof englishConditions = {
   die: (values) => `sur ${or(values)}`,
   dieFrom: (least) => `sur ${least} ou plus`,
   face: (face) => `si votre plateau montre ${face === 0 ? 'sa première' : 'son autre'} face`,
+  companion: (name, states) => `si ${name} est ${or(states)}`,
   then: 'alors',
 }
 

@@ -58,6 +58,11 @@ export const events: EventTexts = {
     `${nameOf(e.seat)} subit ${e.amount} ${e.amount > 1 ? 'dégâts' : 'dégât'}${e.lines.length > 0 ? ` : ${account(e.lines, say)}` : ''}.`,
   healed: (e, nameOf) => `${nameOf(e.seat)} récupère ${e.amount} de santé.`,
   flipped: (e, nameOf) => `${nameOf(e.seat)} retourne son plateau de héros.`,
+  failed: (e, nameOf) => `La capacité de ${nameOf(e.seat)} échoue.`,
+  companion: (e, nameOf, say) =>
+    `${nameOf(e.seat)} : ${say.companion(e.companion)}, ${say.companionState(e.companion, e.state)}.`,
+  'companion-dial': (e, nameOf, say) =>
+    `${nameOf(e.seat)} : ${say.companion(e.companion)} ${e.change > 0 ? 'récupère' : 'perd'} ${Math.abs(e.change)} (reste ${e.value}).`,
   skipped: (e, nameOf, say) => `${nameOf(e.seat)} saute une phase : ${say.phase(e.phase)}.`,
   reshuffled: (e, nameOf) => `${nameOf(e.seat)} mélange sa défausse pour refaire sa pioche.`,
   defeated: (e, nameOf) => `${nameOf(e.seat)} est vaincu.`,

@@ -19,6 +19,8 @@ export const faults: typeof en = {
   nothingRolled: 'aucun dé n’est lancé ici : fixez-les avec phase = roll, targeting ou defense',
   attackShape: (tiers, types) =>
     `une attaque est une capacité du joueur actif (${tiers.join(', ')}), ses dégâts et leur type (${types.join(', ')}) : smack.2 6 normal`,
+  companionShape: (id, states, most) =>
+    `${id} vaut ${states.join(', ')}${most === undefined ? '' : `, puis sa santé de 0 à ${most}`}`,
   noAttack: (what) => `${what} suppose une attaque : attack = smack.2 6 normal`,
   noTarget: 'il y a plusieurs adversaires : dites qui est visé, target = p2',
   notAnOpponent: 'la cible n’est pas un adversaire du joueur actif',

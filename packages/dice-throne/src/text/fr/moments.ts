@@ -16,6 +16,10 @@ export const moments: typeof en = {
   standing: { when: () => '' },
   activating: {
     when: ({ symbol }) =>
-      `Quand vous activez une capacité offensive qui demande ${symbol}, ou une suite où ce symbole apparaît`,
+      symbol === ''
+        ? 'Quand vous activez une capacité offensive'
+        : `Quand vous activez une capacité offensive qui demande ${symbol}, ou une suite où ce symbole apparaît`,
   },
+  totalled: { when: () => 'Quand les dégâts d’une attaque vont vous être infligés', target: 'l’attaquant' },
+  dealt: { when: () => 'Quand votre attaque a infligé ses dégâts' },
 }

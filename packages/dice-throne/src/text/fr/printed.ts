@@ -13,6 +13,9 @@ export const timings: typeof englishTimings = {
   'roll-phase': 'pendant les phases de lancer',
   'my-defense': 'pendant votre lancer défensif',
   'after-damage': 'une fois les dégâts de votre attaque infligés',
+  'my-upkeep': 'pendant votre entretien',
+  'my-roll-phase': 'pendant votre phase de lancer, avant que les dégâts soient infligés',
+  inflicting: 'quand une capacité va vous infliger des effets',
 }
 
 export const printed: typeof englishPrinted = {

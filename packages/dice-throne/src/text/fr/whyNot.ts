@@ -4,6 +4,7 @@ export const whyNot: typeof en = {
   short: (cp) => `il manque ${cp} PC`,
   dice: (off) => (off === 1 ? 'un dé montre autre chose' : `${off} dés montrent autre chose`),
   timing: (timing) => `seulement ${timing}`,
+  tokens: (missing: number, token: string) => `il manque ${missing} ${token}`,
   'no-cards': 'un effet vous interdit de jouer des cartes',
   upgraded: 'la capacité a déjà ce niveau',
   prepared: 'vous avez déjà préparé tous vos sortilèges pour ce tour',

@@ -1,6 +1,7 @@
 import type { Aim } from '../../../effects/aim.ts'
 import type { Choose } from '../../../effects/choose.ts'
 import type { Contest } from '../../../effects/contest.ts'
+import type { ExtraOffense } from '../../../effects/extraOffense.ts'
 import type { RollDice } from '../../../effects/rollDice.ts'
 import type { When } from '../../../effects/when.ts'
 import { isSeveral } from '../../../effects/who.ts'
@@ -16,6 +17,9 @@ export const controlVerbs = {
   },
   when: (p: When, say: Say) => say.conditional(p),
   then: () => 'THEN',
+  fail: () => 'the ability has no effect',
+  'extra-offense': (p: ExtraOffense) =>
+    `begin another offensive roll phase${p.sameTarget ? ' against the same opponent' : ''}`,
   aim: (p: Aim, say: Say) => {
     const text = say.facing(isSeveral(p.who) ? 'each of them' : 'that player').list(p.effects)
     return `choose ${chosen[p.who]}${text.includes(': ') ? '; ' : ': '}${text}`

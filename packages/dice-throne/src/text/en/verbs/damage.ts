@@ -49,6 +49,7 @@ export const damageVerbs = {
   recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
   prevent: (p: Prevent, say: Say) =>
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
+  'halve-dealt': () => 'all damage you deal until the end of the roll phase is halved',
   'prevent-half': () => 'prevent half the incoming damage (rounded up)',
   avoid: () => 'avoid all incoming damage',
   reflect: () => 'also deal half the incoming damage (rounded up) to the attacker',

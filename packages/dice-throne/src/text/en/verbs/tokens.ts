@@ -21,6 +21,7 @@ export const tokenVerbs = {
   },
   inflict: (p: Inflict, say: Say) => phrase('inflict', say.tokens(p.token, p.amount), sufferer(p.who, say)),
   bestow: (p: Bestow, say: Say) => `give ${and(p.tokens.map(say.token))} to ${say.who(p.who)}`,
+  intercept: () => 'one status effect that the ability would inflict on you never arrives',
   'set-off': () => 'it blows up',
   'pass-on': () => 'you may move it to a player of your choice',
   'remove-token': (p: RemoveToken) =>

@@ -11,6 +11,9 @@ export const controlVerbs: typeof english = {
   },
   when: (p, say) => say.conditional(p),
   then: () => 'PUIS',
+  fail: () => 'la capacité n’a aucun effet',
+  'extra-offense': (p) =>
+    `commencez une autre phase de lancer offensif${p.sameTarget ? ' contre le même adversaire' : ''}`,
   aim: (p, say) => {
     const text = say.facing(isSeveral(p.who) ? 'chacun d’eux' : 'ce joueur').list(p.effects)
     return `choisissez ${chosen[p.who]}${text.includes('\u00a0: ') ? '; ' : ' : '}${text}`

@@ -46,6 +46,7 @@ export const damageVerbs: typeof english = {
   recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
   prevent: (p, say) =>
     phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`),
+  'halve-dealt': () => 'tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié',
   'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
   avoid: () => 'évitez tous les dégâts entrants',
   reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',

@@ -17,6 +17,7 @@ export const tokenVerbs: typeof english = {
   },
   inflict: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
   bestow: (p, say) => `donnez ${and(p.tokens.map(say.token))} ${au(say.who(p.who))}`,
+  intercept: () => 'une altération que la capacité vous infligerait n’arrive jamais',
   'set-off': () => 'il explose',
   'pass-on': () => 'vous pouvez le donner à un joueur de votre choix',
   'remove-token': (p) =>
