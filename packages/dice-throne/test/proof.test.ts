@@ -11,7 +11,8 @@ enlist(warden, WARDEN_TEXT)
 /** A step of a flow of the rules, not of a printed program. */
 const RULES_STEP = /^dice-throne\/[\w-]+@/
 /** What only the hero that is not shipped, or a hero of the Marvel pack, comes to. */
-const ELSEWHERE = /\/warden\/|\/token\/(sap|wolf|bramble)$|\/(foresee|cast|offense-again|income|upgrade)@/
+const ELSEWHERE =
+  /\/warden\/|\/token\/(sap|wolf|bramble|haze|mire|canopy|pollen|snare|owl)$|\/(foresee|cast|offense-again|income|upgrade)@/
 
 const meet = (heroes: string, seats: number, seeds: number, options = {}) => ({
   seeds,

@@ -36,7 +36,7 @@ const made = verb<Gain, Gaining>({
           own(l).placed = choice === 'gain' && putToken(g, l.self, ownedId(p.token, l.self), 1) > 0
         },
       }),
-      // [DT-14.13] What happens at the limit happens at once; the rest of the gain is lost.
+      // [DT-14.16] What happens at the limit happens at once; the rest of the gain is lost.
       $.when(
         (g, l) => own(l).placed && isFull(g, { seat: l.self, token: ownedId(p.token, l.self) }),
         $.run((_, l) => {

@@ -60,7 +60,7 @@ export function needsTarget(g: DiceThrone): boolean {
   return isAttack || reachesTarget(g, fx(by, NOBODY, ability.id, dice), effects)
 }
 
-/** [DT-14.12] Which status effects the ability is about to inflict on its target, who may be able to intercept them. */
+/** [DT-14.15] Which status effects the ability is about to inflict on its target, who may be able to intercept them. */
 export function foresee(g: DiceThrone): void {
   const { by, target, dice } = g.attack!
   const { ability, effects } = tierNow(g)

@@ -1,4 +1,4 @@
-/** [DT-14.10] Tokens that are checked when their holder activates an offensive ability: removed first, then played; they do nothing to an ultimate. */
+/** [DT-14.13] Tokens that are checked when their holder activates an offensive ability: removed first, then played; they do nothing to an ultimate. */
 import { flow } from '@alea/engine'
 import { effectsAt } from '../content/moments.ts'
 import { programAt, tokenHome } from '../content/programNames.ts'

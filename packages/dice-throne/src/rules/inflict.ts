@@ -51,11 +51,11 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
   ),
 ])
 
-/** [DT-14.12] What was intercepted never arrives: its whole amount, for this ability. */
+/** [DT-14.15] What was intercepted never arrives: its whole amount, for this ability. */
 const isIntercepted = ({ attack }: DiceThrone, { seat, token }: Inflicted): boolean =>
   attack?.striking === true && attack.target === seat && attack.intercepted?.includes(tokenOf(token).id) === true
 
-/** [DT-14.11] What ends with a roll phase, and arrives in that very phase, stays for the next turn. */
+/** [DT-14.14] What ends with a roll phase, and arrives in that very phase, stays for the next turn. */
 function noteArrival(g: DiceThrone, { seat, token, count }: Inflicted): void {
   if (seat !== g.active || !inRollPhase(g) || tokenOf(token).ends === undefined) return
   const { marks } = fighter(g, seat)

@@ -111,7 +111,7 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
 const keeps = (g: DiceThrone): readonly number[] =>
   g.attempts > 0 && canPayAttempt(g) ? keepsOf(offensiveRoll(g).dice) : []
 
-/** [DT-5.9] What each attempt after the first costs. */
+/** [DT-5.13] What each attempt after the first costs. */
 const attemptPrice = (g: DiceThrone): number => sumOf(g, (token) => token.attemptPrice)
 
 const canPayAttempt = (g: DiceThrone): boolean => fighter(g, g.active).cp >= attemptPrice(g)

@@ -49,7 +49,7 @@ export function putToken(g: DiceThrone, seat: Seat, token: TokenId, count: numbe
   return placed
 }
 
-/** [DT-14.9] The newest go first, unless only older ones serve. */
+/** [DT-14.12] The newest go first, unless only older ones serve. */
 export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: number, aged = false): number {
   const { tokens, marks } = fighter(g, seat)
   const taken = Math.min(count, tokens[token] ?? 0)
@@ -64,7 +64,7 @@ export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: numb
 /** Counts the tokens that arrived in the holder's own roll phase, where that matters. */
 export const arrivalMark = (token: TokenId): string => `arrived:${token}`
 
-/** [DT-14.11] Removes what ends now, except what arrived in this roll phase. */
+/** [DT-14.14] Removes what ends now, except what arrived in this roll phase. */
 export function endTokens(g: DiceThrone, seat: Seat, ends: NonNullable<Token['ends']>): void {
   for (const id of tokenIdsOn(g, seat))
     if (tokenOf(id).ends === ends) takeToken(g, seat, id, tokensOn(g, seat, id) - arrivedOn(g, seat, id))

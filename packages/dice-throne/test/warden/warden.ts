@@ -6,20 +6,31 @@ import {
   type Ability,
   addDamage,
   type Card,
+  type Companion,
   cp,
   damage,
+  draw,
+  extraOffense,
+  fail,
   gain,
   type Hero,
+  halveDealt,
   heal,
+  hurt,
+  inflict,
+  intercept,
   largeStraight,
   per,
   prevent,
   raiseLimit,
+  rollDice,
   smallStraight,
   suffer,
   symbols,
   type Token,
+  targeted,
   upgrade,
+  when,
 } from '../../src/content/heroKit.ts'
 
 // Thorns — 3/4 Thorn: deal 3/5 pure damage. II: 4/6.
@@ -37,6 +48,14 @@ const abilities: readonly Ability[] = [
     kind: 'offensive',
     tiers: [{ need: smallStraight, effects: [raiseLimit('sap'), gain('sap', 3)] }],
   },
+  // Thicket — 4 Leaf: inflict Snare and Targeted, deal 4. II: another offensive roll phase afterwards.
+  {
+    id: 'thicket',
+    kind: 'offensive',
+    tiers: [{ need: symbols({ leaf: 4 }), effects: [inflict('snare'), inflict('targeted'), damage(4)] }],
+  },
+  // Wildfire — 3 Root: another offensive roll phase.
+  { id: 'wildfire', kind: 'offensive', tiers: [{ need: symbols({ root: 3 }), effects: [extraOffense()] }] },
   // Landslide — large straight: 3 collateral damage to all opponents.
   {
     id: 'landslide',
@@ -63,11 +82,50 @@ const tokens: readonly Token[] = [
     forbids: 'cards',
     ends: 'roll-phase',
   },
+  // Haze — checked when you activate an offensive ability: 1 it fails, 2–3 you deal half.
+  {
+    id: 'haze',
+    kind: 'negative',
+    limit: 1,
+    ends: 'offense',
+    activating: { effects: [rollDice(1, [when({ die: [1] }, [fail()]), when({ die: [2, 3] }, [halveDealt()])])] },
+  },
+  // Mire — one attempt fewer, and every further one costs 1 CP.
+  { id: 'mire', kind: 'negative', limit: 1, ends: 'roll-phase', attempts: -1, attemptPrice: 1 },
+  // Canopy — damage of opponents' roll phases is ignored; it goes at the end of the first turn you begin with it.
+  { id: 'canopy', kind: 'positive', limit: 1, shelters: true, ends: 'turn' },
+  // Pollen — 1: prevent 1; 1 of an earlier turn: add 1; 2, once per turn: draw a card. At the limit: 1 damage to yourself, all of it goes.
+  {
+    id: 'pollen',
+    kind: 'positive',
+    limit: 4,
+    spends: [
+      { id: 'prevent', cost: 1, when: 'incoming', effects: [prevent(1)] },
+      { id: 'add', cost: 1, when: 'my-attack', aged: true, effects: [addDamage(1)] },
+      { id: 'draw', cost: 2, when: 'any', perTurn: 1, effects: [draw(1)] },
+    ],
+    full: [hurt(1, 'self')],
+  },
+  // Snare — 1 damage to whom it is inflicted on.
+  { id: 'snare', kind: 'negative', limit: 1, inflicted: [hurt(1, 'self')] },
+  // Owl — used up: intercept a status effect.
+  { id: 'owl', kind: 'companion', limit: 1, spent: true, spend: { when: 'inflicting', effects: [intercept()] } },
   {
     id: 'wolf',
     kind: 'companion',
     limit: 1,
     spend: { when: 'any', effects: [cp(1)], oncePerTurn: true },
+  },
+]
+
+// Bear — adds 2 damage while it is awake.
+const companions: readonly Companion[] = [
+  {
+    id: 'bear',
+    states: ['asleep', 'awake'],
+    start: 0,
+    dial: { most: 3, start: 2 },
+    aura: { state: 'awake', damage: 2 },
   },
 ]
 
@@ -81,6 +139,10 @@ const cards: readonly Card[] = [
     modifier: true,
     effects: [addDamage(2)],
   },
+  // Mist! — inflict Mire on the attacker.
+  { id: 'mist', kind: 'instant', cost: 0, when: 'attacked', effects: [inflict('mire')] },
+  // Bloom! — gain 3 Pollen.
+  { id: 'bloom', kind: 'instant', cost: 0, effects: [gain('pollen', 3)] },
 ]
 
 export const warden: Hero = {
@@ -89,6 +151,7 @@ export const warden: Hero = {
   faces: ['thorn', 'thorn', 'thorn', 'leaf', 'leaf', 'root'],
   setup: [gain('wolf')],
   abilities,
-  tokens,
+  tokens: [...tokens, targeted],
   cards,
+  companions,
 }
