@@ -82,6 +82,8 @@ export interface Token extends Hooks<'token'> {
   /** A companion is not a status effect: only its own rules affect it, and using it does not use it up. */
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
   readonly limit: number
+  /** Tokens of several kinds that effects count or take together: `spirits`. */
+  readonly family?: string
   /** The limit for anybody but the hero it belongs to. */
   readonly limitOnOthers?: number
   /** Tokens with the same value here share one limit. */

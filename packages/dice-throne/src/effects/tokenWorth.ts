@@ -32,7 +32,7 @@ function worked(token: Token): number {
   let worth = 0
   for (const moment of MOMENTS_ON.token) {
     const effects = effectsAt<'token'>(token, moment)
-    if (effects) worth += momentRow(moment).tokenWorth?.(plain().list(effects), token) ?? 0
+    if (effects) worth += momentRow(moment).tokenWorth?.(plain(token.id).list(effects), token) ?? 0
   }
   if (forbids) worth -= FORBIDDEN[forbids]
   if (weakens) worth -= weakens * TIMES
@@ -44,4 +44,4 @@ function worked(token: Token): number {
 }
 
 /** A die of no particular hero: every symbol is on two of its faces. */
-const plain = () => oddsWith(() => 1 / 3, 1, worthOfToken)
+const plain = (about: TokenId) => oddsWith(() => 1 / 3, 1, worthOfToken, about)

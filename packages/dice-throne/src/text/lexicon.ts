@@ -3,6 +3,7 @@ import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/e
 import type { Hero } from '../content/hero.ts'
 import { commonCards } from '../content/roster.ts'
 import type { HeroText, TokenText } from './heroText.ts'
+import type { Noun } from './phrase.ts'
 import type { Sentence } from './say.ts'
 import { WORDS } from './words.ts'
 
@@ -12,6 +13,7 @@ interface Entries {
   /** Abilities and their actions. */
   readonly abilities: Map<string, string>
   readonly tokens: Map<string, TokenText>
+  readonly families: Map<string, Noun>
   readonly verbs: Map<string, Sentence>
   readonly questions: Map<string, string>
 }
@@ -23,6 +25,7 @@ const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
     cards: new Map(Object.entries(common.cards)),
     abilities: new Map(),
     tokens: new Map<string, TokenText>(Object.entries(common.tokens)),
+    families: new Map(),
     verbs: new Map<string, Sentence>(Object.entries(verbs)),
     questions: new Map(),
   }
@@ -36,7 +39,7 @@ export function enterTexts(hero: Hero, texts: HeroTexts): void {
   for (const language of LANGUAGES) {
     const text = texts[language][hero.id]
     if (!text) throw new Error(`${hero.id} has no text in the language ${language}`)
-    const { heroes, cards, abilities, tokens, verbs, questions } = LEXICON[language]
+    const { heroes, cards, abilities, tokens, families, verbs, questions } = LEXICON[language]
     heroes.set(hero.id, text)
     addTo(abilities, text.abilities)
     addTo(abilities, text.actions)
@@ -44,6 +47,7 @@ export function enterTexts(hero: Hero, texts: HeroTexts): void {
     for (const { id, upgrades } of hero.cards)
       if (upgrades) addTo(cards, { [id]: upgradeName(text.abilities[upgrades.ability.id] ?? '', upgrades.level) })
     addTo(tokens, text.tokens)
+    addTo(families, text.families)
     addTo(verbs, text.verbs)
     addTo(questions, text.asks)
   }
@@ -82,6 +86,12 @@ export const tokenText = (id: string, language: Language): string => tokenEntry(
 const tokenEntry = (id: string, language: Language): TokenText | undefined => {
   const { tokens } = LEXICON[language]
   return tokens.get(id) ?? tokens.get(id.slice(0, Math.max(0, id.indexOf('@'))))
+}
+
+/** The name of a family of tokens, if it is one. */
+export function familyName(id: string, language: Language, count = 1): string | undefined {
+  const name = LEXICON[language].families.get(id)
+  return count === 1 ? name?.one : name?.many
 }
 
 /** The source of a line of damage or of a question: a card, a token, an ability. */
@@ -123,6 +133,7 @@ export function unnamed(hero: Hero): string[] {
       ...hero.tokens
         .filter(({ id }) => !tokenEntry(id, language)?.name || !tokenText(id, language))
         .map(({ id }) => `token ${id}`),
+      ...hero.tokens.flatMap(({ family }) => (family && !familyName(family, language) ? [`family ${family}`] : [])),
     ]
     return missing.map((what) => `${language}: ${what}`)
   })

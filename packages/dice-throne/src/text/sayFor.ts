@@ -7,7 +7,7 @@ import type { Choose } from '../effects/choose.ts'
 import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
-import { sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
 import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
@@ -24,6 +24,8 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     token: (id) => tokenName(id, language),
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
+    kind: (what, count) => (what === 'cp' ? words.amounts.cp : (familyName(what, language, count) ?? say.token(what))),
+    times: (amount) => timesText(amount, say, words),
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
     tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
@@ -65,8 +67,7 @@ const sequence = (parts: readonly string[], grammar: Words['grammar']): string =
 
 function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): string {
   if (typeof amount === 'number') return counted(amount, noun)
-  if ('per' in amount) return growing(amount.plus ?? 0, amount.times, amounts.each(say.symbol(amount.per)))
-  if ('tokens' in amount) return growing(0, amount.times, amounts.each(say.token(amount.tokens)))
+  if (isCounting(amount)) return countingText(amount, noun, say, amounts)
   switch (amount.of) {
     case 'total':
       return amounts.total(noun)
@@ -80,8 +81,50 @@ function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): s
 
   /** `7 damage, plus 1 for each Baton` */
   function growing(base: number, times: number, each: string): string {
-    return base > 0 ? amounts.more(counted(base, noun), times, each) : `${counted(times, noun)} ${each}`
+    return base > 0 ? amounts.plus(counted(base, noun), `${times} ${each}`) : `${counted(times, noun)} ${each}`
   }
+}
+
+/** `3 times`, or `for each Lotus`. */
+function timesText(amount: Amount, say: Say, words: Words): string {
+  const { amounts } = words
+  if (!isCounting(amount)) return say.amount(amount, amounts.times)
+  const { times, plus = 0, half, most } = amount
+  const plain = times === 1 && plus === 0 && !half && most === undefined
+  return plain ? eachText(amount, say, amounts) : countingText(amount, amounts.times, say, amounts)
+}
+
+type Counted = Extract<Amount, { readonly times: number }>
+
+const isCounting = (amount: Amount): amount is Counted => typeof amount === 'object' && 'times' in amount
+
+/** `1 damage for each Arrow`, `1 damage for every 2 Arrows`, `damage equal to half your CP (rounded up)`. */
+function countingText(amount: Counted, noun: Noun, say: Say, amounts: Words['amounts']): string {
+  const { times, plus = 0, half, most } = amount
+  const each = eachText(amount, say, amounts)
+  const base = plus === 0 ? '' : counted(plus, noun)
+  const whole = times === 1 ? allText(amount, say, amounts) : `${times} ${each}`
+  const plain = `${base === '' ? counted(times, noun) : times} ${each}`
+  const grown = half ? amounts.half(base === '' ? noun.many : '', whole) : plain
+  const text = base === '' ? grown : amounts.plus(base, grown)
+  return most === undefined ? text : amounts.atMost(text, most)
+}
+
+/** Everything that is counted, as a noun: `the Arrows`, `your CP`. */
+function allText(amount: Counted, say: Say, amounts: Words['amounts']): string {
+  if ('of' in amount) return amounts.allPaid
+  if ('per' in amount) return amounts.all(say.symbol(amount.per, 2))
+  if ('tokens' in amount) return amounts.all(amounts.tokens(say.token(amount.tokens)).many)
+  return amounts.allOwn(say.kind(amount.own, 2))
+}
+
+/** `for each Arrow`, `for every 2 Arrows`, `for each Chi you have`. */
+function eachText(amount: Counted, say: Say, amounts: Words['amounts']): string {
+  const { every = 1 } = amount
+  if ('of' in amount) return amounts.eachPaid(every)
+  if ('per' in amount) return amounts.each(say.symbol(amount.per, every), every)
+  if ('tokens' in amount) return amounts.each(say.token(amount.tokens), every)
+  return amounts.eachOwn(say.kind(amount.own, every), every)
 }
 
 function waysText({ among }: Choose, say: Say, { grammar }: Words): ReturnType<Say['ways']> {
