@@ -71,6 +71,8 @@ export interface Attack {
   base: number
   /** An ability that deals damage, not collateral, to a target; decided when it is activated, whatever is dealt in the end. */
   isAttack: boolean
+  /** The highest damage total of this attack so far. */
+  peak?: number
   /** Damage to the attacker if any is dealt to the target. */
   recoil: number
   /** Status effects put on the target in this phase. */

@@ -52,3 +52,19 @@ function expected({ times, plus = 0, every = 1, half, most }: Counting, things: 
   const amount = plus + (half ? counted / 2 + 0.25 : counted)
   return most === undefined ? amount : Math.min(most, amount)
 }
+
+/** The probability of at least this many hits in this many trials. */
+export function atLeast(wanted: number, trials: number, chance: number): number {
+  if (wanted <= 0) return 1
+  if (wanted > trials) return 0
+  return chance * atLeast(wanted - 1, trials - 1, chance) + (1 - chance) * atLeast(wanted, trials - 1, chance)
+}
+
+/** The probability that so many dice show at least this total. */
+export function totalAtLeast(total: number, dice: number): number {
+  if (total <= dice) return 1
+  if (total > 6 * dice) return 0
+  let sum = 0
+  for (let face = 1; face <= 6; face++) sum += totalAtLeast(total - face, dice - 1)
+  return sum / 6
+}

@@ -145,9 +145,24 @@ function conditionalText({ if: condition, effects, otherwise }: When, say: Say, 
   return conditions.orElse(held, say.list(effects), say.list(otherwise))
 }
 
-function conditionText(condition: Condition, say: Say, { conditions }: Words): string {
+function conditionText(condition: Condition, say: Say, words: Words): string {
+  const { conditions } = words
+  const matchOptions: Readonly<Record<string, string>> = words.matchOptions
   if ('dice' in condition) return diceText(condition.dice, say, conditions)
   if ('total' in condition) return conditions.total(condition.total)
+  if ('atMost' in condition) return conditions.atMost(condition.atMost)
+  if ('shows' in condition) return conditions.shows(condition.shows)
+  if ('have' in condition) {
+    const { have, n = 1, on = 'self' } = condition
+    return conditions.have(on === 'self' ? undefined : say.who(on), say.kind(have, n), n)
+  }
+  if ('type' in condition) return conditions.type(condition.type)
+  if ('attempts' in condition) return conditions.attempts(condition.attempts)
+  if ('starter' in condition) return conditions.starter
+  if ('behind' in condition) return conditions.behind(say.who('target'))
+  if ('option' in condition) return conditions.option(matchOptions[condition.option] ?? condition.option)
+  if ('paid' in condition) return conditions.paid(condition.paid)
+  if ('peak' in condition) return conditions.peak(condition.peak)
   if ('upgrades' in condition) return conditions.upgrades(condition.upgrades)
   if ('added' in condition) return conditions.added(condition.added)
   if ('dealt' in condition) return conditions.dealt(condition.dealt)

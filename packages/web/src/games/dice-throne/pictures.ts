@@ -115,7 +115,9 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
 
 /** Tokens in a list, one of each, or with their numbers. */
 const given = (tokens: unknown): readonly (readonly [id: string, count: number])[] =>
-  Array.isArray(tokens) ? tokens.map((id) => [String(id), 1]) : Object.entries(tokens as Readonly<Record<string, number>>)
+  Array.isArray(tokens)
+    ? tokens.map((id) => [String(id), 1])
+    : Object.entries(tokens as Readonly<Record<string, number>>)
 
 /** Each type of damage has a picture of its own. */
 export const damagePicture = (type: DamageType = 'normal'): Exclude<PictureName, 'more'> =>
