@@ -32,6 +32,7 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
   if (options.healing === 'pooled') variants.push('pooled-healing')
+  if (options.leaflets === 'original') variants.push('original-leaflets')
   if (options['ultimate-aim'] === 'own-side') variants.push('own-side-aim')
   return {
     mode,

@@ -132,6 +132,8 @@ export interface Token extends Hooks<'token'> {
   readonly spent?: boolean
   /** Several uses, each with its own price and time. */
   readonly spends?: readonly Spending[]
+  /** Tokens of several kinds that effects count or take together: `spirits`. */
+  readonly family?: string
   /** The limit for anybody but the hero it belongs to. */
   readonly limitOnOthers?: number
   /** Tokens with the same value here share one limit. */

@@ -4,7 +4,17 @@ export { addDamage } from '../effects/addDamage.ts'
 export { aim } from '../effects/aim.ts'
 export { alterDie } from '../effects/alterDie.ts'
 export type { Amount } from '../effects/amount.ts'
-export { halfDie, per, perToken, plusUpgrades, plusUpgradesThisTurn, total } from '../effects/amount.ts'
+export {
+  dealt,
+  halfDie,
+  per,
+  perOwn,
+  perPaid,
+  perToken,
+  plusUpgrades,
+  plusUpgradesThisTurn,
+  total,
+} from '../effects/amount.ts'
 export { andThen, thenDamage } from '../effects/andThen.ts'
 export { avoid } from '../effects/avoid.ts'
 export { bestow } from '../effects/bestow.ts'

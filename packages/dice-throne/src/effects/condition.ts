@@ -3,14 +3,36 @@ import { upgradesInPlay } from '../content/board.ts'
 import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { stateOf } from '../rules/companions.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { type DamageType, type DiceThrone, fighter, hasVariant, healthOf, NOBODY, type TokenId } from '../state.ts'
+import { ownCount } from './amount.ts'
 import type { Fx, Odds } from './effect.ts'
+import { atLeast, totalAtLeast } from './odds.ts'
 
 export type Condition =
   /** The dice rolled for it, or the final dice of the ability. */
   | { readonly dice: Need }
   | { readonly total: number }
+  /** The total is no higher. */
+  | { readonly atMost: number }
+  /** Any of the dice shows one of these numbers. */
+  | { readonly shows: readonly number[] }
   | { readonly upgrades: number }
+  /** At least one token of this kind or family, or `n`; so many combat points with `cp`. */
+  | { readonly have: TokenId; readonly n?: number; readonly on?: 'self' | 'target' }
+  /** The attack is of one of these types. */
+  | { readonly type: readonly DamageType[] }
+  /** Fewer roll attempts than this were made this turn. */
+  | { readonly attempts: number }
+  /** The player took, or takes, the first turn of the match. */
+  | { readonly starter: true }
+  /** Less health than the target. */
+  | { readonly behind: true }
+  /** An option of the match is on, or off. */
+  | { readonly option: string; readonly off?: true }
+  /** The last price was paid at least so often, or the last loss took at least so many tokens. */
+  | { readonly paid: number }
+  /** The damage of the attack was at least this high at some moment. */
+  | { readonly peak: number }
   /** The attack modifier just resolved added at least this much. */
   | { readonly added: number }
   /** At least this much was dealt to the target when damage was last applied. */
@@ -22,10 +44,23 @@ export type Condition =
   /** The companion is in one of these states. */
   | { readonly companion: string; readonly is: readonly string[] }
 
+/** The player's mark that counts roll attempts. */
+export const ATTEMPTS_MADE = 'attempts-this-turn'
+
 export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('dice' in condition) return isMet(condition.dice, l.dice, heroOf(g, l.self).faces)
-  if ('total' in condition) return l.dice.reduce((sum, die) => sum + die, 0) >= condition.total
+  if ('total' in condition) return totalOf(l.dice) >= condition.total
+  if ('atMost' in condition) return totalOf(l.dice) <= condition.atMost
+  if ('shows' in condition) return l.dice.some((die) => condition.shows.includes(die))
   if ('upgrades' in condition) return upgradesInPlay(g, l.self) >= condition.upgrades
+  if ('have' in condition) return hasSome(g, condition.on === 'target' ? l.target : l.self, condition)
+  if ('type' in condition) return g.attack !== undefined && condition.type.includes(g.attack.type)
+  if ('attempts' in condition) return (fighter(g, l.self).marks[ATTEMPTS_MADE] ?? 0) < condition.attempts
+  if ('starter' in condition) return g.starter === l.self
+  if ('behind' in condition) return l.target !== NOBODY && healthOf(g, l.self) < healthOf(g, l.target)
+  if ('option' in condition) return hasVariant(g, condition.option) !== (condition.off ?? false)
+  if ('paid' in condition) return l.paid >= condition.paid
+  if ('peak' in condition) return (g.attack?.peak ?? 0) >= condition.peak
   if ('added' in condition) return l.added >= condition.added
   if ('dealt' in condition) return (g.dealt[l.target] ?? 0) >= condition.dealt
   if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
@@ -34,19 +69,27 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   return (fighter(g, l.self).marks[condition.mark] ?? 0) === condition.is
 }
 
+const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+
+const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition, { have: string }>): boolean =>
+  seat !== NOBODY && ownCount(g, seat, have) >= n
+
+/** Whether it is decided by what lies on the table, before anything is rolled or paid. */
+export const isSettled = (condition: Condition): boolean => SETTLED.some((word) => word in condition)
+
+const SETTLED = ['upgrades', 'have', 'type', 'attempts', 'starter', 'behind', 'option', 'peak']
+
 /** How often a condition holds, computed from the dice if possible, otherwise half of the time. */
 export function likelihood(condition: Condition, odds: Odds): number {
   if ('die' in condition) return condition.die.length / 6
+  if ('shows' in condition) return atLeast(1, odds.dice, condition.shows.length / 6)
+  if ('total' in condition) return totalAtLeast(condition.total, odds.dice)
+  if ('atMost' in condition) return 1 - totalAtLeast(condition.atMost + 1, odds.dice)
+  // Options of the match are off by default.
+  if ('option' in condition) return 0
   if (!('dice' in condition) || !('symbols' in condition.dice)) return 0.5
   return Object.entries(condition.dice.symbols).reduce(
     (product, [symbol, wanted]) => product * atLeast(wanted, odds.dice, odds.chance(symbol)),
     1,
   )
-}
-
-/** The probability of at least this many hits in this many trials. */
-function atLeast(wanted: number, trials: number, chance: number): number {
-  if (wanted <= 0) return 1
-  if (wanted > trials) return 0
-  return chance * atLeast(wanted - 1, trials - 1, chance) + (1 - chance) * atLeast(wanted, trials - 1, chance)
 }

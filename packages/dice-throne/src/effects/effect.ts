@@ -24,6 +24,8 @@ export interface Fx {
   dice: number[]
   /** How much the attack modifier just resolved has added. */
   added: number
+  /** How often the last price was paid, or how many tokens the last loss took. */
+  paid: number
   /** Damage joins the pool of the phase; otherwise it is dealt at once. */
   pooled: boolean
   /** Healing joins the pool of the phase; otherwise it happens at once. */
@@ -90,6 +92,8 @@ export interface Odds {
   token(id: string): number
   /** How many dice the effects read. */
   readonly dice: number
+  /** The token whose own worth is being computed: the effects count one of it. */
+  readonly about?: string
   /** The same for effects that read this many dice of their own. */
   rolling(dice: number): Odds
 }

@@ -32,15 +32,15 @@ function worked(token: Token): number {
   let worth = 0
   for (const moment of MOMENTS_ON.token) {
     const effects = effectsAt<'token'>(token, moment)
-    if (effects) worth += momentRow(moment).tokenWorth?.(plain().list(effects), token) ?? 0
+    if (effects) worth += momentRow(moment).tokenWorth?.(plain(token.id).list(effects), token) ?? 0
   }
   for (const { effects, cost, aged } of token.spends ?? [])
-    worth = Math.max(worth, ((aged ? 0.9 : 1) * SPENT * plain().list(effects)) / Math.max(1, cost))
+    worth = Math.max(worth, ((aged ? 0.9 : 1) * SPENT * plain(token.id).list(effects)) / Math.max(1, cost))
   if (forbids) worth -= FORBIDDEN[forbids]
   if (token.attempts) worth += 2 * token.attempts
   if (token.attemptPrice) worth -= 1.5 * token.attemptPrice
   if (token.shelters) worth += 6
-  if (token.aura) worth += (token.aura.of === 'attacker' ? 1 : -1) * TIMES * plain().amount(token.aura.amount)
+  if (token.aura) worth += (token.aura.of === 'attacker' ? 1 : -1) * TIMES * plain(token.id).amount(token.aura.amount)
   if (weakens) worth -= weakens * TIMES
   if (saves) worth += 8
   if (blast) worth -= blast / 2
@@ -50,4 +50,4 @@ function worked(token: Token): number {
 }
 
 /** A die of no particular hero: every symbol is on two of its faces. */
-const plain = () => oddsWith(() => 1 / 3, 1, worthOfToken)
+const plain = (about: TokenId) => oddsWith(() => 1 / 3, 1, worthOfToken, about)

@@ -1,5 +1,5 @@
-import { upgradesInPlay } from '../content/board.ts'
-import { type Condition, holds, likelihood } from './condition.ts'
+import { fx, otherSide } from '../rules/fx.ts'
+import { type Condition, holds, isSettled, likelihood } from './condition.ts'
 import { type Effect, verb, verbOf } from './effect.ts'
 
 export interface When {
@@ -15,8 +15,8 @@ const made = verb<When>({
   inflicts: (g, l, p, inside) => inside(holds(g, l, p.if) ? p.effects : p.otherwise),
   parts: ($, p, { parts }) => [$.either((g, l) => holds(g, l, p.if), parts(p.effects), parts(p.otherwise))],
   possible: (g, self, p) => {
-    if ('upgrades' in p.if) {
-      const branch = upgradesInPlay(g, self) >= p.if.upgrades ? p.effects : p.otherwise
+    if (isSettled(p.if)) {
+      const branch = holds(g, fx(self, otherSide(g, self), ''), p.if) ? p.effects : p.otherwise
       return branch.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
     }
     if ('base' in p.if && (g.attack?.base ?? 0) < p.if.base) return false

@@ -9,6 +9,7 @@ export const fx = (self: Seat, target: Seat, by: string, dice: readonly number[]
   by,
   dice: [...dice],
   added: 0,
+  paid: 0,
   pooled: false,
   healsLater: false,
   own: [],

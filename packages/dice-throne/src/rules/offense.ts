@@ -4,6 +4,7 @@ import { boardOf } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
 import { tokenOf } from '../content/roster.ts'
+import { ATTEMPTS_MADE } from '../effects/condition.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
 import { type Attack, DICE, type DiceThrone, fighter, NOBODY, type Roll } from '../state.ts'
@@ -14,8 +15,6 @@ import { refusals, unmet } from './refusals.ts'
 import { opened } from './responseWindow.ts'
 
 export const ATTEMPTS = 3
-/** Counts the attempts a player has made in this turn. */
-export const ATTEMPTS_MADE = 'attempts-this-turn'
 const ALL_KEPT = (1 << DICE) - 1
 const NONE = 'none'
 

@@ -10,6 +10,8 @@ export interface HeroText {
   readonly actions?: Readonly<Record<string, string>>
   /** Its own tokens; those that several heroes share are in `common.ts`. */
   readonly tokens: Readonly<Record<string, TokenText>>
+  /** Families of its tokens, one and several: `noun('Spirit', 'Spirits')`. */
+  readonly families?: Readonly<Record<string, Noun>>
   readonly cards: Readonly<Record<string, string>>
   readonly companions?: Readonly<Record<string, CompanionText>>
   /** The sentences of its own verbs, by the verb's name. */

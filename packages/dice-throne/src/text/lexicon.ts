@@ -3,6 +3,7 @@ import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/e
 import type { Hero } from '../content/hero.ts'
 import { commonCards } from '../content/roster.ts'
 import type { CompanionText, HeroText, TokenText } from './heroText.ts'
+import type { Noun } from './phrase.ts'
 import type { Sentence } from './say.ts'
 import { WORDS } from './words.ts'
 
@@ -13,6 +14,7 @@ interface Entries {
   readonly abilities: Map<string, string>
   readonly tokens: Map<string, TokenText>
   readonly companions: Map<string, CompanionText>
+  readonly families: Map<string, Noun>
   readonly verbs: Map<string, Sentence>
   readonly questions: Map<string, string>
 }
@@ -25,6 +27,7 @@ const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
     abilities: new Map(),
     tokens: new Map<string, TokenText>(Object.entries(common.tokens)),
     companions: new Map(),
+    families: new Map(),
     verbs: new Map<string, Sentence>(Object.entries(verbs)),
     questions: new Map(),
   }
@@ -38,7 +41,7 @@ export function enterTexts(hero: Hero, texts: HeroTexts): void {
   for (const language of LANGUAGES) {
     const text = texts[language][hero.id]
     if (!text) throw new Error(`${hero.id} has no text in the language ${language}`)
-    const { heroes, cards, abilities, tokens, companions, verbs, questions } = LEXICON[language]
+    const { heroes, cards, abilities, tokens, companions, families, verbs, questions } = LEXICON[language]
     heroes.set(hero.id, text)
     addTo(abilities, text.abilities)
     addTo(abilities, text.actions)
@@ -47,6 +50,7 @@ export function enterTexts(hero: Hero, texts: HeroTexts): void {
       if (upgrades) addTo(cards, { [id]: upgradeName(text.abilities[upgrades.ability.id] ?? '', upgrades.level) })
     addTo(tokens, text.tokens)
     addTo(companions, text.companions)
+    addTo(families, text.families)
     addTo(verbs, text.verbs)
     addTo(questions, text.asks)
   }
@@ -99,6 +103,12 @@ export const companionText = (id: string, language: Language): string =>
 export const companionState = (id: string, state: string, language: Language): string =>
   LEXICON[language].companions.get(id)?.states[state] ?? state
 
+/** The name of a family of tokens, if it is one. */
+export function familyName(id: string, language: Language, count = 1): string | undefined {
+  const name = LEXICON[language].families.get(id)
+  return count === 1 ? name?.one : name?.many
+}
+
 /** The source of a line of damage or of a question: a card, a token, a companion, an ability. */
 export function sourceName(id: string, language: Language): string {
   const { cards, companions } = LEXICON[language]
@@ -143,6 +153,7 @@ export function unnamed(hero: Hero): string[] {
         if (!words?.name || !words.text) return [`companion ${id}`]
         return states.filter((state) => !words.states[state]).map((state) => `state ${state} of ${id}`)
       }),
+      ...hero.tokens.flatMap(({ family }) => (family && !familyName(family, language) ? [`family ${family}`] : [])),
     ]
     return missing.map((what) => `${language}: ${what}`)
   })

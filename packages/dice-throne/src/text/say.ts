@@ -14,6 +14,10 @@ export interface Say {
   companion(id: string): string
   companionState(id: string, state: string): string
   who(who: Who): string
+  /** What a player may have several of: a token, a family of tokens, or `cp`. */
+  kind(what: string, count?: number): string
+  /** How often: `3 times`, `for each Lotus`. */
+  times(amount: Amount): string
   /** An amount of something: `2 damage for each Sword`. */
   amount(amount: Amount, noun: Noun): string
   /** A number of tokens; a single one is just its name. */

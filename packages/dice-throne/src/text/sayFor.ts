@@ -7,7 +7,7 @@ import type { Choose } from '../effects/choose.ts'
 import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
-import { companionName, companionState, sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
 import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
@@ -26,6 +26,8 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     symbol: (id, count) => symbolName(hero, id, language, count),
     companion: (id) => companionName(id, language),
     companionState: (id, state) => companionState(id, state, language),
+    kind: (what, count) => (what === 'cp' ? words.amounts.cp : (familyName(what, language, count) ?? say.token(what))),
+    times: (amount) => timesText(amount, say, words),
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
     tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
@@ -67,11 +69,12 @@ const sequence = (parts: readonly string[], grammar: Words['grammar']): string =
 
 function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): string {
   if (typeof amount === 'number') return counted(amount, noun)
-  if ('per' in amount) return growing(amount.plus ?? 0, amount.times, amounts.each(say.symbol(amount.per)))
-  if ('tokens' in amount) return growing(0, amount.times, amounts.each(say.token(amount.tokens)))
+  if (isCounting(amount)) return countingText(amount, noun, say, amounts)
   switch (amount.of) {
     case 'total':
       return amounts.total(noun)
+    case 'dealt':
+      return amounts.dealt(noun)
     case 'half-die':
       return amounts.halfDie(noun)
     case 'upgrades':
@@ -82,8 +85,50 @@ function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): s
 
   /** `7 damage, plus 1 for each Baton` */
   function growing(base: number, times: number, each: string): string {
-    return base > 0 ? amounts.more(counted(base, noun), times, each) : `${counted(times, noun)} ${each}`
+    return base > 0 ? amounts.plus(counted(base, noun), `${times} ${each}`) : `${counted(times, noun)} ${each}`
   }
+}
+
+/** `3 times`, or `for each Lotus`. */
+function timesText(amount: Amount, say: Say, words: Words): string {
+  const { amounts } = words
+  if (!isCounting(amount)) return say.amount(amount, amounts.times)
+  const { times, plus = 0, half, most } = amount
+  const plain = times === 1 && plus === 0 && !half && most === undefined
+  return plain ? eachText(amount, say, amounts) : countingText(amount, amounts.times, say, amounts)
+}
+
+type Counted = Extract<Amount, { readonly times: number }>
+
+const isCounting = (amount: Amount): amount is Counted => typeof amount === 'object' && 'times' in amount
+
+/** `1 damage for each Arrow`, `1 damage for every 2 Arrows`, `damage equal to half your CP (rounded up)`. */
+function countingText(amount: Counted, noun: Noun, say: Say, amounts: Words['amounts']): string {
+  const { times, plus = 0, half, most } = amount
+  const each = eachText(amount, say, amounts)
+  const base = plus === 0 ? '' : counted(plus, noun)
+  const whole = times === 1 ? allText(amount, say, amounts) : `${times} ${each}`
+  const plain = `${base === '' ? counted(times, noun) : times} ${each}`
+  const grown = half ? amounts.half(base === '' ? noun.many : '', whole) : plain
+  const text = base === '' ? grown : amounts.plus(base, grown)
+  return most === undefined ? text : amounts.atMost(text, most)
+}
+
+/** Everything that is counted, as a noun: `the Arrows`, `your CP`. */
+function allText(amount: Counted, say: Say, amounts: Words['amounts']): string {
+  if ('of' in amount) return amounts.allPaid
+  if ('per' in amount) return amounts.all(say.symbol(amount.per, 2))
+  if ('tokens' in amount) return amounts.all(amounts.tokens(say.token(amount.tokens)).many)
+  return amounts.allOwn(say.kind(amount.own, 2))
+}
+
+/** `for each Arrow`, `for every 2 Arrows`, `for each Chi you have`. */
+function eachText(amount: Counted, say: Say, amounts: Words['amounts']): string {
+  const { every = 1 } = amount
+  if ('of' in amount) return amounts.eachPaid(every)
+  if ('per' in amount) return amounts.each(say.symbol(amount.per, every), every)
+  if ('tokens' in amount) return amounts.each(say.token(amount.tokens), every)
+  return amounts.eachOwn(say.kind(amount.own, every), every)
 }
 
 function waysText({ among }: Choose, say: Say, { grammar }: Words): ReturnType<Say['ways']> {
@@ -104,9 +149,24 @@ function conditionalText({ if: condition, effects, otherwise }: When, say: Say, 
   return conditions.orElse(held, say.list(effects), say.list(otherwise))
 }
 
-function conditionText(condition: Condition, say: Say, { conditions }: Words): string {
+function conditionText(condition: Condition, say: Say, words: Words): string {
+  const { conditions } = words
+  const matchOptions: Readonly<Record<string, string>> = words.matchOptions
   if ('dice' in condition) return diceText(condition.dice, say, conditions)
   if ('total' in condition) return conditions.total(condition.total)
+  if ('atMost' in condition) return conditions.atMost(condition.atMost)
+  if ('shows' in condition) return conditions.shows(condition.shows)
+  if ('have' in condition) {
+    const { have, n = 1, on = 'self' } = condition
+    return conditions.have(on === 'self' ? undefined : say.who(on), say.kind(have, n), n)
+  }
+  if ('type' in condition) return conditions.type(condition.type)
+  if ('attempts' in condition) return conditions.attempts(condition.attempts)
+  if ('starter' in condition) return conditions.starter
+  if ('behind' in condition) return conditions.behind(say.who('target'))
+  if ('option' in condition) return conditions.option(matchOptions[condition.option] ?? condition.option)
+  if ('paid' in condition) return conditions.paid(condition.paid)
+  if ('peak' in condition) return conditions.peak(condition.peak)
   if ('upgrades' in condition) return conditions.upgrades(condition.upgrades)
   if ('added' in condition) return conditions.added(condition.added)
   if ('dealt' in condition) return conditions.dealt(condition.dealt)

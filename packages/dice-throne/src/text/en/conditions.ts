@@ -1,3 +1,4 @@
+import type { DamageType } from '../../state.ts'
 import { or } from './grammar.ts'
 
 /** What an effect depends on. */
@@ -11,6 +12,18 @@ export const conditions = {
   ofAKind: (count: number): string => `with ${count} of a kind`,
   straight: { small: 'with a small straight', large: 'with a large straight' },
   total: (least: number): string => `if the total is ${least} or more`,
+  atMost: (most: number): string => `if the total is ${most} or less`,
+  shows: (values: readonly number[]): string => `if any die shows a ${or(values)}`,
+  /** Nobody named: the player. */
+  have: (who: string | undefined, thing: string, least: number): string =>
+    `if ${who === undefined ? 'you have' : `${who} has`} ${least === 1 ? thing : `${least} or more ${thing}`}`,
+  type: (types: readonly DamageType[]): string => `if the attack is ${or(types)}`,
+  attempts: (below: number): string => `if you made fewer than ${below} roll attempts this turn`,
+  starter: 'if you are the Start Player',
+  behind: (who: string): string => `if you have less health than ${who}`,
+  option: (name: string): string => `with the option “${name}”`,
+  paid: (least: number): string => (least === 1 ? 'if you did' : `if you used ${least} or more this way`),
+  peak: (least: number): string => `if the attack’s damage was ${least} or more at any moment`,
   upgrades: (least: number): string => `with ${least} or more upgrades`,
   added: (least: number): string => `if at least ${least} damage was added`,
   dealt: (least: number): string => `if at least ${least} damage was dealt`,

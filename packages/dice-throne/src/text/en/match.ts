@@ -13,6 +13,7 @@ export const matchOptions = {
   promo: 'Promotional cards',
   healing: 'Healing of offensive abilities',
   'ultimate-aim': 'Targeting die of an ultimate',
+  leaflets: 'Leaflets of Huntress, Tactician and Vampire Lord',
   'wither-strict': 'Wither only reduces damage that can be modified',
   'instants-interrupt-roll-cards': 'Instants can interrupt roll phase cards',
   'tithe-any-prayer': 'Paladin: any Prayer among the five dice earns the CP of Tithe II',
@@ -24,6 +25,7 @@ export const matchOptions = {
 export const optionValues = {
   rules: { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'at activation', pooled: 'with the damage' },
+  leaflets: { patched: 'as the publisher patched them', original: 'as first printed' },
   'ultimate-aim': { frozen: 'nobody alters it', 'own-side': 'the attacker’s side may alter it' },
 }
 

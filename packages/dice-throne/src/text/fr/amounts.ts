@@ -2,11 +2,21 @@ import type { amounts as english } from '../en/amounts.ts'
 import { noun } from '../phrase.ts'
 
 export const amounts: typeof english = {
-  each: (thing) => `par ${thing}`,
+  each: (thing, every = 1) => (every === 1 ? `par ${thing}` : `tous les ${every} ${thing}`),
+  eachOwn: (thing, every = 1) => `${amounts.each(thing, every)} que vous avez`,
+  eachPaid: (every = 1) => (every === 1 ? 'par unité ainsi utilisée' : `toutes les ${every} unités ainsi utilisées`),
   eachUpgrade: 'par amélioration en jeu',
   eachUpgradeThisTurn: 'par amélioration jouée ce tour-ci',
-  more: (base, times, each) => `${base}, plus ${times} ${each}`,
+  plus: (base, more) => `${base}, plus ${more}`,
+  half: (things, whole) => `${things === '' ? '' : `en ${things} `}la moitié de ${whole} (arrondie au supérieur)`,
+  all: (things) => `ces ${things}`,
+  allOwn: (things) => `vos ${things}`,
+  allPaid: 'celles ainsi utilisées',
+  atMost: (amount, most) => `${amount} (${most} au plus)`,
   total: ({ many }) => `autant de ${many} que le total des dés`,
+  dealt: ({ many }) => `autant de ${many} que de dégâts infligés`,
   halfDie: ({ many }) => `en ${many} la moitié du dé (arrondie au supérieur)`,
   tokens: (name) => noun(`jeton ${name}`, `jetons ${name}`),
+  times: noun('fois'),
+  cp: 'PC',
 }

@@ -1,5 +1,16 @@
+import type { DamageType } from '../../state.ts'
 import type { conditions as englishConditions, needs as englishNeeds } from '../en/conditions.ts'
+
 import { or } from './grammar.ts'
+
+/** Le type d’une attaque. */
+const TYPES: Readonly<Record<DamageType, string>> = {
+  normal: 'normale',
+  undefendable: 'imparable',
+  pure: 'pure',
+  collateral: 'collatérale',
+  ultimate: 'ultime',
+}
 
 export const conditions: typeof englishConditions = {
   only: (condition, effects) => `${condition}, ${effects}`,
@@ -9,6 +20,17 @@ export const conditions: typeof englishConditions = {
   ofAKind: (count) => `avec ${count} chiffres identiques`,
   straight: { small: 'avec une petite suite', large: 'avec une grande suite' },
   total: (least) => `si le total est de ${least} ou plus`,
+  atMost: (most) => `si le total est de ${most} ou moins`,
+  shows: (values) => `si un dé montre ${or(values)}`,
+  have: (who, thing, least) =>
+    `si ${who === undefined ? 'vous avez' : `${who} a`} ${least === 1 ? thing : `au moins ${least} ${thing}`}`,
+  type: (types) => `si l’attaque est ${or(types.map((type) => TYPES[type]))}`,
+  attempts: (below) => `si vous avez fait moins de ${below} tentatives de lancer ce tour-ci`,
+  starter: 'si vous êtes le premier joueur',
+  behind: (who) => `si vous avez moins de santé que ${who}`,
+  option: (name) => `avec l’option « ${name} »`,
+  paid: (least) => (least === 1 ? 'si vous l’avez fait' : `si vous en avez ainsi utilisé ${least} ou plus`),
+  peak: (least) => `si les dégâts de l’attaque ont atteint ${least} à un moment`,
   upgrades: (least) => `avec ${least} améliorations ou plus`,
   added: (least) => `si au moins ${least} dégâts ont été ajoutés`,
   dealt: (least) => `si au moins ${least} dégâts ont été infligés`,

@@ -17,6 +17,7 @@ export const matchOptions: typeof englishOptions = {
   promo: 'Cartes promotionnelles',
   healing: 'Soins des capacités offensives',
   'ultimate-aim': 'Dé de ciblage d’une capacité ultime',
+  leaflets: 'Livrets de la Chasseresse, du Tacticien et de la Reine Vampire',
   'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
   'instants-interrupt-roll-cards': 'Les instantanées peuvent interrompre les cartes de phase de lancer',
   'tithe-any-prayer': 'Paladin : toute Prière parmi les cinq dés rapporte le PC de Dîme II',
@@ -27,6 +28,7 @@ export const matchOptions: typeof englishOptions = {
 export const optionValues: typeof englishValues = {
   rules: { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'à l’activation', pooled: 'avec les dégâts' },
+  leaflets: { patched: 'corrigés par l’éditeur', original: 'de la première impression' },
   'ultimate-aim': { frozen: 'personne ne l’altère', 'own-side': 'le camp de l’attaquant peut l’altérer' },
 }
 

@@ -84,7 +84,7 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
     case 'inflict':
       return one(token(effect.token, 'other'), amount)
     case 'bestow':
-      return (effect.tokens as readonly string[]).flatMap((id) => one(token(id, 'self')))
+      return given(effect.tokens).flatMap(([id, count]) => one(token(id, 'self'), count))
     case 'roll':
       return [...one('dice', effect.dice as number), ...inner(effect.effects)]
     case 'when':
@@ -113,6 +113,12 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
   }
 }
 
+/** Tokens in a list, one of each, or with their numbers. */
+const given = (tokens: unknown): readonly (readonly [id: string, count: number])[] =>
+  Array.isArray(tokens)
+    ? tokens.map((id) => [String(id), 1])
+    : Object.entries(tokens as Readonly<Record<string, number>>)
+
 /** Each type of damage has a picture of its own. */
 export const damagePicture = (type: DamageType = 'normal'): Exclude<PictureName, 'more'> =>
   type === 'normal' ? 'damage' : type
@@ -125,12 +131,14 @@ function counted(amount: Amount): Pick<Picture, 'amount' | 'per'> {
     const base = amount.plus ? `${amount.plus}+` : ''
     return { amount: `${base}${amount.times}×`, per: amount.per }
   }
-  if ('tokens' in amount) return { amount: `${amount.times}×` }
+  if ('times' in amount) return { amount: `${amount.times}×` }
   switch (amount.of) {
     case 'total':
       return { amount: 'Σ' }
     case 'half-die':
       return { amount: '½' }
+    case 'dealt':
+      return { amount: '=' }
     default:
       return { amount: `${amount.base}+` }
   }
