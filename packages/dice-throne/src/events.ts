@@ -22,6 +22,8 @@ export type DiceThroneEvent =
   | { type: 'looked'; seat: Seat; cards?: CardId[]; count: number }
   | { type: 'revealed'; seat: Seat; cards: CardId[] }
   | { type: 'took'; seat: Seat; card: CardId }
+  /** Taken from the deck unseen; only its own side knows which. */
+  | { type: 'fetched'; seat: Seat; card?: CardId }
   | { type: 'saw'; seat: Seat; of: Seat; cards?: CardId[] }
   | { type: 'spent'; seat: Seat; token: TokenId }
   | { type: 'used'; seat: Seat; action: string }
@@ -29,6 +31,8 @@ export type DiceThroneEvent =
   | { type: 'cp'; seat: Seat; change: number }
   | { type: 'damaged'; seat: Seat; amount: number; lines: Line[] }
   | { type: 'healed'; seat: Seat; amount: number }
+  /** What the victim loses. */
+  | { type: 'stole-health'; seat: Seat; from: Seat; amount: number }
   | { type: 'flipped'; seat: Seat }
   | { type: 'skipped'; seat: Seat; phase: Phase }
   | { type: 'reshuffled'; seat: Seat }
@@ -55,6 +59,7 @@ export const EVENT_KINDS = {
   looked: 'note',
   revealed: 'note',
   took: 'card',
+  fetched: 'card',
   saw: 'note',
   spent: 'note',
   used: 'note',
@@ -62,6 +67,7 @@ export const EVENT_KINDS = {
   cp: 'gain',
   damaged: 'hit',
   healed: 'gain',
+  'stole-health': 'hit',
   flipped: 'note',
   skipped: 'note',
   reshuffled: 'card',

@@ -1,5 +1,6 @@
 /** What a hero is made of: everything printed on the board, the tokens and the cards, as data. Names and the texts of tokens are in the language folders. */
 import type { Effect } from '../effects/effect.ts'
+import type { Price } from '../effects/price.ts'
 import type { CardId, TokenId } from '../state.ts'
 import type { Hooks } from './moments.ts'
 import type { Faces, Need } from './need.ts'
@@ -46,6 +47,8 @@ export interface Action {
   readonly when: Timing
   readonly effects: readonly Effect[]
   readonly oncePerTurn?: boolean
+  /** Paid besides the cost; without it the action cannot be used. */
+  readonly price?: Price
 }
 
 /** When a token, card or action may be used, in addition to what its kind says. */
@@ -118,6 +121,8 @@ export interface Card extends Hooks<'card'> {
   readonly id: CardId
   readonly kind: CardKind
   readonly cost: number
+  /** Paid besides the cost; without it the card cannot be played. */
+  readonly price?: Price
   readonly when?: Timing
   readonly effects: readonly Effect[]
   /** An attack modifier: only for the player's own attack, on their own turn. */

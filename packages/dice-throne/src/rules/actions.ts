@@ -6,6 +6,7 @@ import { hasTargeting } from '../content/modes.ts'
 import { priceOver } from '../content/priceOver.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { verbOf } from '../effects/effect.ts'
+import { canPay } from '../effects/price.ts'
 import { actionOf, playKey, spendKey, useKey } from '../options.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
@@ -71,7 +72,9 @@ export const PREPARED = 'spells-this-turn'
 
 /** Whether it can be paid for, may be played now, and would do anything. */
 export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
-  if (priceOf(g, seat, card) > fighter(g, seat).cp) return false
+  const cost = priceOf(g, seat, card)
+  if (cost > fighter(g, seat).cp) return false
+  if (card.price && !canPay(g, seat, card.price, { card: card.id, cp: cost })) return false
   if (card.modifier && !isTime(g, seat, 'my-attack')) return false
   if (card.when && !isTime(g, seat, card.when)) return false
   if (card.upgrades) return levelOf(g, seat, card.upgrades.ability.id) < card.upgrades.level
@@ -92,6 +95,7 @@ export function canSpend(g: DiceThrone, seat: Seat, id: string): boolean {
 
 function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
   if (action.cost > fighter(g, seat).cp || !isTime(g, seat, action.when)) return false
+  if (action.price && !canPay(g, seat, action.price, { cp: action.cost })) return false
   if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false
   return action.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
