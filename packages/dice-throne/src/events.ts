@@ -22,6 +22,8 @@ export type DiceThroneEvent =
   | { type: 'looked'; seat: Seat; cards?: CardId[]; count: number }
   | { type: 'revealed'; seat: Seat; cards: CardId[] }
   | { type: 'took'; seat: Seat; card: CardId }
+  /** Taken from the deck unseen; only its own side knows which. */
+  | { type: 'fetched'; seat: Seat; card?: CardId }
   | { type: 'saw'; seat: Seat; of: Seat; cards?: CardId[] }
   | { type: 'spent'; seat: Seat; token: TokenId }
   | { type: 'used'; seat: Seat; action: string }
@@ -29,6 +31,8 @@ export type DiceThroneEvent =
   | { type: 'cp'; seat: Seat; change: number }
   | { type: 'damaged'; seat: Seat; amount: number; lines: Line[] }
   | { type: 'healed'; seat: Seat; amount: number }
+  /** What the victim loses. */
+  | { type: 'stole-health'; seat: Seat; from: Seat; amount: number }
   | { type: 'flipped'; seat: Seat }
   /** The ability just activated has no effect. */
   | { type: 'failed'; seat: Seat }
@@ -59,6 +63,7 @@ export const EVENT_KINDS = {
   looked: 'note',
   revealed: 'note',
   took: 'card',
+  fetched: 'card',
   saw: 'note',
   spent: 'note',
   used: 'note',
@@ -66,6 +71,7 @@ export const EVENT_KINDS = {
   cp: 'gain',
   damaged: 'hit',
   healed: 'gain',
+  'stole-health': 'hit',
   flipped: 'note',
   failed: 'note',
   companion: 'note',

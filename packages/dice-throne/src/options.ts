@@ -5,6 +5,7 @@
  */
 import type { Json, Seat } from '@alea/engine'
 import type { Branch } from './effects/choose.ts'
+import type { Price } from './effects/price.ts'
 import type { Named } from './rules/targeting.ts'
 import { type CardId, DICE, type TokenId } from './state.ts'
 import type { View } from './view.ts'
@@ -30,6 +31,8 @@ export type Option =
   | { readonly is: 'keep-dice'; readonly places: readonly number[] }
   /** These dice are rolled again, the others stay. */
   | { readonly is: 'reroll-dice'; readonly places: readonly number[] }
+  /** Dice that count, by what they show. */
+  | { readonly is: 'take-dice'; readonly dice: readonly number[] }
   /** A die is picked, to be rolled again. */
   | { readonly is: 'die'; readonly place: number }
   /** What was rolled is rolled again: one die of it, or without a place all of it. */
@@ -42,8 +45,9 @@ export type Option =
   | { readonly is: 'own-token'; readonly token: TokenId }
   | { readonly is: 'card'; readonly card: CardId }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
-  /** A number of tokens: spent for a better draw, or removed. */
-  | { readonly is: 'foresee' | 'shed'; readonly count: number }
+  /** A number: tokens spent for a better draw, or removed; how often a price is paid. */
+  | { readonly is: 'foresee' | 'shed' | 'pay-up-to'; readonly count: number }
+  | { readonly is: 'pay-price'; readonly price: Price }
   /** Pays, and is no longer knocked down. */
   | { readonly is: 'stand-up' }
   /** What takes effect next in the upkeep phase. */
@@ -118,6 +122,9 @@ export const keptPlaces = (set: number): readonly number[] => KEEPS[set]!.places
 
 export const diceKey = (places: readonly number[]): string => places.join(',')
 
+/** What the dice show, not their positions: `4+6`. */
+export const takenKey = (dice: readonly number[]): string => dice.join('+')
+
 export const turnKey = (place: number, to: number): string => `${place}=${to}`
 export const turnOf = remembered((text: string): OptionOf<'turn-die'> => {
   const [place, to] = text.split('=').map(Number)
@@ -160,8 +167,11 @@ export const cardOr = (...words: readonly Word[]): Reader =>
 export const ownTokenOr = (...words: readonly Word[]): Reader =>
   wordOr(words, (token) => ({ is: 'own-token', token: token as TokenId }))
 export const countFor =
-  (is: 'foresee' | 'shed'): Reader =>
+  (is: 'foresee' | 'shed' | 'pay-up-to'): Reader =>
   (count) => ({ is, count: count as number })
+/** Pays this price. */
+export const priceOr = (...words: readonly Word[]): Reader =>
+  wordOr(words, (price) => ({ is: 'pay-price', price: price as unknown as Price }))
 export const onlyWords = bare
 /** Pay, or roll the die again that was picked. */
 export const payOrReroll: Reader = (value, view) =>
@@ -197,7 +207,9 @@ const readers = new Map<string, Reader>(
     'roll-again': (value) => (value === 'reroll' ? { is: 'reroll' } : bare(value)),
     cast: cardOr('none'),
     search: cardOr('none'),
+    'search-deck': cardOr('none'),
     discard: cardOr(),
+    'pay-with': ownTokenOr(),
     'put-back-next': cardOr('reveal'),
     gain: bare,
     'see-hand': bare,
@@ -207,6 +219,8 @@ const readers = new Map<string, Reader>(
     'reroll-die': wordOr(['none'], (place) => ({ is: 'die', place: place as number })),
     'try-again': wordOr(['none', 'again'], (places) => ({ is: 'reroll-dice', places: places as readonly number[] })),
     'keep-dice': keep,
+    'keep-some': (dice) => ({ is: 'take-dice', dice: dice as readonly number[] }),
+    'reroll-some': wordOr(['none'], (places) => ({ is: 'reroll-dice', places: places as readonly number[] })),
     'remove-token': pickedToken,
     'move-token': pickedToken,
   } satisfies Record<string, Reader>),

@@ -2,6 +2,7 @@
 import type { Amount } from '../effects/amount.ts'
 import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
+import type { Price } from '../effects/price.ts'
 import type { CardId, TokenId } from '../state.ts'
 import type { Hooks } from './moments.ts'
 import type { Faces, Need } from './need.ts'
@@ -50,6 +51,8 @@ export interface Action {
   readonly effects: readonly Effect[]
   readonly oncePerTurn?: boolean
   readonly if?: Condition
+  /** Paid besides the cost; without it the action cannot be used. */
+  readonly price?: Price
 }
 
 /** Beside the board, with a small state that everybody sees; only its own rules change it. */
@@ -132,6 +135,8 @@ export interface Token extends Hooks<'token'> {
   readonly spent?: boolean
   /** Several uses, each with its own price and time. */
   readonly spends?: readonly Spending[]
+  /** How often in each turn of any player it may be spent, for whatever use. */
+  readonly perTurn?: number
   /** Tokens of several kinds that effects count or take together: `spirits`. */
   readonly family?: string
   /** The limit for anybody but the hero it belongs to. */
@@ -178,6 +183,8 @@ export interface Card extends Hooks<'card'> {
   readonly id: CardId
   readonly kind: CardKind
   readonly cost: number
+  /** Paid besides the cost; without it the card cannot be played. */
+  readonly price?: Price
   readonly when?: Timing
   readonly effects: readonly Effect[]
   /** An attack modifier: only for the player's own attack, on their own turn. */

@@ -1,7 +1,12 @@
 /** Status effects that several heroes have; each of them lists them among its tokens. */
+import { perOwn } from '../effects/amount.ts'
 import { avoid } from '../effects/avoid.ts'
+import { lose } from '../effects/lose.ts'
 import { preventHalf } from '../effects/preventHalf.ts'
+import { removeToken } from '../effects/removeToken.ts'
+import { repeat } from '../effects/repeat.ts'
 import { rollDice } from '../effects/rollDice.ts'
+import { suffer } from '../effects/suffer.ts'
 import { when } from '../effects/when.ts'
 import type { Token } from './hero.ts'
 
@@ -50,4 +55,41 @@ export const blessingOfDivinity: Token = {
   limit: 1,
   fixed: 'both',
   saves: true,
+}
+
+// Barbarian, Pyromancer.
+// Stun — you can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.
+export const stun: Token = {
+  id: 'stun',
+  kind: 'negative',
+  limit: 1,
+  forbids: 'acting',
+}
+
+// Monk, Seraph.
+// Cleanse — at any time, spend it to remove one status effect from yourself.
+export const cleanse: Token = {
+  id: 'cleanse',
+  kind: 'positive',
+  limit: 3,
+  spend: { when: 'any', effects: [removeToken('own')] },
+}
+
+// Huntress, Vampire Lord.
+// Bleed — in your upkeep, roll a die for each, one after the other: on 1 to 4 suffer 1 damage, on 5 or 6 remove that token.
+export const bleed: Token = {
+  id: 'bleed',
+  kind: 'negative',
+  limit: 2,
+  upkeep: [repeat(perOwn('bleed'), [rollDice(1, [when({ die: [1, 2, 3, 4] }, [suffer(1, 'self')], [lose('bleed')])])])],
+}
+
+// Shadow Thief.
+// Poison — in each of your upkeeps, suffer 1 damage for each of these tokens.
+export const poison: Token = {
+  id: 'poison',
+  kind: 'negative',
+  limit: 3,
+  persistent: true,
+  upkeep: [suffer(perOwn('poison'), 'self')],
 }

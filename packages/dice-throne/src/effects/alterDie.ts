@@ -7,28 +7,37 @@ export interface AlterDie {
   whose: Whose
   to: To
   upTo?: number
+  /** Only dice that show an even number. */
+  from?: 'even'
 }
 
-type To = 'any' | 'neighbour' | 'six'
+/** Any value, one more or less, a six, or one of these. */
+type To = 'any' | 'neighbour' | 'six' | readonly number[]
 
 /** Every change this effect could make, `place=value`; equal dice count as one. */
-function changes(roll: Roll | undefined, to: To): string[] {
+function changes(roll: Roll | undefined, p: AlterDie): string[] {
   const list: string[] = []
-  for (const [i, die] of (roll?.dice ?? []).entries()) {
-    if (!isFirst(roll!, i)) continue
-    for (let value = 1; value <= 6; value++) {
-      if (value === die) continue
-      if (to === 'six' && value !== 6) continue
-      if (to === 'neighbour' && Math.abs(value - die) !== 1) continue
-      list.push(turnKey(i + 1, value))
-    }
-  }
+  for (const [i, die] of (roll?.dice ?? []).entries())
+    if (isFirst(roll!, i)) for (const value of valuesFor(die, p)) list.push(turnKey(i + 1, value))
   return list
 }
 
 /** Whether there is a die to change; a six cannot become a six. */
-const canChange = (roll: Roll | undefined, to: To): boolean =>
-  roll?.dice.some((die) => die !== OUT_OF_REACH && (to !== 'six' || die !== 6)) ?? false
+const canChange = (roll: Roll | undefined, p: AlterDie): boolean =>
+  roll?.dice.some((die) => die !== OUT_OF_REACH && valuesFor(die, p).length > 0) ?? false
+
+/** What this die may become. */
+function valuesFor(die: number, { to, from }: AlterDie): readonly number[] {
+  if (from === 'even' && die % 2 === 1) return []
+  return ALL.filter((value) => {
+    if (value === die) return false
+    if (to === 'any') return true
+    if (to === 'neighbour') return Math.abs(value - die) === 1
+    return to === 'six' ? value === 6 : to.includes(value)
+  })
+}
+
+const ALL = [1, 2, 3, 4, 5, 6] as const
 
 /** How many dice may still be changed, and the positions of those that were. */
 interface Altering {
@@ -38,7 +47,7 @@ interface Altering {
 
 const made = verb<AlterDie, Altering>({
   name: 'alter-die',
-  possible: (g, self, p) => canChange(rollFor(g, self, p.whose), p.to),
+  possible: (g, self, p) => canChange(rollFor(g, self, p.whose), p),
   vars: (p) => ({ left: p.upTo ?? 1, changed: [] }),
   parts: ($, p, { own }) => [
     $.loop(
@@ -51,7 +60,7 @@ const made = verb<AlterDie, Altering>({
         options: (g, l) => {
           // Another die each time; the first must be changed, the others may stay as they are.
           const { changed } = own(l)
-          const open = changes(without(rollFor(g, l.self, p.whose), changed), p.to)
+          const open = changes(without(rollFor(g, l.self, p.whose), changed), p)
           return changed.length > 0 && open.length > 0 ? [...open, 'none'] : open
         },
         params: (_, l) => ({ by: l.by }),

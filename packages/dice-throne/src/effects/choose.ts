@@ -1,9 +1,10 @@
 /** One of several lists of effects. */
 
-import type { Json, Seat } from '@alea/engine'
+import type { Json } from '@alea/engine'
 import { branchKey } from '../options.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { fighter } from '../state.ts'
 import { type Effect, type Fx, flatten, verb, verbOf } from './effect.ts'
+import { isOpen } from './isOpen.ts'
 
 /** One branch of a choice, with its effects, so that they can be shown to whoever is asked. */
 export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string }
@@ -47,9 +48,3 @@ export const choose = (...among: readonly (readonly Effect[])[]) => made({ among
 export const theyChoose = (...among: readonly (readonly Effect[])[]) => made({ among, by: 'target' })
 /** Optional. */
 export const may = (...effects: readonly Effect[]) => made({ among: [effects, []] })
-
-/** [DT-9.10] What changes nothing yet is offered too, as long as it might before the phase ends. */
-function isOpen(g: DiceThrone, self: Seat, effect: Effect): boolean {
-  const { possible, possibleLater } = verbOf(effect)
-  return (possible?.(g, self, effect) ?? true) || possibleLater?.(g, self, effect) === true
-}

@@ -1,21 +1,30 @@
 import { heal as healNow } from '../rules/dials.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
+import { nobodyPicked, type Picked, pick } from './pick.ts'
+import { isHostile, needsTheTarget, type Who } from './who.ts'
 
 export interface Heal {
   amount: Amount
+  who: Who
 }
 
-const made = verb<Heal>({
+const made = verb<Heal, Picked>({
   name: 'heal',
-  parts: ($, p) => [
+  pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  vars: nobodyPicked,
+  parts: ($, p, { own }) => [
+    ...pick($, own, p.who),
     $.run((g, l) => {
-      const amount = amountOf(g, l, p.amount)
-      if (amount <= 0) return
-      if (l.healsLater) g.healing[l.self]! += amount
-      else healNow(g, l.self, amount)
+      for (const seat of own(l).seats) {
+        const amount = amountOf(g, { ...l, target: seat }, p.amount)
+        if (amount <= 0) continue
+        if (l.healsLater) g.healing[seat]! += amount
+        else healNow(g, seat, amount)
+      }
     }),
   ],
-  estimate: (p, odds) => odds.amount(p.amount),
+  estimate: (p, odds) => (isHostile(p.who) ? -1 : 1) * odds.amount(p.amount),
 })
-export const heal = (amount: Amount) => made({ amount })
+/** Health for the player, or for others. */
+export const heal = (amount: Amount, who: Who = 'self') => made({ amount, who })

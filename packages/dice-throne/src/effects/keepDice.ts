@@ -14,14 +14,20 @@ export interface Keeping {
 /** In a contest the owner's die comes first. */
 const ownDice = (roll: Roll): number[] => roll.dice.filter((_, i) => ownerOf(roll, i) === roll.owner)
 
-export function keepDice($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping): Part[] {
+/** At most `upTo` dice are thrown again. */
+export function keepDice($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping, upTo = Number.POSITIVE_INFINITY): Part[] {
   return [
     $.ask<number>('keep-dice', {
       who: (g) => alterable(g)!.owner,
-      options: (g) => Array.from({ length: 1 << ownDice(alterable(g)!).length }, (_, set) => set),
+      options: (g) => {
+        const dice = ownDice(alterable(g)!)
+        return Array.from({ length: 1 << dice.length }, (_, set) => set).filter(
+          (set) => thrownFrom(dice, set).length <= upTo,
+        )
+      },
       key: keepKey,
       then: (g, l, set) => {
-        own(l).thrown = ownDice(alterable(g)!).flatMap((_, i) => (set & (1 << i) ? [] : [i + 1]))
+        own(l).thrown = thrownFrom(ownDice(alterable(g)!), set)
       },
     }),
     $.roll('roll', {
@@ -33,3 +39,7 @@ export function keepDice($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping): Part[
     }),
   ]
 }
+
+/** The positions of the dice that are not kept. */
+const thrownFrom = (dice: readonly number[], kept: number): number[] =>
+  dice.flatMap((_, i) => (kept & (1 << i) ? [] : [i + 1]))

@@ -2,7 +2,7 @@
 
 import type { Flow, Kit, Part, Seat } from '@alea/engine'
 import { playerKey } from '../options.ts'
-import { clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
+import { areFoes, clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
 import type { Fx } from './effect.ts'
 import { MOST, type Who } from './who.ts'
 
@@ -32,8 +32,7 @@ export function pick(
       }),
     ]
   const open = (g: DiceThrone, l: Fx): Seat[] => {
-    const among = who === 'chosen-player' ? clockwise(g, l.self) : opponents(g, l.self)
-    return among.filter((seat) => (repeated(g) || !own(l).seats.includes(seat)) && fits(g, l, seat))
+    return among(g, l.self, who).filter((seat) => (repeated(g) || !own(l).seats.includes(seat)) && fits(g, l, seat))
   }
   return [
     $.run((_, l) => {
@@ -44,7 +43,7 @@ export function pick(
       (g, l) => own(l).picks > 0 && open(g, l).length > 0,
       $.ask<Seat | 'none'>('choose-player', {
         who: (_, l) => l.self,
-        options: (g, l) => (most > 1 && own(l).seats.length > 0 ? [...open(g, l), 'none'] : open(g, l)),
+        options: (g, l) => (isEnough(who, own(l).seats.length) ? [...open(g, l), 'none'] : open(g, l)),
         key: (seat) => (seat === 'none' ? seat : playerKey(seat)),
         params: (_, l) => ({ by: l.by }),
         auto: true,
@@ -84,5 +83,18 @@ function fixed(g: DiceThrone, l: Fx, who: Who): Seat[] {
 }
 
 /** The players a card with this word could be played on. */
-export const reachable = (g: DiceThrone, self: Seat, who: Who): readonly Seat[] =>
-  who === 'self' ? [self] : who === 'chosen-player' ? clockwise(g, self) : opponents(g, self)
+export const reachable = (g: DiceThrone, self: Seat, who: Who): readonly Seat[] => {
+  if (who === 'self') return [self]
+  return MOST[who] === undefined ? opponents(g, self) : among(g, self, who)
+}
+
+/** From whom one chooses. */
+function among(g: DiceThrone, self: Seat, who: Who): readonly Seat[] {
+  if (who === 'chosen-player' || who === 'two-players') return clockwise(g, self)
+  if (who === 'chosen-ally') return clockwise(g, self).filter((seat) => !areFoes(g, self, seat))
+  if (who === 'teammate') return clockwise(g, self).filter((seat) => seat !== self && !areFoes(g, self, seat))
+  return opponents(g, self)
+}
+
+/** Whether one may stop choosing: of several, after the first; two players may also be none. */
+const isEnough = (who: Who, picked: number): boolean => MOST[who]! > 1 && (picked > 0 || who === 'two-players')

@@ -1,7 +1,8 @@
 import type { Seat } from '@alea/engine'
 import { tokenPickOf } from '../options.ts'
+import { otherSide } from '../rules/fx.ts'
 import { isRemovable, takeToken } from '../rules/tokens.ts'
-import { clockwise, type DiceThrone } from '../state.ts'
+import { clockwise, type DiceThrone, NOBODY } from '../state.ts'
 import { verb } from './effect.ts'
 import { type Naming, nameTarget } from './nameTarget.ts'
 import { tokensOnPlayers } from './tokenOnPlayer.ts'
@@ -11,10 +12,13 @@ export interface RemoveToken {
   may: boolean
 }
 
-type Reach = 'any' | 'own'
+/** Anybody's, the player's own, or the target's. */
+type Reach = 'any' | 'own' | 'target'
 
-const removable = (g: DiceThrone, self: Seat, reach: Reach): string[] =>
-  tokensOnPlayers(g, reach === 'own' ? [self] : clockwise(g, self), isRemovable)
+function removable(g: DiceThrone, self: Seat, target: Seat, reach: Reach): string[] {
+  const seats = reach === 'own' ? [self] : reach === 'any' ? clockwise(g, self) : target === NOBODY ? [] : [target]
+  return tokensOnPlayers(g, seats, isRemovable)
+}
 
 interface Removing extends Naming {
   /** `p2.evasive`, or nothing. */
@@ -24,7 +28,8 @@ interface Removing extends Naming {
 const made = verb<RemoveToken, Removing>({
   name: 'remove-token',
   names: true,
-  possible: (g, self, p) => removable(g, self, p.reach).length > 0,
+  pass: ({ reach }) => (reach === 'target' ? 'target' : 'activation'),
+  possible: (g, self, p) => removable(g, self, otherSide(g, self), p.reach).length > 0,
   vars: () => ({ token: '', answered: false }),
   parts: ($, p, { own }) =>
     nameTarget(
@@ -37,7 +42,7 @@ const made = verb<RemoveToken, Removing>({
         $.ask<string>('remove-token', {
           who: (_, l) => l.self,
           options: (g, l) => {
-            const open = removable(g, l.self, p.reach)
+            const open = removable(g, l.self, l.target, p.reach)
             return p.may && open.length > 0 ? [...open, 'none'] : open
           },
           params: (_, l) => ({ by: l.by }),

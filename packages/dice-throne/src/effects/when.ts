@@ -1,6 +1,7 @@
 import { fx, otherSide } from '../rules/fx.ts'
 import { type Condition, holds, isSettled, likelihood } from './condition.ts'
-import { type Effect, verb, verbOf } from './effect.ts'
+import { type Effect, verb } from './effect.ts'
+import { isPossible } from './isOpen.ts'
 
 export interface When {
   if: Condition
@@ -17,10 +18,10 @@ const made = verb<When>({
   possible: (g, self, p) => {
     if (isSettled(p.if)) {
       const branch = holds(g, fx(self, otherSide(g, self), ''), p.if) ? p.effects : p.otherwise
-      return branch.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
+      return branch.some((effect) => isPossible(g, self, effect))
     }
     if ('base' in p.if && (g.attack?.base ?? 0) < p.if.base) return false
-    if ('base' in p.if) return p.effects.some((effect) => verbOf(effect).possible?.(g, self, effect) ?? true)
+    if ('base' in p.if) return p.effects.some((effect) => isPossible(g, self, effect))
     return (
       !('dealt' in p.if) ||
       (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by)

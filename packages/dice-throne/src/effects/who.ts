@@ -10,6 +10,12 @@ export const WHO = [
   /** Up to two, or three, different opponents. */
   'two-opponents',
   'three-opponents',
+  /** The player or a teammate. */
+  'chosen-ally',
+  /** Nobody without teams. */
+  'teammate',
+  /** Up to two different players, the player among them; nobody is allowed too. */
+  'two-players',
   /** The player whose turn it is. */
   'active',
 ] as const
@@ -23,6 +29,13 @@ export const MOST: Partial<Readonly<Record<Who, number>>> = {
   'chosen-player': 1,
   'two-opponents': 2,
   'three-opponents': 3,
+  'chosen-ally': 1,
+  teammate: 1,
+  'two-players': 2,
 }
+
+/** Whether it means opponents alone. */
+export const isHostile = (who: Who): boolean =>
+  who === 'target' || who === 'active' || who.endsWith('-opponent') || who.endsWith('-opponents')
 
 export const isSeveral = (who: Who): boolean => who === 'all-opponents' || (MOST[who] ?? 1) > 1

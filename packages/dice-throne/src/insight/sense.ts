@@ -5,7 +5,8 @@ import type { Card } from '../content/hero.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { spendingOf } from '../content/spendings.ts'
 import { estimate } from '../effects/estimate.ts'
-import { tokenWorth } from '../effects/tokenWorth.ts'
+import { worthOfPrice } from '../effects/price.ts'
+import { tokenWorth, worthOfToken } from '../effects/tokenWorth.ts'
 import { type Option, type OptionOf, optionOf } from '../options.ts'
 import { priceOf } from '../rules/actions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
@@ -33,7 +34,9 @@ const acting: Rate = (g, seat, option) => {
       return spending(g, seat, option)
     case 'use': {
       const action = boardOf(g, seat).actions.find(({ id }) => id === option.action)
-      return action ? estimate(action.effects, heroOf(g, seat).hero) - WEIGHTS.cp * action.cost - 0.2 : 0
+      if (!action) return 0
+      const beside = action.price ? worthOfPrice(action.price, worthOfToken) : 0
+      return estimate(action.effects, heroOf(g, seat).hero) - WEIGHTS.cp * action.cost - beside - 0.2
     }
     default:
       return 0
@@ -41,7 +44,8 @@ const acting: Rate = (g, seat, option) => {
 }
 
 function playing(g: DiceThrone, seat: Seat, card: Card): number {
-  const price = WEIGHTS.cp * priceOf(g, seat, card) + WEIGHTS.card
+  const beside = card.price ? worthOfPrice(card.price, worthOfToken) : 0
+  const price = WEIGHTS.cp * priceOf(g, seat, card) + WEIGHTS.card + beside
   if (!card.upgrades) return estimate(card.effects, heroOf(g, seat).hero) - price
   const one = fighter(g, seat)
   const levels = { ...boardOf(g, seat).levels, [card.upgrades.ability.id]: card.upgrades.level }

@@ -1,6 +1,6 @@
 /** Carries out one of the actions that `withActions` lists: playing a card, spending a token, using a passive ability. */
 import { emit, flow, type Seat, visit } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
+import { type ActionInPlay, boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
 import { cardProgram } from '../content/programNames.ts'
 import { program, programNamed } from '../content/programs.ts'
@@ -16,6 +16,7 @@ import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
 import { momentVars } from './hooks.ts'
 import { answered, interval } from './interval.ts'
+import { payPrice } from './payPrice.ts'
 import { putOnDiscard } from './playing.ts'
 import { recount } from './recount.ts'
 import { opened } from './responseWindow.ts'
@@ -73,6 +74,10 @@ const playCard = flow<DiceThrone, Play>(forward.playCard.name, ($) => [
     emit<DiceThroneEvent>(() => ({ type: 'played', seat: l.seat, card: l.card }))
   }),
   $.when(
+    (g, l) => cardOf(g, l.seat, l.card).price !== undefined,
+    $.call(payPrice, (g, l) => ({ seat: l.seat, price: cardOf(g, l.seat, l.card).price!, times: 1, by: l.card })),
+  ),
+  $.when(
     (g, l) => !namesFirst(cardOf(g, l.seat, l.card)),
     $.call(interval, (_, l) => ({ seat: l.seat, card: l.card })),
   ),
@@ -119,8 +124,7 @@ const spendToken = flow<DiceThrone, Spend>('dice-throne/spend-token', ($) => [
     emit<DiceThroneEvent>(() => ({ type: 'spent', seat: l.seat, token: l.token }))
     if (kind !== 'companion' || spent) takeToken(g, l.seat, l.token, use.cost, use.aged)
     const { marks } = fighter(g, l.seat)
-    const mark = spentMark(l.token, use)
-    marks[mark] = (marks[mark] ?? 0) + 1
+    for (const mark of new Set([spentMark(l.token), spentMark(l.token, use)])) marks[mark] = (marks[mark] ?? 0) + 1
   }),
   $.call(
     (_, l) => program(spendingOf(l.token, l.use).program),
@@ -132,14 +136,21 @@ const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: strin
   // [DT-17.5] What has become impossible meanwhile is neither done nor paid for.
   $.leave((g, l) => !withActions(g, l.seat, []).includes(useKey(l.action))),
   $.run((g, l) => {
-    const action = boardOf(g, l.seat).actions.find(({ id }) => id === l.action)!
+    const action = actionNamed(g, l)
     gainCp(g, l.seat, -action.cost)
     fighter(g, l.seat).marks[`used:${action.id}`] = 1
     l.program = action.program
     emit<DiceThroneEvent>(() => ({ type: 'used', seat: l.seat, action: l.action }))
   }),
+  $.when(
+    (g, l) => actionNamed(g, l).price !== undefined,
+    $.call(payPrice, (g, l) => ({ seat: l.seat, price: actionNamed(g, l).price!, times: 1, by: l.action })),
+  ),
   $.call(
     (_, l) => program(l.program!),
     (g, l) => fx(l.seat, otherSide(g, l.seat), l.action),
   ),
 ])
+
+const actionNamed = (g: DiceThrone, { seat, action }: { seat: Seat; action: string }): ActionInPlay =>
+  boardOf(g, seat).actions.find(({ id }) => id === action)!

@@ -4,10 +4,11 @@ import { boardOf, levelOf } from '../content/board.ts'
 import type { Action, Card, Timing } from '../content/hero.ts'
 import { hasTargeting } from '../content/modes.ts'
 import { priceOver } from '../content/priceOver.ts'
-import { cardOf, heroOf } from '../content/roster.ts'
+import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
 import { type Condition, holds } from '../effects/condition.ts'
 import { verbOf } from '../effects/effect.ts'
+import { canPay } from '../effects/price.ts'
 import { actionOf, playKey, spendKey, spendName, useKey } from '../options.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
@@ -76,7 +77,9 @@ export const PREPARED = 'spells-this-turn'
 
 /** Whether it can be paid for, may be played now, and would do anything. */
 export function isPlayable(g: DiceThrone, seat: Seat, card: Card): boolean {
-  if (priceOf(g, seat, card) > fighter(g, seat).cp) return false
+  const cost = priceOf(g, seat, card)
+  if (cost > fighter(g, seat).cp) return false
+  if (card.price && !canPay(g, seat, card.price, { card: card.id, cp: cost })) return false
   if (card.modifier && !isTime(g, seat, 'my-attack')) return false
   if (card.when && !isTime(g, seat, card.when)) return false
   if (card.upgrades) return levelOf(g, seat, card.upgrades.ability.id) < card.upgrades.level
@@ -94,11 +97,16 @@ export function canSpend(g: DiceThrone, seat: Seat, id: string, use: SpendingInP
   return use.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
 
-/** The mark that counts how often a token was used in this turn. */
-export const spentMark = (id: string, { id: use }: SpendingInPlay): string => `spent:${spendName(id, use)}`
+/** The mark that counts how often a token was spent in this turn: for this use, or at all. */
+export const spentMark = (id: string, use?: SpendingInPlay): string => `spent:${spendName(id, use?.id ?? '')}`
 
-export const isUsedUp = (g: DiceThrone, seat: Seat, id: string, use: SpendingInPlay): boolean =>
-  use.perTurn !== undefined && (fighter(g, seat).marks[spentMark(id, use)] ?? 0) >= use.perTurn
+export function isUsedUp(g: DiceThrone, seat: Seat, id: string, use: SpendingInPlay): boolean {
+  const { marks } = fighter(g, seat)
+  return (
+    (marks[spentMark(id, use)] ?? 0) >= (use.perTurn ?? Infinity) ||
+    (marks[spentMark(id)] ?? 0) >= (tokenOf(id).perTurn ?? Infinity)
+  )
+}
 
 /** How many of these tokens the player may spend for this. */
 export const spendable = (g: DiceThrone, seat: Seat, id: string, { aged }: SpendingInPlay): number =>
@@ -109,6 +117,7 @@ const isGiven = (g: DiceThrone, seat: Seat, by: string, condition: Condition): b
 
 function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
   if (action.cost > fighter(g, seat).cp || !isTime(g, seat, action.when)) return false
+  if (action.price && !canPay(g, seat, action.price, { cp: action.cost })) return false
   if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false
   if (action.if && !isGiven(g, seat, action.id, action.if)) return false
   return action.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)

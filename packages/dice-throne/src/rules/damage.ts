@@ -76,7 +76,7 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
 ])
 
 /** [DT-20.1] Players without health are defeated; the last team wins, and if none is left it is a draw. */
-const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
+export const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
   $.run((g) => {
     const before = g.out.length
     for (const seat of g.fighters.keys()) {

@@ -37,7 +37,7 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
         return withActions(g, g.active, options)
       },
       key: (choice) => (typeof choice === 'number' ? keepKey(choice) : choice),
-      params: (g) => ({ attempts: g.attempts, price: attemptPrice(g) }),
+      params: (g) => ({ attempts: g.attempts, each: attemptPrice(g) }),
       unavailable: (g) => [...unmet(g, offensiveRoll(g).dice), ...refusals(g, g.active)],
       then: (g, _, choice) => {
         g.declared = choice

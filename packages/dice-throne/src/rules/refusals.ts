@@ -5,6 +5,7 @@ import type { Card } from '../content/hero.ts'
 import { HANDS, handOf } from '../content/rolls.ts'
 import { cardOf } from '../content/roster.ts'
 import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
+import { canPay } from '../effects/price.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
 import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
@@ -24,8 +25,11 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
   for (const id of heldBy(g, seat)) add(playKey(id), ofCard(g, seat, cardOf(g, seat, id)))
   for (const id of tokenIdsOn(g, seat))
     for (const use of spendingsOf(id)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
-  for (const { id, cost, when } of boardOf(g, seat).actions)
-    if (cost > cp && isTime(g, seat, when)) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
+  for (const { id, cost, when, price } of boardOf(g, seat).actions) {
+    if (!isTime(g, seat, when)) continue
+    if (cost > cp) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
+    else if (price && !canPay(g, seat, price, { cp: cost })) add(useKey(id), ['DT-18.4', { is: 'price', price }])
+  }
   if (!isTime(g, seat, 'my-main')) for (const id of hand) add(sellKey(id), ['DT-4.7', { is: 'sale' }])
   return list
 }
@@ -66,8 +70,11 @@ function ofCard(g: DiceThrone, seat: Seat, card: Card): Refused | undefined {
   if (card.upgrades && levelOf(g, seat, card.upgrades.ability.id) >= card.upgrades.level)
     return ['DT-16.5', { is: 'upgraded' }]
   if (card.modifier && !isTime(g, seat, 'my-attack')) return ['DT-11.3', { is: 'timing', when: 'my-attack' }]
-  const short = priceOf(g, seat, card) - fighter(g, seat).cp
+  const cost = priceOf(g, seat, card)
+  const short = cost - fighter(g, seat).cp
   if (short > 0) return ['DT-18.4', { is: 'short', cp: short }]
+  if (card.price && !canPay(g, seat, card.price, { card: card.id, cp: cost }))
+    return ['DT-18.4', { is: 'price', price: card.price }]
   return isPlayable(g, seat, card) ? undefined : ['DT-16.7', noEffect(g, seat, card)]
 }
 

@@ -1,7 +1,11 @@
 /** Rolls dice for an effect; they may be altered before they count. */
 import { emit, flow, type Seat } from '@alea/engine'
+import { canPay, type Price } from '../effects/price.ts'
+import { setDie } from '../effects/tableDice.ts'
 import type { DiceThroneEvent } from '../events.ts'
+import { diceKey } from '../options.ts'
 import type { DiceThrone, Roll } from '../state.ts'
+import { payPrice } from './payPrice.ts'
 import { opened } from './responseWindow.ts'
 
 export interface Thrown {
@@ -11,9 +15,14 @@ export interface Thrown {
   by?: string
   /** The owner of each die, if two players roll against each other; `owner` comes first. */
   owners?: Seat[]
-  /** How often the owner may throw all of them again. */
+  /** How often the owner may throw all of them again, or, with `upTo`, some of them. */
   again?: number
-  choice?: 'keep' | 'reroll'
+  /** At most so many are thrown again. */
+  upTo?: number
+  /** What throwing again costs. */
+  price?: Price
+  /** The positions of the dice that are thrown again; none to keep them all. */
+  places?: number[]
   settled?: boolean
   /** The result, once everybody has passed. */
   dice: number[]
@@ -33,35 +42,49 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
     (_, l) => !l.settled,
     $.ask<'keep' | 'reroll'>('roll-again', {
       who: (_, l) => l.owner,
-      options: (_, l) => ((l.again ?? 0) > 0 ? ['keep', 'reroll'] : []),
+      options: (g, l) => (l.upTo === undefined && mayAgain(g, l) ? ['keep', 'reroll'] : []),
       params: (_, l) => ({ by: l.by ?? '' }),
       then: (_, l, choice) => {
-        l.choice = choice
+        l.places = choice === 'reroll' ? Array.from({ length: l.count }, (_, i) => i + 1) : []
+      },
+    }),
+    $.ask<number[] | 'none'>('reroll-some', {
+      who: (_, l) => l.owner,
+      options: (g, l) => (l.upTo !== undefined && mayAgain(g, l) ? [...setsOf(diceOf(g), l.upTo), 'none'] : []),
+      key: (places) => (places === 'none' ? places : diceKey(places)),
+      params: (_, l) => ({ by: l.by ?? '' }),
+      then: (_, l, places) => {
+        l.places = places === 'none' ? [] : places
       },
     }),
     $.either(
-      (_, l) => l.choice === 'reroll',
+      (_, l) => (l.places?.length ?? 0) > 0,
       [
+        $.when(
+          (_, l) => l.price !== undefined,
+          $.call(payPrice, (_, l) => ({ seat: l.owner, price: l.price!, times: 1, by: l.by ?? '' })),
+        ),
         $.roll('roll', {
-          dice: (_, l) => l.count,
+          dice: (_, l) => l.places!.length,
           whose: (_, l) => l.owners ?? [l.owner],
           then: (g, l, faces) => {
-            g.rolls[g.rolls.length - 1]!.dice = [...faces]
+            if (l.upTo === undefined) {
+              g.rolls[g.rolls.length - 1]!.dice = [...faces]
+              tell(l, faces)
+            } else for (const [i, place] of l.places!.entries()) setDie(g, l.owner, place, faces[i]!)
             l.again!--
-            l.choice = undefined
-            tell(l, faces)
+            l.places = undefined
           },
         }),
       ],
       [
         $.run((g, l) => {
-          l.dice = [...g.rolls[g.rolls.length - 1]!.dice]
+          l.dice = [...diceOf(g)]
         }),
         opened($),
         // Dice kept and then altered by somebody may still be thrown again.
         $.run((g, l) => {
-          const { dice } = g.rolls[g.rolls.length - 1]!
-          l.settled = !l.again || dice.every((die, i) => die === l.dice[i])
+          l.settled = !l.again || diceOf(g).every((die, i) => die === l.dice[i])
         }),
       ],
     ),
@@ -70,6 +93,23 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
     l.dice = g.rolls.pop()!.dice
   }),
 ])
+
+const diceOf = (g: DiceThrone): readonly number[] => g.rolls[g.rolls.length - 1]!.dice
+
+const mayAgain = (g: DiceThrone, { again = 0, price, owner }: Thrown): boolean =>
+  again > 0 && (price === undefined || canPay(g, owner, price))
+
+/** The positions of every different set of at most so many of these dice; equal dice count as one. */
+function setsOf(dice: readonly number[], most: number): number[][] {
+  const sets = new Map<string, number[]>()
+  for (let set = 1; set < 1 << dice.length; set++) {
+    const places = dice.flatMap((_, i) => (set & (1 << i) ? [i + 1] : []))
+    const faces = places.map((place) => dice[place - 1]!).sort()
+    const key = faces.join()
+    if (places.length <= most && !sets.has(key)) sets.set(key, places)
+  }
+  return [...sets.values()]
+}
 
 function tell({ owner, owners, purpose }: Thrown, faces: readonly number[]): void {
   if (owners)

@@ -1,23 +1,27 @@
+import type { Price } from '../effects/price.ts'
 import type { Names } from './names.ts'
 
 /** What the rules say about a question. */
 export interface AskParams {
   phase?: string
   attempts?: number
-  /** What a further attempt costs. */
-  price?: number
+  /** What each further attempt costs. */
+  each?: number
   cp?: number
   action?: string
   by?: string
   token?: string
   left?: number
+  price?: Price
   /** Whether the opponents begin to choose a target, or the one on the left decides. */
   word?: 'first' | 'last'
 }
 
-/** Names, and an action such as `play:tip-it` in words. */
+/** Names, and an action such as `play:tip-it` or a price in words. */
 export interface AskNames extends Names {
   action(action: string): string
+  /** A price after `you may`. */
+  price(price: Price | undefined): string
 }
 
 export type AskText = (p: AskParams, say: AskNames) => string

@@ -27,11 +27,12 @@ export function needText(need: Need, hero: string, language: Language): string {
 }
 
 export function cardText(card: Card, hero: Hero, language: Language): string {
-  const { effects, upgrades, cast, modifier, when } = card
+  const { effects, upgrades, cast, modifier, when, price } = card
   const { grammar, printed, timings } = WORDS[language]
   const after = (label: string, list: readonly Effect[]) =>
     list.length > 0 ? [`${grammar.labelled(label, sayFor(hero.id, language).list(list))}.`] : []
   const sentences = [...(modifier ? [printed.modifier] : []), ...(when ? [printed.only(timings[when])] : [])]
+  if (price) sentences.push(`${grammar.labelled(printed.price, sayFor(hero.id, language).price(price))}.`)
   if (upgrades) {
     sentences.push(...after(printed.played, effects))
     for (const one of [upgrades.ability, ...(upgrades.adds ?? [])]) sentences.push(abilityText(one, hero, language))
@@ -48,8 +49,9 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
   const sentences = [...tiersText(ability, hero, language, say), ...momentsText(ability, say, WORDS[language])]
   if (ability.prepares) sentences.push(printed.prepares(ability.prepares))
   if (ability.upgradesInRollPhases) sentences.push(printed.upgradesInRollPhases)
-  for (const { cost, when, effects } of ability.actions ?? []) {
-    const text = say.list(effects)
+  for (const { cost, when, effects, price } of ability.actions ?? []) {
+    const list = say.list(effects)
+    const text = price ? grammar.labelled(say.price(price), list) : list
     sentences.push(`${capital(cost === 0 ? text : grammar.labelled(printed.bought(timings[when], cost), text))}.`)
   }
   return grammar.spaced([`${abilityName(ability.id, language, hero.id)} —`, ...sentences].join(' '))

@@ -9,6 +9,7 @@ import {
   type Language,
   type Seat,
 } from '@alea/engine'
+import type { Price } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { facts } from '../facts.ts'
 import { actionOf, optionOf } from '../options.ts'
@@ -18,6 +19,7 @@ import type { AskParams } from './ask.ts'
 import { heroName, questionOf, tokenName } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
 import { actionText, optionText } from './optionText.ts'
+import { sayFor } from './sayFor.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** Names for boards and tables. */
@@ -49,6 +51,7 @@ function asked(name: string, params: Json, language: Language): string {
   const words: Words['ask'] = WORDS[language].ask
   const say = {
     ...NAMES[language],
+    price: (price?: Price) => (price ? sayFor('', language).price(price, true) : ''),
     action: (action: string) => actionText(actionOf(action), WORDS[language].options, language),
   }
   if (Object.hasOwn(words, name)) return words[name as keyof typeof words](params as AskParams, say)
@@ -58,6 +61,7 @@ function asked(name: string, params: Json, language: Language): string {
 function whyNotText(why: WhyNot, language: Language): string {
   const { whyNot, timings } = WORDS[language]
   if (why.is === 'short') return whyNot.short(why.cp)
+  if (why.is === 'price') return whyNot.price(sayFor('', language).price(why.price, true))
   if (why.is === 'dice') return whyNot.dice(why.off)
   if (why.is === 'tokens') return whyNot.tokens(why.missing, tokenName(why.token, language))
   return why.is === 'timing' ? whyNot.timing(timings[why.when]) : whyNot[why.is]

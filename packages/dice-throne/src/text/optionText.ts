@@ -11,6 +11,7 @@ import { needText } from './describe.ts'
 import type { options } from './en/options.ts'
 import { abilityName, cardName, tokenName } from './lexicon.ts'
 import { sayFor } from './sayFor.ts'
+import { WORDS } from './words.ts'
 
 type OptionWords = typeof options
 
@@ -41,6 +42,8 @@ export function optionText(
       return words.keepDice(option.places)
     case 'reroll-dice':
       return words.rerollDice(option.places)
+    case 'take-dice':
+      return words.takeDice(option.dice)
     case 'die':
       return words.die(option.place)
     case 'turn-die':
@@ -57,7 +60,10 @@ export function optionText(
       return words[option.to](cardName(option.card, language))
     case 'foresee':
     case 'shed':
+    case 'pay-up-to':
       return String(option.count)
+    case 'pay-price':
+      return WORDS[language].prices.toPay(option.price, sayFor('', language))
     case 'upkeep':
       return option.from === 'token' ? tokenName(option.id, language) : abilityName(option.id, language)
     case 'branch': {

@@ -1,6 +1,7 @@
 import type { Amount } from '../effects/amount.ts'
 import type { Choose } from '../effects/choose.ts'
 import type { Effect } from '../effects/effect.ts'
+import type { Price } from '../effects/price.ts'
 import type { When } from '../effects/when.ts'
 import type { Who } from '../effects/who.ts'
 import type { Noun, Phrase } from './phrase.ts'
@@ -22,6 +23,10 @@ export interface Say {
   amount(amount: Amount, noun: Noun): string
   /** A number of tokens; a single one is just its name. */
   tokens(id: string, amount: Amount): string
+  /** A price as an instruction, or after `you may`. */
+  price(price: Price, may?: boolean): string
+  /** After `you may`: a price any number of times up to this. */
+  priceUpTo(price: Price, most: number | 'any'): string
   one(effect: Effect): string | Phrase
   list(effects: readonly Effect[]): string
   /** The branches of a choice, and whether one of them does nothing. */

@@ -31,6 +31,8 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
     tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
+    price: (price, may) => (may ? words.prices.toPay(price, say) : words.prices.pay(price, say)),
+    priceUpTo: (price, most) => words.prices.upTo(price, most, say),
     one: (effect) => sentenceOf(effect.do, language)(effect, say),
     list: (effects) => words.grammar.spaced(listText(effects, say, words)),
     ways: (p) => waysText(p, say, words),

@@ -16,6 +16,7 @@ import {
   removeToken,
   rollDice,
   smallStraight,
+  stun,
   symbols,
   type Token,
   thenDamage,
@@ -123,13 +124,7 @@ const tokens: readonly Token[] = [
     limit: 1,
     forbids: 'income',
   },
-  // Stun — you can do nothing. After the attack it is removed, and the attacker has another offensive roll phase against you.
-  {
-    id: 'stun',
-    kind: 'negative',
-    limit: 1,
-    forbids: 'acting',
-  },
+  stun,
 ]
 
 const cards: readonly Card[] = [

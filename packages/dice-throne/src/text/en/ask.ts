@@ -7,9 +7,9 @@ const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(b
 
 /** What the player is asked, by question; questions that only a hero’s own verb asks stand with the hero. */
 export const ask = {
-  attempt: ({ attempts = 0, price = 0 }) =>
+  attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
-      ? `Keep some dice and reroll the others (${rolls(attempts)} left${price > 0 ? `, ${price} CP each` : ''}), announce an ability, or act.`
+      ? `Keep some dice and reroll the others (${rolls(attempts)} left${each > 0 ? `, ${each} CP each` : ''}), announce an ability, or act.`
       : 'No rolls left: announce an ability, or act.',
   respond: ({ phase = '' }, say) => `${capital(say.phase(phase))}: do you want to act?`,
   answer: ({ action = '' }, say) => `Someone wants to ${say.action(action)}: do you want to act first?`,
@@ -37,11 +37,17 @@ export const ask = {
   'reroll-die': (p, say) => `${from(p, say)}which die is rerolled?`,
   'try-again': (p, say) => `${from(p, say)}which dice are rerolled?`,
   'keep-dice': () => 'Which dice do you keep? The others are rerolled.',
+  'keep-some': (p, say) => `${from(p, say)}which ${p.left === 1 ? 'die counts' : 'dice count'}?`,
+  'reroll-some': (p, say) => `${from(p, say)}which dice are rerolled?`,
   choose: (p, say) => `${from(p, say)}choose one.`,
   discard: (p, say) => `${from(p, say)}which card do you discard?`,
+  pay: (p, say) => `${from(p, say)}do you pay its price?`,
+  'pay-up-to': (p, say) => `${from(p, say)}how often do you pay (${say.price(p.price)})?`,
+  'pay-with': (p, say) => `${from(p, say)}which token do you remove?`,
   'roll-again': (p, say) => `${from(p, say)}reroll it?`,
   'see-hand': (p, say) => `${from(p, say)}an opponent shows you their hand.`,
   search: (p, say) => `${from(p, say)}which upgrade do you take from the deck?`,
+  'search-deck': (p, say) => `${from(p, say)}which card do you take from the deck?`,
   'put-back-next': (p, say) => `${from(p, say)}which card goes back next, from the top of the deck down?`,
   'see-cards': (p, say) => `${from(p, say)}these are the upgrades found.`,
 } satisfies Readonly<Record<string, AskText>>

@@ -42,5 +42,21 @@ export const common = {
       name: 'Blessing of Divinity',
       text: 'When your health would drop to 0, remove this and set your health to 1. Cannot be removed or moved in any other way.',
     },
+    stun: {
+      name: 'Stun',
+      text: 'You cannot do anything. After the attack this is removed, and the attacker gets another offensive roll phase against you.',
+    },
+    cleanse: {
+      name: 'Cleanse',
+      text: 'Spend at any time: remove one status effect from yourself.',
+    },
+    bleed: {
+      name: 'Bleed',
+      text: 'During your upkeep, roll a die for each of these, one after the other: on a 1 to 4, suffer 1 damage; on a 5 or 6, remove that token.',
+    },
+    poison: {
+      name: 'Poison',
+      text: 'During each of your upkeeps, suffer 1 damage for each of these tokens.',
+    },
   },
 }

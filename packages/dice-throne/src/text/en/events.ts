@@ -46,6 +46,7 @@ export const events: EventTexts = {
     `${nameOf(e.seat)} looks at ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'} from the deck`}.`,
   revealed: (e, nameOf, say) => `${nameOf(e.seat)} shows ${cards(e.cards, say)}.`,
   took: (e, nameOf, say) => `${nameOf(e.seat)} shows ${say.card(e.card)} and takes it into hand.`,
+  fetched: (e, nameOf, say) => `${nameOf(e.seat)} takes ${e.card ? say.card(e.card) : 'a card'} from the deck.`,
   saw: (e, nameOf, say) =>
     `${nameOf(e.seat)} looks at ${nameOf(e.of)}’s hand${e.cards ? `: ${cards(e.cards, say) || 'no cards'}` : ''}.`,
   spent: (e, nameOf, say) => `${nameOf(e.seat)} spends ${say.token(e.token)}.`,
@@ -56,6 +57,7 @@ export const events: EventTexts = {
   damaged: (e, nameOf, say) =>
     `${nameOf(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${account(e.lines, say)}` : ''}.`,
   healed: (e, nameOf) => `${nameOf(e.seat)} heals ${e.amount}.`,
+  'stole-health': (e, nameOf) => `${nameOf(e.seat)} steals ${e.amount} health from ${nameOf(e.from)}.`,
   flipped: (e, nameOf) => `${nameOf(e.seat)} flips their hero board.`,
   failed: (e, nameOf) => `${nameOf(e.seat)}’s ability fails.`,
   companion: (e, nameOf, say) =>

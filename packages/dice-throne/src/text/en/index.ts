@@ -10,6 +10,7 @@ import { byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { phases } from './phases.ts'
+import { prices } from './prices.ts'
 import { printed, timings } from './printed.ts'
 import { verbs } from './verbs/index.ts'
 import { who } from './who.ts'
@@ -20,6 +21,7 @@ export const en = {
   who,
   amounts,
   needs,
+  prices,
   conditions,
   timings,
   moments,

@@ -33,6 +33,7 @@ export const options = {
   keepDice: (places: readonly number[]) =>
     places.length === 0 ? 'reroll all dice' : `keep ${dice(places)} ${places.join(', ')}`,
   rerollDice: (places: readonly number[]) => `${dice(places)} ${places.join(' and ')}`,
+  takeDice: (shown: readonly number[]) => `keep ${shown.join(' and ')}`,
   die: (place: number) => `die ${place}`,
   turnDie: (place: number, to: number) => `change die ${place} to ${to}`,
   /** The target that a teammate proposes. */

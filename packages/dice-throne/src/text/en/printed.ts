@@ -23,6 +23,7 @@ export const timings: Readonly<Record<Timing, string>> = {
 export const printed = {
   modifier: 'Attack modifier.',
   only: (timing: string): string => `Only ${timing}.`,
+  price: 'Extra cost',
   played: 'When it comes into play',
   prepare: 'Prepare',
   cast: (timing: string): string => `Cast ${timing}`,

@@ -8,6 +8,9 @@ export const who: Readonly<Record<Who, string>> = {
   'all-opponents': 'all opponents',
   'two-opponents': 'up to two opponents',
   'three-opponents': 'up to three opponents',
+  'chosen-ally': 'yourself or a teammate',
+  teammate: 'a teammate',
+  'two-players': 'up to two players of your choice',
   active: 'the active player',
 }
 
@@ -16,4 +19,5 @@ export const chosen: Readonly<Record<Who, string>> = {
   ...who,
   'chosen-opponent': 'an opponent',
   'chosen-player': 'a player',
+  'two-players': 'up to two players',
 }

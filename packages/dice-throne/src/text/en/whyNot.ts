@@ -1,6 +1,7 @@
 /** Why an option is not available, after its name: `Smack II: 2 CP short`. */
 export const whyNot = {
   short: (cp: number) => `${cp} CP short`,
+  price: (price: string) => `you cannot ${price}`,
   dice: (off: number) => (off === 1 ? 'one die shows something else' : `${off} dice show something else`),
   timing: (timing: string) => `only ${timing}`,
   tokens: (missing: number, token: string) => `${missing} ${token} short`,

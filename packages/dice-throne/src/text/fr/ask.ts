@@ -6,9 +6,9 @@ import { capital } from '../phrase.ts'
 const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(by)} : ` : '')
 
 export const ask: typeof english = {
-  attempt: ({ attempts = 0, price = 0 }) =>
+  attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
-      ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${price > 0 ? `, à ${price} PC chacun` : ''}), annoncez une capacité ou agissez.`
+      ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC chacun` : ''}), annoncez une capacité ou agissez.`
       : 'Plus de lancer : annoncez une capacité ou agissez.',
   respond: ({ phase = '' }, say) => `${capital(say.phase(phase))} : voulez-vous agir ?`,
   answer: ({ action = '' }, say) => `Quelqu’un veut ${say.action(action)} : voulez-vous agir avant ?`,
@@ -37,11 +37,17 @@ export const ask: typeof english = {
   'reroll-die': (p, say) => `${from(p, say)}quel dé est relancé ?`,
   'try-again': (p, say) => `${from(p, say)}quels dés sont relancés ?`,
   'keep-dice': () => 'Quels dés gardez-vous ? Les autres sont relancés.',
+  'keep-some': (p, say) => `${from(p, say)}${p.left === 1 ? 'quel dé compte' : 'quels dés comptent'} ?`,
+  'reroll-some': (p, say) => `${from(p, say)}quels dés sont relancés ?`,
   choose: (p, say) => `${from(p, say)}choisissez.`,
   discard: (p, say) => `${from(p, say)}quelle carte défaussez-vous ?`,
+  pay: (p, say) => `${from(p, say)}en payez-vous le prix ?`,
+  'pay-up-to': (p, say) => `${from(p, say)}combien de fois payez-vous (${say.price(p.price)}) ?`,
+  'pay-with': (p, say) => `${from(p, say)}quel jeton retirez-vous ?`,
   'roll-again': (p, say) => `${from(p, say)}le relancer ?`,
   'see-hand': (p, say) => `${from(p, say)}un adversaire vous montre sa main.`,
   search: (p, say) => `${from(p, say)}quelle amélioration prenez-vous dans la pioche ?`,
+  'search-deck': (p, say) => `${from(p, say)}quelle carte prenez-vous dans la pioche ?`,
   'put-back-next': (p, say) => `${from(p, say)}quelle carte remettez-vous ensuite, à partir du dessus de la pioche ?`,
   'see-cards': (p, say) => `${from(p, say)}voici les améliorations trouvées.`,
 }

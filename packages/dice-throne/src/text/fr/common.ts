@@ -43,5 +43,21 @@ export const common: typeof english = {
       name: 'Bénédiction divine',
       text: 'Si votre santé devait tomber à 0, retirez ce jeton et mettez votre santé à 1. Il ne peut être ni retiré ni déplacé autrement.',
     },
+    stun: {
+      name: 'Étourdissement',
+      text: 'Vous ne pouvez rien faire. Après l’attaque, ce jeton est retiré et l’attaquant a une nouvelle phase de lancer offensif contre vous.',
+    },
+    cleanse: {
+      name: 'Purification',
+      text: 'À dépenser à tout moment\u00a0: retirez une de vos altérations.',
+    },
+    bleed: {
+      name: 'Hémorragie',
+      text: 'À votre entretien, lancez un dé pour chacun de ces jetons, l’un après l’autre\u00a0: de 1 à 4, subissez 1 dégât\u00a0; sur 5 ou 6, retirez ce jeton.',
+    },
+    poison: {
+      name: 'Poison',
+      text: 'À chacun de vos entretiens, subissez 1 dégât par jeton.',
+    },
   },
 }

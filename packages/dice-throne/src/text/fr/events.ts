@@ -47,6 +47,7 @@ export const events: EventTexts = {
     `${nameOf(e.seat)} regarde ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count > 1 ? 'cartes' : 'carte'} de la pioche`}.`,
   revealed: (e, nameOf, say) => `${nameOf(e.seat)} montre ${cards(e.cards, say)}.`,
   took: (e, nameOf, say) => `${nameOf(e.seat)} montre ${say.card(e.card)} et la prend en main.`,
+  fetched: (e, nameOf, say) => `${nameOf(e.seat)} prend ${e.card ? say.card(e.card) : 'une carte'} dans sa pioche.`,
   saw: (e, nameOf, say) =>
     `${nameOf(e.seat)} regarde la main ${ofPlayer(nameOf(e.of))}${e.cards ? ` : ${cards(e.cards, say) || 'aucune carte'}` : ''}.`,
   spent: (e, nameOf, say) => `${nameOf(e.seat)} dépense ${say.token(e.token)}.`,
@@ -57,6 +58,7 @@ export const events: EventTexts = {
   damaged: (e, nameOf, say) =>
     `${nameOf(e.seat)} subit ${e.amount} ${e.amount > 1 ? 'dégâts' : 'dégât'}${e.lines.length > 0 ? ` : ${account(e.lines, say)}` : ''}.`,
   healed: (e, nameOf) => `${nameOf(e.seat)} récupère ${e.amount} de santé.`,
+  'stole-health': (e, nameOf) => `${nameOf(e.seat)} vole ${e.amount} de santé à ${nameOf(e.from)}.`,
   flipped: (e, nameOf) => `${nameOf(e.seat)} retourne son plateau de héros.`,
   failed: (e, nameOf) => `La capacité de ${nameOf(e.seat)} échoue.`,
   companion: (e, nameOf, say) =>

@@ -34,6 +34,7 @@ export const options: typeof en = {
       ? 'tout relancer'
       : `garder ${places.length === 1 ? 'le' : 'les'} ${dice(places)} ${places.join(', ')}`,
   rerollDice: (places) => `${dice(places)} ${places.join(' et ')}`,
+  takeDice: (shown) => `garder ${shown.join(' et ')}`,
   die: (place) => `dé ${place}`,
   turnDie: (place, to) => `mettre le dé ${place} sur ${to}`,
   proposed: (player) => `${player}, comme proposé`,

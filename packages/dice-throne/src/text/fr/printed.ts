@@ -21,6 +21,7 @@ export const timings: typeof englishTimings = {
 export const printed: typeof englishPrinted = {
   modifier: 'Modificateur d’attaque.',
   only: (timing) => `Seulement ${timing}.`,
+  price: 'Coût supplémentaire',
   played: 'Quand elle entre en jeu',
   prepare: 'Préparation',
   cast: (timing) => `Lancement ${timing}`,

@@ -8,6 +8,9 @@ export const who: typeof english = {
   'all-opponents': 'tous les adversaires',
   'two-opponents': 'un ou deux adversaires',
   'three-opponents': 'un, deux ou trois adversaires',
+  'chosen-ally': 'vous ou un coéquipier',
+  teammate: 'un coéquipier',
+  'two-players': 'un ou deux joueurs de votre choix',
   active: 'le joueur actif',
 }
 
@@ -16,4 +19,5 @@ export const chosen: typeof english = {
   ...who,
   'chosen-opponent': 'un adversaire',
   'chosen-player': 'un joueur',
+  'two-players': 'un ou deux joueurs',
 }

@@ -2,6 +2,7 @@ import type { whyNot as en } from '../en/whyNot.ts'
 
 export const whyNot: typeof en = {
   short: (cp) => `il manque ${cp} PC`,
+  price: (price) => `vous ne pouvez pas ${price}`,
   dice: (off) => (off === 1 ? 'un dé montre autre chose' : `${off} dés montrent autre chose`),
   timing: (timing) => `seulement ${timing}`,
   tokens: (missing: number, token: string) => `il manque ${missing} ${token}`,

@@ -3,7 +3,7 @@ import { optionOf, type View } from '@alea/dice-throne'
 import type { Json, Offer } from '@alea/engine'
 
 /** Questions whose sets of dice are picked die by die; the other options of these questions stay buttons. */
-export const COMPOSED = ['attempt', 'keep-dice', 'try-again'] as const
+export const COMPOSED = ['attempt', 'keep-dice', 'try-again', 'reroll-some'] as const
 
 /** What is done with the picked dice: they stay and the others are thrown, or they are thrown and the others stay. */
 export type Picking = 'keep' | 'reroll'

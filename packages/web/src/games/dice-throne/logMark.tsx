@@ -31,12 +31,15 @@ export function logMark(event: Event, view: View): ReactNode {
       return <Mark icon={tokenIcon(happened.token)} />
     case 'damaged':
       return <Mark icon={effectIcon('damage')} tone="bad" />
+    case 'stole-health':
+      return <Mark icon={effectIcon('heal')} tone="bad" />
     case 'healed':
       return <Mark icon={effectIcon('heal')} tone="good" />
     case 'cp':
       return <Mark icon={effectIcon('cp')} />
     case 'drew':
     case 'took':
+    case 'fetched':
       return <Mark icon={effectIcon('draw')} />
     case 'discarded':
       return <Mark icon={effectIcon('discard')} />

@@ -43,6 +43,11 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
       return option.count > 0 ? tokensOf(view, seat, (id) => tokenOf(id).foresees !== undefined) : []
     case 'shed':
       return option.count > 0 ? tokensOf(view, seat, (id) => id.endsWith(`@${seat}`)) : []
+    case 'pay-price': {
+      const { price } = option
+      if ('token' in price) return tokensOf(view, seat, (id) => tokenOf(id).id === price.token)
+      return 'family' in price ? tokensOf(view, seat, (id) => tokenOf(id).family === price.family) : []
+    }
     case 'stand-up':
       return tokensOf(view, seat, (id) => tokenOf(id).forbids === 'offense')
     case 'upkeep':
@@ -56,7 +61,9 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     // Picked die by die: the tray and its bar stand for all of them.
     case 'keep-dice':
     case 'reroll-dice':
-    // Only words.
+    // Only words and numbers.
+    case 'pay-up-to':
+    case 'take-dice':
     case 'pass':
     case 'end':
     case 'none':

@@ -23,10 +23,6 @@ export const barbarian = {
   },
   tokens: {
     concussion: { name: 'Concussion', text: 'You skip your next income phase, then this is removed.' },
-    stun: {
-      name: 'Stun',
-      text: 'You cannot do anything. After the attack this is removed, and the attacker gets another offensive roll phase against you.',
-    },
   },
   cards: {
     concuss: 'Concuss!',

@@ -2,12 +2,24 @@ import type { Aim } from '../../../effects/aim.ts'
 import type { Choose } from '../../../effects/choose.ts'
 import type { Contest } from '../../../effects/contest.ts'
 import type { ExtraOffense } from '../../../effects/extraOffense.ts'
+import type { Mark } from '../../../effects/mark.ts'
+import type { Pay } from '../../../effects/pay.ts'
+import type { PayUpTo } from '../../../effects/payUpTo.ts'
+import type { Price } from '../../../effects/price.ts'
+import type { Repeat } from '../../../effects/repeat.ts'
 import type { RollDice } from '../../../effects/rollDice.ts'
 import type { When } from '../../../effects/when.ts'
 import { isSeveral } from '../../../effects/who.ts'
 import type { Say } from '../../say.ts'
 import { grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
+import { ofThese } from './dice.ts'
+
+/** `you may reroll one of them`, `you may spend 1 Chi token to reroll up to 2 of them` */
+function rerolls(again: number, dice: number, price: Price | undefined, say: Say): string {
+  const them = dice === 1 ? 'it' : `${again >= dice ? 'any' : ofThese(again)} of them`
+  return `you may ${price ? `${say.price(price, true)} to ` : ''}reroll ${them}`
+}
 
 export const controlVerbs = {
   choose: (p: Choose, say: Say) => {
@@ -20,12 +32,24 @@ export const controlVerbs = {
   fail: () => 'the ability has no effect',
   'extra-offense': (p: ExtraOffense) =>
     `begin another offensive roll phase${p.sameTarget ? ' against the same opponent' : ''}`,
+  repeat: (p: Repeat, say: Say) => `${say.times(p.amount)}: ${say.list(p.effects)}`,
+  pay: (p: Pay, say: Say) => {
+    const paid = `you may ${say.price(p.price, true)}: ${say.list(p.effects)}`
+    return p.otherwise.length === 0 ? paid : `${paid}; otherwise, ${say.list(p.otherwise)}`
+  },
+  'pay-up-to': (p: PayUpTo, say: Say) => {
+    const paid = `you may ${say.priceUpTo(p.price, p.most)}`
+    const each = p.each.length === 0 ? paid : `${paid}; for each: ${say.list(p.each)}`
+    return p.after.length === 0 ? each : `${each}; ${say.list(p.after)}`
+  },
+  mark: (p: Mark) => `note ${p.value} for “${p.name}”`,
   aim: (p: Aim, say: Say) => {
     const text = say.facing(isSeveral(p.who) ? 'each of them' : 'that player').list(p.effects)
     return `choose ${chosen[p.who]}${text.includes(': ') ? '; ' : ': '}${text}`
   },
   roll: (p: RollDice, say: Say) => {
-    const thrown = `${p.by ? `${say.who('target')} rolls` : 'roll'} ${p.dice} ${p.dice > 1 ? 'dice' : 'die'}`
+    const rolled = `${p.by ? `${say.who('target')} rolls` : 'roll'} ${p.dice} ${p.dice > 1 ? 'dice' : 'die'}`
+    const thrown = p.again === undefined ? rolled : `${rolled} (${rerolls(p.again, p.dice, p.price, say)})`
     const [first, ...rest] = p.effects
     return first?.do === 'then' ? grammar.broken(thrown, say.list(rest)) : `${thrown}: ${say.list(p.effects)}`
   },

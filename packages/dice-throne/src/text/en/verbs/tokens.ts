@@ -1,11 +1,14 @@
-import type { Bestow } from '../../../effects/bestow.ts'
+import { type Bestow, numbered } from '../../../effects/bestow.ts'
+import type { FillUp } from '../../../effects/fillUp.ts'
 import type { Gain } from '../../../effects/gain.ts'
 import type { Inflict } from '../../../effects/inflict.ts'
+import type { Lose } from '../../../effects/lose.ts'
 import type { RaiseLimit } from '../../../effects/raiseLimit.ts'
 import type { RemoveToken } from '../../../effects/removeToken.ts'
 import type { Who } from '../../../effects/who.ts'
 import { phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
+import { amounts } from '../amounts.ts'
 import { and } from '../grammar.ts'
 
 /** The opponent goes without saying. */
@@ -20,12 +23,21 @@ export const tokenVerbs = {
     return phrase(p.may ? upTo : 'gain', say.tokens(p.token, p.amount))
   },
   inflict: (p: Inflict, say: Say) => phrase('inflict', say.tokens(p.token, p.amount), sufferer(p.who, say)),
-  bestow: (p: Bestow, say: Say) => `give ${and(p.tokens.map(say.token))} to ${say.who(p.who)}`,
   intercept: () => 'one status effect that the ability would inflict on you never arrives',
+  bestow: (p: Bestow, say: Say) =>
+    `give ${and(numbered(p.tokens).map(([id, count]) => say.tokens(id, count)))} to ${say.who(p.who)}`,
+  lose: (p: Lose, say: Say) => {
+    const name = say.token(p.token)
+    const many = p.amount === 'all' ? `all ${amounts.tokens(name).many}` : say.tokens(p.token, p.amount)
+    return `remove ${many}${p.who === 'self' ? '' : ` from ${say.who(p.who)}`}`
+  },
+  'fill-up': (p: FillUp, say: Say) => `gain ${say.token(p.token)} up to your stack limit`,
   'set-off': () => 'it blows up',
   'pass-on': () => 'you may move it to a player of your choice',
-  'remove-token': (p: RemoveToken) =>
-    `${p.may ? 'you may remove' : 'remove'} one status effect from ${p.reach === 'own' ? 'yourself' : 'a player of your choice'}`,
+  'remove-token': (p: RemoveToken, say: Say) => {
+    const whose = { any: 'a player of your choice', own: 'yourself', target: say.who('target') }
+    return `${p.may ? 'you may remove' : 'remove'} one status effect from ${whose[p.reach]}`
+  },
   'remove-all-tokens': () => 'remove all status effects from a player of your choice',
   'move-token': () => 'move one status effect from one player to another',
   'raise-limit': (p: RaiseLimit, say: Say) => `raise your stack limit for ${say.token(p.token)} by ${p.amount}`,

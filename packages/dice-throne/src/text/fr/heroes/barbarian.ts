@@ -26,10 +26,6 @@ export const barbarian: typeof english = {
       name: 'Commotion',
       text: 'Vous sautez votre prochaine phase de revenu, puis ce jeton est retiré.',
     },
-    stun: {
-      name: 'Étourdissement',
-      text: 'Vous ne pouvez rien faire. Après l’attaque, ce jeton est retiré et l’attaquant a une nouvelle phase de lancer offensif contre vous.',
-    },
   },
   cards: {
     concuss: 'Commotion\u00a0!',

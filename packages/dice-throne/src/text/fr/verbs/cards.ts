@@ -13,6 +13,10 @@ export const cardVerbs: typeof english = {
     const use = p.to === 'play' ? `mettez-${it} en jeu gratuitement` : `montrez-${it}, prenez-${it} en main`
     return `cherchez dans votre pioche ${what}, ${use} et mélangez la pioche`
   },
+  'search-deck': (p) => {
+    const [what, it] = p.most === 1 ? ['une carte', 'la'] : [`jusqu’à ${p.most} cartes`, 'les']
+    return `cherchez dans votre pioche ${what}, prenez-${it} en main sans ${it} montrer et mélangez la pioche`
+  },
   cast: (p) =>
     p.most === 1 ? 'vous pouvez lancer un sortilège' : `vous pouvez lancer jusqu’à ${p.most} sortilèges différents`,
   lay: () => 'posez un sortilège sur votre livre',

@@ -1,5 +1,6 @@
 import type { Whose } from '../../../effects/tableDice.ts'
 import type { diceVerbs as english } from '../../en/verbs/dice.ts'
+import { or } from '../grammar.ts'
 
 /** Un de ces dés, et plusieurs d’entre eux. */
 const WHOSE: Readonly<Record<Whose, readonly [one: string, several: string]>> = {
@@ -9,12 +10,17 @@ const WHOSE: Readonly<Record<Whose, readonly [one: string, several: string]>> = 
   opponent: ['un dé d’un adversaire', 'dés d’un adversaire'],
 }
 
+/** N’importe lesquels, un seul, ou jusqu’à tant de dés. */
+export const ofThese = (upTo: number | undefined): string =>
+  upTo === undefined ? 'n’importe lesquels' : upTo === 1 ? 'un' : `jusqu’à ${upTo}`
+
 export const diceVerbs: typeof english = {
   'alter-die': (p) => {
     const several = (p.upTo ?? 1) > 1
     const [one, some] = WHOSE[p.whose]
-    const dice = several ? `jusqu’à ${p.upTo} ${some}` : one
+    const dice = `${several ? `jusqu’à ${p.upTo} ${some}` : one}${p.from ? ' montrant un chiffre pair' : ''}`
     if (p.to === 'neighbour') return `augmentez ou diminuez de 1 ${dice}`
+    if (typeof p.to === 'object') return `mettez ${dice} sur ${or(p.to)}`
     return `mettez ${dice} sur ${p.to === 'six' ? '6' : several ? 'les valeurs de votre choix' : 'la valeur de votre choix'}`
   },
   'copy-die': () => 'donnez à un de vos dés la valeur d’un autre dé du même lancer',
@@ -29,5 +35,6 @@ export const diceVerbs: typeof english = {
       ? 'le joueur en phase de lancer offensif gagne une tentative de lancer'
       : 'le défenseur peut relancer une fois les dés de défense de son choix',
   'offense-again': () => 'au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif',
-  'reroll-any': () => 'vous pouvez relancer une fois n’importe lesquels de ces dés',
+  'reroll-any': (p) => `vous pouvez relancer une fois ${ofThese(p.upTo)} de ces dés`,
+  'keep-some': (p) => `gardez-en ${p.dice}`,
 }

@@ -1,10 +1,20 @@
+import { isSeveral } from '../../../effects/who.ts'
 import type { resourceVerbs as english } from '../../en/verbs/resources.ts'
 import { noun, phrase } from '../../phrase.ts'
 import { au } from '../grammar.ts'
 
 export const resourceVerbs: typeof english = {
-  heal: (p, say) => `soignez ${say.amount(p.amount, noun(''))}`,
+  heal: (p, say) =>
+    p.who === 'self'
+      ? `soignez ${say.amount(p.amount, noun(''))}`
+      : `rendez ${say.amount(p.amount, noun(`de santé ${au(say.who(p.who))}`))}`,
   cp: (p, say) => phrase('gagnez', say.amount(p.amount, noun('PC'))),
   draw: (p, say) => `piochez ${say.amount(p.amount, noun('carte', 'cartes'))}`,
+  'lose-cp': (p, say) => {
+    const text = say.amount(p.amount, noun('PC'))
+    if (p.who === 'self') return `perdez ${text}`
+    return `${say.who(p.who)} ${isSeveral(p.who) ? 'perdent' : 'perd'} ${text}`
+  },
+  'steal-health': (p, say) => `volez ${say.amount(p.amount, noun(`de santé ${au(say.who(p.from))}`))}`,
   'steal-cp': (p, say) => `volez ${p.amount} PC ${au(say.who(p.from))}`,
 }

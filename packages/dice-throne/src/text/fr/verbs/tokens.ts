@@ -1,8 +1,10 @@
+import { numbered } from '../../../effects/bestow.ts'
 import type { Who } from '../../../effects/who.ts'
 import type { tokenVerbs as english } from '../../en/verbs/tokens.ts'
 import { phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
-import { and, au } from '../grammar.ts'
+import { amounts } from '../amounts.ts'
+import { and, au, de } from '../grammar.ts'
 
 /** L’adversaire va sans dire. */
 function sufferer(who: Who, say: Say): string {
@@ -16,12 +18,25 @@ export const tokenVerbs: typeof english = {
     return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount))
   },
   inflict: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
-  bestow: (p, say) => `donnez ${and(p.tokens.map(say.token))} ${au(say.who(p.who))}`,
   intercept: () => 'une altération que la capacité vous infligerait n’arrive jamais',
+  bestow: (p, say) =>
+    `donnez ${and(numbered(p.tokens).map(([id, count]) => say.tokens(id, count)))} ${au(say.who(p.who))}`,
+  lose: (p, say) => {
+    const many =
+      p.amount === 'all' ? `tous les ${amounts.tokens(say.token(p.token)).many}` : say.tokens(p.token, p.amount)
+    return `retirez ${many}${p.who === 'self' ? '' : ` ${au(say.who(p.who))}`}`
+  },
+  'fill-up': (p, say) => `gagnez ${say.token(p.token)} jusqu’à votre limite d’empilement`,
   'set-off': () => 'il explose',
   'pass-on': () => 'vous pouvez le donner à un joueur de votre choix',
-  'remove-token': (p) =>
-    `${p.may ? 'vous pouvez retirer' : 'retirez'} une ${p.reach === 'own' ? 'de vos altérations' : 'altération d’un joueur de votre choix'}`,
+  'remove-token': (p, say) => {
+    const which = {
+      any: 'altération d’un joueur de votre choix',
+      own: 'de vos altérations',
+      target: `altération ${de(say.who('target'))}`,
+    }
+    return `${p.may ? 'vous pouvez retirer' : 'retirez'} une ${which[p.reach]}`
+  },
   'remove-all-tokens': () => 'retirez toutes les altérations d’un joueur de votre choix',
   'move-token': () => 'déplacez une altération d’un joueur à un autre',
   'raise-limit': (p, say) => `augmentez de ${p.amount} votre limite d’empilement de ${say.token(p.token)}`,

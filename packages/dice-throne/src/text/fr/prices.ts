@@ -1,0 +1,31 @@
+import type { Price } from '../../effects/price.ts'
+import type { prices as english } from '../en/prices.ts'
+import { counted, noun } from '../phrase.ts'
+import type { Say } from '../say.ts'
+import { amounts } from './amounts.ts'
+
+/** Le verbe à l’impératif et à l’infinitif, et ce qu’on paie. */
+function parts(price: Price, say: Say): readonly [imperative: string, infinitive: string, what: string] {
+  if ('token' in price) return ['dépensez', 'dépenser', counted(price.n, amounts.tokens(say.token(price.token)))]
+  if ('family' in price) return ['retirez', 'retirer', `${price.n} ${say.kind(price.family, price.n)}`]
+  if ('cp' in price) return ['payez', 'payer', `${price.cp} PC`]
+  return ['défaussez', 'défausser', counted(price.cards, noun('carte', 'cartes'))]
+}
+
+export const prices: typeof english = {
+  pay: (price, say) => {
+    const [verb, , what] = parts(price, say)
+    return `${verb} ${what}`
+  },
+  toPay: (price, say) => {
+    const [, verb, what] = parts(price, say)
+    return `${verb} ${what}`
+  },
+  upTo: (price, most, say) => {
+    const number = most === 'any' ? 'autant de' : `jusqu’à ${most}`
+    const wish = most === 'any' ? ' que vous voulez' : ''
+    if ('token' in price) return `dépenser ${number} ${amounts.tokens(say.token(price.token)).many}${wish}`
+    if ('family' in price) return `retirer ${number} ${say.kind(price.family, 2)}${wish}`
+    return 'cp' in price ? `payer ${number} PC${wish}` : `défausser ${number} cartes${wish}`
+  },
+}
