@@ -37,8 +37,8 @@ test.each(LANGUAGES)('no sentence has a hole, in %s', (language) => {
 })
 
 describe.each([
-  ['pairs', 'Gain 1 CP for every 2 Word you have.'],
-  ['purse', 'Heal equal to half your CP (rounded up) (at most 5).'],
+  ['pairs', 'Gain 1 CP for every 2 Word tokens you have.'],
+  ['purse', 'Heal half your CP (rounded up, at most 5).'],
   ['seance', 'Heal 1, plus 2 for each Spirit you have.'],
   ['offering', 'Extra cost: discard 2 cards. Gain 2 Word tokens.'],
   ['bargain', 'You may pay 1 CP: gain 2 Word tokens; otherwise, gain Word.'],
@@ -50,7 +50,7 @@ describe.each([
   ['echo', 'Roll 3 dice: for each Ink: deal 1 damage to an opponent of your choice.'],
   ['absolve', 'Remove all Vow tokens and heal 2 for each one used this way.'],
   ['erase', 'Remove 2 Word tokens from an opponent of your choice.'],
-  ['omen', 'Gain 1 CP (3 CP if you have 2 or more Word).'],
+  ['omen', 'Gain 1 CP (3 CP if you have 2 or more Word tokens).'],
   ['errata', 'Gain 1 CP (5 CP with the option “Promotional cards”).'],
   ['gloss', 'If the attack is normal, add 2 damage to the attack.'],
   ['salve', 'Restore 3 health to yourself or a teammate.'],
@@ -68,7 +68,7 @@ describe.each([
 })
 
 describe.each([
-  ['pairs', 'Gagnez 1 PC tous les 2 Mot que vous avez.'],
+  ['pairs', 'Gagnez 1 PC tous les 2 jetons Mot que vous avez.'],
   ['offering', 'Coût supplémentaire\u00a0: défaussez 2 cartes. Gagnez 2 jetons Mot.'],
   ['bargain', 'Vous pouvez payer 1 PC\u00a0: gagnez 2 jetons Mot\u00a0; sinon, gagnez Mot.'],
   ['chorus', '3 fois\u00a0: au choix\u00a0: gagnez Mot ou gagnez 1 PC.'],
