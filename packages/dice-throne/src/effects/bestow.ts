@@ -1,19 +1,14 @@
 import { putToken } from '../rules/tokens.ts'
-import type { TokenId } from '../state.ts'
 import { verb } from './effect.ts'
+import { numbered, type Tokens } from './numbered.ts'
 import { ownedId } from './ownedId.ts'
 import { nobodyPicked, type Picked, pick } from './pick.ts'
 import { isHostile, needsTheTarget, type Who } from './who.ts'
 
 export interface Bestow {
-  /** One of each, or so many. */
-  tokens: readonly TokenId[] | Readonly<Record<TokenId, number>>
+  tokens: Tokens
   who: Who
 }
-
-/** Tokens and how many of each. */
-export const numbered = (tokens: Bestow['tokens']): (readonly [TokenId, number])[] =>
-  Array.isArray(tokens) ? tokens.map((token: TokenId) => [token, 1]) : Object.entries(tokens)
 
 const made = verb<Bestow, Picked>({
   name: 'bestow',
@@ -33,4 +28,4 @@ const made = verb<Bestow, Picked>({
   },
 })
 /** Put these tokens on the same player: `['crit']`, `{ flight: 2 }`. */
-export const bestow = (tokens: Bestow['tokens'], who: Who) => made({ tokens, who })
+export const bestow = (tokens: Tokens, who: Who) => made({ tokens, who })

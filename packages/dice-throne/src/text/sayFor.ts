@@ -26,7 +26,11 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     symbol: (id, count) => symbolName(hero, id, language, count),
     companion: (id) => companionName(id, language),
     companionState: (id, state) => companionState(id, state, language),
-    kind: (what, count) => (what === 'cp' ? words.amounts.cp : (familyName(what, language, count) ?? say.token(what))),
+    kind: (what, count = 1) => {
+      if (what === 'cp') return words.amounts.cp
+      const name = say.token(what)
+      return familyName(what, language, count) ?? (count === 1 ? name : words.amounts.tokens(name).many)
+    },
     times: (amount) => timesText(amount, say, words),
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
@@ -129,7 +133,7 @@ function eachText(amount: Counted, say: Say, amounts: Words['amounts']): string 
   const { every = 1 } = amount
   if ('of' in amount) return amounts.eachPaid(every)
   if ('per' in amount) return amounts.each(say.symbol(amount.per, every), every)
-  if ('tokens' in amount) return amounts.each(say.token(amount.tokens), every)
+  if ('tokens' in amount) return amounts.each(say.kind(amount.tokens, every), every)
   return amounts.eachOwn(say.kind(amount.own, every), every)
 }
 

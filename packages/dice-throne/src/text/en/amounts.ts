@@ -15,7 +15,8 @@ export const amounts = {
   all: (things: string): string => `the ${things}`,
   allOwn: (things: string): string => `your ${things}`,
   allPaid: 'of those used this way',
-  atMost: (amount: string, most: number): string => `${amount} (at most ${most})`,
+  atMost: (amount: string, most: number): string =>
+    amount.endsWith(')') ? `${amount.slice(0, -1)}, at most ${most})` : `${amount} (at most ${most})`,
   total: ({ many }: Noun): string => `${many} equal to the total of the dice`,
   dealt: ({ many }: Noun): string => `${many} equal to the damage dealt`,
   halfDie: ({ many }: Noun): string => `${many} equal to half the die (rounded up)`,

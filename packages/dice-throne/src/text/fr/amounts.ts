@@ -12,7 +12,8 @@ export const amounts: typeof english = {
   all: (things) => `ces ${things}`,
   allOwn: (things) => `vos ${things}`,
   allPaid: 'celles ainsi utilisées',
-  atMost: (amount, most) => `${amount} (${most} au plus)`,
+  atMost: (amount, most) =>
+    amount.endsWith(')') ? `${amount.slice(0, -1)}, ${most} au plus)` : `${amount} (${most} au plus)`,
   total: ({ many }) => `autant de ${many} que le total des dés`,
   dealt: ({ many }) => `autant de ${many} que de dégâts infligés`,
   halfDie: ({ many }) => `en ${many} la moitié du dé (arrondie au supérieur)`,

@@ -81,6 +81,8 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
     }
     case 'gain':
       return one(token(effect.token, 'self'), amount)
+    case 'fill-up':
+      return [{ shows: token(effect.token, 'self'), amount: '', maybe }]
     case 'inflict':
       return one(token(effect.token, 'other'), amount)
     case 'bestow':
@@ -89,12 +91,24 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
       return [...one('dice', effect.dice as number), ...inner(effect.effects)]
     case 'when':
       return [...inner(effect.effects, true), ...inner(effect.otherwise, true)]
+    case 'pay':
+      return [...inner(effect.effects, true), ...inner(effect.otherwise, true)]
+    case 'pay-up-to':
+      return [...inner(effect.each, true), ...inner(effect.after, true)]
     case 'contest':
       return [...one('dice', 1), ...inner(effect.win, true)]
     case 'choose':
       return (effect.among as readonly unknown[]).flatMap((way) => inner(way, true))
+    case 'repeat':
     case 'aim':
       return inner(effect.effects)
+    case 'steal-health':
+      return one('heal', amount)
+    case 'search-deck':
+      return one('draw', effect.most as number)
+    case 'keep-some':
+    case 'mark':
+      return []
     case 'discard':
       return [{ shows: 'discard', amount: '', maybe }]
     case 'remove-token':

@@ -1,4 +1,4 @@
-import { numbered } from '../../../effects/bestow.ts'
+import { numbered } from '../../../effects/numbered.ts'
 import type { Who } from '../../../effects/who.ts'
 import type { tokenVerbs as english } from '../../en/verbs/tokens.ts'
 import { phrase } from '../../phrase.ts'
