@@ -10,10 +10,11 @@ export {
   MOST_DIFFICULT,
   type Token,
 } from './content/hero.ts'
+export { loadHeroes } from './content/loadHeroes.ts'
 export { hasTargeting, MODES, type Mode, sharesDials } from './content/modes.ts'
 export { type Faces, type Need, RUN_LENGTHS } from './content/need.ts'
 export { hookedEffects } from './content/printed.ts'
-export { heroIds, sheetOf, tokenOf } from './content/roster.ts'
+export { heroIds, type ListedHero, listedHero, sheetOf, tokenOf } from './content/roster.ts'
 export type { Amount } from './effects/amount.ts'
 export type { Effect } from './effects/effect.ts'
 export type { DiceThroneEvent } from './events.ts'

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '@alea/engine'
 import type { Noun } from './phrase.ts'
 import type { Sentence } from './say.ts'
 
@@ -18,6 +19,8 @@ export interface HeroText {
   /** The questions that only its own verbs ask. */
   readonly asks?: Readonly<Record<string, string>>
 }
+
+export type HeroTexts = ByLanguage<HeroText>
 
 export interface TokenText {
   readonly name: string

@@ -33,4 +33,4 @@ const fr: typeof en = {
   cards: { barb: 'Barbelure\u00a0!' },
 }
 
-export const WARDEN_TEXT = { ...eachLanguage(() => ({ warden: en })), fr: { warden: fr } }
+export const WARDEN_TEXT = { ...eachLanguage(() => en), fr }

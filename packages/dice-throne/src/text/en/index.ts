@@ -5,7 +5,7 @@ import { conditions, needs } from './conditions.ts'
 import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
-import { heroes } from './heroes/index.ts'
+import { heroNames } from './heroNames.ts'
 import { boxes, byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
@@ -26,7 +26,7 @@ export const en = {
   printed,
   verbs,
   common,
-  heroes,
+  heroNames,
   phases,
   options,
   ask,

@@ -6,7 +6,7 @@ import { conditions, needs } from './conditions.ts'
 import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
-import { heroes } from './heroes/index.ts'
+import { heroNames } from './heroNames.ts'
 import { boxes, byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
@@ -27,7 +27,7 @@ export const fr: typeof en = {
   printed,
   verbs,
   common,
-  heroes,
+  heroNames,
   phases,
   options,
   ask,
