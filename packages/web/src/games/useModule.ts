@@ -38,7 +38,7 @@ export async function loadModule(game: string, played?: Played): Promise<BoardMo
   const { rules } = played
   // Options of a table have been checked.
   const options = played.options as Options
-  await present.game.prepare?.(options)
+  await Promise.all([present.game.prepare?.(options), present.prepare?.(options)])
   if (rules === present.game.rulesVersion) return present
   // Rules that are newer than this page, or not kept: the present sentences are the best there are.
   const older = (await rulesOf(game, rules)) ?? present.game
