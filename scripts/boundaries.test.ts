@@ -175,7 +175,7 @@ describe.each(packages)('$name', ({ folder, kind }) => {
   })
 
   test('it declares what it imports, and climbs into no other package', () => {
-    const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.imports })
     const rootOnes = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies)
     const wrong = [...sources, ...['contract', 'test'].flatMap((part) => filesIn(join(folder, part)))].flatMap((file) =>
       importsOf(file)

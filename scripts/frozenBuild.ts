@@ -14,18 +14,23 @@ export async function frozenBuild(game: engine.Game, packageName: string): Promi
     logLevel: 'warn',
     root: import.meta.dirname,
     plugins: [virtualModules(game, packageName)],
+    // Not as a browser: what a browser would load later has to be in it.
+    resolve: { conditions: ['module'] },
     build: {
       write: false,
       target: 'es2023',
       minify: true,
       modulePreload: false,
       lib: { entry: ENTRY, formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   const [chunk, ...more] = outputs
   if (chunk?.type !== 'chunk' || more.length > 0) throw new Error(`${game.id} is not a single file`)
-  const strangers = [...chunk.imports, ...chunk.dynamicImports].filter((name) => name !== '@alea/engine')
+  const strangers = [...chunk.imports, ...chunk.dynamicImports].filter(
+    (name) => name !== '@alea/engine' && name !== chunk.fileName,
+  )
   if (strangers.length > 0) throw new Error(`${game.id} imports ${strangers.join(', ')}`)
   return chunk.code
 }

@@ -5,8 +5,9 @@
  * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/responseWindow.ts).
  */
 import { FIRST_PLAYER, type Game, type Outcome, placesOf } from '@alea/engine'
-import './heroes/index.ts'
+import '#heroes'
 import { contentOf } from './content/inventory.ts'
+import { loadHeroes } from './content/loadHeroes.ts'
 import { sharesDials } from './content/modes.ts'
 import { heroIds } from './content/roster.ts'
 import { EVENT_KINDS } from './events.ts'
@@ -15,7 +16,7 @@ import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
-import { checkHeroes, meetings, setup } from './setup.ts'
+import { checkHeroes, heroesIn, meetings, setup } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
 import { TEXT } from './text/index.ts'
 import { type View, view } from './view.ts'
@@ -56,6 +57,7 @@ export const diceThrone: Game<DiceThrone, View> = {
     /** Doctor Strange: the spells are a hand of their own instead of cards of the deck. */
     'spell-hand': { kind: 'flag', default: false },
   },
+  prepare: (options) => loadHeroes(heroesIn(options)),
   setup,
   rules: match,
   view,

@@ -1,9 +1,20 @@
 export { boardKey, boardNamed, type TierInPlay } from './content/board.ts'
-export type { Ability, Action, Card, CardKind, Token } from './content/hero.ts'
+export {
+  type Ability,
+  type Action,
+  BOXES,
+  type Box,
+  CARD_KINDS,
+  type Card,
+  type CardKind,
+  MOST_DIFFICULT,
+  type Token,
+} from './content/hero.ts'
+export { loadHeroes } from './content/loadHeroes.ts'
 export { hasTargeting, MODES, type Mode, sharesDials } from './content/modes.ts'
 export { type Faces, type Need, RUN_LENGTHS } from './content/need.ts'
 export { hookedEffects } from './content/printed.ts'
-export { heroIds, sheetOf, tokenOf } from './content/roster.ts'
+export { heroIds, type ListedHero, listedHero, sheetOf, tokenOf } from './content/roster.ts'
 export type { Amount } from './effects/amount.ts'
 export type { Effect } from './effects/effect.ts'
 export type { DiceThroneEvent } from './events.ts'
@@ -12,6 +23,7 @@ export { dice as fiveDice, fullHand, keptHand, payoff, strengthOf, type Worth } 
 export { WEIGHTS as diceThroneWeights } from './insight/weights.ts'
 export { type Option, optionOf } from './options.ts'
 export { ATTEMPTS } from './rules/offense.ts'
+export { heroesIn } from './setup.ts'
 export { type DamageType, DICE, type DiceThrone, HAND_LIMIT, type Line, MAX_CP, PHASES, type Phase } from './state.ts'
 export { NAMES } from './text/index.ts'
 export type { Names } from './text/names.ts'

@@ -15,8 +15,15 @@ export function checkHeroes(value: unknown, seats: number): readonly string[] {
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
     throw fault((say) => say.heroNames(heroIds().slice(0, 2).join(',')))
   if (names.length !== seats) throw fault((say) => say.heroCount(seats, names.length))
-  for (const name of names) sheetOf(name)
+  for (const name of names) if (!heroIds().includes(name)) throw fault((say) => say.unknownHero(name, heroIds()))
   return names
+}
+
+/** The heroes that a match may see: those it names, or any, if it does not name them all. */
+export function heroesIn({ heroes }: Options): readonly string[] {
+  const roster = heroIds()
+  const named = Array.isArray(heroes) ? heroes.map(String) : []
+  return named.length > 0 && named.every((name) => roster.includes(name)) ? named : roster
 }
 
 /** Set-ups in which every hero meets every other: the roster with every distance between neighbours. */

@@ -16,6 +16,11 @@ export interface Game<G extends Running = Running, V = unknown> {
   /** `usual` is the default. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly options: OptionSpecs
+  /**
+   * Loads what matches with these checked options need and a browser does not have yet, such as the pages of their heroes. A browser awaits it before it
+   * sets up, opens or shows such a match, in the page and in every worker; without options it loads everything. Elsewhere everything is there from the start.
+   */
+  prepare?(options: Options): Promise<void>
   /** The state before anything is rolled or shuffled; the rules themselves ask for chance. */
   setup(seats: number, options: Options): Omit<G, 'stack'>
   /** The flow of a whole match. */

@@ -108,7 +108,8 @@ export class BotSeats {
         const world = redealt(match!.game, state, [seat], random(luck))
         const people = peopleIn(record)
         const { id: game, rulesVersion: rules } = match!.game
-        const key = await attempt({ match: record.id, people, game, rules, seat, bot, world, seed: luck }, signal)
+        const job = { match: record.id, people, game, rules, options: record.options, seat, bot, world, seed: luck }
+        const key = await attempt(job, signal)
         if (options.some((option) => option.key === key)) return key
         throw new Error(`${key} is not an option`)
       } catch (error) {

@@ -1,5 +1,5 @@
 /** What a match needs from the program that hosts it. Everything that touches a clock, a disk, a thread or another process is passed in here. */
-import type { ChanceSource, Match, Running, Seat } from '@alea/engine'
+import type { ChanceSource, Match, Options, Running, Seat } from '@alea/engine'
 import type { Said } from '@alea/protocol/client'
 import type { Forecast, ForecastJob } from './forecasts.ts'
 import { everybodyPresent, type Presence } from './presence.ts'
@@ -60,6 +60,7 @@ export interface ThinkJob {
   readonly game: string
   /** The version of the rules: a match of older rules is played on under them. */
   readonly rules: number
+  readonly options: Options
   readonly bot: string
   readonly seat: Seat
   /** A state that agrees with what the seat knows; everything else is dealt at random. */

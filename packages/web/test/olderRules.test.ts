@@ -40,9 +40,9 @@ test('a match on this device goes on under the rules it was started with', async
 
 test('its board speaks the sentences of its rules, and gives way to the plain one where it cannot show them', async () => {
   present.change = { rulesVersion: 1000 }
-  const module = (await loadModule('pig', 1))!
+  const module = (await loadModule('pig', { rules: 1, options: {} }))!
   expect(module.game).toBe(await rulesOf('pig', 1))
-  expect((await loadModule('pig', 1000))!.game).toBe(gameOf('pig'))
+  expect((await loadModule('pig', { rules: 1000, options: {} }))!.game).toBe(gameOf('pig'))
   const broken = (): never => {
     throw new TypeError('a field of today is missing')
   }

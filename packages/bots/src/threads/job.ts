@@ -1,7 +1,7 @@
 /** One answer to be found, as plain data that can be sent to a worker, on a server or in a browser. */
 import { gameOf } from '@alea/catalog'
 import { rulesOf } from '@alea/catalog/rules'
-import { type Game, InputError, keysOf, type Running, random, type Seat } from '@alea/engine'
+import { type Game, InputError, keysOf, type Options, type Running, random, type Seat } from '@alea/engine'
 import type { Stop } from '../bot.ts'
 import { botOf } from '../botOf.ts'
 import { greedyBot, questionOf } from '../greedyBot.ts'
@@ -12,6 +12,8 @@ export interface Job {
   readonly game: string
   /** The version of the rules the match is played under; the present one, if left out. */
   readonly rules?: number
+  /** Of the match. */
+  readonly options?: Options
   /** As `botOf` takes it. */
   readonly bot: string
   readonly seat: Seat
@@ -36,11 +38,15 @@ export function presentGame(id: string): Game {
   return game
 }
 
-/** The game at the rules of the job, which may be older than the present ones. */
-export async function gameFor({ game: id, rules }: Pick<Job, 'game' | 'rules'>): Promise<Game> {
-  if (rules === undefined) return presentGame(id)
-  const game = await rulesOf(id, rules)
+/** The game at the rules of the job, which may be older than the present ones, prepared for the match. */
+export async function gameFor({
+  game: id,
+  rules,
+  options = {},
+}: Pick<Job, 'game' | 'rules' | 'options'>): Promise<Game> {
+  const game = rules === undefined ? presentGame(id) : await rulesOf(id, rules)
   if (!game) throw new InputError((language) => FAULTS[language].noGame(`${id}@${rules}`))
+  await game.prepare?.(options)
   return game
 }
 

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '@alea/engine'
-import { heroes as en } from './en/index.ts'
-import { heroes as fr } from './fr/index.ts'
+import { heroNames as en } from './en/heroNames.ts'
+import { heroNames as fr } from './fr/heroNames.ts'
 
-export const HERO_TEXTS = inEveryLanguage({ en, fr })
+export const HERO_NAMES = inEveryLanguage({ en, fr })

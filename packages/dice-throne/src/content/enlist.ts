@@ -1,6 +1,7 @@
 /** Registers a hero: its sheet for the rules, and a program for every list of effects printed on board, tokens and cards. */
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
-import { enterTexts, type HeroTexts } from '../text/lexicon.ts'
+import type { HeroTexts } from '../text/heroText.ts'
+import { enterTexts } from '../text/lexicon.ts'
 import type { Ability, Card, Hero, Token } from './hero.ts'
 import { effectsAt, type Hooks, MOMENTS_ON, type Moment, type MomentOn, type PrintedOn } from './moments.ts'
 import { abilityHome, cardHome, companionProgram, heroHome, programAt, tokenHome } from './programNames.ts'
@@ -8,7 +9,7 @@ import { enter, enterHook } from './programs.ts'
 import { allTokens, register, shareCards } from './roster.ts'
 import { spendingsOf } from './spendings.ts'
 
-/** With its texts in every language, by the hero's id. */
+/** With its texts in every language. */
 export function enlist(hero: Hero, texts: HeroTexts): void {
   const known = new Set(allTokens().map(({ id }) => id))
   register(hero)

@@ -1,10 +1,10 @@
-/** Everything that the tests must see used: every tier, defence, card and token of every hero. */
+/** Everything that the tests must see used: every tier, defence, card and token of every hero that is loaded. */
 import { abilityHome, cardHome, castProgram, companionHome, tokenHome } from './programNames.ts'
-import { commonCards, heroIds, sheetOf } from './roster.ts'
+import { commonCards, heroIds, isEnlisted, sheetOf } from './roster.ts'
 
 export function contentOf(): string[] {
   const ids = commonCards().map(({ id }) => cardHome('played', 'common', id))
-  for (const hero of heroIds()) {
+  for (const hero of heroIds().filter(isEnlisted)) {
     const { hero: data, slots } = sheetOf(hero)
     for (const { byLevel } of slots.flat())
       for (const [level, abilities] of byLevel.entries())

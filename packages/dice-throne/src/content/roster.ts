@@ -2,7 +2,17 @@
 import type { Seat } from '@alea/engine'
 import { fault } from '../fault.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
-import type { Ability, Card, Hero, Token } from './hero.ts'
+import type { HeroTexts } from '../text/heroText.ts'
+import type { Ability, Box, Card, Hero, Token } from './hero.ts'
+
+/** What is known of a hero before its page is loaded. The page repeats it. */
+export interface ListedHero {
+  readonly id: string
+  readonly box: Box
+  /** From 1, easy, to MOST_DIFFICULT. */
+  readonly difficulty: number
+  load(): Promise<{ readonly hero: Hero; readonly texts: HeroTexts }>
+}
 
 /** A hero as the rules read it: abilities by level, cards and tokens by id. */
 export interface Sheet {
@@ -18,6 +28,7 @@ export interface Slot {
   readonly byLevel: readonly (readonly Ability[])[]
 }
 
+const listed = new Map<string, ListedHero>()
 const sheets = new Map<string, Sheet>()
 const tokens = new Map<TokenId, Token>()
 let common: readonly Card[] = []
@@ -28,6 +39,14 @@ export function shareCards(cards: readonly Card[]): void {
 }
 
 export const commonCards = (): readonly Card[] => common
+
+/** Adds a hero whose page is loaded later. */
+export function list(hero: ListedHero): void {
+  if (listed.has(hero.id)) throw new Error(`Two heroes are called ${hero.id}`)
+  listed.set(hero.id, hero)
+}
+
+export const listedHero = (id: string): ListedHero | undefined => listed.get(id)
 
 export function register(hero: Hero): void {
   if (sheets.has(hero.id)) throw new Error(`Two heroes are called ${hero.id}`)
@@ -54,10 +73,15 @@ function addToken(hero: Hero, token: Token): void {
   auras = undefined
 }
 
-export const heroIds = (): string[] => [...sheets.keys()]
+/** Everybody who may be taken, loaded or not. */
+export const heroIds = (): string[] => [...new Set([...listed.keys(), ...sheets.keys()])]
+
+/** Is the page of this hero here? */
+export const isEnlisted = (id: string): boolean => sheets.has(id)
 
 export function sheetOf(id: string): Sheet {
   const sheet = sheets.get(id)
+  if (!sheet && listed.has(id)) throw new Error(`The page of ${id} is not loaded`)
   if (!sheet) throw fault((say) => say.unknownHero(id, heroIds()))
   return sheet
 }

@@ -1,11 +1,22 @@
-/** The heroes of this package. */
+/** The heroes of this package, in the order of the roster. In a browser a page is loaded when a match needs it; elsewhere `all.ts` loads them at once. */
+import { eachLanguage } from '@alea/engine'
 import { COMMON_CARDS } from '../content/commonCards.ts'
-import { enlist, enlistCommon } from '../content/enlist.ts'
-import { HERO_TEXTS } from '../text/words.ts'
-import { barbarian } from './barbarian/barbarian.ts'
-import { cursedPirate } from './cursed-pirate/cursed-pirate.ts'
-import { gunslinger } from './gunslinger/gunslinger.ts'
-import { paladin } from './paladin/paladin.ts'
+import { enlistCommon } from '../content/enlist.ts'
+// Every verb belongs to the game: otherwise each would be bundled with the heroes that happen to use it.
+import '../content/heroKit.ts'
+import { listHeroes } from '../content/loadHeroes.ts'
+import type { ListedHero } from '../content/roster.ts'
+import { WORDS } from '../text/words.ts'
+
+export const HEROES: readonly ListedHero[] = [
+  { id: 'barbarian', box: 'season-1', difficulty: 1, load: () => import('./barbarian/index.ts') },
+  { id: 'paladin', box: 'season-1', difficulty: 5, load: () => import('./paladin/index.ts') },
+  { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
+  { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
+]
 
 enlistCommon(COMMON_CARDS)
-for (const hero of [barbarian, paladin, gunslinger, cursedPirate]) enlist(hero, HERO_TEXTS)
+listHeroes(
+  HEROES,
+  eachLanguage((language) => WORDS[language].heroNames),
+)

@@ -2,12 +2,13 @@
 import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/engine'
 import type { Hero } from '../content/hero.ts'
 import { commonCards } from '../content/roster.ts'
-import type { CompanionText, HeroText, TokenText } from './heroText.ts'
+import type { CompanionText, HeroText, HeroTexts, TokenText } from './heroText.ts'
 import type { Noun } from './phrase.ts'
 import type { Sentence } from './say.ts'
 import { WORDS } from './words.ts'
 
 interface Entries {
+  readonly names: Map<string, string>
   readonly heroes: Map<string, HeroText>
   readonly cards: Map<string, string>
   /** Abilities and their actions. */
@@ -22,6 +23,7 @@ interface Entries {
 const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
   const { common, verbs } = WORDS[language]
   return {
+    names: new Map(),
     heroes: new Map(),
     cards: new Map(Object.entries(common.cards)),
     abilities: new Map(),
@@ -33,16 +35,18 @@ const LEXICON: ByLanguage<Entries> = eachLanguage((language) => {
   }
 })
 
-/** The texts of a pack of heroes, by hero. */
-export type HeroTexts = ByLanguage<Readonly<Record<string, HeroText>>>
+/** The names of heroes by id, known before anything else of them. */
+export function enterNames(names: ByLanguage<Readonly<Record<string, string>>>): void {
+  for (const language of LANGUAGES) addTo(LEXICON[language].names, names[language])
+}
 
 /** Registers the names of a hero. If two heroes use the same id, the first keeps it. */
 export function enterTexts(hero: Hero, texts: HeroTexts): void {
   for (const language of LANGUAGES) {
-    const text = texts[language][hero.id]
-    if (!text) throw new Error(`${hero.id} has no text in the language ${language}`)
-    const { heroes, cards, abilities, tokens, companions, families, verbs, questions } = LEXICON[language]
+    const text = texts[language]
+    const { names, heroes, cards, abilities, tokens, companions, families, verbs, questions } = LEXICON[language]
     heroes.set(hero.id, text)
+    addTo(names, { [hero.id]: text.name })
     addTo(abilities, text.abilities)
     addTo(abilities, text.actions)
     addTo(cards, text.cards)
@@ -72,7 +76,13 @@ export function abilityName(id: string, language: Language, hero?: string): stri
 }
 
 /** The name of a hero, or the id itself if there is no such hero. */
-export const heroName = (id: string, language: Language): string => LEXICON[language].heroes.get(id)?.name ?? id
+export const heroName = (id: string, language: Language): string => LEXICON[language].names.get(id) ?? id
+
+export function heroStyle(id: string, language: Language): HeroText['style'] {
+  const text = LEXICON[language].heroes.get(id)
+  if (!text) throw new Error(`No hero is called ${id}`)
+  return text.style
+}
 
 /** A symbol of a hero's dice, for one or for several of them. */
 export function symbolName(hero: string, symbol: string, language: Language, count = 1): string {
@@ -138,6 +148,7 @@ export function unnamed(hero: Hero): string[] {
     const text = heroes.get(hero.id)
     const missing = [
       ...(text?.name ? [] : ['the hero']),
+      ...(text?.style.every((sentence) => sentence.endsWith('.')) ? [] : ['its style, in two sentences']),
       ...hero.faces.filter((symbol) => !text?.symbols[symbol]).map((symbol) => `symbol ${symbol}`),
       ...abilities.filter(({ id }) => !text?.abilities[id]).map(({ id }) => `ability ${id}`),
       ...[...abilities, ...(hero.companions ?? [])]

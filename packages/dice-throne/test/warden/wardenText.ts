@@ -3,6 +3,7 @@ import { type HeroText, noun } from '../../src/content/heroKit.ts'
 
 const en = {
   name: 'Warden',
+  style: ['Grows slowly and stings.', 'Raise the limit of Sap early, and let the Wolf pay for the rest.'],
   symbols: { thorn: noun('Thorn', 'Thorns'), leaf: noun('Leaf', 'Leaves'), root: noun('Root', 'Roots') },
   abilities: {
     thorns: 'Thorns',
@@ -32,6 +33,7 @@ const en = {
 
 const fr: typeof en = {
   name: 'Gardienne',
+  style: ['Elle pousse lentement, mais elle pique.', 'Augmentez tôt la limite de Sève, le Loup paiera le reste.'],
   symbols: { thorn: noun('Épine', 'Épines'), leaf: noun('Feuille', 'Feuilles'), root: noun('Racine', 'Racines') },
   abilities: {
     thorns: 'Épines',
@@ -59,4 +61,4 @@ const fr: typeof en = {
   cards: { barb: 'Barbelure\u00a0!', mist: 'Brouillard\u00a0!', bloom: 'Floraison\u00a0!' },
 }
 
-export const WARDEN_TEXT = { ...eachLanguage(() => ({ warden: en })), fr: { warden: fr } }
+export const WARDEN_TEXT = { ...eachLanguage(() => en), fr }

@@ -1,5 +1,5 @@
 /** What a game gives to the web app besides its rules: a board, and where on it each option lies. */
-import type { Event, Game, Json, Language, Offer, Seat } from '@alea/engine'
+import type { Event, Game, Json, Language, Offer, Options, Seat } from '@alea/engine'
 import type { ComponentType, ReactNode } from 'react'
 import type { Lesson } from '../learn/lesson.ts'
 
@@ -50,6 +50,8 @@ export interface OptionFieldProps {
 
 export interface BoardModule<V = unknown> {
   readonly game: Game
+  /** As `prepare` of the game, for what only the board needs, such as pictures. */
+  prepare?(options: Options): Promise<void>
   readonly Board: ComponentType<BoardProps<V>>
   /**
    * Where an option lies on the board: the ids of `Place`s, most telling first. None: it is only in the action bar.

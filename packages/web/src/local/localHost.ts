@@ -2,7 +2,17 @@
 import { thinkSimply } from '@alea/bots'
 import { gameOf } from '@alea/catalog'
 import { rulesOf } from '@alea/catalog/rules'
-import { type ChanceSource, type Game, logOf, type Match, parseLog, printLog, random, type Seat } from '@alea/engine'
+import {
+  type ChanceSource,
+  checkOptions,
+  type Game,
+  logOf,
+  type Match,
+  parseLog,
+  printLog,
+  random,
+  type Seat,
+} from '@alea/engine'
 import {
   asRefusal,
   type CommandFrame,
@@ -103,6 +113,7 @@ export class LocalHost {
         options: await this.env.thinker.advise({
           game: this.game.id,
           rules: this.game.rulesVersion,
+          options: this.host.record.options,
           seat,
           world,
           seed,
@@ -212,12 +223,15 @@ export class LocalHost {
   }
 }
 
-/** A saved match goes on under the rules it was started with, if they are kept. */
-async function gameFor({ id, game: name, lesson }: LocalSetup, saves: Saves): Promise<Game> {
+/** The game, prepared for the match. A saved match goes on under the rules it was started with, if they are kept. */
+async function gameFor({ id, game: name, lesson, seats, options = {} }: LocalSetup, saves: Saves): Promise<Game> {
   const present = gameOf(name)
   if (!present) throw new Error(`There is no game ${name}`)
   const saved = lesson ? undefined : await saves.get(id).catch(() => undefined)
-  return (saved && (await rulesOf(name, parseLog(saved.log).header.rules))) ?? present
+  const header = saved && parseLog(saved.log).header
+  const game = (header && (await rulesOf(name, header.rules))) ?? present
+  await game.prepare?.(header?.options ?? checkOptions(game.options, options, seats.length))
+  return game
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -35,7 +35,7 @@ const NONE: readonly never[] = []
 export function ReplayView({ source, mine }: { source: ReplaySource; mine: Seat | undefined }) {
   const { replay: words, table, grammar } = useWords()
   const { language } = useSettings()
-  const module = useModule(source.game, source.rules)
+  const module = useModule(source.game, source)
   const [first] = useState(() => readPositionQuery(location.search, source.viewers))
   const [viewer, setViewer] = useState<Seat | null>(first.as === undefined ? (mine ?? null) : first.as)
   const [position, setPosition] = useState(first.at ?? 0)

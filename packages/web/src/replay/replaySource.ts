@@ -12,6 +12,7 @@ export interface ReplaySource {
   readonly game: string
   /** The version of the rules it was played under. */
   readonly rules: number
+  readonly options: Table['options']
   readonly seats: readonly SeatInfo[]
   /** The seats it may be seen from, besides as a spectator. */
   readonly viewers: readonly Seat[]
@@ -24,12 +25,13 @@ export interface ReplaySource {
 }
 
 export async function serverSource(id: string): Promise<ReplaySource> {
-  const { game, rules, seats, ending } = await api.table(id)
+  const { game, rules, options, seats, ending } = await api.table(id)
   return {
     id,
     kind: 'live',
     game,
     rules,
+    options,
     seats,
     viewers: seats.map((_, seat) => seat),
     ending,
@@ -45,6 +47,7 @@ export function savedSource({ setup, log, names, over, record }: SavedMatch): Re
     const resigned = record?.seats[seat]?.resigned !== undefined
     return { kind: wish.kind === 'bot' ? 'bot' : 'player', ...(name && { name }), ...(resigned && { resigned }) }
   })
+  const { header } = parseLog(log)
   const people = seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []))
   // While the match is being played, nobody may look into another hand.
   const own = people.length === 1 ? people : []
@@ -52,7 +55,8 @@ export function savedSource({ setup, log, names, over, record }: SavedMatch): Re
     id: setup.id,
     kind: 'local',
     game: setup.game,
-    rules: parseLog(log).header.rules,
+    rules: header.rules,
+    options: header.options,
     seats,
     viewers: over ? seats.map((_, seat) => seat) : own,
     ending: record?.ending,
@@ -72,6 +76,7 @@ export function fileSource(name: string, content: string): ReplaySource {
     kind: 'file',
     game: header.game,
     rules: header.rules,
+    options: header.options,
     seats,
     viewers: seats.map((_, seat) => seat),
     ending: undefined,

@@ -2,7 +2,6 @@
 import { Button } from '@alea/board'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { BoardModule } from '../games/boardModule.ts'
 import { type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
@@ -39,14 +38,11 @@ export function LearnScreen({ game: id }: { game: string }) {
       </main>
     )
   if (!module?.lesson) return <p className="quiet waiting">{loading}</p>
-  return (
-    <ConnectedLesson key={tries} game={game} module={module} lesson={module.lesson} again={() => setTries(tries + 1)} />
-  )
+  return <ConnectedLesson key={tries} game={game} lesson={module.lesson} again={() => setTries(tries + 1)} />
 }
 
 interface LessonProps {
   readonly game: ListedGame
-  readonly module: BoardModule
   readonly lesson: Lesson
   again(): void
 }
@@ -68,12 +64,13 @@ function ConnectedLesson(props: LessonProps) {
   return client ? <LessonMatch {...props} client={client} /> : null
 }
 
-function LessonMatch({ game, module, lesson, again, client }: LessonProps & { client: MatchClient }) {
+function LessonMatch({ game, lesson, again, client }: LessonProps & { client: MatchClient }) {
   const words = useWords().learn
   const table = useWords().table
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useMatchClient(client)
+  const module = useModule(game.id, state.table)
   const [done, setDone] = useState(0)
   const asked = state.snapshot?.asked?.offer?.name
   const step = state.sending === undefined ? stepFor(lesson, done, asked) : undefined
@@ -86,6 +83,7 @@ function LessonMatch({ game, module, lesson, again, client }: LessonProps & { cl
     if (state.sending !== undefined && shown && lesson.steps[done] === shown) setDone(done + 1)
   }, [state.sending, shown, lesson, done])
   const accepts = useCallback((key: string) => !step || isExpected(step, key), [step])
+  if (!module || !state.table) return <p className="quiet waiting">{table.loading}</p>
   const title = module.game.text[language].title
   const { length } = lesson.steps
   const says =

@@ -109,7 +109,7 @@ function LiveMatch({ client, me, first }: { client: MatchClient; me: Profile; fi
   const [, go] = useLocation()
   const state = useMatchClient(client)
   const table = useMemo(() => ownTable(state.table ?? first, me), [state.table, first, me])
-  const module = useModule(table.game, table.rules)
+  const module = useModule(table.game, table)
   const mine = useMemo(() => seatsOf(table, me.id), [table, me.id])
   const people = usePeople(me)
   const [read, setRead] = useState({ lines: 0, handovers: 0 })

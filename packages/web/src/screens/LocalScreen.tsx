@@ -74,14 +74,14 @@ function LocalMatch({ client, setup }: { client: MatchClient; setup: LocalSetup 
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useMatchClient(client)
-  const module = useModule(setup.game, state.table?.rules)
+  const module = useModule(setup.game, state.table)
   const { snapshot, table, as } = state
   const mine = useMemo(() => people(setup), [setup])
   const shared = mine.length > 1
   const asked = snapshot?.asked?.seats ?? []
   const asking = asked.find((seat) => setup.seats[seat]?.kind === 'me' && !hasStandIn(table?.seats[seat]))
   const goal = useGoal(module?.game, table, mine.length === 1)
-  if (!module) return <p className="quiet waiting">{words.loading}</p>
+  if (!module || !table) return <p className="quiet waiting">{words.loading}</p>
   const names = table?.seats.map((info, seat) => nameAt(info, seat, words)) ?? []
   const covered = shared && asking !== undefined && as !== asking && table?.status === 'playing'
   const again = () => {

@@ -5,8 +5,8 @@ import { conditions, needs } from './conditions.ts'
 import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
-import { heroes } from './heroes/index.ts'
-import { byChance, matchOptions, optionValues, reasons } from './match.ts'
+import { heroNames } from './heroNames.ts'
+import { boxes, byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { phases } from './phases.ts'
@@ -28,7 +28,7 @@ export const en = {
   printed,
   verbs,
   common,
-  heroes,
+  heroNames,
   phases,
   options,
   ask,
@@ -37,6 +37,7 @@ export const en = {
   damageTypes,
   reasons,
   matchOptions,
+  boxes,
   byChance,
   optionValues,
   faults,

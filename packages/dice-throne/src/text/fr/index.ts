@@ -6,8 +6,8 @@ import { conditions, needs } from './conditions.ts'
 import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
-import { heroes } from './heroes/index.ts'
-import { byChance, matchOptions, optionValues, reasons } from './match.ts'
+import { heroNames } from './heroNames.ts'
+import { boxes, byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { phases } from './phases.ts'
@@ -29,7 +29,7 @@ export const fr: typeof en = {
   printed,
   verbs,
   common,
-  heroes,
+  heroNames,
   phases,
   options,
   ask,
@@ -38,6 +38,7 @@ export const fr: typeof en = {
   damageTypes,
   reasons,
   matchOptions,
+  boxes,
   byChance,
   optionValues,
   faults,

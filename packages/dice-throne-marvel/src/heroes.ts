@@ -1,0 +1,12 @@
+/** The heroes of this pack. In a browser a page is loaded when a match needs it; elsewhere `allHeroes.ts` loads them at once. */
+// The roster and its common cards come first.
+import '@alea/dice-throne'
+import { type ListedHero, listHeroes } from '@alea/dice-throne/hero'
+import { HERO_NAMES } from './text/index.ts'
+
+export const HEROES: readonly ListedHero[] = [
+  { id: 'black-widow', box: 'marvel', difficulty: 4, load: () => import('./black-widow/index.ts') },
+  { id: 'doctor-strange', box: 'marvel', difficulty: 5, load: () => import('./doctor-strange/index.ts') },
+]
+
+listHeroes(HEROES, HERO_NAMES)

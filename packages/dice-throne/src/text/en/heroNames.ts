@@ -1,0 +1,7 @@
+/** The heroes of this package as lists name them, before their pages are loaded. */
+export const heroNames = {
+  barbarian: 'Barbarian',
+  paladin: 'Paladin',
+  gunslinger: 'Gunslinger',
+  'cursed-pirate': 'Cursed Pirate',
+}

@@ -1,0 +1,23 @@
+/** In a browser only the heroes at the table are loaded: by the host of the match, by its bots, and nowhere before. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gameOf } from '@alea/catalog'
+import { replay } from '@alea/engine'
+import { checkpointOf } from '@alea/host'
+import { expect, test } from 'vitest'
+import { throneMatch } from './throneMatch.ts'
+
+const HEROES = 'gunslinger,black-widow'
+const run = promisify(execFile)
+
+test('a match is played to its end with its heroes alone, and goes on where all are loaded', async () => {
+  const program = join(import.meta.dirname, 'asInBrowser.ts')
+  const { stdout } = await run(process.execPath, ['--conditions=browser', program, HEROES])
+  const { before, loaded, troubles, log, checkpoint } = JSON.parse(stdout)
+  expect(before).toEqual([])
+  expect(loaded).toEqual(['gunslinger', 'black-widow'])
+  expect(troubles).toEqual([])
+  expect(replay(gameOf('dice-throne')!, log).outcome).toBeDefined()
+  expect(checkpointOf(throneMatch(HEROES)), 'the programs are the same').toEqual(checkpoint)
+})
