@@ -27,7 +27,11 @@ const made = verb<Aim, Picked>({
       l.target = otherSide(g, l.self)
     }),
   ],
-  estimate: (p, odds) => odds.list(p.effects) * (p.who === 'two-opponents' ? 1.5 : 1),
+  estimate: (p, odds) => {
+    const worth = odds.list(p.effects) * (p.who === 'two-opponents' ? 1.5 : 1)
+    // The target is a friend: what would help an opponent helps.
+    return p.who === 'chosen-ally' || p.who === 'teammate' ? Math.abs(worth) : worth
+  },
 })
 /** Choose a player, then do all of this to that player; inside, `target` is the chosen player. */
 export const aim = (who: Who, effects: readonly Effect[]) => made({ who, effects })
