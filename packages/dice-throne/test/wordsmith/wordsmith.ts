@@ -172,6 +172,7 @@ const cards: readonly Card[] = [
 
 export const wordsmith: Hero = {
   id: 'wordsmith',
+  box: 'season-1',
   difficulty: 3,
   faces: ['quill', 'quill', 'ink', 'ink', 'page', 'seal'],
   abilities,

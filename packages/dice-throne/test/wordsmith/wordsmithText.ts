@@ -3,6 +3,7 @@ import { type HeroText, noun } from '../../src/content/heroKit.ts'
 
 const en = {
   name: 'Wordsmith',
+  style: ['Says everything twice.', 'Pays with whatever is at hand.'],
   symbols: {
     quill: noun('Quill', 'Quills'),
     ink: noun('Ink'),
@@ -61,6 +62,7 @@ const en = {
 
 const fr: typeof en = {
   name: 'Forgemots',
+  style: ['Dit tout deux fois.', 'Paie avec ce qui lui tombe sous la main.'],
   symbols: {
     quill: noun('Plume', 'Plumes'),
     ink: noun('Encre', 'Encres'),
@@ -117,4 +119,4 @@ const fr: typeof en = {
   },
 }
 
-export const WORDSMITH_TEXT = { ...eachLanguage(() => ({ wordsmith: en })), fr: { wordsmith: fr } }
+export const WORDSMITH_TEXT = { ...eachLanguage(() => en), fr }
