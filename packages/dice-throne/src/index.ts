@@ -1,5 +1,15 @@
 export { boardKey, boardNamed, type TierInPlay } from './content/board.ts'
-export type { Ability, Action, Card, CardKind, Token } from './content/hero.ts'
+export {
+  type Ability,
+  type Action,
+  BOXES,
+  type Box,
+  CARD_KINDS,
+  type Card,
+  type CardKind,
+  MOST_DIFFICULT,
+  type Token,
+} from './content/hero.ts'
 export { hasTargeting, MODES, type Mode, sharesDials } from './content/modes.ts'
 export { type Faces, type Need, RUN_LENGTHS } from './content/need.ts'
 export { hookedEffects } from './content/printed.ts'

@@ -282,6 +282,7 @@ const cards: readonly Card[] = [
 
 export const blackWidow: Hero = {
   id: 'black-widow',
+  box: 'marvel',
   difficulty: 4,
   faces: ['espionage', 'espionage', 'batons', 'batons', 'batons', 'widow'],
   setup: [gain('covert-ops', 3)],

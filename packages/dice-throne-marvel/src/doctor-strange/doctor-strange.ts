@@ -164,6 +164,7 @@ const cards: readonly Card[] = [
 
 export const doctorStrange: Hero = {
   id: 'doctor-strange',
+  box: 'marvel',
   difficulty: 5,
   faces: ['hand', 'hand', 'vision', 'vision', 'bands', 'eye'],
   // Flames of Faltine begins on the book: laid there, not prepared.

@@ -4,9 +4,16 @@ import type { CardId, TokenId } from '../state.ts'
 import type { Hooks } from './moments.ts'
 import type { Faces, Need } from './need.ts'
 
+/** The boxes that heroes come from, oldest first. */
+export const BOXES = ['season-1', 'season-2', 'marvel'] as const
+export type Box = (typeof BOXES)[number]
+
+export const MOST_DIFFICULT = 6
+
 export interface Hero extends Hooks<'hero'> {
   readonly id: string
-  /** From 1, easy, to 6, hard. */
+  readonly box: Box
+  /** From 1, easy, to MOST_DIFFICULT. */
   readonly difficulty: number
   readonly faces: Faces
   /** The board at level I, from top to bottom. */

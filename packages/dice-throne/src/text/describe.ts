@@ -42,7 +42,14 @@ export function cardText(card: Card, hero: Hero, language: Language): string {
   return grammar.spaced(sentences.join(' '))
 }
 
+/** With its name: `Rage — 5 Pows: inflict Stun …`. */
 export function abilityText(ability: Ability, hero: Hero, language: Language): string {
+  const { grammar } = WORDS[language]
+  return grammar.spaced(`${abilityName(ability.id, language, hero.id)} — ${abilitySentences(ability, hero, language)}`)
+}
+
+/** What is printed below its name. */
+export function abilitySentences(ability: Ability, hero: Hero, language: Language): string {
   const { grammar, printed, timings } = WORDS[language]
   const say = sayFor(hero.id, language, { ultimate: ability.kind === 'ultimate' })
   const sentences = [...tiersText(ability, hero, language, say), ...momentsText(ability, say, WORDS[language])]
@@ -52,7 +59,7 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
     const text = say.list(effects)
     sentences.push(`${capital(cost === 0 ? text : grammar.labelled(printed.bought(timings[when], cost), text))}.`)
   }
-  return grammar.spaced([`${abilityName(ability.id, language, hero.id)} —`, ...sentences].join(' '))
+  return grammar.spaced(sentences.join(' '))
 }
 
 /** A sentence for each tier; a condition they all end with is said once, after them. */

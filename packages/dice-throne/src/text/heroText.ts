@@ -4,6 +4,8 @@ import type { Sentence } from './say.ts'
 /** All names and texts of a hero in one language, by id. An upgrade card is named after the ability it covers. */
 export interface HeroText {
   readonly name: string
+  /** What playing it is like, in two sentences: the first stands alone on the cards that heroes are chosen from. */
+  readonly style: readonly [string, string]
   /** One and several of each: `noun('Sword', 'Swords')`. */
   readonly symbols: Readonly<Record<string, Noun>>
   readonly abilities: Readonly<Record<string, string>>

@@ -67,6 +67,12 @@ export function abilityName(id: string, language: Language, hero?: string): stri
 /** The name of a hero, or the id itself if there is no such hero. */
 export const heroName = (id: string, language: Language): string => LEXICON[language].heroes.get(id)?.name ?? id
 
+export function heroStyle(id: string, language: Language): HeroText['style'] {
+  const text = LEXICON[language].heroes.get(id)
+  if (!text) throw new Error(`No hero is called ${id}`)
+  return text.style
+}
+
 /** A symbol of a hero's dice, for one or for several of them. */
 export function symbolName(hero: string, symbol: string, language: Language, count = 1): string {
   const name = LEXICON[language].heroes.get(hero)?.symbols[symbol]
@@ -113,6 +119,7 @@ export function unnamed(hero: Hero): string[] {
     const text = heroes.get(hero.id)
     const missing = [
       ...(text?.name ? [] : ['the hero']),
+      ...(text?.style.every((sentence) => sentence.endsWith('.')) ? [] : ['its style, in two sentences']),
       ...hero.faces.filter((symbol) => !text?.symbols[symbol]).map((symbol) => `symbol ${symbol}`),
       ...abilities.filter(({ id }) => !text?.abilities[id]).map(({ id }) => `ability ${id}`),
       ...abilities

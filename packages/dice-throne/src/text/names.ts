@@ -1,10 +1,11 @@
 /** Names and sentences for boards and tables, in one language. */
 import type { Language } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
+import type { Box } from '../content/hero.ts'
 import { sheetOf } from '../content/roster.ts'
 import type { DamageType, Line } from '../state.ts'
-import { abilityText, cardText, needText } from './describe.ts'
-import { abilityName, cardName, heroName, sourceName, symbolName, tokenName, tokenText } from './lexicon.ts'
+import { abilitySentences, abilityText, cardText, needText } from './describe.ts'
+import { abilityName, cardName, heroName, heroStyle, sourceName, symbolName, tokenName, tokenText } from './lexicon.ts'
 import { WORDS } from './words.ts'
 
 /** A line as events tell it and as views show it. */
@@ -14,6 +15,9 @@ type ToldLine = Pick<Line, 'kind' | 'by' | 'amount'> & { readonly type?: DamageT
 export interface Names {
   phase(id: string): string
   hero(id: string): string
+  /** What playing a hero is like: one sentence, and another one. */
+  style(hero: string): readonly [string, string]
+  box(id: Box): string
   /** The symbol on a die of this hero. */
   symbol(hero: string, die: number): string
   ability(id: string): string
@@ -29,13 +33,15 @@ export interface Names {
   card(id: string): string
   /** What a card costs and says. */
   cardLine(hero: string, id: string): { cost: number; text: string }
-  /** Every ability of the current board; an announcement names the `id` of a tier. */
-  board(board: string): { id: string; level: number; text: string; tiers: string[] }[]
+  /** Every ability of the current board: its name, what is printed below it, and both as one text; an announcement names the `id` of a tier. */
+  board(board: string): { id: string; name: string; level: number; text: string; sentences: string; tiers: string[] }[]
 }
 
 export const namesIn = (language: Language): Names => ({
   phase: (id) => (WORDS[language].phases as Readonly<Record<string, string>>)[id] ?? id,
   hero: (id) => heroName(id, language),
+  style: (hero) => heroStyle(hero, language),
+  box: (id) => WORDS[language].boxes[id],
   symbol: (hero, die) => symbolName(hero, sheetOf(hero).faces[die - 1] ?? '', language),
   ability: (id) => abilityName(id, language),
   need: (board, tier) => {
@@ -59,10 +65,13 @@ export const namesIn = (language: Language): Names => ({
   },
   board: (board) => {
     const { abilities, tiers } = boardNamed(board)
+    const { hero } = sheetOf(board.split('|')[0] ?? '')
     return abilities.map(({ ability, level }) => ({
       id: ability.id,
+      name: abilityName(ability.id, language, hero.id),
       level,
-      text: abilityText(ability, sheetOf(board.split('|')[0] ?? '').hero, language),
+      text: abilityText(ability, hero, language),
+      sentences: abilitySentences(ability, hero, language),
       tiers: tiers.filter((tier) => tier.ability === ability).map(({ id }) => id),
     }))
   },

@@ -85,6 +85,7 @@ const cards: readonly Card[] = [
 
 export const warden: Hero = {
   id: 'warden',
+  box: 'season-1',
   difficulty: 1,
   faces: ['thorn', 'thorn', 'thorn', 'leaf', 'leaf', 'root'],
   setup: [gain('wolf')],

@@ -3,6 +3,7 @@ import { type HeroText, noun } from '../../src/content/heroKit.ts'
 
 const en = {
   name: 'Warden',
+  style: ['Grows slowly and stings.', 'Raise the limit of Sap early, and let the Wolf pay for the rest.'],
   symbols: { thorn: noun('Thorn', 'Thorns'), leaf: noun('Leaf', 'Leaves'), root: noun('Root', 'Roots') },
   abilities: { thorns: 'Thorns', overgrowth: 'Overgrowth', landslide: 'Landslide', bark: 'Bark', roots: 'Roots' },
   tokens: {
@@ -15,6 +16,7 @@ const en = {
 
 const fr: typeof en = {
   name: 'Gardienne',
+  style: ['Elle pousse lentement, mais elle pique.', 'Augmentez tôt la limite de Sève, le Loup paiera le reste.'],
   symbols: { thorn: noun('Épine', 'Épines'), leaf: noun('Feuille', 'Feuilles'), root: noun('Racine', 'Racines') },
   abilities: {
     thorns: 'Épines',

@@ -6,6 +6,10 @@ import type { TickBombs } from '../../black-widow/tickBombs.ts'
 
 export const blackWidow = {
   name: 'Black Widow',
+  style: [
+    'Plays upgrades even in the middle of a roll phase, and grows with every one of them.',
+    'Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play.',
+  ],
   symbols: {
     espionage: noun('Espionage', 'Espionage'),
     batons: noun('Baton', 'Batons'),

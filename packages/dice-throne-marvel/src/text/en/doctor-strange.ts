@@ -2,6 +2,10 @@ import { type HeroText, noun } from '@alea/dice-throne/hero'
 
 export const doctorStrange = {
   name: 'Doctor Strange',
+  style: [
+    'Prepares spells, chooses what to draw, and keeps others from playing their cards.',
+    'Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over.',
+  ],
   symbols: {
     hand: noun('Mystic Hand', 'Mystic Hands'),
     vision: noun('Vision', 'Visions'),

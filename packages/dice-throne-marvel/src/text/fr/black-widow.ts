@@ -3,6 +3,10 @@ import type { blackWidow as english } from '../en/black-widow.ts'
 
 export const blackWidow: typeof english = {
   name: 'Black Widow',
+  style: [
+    'Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.',
+    'Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu.',
+  ],
   symbols: {
     espionage: noun('Espionnage', 'Espionnages'),
     batons: noun('Bâton', 'Bâtons'),

@@ -3,6 +3,10 @@ import type { doctorStrange as english } from '../en/doctor-strange.ts'
 
 export const doctorStrange: typeof english = {
   name: 'Doctor Strange',
+  style: [
+    'Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.',
+    'Posez vos sortilèges sur le livre et lancez-les au bon moment ; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée.',
+  ],
   symbols: {
     hand: noun('Main mystique', 'Mains mystiques'),
     vision: noun('Vision', 'Visions'),

@@ -203,6 +203,7 @@ const cards: readonly Card[] = [
 
 export const barbarian: Hero = {
   id: 'barbarian',
+  box: 'season-1',
   difficulty: 1,
   faces: ['sword', 'sword', 'sword', 'life', 'life', 'pow'],
   abilities,

@@ -400,6 +400,7 @@ const cards: readonly Card[] = [
 
 export const cursedPirate: Hero = {
   id: 'cursed-pirate',
+  box: 'season-2',
   difficulty: 4,
   faces: ['cutlass', 'cutlass', 'cutlass', 'loot', 'loot', 'skull'],
   // Three Doubloons on herself; the board begins on its human face.

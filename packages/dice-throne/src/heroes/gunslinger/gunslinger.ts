@@ -242,6 +242,7 @@ const cards: readonly Card[] = [
 
 export const gunslinger: Hero = {
   id: 'gunslinger',
+  box: 'season-2',
   difficulty: 2,
   faces: ['bullet', 'bullet', 'bullet', 'dash', 'dash', 'bullseye'],
   abilities,

@@ -289,6 +289,7 @@ const cards: readonly Card[] = [
 
 export const paladin: Hero = {
   id: 'paladin',
+  box: 'season-1',
   difficulty: 5,
   faces: ['sword', 'sword', 'helmet', 'helmet', 'life', 'prayer'],
   abilities,

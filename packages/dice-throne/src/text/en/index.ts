@@ -6,7 +6,7 @@ import { damageTypes, events, lines } from './events.ts'
 import { faults } from './faults.ts'
 import { grammar } from './grammar.ts'
 import { heroes } from './heroes/index.ts'
-import { byChance, matchOptions, optionValues, reasons } from './match.ts'
+import { boxes, byChance, matchOptions, optionValues, reasons } from './match.ts'
 import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { phases } from './phases.ts'
@@ -35,6 +35,7 @@ export const en = {
   damageTypes,
   reasons,
   matchOptions,
+  boxes,
   byChance,
   optionValues,
   faults,

@@ -29,3 +29,6 @@ export const optionValues = {
 
 /** How the Start Player is found if the table names nobody. */
 export const byChance = 'the highest die'
+
+/** What a box of heroes is called. */
+export const boxes = { 'season-1': 'Season One', 'season-2': 'Season Two', marvel: 'Marvel' }

@@ -1,4 +1,5 @@
 import type {
+  boxes as englishBoxes,
   matchOptions as englishOptions,
   reasons as englishReasons,
   optionValues as englishValues,
@@ -31,3 +32,5 @@ export const optionValues: typeof englishValues = {
 }
 
 export const byChance = 'le dé le plus haut'
+
+export const boxes: typeof englishBoxes = { 'season-1': 'Saison 1', 'season-2': 'Saison 2', marvel: 'Marvel' }

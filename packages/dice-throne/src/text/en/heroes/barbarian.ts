@@ -3,6 +3,10 @@ import { noun } from '../../phrase.ts'
 
 export const barbarian = {
   name: 'Barbarian',
+  style: [
+    'Hits hard, takes hits and heals: the easiest hero to learn the game with.',
+    'Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once.',
+  ],
   symbols: {
     sword: noun('Sword', 'Swords'),
     life: noun('Life', 'Lives'),

@@ -4,6 +4,10 @@ import { noun } from '../../phrase.ts'
 
 export const cursedPirate = {
   name: 'Cursed Pirate',
+  style: [
+    'Begins as a human and later turns her board over to a more dangerous, cursed side.',
+    'Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay.',
+  ],
   symbols: {
     cutlass: noun('Cutlass', 'Cutlasses'),
     loot: noun('Loot', 'Loot'),

@@ -4,6 +4,10 @@ import { noun } from '../../phrase.ts'
 
 export const gunslinger = {
   name: 'Gunslinger',
+  style: [
+    'Fast, direct attacks, and a little luck in the chamber.',
+    'Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage.',
+  ],
   symbols: {
     bullet: noun('Bullet', 'Bullets'),
     dash: noun('Dash', 'Dashes'),

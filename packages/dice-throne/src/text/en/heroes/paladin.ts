@@ -3,6 +3,10 @@ import { noun } from '../../phrase.ts'
 
 export const paladin = {
   name: 'Paladin',
+  style: [
+    'Builds up tokens to strike harder, to survive and to hit back.',
+    'Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target.',
+  ],
   symbols: {
     sword: noun('Sword', 'Swords'),
     helmet: noun('Helmet', 'Helmets'),

@@ -3,6 +3,10 @@ import { noun } from '../../phrase.ts'
 
 export const barbarian: typeof english = {
   name: 'Barbare',
+  style: [
+    'Il frappe fort, encaisse et se soigne : le héros le plus simple pour apprendre le jeu.',
+    'Amassez les Épées pour des dégâts réguliers ; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt.',
+  ],
   symbols: {
     sword: noun('Épée', 'Épées'),
     life: noun('Vie', 'Vies'),

@@ -3,6 +3,10 @@ import { noun } from '../../phrase.ts'
 
 export const cursedPirate: typeof english = {
   name: 'Pirate Maudite',
+  style: [
+    'Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.',
+    'Choisissez à quel rythme vous vous défaites de vos Doublons Maudits ; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers.',
+  ],
   symbols: {
     cutlass: noun('Sabre', 'Sabres'),
     loot: noun('Butin', 'Butins'),

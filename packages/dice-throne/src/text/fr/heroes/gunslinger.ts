@@ -3,6 +3,10 @@ import { noun } from '../../phrase.ts'
 
 export const gunslinger: typeof english = {
   name: 'As de la Gâchette',
+  style: [
+    'Des attaques rapides et directes, et un peu de chance dans le barillet.',
+    'Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts.',
+  ],
   symbols: {
     bullet: noun('Balle', 'Balles'),
     dash: noun('Sprint', 'Sprints'),

@@ -3,6 +3,10 @@ import { noun } from '../../phrase.ts'
 
 export const paladin: typeof english = {
   name: 'Paladin',
+  style: [
+    'Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.',
+    'Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise.',
+  ],
   symbols: {
     sword: noun('Épée', 'Épées'),
     helmet: noun('Heaume', 'Heaumes'),
