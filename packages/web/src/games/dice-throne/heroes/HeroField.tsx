@@ -1,0 +1,65 @@
+/** The heroes of a new table: for each seat a button that opens the picker. */
+import { heroIds } from '@alea/dice-throne'
+import { useState } from 'react'
+import { WORDS } from '../../../language/languages.ts'
+import type { OptionFieldProps } from '../../boardModule.ts'
+import { heroHue } from '../look.tsx'
+import { NAMES } from '../names.ts'
+import { Crest } from './Crest.tsx'
+import { HeroFacts } from './HeroFacts.tsx'
+import { HeroPicker } from './HeroPicker.tsx'
+import './heroField.css'
+
+export function HeroField({ label, value, seats, language, change }: OptionFieldProps) {
+  const words = WORDS[language].heroes
+  const names = NAMES[language]
+  const [picking, setPicking] = useState<number>()
+  const heroes = seats.map((_, seat) => heroAt(value, seat))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would be a frame inside a frame
+    <div role="group" aria-label={label} className="dt-hero-field">
+      {heroes.map((hero, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <div key={seat}>
+          <p className="dt-hero-field-seat">{words.heroOf(seats[seat]!)}</p>
+          <button
+            type="button"
+            className="dt-hero-button dt-hued"
+            style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}
+            aria-label={words.pick(seats[seat]!, names.hero(hero))}
+            aria-haspopup="dialog"
+            data-seat={seat}
+            onClick={() => setPicking(seat)}
+          >
+            <Crest hero={hero} />
+            <span className="dt-hero-button-text">
+              <span className="dt-hero-button-name">{names.hero(hero)}</span>
+              <HeroFacts hero={hero} language={language} />
+            </span>
+            <span className="dt-hero-button-change">{words.change}</span>
+          </button>
+        </div>
+      ))}
+      {picking !== undefined && (
+        <HeroPicker
+          title={words.pickTitle(seats[picking]!)}
+          chosen={heroes[picking]!}
+          taken={new Map()}
+          language={language}
+          onChoose={(hero) => {
+            change(heroes.with(picking, hero))
+            setPicking(undefined)
+          }}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was chosen for a seat; without a choice, the roster in its order. */
+function heroAt(value: unknown, seat: number): string {
+  const roster = heroIds()
+  const chosen = Array.isArray(value) ? value[seat] : undefined
+  return typeof chosen === 'string' ? chosen : roster[seat % roster.length]!
+}
