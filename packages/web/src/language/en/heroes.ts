@@ -15,7 +15,7 @@ export const heroes = {
   faces: (numbers: string, symbol: string) => `${numbers}: ${symbol}`,
   abilities: 'Abilities and upgrades',
   /** Of a board that can be turned over. */
-  boardFaces: ['Abilities and upgrades: front of the board', 'Abilities and upgrades: back of the board'],
+  boardFaces: ['Abilities: front of the board', 'Abilities: back of the board'],
   upgradeLevel: (level: string) => `Level ${level}`,
   tokens: 'Tokens',
   cards: 'Cards',

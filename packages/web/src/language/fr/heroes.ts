@@ -14,7 +14,7 @@ export const heroes: typeof en = {
   dice: 'Dés',
   faces: (numbers, symbol) => `${numbers} : ${symbol}`,
   abilities: 'Capacités et améliorations',
-  boardFaces: ['Capacités et améliorations : recto du plateau', 'Capacités et améliorations : verso du plateau'],
+  boardFaces: ['Capacités : recto du plateau', 'Capacités : verso du plateau'],
   upgradeLevel: (level) => `Niveau ${level}`,
   tokens: 'Jetons',
   cards: 'Cartes',

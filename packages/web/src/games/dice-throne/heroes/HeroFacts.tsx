@@ -3,6 +3,7 @@ import { MOST_DIFFICULT, sheetOf } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../../language/languages.ts'
 import { NAMES } from '../names.ts'
+import './heroFacts.css'
 
 /** The box a hero comes from, and how difficult it is. */
 export function HeroFacts({ hero, language }: { readonly hero: string; readonly language: Language }) {

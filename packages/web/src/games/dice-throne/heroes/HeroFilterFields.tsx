@@ -1,7 +1,6 @@
 import { Select, TextField } from '@alea/board'
 import { BOXES, heroIds, sheetOf } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
-import type { ReactNode } from 'react'
 import { WORDS } from '../../../language/languages.ts'
 import { NAMES } from '../names.ts'
 import type { HeroFilter } from './heroFilter.ts'
@@ -10,13 +9,12 @@ interface Props {
   readonly filter: HeroFilter
   readonly language: Language
   change(filter: HeroFilter): void
-  readonly children?: ReactNode
 }
 
 const ANY = 'any'
 
 /** By name, box and difficulty. */
-export function HeroFilterFields({ filter, language, change, children }: Props) {
+export function HeroFilterFields({ filter, language, change }: Props) {
   const words = WORDS[language].heroes
   const boxes = BOXES.filter((box) => heroIds().some((hero) => sheetOf(hero).hero.box === box))
   return (
@@ -45,7 +43,6 @@ export function HeroFilterFields({ filter, language, change, children }: Props) 
           ...words.bands.map((label, band) => ({ value: String(band), label })),
         ]}
       />
-      {children}
     </div>
   )
 }

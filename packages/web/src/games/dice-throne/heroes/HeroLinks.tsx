@@ -13,7 +13,7 @@ export function HeroLinks({ but }: { readonly but?: string | undefined }) {
   return (
     <nav className="dt-hero-links" aria-label={but === undefined ? words.all : words.others}>
       <h2>{but === undefined ? words.all : words.others}</h2>
-      <ul>
+      <ul className="scroll-x">
         {heroIds()
           .filter((hero) => hero !== but)
           .map((hero) => (

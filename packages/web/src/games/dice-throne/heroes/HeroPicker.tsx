@@ -45,17 +45,16 @@ export function HeroPicker({ title, chosen, taken, language, onChoose, onClose }
     >
       <div className="dt-picker" data-reading={reading}>
         <div className="dt-picker-list">
-          <HeroFilterFields filter={filter} language={language} change={setFilter}>
+          <HeroFilterFields filter={filter} language={language} change={setFilter} />
+          <div className="dt-picker-found">
+            <p role="status">{fitting.length === 0 ? words.none : words.found(fitting.length)}</p>
             <Button
               disabled={free.length === 0}
               onClick={() => onChoose(free[Math.floor(Math.random() * free.length)]!)}
             >
               {words.random}
             </Button>
-          </HeroFilterFields>
-          <p role="status" className="quiet">
-            {fitting.length === 0 ? words.none : words.found(fitting.length)}
-          </p>
+          </div>
           <ul ref={cards} className="dt-hero-cards">
             {fitting.map((hero) => (
               <li key={hero}>
