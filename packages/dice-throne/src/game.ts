@@ -27,11 +27,13 @@ export const diceThrone: Game<DiceThrone, View> = {
   seats: facts.seats,
   options: {
     first: FIRST_PLAYER,
+    /** Nobody may take the hero of somebody else. */
+    'distinct-heroes': { kind: 'flag', default: false },
     /** One per seat: `gunslinger,cursed-pirate`. */
     heroes: {
       kind: 'data',
       default: 'default',
-      check: (value, seats) => [...checkHeroes(value, seats)],
+      check: (value, seats, before) => [...checkHeroes(value, seats, before['distinct-heroes'] === true)],
       words: () => ['default', ...heroIds()],
       samples: meetings,
     },

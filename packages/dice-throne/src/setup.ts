@@ -6,15 +6,19 @@ import { modeFor, modeRules, teamsIn } from './content/modes.ts'
 import { heroIds, sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
 import type { DiceThrone, Fighter } from './state.ts'
+import { heroName } from './text/lexicon.ts'
 
-/** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice. */
-export function checkHeroes(value: unknown, seats: number): readonly string[] {
+/** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice, unless they must be `distinct`. */
+export function checkHeroes(value: unknown, seats: number, distinct: boolean): readonly string[] {
   if (value === 'default') return Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
     throw fault((say) => say.heroNames(heroIds().slice(0, 2).join(',')))
   if (names.length !== seats) throw fault((say) => say.heroCount(seats, names.length))
   for (const name of names) sheetOf(name)
+  // [DT-3.5]
+  const twice = names.find((name, i) => names.indexOf(name) < i)
+  if (distinct && twice !== undefined) throw fault((say, language) => say.heroTwice(heroName(twice, language)))
   return names
 }
 

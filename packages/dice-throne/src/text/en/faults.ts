@@ -3,6 +3,7 @@ export const faults = {
   unknownHero: (id: string, known: readonly string[]) => `no hero is called ${id}; the heroes are ${known.join(', ')}`,
   heroNames: (example: string) => `heroes are names: ${example}`,
   heroCount: (seats: number, given: number) => `${seats} players need ${seats} heroes, not ${given}`,
+  heroTwice: (hero: string) => `${hero} is there twice, and heroes must be distinct (DT-3.5)`,
   nothingToSet: (subject: string) => `Dice Throne has no ${subject} to set`,
   nothingOfPlayer: (what: string) => `A player has no ${what} to set`,
   tokenLimit: (id: string, limit: number) =>

@@ -8,6 +8,7 @@ export const reasons = {
 /** The options of a match. */
 export const matchOptions = {
   first: 'Start Player',
+  'distinct-heroes': 'Every player takes a different hero',
   heroes: 'Heroes',
   rules: 'Timing rules',
   promo: 'Promotional cards',

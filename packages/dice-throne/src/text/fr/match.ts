@@ -13,6 +13,7 @@ export const reasons: typeof englishReasons = {
 
 export const matchOptions: typeof englishOptions = {
   first: 'Joueur de Départ',
+  'distinct-heroes': 'Chaque joueur prend un héros différent',
   heroes: 'Héros',
   rules: 'Règles de priorité',
   promo: 'Cartes promotionnelles',

@@ -1,6 +1,6 @@
 /** The heroes of a new table: for each seat a button that opens the picker. */
 import { heroIds } from '@alea/dice-throne'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { WORDS } from '../../../language/languages.ts'
 import type { OptionFieldProps } from '../../boardModule.ts'
 import { heroHue } from '../look.tsx'
@@ -10,11 +10,19 @@ import { HeroFacts } from './HeroFacts.tsx'
 import { HeroPicker } from './HeroPicker.tsx'
 import './heroField.css'
 
-export function HeroField({ label, value, seats, language, change }: OptionFieldProps) {
+export function HeroField({ label, value, seats, options, language, change }: OptionFieldProps) {
   const words = WORDS[language].heroes
   const names = NAMES[language]
   const [picking, setPicking] = useState<number>()
-  const heroes = seats.map((_, seat) => heroAt(value, seat))
+  const distinct = options['distinct-heroes'] === true
+  const chosen = seats.map((_, seat) => heroAt(value, seat))
+  const heroes = distinct ? withoutRepeats(chosen) : chosen
+  const repeats = heroes.some((hero, seat) => hero !== chosen[seat])
+  useEffect(() => {
+    if (repeats) change(heroes)
+  })
+  const takenBeside = (seat: number) =>
+    new Map(heroes.flatMap((hero, other) => (other === seat ? [] : [[hero, words.taken(seats[other]!)] as const])))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would be a frame inside a frame
     <div role="group" aria-label={label} className="dt-hero-field">
@@ -44,7 +52,7 @@ export function HeroField({ label, value, seats, language, change }: OptionField
         <HeroPicker
           title={words.pickTitle(seats[picking]!)}
           chosen={heroes[picking]!}
-          taken={new Map()}
+          taken={distinct ? takenBeside(picking) : new Map()}
           language={language}
           onChoose={(hero) => {
             change(heroes.with(picking, hero))
@@ -63,3 +71,10 @@ function heroAt(value: unknown, seat: number): string {
   const chosen = Array.isArray(value) ? value[seat] : undefined
   return typeof chosen === 'string' ? chosen : roster[seat % roster.length]!
 }
+
+/** Whoever has the hero of an earlier seat takes the first that is free. */
+const withoutRepeats = (heroes: readonly string[]): string[] =>
+  heroes.reduce<string[]>((kept, hero) => {
+    const free = kept.includes(hero) ? heroIds().find((one) => !heroes.includes(one) && !kept.includes(one)) : hero
+    return [...kept, free ?? hero]
+  }, [])
