@@ -40,6 +40,8 @@ export type Option =
   /** A token on whoever is asked. */
   | { readonly is: 'own-token'; readonly token: TokenId }
   | { readonly is: 'card'; readonly card: CardId }
+  /** Banned or taken. */
+  | { readonly is: 'hero'; readonly hero: string }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
   /** A number of tokens: spent for a better draw, or removed. */
   | { readonly is: 'foresee' | 'shed'; readonly count: number }
@@ -170,8 +172,12 @@ const player = wordOr(['none'], (seat) => ({ is: 'player', seat: seat as Seat })
 const turnedDie = wordOr(['none'], (text) => turnOf(text as string))
 const pickedToken = wordOr(['none'], (text) => tokenPickOf(text as string))
 
+const hero: Reader = (id) => ({ is: 'hero', hero: id as string })
+
 const readers = new Map<string, Reader>(
   Object.entries({
+    ban: hero,
+    pick: hero,
     attempt: (value) => (value === 'none' ? GIVE_UP : typeof value === 'number' ? keep(value) : action(value)),
     main: action,
     respond: action,

@@ -28,6 +28,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   altered: g.altered,
   dealt: [...g.dealt],
   isolated: g.isolated ? { to: g.isolated.to, ...account(g, g.isolated.to, g.isolated.lines, 0) } : null,
+  /** In a draft. */
+  banned: [...(g.banned ?? [])],
   fighters: g.fighters.map((one, seat) => {
     const open = viewer !== undefined && teamOf(g, viewer) === teamOf(g, seat)
     return {

@@ -19,3 +19,8 @@ test.each([2, 3, 4])('[DT-3.5] the usual heroes of %i players are distinct', (se
   const { heroes } = options({ 'distinct-heroes': true }, seats)
   expect(new Set(heroes as string[]).size).toBe(seats)
 })
+
+test('[DT-3.6] a draft is for two', () => {
+  expect(options({ heroes: 'draft', 'distinct-heroes': true }).heroes).toBe('draft')
+  expect(() => options({ heroes: 'draft' }, 3)).toThrow('a draft is for two players, not 3')
+})

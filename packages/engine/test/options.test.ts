@@ -44,7 +44,7 @@ describe('match options', () => {
     expect(new Match(burrow, { seats: 2 }).header.options).toEqual({ cards: 6 })
   })
 
-  test('[EN-7.1] an option may depend on those declared before it', () => {
+  test('[EN-7.3] an option may depend on those declared before it', () => {
     const tied: OptionSpecs = {
       most: { kind: 'number', min: 1, max: 9, default: 3 },
       chosen: {

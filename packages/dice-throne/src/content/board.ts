@@ -2,7 +2,7 @@
 import type { Seat } from '@alea/engine'
 import { type Effect, verbOf } from '../effects/effect.ts'
 import { announceKey } from '../options.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { type DiceThrone, fighter, NO_HERO } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
 import { MOMENTS_ON, type MomentOn } from './moments.ts'
 import { type Faces, isMet, type Need } from './need.ts'
@@ -91,9 +91,8 @@ export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys
 function build(key: string): Board {
   const [hero = '', face = '0', ...raised] = key.split('|')
   const levels = Object.fromEntries(raised.map((word) => word.split(':')).map(([id, level]) => [id!, Number(level)]))
-  const pieces = (sheetOf(hero).slots[Number(face)] ?? []).map((slot) =>
-    pieceOf(hero, face, slot, levels[slot.id] ?? 1),
-  )
+  const slots = hero === NO_HERO ? [] : (sheetOf(hero).slots[Number(face)] ?? [])
+  const pieces = slots.map((slot) => pieceOf(hero, face, slot, levels[slot.id] ?? 1))
   const board: Board = {
     levels,
     abilities: pieces.flatMap(({ abilities }) => abilities),

@@ -65,14 +65,16 @@ export const namesIn = (language: Language): Names => ({
   },
   board: (board) => {
     const { abilities, tiers } = boardNamed(board)
-    const { hero } = sheetOf(board.split('|')[0] ?? '')
-    return abilities.map(({ ability, level }) => ({
-      id: ability.id,
-      name: abilityName(ability.id, language, hero.id),
-      level,
-      text: abilityText(ability, hero, language),
-      sentences: abilitySentences(ability, hero, language),
-      tiers: tiers.filter((tier) => tier.ability === ability).map(({ id }) => id),
-    }))
+    return abilities.map(({ ability, level }) => {
+      const { hero } = sheetOf(board.split('|')[0] ?? '')
+      return {
+        id: ability.id,
+        name: abilityName(ability.id, language, hero.id),
+        level,
+        text: abilityText(ability, hero, language),
+        sentences: abilitySentences(ability, hero, language),
+        tiers: tiers.filter((tier) => tier.ability === ability).map(({ id }) => id),
+      }
+    })
   },
 })

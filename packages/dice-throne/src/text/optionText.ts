@@ -8,7 +8,7 @@ import type { Option } from '../options.ts'
 import type { View } from '../view.ts'
 import { needText } from './describe.ts'
 import type { options } from './en/options.ts'
-import { abilityName, cardName, tokenName } from './lexicon.ts'
+import { abilityName, cardName, heroName, tokenName } from './lexicon.ts'
 import { sayFor } from './sayFor.ts'
 
 type OptionWords = typeof options
@@ -52,6 +52,8 @@ export function optionText(
       return tokenName(option.token, language)
     case 'card':
       return cardName(option.card, language)
+    case 'hero':
+      return heroName(option.hero, language)
     case 'put-back':
       return words[option.to](cardName(option.card, language))
     case 'foresee':

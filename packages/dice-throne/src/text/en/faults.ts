@@ -4,6 +4,7 @@ export const faults = {
   heroNames: (example: string) => `heroes are names: ${example}`,
   heroCount: (seats: number, given: number) => `${seats} players need ${seats} heroes, not ${given}`,
   heroTwice: (hero: string) => `${hero} is there twice, and heroes must be distinct (DT-3.5)`,
+  draftForTwo: (seats: number) => `a draft is for two players, not ${seats} (DT-3.6)`,
   nothingToSet: (subject: string) => `Dice Throne has no ${subject} to set`,
   nothingOfPlayer: (what: string) => `A player has no ${what} to set`,
   tokenLimit: (id: string, limit: number) =>

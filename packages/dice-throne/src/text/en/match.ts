@@ -23,6 +23,7 @@ export const matchOptions = {
 
 /** The values of options that have a few. */
 export const optionValues = {
+  heroes: { draft: 'draft: each bans one, then takes one' },
   rules: { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'at activation', pooled: 'with the damage' },
   'ultimate-aim': { frozen: 'nobody alters it', 'own-side': 'the attacker’s side may alter it' },

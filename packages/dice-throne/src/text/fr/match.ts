@@ -27,6 +27,7 @@ export const matchOptions: typeof englishOptions = {
 }
 
 export const optionValues: typeof englishValues = {
+  heroes: { draft: 'sélection : chacun en bannit un, puis en prend un' },
   rules: { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'à l’activation', pooled: 'avec les dégâts' },
   'ultimate-aim': { frozen: 'personne ne l’altère', 'own-side': 'le camp de l’attaquant peut l’altérer' },

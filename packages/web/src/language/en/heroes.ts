@@ -53,4 +53,11 @@ export const heroes = {
   none: 'No hero fits. Change the filter.',
   taken: (seat: string) => `Taken: ${seat}`,
   close: 'Close',
+  /** The draft. */
+  draft: 'Draft: each player bans one hero, then takes one, when the match begins',
+  draftTitle: 'Draft',
+  picksOf: (name: string) => `${name}’s hero:`,
+  notYet: 'not chosen yet',
+  banned: 'Banned',
+  takenBy: (name: string) => `Taken: ${name}`,
 }

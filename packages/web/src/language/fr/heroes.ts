@@ -51,4 +51,10 @@ export const heroes: typeof en = {
   none: 'Aucun héros ne convient. Changez le filtre.',
   taken: (seat) => `Pris : ${seat}`,
   close: 'Fermer',
+  draft: 'Sélection : au début de la partie, chaque joueur bannit un héros, puis en prend un',
+  draftTitle: 'Sélection des héros',
+  picksOf: (name) => `Héros ${de(name)} :`,
+  notYet: 'pas encore choisi',
+  banned: 'Banni',
+  takenBy: (name) => `Pris : ${name}`,
 }
