@@ -6,8 +6,8 @@ import { capital } from '../phrase.ts'
 const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(by)} : ` : '')
 
 export const ask: typeof english = {
-  ban: () => 'Sélection : quel héros bannissez-vous ? Personne ne pourra le prendre.',
-  pick: () => 'Sélection : quel héros prenez-vous ?',
+  ban: () => 'Quel héros bannissez-vous ? Personne ne pourra le prendre.',
+  pick: () => 'Quel héros prenez-vous ?',
   attempt: ({ attempts = 0 }) =>
     attempts > 0
       ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}), annoncez une capacité ou agissez.`
