@@ -9,7 +9,7 @@ import { type Failure, type Plan, playBlock } from '../src/simulate/plan.ts'
 import { type Report, reportOf } from '../src/simulate/report.ts'
 import { simulate } from '../src/simulate/simulate.ts'
 import { emptyTally, merge, type Tally } from '../src/simulate/tally.ts'
-import { wilson } from '../src/simulate/wilson.ts'
+import { wilson } from '@alea/odds'
 import { alea, scratch } from './alea.ts'
 
 const ARGS = 'simulate battle-dice --matches 700 --seats random,random,random --seed 1 --json'.split(' ')

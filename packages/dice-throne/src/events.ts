@@ -4,6 +4,8 @@ import type { CardId, DiceThrone, Line, Phase, Roll, TokenId } from './state.ts'
 
 export type DiceThroneEvent =
   | { type: 'starter'; seat: Seat }
+  | { type: 'banned'; seat: Seat; hero: string }
+  | { type: 'picked'; seat: Seat; hero: string }
   | { type: 'turn'; seat: Seat; turn: number }
   | { type: 'rolled'; seat: Seat; purpose: Roll['purpose']; dice: number[] }
   | { type: 'die'; seat: Seat; by: Seat; from: number; to: number }
@@ -46,6 +48,8 @@ export type DiceThroneEvent =
 /** What each event means to somebody who does not know the rules. */
 export const EVENT_KINDS = {
   starter: 'note',
+  banned: 'note',
+  picked: 'note',
   turn: 'turn',
   rolled: 'roll',
   die: 'roll',

@@ -16,7 +16,7 @@ import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
-import { checkHeroes, heroesIn, meetings, setup } from './setup.ts'
+import { checkHeroes, DRAFT, heroesIn, meetings, setup } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
 import { TEXT } from './text/index.ts'
 import { type View, view } from './view.ts'
@@ -28,13 +28,18 @@ export const diceThrone: Game<DiceThrone, View> = {
   seats: facts.seats,
   options: {
     first: FIRST_PLAYER,
-    /** One per seat: `gunslinger,cursed-pirate`. */
+    /** Nobody may take the hero of somebody else. */
+    'distinct-heroes': { kind: 'flag', default: false },
+    /** One per seat, `gunslinger,cursed-pirate`; or `draft`, for two. */
     heroes: {
       kind: 'data',
       default: 'default',
-      check: (value, seats) => [...checkHeroes(value, seats)],
-      words: () => ['default', ...heroIds()],
-      samples: meetings,
+      check: (value, seats, before) => {
+        const heroes = checkHeroes(value, seats, before['distinct-heroes'] === true)
+        return heroes === DRAFT ? heroes : [...heroes]
+      },
+      words: () => ['default', DRAFT, ...heroIds()],
+      samples: (seats) => [...meetings(seats), ...(seats === 2 ? [DRAFT] : [])],
     },
     /** Which rules decide who responds first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },
@@ -68,7 +73,9 @@ export const diceThrone: Game<DiceThrone, View> = {
   outcome,
   redeal,
   insight,
-  conserved: (g) => Object.fromEntries(g.fighters.map((one, seat) => [`cards of p${seat + 1}`, cardsOf(one)])),
+  // In a draft, decks come into the match when heroes are taken.
+  conserved: (g) =>
+    g.banned ? {} : Object.fromEntries(g.fighters.map((one, seat) => [`cards of p${seat + 1}`, cardsOf(one)])),
   bound: 40_000,
   get content() {
     return contentOf()

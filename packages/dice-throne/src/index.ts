@@ -23,8 +23,18 @@ export { dice as fiveDice, fullHand, keptHand, payoff, strengthOf, type Worth } 
 export { WEIGHTS as diceThroneWeights } from './insight/weights.ts'
 export { type Option, optionOf } from './options.ts'
 export { ATTEMPTS } from './rules/offense.ts'
-export { heroesIn } from './setup.ts'
-export { type DamageType, DICE, type DiceThrone, HAND_LIMIT, type Line, MAX_CP, PHASES, type Phase } from './state.ts'
+export { DRAFT, heroesIn } from './setup.ts'
+export {
+  type DamageType,
+  DICE,
+  type DiceThrone,
+  HAND_LIMIT,
+  isDrafting,
+  type Line,
+  MAX_CP,
+  PHASES,
+  type Phase,
+} from './state.ts'
 export { NAMES } from './text/index.ts'
 export type { Names } from './text/names.ts'
 export type { View } from './view.ts'

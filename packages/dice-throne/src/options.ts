@@ -44,6 +44,8 @@ export type Option =
   /** A token on whoever is asked. */
   | { readonly is: 'own-token'; readonly token: TokenId }
   | { readonly is: 'card'; readonly card: CardId }
+  /** Banned or taken. */
+  | { readonly is: 'hero'; readonly hero: string }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
   /** A number: tokens spent for a better draw, or removed; how often a price is paid. */
   | { readonly is: 'foresee' | 'shed' | 'pay-up-to'; readonly count: number }
@@ -187,8 +189,12 @@ const player = wordOr(['none'], (seat) => ({ is: 'player', seat: seat as Seat })
 const turnedDie = wordOr(['none'], (text) => turnOf(text as string))
 const pickedToken = wordOr(['none'], (text) => tokenPickOf(text as string))
 
+const hero: Reader = (id) => ({ is: 'hero', hero: id as string })
+
 const readers = new Map<string, Reader>(
   Object.entries({
+    ban: hero,
+    pick: hero,
     attempt: (value) => (value === 'none' ? GIVE_UP : typeof value === 'number' ? keep(value) : action(value)),
     main: action,
     respond: action,

@@ -3,19 +3,30 @@ import { namedFirst, type Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
 import type { Card } from './content/hero.ts'
 import { modeFor, modeRules, teamsIn } from './content/modes.ts'
-import { heroIds, sheetOf } from './content/roster.ts'
+import { companionsOf, heroIds, sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
 import { companionMarks } from './rules/companions.ts'
-import type { DiceThrone, Fighter } from './state.ts'
+import { type DiceThrone, type Fighter, NO_HERO } from './state.ts'
+import { heroName } from './text/lexicon.ts'
 
-/** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice. */
-export function checkHeroes(value: unknown, seats: number): readonly string[] {
+/** Heroes are banned and taken in the match itself. */
+export const DRAFT = 'draft'
+
+/** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice, unless they must be `distinct`. */
+export function checkHeroes(value: unknown, seats: number, distinct: boolean): readonly string[] | typeof DRAFT {
+  if (value === DRAFT) {
+    if (seats !== 2) throw fault((say) => say.draftForTwo(seats))
+    return DRAFT
+  }
   if (value === 'default') return Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
     throw fault((say) => say.heroNames(heroIds().slice(0, 2).join(',')))
   if (names.length !== seats) throw fault((say) => say.heroCount(seats, names.length))
   for (const name of names) if (!heroIds().includes(name)) throw fault((say) => say.unknownHero(name, heroIds()))
+  // [DT-3.5]
+  const twice = names.find((name, i) => names.indexOf(name) < i)
+  if (distinct && twice !== undefined) throw fault((say, language) => say.heroTwice(heroName(twice, language)))
   return names
 }
 
@@ -36,6 +47,7 @@ export function meetings(seats: number): string[][] {
 
 export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'> {
   const mode = modeFor(seats)
+  const heroes = options.heroes === DRAFT ? Array<string>(seats).fill(NO_HERO) : (options.heroes as string[])
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
   if (options.healing === 'pooled') variants.push('pooled-healing')
@@ -44,9 +56,8 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   return {
     mode,
     variants,
-    fighters: (options.heroes as string[]).map((hero) =>
-      newFighter(hero, options.promo === true, options['spell-hand'] === true),
-    ),
+    fighters: heroes.map((hero) => newFighter(hero, options.promo === true, options['spell-hand'] === true)),
+    ...(options.heroes === DRAFT && { banned: [] }),
     dials: Array<number>(teamsIn(mode, seats)).fill(modeRules(mode).health[seats]!),
     active: 0,
     named: namedFirst(options),
@@ -65,12 +76,13 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   }
 }
 
-function newFighter(hero: string, promo: boolean, spellHand: boolean): Fighter {
-  const cards = [...sheetOf(hero).cards.values()].filter((card) => promo || !card.promo)
+export function newFighter(hero: string, promo: boolean, spellHand: boolean): Fighter {
+  const printed = hero === NO_HERO ? [] : [...sheetOf(hero).cards.values()]
+  const cards = printed.filter((card) => promo || !card.promo)
   const isApart = ({ kind }: Card) => spellHand && kind === 'spell'
   return {
     hero,
-    board: boardKey(hero),
+    board: hero === NO_HERO ? NO_HERO : boardKey(hero),
     cp: 2,
     hand: [],
     deck: cards.filter((card) => !isApart(card)).map(({ id }) => id),
@@ -79,7 +91,7 @@ function newFighter(hero: string, promo: boolean, spellHand: boolean): Fighter {
     spells: cards.filter(isApart).map(({ id }) => id),
     tokens: {},
     raised: {},
-    marks: companionMarks(sheetOf(hero).hero.companions),
+    marks: companionMarks(companionsOf(hero)),
     laid: [],
     looking: [],
     knownTop: 0,

@@ -12,7 +12,11 @@ export type CardId = string
 /** A status effect; `doubloon@1` belongs to the hero of seat 1, whoever holds it. */
 export type TokenId = string
 
+/** In a draft, until the player has taken a hero. */
+export const NO_HERO = ''
+
 export interface Fighter {
+  /** Or NO_HERO. */
   hero: string
   /** The current state of the hero board, its face and its upgrades; see content/board.ts. */
   board: string
@@ -110,6 +114,8 @@ export interface DiceThrone extends Running {
   /** Where the rulebooks differ: what is played otherwise than by default. */
   variants: string[]
   fighters: BySeat<Fighter>
+  /** Heroes that nobody may take, if there is a draft. */
+  banned?: string[]
   /** One health dial per team. */
   dials: number[]
   active: Seat
@@ -181,6 +187,9 @@ export function gainCp(g: DiceThrone, seat: Seat, amount: number): void {
   const one = fighter(g, seat)
   one.cp = Math.max(0, Math.min(MAX_CP, one.cp + amount))
 }
+
+export const isDrafting = ({ fighters }: { readonly fighters: readonly { readonly hero: string }[] }): boolean =>
+  fighters.some(({ hero }) => hero === NO_HERO)
 
 export const hasVariant = (g: DiceThrone, name: string): boolean => g.variants.includes(name)
 

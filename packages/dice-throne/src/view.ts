@@ -1,7 +1,8 @@
 import { cloneValue, type Seat, type Viewer, varsWith } from '@alea/engine'
 import { type Board, boardOf } from './content/board.ts'
+import { companionsOf } from './content/roster.ts'
 import type { Fx } from './effects/effect.ts'
-import { companionsOf, dialOf, stateOf } from './rules/companions.ts'
+import { dialOf, stateOf } from './rules/companions.ts'
 import { finalDamage, halfOf, subtotal } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
@@ -30,6 +31,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   altered: g.altered,
   dealt: [...g.dealt],
   isolated: g.isolated ? { to: g.isolated.to, ...account(g, g.isolated.to, g.isolated.lines, 0) } : null,
+  /** In a draft. */
+  banned: [...(g.banned ?? [])],
   fighters: g.fighters.map((one, seat) => {
     const open = viewer !== undefined && teamOf(g, viewer) === teamOf(g, seat)
     return {
@@ -48,7 +51,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       spells: [...one.spells],
       laid: [...one.laid],
       levels: boardView(g, seat).levels,
-      companions: companionsOf(g, seat).map(({ id, dial }) => ({
+      companions: companionsOf(one.hero).map(({ id, dial }) => ({
         id,
         state: stateOf(g, seat, id)!,
         dial: dial ? { value: dialOf(g, seat, id), most: dial.most } : null,

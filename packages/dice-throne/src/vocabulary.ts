@@ -11,9 +11,9 @@ import {
   wholeOf,
 } from '@alea/engine'
 import { boardKey, boardOf } from './content/board.ts'
-import { sheetOf, tokenOf } from './content/roster.ts'
+import { companionsOf, sheetOf, tokenOf } from './content/roster.ts'
 import { fault } from './fault.ts'
-import { companionsOf, dialOf, setState, stateOf, turnCompanion } from './rules/companions.ts'
+import { dialOf, setState, stateOf, turnCompanion } from './rules/companions.ts'
 import { finalDamage, highestHealth, subtotal } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { incomingOf, pooledFor } from './rules/incoming.ts'
@@ -76,7 +76,7 @@ function setOfPlayer(g: DiceThrone, seat: Seat, what: string, value: string): vo
     one.board = boardKey(one.hero, one.marks.face)
     for (const [id, level] of pairs(value)) raise(g, seat, id, level)
   } else if (what === 'face') turnFace(g, seat, wholeOf(value, 0, 1))
-  else if (companionsOf(g, seat).some(({ id }) => id === what)) setCompanion(g, seat, what, value)
+  else if (companionsOf(fighter(g, seat).hero).some(({ id }) => id === what)) setCompanion(g, seat, what, value)
   else throw fault((say) => say.nothingOfPlayer(what))
 }
 
@@ -119,14 +119,14 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
 
 /** `active 5`, `basic`: the state of a companion and its dial, if it has one. */
 function companionText(g: DiceThrone, seat: Seat, id: string): string | undefined {
-  const companion = companionsOf(g, seat).find((one) => one.id === id)
+  const companion = companionsOf(fighter(g, seat).hero).find((one) => one.id === id)
   if (!companion) return undefined
   const state = stateOf(g, seat, id)!
   return companion.dial ? `${state} ${dialOf(g, seat, id)}` : state
 }
 
 function setCompanion(g: DiceThrone, seat: Seat, id: string, value: string): void {
-  const { states, dial } = companionsOf(g, seat).find((one) => one.id === id)!
+  const { states, dial } = companionsOf(fighter(g, seat).hero).find((one) => one.id === id)!
   const [state = '', number] = itemsOf(value)
   if (!states.includes(state) || (number !== undefined && !dial))
     throw fault((say) => say.companionShape(id, states, dial?.most))

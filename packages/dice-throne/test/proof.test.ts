@@ -42,6 +42,7 @@ prove(diceThrone, {
     meet('cursed-pirate,barbarian', 2, 2),
     meet('cursed-pirate,paladin', 2, 1, { 'kegs-together': true, 'tithe-any-prayer': true }),
     meet('wordsmith,paladin', 2, 1),
+    meet('draft', 2, 1),
     meet('gunslinger,barbarian,cursed-pirate', 3, 1),
     meet('paladin,cursed-pirate,gunslinger,barbarian', 4, 1),
   ],

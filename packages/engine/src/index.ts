@@ -102,7 +102,15 @@ export {
 } from './log.ts'
 export { type Command, Match, type MatchSetup, type Refusal, type UndoBar } from './match.ts'
 export { type Awaited, awaited, type Offer } from './offer.ts'
-export { BY_CHANCE, checkOptions, type OptionSpec, type OptionSpecs, type Options, seatValues } from './options.ts'
+export {
+  areAccepted,
+  BY_CHANCE,
+  checkOptions,
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  seatValues,
+} from './options.ts'
 export { pathTo } from './path.ts'
 export { type ChanceQuestion, chanceFault, chanceText, type Pending, plainKey, type Question } from './question.ts'
 export { permutation, type Random, random, seedOf } from './random.ts'

@@ -12,10 +12,10 @@ export type OptionSpec =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   /** One of the players, `p2`, or BY_CHANCE. */
   | { readonly kind: 'seat'; readonly default: string }
-  /** Anything larger, checked by the game, which returns the value to use or throws an InputError. */
+  /** Anything larger, checked by the game, which returns the value to use or throws an InputError; `before` are the options declared before it. */
   | {
       readonly kind: 'data'
-      check(value: unknown, seats: number): Json
+      check(value: unknown, seats: number, before: Options): Json
       readonly default: Json
       /** The words that may be typed for it: named values, or what a list of them is made of. */
       words?(): readonly string[]
@@ -48,12 +48,23 @@ export function checkOptions(specs: OptionSpecs, given: Readonly<Record<string, 
   for (const [name, spec] of Object.entries(specs)) {
     const value = given[name]
     // Defaults are checked too: the log keeps what a default means for this number of seats.
-    options[name] = check(name, spec, value === undefined ? spec.default : value, seats)
+    options[name] = check(name, spec, value === undefined ? spec.default : value, seats, options)
   }
   return options
 }
 
-function check(name: string, spec: OptionSpec, value: unknown, seats: number): Json {
+/** Whether a match can be played with these options: each may be fine, and two of them not fit together. */
+export function areAccepted(specs: OptionSpecs, given: Readonly<Record<string, unknown>>, seats: number): boolean {
+  try {
+    checkOptions(specs, given, seats)
+    return true
+  } catch (error) {
+    if (error instanceof InputError) return false
+    throw error
+  }
+}
+
+function check(name: string, spec: OptionSpec, value: unknown, seats: number, before: Options): Json {
   switch (spec.kind) {
     case 'choice':
       return oneOf(name, spec.values, value)
@@ -71,7 +82,7 @@ function check(name: string, spec: OptionSpec, value: unknown, seats: number): J
     }
     case 'data':
       try {
-        return spec.check(value, seats)
+        return spec.check(value, seats, before)
       } catch (error) {
         if (error instanceof InputError) throw wrong(name, (language) => error.in(language))
         throw error

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { BY_CHANCE, checkOptions, FIRST_PLAYER, InputError, Match, namedFirst, type OptionSpecs } from '../src/index.ts'
+import {
+  areAccepted,
+  BY_CHANCE,
+  checkOptions,
+  FIRST_PLAYER,
+  InputError,
+  Match,
+  namedFirst,
+  type OptionSpecs,
+} from '../src/index.ts'
 import { burrow } from './games/burrow.ts'
 
 const specs: OptionSpecs = {
@@ -33,6 +42,23 @@ describe('match options', () => {
     expect(check({})).toEqual({ dice: 'standard', open: false, target: 100, table: [1, 2] })
     expect(check({ open: true, dice: undefined })).toEqual({ dice: 'standard', open: true, target: 100, table: [1, 2] })
     expect(new Match(burrow, { seats: 2 }).header.options).toEqual({ cards: 6 })
+  })
+
+  test('[EN-7.3] an option may depend on those declared before it', () => {
+    const tied: OptionSpecs = {
+      most: { kind: 'number', min: 1, max: 9, default: 3 },
+      chosen: {
+        kind: 'data',
+        default: 1,
+        check: (value, _, { most }) => {
+          if ((value as number) <= (most as number)) return value as number
+          throw new InputError(`at most ${most}`)
+        },
+      },
+    }
+    expect(checkOptions(tied, { chosen: 5, most: 5 }, 2)).toEqual({ most: 5, chosen: 5 })
+    expect(() => checkOptions(tied, { chosen: 5 }, 2)).toThrow(new InputError('Option chosen: at most 3'))
+    expect(areAccepted(tied, { chosen: 5 }, 2)).toBe(false)
   })
 
   test('[EN-7.1] an unknown option is refused, and the known ones are named', () => {

@@ -1,2 +1,3 @@
 export { type Hands, handOf, handsOf, MOST_DICE, MOST_SIDES } from './hands.ts'
 export { bestKeep, chances, type Payoff, rolledOut, type Solved, solve } from './keep.ts'
+export { wilson } from './wilson.ts'

@@ -230,7 +230,7 @@ describe('what a special face is said to do', () => {
   })
   test('every set of cards the rules know may be chosen', () => {
     const { cards } = diceForge.options
-    for (const set of CARD_SETS) expect(cards!.kind === 'data' && cards!.check(set, 2)).toBe(set)
+    for (const set of CARD_SETS) expect(cards!.kind === 'data' && cards!.check(set, 2, {})).toBe(set)
     expect(CARD_SETS).toContain(cards!.default)
   })
 })

@@ -1,8 +1,8 @@
 import { type Options, seatName } from '@alea/engine'
+import { wilson } from '@alea/odds'
 import { type Histogram, type Spread, spread } from './histogram.ts'
 import type { Plan } from './plan.ts'
 import type { Tally } from './tally.ts'
-import { wilson } from './wilson.ts'
 
 /** The result of a simulation. It contains no times: the same plan gives the same report, byte for byte. */
 export interface Report {

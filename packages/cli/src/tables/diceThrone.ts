@@ -30,7 +30,7 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
   const marker = !context.isOver && context.awaited.includes(seat) ? paint(['bold', 'cyan'], '▶') : ' '
   const held = typeof hand === 'number' ? hand : hand.length
   const facts = [
-    names.hero(hero),
+    ...(hero === '' ? [] : [names.hero(hero)]),
     ...view.fighters.flatMap((one) =>
       one.team === team && one.seat !== seat ? [words.ally(context.names[one.seat]!)] : [],
     ),

@@ -1,5 +1,14 @@
 import { botOf, playOut } from '@alea/bots'
-import { type BySeat, checkOptions, type Game, type Json, type Options, type Outcome, seedOf } from '@alea/engine'
+import {
+  areAccepted,
+  type BySeat,
+  checkOptions,
+  type Game,
+  type Json,
+  type Options,
+  type Outcome,
+  seedOf,
+} from '@alea/engine'
 import type { Block } from '../simulate/plan.ts'
 
 /** A round robin: plain data, so that it can be handed to a thread. */
@@ -77,9 +86,11 @@ export function setupsOf(game: Game, seats: number, given: Readonly<Record<strin
     const samples = spec.kind === 'data' && !(name in given) && isOnePerSeat ? (spec.samples?.(seats) ?? []) : []
     return samples.length > 0 ? [{ name, samples }] : []
   })
-  return dealt.reduce<Options[]>(
-    (setups, { name, samples }) =>
-      setups.flatMap((setup) => samples.map((sample: Json) => ({ ...setup, [name]: sample }))),
-    [usual],
-  )
+  return dealt
+    .reduce<Options[]>(
+      (setups, { name, samples }) =>
+        setups.flatMap((setup) => samples.map((sample: Json) => ({ ...setup, [name]: sample }))),
+      [usual],
+    )
+    .filter((setup) => areAccepted(game.options, setup, seats))
 }

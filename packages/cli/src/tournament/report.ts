@@ -1,7 +1,7 @@
 import { isOneSided, type Options, type Outcome, winners } from '@alea/engine'
+import { wilson } from '@alea/odds'
 import { add } from '../simulate/histogram.ts'
 import { rounded } from '../simulate/report.ts'
-import { wilson } from '../simulate/wilson.ts'
 import { type Plan, pairingsOf, type Result, seatingOf, seatOfOne } from './plan.ts'
 import { Ratings } from './ratings.ts'
 

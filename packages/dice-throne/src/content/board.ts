@@ -2,14 +2,14 @@
 import type { Seat } from '@alea/engine'
 import { type Effect, verbOf } from '../effects/effect.ts'
 import { announceKey } from '../options.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { type DiceThrone, fighter, NO_HERO } from '../state.ts'
 import type { Ability, Action } from './hero.ts'
 import { MOMENTS_ON, type MomentOn } from './moments.ts'
 import { type Faces, isMet, type Need } from './need.ts'
 import { abilityHome, companionProgram, programAt } from './programNames.ts'
 import { programNamed } from './programs.ts'
 import { HANDS } from './rolls.ts'
-import { type Slot, sheetOf } from './roster.ts'
+import { companionsOf, type Slot, sheetOf } from './roster.ts'
 
 export interface Board {
   /** Level II and III abilities in play, by ability. */
@@ -91,9 +91,8 @@ export const upgradesInPlay = (g: DiceThrone, seat: Seat): number => Object.keys
 function build(key: string): Board {
   const [hero = '', face = '0', ...raised] = key.split('|')
   const levels = Object.fromEntries(raised.map((word) => word.split(':')).map(([id, level]) => [id!, Number(level)]))
-  const pieces = (sheetOf(hero).slots[Number(face)] ?? []).map((slot) =>
-    pieceOf(hero, face, slot, levels[slot.id] ?? 1),
-  )
+  const slots = hero === NO_HERO ? [] : (sheetOf(hero).slots[Number(face)] ?? [])
+  const pieces = slots.map((slot) => pieceOf(hero, face, slot, levels[slot.id] ?? 1))
   const board: Board = {
     levels,
     abilities: pieces.flatMap(({ abilities }) => abilities),
@@ -142,7 +141,7 @@ function cut(hero: string, printed: readonly Ability[], level: number): Piece {
 }
 
 const companionActions = (hero: string): ActionInPlay[] =>
-  (sheetOf(hero).hero.companions ?? []).flatMap(({ actions = [] }) =>
+  companionsOf(hero).flatMap(({ actions = [] }) =>
     actions.map((action) => ({ ...action, program: companionProgram(hero, action.id) })),
   )
 

@@ -1,9 +1,9 @@
 /** Every hero that may sit down, and what of a hero's board is in force. Content packs add their own. */
 import type { Seat } from '@alea/engine'
 import { fault } from '../fault.ts'
-import { type DiceThrone, fighter, type TokenId } from '../state.ts'
+import { type DiceThrone, fighter, NO_HERO, type TokenId } from '../state.ts'
 import type { HeroTexts } from '../text/heroText.ts'
-import type { Ability, Box, Card, Hero, Token } from './hero.ts'
+import type { Ability, Box, Card, Companion, Hero, Token } from './hero.ts'
 
 /** What is known of a hero before its page is loaded. The page repeats it. */
 export interface ListedHero {
@@ -85,6 +85,10 @@ export function sheetOf(id: string): Sheet {
   if (!sheet) throw fault((say) => say.unknownHero(id, heroIds()))
   return sheet
 }
+
+/** Nobody has companions while heroes are drafted. */
+export const companionsOf = (hero: string): readonly Companion[] =>
+  hero === NO_HERO ? [] : (sheetOf(hero).hero.companions ?? [])
 
 export const heroOf = (g: DiceThrone, seat: Seat): Sheet => sheetOf(fighter(g, seat).hero)
 

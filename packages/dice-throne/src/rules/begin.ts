@@ -1,9 +1,10 @@
-/** Before the first turn: who starts, the heroes' own set-up, four cards each. */
+/** Before the first turn: who starts, the draft if there is one, the heroes' own set-up, four cards each. */
 import { emit, flow, type Seat } from '@alea/engine'
 import { setupProgram } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
+import { draft } from './draft.ts'
 import { drawCards, shuffleDeck } from './draw.ts'
 import { momentVars } from './hooks.ts'
 
@@ -30,6 +31,7 @@ export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[] }>('dice-thro
     g.starter = g.active
     emit<DiceThroneEvent>(() => ({ type: 'starter', seat: g.active }))
   }),
+  $.when((g) => g.banned !== undefined, $.call(draft)),
   $.each(
     'seat',
     (g) => [...g.fighters.keys()],

@@ -2,14 +2,12 @@
 import { emit, type Seat, visit } from '@alea/engine'
 import type { Companion } from '../content/hero.ts'
 import { companionHome } from '../content/programNames.ts'
-import { heroOf } from '../content/roster.ts'
+import { companionsOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 
-export const companionsOf = (g: DiceThrone, seat: Seat): readonly Companion[] => heroOf(g, seat).hero.companions ?? []
-
 function companionOf(g: DiceThrone, seat: Seat, id: string): Companion {
-  const found = companionsOf(g, seat).find((one) => one.id === id)
+  const found = companionsOf(fighter(g, seat).hero).find((one) => one.id === id)
   if (!found) throw new Error(`${fighter(g, seat).hero} has no companion ${id}`)
   return found
 }
@@ -24,7 +22,7 @@ export const companionMarks = (companions: readonly Companion[] = []): Record<st
 
 /** The word for its state; none if the player's hero has no such companion. */
 export function stateOf(g: DiceThrone, seat: Seat, id: string): string | undefined {
-  const companion = companionsOf(g, seat).find((one) => one.id === id)
+  const companion = companionsOf(fighter(g, seat).hero).find((one) => one.id === id)
   return companion?.states[fighter(g, seat).marks[id] ?? 0]
 }
 
@@ -54,7 +52,7 @@ export function turnCompanion(g: DiceThrone, seat: Seat, id: string, change: num
 /** How many companions of this family are not in their first state. */
 export function countFamily(g: DiceThrone, seat: Seat, family: string): number {
   let count = 0
-  for (const { id, family: own } of companionsOf(g, seat))
+  for (const { id, family: own } of companionsOf(fighter(g, seat).hero))
     if (own === family && (fighter(g, seat).marks[id] ?? 0) > 0) count++
   return count
 }

@@ -1,8 +1,8 @@
 /** Lines of damage that are not kept but computed anew whenever damage is totalled: auras, weakened attackers, halves. */
 import type { Seat } from '@alea/engine'
-import { auraTokens, heroOf, weakeningTokens } from '../content/roster.ts'
+import { auraTokens, companionsOf, weakeningTokens } from '../content/roster.ts'
 import { amountOf } from '../effects/amount.ts'
-import { type Attack, type DiceThrone, hasVariant, isIn, type Line, NOBODY } from '../state.ts'
+import { type Attack, type DiceThrone, fighter, hasVariant, isIn, type Line, NOBODY } from '../state.ts'
 import { stateOf } from './companions.ts'
 import { finalDamage, TYPE_RULES } from './damageArithmetic.ts'
 import { fx } from './fx.ts'
@@ -34,7 +34,7 @@ function addAuras(g: DiceThrone, { by, target, type, isAttack }: Attack, lines: 
   for (const { id, aura } of auraTokens())
     if (tokensOn(g, aura!.of === 'attacker' ? by : target, id) > 0)
       add(id, amountOf(g, fx(by, target, id), aura!.amount))
-  for (const { id, aura } of heroOf(g, by).hero.companions ?? [])
+  for (const { id, aura } of companionsOf(fighter(g, by).hero))
     if (aura && stateOf(g, by, id) === aura.state) add(id, aura.damage)
 }
 

@@ -41,9 +41,8 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
     const { matchOptions, optionValues, byChance } = WORDS[language]
     if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
     if (value === BY_CHANCE) return byChance
-    if (name === 'heroes') return heroName(value, language)
     const values: Readonly<Record<string, Readonly<Record<string, string>>>> = optionValues
-    return values[name]?.[value] ?? value
+    return values[name]?.[value] ?? (name === 'heroes' ? heroName(value, language) : value)
   },
 }))
 

@@ -9,7 +9,7 @@ import type { Option, OptionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import { needText } from './describe.ts'
 import type { options } from './en/options.ts'
-import { abilityName, cardName, tokenName } from './lexicon.ts'
+import { abilityName, cardName, heroName, tokenName } from './lexicon.ts'
 import { sayFor } from './sayFor.ts'
 import { WORDS } from './words.ts'
 
@@ -56,6 +56,8 @@ export function optionText(
       return tokenName(option.token, language)
     case 'card':
       return cardName(option.card, language)
+    case 'hero':
+      return heroName(option.hero, language)
     case 'put-back':
       return words[option.to](cardName(option.card, language))
     case 'foresee':

@@ -1,9 +1,12 @@
-import { type Json, type OptionSpec, type OptionSpecs, type Random, seatValues } from '@alea/engine'
+import { areAccepted, type Json, type OptionSpec, type OptionSpecs, type Random, seatValues } from '@alea/engine'
 
-/** Random match options: all defaults half of the time, otherwise each drawn at random. */
+/** Random match options: all defaults half of the time, otherwise each drawn at random, until they fit together. */
 export function randomOptions(specs: OptionSpecs, seats: number, random: Random): Record<string, Json> {
   if (random.below(2) === 0) return {}
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, drawn(spec, seats, random)]))
+  for (;;) {
+    const options = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, drawn(spec, seats, random)]))
+    if (areAccepted(specs, options, seats)) return options
+  }
 }
 
 function drawn(spec: OptionSpec, seats: number, random: Random): Json {

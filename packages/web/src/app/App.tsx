@@ -10,6 +10,7 @@ const NewTable = lazy(async () => ({ default: (await import('../screens/NewTable
 const LocalTable = lazy(async () => ({ default: (await import('../screens/LocalScreen.tsx')).LocalScreen }))
 const LiveTable = lazy(async () => ({ default: (await import('../screens/LiveScreen.tsx')).LiveScreen }))
 const Rules = lazy(async () => ({ default: (await import('../screens/RulesScreen.tsx')).RulesScreen }))
+const Hero = lazy(async () => ({ default: (await import('../games/dice-throne/heroes/HeroPage.tsx')).HeroPage }))
 const Learn = lazy(async () => ({ default: (await import('../screens/LearnScreen.tsx')).LearnScreen }))
 const Replay = lazy(async () => ({ default: (await import('../screens/ReplayScreen.tsx')).ReplayScreen }))
 const Profile = lazy(async () => ({ default: (await import('../screens/ProfileScreen.tsx')).ProfileScreen }))
@@ -30,6 +31,7 @@ export function App() {
           <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => framed(<Rules game={game} />)}</Route>
+          <Route path="/heroes/:hero?">{({ hero }) => framed(<Hero key={hero} hero={hero} />)}</Route>
           <Route path="/profile">{framed(<Profile />)}</Route>
           <Route path="/about">{framed(<About />)}</Route>
           <Route>

@@ -42,6 +42,10 @@ export interface OptionFieldProps {
   readonly label: string
   /** What is chosen so far; undefined: the default. */
   readonly value: unknown
+  /** The seats of the table, as the page names them. */
+  readonly seats: readonly string[]
+  /** All options that were chosen. */
+  readonly options: Readonly<Record<string, unknown>>
   readonly language: Language
   /** What the game calls a value. */
   text(value: string): string
@@ -69,6 +73,8 @@ export interface BoardModule<V = unknown> {
   /** The rules, numbered, as Markdown. */
   rules(language: Language): Promise<string>
   readonly lesson?: Lesson
+  /** Beside the rules: pages about what the game is played with. */
+  readonly RulesLinks?: ComponentType
   /** By option: where a plain list of its values would not do. */
   readonly optionFields?: Readonly<Record<string, ComponentType<OptionFieldProps>>>
   /** Is this answer unusual and hard to take back, so that it is asked twice? */

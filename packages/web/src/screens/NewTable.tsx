@@ -65,6 +65,7 @@ function Form({ game }: { game: ListedGame }) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { min, max } = game.seats
+  const seatKinds = { me: words.seatMe, bot: words.seatBot, open: words.seatOpen, here: words.seatHere }
   const change = (at: number, wish: Partial<SeatChoice>) =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...wish } : seat)))
   const remote = seats.some(({ who }) => who === 'open')
@@ -118,12 +119,7 @@ function Form({ game }: { game: ListedGame }) {
               label={words.seatNumber(i + 1)}
               value={seat.who}
               onChange={(who) => change(i, { who: who as SeatChoice['who'] })}
-              options={[
-                { value: 'me', label: words.seatMe },
-                { value: 'bot', label: words.seatBot },
-                { value: 'open', label: words.seatOpen },
-                { value: 'here', label: words.seatHere },
-              ]}
+              options={Object.entries(seatKinds).map(([value, label]) => ({ value, label }))}
             />
             {seat.who === 'bot' && (
               <Select
@@ -157,7 +153,7 @@ function Form({ game }: { game: ListedGame }) {
           <legend>{words.options}</legend>
           <OptionFields
             module={module}
-            seats={seats.length}
+            seats={seats.map(({ who }, i) => words.seatIs(words.seatNumber(i + 1), seatKinds[who]))}
             language={language}
             options={offered}
             change={setOptions}

@@ -6,15 +6,17 @@ import { useWords } from '../language/useWords.ts'
 
 interface Props {
   readonly module: BoardModule
-  readonly seats: number
+  /** As the page names them. */
+  readonly seats: readonly string[]
   readonly language: Language
   readonly options: Readonly<Record<string, unknown>>
   change(options: Readonly<Record<string, unknown>>): void
 }
 
 /** A field for every option a game declares. */
-export function OptionFields({ module: { game, optionFields }, seats, language, options, change }: Props) {
+export function OptionFields({ module: { game, optionFields }, seats: seated, language, options, change }: Props) {
   const words = useWords().app
+  const seats = seated.length
   const text = game.text[language]
   const set = (name: string, value: unknown) => change({ ...options, [name]: value })
   const field = (name: string, spec: OptionSpec): ReactNode => {
@@ -26,6 +28,8 @@ export function OptionFields({ module: { game, optionFields }, seats, language, 
           key={name}
           label={label}
           value={options[name]}
+          seats={seated}
+          options={options}
           language={language}
           text={(value) => text.matchOption(name, value)}
           change={(value) => set(name, value)}

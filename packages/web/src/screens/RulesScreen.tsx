@@ -30,6 +30,7 @@ function Opened({ game }: { game: ListedGame }) {
         <h1>{words.of(game.title[language])}</h1>
         <OtherRules but={game.id} />
       </div>
+      {module?.RulesLinks && <module.RulesLinks />}
       {module ? (
         <RulesBook module={module} language={language} rule={rule} page />
       ) : (

@@ -22,6 +22,8 @@ const PAGES = [
   '/',
   '/new',
   '/new/dice-throne',
+  '/heroes',
+  '/heroes/black-widow',
   '/profile',
   '/about',
   ...LISTED.map((game) => `/rules/${game}`),

@@ -102,6 +102,9 @@ test.each(SIZES)('every page at $width × $height', async (viewport) => {
     '/',
     ...LISTED.map((game) => `/new/${game}`),
     '/new/pig',
+    '/heroes',
+    '/heroes/barbarian',
+    '/heroes/cursed-pirate',
     '/profile',
     '/nowhere',
     '/local/nothing',
@@ -118,6 +121,25 @@ test.each(SIZES)('every page at $width × $height', async (viewport) => {
     await page.waitForSelector('.rules-section')
     await expectAtHome(page, `/rules/${game}`, RULES)
   }
+  await page.context().close()
+})
+
+test.each(SIZES)('choosing and drafting heroes at $width × $height', async (viewport) => {
+  expectNoTroubles()
+  const page = await person(viewport)
+  await page.goto('/new/dice-throne')
+  await page.locator('.dt-hero-button').first().click()
+  await page.waitForSelector('dialog[open] .dt-hero-card')
+  await expectAtHome(page, 'the picker')
+  await page.locator('dialog[open] [data-details]').first().click()
+  await page.waitForSelector('.dt-picker-details')
+  await expectAtHome(page, 'the details of a hero')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.locator('.dt-hero-draft [role=switch]').click()
+  await button(page, 'Start').click()
+  await untilAsked(page)
+  await expectAtHome(page, 'the draft')
   await page.context().close()
 })
 

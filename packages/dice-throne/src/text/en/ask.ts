@@ -7,6 +7,8 @@ const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(b
 
 /** What the player is asked, by question; questions that only a hero’s own verb asks stand with the hero. */
 export const ask = {
+  ban: () => 'Which hero do you ban? Nobody may take it.',
+  pick: () => 'Which hero do you take?',
   attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
       ? `Keep some dice and reroll the others (${rolls(attempts)} left${each > 0 ? `, ${each} CP each` : ''}), announce an ability, or act.`

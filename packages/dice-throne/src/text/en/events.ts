@@ -27,6 +27,8 @@ const cards = (list: readonly string[], say: Names): string => list.map(say.card
 /** A line of the log, by event. */
 export const events: EventTexts = {
   starter: (e, nameOf) => `${nameOf(e.seat)} starts.`,
+  banned: (e, nameOf, say) => `${nameOf(e.seat)} bans ${say.hero(e.hero)}.`,
+  picked: (e, nameOf, say) => `${nameOf(e.seat)} takes ${say.hero(e.hero)}.`,
   turn: (e, nameOf) => `Turn ${e.turn}: ${nameOf(e.seat)}.`,
   rolled: (e, nameOf) => `${nameOf(e.seat)} rolls ${e.dice.join(' ')}.`,
   die: (e, nameOf) => `${nameOf(e.by)} changes ${e.by === e.seat ? 'a' : `${nameOf(e.seat)}’s`} ${e.from} to ${e.to}.`,

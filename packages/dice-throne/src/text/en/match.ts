@@ -8,6 +8,7 @@ export const reasons = {
 /** The options of a match. */
 export const matchOptions = {
   first: 'Start Player',
+  'distinct-heroes': 'Every player takes a different hero',
   heroes: 'Heroes',
   rules: 'Timing rules',
   promo: 'Promotional cards',
@@ -23,6 +24,7 @@ export const matchOptions = {
 
 /** The values of options that have a few. */
 export const optionValues = {
+  heroes: { draft: 'draft: each bans one, then takes one' },
   rules: { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'at activation', pooled: 'with the damage' },
   leaflets: { patched: 'as the publisher patched them', original: 'as first printed' },

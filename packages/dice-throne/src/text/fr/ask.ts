@@ -6,6 +6,8 @@ import { capital } from '../phrase.ts'
 const from = ({ by }: AskParams, say: AskNames): string => (by ? `${say.source(by)} : ` : '')
 
 export const ask: typeof english = {
+  ban: () => 'Quel héros bannissez-vous ? Personne ne pourra le prendre.',
+  pick: () => 'Quel héros prenez-vous ?',
   attempt: ({ attempts = 0, each = 0 }) =>
     attempts > 0
       ? `Gardez des dés, relancez les autres (encore ${attempts > 1 ? `${attempts} lancers` : '1 lancer'}${each > 0 ? `, à ${each} PC chacun` : ''}), annoncez une capacité ou agissez.`

@@ -27,6 +27,8 @@ const cards = (list: readonly string[], say: Names): string => list.map(say.card
 
 export const events: EventTexts = {
   starter: (e, nameOf) => `${nameOf(e.seat)} commence.`,
+  banned: (e, nameOf, say) => `${nameOf(e.seat)} bannit ${say.hero(e.hero)}.`,
+  picked: (e, nameOf, say) => `${nameOf(e.seat)} prend ${say.hero(e.hero)}.`,
   turn: (e, nameOf) => `Tour ${e.turn} : ${nameOf(e.seat)}.`,
   rolled: (e, nameOf) => `${nameOf(e.seat)} obtient ${e.dice.join(' ')}.`,
   die: (e, nameOf) =>

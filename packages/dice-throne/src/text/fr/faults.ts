@@ -4,6 +4,8 @@ export const faults: typeof en = {
   unknownHero: (id, known) => `aucun héros ne s’appelle ${id} ; les héros sont ${known.join(', ')}`,
   heroNames: (example) => `les héros sont des noms : ${example}`,
   heroCount: (seats, given) => `${seats} joueurs ont besoin de ${seats} héros, pas de ${given}`,
+  heroTwice: (hero) => `${hero} figure deux fois, or les héros doivent être différents (DT-3.5)`,
+  draftForTwo: (seats) => `une sélection se joue à deux, pas à ${seats} (DT-3.6)`,
   nothingToSet: (subject) => `Dice Throne n’a pas de « ${subject} » à fixer`,
   nothingOfPlayer: (what) => `Un joueur n’a pas de « ${what} » à fixer`,
   tokenLimit: (id, limit) => (limit === 0 ? `${id} : il n’y a plus de place` : `${id} : ${limit} au plus`),

@@ -13,6 +13,7 @@ export const reasons: typeof englishReasons = {
 
 export const matchOptions: typeof englishOptions = {
   first: 'Joueur de Départ',
+  'distinct-heroes': 'Chaque joueur prend un héros différent',
   heroes: 'Héros',
   rules: 'Règles de priorité',
   promo: 'Cartes promotionnelles',
@@ -27,6 +28,7 @@ export const matchOptions: typeof englishOptions = {
 }
 
 export const optionValues: typeof englishValues = {
+  heroes: { draft: 'sélection : chacun en bannit un, puis en prend un' },
   rules: { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'à l’activation', pooled: 'avec les dégâts' },
   leaflets: { patched: 'corrigés par l’éditeur', original: 'de la première impression' },

@@ -1,11 +1,12 @@
 /** The table of Dice Throne: phases, dice, hero boards facing each other, one's hand. */
 import { SeatMark, Steps, Swipe } from '@alea/board'
-import { hasTargeting, PHASES, type View } from '@alea/dice-throne'
+import { hasTargeting, isDrafting, PHASES, type View } from '@alea/dice-throne'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../boardModule.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
 import { FighterBoard } from './FighterBoard.tsx'
 import { HandRow } from './HandRow.tsx'
+import { DraftBoard } from './heroes/DraftBoard.tsx'
 import { pickedDice } from './keeping.ts'
 import { laidOut } from './layout.ts'
 import { RollArea } from './RollArea.tsx'
@@ -15,7 +16,12 @@ import { advisedKeep, rollingOf } from './tierOdds.ts'
 import './tokens.css'
 import './diceThroneTable.css'
 
+/** Until everybody has a hero, the draft. */
 export function DiceThroneTable(props: BoardProps<View>) {
+  return isDrafting(props.view) ? <DraftBoard {...props} /> : <FightTable {...props} />
+}
+
+function FightTable(props: BoardProps<View>) {
   const { view, seat, home, names, language, offer, draft, setDraft, aside, coach, position } = props
   const speech = speechIn(language)
   const { words, names: called } = speech

@@ -1,8 +1,8 @@
-import { Dialog, DieFace } from '@alea/board'
-import { sheetOf } from '@alea/dice-throne'
-import { facesOf } from './Face.tsx'
+import { Dialog } from '@alea/board'
+import { WORDS } from '../../language/languages.ts'
+import { HeroDice } from './heroes/HeroDice.tsx'
+import { HeroTokens } from './heroes/HeroTokens.tsx'
 import type { Fighter } from './layout.ts'
-import { heroHue } from './look.tsx'
 import type { Speech } from './speech.ts'
 import './heroDialog.css'
 
@@ -16,8 +16,7 @@ interface Props {
 
 /** Everything printed on a hero's board and tokens, in full sentences. */
 export function HeroDialog({ fighter: { hero, board, discard }, name, open, onClose, speech }: Props) {
-  const { names, words } = speech
-  const data = sheetOf(hero).hero
+  const { names, words, language } = speech
   return (
     <Dialog
       open={open}
@@ -28,18 +27,14 @@ export function HeroDialog({ fighter: { hero, board, discard }, name, open, onCl
     >
       {open && (
         <div className="dt-hero-dialog">
-          <p className="dt-hero-dialog-dice">
-            {facesOf(hero).map((face, i) => (
-              <DieFace
-                key={names.symbol(hero, i + 1) + String(i)}
-                size={34}
-                tone={heroHue(hero)}
-                label={`${i + 1} ${names.symbol(hero, i + 1)}`}
-              >
-                {face}
-              </DieFace>
-            ))}
+          <p>{names.style(hero).join(' ')}</p>
+          <p>
+            <a href={`/heroes/${hero}`} target="_blank" rel="noreferrer" className="button-link">
+              {WORDS[language].heroes.page(names.hero(hero))}
+              <span className="visually-hidden"> ({WORDS[language].heroes.newWindow})</span>
+            </a>
           </p>
+          <HeroDice hero={hero} language={language} />
           <h3>{words.abilities}</h3>
           <ul>
             {names.board(board).map(({ id, level, text }) => (
@@ -50,13 +45,7 @@ export function HeroDialog({ fighter: { hero, board, discard }, name, open, onCl
             ))}
           </ul>
           <h3>{words.statusEffects}</h3>
-          <ul>
-            {data.tokens.map(({ id, limit }) => (
-              <li key={id}>
-                <b>{names.token(id)}</b> — {names.tokenText(id)} {words.limit(limit)}
-              </li>
-            ))}
-          </ul>
+          <HeroTokens hero={hero} speech={speech} />
           {discard.length > 0 && (
             <>
               <h3>{words.discarded}</h3>

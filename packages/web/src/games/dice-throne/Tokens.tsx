@@ -4,7 +4,7 @@ import type { TokenSpot } from './layout.ts'
 import { tokenIcon } from './look.tsx'
 import type { Speech } from './speech.ts'
 
-const TONES = { positive: 'good', negative: 'bad', unique: 'plain', companion: 'plain' } as const
+export const TONES = { positive: 'good', negative: 'bad', unique: 'plain', companion: 'plain' } as const
 
 interface Props {
   readonly tokens: readonly TokenSpot[]

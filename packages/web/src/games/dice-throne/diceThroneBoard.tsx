@@ -5,6 +5,8 @@ import { loadRules } from '../../rules/loadRules.ts'
 import type { BoardModule } from '../boardModule.ts'
 import { confirms } from './confirms.ts'
 import { DiceThroneTable } from './DiceThroneTable.tsx'
+import { HeroField } from './heroes/HeroField.tsx'
+import { HeroLinks } from './heroes/HeroLinks.tsx'
 import { KeepBar } from './KeepBar.tsx'
 import { COMPOSED, setOf } from './keeping.ts'
 import { lesson } from './lesson.ts'
@@ -23,6 +25,8 @@ const board: BoardModule<View> = {
   previewText,
   rules: loadRules('dice-throne', 'dice-throne-marvel'),
   lesson,
+  RulesLinks: HeroLinks,
+  optionFields: { heroes: HeroField },
   confirms,
 }
 

@@ -1,5 +1,14 @@
 /** What lies where: the table draws exactly this, so a test can ask whether an option has its place. */
-import { type Ability, type Action, boardNamed, optionOf, type TierInPlay, type View } from '@alea/dice-throne'
+import {
+  type Ability,
+  type Action,
+  boardNamed,
+  heroIds,
+  isDrafting,
+  optionOf,
+  type TierInPlay,
+  type View,
+} from '@alea/dice-throne'
 import type { Json, Offer, Seat } from '@alea/engine'
 import {
   abilityPlace,
@@ -8,6 +17,7 @@ import {
   cardPlace,
   deckPlace,
   diePlace,
+  heroPlace,
   playerPlace,
   tokenPlace,
 } from './places.ts'
@@ -78,6 +88,8 @@ export interface Layout {
   /** Cards of a deck that is being searched are nowhere on the table but in the question. */
   readonly found: readonly CardSpot[]
   readonly branches: readonly Branch[]
+  /** In a draft: all heroes there are. */
+  readonly drafted: readonly { readonly place: string; readonly hero: string }[]
 }
 
 /** `seat`: the viewer; undefined for a spectator. `home`: the board nearest to the reader. */
@@ -94,11 +106,20 @@ export function laidOut(view: View, seat: Seat | undefined, home: Seat, offer: O
     looking: asked && typeof asked.looking !== 'number' ? cardSpots(asked.seat, asked.looking, true) : [],
     found: offer ? cardSpots(offer.seat, foundCards(offer), true) : [],
     branches: offer ? branchesOf(offer) : [],
+    drafted: isDrafting(view) ? heroIds().map((hero) => ({ place: heroPlace(hero), hero })) : [],
   }
 }
 
 /** The names of all places there are. */
-export function placesOf({ fighters, dice, hand = [], looking, found, branches }: Layout): ReadonlySet<string> {
+export function placesOf({
+  fighters,
+  dice,
+  hand = [],
+  looking,
+  found,
+  branches,
+  drafted,
+}: Layout): ReadonlySet<string> {
   return new Set([
     ...fighters.flatMap(({ place, deckPlace: deck, tokens, abilities, laid, shownHand }) => [
       place,
@@ -109,7 +130,7 @@ export function placesOf({ fighters, dice, hand = [], looking, found, branches }
         ...(whole ? [whole.place, ...whole.actions.map((action) => action.place)] : []),
       ]),
     ]),
-    ...[...dice, ...hand, ...looking, ...found, ...branches].flatMap((spot) => spot.place ?? []),
+    ...[...dice, ...hand, ...looking, ...found, ...branches, ...drafted].flatMap((spot) => spot.place ?? []),
   ])
 }
 

@@ -51,6 +51,9 @@ export function logMark(event: Event, view: View): ReactNode {
     case 'activated':
     case 'turn':
       return <Mark icon={heroIcon(view.fighters[happened.seat]?.hero ?? '')} />
+    case 'banned':
+    case 'picked':
+      return <Mark icon={heroIcon(happened.hero)} />
     case 'proposed':
     case 'targeted':
       return <Mark icon={icons.target} />

@@ -11,6 +11,8 @@ export const tokenPlace = (seat: Seat, token: string): string => `token:${seat}:
 export const abilityPlace = (seat: Seat, id: string): string => `ability:${seat}:${id}`
 export const actionPlace = (seat: Seat, id: string): string => `action:${seat}:${id}`
 export const deckPlace = (seat: Seat): string => `deck:${seat}`
+/** In a draft. */
+export const heroPlace = (hero: string): string => `hero:${hero}`
 export const branchPlace = (branch: number): string => `branch:${branch}`
 
 export function places(question: string, value: Json, view: View, seat: Seat): readonly string[] {
@@ -21,6 +23,8 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'card':
     case 'put-back':
       return [cardPlace(option.card)]
+    case 'hero':
+      return [heroPlace(option.hero)]
     case 'spend':
     case 'own-token':
       return [tokenPlace(seat, option.token)]

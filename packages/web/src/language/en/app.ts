@@ -46,6 +46,8 @@ export const app = {
   seatOpen: 'A friend, by link',
   seatBot: 'Bot',
   seatNumber: (number: number) => `Seat ${number}`,
+  /** `Seat 2, Bot` */
+  seatIs: (seat: string, who: string) => `${seat}, ${who}`,
   optionOfSeat: (option: string, seat: string) => `${option}: ${seat}`,
   addSeat: 'Add a seat',
   dropSeat: 'Remove a seat',

@@ -6,6 +6,7 @@ export const plural = (count: number, one: string, many: string): string => (Mat
 const numbers = new Intl.NumberFormat(TAG)
 const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
 const lists = new Intl.ListFormat(TAG)
+const days = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
 
 export const grammar = {
@@ -14,6 +15,8 @@ export const grammar = {
   percent: (share: number, digits: 0 | 1 = 0): string => percents[digits]!.format(share),
   list: (items: readonly string[]): string => lists.format(items),
   date: (time: number): string => dates.format(time),
+  /** Of a date such as `2026-11-16`. */
+  day: (date: string): string => days.format(new Date(date)),
   /** Several statements as one line. */
   clauses: (statements: readonly string[]): string => statements.join('; '),
 }

@@ -48,6 +48,7 @@ export const app: typeof en = {
   seatOpen: 'Un ami, par lien',
   seatBot: 'Robot',
   seatNumber: (number) => `Place ${number}`,
+  seatIs: (seat, who) => `${seat}, ${who}`,
   optionOfSeat: (option, seat) => `${option} : ${seat}`,
   addSeat: 'Ajouter une place',
   dropSeat: 'Retirer une place',

@@ -12,6 +12,7 @@ export const de = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i
 const numbers = new Intl.NumberFormat(TAG)
 const percents = [0, 1].map((digits) => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: digits }))
 const lists = new Intl.ListFormat(TAG)
+const days = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
 
 export const grammar: typeof en = {
@@ -19,5 +20,6 @@ export const grammar: typeof en = {
   percent: (share, digits = 0) => percents[digits]!.format(share),
   list: (items) => lists.format(items),
   date: (time) => dates.format(time),
+  day: (date) => days.format(new Date(date)),
   clauses: (statements) => statements.join('\u00a0; '),
 }

@@ -9,6 +9,7 @@ import { diceForge } from './diceForge.ts'
 import { diceThrone } from './diceThrone.ts'
 import { generic } from './generic.ts'
 import { grammar } from './grammar.ts'
+import { heroes } from './heroes.ts'
 import { learn } from './learn.ts'
 import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
 import { diceCity as diceCityLesson } from './lessons/diceCity.ts'
@@ -43,6 +44,7 @@ export const words = {
   diceCity,
   diceForge,
   diceThrone,
+  heroes,
   lessons: {
     battleDice: battleDiceLesson,
     diceCity: diceCityLesson,

@@ -1,0 +1,47 @@
+/** The page of a hero, `/heroes/barbarian`; `/heroes` shows all of them. */
+import { heroIds } from '@alea/dice-throne'
+import '@alea/dice-throne-marvel'
+import type { CSSProperties } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../../../language/useWords.ts'
+import { useSettings } from '../../../settings/settings.ts'
+import { listedGame } from '../../gameList.ts'
+import { NAMES } from '../names.ts'
+import { Crest } from './Crest.tsx'
+import { HeroFacts } from './HeroFacts.tsx'
+import { HeroLinks } from './HeroLinks.tsx'
+import { HeroSheet } from './HeroSheet.tsx'
+import './heroPage.css'
+
+export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
+  const words = useWords().heroes
+  const { language } = useSettings()
+  const { id, hue, title } = listedGame('dice-throne')!
+  const known = hero !== undefined && heroIds().includes(hero) ? hero : undefined
+  return (
+    <main className="page dt-hero-page" data-game={id} style={{ '--game-hue': hue } as CSSProperties}>
+      {known === undefined ? (
+        <h1>{hero === undefined ? words.title : words.noHero}</h1>
+      ) : (
+        <header className="dt-hero-page-head">
+          <Crest hero={known} size="large" />
+          <div>
+            <h1>{NAMES[language].hero(known)}</h1>
+            <HeroFacts hero={known} language={language} />
+            <p className="cluster">
+              <Link href={`/new/${id}`} className="button-link">
+                {words.play}
+              </Link>
+              <Link href={`/rules/${id}`} className="button-link">
+                {words.rules}
+                <span className="visually-hidden"> {title[language]}</span>
+              </Link>
+            </p>
+          </div>
+        </header>
+      )}
+      {known !== undefined && <HeroSheet hero={known} language={language} heading="h2" />}
+      <HeroLinks but={known} />
+    </main>
+  )
+}

@@ -1,0 +1,133 @@
+/** Choosing heroes: the picker, their pages, and the draft. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoTroubles, type Journey, journey } from './browser.ts'
+import { untilAsked } from './playing.ts'
+
+let site: Journey
+beforeAll(async () => {
+  site = await journey()
+})
+afterAll(() => site.close())
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+] as const
+
+async function expectClean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    what,
+  ).toEqual([])
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const cards = (page: Page) => page.locator('dialog[open] .dt-hero-card')
+
+test.each(SIZES)('filter, read, choose, play, and read again at $width × $height', async (viewport) => {
+  expectNoTroubles()
+  const page = await site.person({ viewport, locale: 'en-GB' })
+  await page.goto('/new/dice-throne')
+  await button(page, 'Hero of Seat 1, Me: Barbarian. Change').click()
+  await cards(page).first().waitFor()
+  await expectClean(page, 'the picker')
+  const all = await cards(page).count()
+  await page.getByLabel('Box').selectOption('Marvel')
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  await page.getByLabel('Name').fill('widow')
+  await expect.poll(() => cards(page).count()).toBe(1)
+
+  await button(page, 'Details of Black Widow').click()
+  await page.getByRole('heading', { name: 'Win rates' }).waitFor()
+  await expectClean(page, 'the details')
+  // Escape closes the details, not the picker, and one goes on where one was.
+  await page.keyboard.press('Escape')
+  await page.locator('.dt-picker-details').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Details of Black Widow')
+  await button(page, 'Choose Black Widow').click()
+  await button(page, 'Hero of Seat 1, Me: Black Widow. Change').waitFor()
+
+  await button(page, 'Start').click()
+  await untilAsked(page)
+  await page.locator('.dt-own .dt-emblem').click()
+  const [read] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Black Widow’s page' }).click(),
+  ])
+  await read.getByRole('heading', { level: 1, name: 'Black Widow' }).waitFor()
+  await read.getByRole('heading', { name: 'Win rates' }).waitFor()
+  await page.context().close()
+})
+
+test('with the keyboard alone', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  await page.goto('/new/dice-throne')
+  await button(page, 'Hero of Seat 2, Bot: Paladin. Change').press('Enter')
+  await cards(page).first().waitFor()
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    if (here === 'Choose Gunslinger') break
+  }
+  await page.keyboard.press('Enter')
+  const chosen = button(page, 'Hero of Seat 2, Bot: Gunslinger. Change')
+  await chosen.waitFor()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await expect.poll(() => chosen.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+test('[DT-3.5] a hero is not there twice where that is forbidden', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  await page.goto('/new/dice-throne')
+  await button(page, 'Hero of Seat 2, Bot: Paladin. Change').click()
+  await button(page, 'Choose Barbarian').click()
+  await button(page, 'Hero of Seat 2, Bot: Barbarian. Change').waitFor()
+  await page.getByRole('switch', { name: 'Every player takes a different hero' }).click()
+  await button(page, 'Hero of Seat 2, Bot: Paladin. Change').click()
+  await page.getByText('Taken: Seat 1, Me').waitFor()
+  expect(await button(page, 'Choose Barbarian').isDisabled()).toBe(true)
+  await page.context().close()
+})
+
+test('[DT-3.6] heroes are banned and taken in a draft', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  await page.goto('/new/dice-throne')
+  await page.getByRole('switch', { name: /^Draft/ }).click()
+  await page.locator('.dt-hero-button').first().waitFor({ state: 'detached' })
+  await button(page, 'Start').click()
+  await untilAsked(page)
+  await expectClean(page, 'the draft')
+  const [banned] = await pressOpenHero(page)
+  await untilAsked(page)
+  await page.locator(`.dt-hero-crossed[data-hero=${banned}]`).waitFor()
+  const [taken, name] = await pressOpenHero(page)
+  expect(taken).not.toBe(banned)
+  await page.locator('.dt-own').waitFor()
+  expect(await page.locator('.dt-own .dt-hero').textContent()).toContain(name)
+  await page.context().close()
+})
+
+/** The hero of the first card that is lit, after a press on it. */
+async function pressOpenHero(page: Page): Promise<[id: string, name: string]> {
+  const place = page.locator('.dt-draft-place[data-open]').first()
+  const card = place.locator('.dt-hero-card')
+  const hero: [string, string] = [(await card.getAttribute('data-hero'))!, (await card.getAttribute('aria-label'))!]
+  await place.click()
+  return hero
+}
+
+test('the rules lead to every hero', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB' })
+  await page.goto('/rules/dice-throne')
+  await page.getByRole('navigation', { name: 'All heroes' }).getByRole('link', { name: 'Paladin' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Paladin' }).waitFor()
+  await page.context().close()
+})
