@@ -81,9 +81,10 @@ export function playRound(game: Game, plan: Plan, { pairing, first, matches }: R
  */
 export function setupsOf(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options[] {
   const usual = checkOptions(game.options, given, seats)
+  const isOnePerSeat = (value: Json | undefined) => Array.isArray(value) && value.length === seats
   const dealt = Object.entries(game.options).flatMap(([name, spec]) => {
-    const isOnePerSeat = Array.isArray(usual[name]) && usual[name].length === seats
-    const samples = spec.kind === 'data' && !(name in given) && isOnePerSeat ? (spec.samples?.(seats) ?? []) : []
+    if (spec.kind !== 'data' || name in given || !isOnePerSeat(usual[name])) return []
+    const samples = (spec.samples?.(seats) ?? []).filter(isOnePerSeat)
     return samples.length > 0 ? [{ name, samples }] : []
   })
   return dealt

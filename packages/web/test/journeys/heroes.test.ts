@@ -24,14 +24,17 @@ async function expectClean(page: Page, what: string): Promise<void> {
   ).toEqual([])
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The button of a seat that shows its hero. */
+const heroOf = (page: Page, seat: string, hero: string) =>
+  page.getByRole('button', { name: new RegExp(`^Hero of ${seat}\\s+${hero}`) })
 const cards = (page: Page) => page.locator('dialog[open] .dt-hero-card')
 
 test.each(SIZES)('filter, read, choose, play, and read again at $width × $height', async (viewport) => {
   expectNoTroubles()
   const page = await site.person({ viewport, locale: 'en-GB' })
   await page.goto('/new/dice-throne')
-  await button(page, 'Hero of Seat 1, Me: Barbarian. Change').click()
+  await heroOf(page, 'Seat 1, Me', 'Barbarian').click()
   await cards(page).first().waitFor()
   await expectClean(page, 'the picker')
   const all = await cards(page).count()
@@ -48,7 +51,7 @@ test.each(SIZES)('filter, read, choose, play, and read again at $width × $heigh
   await page.locator('.dt-picker-details').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Details of Black Widow')
   await button(page, 'Choose Black Widow').click()
-  await button(page, 'Hero of Seat 1, Me: Black Widow. Change').waitFor()
+  await heroOf(page, 'Seat 1, Me', 'Black Widow').waitFor()
 
   await button(page, 'Start').click()
   await untilAsked(page)
@@ -66,7 +69,7 @@ test('with the keyboard alone', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })
   await page.goto('/new/dice-throne')
-  await button(page, 'Hero of Seat 2, Bot: Paladin. Change').press('Enter')
+  await heroOf(page, 'Seat 2, Bot', 'Paladin').press('Enter')
   await cards(page).first().waitFor()
   for (;;) {
     await page.keyboard.press('Tab')
@@ -74,7 +77,7 @@ test('with the keyboard alone', async () => {
     if (here === 'Choose Gunslinger') break
   }
   await page.keyboard.press('Enter')
-  const chosen = button(page, 'Hero of Seat 2, Bot: Gunslinger. Change')
+  const chosen = heroOf(page, 'Seat 2, Bot', 'Gunslinger')
   await chosen.waitFor()
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await expect.poll(() => chosen.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -85,11 +88,11 @@ test('[DT-3.5] a hero is not there twice where that is forbidden', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })
   await page.goto('/new/dice-throne')
-  await button(page, 'Hero of Seat 2, Bot: Paladin. Change').click()
+  await heroOf(page, 'Seat 2, Bot', 'Paladin').click()
   await button(page, 'Choose Barbarian').click()
-  await button(page, 'Hero of Seat 2, Bot: Barbarian. Change').waitFor()
+  await heroOf(page, 'Seat 2, Bot', 'Barbarian').waitFor()
   await page.getByRole('switch', { name: 'Every player takes a different hero' }).click()
-  await button(page, 'Hero of Seat 2, Bot: Paladin. Change').click()
+  await heroOf(page, 'Seat 2, Bot', 'Paladin').click()
   await page.getByText('Taken: Seat 1, Me').waitFor()
   expect(await button(page, 'Choose Barbarian').isDisabled()).toBe(true)
   await page.context().close()

@@ -33,7 +33,6 @@ export const heroes = {
   notMeasured: 'Nobody has measured this hero yet.',
   /** Choosing a hero. */
   heroOf: (seat: string) => `Hero of ${seat}`,
-  pick: (seat: string, hero: string) => `Hero of ${seat}: ${hero}. Change`,
   pickTitle: (seat: string) => `Choose a hero: ${seat}`,
   change: 'Change',
   choose: 'Choose',

@@ -31,7 +31,6 @@ export const heroes: typeof en = {
     `Mesuré le ${day} dans des duels entre robots « ${bot} », ${matches} par paire ; une partie nulle compte pour une demi-victoire. C’est peu : lisez les intervalles, pas seulement les pourcentages.`,
   notMeasured: 'Personne n’a encore mesuré ce héros.',
   heroOf: (seat) => `Héros, ${seat}`,
-  pick: (seat, hero) => `Héros, ${seat} : ${hero}. Changer`,
   pickTitle: (seat) => `Choisir un héros : ${seat}`,
   change: 'Changer',
   choose: 'Choisir',

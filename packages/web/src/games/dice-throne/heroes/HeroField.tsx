@@ -1,7 +1,7 @@
 /** The heroes of a new table: for each seat a button that opens the picker. */
 import { Switch } from '@alea/board'
 import { DRAFT, heroIds } from '@alea/dice-throne'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { WORDS } from '../../../language/languages.ts'
 import type { OptionFieldProps } from '../../boardModule.ts'
 import { heroHue } from '../look.tsx'
@@ -17,6 +17,7 @@ const DRAFTERS = 2
 export function HeroField({ label, value, seats, options, language, change }: OptionFieldProps) {
   const words = WORDS[language].heroes
   const names = NAMES[language]
+  const base = useId()
   const [picking, setPicking] = useState<number>()
   const draftable = seats.length === DRAFTERS
   const drafting = draftable && value === DRAFT
@@ -41,12 +42,15 @@ export function HeroField({ label, value, seats, options, language, change }: Op
       {(drafting ? [] : heroes).map((hero, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div key={seat}>
-          <p className="dt-hero-field-seat">{words.heroOf(seats[seat]!)}</p>
+          <p id={`${base}seat${seat}`} className="dt-hero-field-seat">
+            {words.heroOf(seats[seat]!)}
+          </p>
           <button
             type="button"
             className="dt-hero-button dt-hued"
             style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}
-            aria-label={words.pick(seats[seat]!, names.hero(hero))}
+            id={`${base}hero${seat}`}
+            aria-labelledby={`${base}seat${seat} ${base}hero${seat}`}
             aria-haspopup="dialog"
             data-seat={seat}
             onClick={() => setPicking(seat)}
