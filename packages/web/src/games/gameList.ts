@@ -39,7 +39,7 @@ export const GAME_LIST: readonly ListedGame[] = [
     minutes: 30,
     weight: 3,
     quick: { seats: [me, rival] },
-    load: async () => (await import('./dice-throne/diceThroneBoard.tsx')).diceThroneBoard,
+    load: async () => (await import('./dice-throne/diceThroneBoard.tsx')).loadDiceThroneBoard(),
     hasLesson: true,
   },
   {

@@ -1,4 +1,4 @@
-import { diceThrone, type View } from '@alea/dice-throne'
+import { diceThrone, heroIds, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import type { Game } from '@alea/engine'
 import { loadRules } from '../../rules/loadRules.ts'
@@ -9,6 +9,7 @@ import { KeepBar } from './KeepBar.tsx'
 import { COMPOSED, setOf } from './keeping.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
+import { loadLooks } from './look/loadLooks.ts'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 
@@ -26,5 +27,9 @@ const board: BoardModule<View> = {
   confirms,
 }
 
-// The list holds modules of every game: each knows the view it draws.
-export const diceThroneBoard = board as unknown as BoardModule
+/** With the pictures of every hero. */
+export async function loadDiceThroneBoard(): Promise<BoardModule> {
+  await loadLooks(heroIds())
+  // The list holds modules of every game: each knows the view it draws.
+  return board as unknown as BoardModule
+}
