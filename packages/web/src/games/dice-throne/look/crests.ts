@@ -2,16 +2,15 @@
 
 import AngelOutfit from '~icons/game-icons/angel-outfit'
 import BattleAxe from '~icons/game-icons/battle-axe'
-import BullHorns from '~icons/game-icons/bull-horns'
 import ChessKnight from '~icons/game-icons/chess-knight'
 import ElfHelmet from '~icons/game-icons/elf-helmet'
 import EvilTree from '~icons/game-icons/evil-tree'
-import FallingStar from '~icons/game-icons/falling-star'
 import FemaleVampire from '~icons/game-icons/female-vampire'
 import FireSpellCast from '~icons/game-icons/fire-spell-cast'
 import GearHammer from '~icons/game-icons/gear-hammer'
 import HangingSpider from '~icons/game-icons/hanging-spider'
 import HoodedAssassin from '~icons/game-icons/hooded-assassin'
+import HornedHelm from '~icons/game-icons/horned-helm'
 import MagicSwirl from '~icons/game-icons/magic-swirl'
 import MaskedSpider from '~icons/game-icons/masked-spider'
 import Meditation from '~icons/game-icons/meditation'
@@ -23,6 +22,7 @@ import SpearFeather from '~icons/game-icons/spear-feather'
 import SpellBook from '~icons/game-icons/spell-book'
 import ThorFist from '~icons/game-icons/thor-fist'
 import WingedSword from '~icons/game-icons/winged-sword'
+import { drawn } from './drawn.tsx'
 import type { Icon } from './heroLook.ts'
 import { Panther } from './panther.ts'
 
@@ -33,6 +33,10 @@ export interface Crest {
   /** Of what is painted on them. */
   readonly trim: number
 }
+
+const StarTrail = drawn(
+  'M386 145 387 276 508 326 383 368 373 499 295 393 168 424 244 317 175 205 301 245zM20 20 196 150 150 196zM180 24 300 120 262 146zM24 180 146 262 120 300z',
+)
 
 export const CRESTS: Readonly<Record<string, Crest>> = {
   barbarian: { icon: BattleAxe, hue: 25, trim: 75 },
@@ -49,14 +53,14 @@ export const CRESTS: Readonly<Record<string, Crest>> = {
   treant: { icon: EvilTree, hue: 130, trim: 115 },
   artificer: { icon: GearHammer, hue: 205, trim: 70 },
   huntress: { icon: SpearFeather, hue: 105, trim: 45 },
-  samurai: { icon: SamuraiHelmet, hue: 10, trim: 95 },
+  samurai: { icon: SamuraiHelmet, hue: 30, trim: 235 },
   seraph: { icon: AngelOutfit, hue: 232, trim: 95 },
   tactician: { icon: ChessKnight, hue: 190, trim: 80 },
-  'vampire-lord': { icon: FemaleVampire, hue: 3, trim: 345 },
+  'vampire-lord': { icon: FemaleVampire, hue: 2, trim: 85 },
   'black-panther': { icon: Panther, hue: 300, trim: 300 },
-  'captain-marvel': { icon: FallingStar, hue: 245, trim: 40 },
-  loki: { icon: BullHorns, hue: 145, trim: 100 },
+  'captain-marvel': { icon: StarTrail, hue: 245, trim: 40 },
+  loki: { icon: HornedHelm, hue: 145, trim: 100 },
   'scarlet-witch': { icon: MagicSwirl, hue: 338, trim: 340 },
-  'spider-man': { icon: MaskedSpider, hue: 20, trim: 265 },
+  'spider-man': { icon: MaskedSpider, hue: 14, trim: 330 },
   thor: { icon: ThorFist, hue: 222, trim: 250 },
 }

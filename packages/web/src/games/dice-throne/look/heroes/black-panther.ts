@@ -1,12 +1,12 @@
 import ChestArmor from '~icons/game-icons/chest-armor'
-import Minerals from '~icons/game-icons/minerals'
+import CrystalCluster from '~icons/game-icons/crystal-cluster'
 import VibratingBall from '~icons/game-icons/vibrating-ball'
 import type { HeroLook } from '../heroLook.ts'
 import { Panther } from '../panther.ts'
 
 export const look: HeroLook = {
   symbols: {
-    vibranium: Minerals,
+    vibranium: CrystalCluster,
     panther: Panther,
   },
   tokens: {

@@ -6,7 +6,7 @@ import SmokingOrb from '~icons/game-icons/smoking-orb'
 import { drawn } from '../drawn.tsx'
 import type { HeroLook } from '../heroLook.ts'
 
-const Ninjato = drawn('M172 282 440 14h58v58L230 340zM138 262l112 112-30 30-112-112zm-8 72 48 48L64 496l-48-48z')
+const Ninjato = drawn('M340 282 72 14H14v58l268 268zm34-20L262 374l30 30 112-112zm8 72-48 48 114 114 48-48z')
 
 export const look: HeroLook = {
   symbols: {

@@ -7,7 +7,7 @@ import { drawn } from '../drawn.tsx'
 import type { HeroLook } from '../heroLook.ts'
 
 const Katana = drawn(
-  'M166 306C300 232 410 130 492 14 470 160 366 290 214 354zM134 276l102 102-28 28-102-102zm-6 72 40 40L56 500l-44-44z',
+  'M346 306C212 232 102 130 20 14c22 146 126 276 278 340zm32-30L276 378l28 28 102-102zm6 72-40 40 112 112 44-44z',
 )
 
 export const look: HeroLook = {

@@ -1,7 +1,7 @@
 import ChessRook from '~icons/game-icons/chess-rook'
 import Contract from '~icons/game-icons/contract'
 import CrossedSabres from '~icons/game-icons/crossed-sabres'
-import StarMedal from '~icons/game-icons/star-medal'
+import Medal from '~icons/game-icons/medal'
 import VerticalBanner from '~icons/game-icons/vertical-banner'
 import type { HeroLook } from '../heroLook.ts'
 
@@ -9,7 +9,7 @@ export const look: HeroLook = {
   symbols: {
     saber: CrossedSabres,
     banner: VerticalBanner,
-    medal: StarMedal,
+    medal: Medal,
   },
   tokens: {
     'tactical-advantage': ChessRook,

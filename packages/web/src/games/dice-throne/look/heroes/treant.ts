@@ -9,7 +9,7 @@ import { drawn } from '../drawn.tsx'
 import type { HeroLook } from '../heroLook.ts'
 
 const Branch = drawn(
-  'M14 452 150 318 92 170l42-16 62 118 78-78V72h44l4 88L460 18l34 32-156 170 128 22-6 42-166-18L56 496z',
+  'M498 452 362 318l58-148-42-16-62 118-78-78V72h-44l-4 88L52 18 18 50l156 170-128 22 6 42 166-18 238 230z',
 )
 
 export const look: HeroLook = {
