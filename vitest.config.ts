@@ -1,3 +1,4 @@
+import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
 const JOURNEYS = 'packages/web/test/journeys/**/*.test.ts'
@@ -12,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
         test: {
           name: 'node',
           include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],

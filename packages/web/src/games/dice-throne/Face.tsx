@@ -1,12 +1,12 @@
 import { sheetOf } from '@alea/dice-throne'
-import { symbolIcon } from './look.tsx'
+import { heroTrim, symbolIcon } from './look.tsx'
 import './face.css'
 
 /** One face of a hero's die: the symbol, and the number small beside it. */
 export function Face({ hero, value }: { readonly hero: string; readonly value: number }) {
   const Sign = symbolIcon(sheetOf(hero).faces[value - 1] ?? '')
   return (
-    <span className="dt-face">
+    <span className="dt-face" style={{ '--hero-trim': heroTrim(hero) } as React.CSSProperties}>
       <Sign className="dt-face-symbol" />
       <span className="dt-face-number">{value}</span>
     </span>

@@ -5,7 +5,7 @@ import { Abilities } from './Abilities.tsx'
 import { HandRow } from './HandRow.tsx'
 import { HeroDialog } from './HeroDialog.tsx'
 import { cardPiece, type FighterLayout } from './layout.ts'
-import { heroHue, heroIcon, icons } from './look.tsx'
+import { heroHue, heroIcon, heroTrim, icons } from './look.tsx'
 import type { Speech } from './speech.ts'
 import { Tokens } from './Tokens.tsx'
 import type { Rolling } from './tierOdds.ts'
@@ -52,7 +52,13 @@ export const FighterBoard = memo(function FighterBoard({
   return (
     <section
       className={classes('dt-fighter', own && 'dt-own', view.active === seat && 'dt-active', out && 'dt-out')}
-      style={{ '--seat': `var(--seat-${seat})`, '--hero-hue': heroHue(hero) } as React.CSSProperties}
+      style={
+        {
+          '--seat': `var(--seat-${seat})`,
+          '--hero-hue': heroHue(hero),
+          '--hero-trim': heroTrim(hero),
+        } as React.CSSProperties
+      }
       aria-label={`${name}, ${names.hero(hero)}`}
     >
       <Place id={layout.place} label={name} className="dt-head">

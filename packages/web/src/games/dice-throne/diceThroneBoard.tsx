@@ -1,4 +1,4 @@
-import { diceThrone, type View } from '@alea/dice-throne'
+import { diceThrone, heroesIn, type View } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import type { Game } from '@alea/engine'
 import { loadRules } from '../../rules/loadRules.ts'
@@ -11,11 +11,13 @@ import { KeepBar } from './KeepBar.tsx'
 import { COMPOSED, setOf } from './keeping.ts'
 import { lesson } from './lesson.ts'
 import { logMark } from './logMark.tsx'
+import { loadLooks } from './look/loadLooks.ts'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 
 const board: BoardModule<View> = {
   game: diceThrone as unknown as Game,
+  prepare: (options) => loadLooks(heroesIn(options)),
   Board: DiceThroneTable,
   places,
   composers: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Pips } from '@alea/board'
-import { MOST_DIFFICULT, sheetOf } from '@alea/dice-throne'
+import { listedHero, MOST_DIFFICULT } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../../language/languages.ts'
 import { NAMES } from '../names.ts'
@@ -8,7 +8,9 @@ import './heroFacts.css'
 /** The box a hero comes from, and how difficult it is. */
 export function HeroFacts({ hero, language }: { readonly hero: string; readonly language: Language }) {
   const words = WORDS[language].heroes
-  const { box, difficulty } = sheetOf(hero).hero
+  const listed = listedHero(hero)
+  if (!listed) return null
+  const { box, difficulty } = listed
   const label = words.difficulty(difficulty, MOST_DIFFICULT)
   return (
     <span className="dt-hero-facts">

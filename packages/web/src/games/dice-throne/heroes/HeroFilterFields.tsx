@@ -1,5 +1,5 @@
 import { Select, TextField } from '@alea/board'
-import { BOXES, heroIds, sheetOf } from '@alea/dice-throne'
+import { BOXES, heroIds, listedHero } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../../language/languages.ts'
 import { NAMES } from '../names.ts'
@@ -16,7 +16,7 @@ const ANY = 'any'
 /** By name, box and difficulty. */
 export function HeroFilterFields({ filter, language, change }: Props) {
   const words = WORDS[language].heroes
-  const boxes = BOXES.filter((box) => heroIds().some((hero) => sheetOf(hero).hero.box === box))
+  const boxes = BOXES.filter((box) => heroIds().some((hero) => listedHero(hero)?.box === box))
   return (
     <div className="dt-hero-filter">
       <TextField

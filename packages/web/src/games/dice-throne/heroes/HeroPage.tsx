@@ -11,6 +11,7 @@ import { Crest } from './Crest.tsx'
 import { HeroFacts } from './HeroFacts.tsx'
 import { HeroLinks } from './HeroLinks.tsx'
 import { HeroSheet } from './HeroSheet.tsx'
+import { useHeroes } from './useHeroes.ts'
 import './heroPage.css'
 
 export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
@@ -18,6 +19,7 @@ export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
   const { language } = useSettings()
   const { id, hue, title } = listedGame('dice-throne')!
   const known = hero !== undefined && heroIds().includes(hero) ? hero : undefined
+  const isLoaded = useHeroes(known === undefined ? [] : [known])
   return (
     <main className="page dt-hero-page" data-game={id} style={{ '--game-hue': hue } as CSSProperties}>
       {known === undefined ? (
@@ -40,7 +42,7 @@ export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
           </div>
         </header>
       )}
-      {known !== undefined && <HeroSheet hero={known} language={language} heading="h2" />}
+      {known !== undefined && isLoaded && <HeroSheet hero={known} language={language} heading="h2" />}
       <HeroLinks but={known} />
     </main>
   )

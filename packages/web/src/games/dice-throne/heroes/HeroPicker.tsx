@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@alea/board'
+import { heroIds } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { useEffect, useRef, useState } from 'react'
 import { WORDS } from '../../../language/languages.ts'
@@ -7,6 +8,7 @@ import { HeroCard } from './HeroCard.tsx'
 import { HeroDetails } from './HeroDetails.tsx'
 import { HeroFilterFields } from './HeroFilterFields.tsx'
 import { type HeroFilter, heroesFitting } from './heroFilter.ts'
+import { useHeroes } from './useHeroes.ts'
 import './heroPicker.css'
 
 interface Props {
@@ -25,7 +27,8 @@ export function HeroPicker({ title, chosen, taken, language, onChoose, onClose }
   const names = NAMES[language]
   const [filter, setFilter] = useState<HeroFilter>({})
   const [reading, setReading] = useState<string>()
-  const fitting = heroesFitting(filter, names)
+  const isLoaded = useHeroes(heroIds())
+  const fitting = isLoaded ? heroesFitting(filter, names) : []
   const free = fitting.filter((hero) => !taken.has(hero))
   const cards = useRef<HTMLUListElement>(null)
   const lastRead = useRef<string>(undefined)
@@ -47,7 +50,7 @@ export function HeroPicker({ title, chosen, taken, language, onChoose, onClose }
         <div className="dt-picker-list">
           <HeroFilterFields filter={filter} language={language} change={setFilter} />
           <div className="dt-picker-found">
-            <p role="status">{fitting.length === 0 ? words.none : words.found(fitting.length)}</p>
+            <p role="status">{isLoaded && (fitting.length === 0 ? words.none : words.found(fitting.length))}</p>
             <Button
               disabled={free.length === 0}
               onClick={() => onChoose(free[Math.floor(Math.random() * free.length)]!)}

@@ -1,4 +1,4 @@
-import { type Box, heroIds, type Names, sheetOf } from '@alea/dice-throne'
+import { type Box, heroIds, listedHero, type Names } from '@alea/dice-throne'
 import { normalized } from '../../../rules/findRules.ts'
 
 /** Difficulties that are looked for together: from, to. */
@@ -20,7 +20,7 @@ export interface HeroFilter {
 export function heroesFitting({ name = '', box, band }: HeroFilter, names: Names): string[] {
   const [least, most] = band === undefined ? [0, Number.POSITIVE_INFINITY] : BANDS[band]!
   return heroIds().filter((id) => {
-    const { hero } = sheetOf(id)
+    const hero = listedHero(id)!
     return (
       (box === undefined || hero.box === box) &&
       hero.difficulty >= least &&
