@@ -50,6 +50,14 @@ function fighterLines(view: View, fighter: Fighter, context: DrawContext): strin
       tokens.map(({ id, count }) => paint('yellow', `${names.token(id)} ×${count}`)),
       context,
     ),
+    ...labelled(
+      words.companions,
+      fighter.companions.map(({ id, state, dial }) => {
+        const text = `${names.companion(id)}: ${names.companionState(id, state)}`
+        return paint('yellow', dial ? `${text} ${dial.value}/${dial.most}` : text)
+      }),
+      context,
+    ),
     ...labelled(words.book, [...fighter.laid, ...fighter.playing].map(names.card), context),
     ...board(fighter, context),
     ...handLines(fighter, context),

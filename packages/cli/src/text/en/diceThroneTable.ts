@@ -5,6 +5,7 @@ export const diceThroneTable = {
   cp: (cp: number) => `${cp} CP`,
   cards: (hand: number, deck: number) => `${hand} in hand, ${deck} in deck`,
   tokens: 'status',
+  companions: 'companions',
   board: 'board',
   book: 'in play',
   hand: 'hand',

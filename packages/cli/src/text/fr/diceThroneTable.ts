@@ -6,6 +6,7 @@ export const diceThroneTable: typeof source = {
   cp: (cp) => `${cp} PC`,
   cards: (hand, deck) => `${hand} en main, ${deck} en pioche`,
   tokens: 'altérations',
+  companions: 'familiers',
   board: 'plateau',
   book: 'posées',
   hand: 'main',

@@ -2,6 +2,7 @@ import { Card, Counter, classes, Dial, IconButton, Piece, Place, SeatMark } from
 import { MAX_CP, sharesDials, type View } from '@alea/dice-throne'
 import { memo, type ReactNode, useState } from 'react'
 import { Abilities } from './Abilities.tsx'
+import { Companions } from './Companions.tsx'
 import { HandRow } from './HandRow.tsx'
 import { HeroDialog } from './HeroDialog.tsx'
 import { cardPiece, type FighterLayout } from './layout.ts'
@@ -130,6 +131,7 @@ export const FighterBoard = memo(function FighterBoard({
           </span>
         </span>
         <Tokens tokens={layout.tokens} name={name} speech={speech} />
+        <Companions companions={layout.companions} name={name} speech={speech} />
       </Place>
       {laid.length > 0 && (
         <div className="dt-laid">

@@ -15,6 +15,7 @@ import {
   actionPlace,
   branchPlace,
   cardPlace,
+  companionPlace,
   deckPlace,
   diePlace,
   heroPlace,
@@ -57,10 +58,18 @@ export interface FighterLayout {
   readonly deckPlace: string
   readonly tokens: readonly TokenSpot[]
   readonly abilities: readonly AbilityPanel[]
+  readonly companions: readonly CompanionSpot[]
   /** Cards lying open: prepared spells, cards that are being played, and the spell hand of others; one's own lies with the hand. */
   readonly laid: readonly CardSpot[]
   /** A hand that is shown; one's own lies at the foot of the table. */
   readonly shownHand: readonly CardSpot[]
+}
+
+export interface CompanionSpot {
+  readonly place: string
+  readonly id: string
+  readonly state: string
+  readonly dial: { readonly value: number; readonly most: number } | null
 }
 
 export interface DieSpot {
@@ -121,10 +130,10 @@ export function placesOf({
   drafted,
 }: Layout): ReadonlySet<string> {
   return new Set([
-    ...fighters.flatMap(({ place, deckPlace: deck, tokens, abilities, laid, shownHand }) => [
+    ...fighters.flatMap(({ place, deckPlace: deck, tokens, companions, abilities, laid, shownHand }) => [
       place,
       deck,
-      ...[...tokens, ...laid, ...shownHand].flatMap((spot) => spot.place ?? []),
+      ...[...tokens, ...companions, ...laid, ...shownHand].flatMap((spot) => spot.place ?? []),
       ...abilities.flatMap(({ tiers, whole }) => [
         ...tiers.map((tier) => tier.place),
         ...(whole ? [whole.place, ...whole.actions.map((action) => action.place)] : []),
@@ -141,6 +150,7 @@ function fighterLayout(fighter: Fighter, own: boolean): FighterLayout {
     place: playerPlace(seat),
     deckPlace: deckPlace(seat),
     tokens: tokens.map(({ id, count }) => ({ place: tokenPlace(seat, id), id, count })),
+    companions: fighter.companions.map((one) => ({ ...one, place: companionPlace(seat, one.id) })),
     abilities: panelsOf(board, seat),
     laid: cardSpots(seat, own ? [...laid, ...playing] : [...laid, ...playing, ...spells], own),
     shownHand: own || typeof hand === 'number' ? [] : cardSpots(seat, hand, false),

@@ -63,6 +63,8 @@ export const symbolIcon = (symbol: string): Icon => drawnSymbol(symbol) ?? Token
 /** `doubloon@1` is drawn like any doubloon. */
 export const tokenIcon = (token: string): Icon => drawnToken(tokenOf(token).id) ?? Token
 
+export const companionIcon = (companion: string): Icon => drawnToken(companion) ?? Token
+
 const PLAIN: Crest = { icon: Token, hue: 210, trim: 88 }
 const crestOf = (hero: string): Crest => CRESTS[hero] ?? PLAIN
 export const heroIcon = (hero: string): Icon => crestOf(hero).icon

@@ -1,5 +1,5 @@
 /** Where the options of each question lie on the board. */
-import { optionOf, tokenOf, type View } from '@alea/dice-throne'
+import { optionOf, sheetOf, tokenOf, type View } from '@alea/dice-throne'
 import type { Json, Seat } from '@alea/engine'
 
 export const cardPlace = (card: string): string => `card:${card}`
@@ -7,6 +7,7 @@ export const cardPlace = (card: string): string => `card:${card}`
 export const diePlace = (place: number): string => `die:${place}`
 export const playerPlace = (seat: Seat): string => `player:${seat}`
 export const tokenPlace = (seat: Seat, token: string): string => `token:${seat}:${token}`
+export const companionPlace = (seat: Seat, companion: string): string => `companion:${seat}:${companion}`
 /** `smack.2`, or the whole ability where it has no tiers: a defence. */
 export const abilityPlace = (seat: Seat, id: string): string => `ability:${seat}:${id}`
 export const actionPlace = (seat: Seat, id: string): string => `action:${seat}:${id}`
@@ -28,8 +29,10 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'spend':
     case 'own-token':
       return [tokenPlace(seat, option.token)]
-    case 'use':
-      return [actionPlace(seat, option.action)]
+    case 'use': {
+      const companion = withAction(view, seat, option.action)
+      return [companion ? companionPlace(seat, companion) : actionPlace(seat, option.action)]
+    }
     case 'announce':
       return [abilityPlace(seat, option.tier)]
     case 'defend':
@@ -88,3 +91,9 @@ const tokensOf = (view: View, seat: Seat, fits: (id: string) => boolean): readon
   (view.fighters[seat]?.tokens ?? []).flatMap(({ id }) => (fits(id) ? [tokenPlace(seat, id)] : []))
 
 const allDice = (view: View): readonly string[] => (view.rolls.at(-1)?.dice ?? []).map((_, i) => diePlace(i + 1))
+
+/** The companion with which the player's hero does this. */
+const withAction = (view: View, seat: Seat, action: string): string | undefined =>
+  sheetOf(view.fighters[seat]!.hero).hero.companions?.find(({ actions = [] }) =>
+    actions.some(({ id }) => id === action),
+  )?.id

@@ -19,6 +19,9 @@ export const diceThrone = {
   found: 'Found in your deck',
   laid: 'Face up',
   tokens: (name: string) => `Status effects on ${name}`,
+  companions: (name: string) => `Companions of ${name}`,
+  companionLabel: (name: string, state: string, dial: { readonly value: number; readonly most: number } | null) =>
+    dial ? `${name}: ${state}, ${dial.value} of ${dial.most}` : `${name}: ${state}`,
   tokenLabel: (name: string, count: number) => (count === 1 ? name : `${name} × ${count}`),
   limit: (limit: number) => `Stack limit: ${limit}.`,
   kinds: {

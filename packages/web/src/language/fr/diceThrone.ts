@@ -20,6 +20,9 @@ export const diceThrone: typeof en = {
   found: 'Trouvées dans votre pioche',
   laid: 'Face visible',
   tokens: (name) => `Altérations ${de(name)}`,
+  companions: (name) => `Familiers ${de(name)}`,
+  companionLabel: (name, state, dial) =>
+    dial ? `${name}\u00a0: ${state}, ${dial.value} sur ${dial.most}` : `${name}\u00a0: ${state}`,
   tokenLabel: (name, count) => (count === 1 ? name : `${name} × ${count}`),
   limit: (limit) => `Limite d’empilement : ${limit}.`,
   kinds: {
