@@ -2,7 +2,7 @@ import type { amounts as english } from '../en/amounts.ts'
 import { noun } from '../phrase.ts'
 
 export const amounts: typeof english = {
-  each: (thing, every = 1) => (every === 1 ? `par ${thing}` : `tous les ${every} ${thing}`),
+  each: (thing, every = 1) => (every === 1 ? `par ${thing}` : `par groupe de ${every} ${thing}`),
   eachOwn: (thing, every = 1) => `${amounts.each(thing, every)} que vous avez`,
   eachPaid: (every = 1) => (every === 1 ? 'par unité ainsi utilisée' : `toutes les ${every} unités ainsi utilisées`),
   eachUpgrade: 'par amélioration en jeu',
