@@ -1,5 +1,8 @@
+import type { Seat } from '@alea/engine'
 import { isTime } from '../rules/actions.ts'
 import { dealsNothing } from '../rules/forbidden.ts'
+import { fx } from '../rules/fx.ts'
+import type { DiceThrone } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 
@@ -9,7 +12,8 @@ export interface AddDamage {
 
 const made = verb<AddDamage>({
   name: 'add-damage',
-  possible: (g, self) => isTime(g, self, 'my-attack') && g.attack?.type !== 'pure' && !dealsNothing(g, self),
+  possible: (g, self, { amount }) =>
+    isTime(g, self, 'my-attack') && g.attack?.type !== 'pure' && !dealsNothing(g, self) && !isNothing(g, self, amount),
   parts: ($, p) => [
     $.run((g, l) => {
       const amount = amountOf(g, l, p.amount)
@@ -23,3 +27,7 @@ const made = verb<AddDamage>({
 })
 /** An attack modifier: the added damage has the type of the attack. */
 export const addDamage = (amount: Amount) => made({ amount })
+
+/** [DT-16.7] A count of what the player has may be 0; dice are not rolled yet. */
+const isNothing = (g: DiceThrone, self: Seat, amount: Amount): boolean =>
+  typeof amount === 'object' && 'own' in amount && amountOf(g, fx(self, g.attack!.target, ''), amount) === 0

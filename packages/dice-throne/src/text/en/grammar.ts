@@ -15,8 +15,8 @@ export const grammar = {
   or,
   /** Between the ways of a choice that are too long for an enumeration. */
   orElse: '; or ',
-  /** Could it stand in an enumeration without confusing anybody? What is in brackets does not count. */
-  isPlain: (text: string): boolean => !/[,;]|: | and /.test(text.replace(/\([^)]*\)/g, '')),
+  /** Could it stand in an enumeration of instructions without confusing anybody? What is in brackets does not count. */
+  isPlain: (text: string): boolean => !/^all opponents |[,;]|: | and /.test(text.replace(/\([^)]*\)/g, '')),
   /** What comes after it in an enumeration would seem to be optional too. */
   isOptional: (text: string): boolean => text.startsWith('you may '),
   /** Two parts with a break between them, in which anybody may act. */

@@ -15,7 +15,7 @@ export const grammar: typeof english = {
   and,
   or,
   orElse: '; ou ',
-  isPlain: (text) => !/[,;]|: | et /.test(text.replace(/\([^)]*\)/g, '')),
+  isPlain: (text) => !/^tous les adversaires |[,;]|: | et /.test(text.replace(/\([^)]*\)/g, '')),
   isOptional: (text) => text.startsWith('vous pouvez '),
   broken: (before, after) => `${before}${/;|: /.test(before) ? ';' : ','} PUIS ${after}`,
   labelled: (label, text) => `${label} : ${text}`,
