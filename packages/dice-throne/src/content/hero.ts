@@ -119,6 +119,8 @@ export interface Spending {
   readonly cost: number
   readonly when: Timing
   readonly effects: readonly Effect[]
+  /** Paid besides the tokens; without it they cannot be spent for this. */
+  readonly price?: Price
   /** How often in each turn of any player. */
   readonly perTurn?: number
   /** Only with tokens gained in an earlier turn of any player. */

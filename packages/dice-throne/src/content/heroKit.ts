@@ -8,6 +8,7 @@ export {
   dealt,
   halfDie,
   per,
+  perFurtherAttempt,
   perOwn,
   perPaid,
   perToken,

@@ -115,6 +115,15 @@ export const MOMENTS = {
     attackDice: true,
     tokenWorth: (effects) => effects,
   },
+  /** The roll attempts of the holder's own offensive roll phase are over; before an ability is activated. */
+  attempted: {
+    on: ['token'],
+    program: 'attempted',
+    self: 'holder',
+    target: 'nobody',
+    pooled: 'damage',
+    tokenWorth: (effects) => effects,
+  },
   /** The damage of an attack on the holder, not ultimate, has been totalled and is about to be dealt. */
   totalled: { on: ['ability'], program: 'totalled', self: 'holder', target: 'attacker' },
   /** The holder's attack has dealt its damage. */

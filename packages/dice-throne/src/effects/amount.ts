@@ -38,6 +38,8 @@ export type Amount =
   | ({ readonly own: string } & Counting)
   /** For each price paid, or token lost, just before. */
   | ({ readonly of: 'paid' } & Counting)
+  /** For each roll attempt of this turn after the first. */
+  | ({ readonly of: 'further-attempts' } & Counting)
   /** A fixed number plus one for each upgrade played this turn. */
   | { readonly of: 'upgrades-this-turn'; readonly base: number }
   /** What was dealt to the target when damage was last applied. */
@@ -57,6 +59,10 @@ export const plusUpgradesThisTurn = (base: number): Amount => ({ of: 'upgrades-t
 export const perToken = (token: string, rate: Rate = 1): Amount => ({ tokens: token, ...counting(rate) })
 export const perOwn = (what: string, rate: Rate = 1, plus = 0): Amount => ({ own: what, plus, ...counting(rate) })
 export const perPaid = (rate: Rate = 1): Amount => ({ of: 'paid', ...counting(rate) })
+export const perFurtherAttempt = (rate: Rate = 1): Amount => ({ of: 'further-attempts', ...counting(rate) })
+
+/** The player's mark that counts roll attempts. */
+export const ATTEMPTS_MADE = 'attempts-this-turn'
 
 export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
   if (typeof amount === 'number') return amount
@@ -72,6 +78,8 @@ export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
       return amount.base + upgradesInPlay(g, l.self)
     case 'paid':
       return grown(amount, l.paid)
+    case 'further-attempts':
+      return grown(amount, Math.max(0, (fighter(g, l.self).marks[ATTEMPTS_MADE] ?? 0) - 1))
     case 'dealt':
       return g.dealt[l.target] ?? 0
     case 'upgrades-this-turn':

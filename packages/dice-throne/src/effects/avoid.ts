@@ -3,7 +3,7 @@ import { verb } from './effect.ts'
 
 const made = verb<object>({
   name: 'avoid',
-  possible: (g, self) => g.attack?.type !== 'ultimate' && hasIncoming(g, self),
+  possible: (g, self) => (g.attack?.type !== 'ultimate' || g.isolated?.to === self) && hasIncoming(g, self),
   possibleLater: mayStillSuffer,
   parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'avoid', by: l.by, amount: 0 }))],
   estimate: () => 6,

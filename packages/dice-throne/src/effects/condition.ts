@@ -4,7 +4,7 @@ import { isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { stateOf } from '../rules/companions.ts'
 import { type DamageType, type DiceThrone, fighter, hasVariant, healthOf, NOBODY, type TokenId } from '../state.ts'
-import { ownCount } from './amount.ts'
+import { ATTEMPTS_MADE, ownCount } from './amount.ts'
 import type { Fx, Odds } from './effect.ts'
 import { atLeast, totalAtLeast } from './odds.ts'
 
@@ -44,9 +44,6 @@ export type Condition =
   /** The companion is in one of these states. */
   | { readonly companion: string; readonly is: readonly string[] }
 
-/** The player's mark that counts roll attempts. */
-export const ATTEMPTS_MADE = 'attempts-this-turn'
-
 export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('dice' in condition) return isMet(condition.dice, l.dice, heroOf(g, l.self).faces)
   if ('total' in condition) return totalOf(l.dice) >= condition.total
@@ -78,6 +75,11 @@ const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition
 export const isSettled = (condition: Condition): boolean => SETTLED.some((word) => word in condition)
 
 const SETTLED = ['upgrades', 'have', 'type', 'attempts', 'starter', 'behind', 'option', 'peak']
+
+/** Whether it is decided by dice that are still to be rolled. */
+export const readsDice = (condition: Condition): boolean => DICE_WORDS.some((word) => word in condition)
+
+const DICE_WORDS = ['dice', 'total', 'atMost', 'shows', 'die']
 
 /** How often a condition holds, computed from the dice if possible, otherwise half of the time. */
 export function likelihood(condition: Condition, odds: Odds): number {

@@ -15,6 +15,7 @@ const made = verb<Pay, { paid: boolean }>({
   options: { pay: priceOr('decline') },
   inner: ({ effects, otherwise }) => [effects, otherwise],
   reaches: (g, _, p, inside) => inside(g.attack?.marks[paidMark(p.price)] ? p.effects : p.otherwise),
+  inflicts: (g, _, p, inside) => inside(g.attack?.marks[paidMark(p.price)] ? p.effects : p.otherwise),
   vars: () => ({ paid: false }),
   parts: ($, p, { own, pass, parts }) => {
     const branches = $.either((_, l) => own(l).paid, parts(p.effects), parts(p.otherwise))

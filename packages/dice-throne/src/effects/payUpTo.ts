@@ -5,6 +5,7 @@ import { type Effect, type Fx, verb } from './effect.ts'
 import { isPossible } from './isOpen.ts'
 import { USUAL } from './odds.ts'
 import { canPay, type Price, paidMark, timesPayable, worthOfPrice } from './price.ts'
+import type { When } from './when.ts'
 
 export interface PayUpTo {
   price: Price
@@ -26,6 +27,7 @@ const made = verb<PayUpTo, Paying>({
   options: { 'pay-up-to': countFor('pay-up-to') },
   inner: ({ each, after }) => [each, after],
   reaches: (g, _, p, inside) => inside(p.after) || (paidFor(g, p.price) > 0 && inside(p.each)),
+  inflicts: (g, _, p, inside) => [...(paidFor(g, p.price) > 0 ? inside(p.each) : []), ...inside(p.after)],
   vars: () => ({ count: 0, left: 0 }),
   parts: ($, p, { own, pass, parts }) => {
     const begin = (l: Fx, count: number) => {
@@ -69,7 +71,8 @@ const made = verb<PayUpTo, Paying>({
       ...played,
     ]
   },
-  possible: (g, self, p) => canPay(g, self, p.price) || p.after.some((effect) => isPossible(g, self, effect)),
+  possible: (g, self, p) =>
+    canPay(g, self, p.price) || p.after.some((effect) => !isRewarded(effect) && isPossible(g, self, effect)),
   estimate: (p, odds) =>
     Math.min(limit(p.most), USUAL) * Math.max(0, odds.list(p.each) - worthOfPrice(p.price, odds.token)) +
     odds.list(p.after),
@@ -77,5 +80,8 @@ const made = verb<PayUpTo, Paying>({
 /** The price any number of times up to `most`, the effects once for each; `after` may ask how often: `{ paid: n }`. */
 export const payUpTo = (price: Price, most: number | 'any', each: readonly Effect[], after: readonly Effect[] = []) =>
   made({ price, most, each, after })
+
+/** Whether it happens only if enough was paid. */
+const isRewarded = (effect: Effect): boolean => effect.do === 'when' && 'paid' in (effect as Effect & When).if
 
 const paidFor = (g: DiceThrone, price: Price): number => g.attack?.marks[paidMark(price)] ?? 0

@@ -4,6 +4,7 @@ import { effectsAt, MOMENTS_ON, momentRow, SPENT, TIMES } from '../content/momen
 import { tokenOf } from '../content/roster.ts'
 import type { TokenId } from '../state.ts'
 import { oddsWith } from './odds.ts'
+import { worthOfPrice } from './price.ts'
 
 /** What is lost while a token forbids it. */
 const FORBIDDEN: Readonly<Record<NonNullable<Token['forbids']>, number>> = {
@@ -34,8 +35,10 @@ function worked(token: Token): number {
     const effects = effectsAt<'token'>(token, moment)
     if (effects) worth += momentRow(moment).tokenWorth?.(plain(token.id).list(effects), token) ?? 0
   }
-  for (const { effects, cost, aged } of token.spends ?? [])
-    worth = Math.max(worth, ((aged ? 0.9 : 1) * SPENT * plain(token.id).list(effects)) / Math.max(1, cost))
+  for (const { effects, cost, aged, price } of token.spends ?? []) {
+    const gained = plain(token.id).list(effects) - (price ? worthOfPrice(price, worthOfToken) : 0)
+    worth = Math.max(worth, ((aged ? 0.9 : 1) * SPENT * gained) / Math.max(1, cost))
+  }
   if (forbids) worth -= FORBIDDEN[forbids]
   if (token.attempts) worth += 2 * token.attempts
   if (token.attemptPrice) worth -= 1.5 * token.attemptPrice

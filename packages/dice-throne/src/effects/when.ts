@@ -1,7 +1,7 @@
 import { fx, otherSide } from '../rules/fx.ts'
-import { type Condition, holds, isSettled, likelihood } from './condition.ts'
+import { type Condition, holds, isSettled, likelihood, readsDice } from './condition.ts'
 import { type Effect, verb } from './effect.ts'
-import { isPossible } from './isOpen.ts'
+import { isOpen, isPossible } from './isOpen.ts'
 
 export interface When {
   if: Condition
@@ -22,11 +22,16 @@ const made = verb<When>({
     }
     if ('base' in p.if && (g.attack?.base ?? 0) < p.if.base) return false
     if ('base' in p.if) return p.effects.some((effect) => isPossible(g, self, effect))
+    if (readsDice(p.if)) return [...p.effects, ...p.otherwise].some((effect) => isPossible(g, self, effect))
+    // [DT-11.5] Nothing is ever added to pure damage.
+    if ('added' in p.if) return g.attack?.type !== 'pure'
     return (
       !('dealt' in p.if) ||
       (g.attack !== undefined && (g.dealt[g.attack.target] ?? 0) >= p.if.dealt && self === g.attack.by)
     )
   },
+  possibleLater: (g, self, p) =>
+    readsDice(p.if) && [...p.effects, ...p.otherwise].some((effect) => isOpen(g, self, effect)),
   estimate: (p, odds) => {
     const likely = likelihood(p.if, odds)
     return likely * odds.list(p.effects) + (1 - likely) * odds.list(p.otherwise)

@@ -7,6 +7,7 @@ import { program, programNamed } from '../content/programs.ts'
 import { cardOf, tokenOf } from '../content/roster.ts'
 import { spendingOf } from '../content/spendings.ts'
 import { verbOf } from '../effects/effect.ts'
+import { canPay } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, useKey } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
@@ -116,7 +117,7 @@ const spendToken = flow<DiceThrone, Spend>('dice-throne/spend-token', ($) => [
   // [DT-17.5] Tokens that were removed meanwhile are not spent.
   $.leave((g, l) => {
     const use = spendingOf(l.token, l.use)
-    return spendable(g, l.seat, l.token, use) < use.cost
+    return spendable(g, l.seat, l.token, use) < use.cost || (use.price !== undefined && !canPay(g, l.seat, use.price))
   }),
   $.run((g, l) => {
     const use = spendingOf(l.token, l.use)
@@ -126,6 +127,10 @@ const spendToken = flow<DiceThrone, Spend>('dice-throne/spend-token', ($) => [
     const { marks } = fighter(g, l.seat)
     for (const mark of new Set([spentMark(l.token), spentMark(l.token, use)])) marks[mark] = (marks[mark] ?? 0) + 1
   }),
+  $.when(
+    (_, l) => spendingOf(l.token, l.use).price !== undefined,
+    $.call(payPrice, (_, l) => ({ seat: l.seat, price: spendingOf(l.token, l.use).price!, times: 1, by: l.token })),
+  ),
   $.call(
     (_, l) => program(spendingOf(l.token, l.use).program),
     (g, l) => momentVars(g, 'spend', l.seat, l.token),

@@ -93,6 +93,7 @@ export const priceOf = (g: DiceThrone, seat: Seat, card: Card): number =>
 
 export function canSpend(g: DiceThrone, seat: Seat, id: string, use: SpendingInPlay): boolean {
   if (!isTime(g, seat, use.when) || isUsedUp(g, seat, id, use) || spendable(g, seat, id, use) < use.cost) return false
+  if (use.price && !canPay(g, seat, use.price)) return false
   if (use.if && !isGiven(g, seat, id, use.if)) return false
   return use.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }

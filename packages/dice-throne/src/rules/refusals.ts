@@ -88,6 +88,7 @@ function ofToken(g: DiceThrone, seat: Seat, id: TokenId, use: SpendingInPlay): R
   if (canSpend(g, seat, id, use)) return undefined
   if (!isTime(g, seat, use.when)) return ['DT-14.3', { is: 'timing', when: use.when }]
   if (isUsedUp(g, seat, id, use)) return ['DT-14.3', { is: 'used' }]
+  if (use.price && !canPay(g, seat, use.price)) return ['DT-18.4', { is: 'price', price: use.price }]
   const missing = use.cost - spendable(g, seat, id, use)
   return ['DT-14.3', missing > 0 ? { is: 'tokens', token: id, missing } : { is: 'nothing' }]
 }

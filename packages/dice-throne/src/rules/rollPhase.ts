@@ -21,7 +21,7 @@ import { isForbidden } from './forbidden.ts'
 import { forward } from './forward.ts'
 import { endHalving } from './halved.ts'
 import { hooksAt, hookVars, playHooks } from './hooks.ts'
-import { isAnythingPooled } from './incoming.ts'
+import { hasIncoming, isAnythingPooled } from './incoming.ts'
 import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
 import { recount } from './recount.ts'
@@ -45,6 +45,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
   $.loop(
     (_, l) => !l.done,
     $.call(offense),
+    $.call(attempted),
     $.either(
       (g) => g.attack !== undefined,
       [$.call(resolveAttack, (_, l) => ({ again: l.again }))],
@@ -56,7 +57,11 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
       ],
     ),
     // [DT-20.5] If an attack is cut short, damage and healing that others are about to receive remain.
-    $.when(isAnythingPooled, $.call(applyIncoming)),
+    $.when(
+      isAnythingPooled,
+      $.when((g) => hasIncoming(g, g.active), opened($)),
+      $.call(applyIncoming),
+    ),
     $.call(unattacked),
     $.run((g, l) => {
       endTokens(g, g.active, 'offense')
@@ -149,6 +154,15 @@ const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($)
       for (const id of tokenIdsOn(g, g.active)) if (tokenOf(id).forbids === 'offense') takeToken(g, g.active, id, 1)
     },
   }),
+])
+
+/** What tokens do when their holder's roll attempts are over. */
+const attempted = flow<DiceThrone, { hook?: string }>('dice-throne/attempted', ($) => [
+  playHooks(
+    $,
+    (g) => hooksAt(g, g.active, 'attempted'),
+    (g) => g.active,
+  ),
 ])
 
 /** Passive abilities that react to an opponent who did not attack. */

@@ -104,9 +104,10 @@ export function actionText(option: Option, words: OptionWords, language: Languag
 function spendText({ token, use }: OptionOf<'spend'>, words: OptionWords, language: Language): string {
   const name = tokenName(token, language)
   if (use === '') return words.spend(name)
-  const { cost, effects } = spendingOf(token, use)
+  const { cost, price, effects } = spendingOf(token, use)
   // What a token says is the same for whoever holds it, so it names no symbols of a hero.
-  return words.spendFor(name, cost, sayFor('', language).list(effects))
+  const say = sayFor('', language)
+  return words.spendFor(name, cost, say.list(effects), price && say.price(price, true))
 }
 
 /** `Revolver (4 Bullets)`: the dice tell the tiers of one ability apart. */

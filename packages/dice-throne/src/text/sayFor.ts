@@ -122,7 +122,7 @@ function countingText(amount: Counted, noun: Noun, say: Say, amounts: Words['amo
 
 /** Everything that is counted, as a noun: `the Arrows`, `your CP`. */
 function allText(amount: Counted, say: Say, amounts: Words['amounts']): string {
-  if ('of' in amount) return amounts.allPaid
+  if ('of' in amount) return amount.of === 'paid' ? amounts.allPaid : amounts.allFurtherAttempts
   if ('per' in amount) return amounts.all(say.symbol(amount.per, 2))
   if ('tokens' in amount) return amounts.all(amounts.tokens(say.token(amount.tokens)).many)
   return amounts.allOwn(say.kind(amount.own, 2))
@@ -131,7 +131,7 @@ function allText(amount: Counted, say: Say, amounts: Words['amounts']): string {
 /** `for each Arrow`, `for every 2 Arrows`, `for each Chi you have`. */
 function eachText(amount: Counted, say: Say, amounts: Words['amounts']): string {
   const { every = 1 } = amount
-  if ('of' in amount) return amounts.eachPaid(every)
+  if ('of' in amount) return amount.of === 'paid' ? amounts.eachPaid(every) : amounts.eachFurtherAttempt(every)
   if ('per' in amount) return amounts.each(say.symbol(amount.per, every), every)
   if ('tokens' in amount) return amounts.each(say.kind(amount.tokens, every), every)
   return amounts.eachOwn(say.kind(amount.own, every), every)

@@ -5,6 +5,8 @@ export const amounts = {
   each: (thing: string, every = 1): string => (every === 1 ? `for each ${thing}` : `for every ${every} ${thing}`),
   eachOwn: (thing: string, every = 1): string => `${amounts.each(thing, every)} you have`,
   eachPaid: (every = 1): string => (every === 1 ? 'for each one used this way' : `for every ${every} used this way`),
+  eachFurtherAttempt: (every = 1): string =>
+    every === 1 ? 'for each roll attempt after the first' : `for every ${every} roll attempts after the first`,
   eachUpgrade: 'for each upgrade in play',
   eachUpgradeThisTurn: 'for each upgrade played this turn',
   /** `7 damage, plus 1 for each Baton` */
@@ -15,6 +17,7 @@ export const amounts = {
   all: (things: string): string => `the ${things}`,
   allOwn: (things: string): string => `your ${things}`,
   allPaid: 'of those used this way',
+  allFurtherAttempts: 'the roll attempts after the first',
   atMost: (amount: string, most: number): string =>
     amount.endsWith(')') ? `${amount.slice(0, -1)}, at most ${most})` : `${amount} (at most ${most})`,
   total: ({ many }: Noun): string => `${many} equal to the total of the dice`,

@@ -24,8 +24,8 @@ export const options = {
   /** An action and what it costs. */
   priced: (action: string, cp: number) => `${action} (${cp} CP)`,
   spend: (token: string) => `spend ${token}`,
-  spendFor: (token: string, count: number, does: string) =>
-    `spend ${count === 1 ? token : `${count} ${token}`}: ${does}`,
+  spendFor: (token: string, count: number, does: string, price?: string) =>
+    `spend ${count === 1 ? token : `${count} ${token}`}${price ? ` and ${price}` : ''}: ${does}`,
   use: (action: string) => `use ${action}`,
   announce: (ability: string) => `announce ${ability}`,
   top: (card: string) => `put ${card} on top of the deck`,

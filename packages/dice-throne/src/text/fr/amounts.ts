@@ -5,6 +5,10 @@ export const amounts: typeof english = {
   each: (thing, every = 1) => (every === 1 ? `par ${thing}` : `par groupe de ${every} ${thing}`),
   eachOwn: (thing, every = 1) => `${amounts.each(thing, every)} que vous avez`,
   eachPaid: (every = 1) => (every === 1 ? 'par unité ainsi utilisée' : `toutes les ${every} unités ainsi utilisées`),
+  eachFurtherAttempt: (every = 1) =>
+    every === 1
+      ? 'par tentative de lancer après la première'
+      : `toutes les ${every} tentatives de lancer après la première`,
   eachUpgrade: 'par amélioration en jeu',
   eachUpgradeThisTurn: 'par amélioration jouée ce tour-ci',
   plus: (base, more) => `${base}, plus ${more}`,
@@ -12,6 +16,7 @@ export const amounts: typeof english = {
   all: (things) => `ces ${things}`,
   allOwn: (things) => `vos ${things}`,
   allPaid: 'celles ainsi utilisées',
+  allFurtherAttempts: 'les tentatives de lancer après la première',
   atMost: (amount, most) =>
     amount.endsWith(')') ? `${amount.slice(0, -1)}, ${most} au plus)` : `${amount} (${most} au plus)`,
   total: ({ many }) => `autant de ${many} que le total des dés`,

@@ -24,7 +24,8 @@ export const options: typeof en = {
   sell: (card) => `vendre ${card} (+${SALE} PC)`,
   priced: (action, cp) => `${action} (${cp} PC)`,
   spend: (token) => `dépenser ${token}`,
-  spendFor: (token, count, does) => `dépenser ${count === 1 ? token : `${count} ${token}`} : ${does}`,
+  spendFor: (token, count, does, price) =>
+    `dépenser ${count === 1 ? token : `${count} ${token}`}${price ? ` et ${price}` : ''} : ${does}`,
   use: (action) => `utiliser ${action}`,
   announce: (ability) => `annoncer ${ability}`,
   top: (card) => `remettre ${card} sur la pioche`,
