@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, gameOf } from '@alea/catalog'
+import { heroIds, listedHero } from '@alea/dice-throne'
 import type { Game, MatchSetup } from '@alea/engine'
 import { playthrough } from '@alea/testkit'
 
@@ -27,6 +28,14 @@ for (const seats of [2, 3, 4])
 
 // Solo Dice City has a hard level.
 write(gameOf('dice-city')!, join(root, 'packages', 'dice-city'), { seats: 1, options: { level: 'hard' } }, '-hard')
+
+// Every hero of Dice Throne has a match; the first two have theirs above.
+const heroes = heroIds().filter((id) => listedHero(id)?.box !== 'marvel')
+for (let i = 2; i < heroes.length; i += 2) {
+  const [one, other] = heroes.slice(i, i + 2)
+  const meeting = { seats: 2, options: { heroes: `${one},${other}` } }
+  write(gameOf('dice-throne')!, join(root, 'packages', 'dice-throne'), meeting, `-${one}-${other}`)
+}
 
 // A content pack pins a match of its own.
 const marvel = { seats: 2, options: { heroes: 'black-widow,doctor-strange' } }

@@ -9,7 +9,8 @@ import { WARDEN_TEXT } from './warden/wardenText.ts'
 import { wordsmith } from './wordsmith/wordsmith.ts'
 import { WORDSMITH_TEXT } from './wordsmith/wordsmithText.ts'
 
-const shipped = new Set(heroIds().flatMap((id) => sheetOf(id).hero.tokens.map((token) => token.id)))
+const roster = heroIds()
+const shipped = new Set(roster.flatMap((id) => sheetOf(id).hero.tokens.map((token) => token.id)))
 
 // What no shipped hero shows is proven with two that are not.
 enlist(warden, WARDEN_TEXT)
@@ -36,14 +37,16 @@ prove(diceThrone, {
   own: (id) => (!id.includes('@') || RULES_STEP.test(id)) && !ELSEWHERE.test(id) && !ofTests.has(id),
   quick: 120,
   matches: [
-    meet('barbarian,paladin', 2, 2),
-    meet('gunslinger,cursed-pirate', 2, 2),
-    meet('paladin,gunslinger', 2, 2),
-    meet('cursed-pirate,barbarian', 2, 2),
+    // Every hero meets its two neighbours of the roster.
+    ...roster.map((hero, i) => meet(`${hero},${roster[(i + 1) % roster.length]}`, 2, 1)),
     meet('cursed-pirate,paladin', 2, 1, { 'kegs-together': true, 'tithe-any-prayer': true }),
     meet('wordsmith,paladin', 2, 1),
     meet('draft', 2, 1),
     meet('gunslinger,barbarian,cursed-pirate', 3, 1),
+    meet('treant,huntress,artificer', 3, 1),
     meet('paladin,cursed-pirate,gunslinger,barbarian', 4, 1),
+    meet('seraph,tactician,moon-elf,shadow-thief', 4, 1),
+    meet('huntress,vampire-lord', 2, 1, { leaflets: 'original' }),
+    meet('tactician,samurai', 2, 1, { leaflets: 'original' }),
   ],
 })
