@@ -15,6 +15,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
   { id: 'moon-elf', box: 'season-1', difficulty: 2, load: () => import('./moon-elf/index.ts') },
   { id: 'pyromancer', box: 'season-1', difficulty: 3, load: () => import('./pyromancer/index.ts') },
+  { id: 'monk', box: 'season-1', difficulty: 4, load: () => import('./monk/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -6,4 +6,5 @@ export const heroNames = {
   'cursed-pirate': 'Cursed Pirate',
   'moon-elf': 'Moon Elf',
   pyromancer: 'Pyromancer',
+  monk: 'Monk',
 }

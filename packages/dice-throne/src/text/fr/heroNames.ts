@@ -7,4 +7,5 @@ export const heroNames: typeof english = {
   'cursed-pirate': 'Pirate Maudite',
   'moon-elf': 'Elfe Lunaire',
   pyromancer: 'Pyromancienne',
+  monk: 'Moine',
 }

@@ -32,7 +32,10 @@ export const controlVerbs = {
   fail: () => 'the ability has no effect',
   'extra-offense': (p: ExtraOffense) =>
     `begin another offensive roll phase${p.sameTarget ? ' against the same opponent' : ''}`,
-  repeat: (p: Repeat, say: Say) => `${say.times(p.amount)}: ${say.list(p.effects)}`,
+  repeat: (p: Repeat, say: Say) => {
+    const text = say.list(p.effects)
+    return `${say.times(p.amount)}${text.includes(': ') ? ', ' : ': '}${text}`
+  },
   pay: (p: Pay, say: Say) => {
     const paid = `you may ${say.price(p.price, true)}: ${say.list(p.effects)}`
     return p.otherwise.length === 0 ? paid : `${paid}; otherwise, ${say.list(p.otherwise)}`

@@ -23,7 +23,10 @@ export const controlVerbs: typeof english = {
   fail: () => 'la capacité n’a aucun effet',
   'extra-offense': (p) =>
     `commencez une autre phase de lancer offensif${p.sameTarget ? ' contre le même adversaire' : ''}`,
-  repeat: (p, say) => `${say.times(p.amount)} : ${say.list(p.effects)}`,
+  repeat: (p, say) => {
+    const text = say.list(p.effects)
+    return `${say.times(p.amount)}${text.includes(': ') ? ', ' : ' : '}${text}`
+  },
   pay: (p, say) => {
     const paid = `vous pouvez ${say.price(p.price, true)} : ${say.list(p.effects)}`
     return p.otherwise.length === 0 ? paid : `${paid}; sinon, ${say.list(p.otherwise)}`
