@@ -64,20 +64,23 @@ export function abilitySentences(ability: Ability, hero: Hero, language: Languag
   return grammar.spaced(sentences.join(' '))
 }
 
-/** A sentence for each tier; a condition they all end with is said once, after them. */
+/** A sentence for each tier; conditions they all end with are said once, after them. */
 function tiersText({ tiers = [] }: Ability, hero: Hero, language: Language, say: Say): string[] {
   const { grammar } = WORDS[language]
-  const shared = tiers.length > 1 ? sharedEnd(tiers) : undefined
+  const shared = tiers.length > 1 ? sharedEnd(tiers) : []
   const sentences = tiers.map(({ need, effects, after = [] }) => {
-    const list = say.list(shared ? effects.slice(0, -1) : effects)
+    const list = say.list(effects.slice(0, effects.length - shared.length))
     const text = after.length > 0 ? grammar.broken(list, say.list(after)) : list
     return `${grammar.labelled(capital(needText(need, hero.id, language)), text)}.`
   })
-  return shared ? [...sentences, `${capital(say.list([shared]))}.`] : sentences
+  return shared.length > 0 ? [...sentences, `${capital(say.list(shared))}.`] : sentences
 }
 
-function sharedEnd(tiers: readonly Tier[]): Effect | undefined {
-  const [first, ...others] = tiers.map(({ effects }) => effects.at(-1))
-  const same = others.every((effect) => JSON.stringify(effect) === JSON.stringify(first))
-  return first?.do === 'when' && same ? first : undefined
+function sharedEnd(tiers: readonly Tier[]): readonly Effect[] {
+  const [first, ...others] = tiers.map(({ effects }) => effects.toReversed())
+  const until = first!.findIndex(
+    (effect, i) =>
+      effect.do !== 'when' || others.some((effects) => JSON.stringify(effects[i]) !== JSON.stringify(effect)),
+  )
+  return first!.slice(0, until < 0 ? first!.length : until).toReversed()
 }
