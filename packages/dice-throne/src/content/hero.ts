@@ -109,6 +109,8 @@ export const TIMINGS = [
   'my-roll-phase',
   /** An opponent's ability is about to inflict status effects on the player. */
   'inflicting',
+  /** Damage of an opponent's roll phase that is not ultimate is about to be suffered. */
+  'foe-damage',
 ] as const
 export type Timing = (typeof TIMINGS)[number]
 

@@ -49,7 +49,7 @@ export const MOMENTS = {
   /** A prepared spell is cast. */
   cast: { on: ['card'], program: 'cast', self: 'holder', target: 'other-side' },
   /** Once, before the first cards are drawn. */
-  setup: { on: ['hero'], program: 'setup', self: 'holder', target: 'nobody' },
+  setup: { on: ['hero', 'ability'], program: 'setup', self: 'holder', target: 'nobody' },
   /** A token is spent by its holder. */
   spend: {
     on: ['token'],
@@ -77,7 +77,7 @@ export const MOMENTS = {
   },
   /** The end of an opponent's offensive roll phase without an attack; that opponent is the target. */
   foeDidNotAttack: { on: ['ability'], program: 'foe-did-not-attack', self: 'holder', target: 'active' },
-  /** The holder attacks; after everything but the damage. */
+  /** The holder attacks; after everything but the damage. If a status effect forbids all damage, abilities wait until it is gone, tokens do not. */
   attacking: {
     on: ['ability', 'token'],
     program: 'attacking',

@@ -1,6 +1,6 @@
 /** What an effect may depend on. */
 import { upgradesInPlay } from '../content/board.ts'
-import { isMet, type Need } from '../content/need.ts'
+import { count, type Faces, isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { stateOf } from '../rules/companions.ts'
 import { type DamageType, type DiceThrone, fighter, hasVariant, healthOf, NOBODY, type TokenId } from '../state.ts'
@@ -16,6 +16,8 @@ export type Condition =
   | { readonly atMost: number }
   /** Any of the dice shows one of these numbers. */
   | { readonly shows: readonly number[] }
+  /** None of the dice shows any of these symbols. */
+  | { readonly without: readonly string[] }
   | { readonly upgrades: number }
   /** At least one token of this kind or family, or `n`; so many combat points with `cp`. */
   | { readonly have: TokenId; readonly n?: number; readonly on?: 'self' | 'target' }
@@ -49,6 +51,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('total' in condition) return totalOf(l.dice) >= condition.total
   if ('atMost' in condition) return totalOf(l.dice) <= condition.atMost
   if ('shows' in condition) return l.dice.some((die) => condition.shows.includes(die))
+  if ('without' in condition) return !shownBy(l.dice, heroOf(g, l.self).faces, condition.without)
   if ('upgrades' in condition) return upgradesInPlay(g, l.self) >= condition.upgrades
   if ('have' in condition) return hasSome(g, condition.on === 'target' ? l.target : l.self, condition)
   if ('type' in condition) return g.attack !== undefined && condition.type.includes(g.attack.type)
@@ -68,6 +71,9 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
 
 const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
+const shownBy = (dice: readonly number[], faces: Faces, symbols: readonly string[]): boolean =>
+  symbols.some((symbol) => count(symbol, dice, faces) > 0)
+
 const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition, { have: string }>): boolean =>
   seat !== NOBODY && ownCount(g, seat, have) >= n
 
@@ -85,6 +91,8 @@ const DICE_WORDS = ['dice', 'total', 'atMost', 'shows', 'die']
 export function likelihood(condition: Condition, odds: Odds): number {
   if ('die' in condition) return condition.die.length / 6
   if ('shows' in condition) return atLeast(1, odds.dice, condition.shows.length / 6)
+  if ('without' in condition)
+    return (1 - condition.without.reduce((sum, symbol) => sum + odds.chance(symbol), 0)) ** odds.dice
   if ('total' in condition) return totalAtLeast(condition.total, odds.dice)
   if ('atMost' in condition) return 1 - totalAtLeast(condition.atMost + 1, odds.dice)
   // Options of the match are off by default.

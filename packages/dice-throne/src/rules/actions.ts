@@ -166,6 +166,8 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
       return g.phase === 'upkeep' && g.active === seat
     case 'my-roll-phase':
       return inRollPhase(g) && g.active === seat && attack?.stage !== 'dealt'
+    case 'foe-damage':
+      return attack !== undefined && areFoes(g, attack.by, seat) && isTime(g, seat, 'incoming')
     case 'inflicting':
       return attack?.target === seat && attack.coming !== undefined && attack.coming.length > 0
   }

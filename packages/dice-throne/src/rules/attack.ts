@@ -15,7 +15,7 @@ import { checks } from './checks.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { dealsNothing } from './forbidden.ts'
 import { fx } from './fx.ts'
-import { hooksAt, playHooks } from './hooks.ts'
+import { abilityHooksAt, playHooks, tokenHooksAt } from './hooks.ts'
 import { tokenIdsOn } from './tokens.ts'
 
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
@@ -96,7 +96,7 @@ function wakened(g: DiceThrone): string[] {
 }
 
 /** [DT-7.1] Everything that needs the target except the damage; then the damage is added to what the target is about to suffer. */
-export const strike = flow<DiceThrone>('dice-throne/strike', ($) => [
+export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', ($) => [
   $.when(
     (g) => tierNow(g).target !== undefined,
     $.run((g) => {
@@ -118,11 +118,17 @@ export const strike = flow<DiceThrone>('dice-throne/strike', ($) => [
       // It goes before what was added meanwhile.
       g.incoming[target]!.unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base, from: by })
     }),
+    // What a token does to its holder's attack it does even if that attack deals no damage.
+    playHooks(
+      $,
+      (g) => tokenHooksAt(g, g.attack!.by, 'attacking'),
+      (g) => g.attack!.by,
+    ),
     $.call(modify),
   ),
 ])
 
-/** Plays what changes every attack, once; [DT-10.11] under Parlay not before the Parlay is gone. */
+/** Plays what else changes every attack, once; [DT-10.11] under Parlay not before the Parlay is gone. */
 export const modify = flow<DiceThrone, { hook?: string }>('dice-throne/modify', ($) => [
   $.leave((g) => {
     const { isAttack, modified, by, target } = g.attack!
@@ -134,11 +140,11 @@ export const modify = flow<DiceThrone, { hook?: string }>('dice-throne/modify', 
   playHooks($, modifiers, (g) => g.attack!.by),
 ])
 
-/** Programs of tokens and passive abilities that change this attack. */
+/** Programs of the attacker's passive abilities and the target's tokens that change this attack. */
 function modifiers(g: DiceThrone): string[] {
   const { by, target, type } = g.attack!
-  const hooks = hooksAt(g, by, 'attacking')
-  return TYPE_RULES[type].modified ? [...hooks, ...hooksAt(g, target, 'attacked')] : hooks
+  const hooks = abilityHooksAt(g, by, 'attacking')
+  return TYPE_RULES[type].modified ? [...hooks, ...tokenHooksAt(g, target, 'attacked')] : hooks
 }
 
 /** What follows the damage after a THEN. */

@@ -6,11 +6,11 @@ import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 import { draft } from './draft.ts'
 import { drawCards, shuffleDeck } from './draw.ts'
-import { momentVars } from './hooks.ts'
+import { hooksAt, hookVars, momentVars } from './hooks.ts'
 
 const OPENING_HAND = 4
 
-export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[] }>('dice-throne/begin', ($) => [
+export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[]; hook?: string }>('dice-throne/begin', ($) => [
   $.run((g, l) => {
     l.tied = g.named === undefined ? [...g.fighters.keys()] : [g.named]
   }),
@@ -40,6 +40,14 @@ export const begin = flow<DiceThrone, { seat?: Seat; tied?: Seat[] }>('dice-thro
       $.call(
         (g, l) => program(setupProgram(fighter(g, l.seat!).hero)!),
         (g, l) => momentVars(g, 'setup', l.seat!, 'setup'),
+      ),
+    ),
+    $.each(
+      'hook',
+      (g, l) => hooksAt(g, l.seat!, 'setup'),
+      $.call(
+        (_, l) => program(l.hook!),
+        (g, l) => hookVars(g, l.hook!, l.seat!),
       ),
     ),
     $.call(shuffleDeck, (_, l) => ({ seat: l.seat! })),

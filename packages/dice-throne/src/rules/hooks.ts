@@ -18,19 +18,25 @@ export function hooksAt(
   moment: MomentOn<'ability' | 'token'>,
   works: (id: TokenId) => Token | undefined = tokenOf,
 ): string[] {
-  const programs: string[] = []
-  for (const place of momentRow(moment).on) {
-    if (place === 'ability')
-      for (const { program } of boardOf(g, seat).hooks[moment as MomentOn<'ability'>]) programs.push(program)
-    else
-      for (const id of tokenIdsOn(g, seat)) {
-        const token = works(id)
-        if (token && effectsAt<'token'>(token, moment as MomentOn<'token'>))
-          programs.push(programNamed(programAt(moment, tokenHome(token.id))!)!)
-      }
-  }
-  return programs
+  return momentRow(moment).on.flatMap((place) => {
+    if (place === 'ability') return abilityHooksAt(g, seat, moment as MomentOn<'ability'>)
+    return place === 'token' ? tokenHooksAt(g, seat, moment as MomentOn<'token'>, works) : []
+  })
 }
+
+export const abilityHooksAt = (g: DiceThrone, seat: Seat, moment: MomentOn<'ability'>): string[] =>
+  boardOf(g, seat).hooks[moment].map(({ program }) => program)
+
+export const tokenHooksAt = (
+  g: DiceThrone,
+  seat: Seat,
+  moment: MomentOn<'token'>,
+  works: (id: TokenId) => Token | undefined = tokenOf,
+): string[] =>
+  tokenIdsOn(g, seat).flatMap((id) => {
+    const token = works(id)
+    return token && effectsAt<'token'>(token, moment) ? [programNamed(programAt(moment, tokenHome(token.id))!)!] : []
+  })
 
 /** Plays each of these programs for the player who holds it. */
 export const playHooks = (

@@ -162,6 +162,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('total' in condition) return conditions.total(condition.total)
   if ('atMost' in condition) return conditions.atMost(condition.atMost)
   if ('shows' in condition) return conditions.shows(condition.shows)
+  if ('without' in condition) return conditions.without(condition.without.map((symbol) => say.symbol(symbol)))
   if ('have' in condition) {
     const { have, n = 1, on = 'self' } = condition
     return conditions.have(on === 'self' ? undefined : say.who(on), say.kind(have, n), n)

@@ -7,6 +7,7 @@ export const moments: Readonly<Record<MomentOn<'ability'>, MomentWords>> = {
     when: ({ dice }) => (dice === undefined ? '' : `Roll ${dice} ${dice > 1 ? 'dice' : 'die'}`),
     target: 'the attacker',
   },
+  setup: { when: () => 'At the start of the match' },
   upkeep: { when: () => 'During your upkeep' },
   endOfTurn: { when: () => 'At the end of your turn' },
   foeDidNotAttack: {

@@ -17,6 +17,7 @@ export const timings: Readonly<Record<Timing, string>> = {
   'my-upkeep': 'during your upkeep',
   'my-roll-phase': 'during your roll phase, before the damage is dealt',
   inflicting: 'when an ability is about to inflict status effects on you',
+  'foe-damage': 'when you are about to suffer damage of an opponent’s roll phase',
 }
 
 /** What else is printed on cards and boards. */

@@ -5,6 +5,7 @@ export const moments: typeof en = {
     when: ({ dice }) => (dice === undefined ? '' : `Lancez ${dice} dé${dice > 1 ? 's' : ''}`),
     target: 'l’attaquant',
   },
+  setup: { when: () => 'Au début de la partie' },
   upkeep: { when: () => 'Pendant votre entretien' },
   endOfTurn: { when: () => 'À la fin de votre tour' },
   foeDidNotAttack: {

@@ -16,6 +16,7 @@ export const timings: typeof englishTimings = {
   'my-upkeep': 'pendant votre entretien',
   'my-roll-phase': 'pendant votre phase de lancer, avant que les dégâts soient infligés',
   inflicting: 'quand une capacité va vous infliger des effets',
+  'foe-damage': 'quand vous allez subir des dégâts de la phase de lancer d’un adversaire',
 }
 
 export const printed: typeof englishPrinted = {
