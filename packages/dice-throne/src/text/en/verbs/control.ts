@@ -10,6 +10,7 @@ import type { Repeat } from '../../../effects/repeat.ts'
 import type { RollDice } from '../../../effects/rollDice.ts'
 import type { When } from '../../../effects/when.ts'
 import { isSeveral } from '../../../effects/who.ts'
+import { moreDice } from '../../moreDice.ts'
 import type { Say } from '../../say.ts'
 import { grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
@@ -34,6 +35,11 @@ export const controlVerbs = {
     `begin another offensive roll phase${p.sameTarget ? ' against the same opponent' : ''}`,
   repeat: (p: Repeat, say: Say) => `${say.times(p.amount)}: ${say.list(p.effects)}`,
   pay: (p: Pay, say: Say) => {
+    const more = moreDice(p)
+    if (more) {
+      const [one, several] = more
+      return `roll ${one.dice} ${one.dice > 1 ? 'dice' : 'die'} (${several.dice} if you ${say.price(p.price, true)}): ${say.list(one.effects)}`
+    }
     const paid = `you may ${say.price(p.price, true)}: ${say.list(p.effects)}`
     return p.otherwise.length === 0 ? paid : `${paid}; otherwise, ${say.list(p.otherwise)}`
   },
