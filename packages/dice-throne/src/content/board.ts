@@ -52,6 +52,8 @@ export interface TierInPlay extends Standing {
 
 export interface ActionInPlay extends Action {
   readonly program: string
+  /** What a companion does, not the board. */
+  readonly companion?: boolean
 }
 
 /** A program of an ability that is played at a moment. */
@@ -142,7 +144,7 @@ function cut(hero: string, printed: readonly Ability[], level: number): Piece {
 
 const companionActions = (hero: string): ActionInPlay[] =>
   companionsOf(hero).flatMap(({ actions = [] }) =>
-    actions.map((action) => ({ ...action, program: companionProgram(hero, action.id) })),
+    actions.map((action) => ({ ...action, program: companionProgram(hero, action.id), companion: true })),
   )
 
 const byMoment = (hooks: (moment: MomentOn<'ability'>) => readonly HookInPlay[]): Board['hooks'] =>

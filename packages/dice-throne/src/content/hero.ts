@@ -76,6 +76,8 @@ export interface Companion {
   readonly aura?: { readonly state: string; readonly damage: number }
   /** What its hero may do with it. */
   readonly actions?: readonly Action[]
+  /** What bots take each of its states to be worth to its hero, in points of health. */
+  readonly worth?: readonly number[]
 }
 
 /** When a token, card or action may be used, in addition to what its kind says. */
@@ -182,6 +184,8 @@ export interface Token extends Hooks<'token'> {
   readonly saves?: boolean
   /** Damage that the holder's own offensive roll phase deals to each player is reduced by this much for each token, except that of ultimates. */
   readonly weakens?: number
+  /** What bots take one to be worth to its holder, in points of health, if that cannot be read from its effects. */
+  readonly worth?: number
   /** What the token forbids; the rules themselves read this. */
   readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
 }

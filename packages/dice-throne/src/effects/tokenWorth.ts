@@ -29,6 +29,7 @@ export function tokenWorth(token: Token): number {
 export const worthOfToken = (id: TokenId): number => tokenWorth(tokenOf(id))
 
 function worked(token: Token): number {
+  if (token.worth !== undefined) return token.worth
   const { forbids, weakens, saves, blast, foresees } = token
   let worth = 0
   for (const moment of MOMENTS_ON.token) {

@@ -16,6 +16,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'moon-elf', box: 'season-1', difficulty: 2, load: () => import('./moon-elf/index.ts') },
   { id: 'pyromancer', box: 'season-1', difficulty: 3, load: () => import('./pyromancer/index.ts') },
   { id: 'monk', box: 'season-1', difficulty: 4, load: () => import('./monk/index.ts') },
+  { id: 'artificer', box: 'season-2', difficulty: 6, load: () => import('./artificer/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -2,6 +2,7 @@
 import type { Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
+import { companionsOf } from '../rules/companions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
@@ -16,6 +17,7 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   let score = weights.cp * one.cp + weights.card * one.hand.length + weights.card * one.laid.length
   for (const id in one.tokens)
     if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * tokenWorth(tokenOf(id))
+  for (const { id, worth } of companionsOf(g, seat)) score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
   return score + weights.board * offense + weights.defense * defense
 }
 

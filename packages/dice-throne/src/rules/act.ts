@@ -11,7 +11,7 @@ import { canPay } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, useKey } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
-import { PREPARED, priceOf, spendable, spentMark, withActions } from './actions.ts'
+import { isInstant, PREPARED, priceOf, spendable, spentMark, withActions } from './actions.ts'
 import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
@@ -51,7 +51,10 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
         ],
         [
           // [DT-17.6] What a board offers may be interrupted like a card.
-          opened($, (_, l) => ({ but: l.seat, instants: true })),
+          $.when(
+            (g, l) => !isInstant(g, l.seat, l.action),
+            opened($, (_, l) => ({ but: l.seat, instants: true })),
+          ),
           $.call(useAction, (_, l) => ({ seat: l.seat, action: actionAs('use', l.action).action })),
         ],
       ),

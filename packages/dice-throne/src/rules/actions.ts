@@ -66,9 +66,10 @@ function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
   return card.kind === 'upgrade' && inRollPhase(g) && boardOf(g, seat).upgradesInRollPhases && isPlayable(g, seat, card)
 }
 
-/** [DT-17.6] Instant cards and tokens; abilities of a board are not instant actions. */
+/** [DT-17.6] Instant cards, tokens and [DT-15.2] companions; abilities of a board are not instant actions. */
 export function isInstant(g: DiceThrone, seat: Seat, action: string): boolean {
   const option = actionOf(action)
+  if (option.is === 'use') return boardOf(g, seat).actions.find(({ id }) => id === option.action)?.companion === true
   return option.is === 'spend' || (option.is === 'play' && cardOf(g, seat, option.card).kind === 'instant')
 }
 
@@ -116,7 +117,7 @@ export const spendable = (g: DiceThrone, seat: Seat, id: string, { aged }: Spend
 const isGiven = (g: DiceThrone, seat: Seat, by: string, condition: Condition): boolean =>
   holds(g, fx(seat, otherSide(g, seat), by), condition)
 
-function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
+export function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
   if (action.cost > fighter(g, seat).cp || !isTime(g, seat, action.when)) return false
   if (action.price && !canPay(g, seat, action.price, { cp: action.cost })) return false
   if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false

@@ -1,10 +1,12 @@
 /** Upkeep: all effects in the order the active player chooses, then all their damage and healing at once. */
 import { flow } from '@alea/engine'
+import { boardOf } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
 import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
 import { upkeepKey } from '../options.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
+import { canAct, canTake } from './actions.ts'
 import { applyIncoming } from './damage.ts'
 import { hooksAt, hookVars } from './hooks.ts'
 import { isAnythingPooled } from './incoming.ts'
@@ -47,9 +49,15 @@ export const upkeep = flow<DiceThrone, { stirring?: string[]; next?: string }>('
       ),
     ),
   ),
-  $.when((g) => g.incoming.some((lines) => lines.length > 0), opened($)),
+  // What may only be done in upkeep can also be paid for with what upkeep has brought.
+  $.when((g) => g.incoming.some((lines) => lines.length > 0) || mayActInUpkeep(g), opened($)),
   $.when(isAnythingPooled, $.call(applyIncoming)),
 ])
+
+/** Whether the active player's board or companions offer something that cannot wait. */
+const mayActInUpkeep = (g: DiceThrone): boolean =>
+  canAct(g, g.active) &&
+  boardOf(g, g.active).actions.some((one) => one.when === 'my-upkeep' && canTake(g, g.active, one))
 
 /** Programs of the active player's tokens and passive abilities that act in upkeep. */
 const stirring = (g: DiceThrone): string[] => [...new Set(hooksAt(g, g.active, 'upkeep', (id) => stirs(g, id)))]

@@ -11,8 +11,8 @@ import { sayFor } from './sayFor.ts'
 import { WORDS } from './words.ts'
 
 /** A whole sentence: capital letter, full stop. */
-export function sentence(effects: readonly Effect[], hero: Hero, language: Language): string {
-  const text = sayFor(hero.id, language).list(effects)
+export function sentence(effects: readonly Effect[], hero: Hero, language: Language, target?: string): string {
+  const text = sayFor(hero.id, language, { target }).list(effects)
   return text === '' ? '' : `${capital(text)}.`
 }
 
@@ -28,7 +28,7 @@ export function needText(need: Need, hero: string, language: Language): string {
 
 export function cardText(card: Card, hero: Hero, language: Language): string {
   const { effects, upgrades, cast, modifier, when, price } = card
-  const { grammar, printed, timings } = WORDS[language]
+  const { grammar, moments, printed, timings } = WORDS[language]
   const after = (label: string, list: readonly Effect[]) =>
     list.length > 0 ? [`${grammar.labelled(label, sayFor(hero.id, language).list(list))}.`] : []
   const sentences = [...(modifier ? [printed.modifier] : []), ...(when ? [printed.only(timings[when])] : [])]
@@ -39,7 +39,7 @@ export function cardText(card: Card, hero: Hero, language: Language): string {
   } else if (cast) {
     sentences.push(...after(printed.prepare, effects))
     sentences.push(...after(printed.cast(timings[cast.when]), cast.effects))
-  } else sentences.push(sentence(effects, hero, language))
+  } else sentences.push(sentence(effects, hero, language, when === 'attacked' ? moments.defense.target : undefined))
   return grammar.spaced(sentences.join(' '))
 }
 
@@ -64,7 +64,7 @@ export function abilitySentences(ability: Ability, hero: Hero, language: Languag
   return grammar.spaced(sentences.join(' '))
 }
 
-/** A sentence for each tier; conditions they all end with are said once, after them. */
+/** A sentence for each tier; conditions and prices they all end with are said once, after them. */
 function tiersText({ tiers = [] }: Ability, hero: Hero, language: Language, say: Say): string[] {
   const { grammar } = WORDS[language]
   const shared = tiers.length > 1 ? sharedEnd(tiers) : []
@@ -80,7 +80,8 @@ function sharedEnd(tiers: readonly Tier[]): readonly Effect[] {
   const [first, ...others] = tiers.map(({ effects }) => effects.toReversed())
   const until = first!.findIndex(
     (effect, i) =>
-      effect.do !== 'when' || others.some((effects) => JSON.stringify(effects[i]) !== JSON.stringify(effect)),
+      (effect.do !== 'when' && effect.do !== 'pay') ||
+      others.some((effects) => JSON.stringify(effects[i]) !== JSON.stringify(effect)),
   )
   return first!.slice(0, until < 0 ? first!.length : until).toReversed()
 }

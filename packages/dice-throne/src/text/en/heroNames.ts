@@ -7,4 +7,5 @@ export const heroNames = {
   'moon-elf': 'Moon Elf',
   pyromancer: 'Pyromancer',
   monk: 'Monk',
+  artificer: 'Artificer',
 }

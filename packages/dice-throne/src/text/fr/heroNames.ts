@@ -8,4 +8,5 @@ export const heroNames: typeof english = {
   'moon-elf': 'Elfe Lunaire',
   pyromancer: 'Pyromancienne',
   monk: 'Moine',
+  artificer: 'Artificier',
 }

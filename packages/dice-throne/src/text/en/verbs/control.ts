@@ -10,6 +10,7 @@ import type { Repeat } from '../../../effects/repeat.ts'
 import type { RollDice } from '../../../effects/rollDice.ts'
 import type { When } from '../../../effects/when.ts'
 import { isSeveral } from '../../../effects/who.ts'
+import { moreDice } from '../../moreDice.ts'
 import type { Say } from '../../say.ts'
 import { grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
@@ -37,6 +38,11 @@ export const controlVerbs = {
     return `${say.times(p.amount)}${text.includes(': ') ? ', ' : ': '}${text}`
   },
   pay: (p: Pay, say: Say) => {
+    const more = moreDice(p)
+    if (more) {
+      const [one, several] = more
+      return `roll ${one.dice} ${one.dice > 1 ? 'dice' : 'die'} (${several.dice} if you ${say.price(p.price, true)}): ${say.list(one.effects)}`
+    }
     const paid = `you may ${say.price(p.price, true)}: ${say.list(p.effects)}`
     return p.otherwise.length === 0 ? paid : `${paid}; otherwise, ${say.list(p.otherwise)}`
   },

@@ -1,6 +1,7 @@
 import type { Price } from '../../../effects/price.ts'
 import { isSeveral } from '../../../effects/who.ts'
 import type { controlVerbs as english } from '../../en/verbs/control.ts'
+import { moreDice } from '../../moreDice.ts'
 import type { Say } from '../../say.ts'
 import { de, dice, grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
@@ -28,6 +29,11 @@ export const controlVerbs: typeof english = {
     return `${say.times(p.amount)}${text.includes(': ') ? ', ' : ' : '}${text}`
   },
   pay: (p, say) => {
+    const more = moreDice(p)
+    if (more) {
+      const [one, several] = more
+      return `lancez ${dice(one.dice)} (${several.dice} si vous choisissez de ${say.price(p.price, true)}) : ${say.list(one.effects)}`
+    }
     const paid = `vous pouvez ${say.price(p.price, true)} : ${say.list(p.effects)}`
     return p.otherwise.length === 0 ? paid : `${paid}; sinon, ${say.list(p.otherwise)}`
   },
