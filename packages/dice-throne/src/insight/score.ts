@@ -2,6 +2,7 @@
 import type { Seat } from '@alea/engine'
 import { tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
+import { companionsOf, dialOf, stateOf } from '../rules/companions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
@@ -16,6 +17,10 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   let score = weights.cp * one.cp + weights.card * one.hand.length + weights.card * one.laid.length
   for (const id in one.tokens)
     if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * tokenWorth(tokenOf(id))
+  for (const { id, dial, aura } of companionsOf(g, seat)) {
+    if (dial) score += weights.dial * dialOf(g, seat, id)
+    if (aura && stateOf(g, seat, id) === aura.state) score += weights.aura * aura.damage
+  }
   return score + weights.board * offense + weights.defense * defense
 }
 
