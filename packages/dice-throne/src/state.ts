@@ -89,6 +89,8 @@ export interface Attack {
   coming?: TokenId[]
   /** Those of them that were intercepted. */
   intercepted?: TokenId[]
+  /** The target has given up defending against it. */
+  forgone?: boolean
   /** What happens to the target apart from the damage is being carried out. */
   striking?: boolean
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
@@ -96,7 +98,7 @@ export interface Attack {
 
 /** One line of the computation of damage, as it is shown. */
 export interface Line {
-  kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'other'
+  kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'passed' | 'other'
   by: string
   amount: number
   /** Who deals it, if a player does. */

@@ -41,6 +41,9 @@ describe('worked rows of RULES.md, DT-12', () => {
     ['base 4, sure 3, half', 'certain damage is not halved', 4, 5, 0],
     ['base 4, sure 3, avoid', 'certain damage is not avoided', 4, 3, 0],
     ['other 2, other 2', 'upkeep: one account', 4, 4, 0],
+    ['base 7, half, passed 2', 'HUN-3.13: after the halves', 7, 1, 0],
+    ['base 7, sure 2, passed 9', 'HUN-3.13: certain damage too', 7, 0, 0],
+    ['base 4, avoid, passed 3', 'HUN-3.13: never below nothing', 4, 0, 0],
   ] as const)('%s (%s)', (text, _, sum, final, back) => {
     const lines = account(text)
     expect([subtotal(lines), finalDamage(lines), reflected(lines)]).toEqual([sum, final, back])

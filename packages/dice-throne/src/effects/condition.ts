@@ -80,7 +80,7 @@ const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition
 /** Whether it is decided by what lies on the table, before anything is rolled or paid. */
 export const isSettled = (condition: Condition): boolean => SETTLED.some((word) => word in condition)
 
-const SETTLED = ['upgrades', 'have', 'type', 'attempts', 'starter', 'behind', 'option', 'peak']
+const SETTLED = ['upgrades', 'have', 'type', 'attempts', 'starter', 'behind', 'option', 'peak', 'companion']
 
 /** Whether it is decided by dice that are still to be rolled. */
 export const readsDice = (condition: Condition): boolean => DICE_WORDS.some((word) => word in condition)
@@ -96,7 +96,7 @@ export function likelihood(condition: Condition, odds: Odds): number {
   if ('total' in condition) return totalAtLeast(condition.total, odds.dice)
   if ('atMost' in condition) return 1 - totalAtLeast(condition.atMost + 1, odds.dice)
   // Options of the match are off by default.
-  if ('option' in condition) return 0
+  if ('option' in condition) return condition.off ? 1 : 0
   if (!('dice' in condition) || !('symbols' in condition.dice)) return 0.5
   return Object.entries(condition.dice.symbols).reduce(
     (product, [symbol, wanted]) => product * atLeast(wanted, odds.dice, odds.chance(symbol)),

@@ -17,6 +17,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'pyromancer', box: 'season-1', difficulty: 3, load: () => import('./pyromancer/index.ts') },
   { id: 'monk', box: 'season-1', difficulty: 4, load: () => import('./monk/index.ts') },
   { id: 'artificer', box: 'season-2', difficulty: 6, load: () => import('./artificer/index.ts') },
+  { id: 'huntress', box: 'season-2', difficulty: 5, load: () => import('./huntress/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

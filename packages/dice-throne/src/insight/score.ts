@@ -1,8 +1,8 @@
 /** How well each player is doing, in points of health, and each side's chance of winning. */
 import type { Seat } from '@alea/engine'
-import { tokenOf } from '../content/roster.ts'
+import { companionsOf, tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
-import { companionsOf } from '../rules/companions.ts'
+import { dialOf, stateOf } from '../rules/companions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
@@ -17,7 +17,11 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   let score = weights.cp * one.cp + weights.card * one.hand.length + weights.card * one.laid.length
   for (const id in one.tokens)
     if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * tokenWorth(tokenOf(id))
-  for (const { id, worth } of companionsOf(g, seat)) score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
+  for (const { id, dial, aura, worth } of companionsOf(one.hero)) {
+    score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
+    if (dial) score += weights.dial * dialOf(g, seat, id)
+    if (aura && stateOf(g, seat, id) === aura.state) score += weights.aura * aura.damage
+  }
   return score + weights.board * offense + weights.defense * defense
 }
 

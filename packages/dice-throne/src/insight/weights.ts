@@ -4,6 +4,9 @@ export const WEIGHTS = {
   card: 1.2,
   /** Status effects, relative to `tokenWorth`. */
   token: 0.8,
+  /** The health of companions, and what they add to each attack, for all turns to come. */
+  dial: 0.7,
+  aura: 3,
   /** The damage a board deals per turn, for all turns to come. */
   board: 2.2,
   /** The same for the damage it prevents. */

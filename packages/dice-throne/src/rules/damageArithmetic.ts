@@ -1,6 +1,7 @@
 /**
  * The arithmetic of damage, from a list of lines to a number: pure functions, no flows and no state.
  * The order is that of RULES.md, DT-12: everything fixed, then the halves of that subtotal, then what was avoided; certain damage comes on top.
+ * What somebody else takes instead is subtracted last.
  */
 import type { DamageType, Line } from '../state.ts'
 
@@ -42,10 +43,11 @@ export const isAvoided = (lines: readonly Line[]): boolean => lines.some(({ kind
 /** What is suffered in the end. */
 export function finalDamage(lines: readonly Line[]): number {
   const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
-  if (isAvoided(lines)) return sure
+  const passed = lines.reduce((sum, { kind, amount }) => (kind === 'passed' ? sum + amount : sum), 0)
+  if (isAvoided(lines)) return Math.max(0, sure - passed)
   const whole = subtotal(lines)
   const halves = lines.filter(({ kind }) => kind === 'half').length
-  return sure + Math.max(0, whole - halves * halfOf(whole))
+  return Math.max(0, sure + Math.max(0, whole - halves * halfOf(whole)) - passed)
 }
 
 /** [DT-12.5] What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */

@@ -60,6 +60,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
 export const mayDefend = (g: DiceThrone): boolean =>
   g.attack!.isAttack &&
   TYPE_RULES[g.attack!.type].defended &&
+  !g.attack!.forgone &&
   canAct(g, g.attack!.target) &&
   !dealsNothing(g, g.attack!.by) &&
   !isSheltered(g, g.attack!.target)

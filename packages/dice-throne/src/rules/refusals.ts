@@ -7,7 +7,7 @@ import { cardOf } from '../content/roster.ts'
 import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
 import { canPay } from '../effects/price.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
-import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
+import { type DiceThrone, fighter, hasVariant, inRollPhase, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
 import { canSpend, cardsForbidden, isPlayable, isTime, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
 import { heldBy } from './hand.ts'
@@ -24,7 +24,7 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
   }
   for (const id of heldBy(g, seat)) add(playKey(id), ofCard(g, seat, cardOf(g, seat, id)))
   for (const id of tokenIdsOn(g, seat))
-    for (const use of spendingsOf(id)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
+    for (const use of spendingsOf(id)) if (isInMatch(g, use)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
   for (const { id, cost, when, price } of boardOf(g, seat).actions) {
     if (!isTime(g, seat, when)) continue
     if (cost > cp) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
@@ -83,6 +83,10 @@ function noEffect(g: DiceThrone, seat: Seat, card: Card): WhyNot {
   const prepared = card.kind === 'spell' && (fighter(g, seat).marks[PREPARED] ?? 0) >= boardOf(g, seat).prepares
   return { is: prepared ? 'prepared' : 'nothing' }
 }
+
+/** Uses of another print of the token do not exist in this match. */
+const isInMatch = (g: DiceThrone, { if: given }: SpendingInPlay): boolean =>
+  given === undefined || !('option' in given) || hasVariant(g, given.option) !== (given.off ?? false)
 
 function ofToken(g: DiceThrone, seat: Seat, id: TokenId, use: SpendingInPlay): Refused | undefined {
   if (canSpend(g, seat, id, use)) return undefined

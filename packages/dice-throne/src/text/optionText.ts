@@ -63,6 +63,7 @@ export function optionText(
     case 'foresee':
     case 'shed':
     case 'pay-up-to':
+    case 'share':
       return String(option.count)
     case 'pay-price':
       return WORDS[language].prices.toPay(option.price, sayFor('', language))

@@ -10,6 +10,7 @@ export const lines: LineTexts = {
   half: () => '½',
   avoid: () => 'avoided',
   reflect: () => 'half reflected',
+  passed: (n) => `− ${n} passed on`,
 }
 
 /** What kind of damage a line is, unless it is normal. */

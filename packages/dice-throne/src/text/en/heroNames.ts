@@ -8,4 +8,5 @@ export const heroNames = {
   pyromancer: 'Pyromancer',
   monk: 'Monk',
   artificer: 'Artificer',
+  huntress: 'Huntress',
 }

@@ -12,6 +12,7 @@ export const lines: LineTexts = {
   half: () => '½',
   avoid: () => 'évités',
   reflect: () => 'la moitié renvoyée',
+  passed: (n) => `− ${n} détourné${n > 1 ? 's' : ''}`,
 }
 
 export const damageTypes: typeof english = {

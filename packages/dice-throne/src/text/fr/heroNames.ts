@@ -9,4 +9,5 @@ export const heroNames: typeof english = {
   pyromancer: 'Pyromancienne',
   monk: 'Moine',
   artificer: 'Artificier',
+  huntress: 'Chasseresse',
 }

@@ -30,6 +30,7 @@ const ORDER: Readonly<Record<Line['kind'], number>> = {
   half: 4,
   reflect: 5,
   avoid: 6,
+  passed: 7,
 }
 
 /** One for everybody to whom something is about to happen. */

@@ -70,6 +70,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'reroll-dice':
     // Only words and numbers.
     case 'pay-up-to':
+    case 'share':
     case 'take-dice':
     case 'pass':
     case 'end':
