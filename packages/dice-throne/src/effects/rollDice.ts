@@ -1,6 +1,7 @@
 /** Dice rolled by an effect. */
 import { throwDice } from '../rules/throwDice.ts'
 import { type Effect, verb } from './effect.ts'
+import { isOpen } from './isOpen.ts'
 import type { KeepSome } from './keepSome.ts'
 import { type Price, worthOfPrice } from './price.ts'
 
@@ -21,6 +22,7 @@ const made = verb<RollDice>({
   name: 'roll',
   inner: ({ effects }) => [effects],
   reaches: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
+  possible: (g, self, p) => p.effects.some((effect) => isOpen(g, self, effect)),
   inflicts: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
   parts: ($, p, { pass, parts }) => [
     ...(pass === 'target'
