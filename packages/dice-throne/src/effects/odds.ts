@@ -42,7 +42,7 @@ function mean(amount: Amount, { dice, chance, about }: Odds): number {
     case 'half-die':
       return MEAN_HALF_DIE
     case 'paid':
-      return expected(amount, USUAL)
+      return expected(amount, about === undefined ? USUAL : 1)
     case 'upgrades':
     case 'upgrades-this-turn':
       return amount.base + USUAL
