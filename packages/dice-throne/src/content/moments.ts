@@ -3,6 +3,7 @@
  * worth of tokens are derived from this table, so a new moment is a row here, the rule that plays it (rules/hooks.ts), and its words in
  * text/<language>/moments.ts if it may stand on an ability.
  */
+import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Timing } from './hero.ts'
 
@@ -147,7 +148,7 @@ export const momentRow = (moment: Moment): Row => MOMENTS[moment]
 /** What is printed for some moments in addition to the effects. */
 interface Beside {
   activating: { readonly symbol?: string }
-  spend: { readonly when: Timing; readonly oncePerTurn?: boolean }
+  spend: { readonly when: Timing; readonly oncePerTurn?: boolean; readonly if?: Condition }
   cast: { readonly when: Timing }
 }
 

@@ -30,6 +30,6 @@ function listed(token: Token): readonly SpendingInPlay[] {
   const { spend, spends = [] } = token
   const program = programAt('spend', tokenHome(token.id))!
   if (!spend) return spends.map((use) => ({ ...use, program: `${program}/${use.id}` }))
-  const { when, effects, oncePerTurn } = spend
-  return [{ id: '', cost: 1, when, effects, program, ...(oncePerTurn ? { perTurn: 1 } : {}) }]
+  const { oncePerTurn, ...use } = spend
+  return [{ id: '', cost: 1, ...use, program, ...(oncePerTurn ? { perTurn: 1 } : {}) }]
 }

@@ -1,10 +1,10 @@
 import { inflictTokens } from '../rules/inflict.ts'
-import { hasVariant, type TokenId } from '../state.ts'
+import { type DiceThrone, hasVariant, type TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { ownedId } from './ownedId.ts'
 import { callForEach, nobodyPicked, type Picked, pick } from './pick.ts'
-import { needsTheTarget, type Who } from './who.ts'
+import { isRepeated, needsTheTarget, timesOver, type Who } from './who.ts'
 
 export interface Inflict {
   token: TokenId
@@ -14,6 +14,11 @@ export interface Inflict {
   repeatedWith?: string
 }
 
+const repeated =
+  ({ who, repeatedWith }: Inflict) =>
+  (g: DiceThrone): boolean =>
+    isRepeated(who) || (repeatedWith !== undefined && hasVariant(g, repeatedWith))
+
 const made = verb<Inflict, Picked>({
   name: 'inflict',
   pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
@@ -21,14 +26,14 @@ const made = verb<Inflict, Picked>({
   inflicts: (g, l, { who, token, amount }) => (needsTheTarget(who) && amountOf(g, l, amount) > 0 ? [token] : []),
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
-    ...pick($, own, p.who, undefined, (g) => p.repeatedWith !== undefined && hasVariant(g, p.repeatedWith)),
+    ...pick($, own, p.who, undefined, repeated(p)),
     callForEach($, own, inflictTokens, (g, l, seat) => ({
       seat,
       token: ownedId(p.token, l.self),
       count: amountOf(g, l, p.amount),
     })),
   ],
-  estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount),
+  estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount) * timesOver(p.who),
 })
 /** Places tokens on somebody. */
 export const inflict = (token: TokenId, amount: Amount = 1, who: Who = 'target', repeatedWith?: string) =>

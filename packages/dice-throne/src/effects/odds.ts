@@ -42,6 +42,7 @@ function mean(amount: Amount, { dice, chance, about }: Odds): number {
     case 'half-die':
       return MEAN_HALF_DIE
     case 'paid':
+      return expected(amount, about === undefined ? USUAL : 1)
     case 'further-attempts':
       return expected(amount, USUAL)
     case 'upgrades':

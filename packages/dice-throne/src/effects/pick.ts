@@ -4,7 +4,7 @@ import type { Flow, Kit, Part, Seat } from '@alea/engine'
 import { playerKey } from '../options.ts'
 import { areFoes, clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
 import type { Fx } from './effect.ts'
-import { MOST, type Who } from './who.ts'
+import { isRepeated, MOST, type Who } from './who.ts'
 
 /** The variables of a verb that picks players. */
 export interface Picked {
@@ -22,7 +22,7 @@ export function pick(
   own: (l: Fx) => Picked,
   who: Who,
   fits: (g: DiceThrone, l: Fx, seat: Seat) => boolean = () => true,
-  repeated: (g: DiceThrone) => boolean = () => false,
+  repeated: (g: DiceThrone) => boolean = () => isRepeated(who),
 ): Part[] {
   const most = MOST[who]
   if (most === undefined)
@@ -97,4 +97,5 @@ function among(g: DiceThrone, self: Seat, who: Who): readonly Seat[] {
 }
 
 /** Whether one may stop choosing: of several, after the first; two players may also be none. */
-const isEnough = (who: Who, picked: number): boolean => MOST[who]! > 1 && (picked > 0 || who === 'two-players')
+const isEnough = (who: Who, picked: number): boolean =>
+  MOST[who]! > 1 && !isRepeated(who) && (picked > 0 || who === 'two-players')

@@ -2,7 +2,7 @@ import { type DamageType, isIn, type Line } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { nobodyPicked, type Picked, pick } from './pick.ts'
-import { isSeveral, needsTheTarget, type Who } from './who.ts'
+import { isSeveral, needsTheTarget, timesOver, type Who } from './who.ts'
 
 export interface Suffer {
   amount: Amount
@@ -26,7 +26,7 @@ const made = verb<Suffer, Picked>({
       }
     }),
   ],
-  estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount),
+  estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount) * timesOver(p.who),
 })
 /** Damage that joins the pool of the phase; `certain` damage cannot be reduced, prevented or avoided. To several players it is collateral. */
 export const suffer = (amount: Amount, who: Who, certain = false) =>

@@ -10,6 +10,9 @@ export const WHO = [
   /** Up to two, or three, different opponents. */
   'two-opponents',
   'three-opponents',
+  /** Two choices, or three, each of any opponent: the same may be chosen again. */
+  'any-two-opponents',
+  'any-three-opponents',
   /** The player or a teammate. */
   'chosen-ally',
   /** Nobody without teams. */
@@ -29,6 +32,8 @@ export const MOST: Partial<Readonly<Record<Who, number>>> = {
   'chosen-player': 1,
   'two-opponents': 2,
   'three-opponents': 3,
+  'any-two-opponents': 2,
+  'any-three-opponents': 3,
   'chosen-ally': 1,
   teammate: 1,
   'two-players': 2,
@@ -37,5 +42,11 @@ export const MOST: Partial<Readonly<Record<Who, number>>> = {
 /** Whether it means opponents alone. */
 export const isHostile = (who: Who): boolean =>
   who === 'target' || who === 'active' || who.endsWith('-opponent') || who.endsWith('-opponents')
+
+/** Whether the same player may be chosen several times; then none of the choices is left out. */
+export const isRepeated = (who: Who): boolean => who.startsWith('any-')
+
+/** How often it happens, as far as that is certain. */
+export const timesOver = (who: Who): number => (isRepeated(who) ? MOST[who]! : 1)
 
 export const isSeveral = (who: Who): boolean => who === 'all-opponents' || (MOST[who] ?? 1) > 1

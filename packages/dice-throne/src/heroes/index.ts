@@ -18,6 +18,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'monk', box: 'season-1', difficulty: 4, load: () => import('./monk/index.ts') },
   { id: 'artificer', box: 'season-2', difficulty: 6, load: () => import('./artificer/index.ts') },
   { id: 'huntress', box: 'season-2', difficulty: 5, load: () => import('./huntress/index.ts') },
+  { id: 'ninja', box: 'season-1', difficulty: 2, load: () => import('./ninja/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

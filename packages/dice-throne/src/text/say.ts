@@ -39,6 +39,10 @@ export interface Say {
   readonly target: string | undefined
   /** The same helpers for words about such a target. */
   facing(target: string): Say
+  /** Whether a single die was rolled for these effects. */
+  readonly oneDie: boolean
+  /** The same helpers for effects that read so many dice. */
+  rolling(dice: number): Say
 }
 
 /** The sentence of a verb with these parameters, without capital letter or full stop; in French an ordinary space before double punctuation is enough. */

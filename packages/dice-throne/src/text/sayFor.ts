@@ -13,7 +13,7 @@ import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** What the sentences belong to. */
-export type About = Pick<Say, 'ultimate' | 'target'>
+export type About = Pick<Say, 'ultimate' | 'target' | 'oneDie'>
 
 /** The helpers of one hero's sentences, in one language. */
 export function sayFor(hero: string, language: Language, about: Partial<About> = {}): Say {
@@ -21,6 +21,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
   const say: Say = {
     ultimate: about.ultimate ?? false,
     target: about.target,
+    oneDie: about.oneDie ?? false,
     token: (id) => tokenName(id, language),
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
@@ -42,6 +43,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     ways: (p) => waysText(p, say, words),
     conditional: (p) => conditionalText(p, say, words),
     facing: (target) => sayFor(hero, language, { ...about, target }),
+    rolling: (dice) => sayFor(hero, language, { ...about, oneDie: dice === 1 }),
   }
   return say
 }
@@ -78,7 +80,7 @@ function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): s
   if (isCounting(amount)) return countingText(amount, noun, say, amounts)
   switch (amount.of) {
     case 'total':
-      return amounts.total(noun)
+      return amounts.total(noun, say.oneDie)
     case 'dealt':
       return amounts.dealt(noun)
     case 'half-die':

@@ -20,7 +20,8 @@ export const amounts = {
   allFurtherAttempts: 'the roll attempts after the first',
   atMost: (amount: string, most: number): string =>
     amount.endsWith(')') ? `${amount.slice(0, -1)}, at most ${most})` : `${amount} (at most ${most})`,
-  total: ({ many }: Noun): string => `${many} equal to the total of the dice`,
+  total: ({ many }: Noun, oneDie: boolean): string =>
+    `${many} equal to ${oneDie ? 'the die' : 'the total of the dice'}`,
   dealt: ({ many }: Noun): string => `${many} equal to the damage dealt`,
   halfDie: ({ many }: Noun): string => `${many} equal to half the die (rounded up)`,
   tokens: (name: string): Noun => noun(`${name} token`, `${name} tokens`),

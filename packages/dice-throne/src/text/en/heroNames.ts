@@ -9,4 +9,5 @@ export const heroNames = {
   monk: 'Monk',
   artificer: 'Artificer',
   huntress: 'Huntress',
+  ninja: 'Ninja',
 }

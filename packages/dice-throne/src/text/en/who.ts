@@ -8,6 +8,8 @@ export const who: Readonly<Record<Who, string>> = {
   'all-opponents': 'all opponents',
   'two-opponents': 'up to two opponents',
   'three-opponents': 'up to three opponents',
+  'any-two-opponents': 'two opponents of your choice (or the same one twice)',
+  'any-three-opponents': 'three opponents of your choice (or the same one several times)',
   'chosen-ally': 'yourself or a teammate',
   teammate: 'a teammate',
   'two-players': 'up to two players of your choice',
@@ -19,5 +21,7 @@ export const chosen: Readonly<Record<Who, string>> = {
   ...who,
   'chosen-opponent': 'an opponent',
   'chosen-player': 'a player',
+  'any-two-opponents': 'two opponents (or the same one twice)',
+  'any-three-opponents': 'three opponents (or the same one several times)',
   'two-players': 'up to two players',
 }

@@ -19,7 +19,7 @@ export const amounts: typeof english = {
   allFurtherAttempts: 'les tentatives de lancer après la première',
   atMost: (amount, most) =>
     amount.endsWith(')') ? `${amount.slice(0, -1)}, ${most} au plus)` : `${amount} (${most} au plus)`,
-  total: ({ many }) => `autant de ${many} que le total des dés`,
+  total: ({ many }, oneDie) => `autant de ${many} que ${oneDie ? 'la valeur du dé' : 'le total des dés'}`,
   dealt: ({ many }) => `autant de ${many} que de dégâts infligés`,
   halfDie: ({ many }) => `en ${many} la moitié du dé (arrondie au supérieur)`,
   tokens: (name) => noun(`jeton ${name}`, `jetons ${name}`),

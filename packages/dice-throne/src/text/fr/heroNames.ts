@@ -10,4 +10,5 @@ export const heroNames: typeof english = {
   monk: 'Moine',
   artificer: 'Artificier',
   huntress: 'Chasseresse',
+  ninja: 'Ninja',
 }

@@ -8,6 +8,8 @@ export const who: typeof english = {
   'all-opponents': 'tous les adversaires',
   'two-opponents': 'un ou deux adversaires',
   'three-opponents': 'un, deux ou trois adversaires',
+  'any-two-opponents': 'deux adversaires de votre choix (ou deux fois le même)',
+  'any-three-opponents': 'trois adversaires de votre choix (ou plusieurs fois le même)',
   'chosen-ally': 'vous ou un coéquipier',
   teammate: 'un coéquipier',
   'two-players': 'un ou deux joueurs de votre choix',
@@ -19,5 +21,7 @@ export const chosen: typeof english = {
   ...who,
   'chosen-opponent': 'un adversaire',
   'chosen-player': 'un joueur',
+  'any-two-opponents': 'deux adversaires (ou deux fois le même)',
+  'any-three-opponents': 'trois adversaires (ou plusieurs fois le même)',
   'two-players': 'un ou deux joueurs',
 }

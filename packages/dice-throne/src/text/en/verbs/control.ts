@@ -59,8 +59,9 @@ export const controlVerbs = {
   roll: (p: RollDice, say: Say) => {
     const rolled = `${p.by ? `${say.who('target')} rolls` : 'roll'} ${p.dice} ${p.dice > 1 ? 'dice' : 'die'}`
     const thrown = p.again === undefined ? rolled : `${rolled} (${rerolls(p.again, p.dice, p.price, say)})`
+    const read = say.rolling(p.dice)
     const [first, ...rest] = p.effects
-    return first?.do === 'then' ? grammar.broken(thrown, say.list(rest)) : `${thrown}: ${say.list(p.effects)}`
+    return first?.do === 'then' ? grammar.broken(thrown, read.list(rest)) : `${thrown}: ${read.list(p.effects)}`
   },
   contest: (p: Contest, say: Say) =>
     `you and ${p.attack ? 'the opponent' : 'the attacker'} each roll a die; if yours is ${p.ties ? 'at least as high' : 'higher'}, ${say.list(p.win)}; otherwise, ${say.list(p.lose)}`,

@@ -6,7 +6,7 @@ import type { Hurt } from '../../../effects/hurt.ts'
 import type { Prevent } from '../../../effects/prevent.ts'
 import type { Recoil } from '../../../effects/recoil.ts'
 import type { Suffer } from '../../../effects/suffer.ts'
-import { isSeveral } from '../../../effects/who.ts'
+import { isRepeated, isSeveral } from '../../../effects/who.ts'
 import type { DamageType } from '../../../state.ts'
 import { type Noun, noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
@@ -39,11 +39,13 @@ export const damageVerbs = {
   'damage-back': (p: DamageBack, say: Say) => `deal ${damage(p.amount, say, ' to the attacker')}`,
   hurt: (p: Hurt, say: Say) =>
     p.who === 'self'
-      ? `suffer ${damage(p.amount, say, sure(p.certain))}`
-      : `deal ${damage(p.amount, say, `${sure(p.certain)} to ${say.who(p.who)}`)}`,
+      ? `suffer ${damage(p.amount, say, sure(p.certain), p.type)}`
+      : `deal ${damage(p.amount, say, `${sure(p.certain)} to ${say.who(p.who)}`, p.type)}`,
   'pooled-damage': (p: Suffer, say: Say) => {
     const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
-    return p.who === 'self' ? `suffer ${text}` : `${say.who(p.who)} suffer${isSeveral(p.who) ? '' : 's'} ${text}`
+    if (p.who === 'self') return `suffer ${text}`
+    const suffer = isRepeated(p.who) ? 'each suffer' : isSeveral(p.who) ? 'suffer' : 'suffers'
+    return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'the attack becomes undefendable',
   recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,

@@ -51,8 +51,9 @@ export const controlVerbs: typeof english = {
   roll: (p, say) => {
     const rolled = `${p.by ? `${say.who('target')} lance` : 'lancez'} ${dice(p.dice)}`
     const thrown = p.again === undefined ? rolled : `${rolled} (${rerolls(p.again, p.dice, p.price, say)})`
+    const read = say.rolling(p.dice)
     const [first, ...rest] = p.effects
-    return first?.do === 'then' ? grammar.broken(thrown, say.list(rest)) : `${thrown} : ${say.list(p.effects)}`
+    return first?.do === 'then' ? grammar.broken(thrown, read.list(rest)) : `${thrown} : ${read.list(p.effects)}`
   },
   contest: (p, say) =>
     `vous et ${p.attack ? 'l’adversaire' : 'l’attaquant'} lancez chacun un dé; si le vôtre est ${p.ties ? 'au moins aussi haut' : 'plus haut'}, ${say.list(p.win)}; sinon, ${say.list(p.lose)}`,

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../effects/amount.ts'
 import type { Suffer } from '../../../effects/suffer.ts'
-import { isSeveral } from '../../../effects/who.ts'
+import { isRepeated, isSeveral } from '../../../effects/who.ts'
 import type { DamageType } from '../../../state.ts'
 import type { damageVerbs as english } from '../../en/verbs/damage.ts'
 import { type Noun, noun, phrase } from '../../phrase.ts'
@@ -35,12 +35,13 @@ export const damageVerbs: typeof english = {
   'damage-back': (p, say) => `infligez ${damage(p.amount, say, ' à l’attaquant')}`,
   hurt: (p, say) =>
     p.who === 'self'
-      ? `subissez ${damage(p.amount, say, sure(p.certain))}`
-      : `infligez ${damage(p.amount, say, `${sure(p.certain)} ${au(say.who(p.who))}`)}`,
+      ? `subissez ${damage(p.amount, say, sure(p.certain), p.type)}`
+      : `infligez ${damage(p.amount, say, `${sure(p.certain)} ${au(say.who(p.who))}`, p.type)}`,
   'pooled-damage': (p, say) => {
     const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     if (p.who === 'self') return `subissez ${text}`
-    return `${say.who(p.who)} ${isSeveral(p.who) ? 'subissent' : 'subit'} ${text}`
+    const suffer = isRepeated(p.who) ? 'subissent chacun' : isSeveral(p.who) ? 'subissent' : 'subit'
+    return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'l’attaque devient imparable',
   recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
