@@ -1,6 +1,7 @@
 /** Dice rolled by an effect. */
 import { throwDice } from '../rules/throwDice.ts'
 import { type Effect, verb } from './effect.ts'
+import { isPossible } from './isOpen.ts'
 import type { KeepSome } from './keepSome.ts'
 import { type Price, worthOfPrice } from './price.ts'
 
@@ -22,6 +23,7 @@ const made = verb<RollDice>({
   inner: ({ effects }) => [effects],
   reaches: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
   inflicts: (g, _, p, inside) => inside(p.effects, g.attack!.rolled),
+  possible: (g, self, p) => p.effects.some((effect) => isPossible(g, self, effect)),
   parts: ($, p, { pass, parts }) => [
     ...(pass === 'target'
       ? [
