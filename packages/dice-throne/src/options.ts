@@ -45,8 +45,8 @@ export type Option =
   | { readonly is: 'own-token'; readonly token: TokenId }
   | { readonly is: 'card'; readonly card: CardId }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
-  /** A number: tokens spent for a better draw, or removed; how often a price is paid. */
-  | { readonly is: 'foresee' | 'shed' | 'pay-up-to'; readonly count: number }
+  /** A number: tokens spent for a better draw, or removed; how often a price is paid; combat points taken. */
+  | { readonly is: 'foresee' | 'shed' | 'pay-up-to' | 'pilfer'; readonly count: number }
   | { readonly is: 'pay-price'; readonly price: Price }
   /** Pays, and is no longer knocked down. */
   | { readonly is: 'stand-up' }
@@ -167,7 +167,7 @@ export const cardOr = (...words: readonly Word[]): Reader =>
 export const ownTokenOr = (...words: readonly Word[]): Reader =>
   wordOr(words, (token) => ({ is: 'own-token', token: token as TokenId }))
 export const countFor =
-  (is: 'foresee' | 'shed' | 'pay-up-to'): Reader =>
+  (is: 'foresee' | 'shed' | 'pay-up-to' | 'pilfer'): Reader =>
   (count) => ({ is, count: count as number })
 /** Pays this price. */
 export const priceOr = (...words: readonly Word[]): Reader =>

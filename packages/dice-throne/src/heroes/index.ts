@@ -14,6 +14,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
   { id: 'moon-elf', box: 'season-1', difficulty: 2, load: () => import('./moon-elf/index.ts') },
+  { id: 'shadow-thief', box: 'season-1', difficulty: 5, load: () => import('./shadow-thief/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

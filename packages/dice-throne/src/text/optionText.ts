@@ -61,6 +61,7 @@ export function optionText(
     case 'foresee':
     case 'shed':
     case 'pay-up-to':
+    case 'pilfer':
       return String(option.count)
     case 'pay-price':
       return WORDS[language].prices.toPay(option.price, sayFor('', language))

@@ -5,4 +5,5 @@ export const heroNames = {
   gunslinger: 'Gunslinger',
   'cursed-pirate': 'Cursed Pirate',
   'moon-elf': 'Moon Elf',
+  'shadow-thief': 'Shadow Thief',
 }

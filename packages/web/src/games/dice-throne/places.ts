@@ -63,6 +63,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'reroll-dice':
     // Only words and numbers.
     case 'pay-up-to':
+    case 'pilfer':
     case 'take-dice':
     case 'pass':
     case 'end':
