@@ -47,8 +47,8 @@ export type Option =
   /** Banned or taken. */
   | { readonly is: 'hero'; readonly hero: string }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
-  /** A number: tokens spent for a better draw, or removed; how often a price is paid; how much damage somebody takes over. */
-  | { readonly is: 'foresee' | 'shed' | 'pay-up-to' | 'share'; readonly count: number }
+  /** A number: tokens spent for a better draw, or removed; how often a price is paid; how much damage somebody takes over; combat points taken. */
+  | { readonly is: 'foresee' | 'shed' | 'pay-up-to' | 'share' | 'pilfer'; readonly count: number }
   | { readonly is: 'pay-price'; readonly price: Price }
   /** Pays, and is no longer knocked down. */
   | { readonly is: 'stand-up' }
@@ -169,7 +169,7 @@ export const cardOr = (...words: readonly Word[]): Reader =>
 export const ownTokenOr = (...words: readonly Word[]): Reader =>
   wordOr(words, (token) => ({ is: 'own-token', token: token as TokenId }))
 export const countFor =
-  (is: 'foresee' | 'shed' | 'pay-up-to' | 'share'): Reader =>
+  (is: 'foresee' | 'shed' | 'pay-up-to' | 'share' | 'pilfer'): Reader =>
   (count) => ({ is, count: count as number })
 /** Pays this price. */
 export const priceOr = (...words: readonly Word[]): Reader =>

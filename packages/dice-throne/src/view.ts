@@ -9,7 +9,7 @@ import { turnedBy } from './rules/dials.ts'
 import { pooledFor } from './rules/incoming.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
-import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, teamOf } from './state.ts'
+import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, type TokenId, teamOf } from './state.ts'
 
 /** What a seat may know: hands of its own team, never the order of a deck. */
 export const view = (g: DiceThrone, viewer: Viewer) => ({
@@ -68,6 +68,11 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
   }),
   /** What has been picked so far for the effects being resolved: their verbs' own variables. */
   picking: varsWith<Fx>(g, 'own').map(({ by, dice, own }) => ({ by, dice: [...dice], own: cloneValue(own) })),
+  /** Effects of the upkeep, and status effects to be checked, whose turn has not come. */
+  due: [
+    ...varsWith<{ stirring: string[] }>(g, 'stirring').flatMap(({ stirring }) => stirring),
+    ...varsWith<{ checks: TokenId[] }>(g, 'checks').flatMap(({ checks }) => checks),
+  ],
   out: [...g.out] as Seat[],
   ended: g.ended ?? null,
 })

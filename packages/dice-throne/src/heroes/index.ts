@@ -19,6 +19,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'artificer', box: 'season-2', difficulty: 6, load: () => import('./artificer/index.ts') },
   { id: 'huntress', box: 'season-2', difficulty: 5, load: () => import('./huntress/index.ts') },
   { id: 'ninja', box: 'season-1', difficulty: 2, load: () => import('./ninja/index.ts') },
+  { id: 'shadow-thief', box: 'season-1', difficulty: 5, load: () => import('./shadow-thief/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -56,6 +56,8 @@ export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: numb
   if (taken <= 0) return 0
   tokens[token] = tokens[token]! - taken
   if (!aged && freshOn(g, seat, token) > 0) marks[freshMark(token)] = Math.max(0, freshOn(g, seat, token) - taken)
+  // [DT-14.14] What arrives after the loss has not been there since the beginning of the turn.
+  if ((marks[heldMark(token)] ?? 0) > tokens[token]) marks[heldMark(token)] = tokens[token]
   if (tokens[token] === 0) dropModifier(g, seat, token)
   emit<DiceThroneEvent>(() => ({ type: 'token', seat, token, change: -taken }))
   return taken

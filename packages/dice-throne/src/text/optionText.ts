@@ -64,6 +64,7 @@ export function optionText(
     case 'shed':
     case 'pay-up-to':
     case 'share':
+    case 'pilfer':
       return String(option.count)
     case 'pay-price':
       return WORDS[language].prices.toPay(option.price, sayFor('', language))

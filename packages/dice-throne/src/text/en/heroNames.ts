@@ -10,4 +10,5 @@ export const heroNames = {
   artificer: 'Artificer',
   huntress: 'Huntress',
   ninja: 'Ninja',
+  'shadow-thief': 'Shadow Thief',
 }

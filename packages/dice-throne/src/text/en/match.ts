@@ -19,6 +19,7 @@ export const matchOptions = {
   'instants-interrupt-roll-cards': 'Instants can interrupt roll phase cards',
   'tithe-any-prayer': 'Paladin: any Prayer among the five dice earns the CP of Tithe II',
   'kegs-together': 'Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent',
+  'shank-shakes-off': 'Shadow Thief: Shadow Shank! shakes off negative status effects',
   'spell-hand': 'Doctor Strange: spells are a hand of their own, not cards of the deck',
 }
 

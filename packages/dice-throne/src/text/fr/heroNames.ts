@@ -11,4 +11,5 @@ export const heroNames: typeof english = {
   artificer: 'Artificier',
   huntress: 'Chasseresse',
   ninja: 'Ninja',
+  'shadow-thief': 'Voleur de l’Ombre',
 }

@@ -71,6 +71,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     // Only words and numbers.
     case 'pay-up-to':
     case 'share':
+    case 'pilfer':
     case 'take-dice':
     case 'pass':
     case 'end':
