@@ -54,6 +54,8 @@ export const diceThrone: Game<DiceThrone, View> = {
     'tithe-any-prayer': { kind: 'flag', default: false },
     /** Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent. */
     'kegs-together': { kind: 'flag', default: false },
+    /** Samurai: an ultimate removes the Shame of its attacker without being reduced by it. */
+    'ultimate-clears-shame': { kind: 'flag', default: false },
     /** Doctor Strange: the spells are a hand of their own instead of cards of the deck. */
     'spell-hand': { kind: 'flag', default: false },
   },

@@ -41,6 +41,7 @@ prove(diceThrone, {
     meet('paladin,gunslinger', 2, 2),
     meet('cursed-pirate,barbarian', 2, 2),
     meet('cursed-pirate,paladin', 2, 1, { 'kegs-together': true, 'tithe-any-prayer': true }),
+    meet('pyromancer,samurai', 2, 1, { 'ultimate-clears-shame': true }),
     meet('wordsmith,paladin', 2, 1),
     meet('gunslinger,barbarian,cursed-pirate', 3, 1),
     meet('paladin,cursed-pirate,gunslinger,barbarian', 4, 1),

@@ -14,6 +14,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
   { id: 'pyromancer', box: 'season-1', difficulty: 3, load: () => import('./pyromancer/index.ts') },
+  { id: 'samurai', box: 'season-2', difficulty: 3, load: () => import('./samurai/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -5,4 +5,5 @@ export const heroNames = {
   gunslinger: 'Gunslinger',
   'cursed-pirate': 'Cursed Pirate',
   pyromancer: 'Pyromancer',
+  samurai: 'Samurai',
 }

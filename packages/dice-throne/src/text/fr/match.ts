@@ -23,6 +23,7 @@ export const matchOptions: typeof englishOptions = {
   'instants-interrupt-roll-cards': 'Les instantanées peuvent interrompre les cartes de phase de lancer',
   'tithe-any-prayer': 'Paladin : toute Prière parmi les cinq dés rapporte le PC de Dîme II',
   'kegs-together': 'Pirate Maudite : les deux Barils de Toucher maudit ! peuvent aller au même adversaire',
+  'ultimate-clears-shame': 'Samouraï : une capacité ultime retire la Honte de l’attaquant, sans être réduite',
   'spell-hand': 'Doctor Strange : ses sortilèges forment une main à part, hors de la pioche',
 }
 
