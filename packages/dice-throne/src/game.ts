@@ -61,6 +61,8 @@ export const diceThrone: Game<DiceThrone, View> = {
     'kegs-together': { kind: 'flag', default: false },
     /** Shadow Thief: Shadow Shank! also removes the player's negative status effects. */
     'shank-shakes-off': { kind: 'flag', default: false },
+    /** Samurai: an ultimate removes the Shame of its attacker without being reduced by it. */
+    'ultimate-clears-shame': { kind: 'flag', default: false },
     /** Doctor Strange: the spells are a hand of their own instead of cards of the deck. */
     'spell-hand': { kind: 'flag', default: false },
   },

@@ -20,6 +20,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'huntress', box: 'season-2', difficulty: 5, load: () => import('./huntress/index.ts') },
   { id: 'ninja', box: 'season-1', difficulty: 2, load: () => import('./ninja/index.ts') },
   { id: 'shadow-thief', box: 'season-1', difficulty: 5, load: () => import('./shadow-thief/index.ts') },
+  { id: 'samurai', box: 'season-2', difficulty: 3, load: () => import('./samurai/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

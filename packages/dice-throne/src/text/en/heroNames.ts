@@ -11,4 +11,5 @@ export const heroNames = {
   huntress: 'Huntress',
   ninja: 'Ninja',
   'shadow-thief': 'Shadow Thief',
+  samurai: 'Samurai',
 }

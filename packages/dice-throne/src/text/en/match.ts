@@ -20,6 +20,7 @@ export const matchOptions = {
   'tithe-any-prayer': 'Paladin: any Prayer among the five dice earns the CP of Tithe II',
   'kegs-together': 'Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent',
   'shank-shakes-off': 'Shadow Thief: Shadow Shank! shakes off negative status effects',
+  'ultimate-clears-shame': 'Samurai: an ultimate removes the attacker’s Shame, without being reduced',
   'spell-hand': 'Doctor Strange: spells are a hand of their own, not cards of the deck',
 }
 

@@ -27,7 +27,7 @@ export const conditions: typeof englishConditions = {
     `si ${who === undefined ? 'vous avez' : `${who} a`} ${least === 1 ? thing : `au moins ${least} ${thing}`}`,
   type: (types) => `si l’attaque est ${or(types.map((type) => TYPES[type]))}`,
   attempts: (below) => `si vous avez fait moins de ${below} tentatives de lancer ce tour-ci`,
-  starter: 'si vous êtes le premier joueur',
+  starter: 'si vous êtes le Joueur de Départ',
   behind: (who) => `si vous avez moins de santé que ${who}`,
   option: (name) => `avec l’option « ${name} »`,
   paid: (least) => (least === 1 ? 'si vous l’avez fait' : `si vous en avez ainsi utilisé ${least} ou plus`),

@@ -12,4 +12,5 @@ export const heroNames: typeof english = {
   huntress: 'Chasseresse',
   ninja: 'Ninja',
   'shadow-thief': 'Voleur de l’Ombre',
+  samurai: 'Samouraï',
 }

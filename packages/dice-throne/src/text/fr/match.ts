@@ -25,6 +25,7 @@ export const matchOptions: typeof englishOptions = {
   'tithe-any-prayer': 'Paladin : toute Prière parmi les cinq dés rapporte le PC de Dîme II',
   'kegs-together': 'Pirate Maudite : les deux Barils de Toucher maudit ! peuvent aller au même adversaire',
   'shank-shakes-off': 'Voleur de l’Ombre : Surin des ténèbres ! chasse les altérations négatives',
+  'ultimate-clears-shame': 'Samouraï : une capacité ultime retire la Honte de l’attaquant, sans être réduite',
   'spell-hand': 'Doctor Strange : ses sortilèges forment une main à part, hors de la pioche',
 }
 

@@ -8,8 +8,7 @@ import { and, au, de } from '../grammar.ts'
 
 /** L’adversaire va sans dire. */
 function sufferer(who: Who, say: Say): string {
-  if (who === 'self') return ' à vous-même'
-  return who === 'target' && say.target === undefined ? '' : ` ${au(say.who(who))}`
+  return who === 'self' || (who === 'target' && say.target === undefined) ? '' : ` ${au(say.who(who))}`
 }
 
 export const tokenVerbs: typeof english = {
@@ -17,7 +16,8 @@ export const tokenVerbs: typeof english = {
     const upTo = p.amount === 1 ? 'vous pouvez gagner' : 'vous pouvez gagner jusqu’à'
     return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount))
   },
-  inflict: (p, say) => phrase('infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
+  inflict: (p, say) =>
+    phrase(p.who === 'self' ? 'infligez-vous' : 'infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
   intercept: () => 'une altération que la capacité vous infligerait n’arrive jamais',
   bestow: (p, say) =>
     `donnez ${and(numbered(p.tokens).map(([id, count]) => say.tokens(id, count)))} ${au(say.who(p.who))}`,
