@@ -5,6 +5,7 @@ export { aim } from '../effects/aim.ts'
 export { alterDie } from '../effects/alterDie.ts'
 export type { Amount } from '../effects/amount.ts'
 export {
+  amountOf,
   dealt,
   halfDie,
   per,
@@ -89,7 +90,7 @@ export { expose, leaveHand } from '../rules/hand.ts'
 export { addLine, hasIncoming } from '../rules/incoming.ts'
 export { changeCp } from '../rules/points.ts'
 export { throwDice } from '../rules/throwDice.ts'
-export { hasToken, putToken, takeToken, tokensOn } from '../rules/tokens.ts'
+export { hasToken, putToken, roomFor, takeToken, tokensOn } from '../rules/tokens.ts'
 export { type CardId, clockwise, type DiceThrone, fighter } from '../state.ts'
 export { sentence } from '../text/describe.ts'
 export type { HeroText, HeroTexts } from '../text/heroText.ts'

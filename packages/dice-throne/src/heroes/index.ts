@@ -13,6 +13,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'paladin', box: 'season-1', difficulty: 5, load: () => import('./paladin/index.ts') },
   { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
+  { id: 'treant', box: 'season-1', difficulty: 6, load: () => import('./treant/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -4,4 +4,5 @@ export const heroNames = {
   paladin: 'Paladin',
   gunslinger: 'Gunslinger',
   'cursed-pirate': 'Cursed Pirate',
+  treant: 'Treant',
 }

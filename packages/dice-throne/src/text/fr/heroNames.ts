@@ -5,4 +5,5 @@ export const heroNames: typeof english = {
   paladin: 'Paladin',
   gunslinger: 'As de la Gâchette',
   'cursed-pirate': 'Pirate Maudite',
+  treant: 'Tréant',
 }

@@ -30,7 +30,7 @@ export const controlVerbs: typeof english = {
   },
   'pay-up-to': (p, say) => {
     const paid = `vous pouvez ${say.priceUpTo(p.price, p.most)}`
-    const each = p.each.length === 0 ? paid : `${paid}; pour chaque : ${say.list(p.each)}`
+    const each = p.each.length === 0 ? paid : `${paid}; à chaque fois : ${say.list(p.each)}`
     return p.after.length === 0 ? each : `${each}; ${say.list(p.after)}`
   },
   mark: (p) => `notez ${p.value} pour « ${p.name} »`,
