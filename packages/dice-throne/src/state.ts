@@ -85,6 +85,8 @@ export interface Attack {
   coming?: TokenId[]
   /** Those of them that were intercepted. */
   intercepted?: TokenId[]
+  /** Whether its damage has been added to what the target is about to suffer. */
+  pooled?: boolean
   /** What happens to the target apart from the damage is being carried out. */
   striking?: boolean
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
