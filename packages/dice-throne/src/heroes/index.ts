@@ -14,6 +14,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
   { id: 'treant', box: 'season-1', difficulty: 6, load: () => import('./treant/index.ts') },
+  { id: 'seraph', box: 'season-2', difficulty: 3, load: () => import('./seraph/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -5,4 +5,5 @@ export const heroNames = {
   gunslinger: 'Gunslinger',
   'cursed-pirate': 'Cursed Pirate',
   treant: 'Treant',
+  seraph: 'Seraph',
 }
