@@ -91,6 +91,8 @@ export interface Attack {
   intercepted?: TokenId[]
   /** The target has given up defending against it. */
   forgone?: boolean
+  /** Whether its damage has been added to what the target is about to suffer. */
+  pooled?: boolean
   /** What happens to the target apart from the damage is being carried out. */
   striking?: boolean
   stage: 'announced' | 'activated' | 'defended' | 'dealt'

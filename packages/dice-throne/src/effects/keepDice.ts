@@ -30,15 +30,18 @@ export function keepDice($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping, upTo =
         own(l).thrown = thrownFrom(ownDice(alterable(g)!), set)
       },
     }),
-    $.roll('roll', {
-      dice: (_, l) => own(l).thrown.length,
-      whose: (g) => [alterable(g)!.owner],
-      then: (g, l, faces) => {
-        for (const [i, place] of own(l).thrown.entries()) setDie(g, l.self, place, faces[i]!)
-      },
-    }),
+    throwAgain($, own),
   ]
 }
+
+export const throwAgain = ($: Kit<DiceThrone, Fx>, own: (l: Fx) => Keeping): Part =>
+  $.roll('roll', {
+    dice: (_, l) => own(l).thrown.length,
+    whose: (g) => [alterable(g)!.owner],
+    then: (g, l, faces) => {
+      for (const [i, place] of own(l).thrown.entries()) setDie(g, l.self, place, faces[i]!)
+    },
+  })
 
 /** The positions of the dice that are not kept. */
 const thrownFrom = (dice: readonly number[], kept: number): number[] =>

@@ -21,6 +21,8 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'ninja', box: 'season-1', difficulty: 2, load: () => import('./ninja/index.ts') },
   { id: 'shadow-thief', box: 'season-1', difficulty: 5, load: () => import('./shadow-thief/index.ts') },
   { id: 'samurai', box: 'season-2', difficulty: 3, load: () => import('./samurai/index.ts') },
+  { id: 'treant', box: 'season-1', difficulty: 6, load: () => import('./treant/index.ts') },
+  { id: 'seraph', box: 'season-2', difficulty: 3, load: () => import('./seraph/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

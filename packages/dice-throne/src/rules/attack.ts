@@ -21,7 +21,7 @@ import { tokenIdsOn } from './tokens.ts'
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
 
 /** [DT-7.11] Its damage joins the pool of the phase, its healing happens at once. */
-const pooled = (g: DiceThrone, target: Seat, by: string): Fx => ({
+const pooling = (g: DiceThrone, target: Seat, by: string): Fx => ({
   ...fx(g.attack!.by, target, by, g.attack!.dice),
   pooled: true,
   healsLater: hasVariant(g, 'pooled-healing'),
@@ -48,7 +48,7 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
     (g) => tierNow(g).activation !== undefined,
     $.call(
       (g) => program(tierNow(g).activation!),
-      (g) => pooled(g, NOBODY, tierNow(g).ability.id),
+      (g) => pooling(g, NOBODY, tierNow(g).ability.id),
     ),
   ),
 ])
@@ -104,7 +104,7 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
     }),
     $.call(
       (g) => program(tierNow(g).target!),
-      (g) => pooled(g, g.attack!.target, tierNow(g).ability.id),
+      (g) => pooling(g, g.attack!.target, tierNow(g).ability.id),
     ),
     $.run((g) => {
       g.attack!.striking = false
@@ -113,11 +113,7 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
   // The target may have been defeated by a blast by now.
   $.when(
     (g) => g.attack!.isAttack && isIn(g, g.attack!.target),
-    $.run((g) => {
-      const { by, target, base } = g.attack!
-      // It goes before what was added meanwhile.
-      g.incoming[target]!.unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base, from: by })
-    }),
+    $.run(poolDamage),
     // What a token does to its holder's attack it does even if that attack deals no damage.
     playHooks(
       $,
@@ -127,6 +123,15 @@ export const strike = flow<DiceThrone, { hook?: string }>('dice-throne/strike', 
     $.call(modify),
   ),
 ])
+
+/** Adds the damage of the ability, once, to what its target is about to suffer. */
+export function poolDamage(g: DiceThrone): void {
+  const { by, target, base, pooled } = g.attack!
+  if (pooled) return
+  g.attack!.pooled = true
+  // It goes before what was added meanwhile.
+  g.incoming[target]!.unshift({ kind: 'base', by: tierNow(g).ability.id, amount: base, from: by })
+}
 
 /** Plays what else changes every attack, once; [DT-10.11] under Parlay not before the Parlay is gone. */
 export const modify = flow<DiceThrone, { hook?: string }>('dice-throne/modify', ($) => [
@@ -153,7 +158,7 @@ export const aftermath = flow<DiceThrone>('dice-throne/aftermath', ($) => [
     (g) => tierNow(g).after !== undefined,
     $.call(
       (g) => program(tierNow(g).after!),
-      (g) => ({ ...pooled(g, g.attack!.target, tierNow(g).ability.id), pooled: false, healsLater: false }),
+      (g) => ({ ...pooling(g, g.attack!.target, tierNow(g).ability.id), pooled: false, healsLater: false }),
     ),
   ),
 ])

@@ -95,8 +95,7 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
           g.attack!.target = l.again!
         }),
       ],
-      // An ability that lets its player choose has named the target already.
-      [$.when((g) => g.attack!.target === NOBODY, $.call(targeting))],
+      [$.call(targeting)],
     ),
     $.run(foresee),
     $.when(mayIntercept, opened($)),

@@ -9,6 +9,7 @@ import { drawCards } from './draw.ts'
 import { opened } from './responseWindow.ts'
 
 export const targeting = flow<DiceThrone, { agreed?: boolean; chosen?: boolean }>('dice-throne/targeting', ($) => [
+  // An ability that lets its player choose has named the target already.
   $.run((g) => {
     const foes = opponents(g, g.active)
     if (foes.length === 1) g.attack!.target = foes[0]!

@@ -12,4 +12,6 @@ export const heroNames = {
   ninja: 'Ninja',
   'shadow-thief': 'Shadow Thief',
   samurai: 'Samurai',
+  treant: 'Treant',
+  seraph: 'Seraph',
 }

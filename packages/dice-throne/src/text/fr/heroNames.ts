@@ -13,4 +13,6 @@ export const heroNames: typeof english = {
   ninja: 'Ninja',
   'shadow-thief': 'Voleur de l’Ombre',
   samurai: 'Samouraï',
+  treant: 'Tréant',
+  seraph: 'Séraphine',
 }

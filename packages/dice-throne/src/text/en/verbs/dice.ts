@@ -38,6 +38,7 @@ export const diceVerbs = {
       ? 'the player in the offensive roll phase gets one more roll attempt'
       : 'the defender may reroll any of the defence dice once',
   'offense-again': () => 'instead of activating an ability, start a new offensive roll phase',
-  'reroll-any': (p: RerollThese) => `you may reroll ${ofThese(p.upTo)} of these dice once`,
+  'reroll-any': (p: RerollThese) =>
+    p.single ? 'you may reroll this die once' : `you may reroll ${ofThese(p.upTo)} of these dice once`,
   'keep-some': (p: KeepSome) => `keep ${p.dice} of them`,
 }

@@ -35,6 +35,7 @@ export const diceVerbs: typeof english = {
       ? 'le joueur en phase de lancer offensif gagne une tentative de lancer'
       : 'le défenseur peut relancer une fois les dés de défense de son choix',
   'offense-again': () => 'au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif',
-  'reroll-any': (p) => `vous pouvez relancer une fois ${ofThese(p.upTo)} de ces dés`,
+  'reroll-any': (p) =>
+    p.single ? 'vous pouvez relancer ce dé une fois' : `vous pouvez relancer une fois ${ofThese(p.upTo)} de ces dés`,
   'keep-some': (p) => `gardez-en ${p.dice}`,
 }
