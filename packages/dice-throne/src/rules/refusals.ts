@@ -5,11 +5,13 @@ import type { Card } from '../content/hero.ts'
 import { HANDS, handOf } from '../content/rolls.ts'
 import { cardOf } from '../content/roster.ts'
 import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
+import { holds } from '../effects/condition.ts'
 import { canPay } from '../effects/price.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
-import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
+import { type DiceThrone, fighter, inRollPhase, NOBODY, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
 import { canSpend, cardsForbidden, isPlayable, isTime, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
+import { fx } from './fx.ts'
 import { heldBy } from './hand.ts'
 import { tokenIdsOn } from './tokens.ts'
 
@@ -24,7 +26,7 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
   }
   for (const id of heldBy(g, seat)) add(playKey(id), ofCard(g, seat, cardOf(g, seat, id)))
   for (const id of tokenIdsOn(g, seat))
-    for (const use of spendingsOf(id)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
+    for (const use of spendingsOf(id)) if (isPrinted(g, seat, use)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
   for (const { id, cost, when, price } of boardOf(g, seat).actions) {
     if (!isTime(g, seat, when)) continue
     if (cost > cp) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
@@ -83,6 +85,10 @@ function noEffect(g: DiceThrone, seat: Seat, card: Card): WhyNot {
   const prepared = card.kind === 'spell' && (fighter(g, seat).marks[PREPARED] ?? 0) >= boardOf(g, seat).prepares
   return { is: prepared ? 'prepared' : 'nothing' }
 }
+
+/** Uses that the options of the match leave out are not even refused. */
+const isPrinted = (g: DiceThrone, seat: Seat, use: SpendingInPlay): boolean =>
+  use.if === undefined || !('option' in use.if) || holds(g, fx(seat, NOBODY, ''), use.if)
 
 function ofToken(g: DiceThrone, seat: Seat, id: TokenId, use: SpendingInPlay): Refused | undefined {
   if (canSpend(g, seat, id, use)) return undefined
