@@ -14,6 +14,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
   { id: 'artificer', box: 'season-2', difficulty: 6, load: () => import('./artificer/index.ts') },
+  { id: 'tactician', box: 'season-2', difficulty: 5, load: () => import('./tactician/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

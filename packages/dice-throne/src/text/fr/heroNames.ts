@@ -6,4 +6,5 @@ export const heroNames: typeof english = {
   gunslinger: 'As de la Gâchette',
   'cursed-pirate': 'Pirate Maudite',
   artificer: 'Artificier',
+  tactician: 'Tacticien',
 }
