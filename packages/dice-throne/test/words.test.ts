@@ -68,7 +68,7 @@ describe.each([
 })
 
 describe.each([
-  ['pairs', 'Gagnez 1 PC par groupe de 2 jetons Mot que vous avez.'],
+  ['pairs', 'Gagnez 1 PC par paire de jetons Mot que vous avez.'],
   ['offering', 'Coût supplémentaire\u00a0: défaussez 2 cartes. Gagnez 2 jetons Mot.'],
   ['bargain', 'Vous pouvez payer 1 PC\u00a0: gagnez 2 jetons Mot\u00a0; sinon, gagnez Mot.'],
   ['chorus', '3 fois, au choix\u00a0: gagnez Mot ou gagnez 1 PC.'],

@@ -175,7 +175,7 @@ export interface Token extends Hooks<'token'> {
   readonly ends?: 'offense' | 'roll-phase' | 'turn'
   /** The holder has this many more roll attempts. */
   readonly attempts?: number
-  /** What each attempt after the first costs the holder, in CP. */
+  /** What each attempt after the first costs the holder, in CP; with the original leaflets, only the last one. */
   readonly attemptPrice?: number
   /** Damage of an opponent's roll phase is ignored, except that of ultimates, and not defended against. */
   readonly shelters?: boolean

@@ -7,7 +7,7 @@ import { tokenOf } from '../content/roster.ts'
 import { ATTEMPTS_MADE } from '../effects/amount.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
-import { type Attack, DICE, type DiceThrone, fighter, NOBODY, type Roll } from '../state.ts'
+import { type Attack, DICE, type DiceThrone, fighter, hasVariant, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { withActions } from './actions.ts'
 import { changeCp } from './points.ts'
@@ -110,8 +110,9 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
 const keeps = (g: DiceThrone): readonly number[] =>
   g.attempts > 0 && canPayAttempt(g) ? keepsOf(offensiveRoll(g).dice) : []
 
-/** [DT-5.13] What each attempt after the first costs. */
-const attemptPrice = (g: DiceThrone): number => sumOf(g, (token) => token.attemptPrice)
+/** [DT-5.13] What each attempt after the first costs; with the original leaflets, only the last one. */
+const attemptPrice = (g: DiceThrone): number =>
+  hasVariant(g, 'original-leaflets') && g.attempts > 1 ? 0 : sumOf(g, (token) => token.attemptPrice)
 
 const canPayAttempt = (g: DiceThrone): boolean => fighter(g, g.active).cp >= attemptPrice(g)
 

@@ -164,9 +164,9 @@ const attempted = flow<DiceThrone, { hook?: string }>('dice-throne/attempted', (
   ),
 ])
 
-/** Passive abilities that react to an opponent who did not attack. */
+/** Passive abilities that react to an opponent who did not attack; not while another offensive roll phase is to come. */
 const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('dice-throne/unattacked', ($) => [
-  $.leave((g) => g.attack?.isAttack === true),
+  $.leave((g) => g.attack?.isAttack === true || g.furtherOffenses.length > 0),
   $.each(
     'hook',
     (g) =>

@@ -33,7 +33,7 @@ export function optionText(
     case 'spend':
       return spendText(option, words, language)
     case 'use':
-      return words.use(abilityName(option.action, language))
+      return useText(option, words, language, view)
     case 'announce':
       return words.announce(tierName(option.tier, view, language))
     case 'defend':
@@ -77,6 +77,18 @@ export function optionText(
     default:
       return words[option.is]
   }
+}
+
+/** `use Tithe`; what has a price says it and what it does: `spend 2 Synth tokens: build the Nanobot`. */
+function useText({ action }: OptionOf<'use'>, words: OptionWords, language: Language, { fighters }: View): string {
+  for (const { board, hero } of fighters) {
+    const { price, effects } = boardNamed(board).actions.find(({ id }) => id === action) ?? {}
+    if (!price) continue
+    const { grammar, prices } = WORDS[language]
+    const say = sayFor(hero, language)
+    return grammar.spaced(grammar.labelled(prices.toPay(price, say), say.list(effects!)))
+  }
+  return words.use(abilityName(action, language))
 }
 
 /** What a card costs its holder, whose hand the reader sees; over level II, level III costs only the difference. */

@@ -14,4 +14,5 @@ export const heroNames = {
   samurai: 'Samurai',
   treant: 'Treant',
   seraph: 'Seraph',
+  tactician: 'Tactician',
 }

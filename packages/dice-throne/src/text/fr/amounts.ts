@@ -1,8 +1,12 @@
 import type { amounts as english } from '../en/amounts.ts'
 import { noun } from '../phrase.ts'
+import { de } from './grammar.ts'
 
 export const amounts: typeof english = {
-  each: (thing, every = 1) => (every === 1 ? `par ${thing}` : `par groupe de ${every} ${thing}`),
+  each: (thing, every = 1) => {
+    if (every === 1) return `par ${thing}`
+    return every === 2 ? `par paire ${de(thing)}` : `par groupe de ${every} ${thing}`
+  },
   eachOwn: (thing, every = 1) => `${amounts.each(thing, every)} que vous avez`,
   eachPaid: (every = 1) => (every === 1 ? 'par unité ainsi utilisée' : `toutes les ${every} unités ainsi utilisées`),
   eachFurtherAttempt: (every = 1) =>

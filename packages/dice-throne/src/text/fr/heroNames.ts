@@ -15,4 +15,5 @@ export const heroNames: typeof english = {
   samurai: 'Samouraï',
   treant: 'Tréant',
   seraph: 'Séraphine',
+  tactician: 'Tacticien',
 }

@@ -39,5 +39,5 @@ export const tokenVerbs: typeof english = {
   },
   'remove-all-tokens': () => 'retirez toutes les altérations d’un joueur de votre choix',
   'move-token': () => 'déplacez une altération d’un joueur à un autre',
-  'raise-limit': (p, say) => `augmentez de ${p.amount} votre limite d’empilement de ${say.token(p.token)}`,
+  'raise-limit': (p, say) => `augmentez de ${p.amount} votre limite d’empilement ${de(say.token(p.token))}`,
 }
