@@ -14,6 +14,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'gunslinger', box: 'season-2', difficulty: 2, load: () => import('./gunslinger/index.ts') },
   { id: 'cursed-pirate', box: 'season-2', difficulty: 4, load: () => import('./cursed-pirate/index.ts') },
   { id: 'huntress', box: 'season-2', difficulty: 5, load: () => import('./huntress/index.ts') },
+  { id: 'vampire-lord', box: 'season-2', difficulty: 4, load: () => import('./vampire-lord/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

@@ -5,4 +5,5 @@ export const heroNames = {
   gunslinger: 'Gunslinger',
   'cursed-pirate': 'Cursed Pirate',
   huntress: 'Huntress',
+  'vampire-lord': 'Vampire Lord',
 }

@@ -6,4 +6,5 @@ export const heroNames: typeof english = {
   gunslinger: 'As de la Gâchette',
   'cursed-pirate': 'Pirate Maudite',
   huntress: 'Chasseresse',
+  'vampire-lord': 'Reine Vampire',
 }
