@@ -145,6 +145,8 @@ export interface Token extends Hooks<'token'> {
   /** A companion is not a status effect: only its own rules affect it, and using it does not use it up unless it is `spent`. */
   readonly kind: 'positive' | 'negative' | 'unique' | 'companion'
   readonly limit: number
+  /** The limit if the match has this option. */
+  readonly limitWith?: { readonly option: string; readonly limit: number }
   readonly spent?: boolean
   /** Several uses, each with its own price and time. */
   readonly spends?: readonly Spending[]

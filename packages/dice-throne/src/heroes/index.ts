@@ -24,6 +24,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'treant', box: 'season-1', difficulty: 6, load: () => import('./treant/index.ts') },
   { id: 'seraph', box: 'season-2', difficulty: 3, load: () => import('./seraph/index.ts') },
   { id: 'tactician', box: 'season-2', difficulty: 5, load: () => import('./tactician/index.ts') },
+  { id: 'vampire-lord', box: 'season-2', difficulty: 4, load: () => import('./vampire-lord/index.ts') },
 ]
 
 enlistCommon(COMMON_CARDS)

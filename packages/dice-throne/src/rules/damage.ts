@@ -13,28 +13,28 @@ import { opened } from './responseWindow.ts'
 import { throwDice } from './throwDice.ts'
 
 /** All damage and healing of the phase, applied at once. */
-export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
-  $.run((g) => {
-    const back = returned(g)
-    // It is added to the rest, so that the attacker could prevent it too.
-    if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: tierName(g), amount: back })
-    const counted = g.incoming.map((_, seat) => pooledFor(g, seat))
-    g.dealt = counted.map(finalDamage)
-    const changes = g.dials.map(() => 0)
-    for (const [seat, lines] of counted.entries()) {
-      const heal = g.healing[seat]!
-      changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
-      // What exceeds the limit of a dial is not told; damage of the same moment makes room.
-      const healed = Math.min(heal, g.dealt[seat]! + roomOn(g, seat))
-      if (g.dealt[seat]! > 0 || lines.length > 0)
-        emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: typed(g, lines) }))
-      if (healed > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: healed }))
-    }
-    turnDials(g, changes)
-    clearIncoming(g)
-  }),
-  $.call(defeats),
-])
+export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [$.run(settle), $.call(defeats)])
+
+/** Turns the dials; whoever has no health left is not defeated yet. */
+export function settle(g: DiceThrone): void {
+  const back = returned(g)
+  // It is added to the rest, so that the attacker could prevent it too.
+  if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: tierName(g), amount: back })
+  const counted = g.incoming.map((_, seat) => pooledFor(g, seat))
+  g.dealt = counted.map(finalDamage)
+  const changes = g.dials.map(() => 0)
+  for (const [seat, lines] of counted.entries()) {
+    const heal = g.healing[seat]!
+    changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
+    // What exceeds the limit of a dial is not told; damage of the same moment makes room.
+    const healed = Math.min(heal, g.dealt[seat]! + roomOn(g, seat))
+    if (g.dealt[seat]! > 0 || lines.length > 0)
+      emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: typed(g, lines) }))
+    if (healed > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: healed }))
+  }
+  turnDials(g, changes)
+  clearIncoming(g)
+}
 
 const tierName = (g: DiceThrone): string => g.attack!.tier.split('.')[0]!
 

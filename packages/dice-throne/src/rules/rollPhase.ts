@@ -4,7 +4,7 @@ import { hasTargeting } from '../content/modes.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, gainCp, isIn, NOBODY, opponents, STAND_UP } from '../state.ts'
+import { type DiceThrone, fighter, gainCp, healthOf, isIn, NOBODY, opponents, STAND_UP } from '../state.ts'
 import {
   activate,
   aftermath,
@@ -15,11 +15,12 @@ import {
   needsTarget,
   strike,
 } from './attack.ts'
-import { applyIncoming } from './damage.ts'
+import { applyIncoming, defeats, settle } from './damage.ts'
 import { defense, mayDefend } from './defense.ts'
 import { isForbidden } from './forbidden.ts'
 import { forward } from './forward.ts'
 import { endHalving } from './halved.ts'
+import { healByDealt } from './healByDealt.ts'
 import { hooksAt, hookVars, playHooks } from './hooks.ts'
 import { hasIncoming, isAnythingPooled } from './incoming.ts'
 import { losePhase } from './losePhase.ts'
@@ -122,18 +123,21 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
       (g) => g.attack!.target,
     ),
   ),
-  $.call(applyIncoming),
   $.run((g) => {
+    settle(g)
     g.attack!.stage = 'dealt'
   }),
+  // What an attack earns by its damage comes before its target is defeated, but not for an attacker who is.
   $.when(
-    (g) => g.attack!.isAttack,
+    (g) => g.attack!.isAttack && healthOf(g, g.attack!.by) > 0,
+    $.run(healByDealt),
     playHooks(
       $,
       (g) => hooksAt(g, g.attack!.by, 'dealt'),
       (g) => g.attack!.by,
     ),
   ),
+  $.call(defeats),
   $.when((g) => g.attack!.isAttack && actsAfterDamage(g), opened($)),
   $.call(aftermath),
 ])

@@ -5,7 +5,7 @@ import { tokenHome } from '../content/programNames.ts'
 import { tokenOf } from '../content/roster.ts'
 import { ages } from '../content/spendings.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, type TokenId } from '../state.ts'
+import { type DiceThrone, fighter, hasVariant, type TokenId } from '../state.ts'
 
 export const tokensOn = (g: DiceThrone, seat: Seat, token: TokenId): number => fighter(g, seat).tokens[token] ?? 0
 
@@ -20,7 +20,8 @@ export function tokenIdsOn(g: DiceThrone, seat: Seat): TokenId[] {
 }
 
 const limitOf = (g: DiceThrone, seat: Seat, token: TokenId): number => {
-  const { limit, limitOnOthers } = tokenOf(token)
+  const { limit: usual, limitOnOthers, limitWith } = tokenOf(token)
+  const limit = limitWith && hasVariant(g, limitWith.option) ? limitWith.limit : usual
   const own = limitOnOthers === undefined || token.endsWith(`@${seat}`)
   return (own ? limit : limitOnOthers) + (fighter(g, seat).raised[token] ?? 0)
 }

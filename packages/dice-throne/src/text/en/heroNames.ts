@@ -15,4 +15,5 @@ export const heroNames = {
   treant: 'Treant',
   seraph: 'Seraph',
   tactician: 'Tactician',
+  'vampire-lord': 'Vampire Lord',
 }

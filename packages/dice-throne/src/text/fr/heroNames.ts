@@ -16,4 +16,5 @@ export const heroNames: typeof english = {
   treant: 'Tréant',
   seraph: 'Séraphine',
   tactician: 'Tacticien',
+  'vampire-lord': 'Reine Vampire',
 }

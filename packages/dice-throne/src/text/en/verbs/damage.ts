@@ -33,9 +33,13 @@ function carriers({ amount, who }: Suffer, say: Say): string {
   return say.isOwned(amount.tokens) ? ` of yours${carry}` : carry
 }
 
+/** Tokens are counted on the target. */
+export const isOnTarget = (amount: Amount): boolean => typeof amount === 'object' && 'tokens' in amount
+
 export const damageVerbs = {
   damage: (p: Damage, say: Say) => phrase('deal', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type])),
-  'add-damage': (p: AddDamage, say: Say) => `add ${damage(p.amount, say, ' to the attack')}`,
+  'add-damage': (p: AddDamage, say: Say) =>
+    `add ${damage(p.amount, say, ' to the attack')}${isOnTarget(p.amount) ? ' on the opponent' : ''}`,
   'damage-back': (p: DamageBack, say: Say) => `deal ${damage(p.amount, say, ' to the attacker')}`,
   hurt: (p: Hurt, say: Say) =>
     p.who === 'self'

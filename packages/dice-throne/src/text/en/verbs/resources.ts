@@ -21,5 +21,6 @@ export const resourceVerbs = {
     return `${say.who(p.who)} ${isSeveral(p.who) ? 'lose' : 'loses'} ${text}`
   },
   'steal-health': (p: StealHealth, say: Say) => `steal ${say.amount(p.amount, noun(`health from ${say.who(p.from)}`))}`,
+  'heal-dealt': () => 'heal as much as you deal by attacking in this roll phase',
   'steal-cp': (p: StealCp, say: Say) => `steal ${p.amount} CP from ${say.who(p.from)}`,
 }

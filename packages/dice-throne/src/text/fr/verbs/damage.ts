@@ -2,7 +2,7 @@ import type { Amount } from '../../../effects/amount.ts'
 import type { Suffer } from '../../../effects/suffer.ts'
 import { isRepeated, isSeveral } from '../../../effects/who.ts'
 import type { DamageType } from '../../../state.ts'
-import type { damageVerbs as english } from '../../en/verbs/damage.ts'
+import { type damageVerbs as english, isOnTarget } from '../../en/verbs/damage.ts'
 import { type Noun, noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
 import { au } from '../grammar.ts'
@@ -31,7 +31,8 @@ function carriers({ amount, who }: Suffer, say: Say): string {
 
 export const damageVerbs: typeof english = {
   damage: (p, say) => phrase('infligez', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type])),
-  'add-damage': (p, say) => `ajoutez ${damage(p.amount, say, ' à l’attaque')}`,
+  'add-damage': (p, say) =>
+    `ajoutez ${damage(p.amount, say, ' à l’attaque')}${isOnTarget(p.amount) ? ' de l’adversaire' : ''}`,
   'damage-back': (p, say) => `infligez ${damage(p.amount, say, ' à l’attaquant')}`,
   hurt: (p, say) =>
     p.who === 'self'

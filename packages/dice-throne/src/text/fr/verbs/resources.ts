@@ -16,5 +16,6 @@ export const resourceVerbs: typeof english = {
     return `${say.who(p.who)} ${isSeveral(p.who) ? 'perdent' : 'perd'} ${text}`
   },
   'steal-health': (p, say) => `volez ${say.amount(p.amount, noun(`de santé ${au(say.who(p.from))}`))}`,
+  'heal-dealt': () => 'soignez autant que vos attaques infligent dans cette phase de lancer',
   'steal-cp': (p, say) => `volez ${p.amount} PC ${au(say.who(p.from))}`,
 }
