@@ -49,6 +49,8 @@ describe.each([
   ['gunslinger', 'bounty-hunter-ii', 'inflict Bounty, THEN deal 2 undefendable damage.'],
   ['barbarian', 'overpower', '3 Swords + 2 Pows: roll 3 dice, THEN deal '],
   ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
+  ['ninja', 'walk-the-line-ii', 'roll 1 die: deal pure damage equal to the die.'],
+  ['ninja', 'smoke-screen-ii', 'two opponents of your choice (or the same one twice) each suffer 4 collateral damage.'],
 ])('%s, %s', (hero, id, text) => {
   test('in English', () => expect(written(hero, id, 'en')).toContain(text))
 })
@@ -59,6 +61,12 @@ describe.each([
   ['gunslinger', 'bounty-hunter', 'infligez Prime et 1 dégât imparable.'],
   ['gunslinger', 'bounty-hunter-ii', 'infligez Prime, PUIS infligez 2 dégâts imparables.'],
   ['barbarian', 'overpower', 'lancez 3 dés, PUIS infligez '],
+  ['ninja', 'walk-the-line-ii', 'lancez 1 dé\u00a0: infligez autant de dégâts purs que la valeur du dé.'],
+  [
+    'ninja',
+    'fan-of-knives',
+    'Infligez 1 dégât imparable à trois adversaires de votre choix (ou plusieurs fois le même).',
+  ],
   ['cursed-pirate', 'the-shivering', 'tous les adversaires subissent 1 dégât collatéral par Doublon Maudit'],
   [
     'cursed-pirate',
