@@ -141,6 +141,8 @@ const cards: readonly Card[] = [
   },
   // Mist! — inflict Mire on the attacker.
   { id: 'mist', kind: 'instant', cost: 0, when: 'attacked', effects: [inflict('mire')] },
+  // Cloud! — inflict 4 Pollen on a chosen opponent.
+  { id: 'cloud', kind: 'main', cost: 0, effects: [inflict('pollen', 4, 'chosen-opponent')] },
   // Bloom! — gain 3 Pollen.
   { id: 'bloom', kind: 'instant', cost: 0, effects: [gain('pollen', 3)] },
 ]

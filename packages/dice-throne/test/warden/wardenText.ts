@@ -28,7 +28,7 @@ const en = {
   companions: {
     bear: { name: 'Bear', text: 'Awake, adds 2 damage.', states: { asleep: 'asleep', awake: 'awake' } },
   },
-  cards: { barb: 'Barb!', mist: 'Mist!', bloom: 'Bloom!' },
+  cards: { barb: 'Barb!', mist: 'Mist!', bloom: 'Bloom!', cloud: 'Cloud!' },
 } satisfies HeroText
 
 const fr: typeof en = {
@@ -58,7 +58,7 @@ const fr: typeof en = {
   companions: {
     bear: { name: 'Ours', text: 'Éveillé, ajoute 2 dégâts.', states: { asleep: 'endormi', awake: 'éveillé' } },
   },
-  cards: { barb: 'Barbelure\u00a0!', mist: 'Brouillard\u00a0!', bloom: 'Floraison\u00a0!' },
+  cards: { barb: 'Barbelure\u00a0!', mist: 'Brouillard\u00a0!', bloom: 'Floraison\u00a0!', cloud: 'Nuage\u00a0!' },
 }
 
 export const WARDEN_TEXT = { ...eachLanguage(() => en), fr }

@@ -53,7 +53,7 @@ export const vampireLord = {
     'vampire-lord/mesmerize': () => 'roll 1 die: on a 5 or 6, you may make an opponent reroll one of their dice',
     'vampire-lord/smell-blood': ({ at }: SmellBlood): string =>
       at === 'dealt'
-        ? 'note whether it damaged an opponent with 2 Bleed tokens'
+        ? 'remember whether it damaged an opponent with 2 Bleed tokens'
         : 'if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)',
   },
 } satisfies HeroText

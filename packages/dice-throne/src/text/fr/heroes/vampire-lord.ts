@@ -53,7 +53,7 @@ export const vampireLord: typeof english = {
       'lancez 1 dé : sur 5 ou 6, vous pouvez faire relancer à un adversaire un de ses dés',
     'vampire-lord/smell-blood': ({ at }) =>
       at === 'dealt'
-        ? 'notez si elle a blessé un adversaire ayant 2 jetons Hémorragie'
+        ? 'retenez si elle a blessé un adversaire ayant 2 jetons Hémorragie'
         : 'si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)',
   },
 }
