@@ -3,4 +3,5 @@ export const SUPERSEDED = {
   'dice-city@2': () => import('./dice-city@2.js'),
   'dice-forge@2': () => import('./dice-forge@2.js'),
   'dice-throne@1': () => import('./dice-throne@1.js'),
+  'dice-throne@2': () => import('./dice-throne@2.js'),
 }
