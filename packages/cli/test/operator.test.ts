@@ -165,7 +165,7 @@ describe('alea inspect', () => {
     const lines = `${stdout}${stderr}`
       .split('\n')
       // Options and answers are shown as they are stored.
-      .filter((line) => !/^ +\d+ {2}\d{4}-|=(?:true|false|\d+|\[)/.test(line))
+      .filter((line) => !/^ +\d+ {2}\d{4}-|=(?:true|false|\d+|\[|")/.test(line))
     expect(lines.filter((line) => untouched(line, stored).length > 0)).toEqual([])
   })
 })
