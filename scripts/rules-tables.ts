@@ -43,7 +43,9 @@ export const rulesWithTables = (): RulesText[] =>
   Object.entries(PACKAGES).flatMap(([name, tables]) =>
     LANGUAGES.map((language) => {
       const file = join('packages', name, rulesFile(language))
-      const [byHand = ''] = readFileSync(join(ROOT, file), 'utf8').split(BEGIN)
+      const [byHand = '', generated = ''] = readFileSync(join(ROOT, file), 'utf8').split(BEGIN)
+      // A merge may put a section there, which would be lost.
+      if (/^\*\*\[/m.test(generated)) throw new Error(`${file}: a numbered rule stands among the generated tables`)
       return {
         file,
         text: `${byHand.trimEnd()}\n\n${BEGIN}\n\n## ${tablesHeading(language)}\n${tables(language).map(tableText).join('')}`,
