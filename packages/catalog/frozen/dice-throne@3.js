@@ -2439,57 +2439,57 @@ function Dc(e) {
 function Oc(e) {
 	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
 }
-var kc, Ac, jc, Mc, Nc = d((() => {
-	g(), gc(), bc(), kc = (e, t) => e.isolated?.to === t ? e.isolated.lines : wc(e, t), Ac = (e, t) => Ec(e, t) || e.attack !== void 0 && lc[e.attack.type].reduced && jc.includes(e.attack.stage), jc = ["activated", "defended"], Mc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+var kc, Ac, jc, Mc, Nc, Pc = d((() => {
+	g(), gc(), bc(), kc = (e, t) => e.isolated?.to === t ? e.isolated.lines : wc(e, t), Ac = (e, t) => !e.attack || lc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, jc = (e, t) => Ec(e, t) || e.attack !== void 0 && lc[e.attack.type].reduced && Mc.includes(e.attack.stage), Mc = ["activated", "defended"], Nc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
 }));
 // packages/dice-throne/src/rules/actions.ts
-function Pc(e, t) {
+function Fc(e, t) {
 	return Ue(e, t) ? e.silenced && e.attack && We(e, e.attack.by, t) ? "DT-13.3" : _c(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
-function Fc(e, t, n) {
-	if (!Wc(e, t)) return n;
-	if (!Zc(e, t)) for (let r of m(e, t).hand) Lc(e, t, so(e, t, r)) && n.push(it(r));
-	return Ic(e, t, n);
-}
 function Ic(e, t, n) {
-	let { tokens: r } = m(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of zo(i)) Bc(e, t, i, r) && n.push(st(i, r.id));
-	for (let r of k(e, t).actions) Hc(e, t, r) && n.push(lt(r.id));
-	return n;
+	if (!Gc(e, t)) return n;
+	if (!Qc(e, t)) for (let r of m(e, t).hand) Rc(e, t, so(e, t, r)) && n.push(it(r));
+	return Lc(e, t, n);
 }
 function Lc(e, t, n) {
-	return n.kind === "instant" ? zc(e, t, n) : n.kind === "roll" ? Xe(e) && zc(e, t, n) : n.kind === "upgrade" && Xe(e) && k(e, t).upgradesInRollPhases && zc(e, t, n);
+	let { tokens: r } = m(e, t);
+	for (let i in r) if (r[i] > 0) for (let r of zo(i)) Vc(e, t, i, r) && n.push(st(i, r.id));
+	for (let r of k(e, t).actions) Uc(e, t, r) && n.push(lt(r.id));
+	return n;
 }
 function Rc(e, t, n) {
+	return n.kind === "instant" ? Bc(e, t, n) : n.kind === "roll" ? Xe(e) && Bc(e, t, n) : n.kind === "upgrade" && Xe(e) && k(e, t).upgradesInRollPhases && Bc(e, t, n);
+}
+function zc(e, t, n) {
 	let r = mt(n);
 	return r.is === "use" ? k(e, t).actions.find(({ id: e }) => e === r.action)?.companion === !0 : r.is === "spend" || r.is === "play" && so(e, t, r.card).kind === "instant";
 }
-function zc(e, t, n) {
-	let r = qc(e, t, n);
+function Bc(e, t, n) {
+	let r = Jc(e, t, n);
 	return r > m(e, t).cp || n.price && !ec(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !Uc(e, t, "my-attack") || n.when && !Uc(e, t, n.when) ? !1 : n.upgrades ? jo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (m(e, t).marks["spells-this-turn"] ?? 0) < k(e, t).prepares : n.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
-}
-function Bc(e, t, n, r) {
-	return !Uc(e, t, r.when) || Vc(e, t, n, r) || Yc(e, t, n, r) < r.cost || r.price && !ec(e, t, r.price) || r.if && !Xc(e, t, n, r.if) ? !1 : r.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !Wc(e, t, "my-attack") || n.when && !Wc(e, t, n.when) ? !1 : n.upgrades ? jo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (m(e, t).marks["spells-this-turn"] ?? 0) < k(e, t).prepares : n.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
 }
 function Vc(e, t, n, r) {
-	let { marks: i } = m(e, t);
-	return (i[Jc(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Jc(n)] ?? 0) >= (D(n).perTurn ?? Infinity);
+	return !Wc(e, t, r.when) || Hc(e, t, n, r) || Xc(e, t, n, r) < r.cost || r.price && !ec(e, t, r.price) || r.if && !Zc(e, t, n, r.if) ? !1 : r.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
 }
-function Hc(e, t, n) {
-	return n.cost > m(e, t).cp || !Uc(e, t, n.when) || n.price && !ec(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && m(e, t).marks[`used:${n.id}`] || n.if && !Xc(e, t, n.id, n.if) ? !1 : n.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
+function Hc(e, t, n, r) {
+	let { marks: i } = m(e, t);
+	return (i[Yc(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Yc(n)] ?? 0) >= (D(n).perTurn ?? Infinity);
 }
 function Uc(e, t, n) {
+	return n.cost > m(e, t).cp || !Wc(e, t, n.when) || n.price && !ec(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && m(e, t).marks[`used:${n.id}`] || n.if && !Zc(e, t, n.id, n.if) ? !1 : n.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
+}
+function Wc(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
-		case "incoming": return Ec(e, t) && (!r || lc[r.type].reduced || e.isolated !== void 0);
+		case "incoming": return Ec(e, t) && Ac(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
 		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && lc[r.type].defended;
 		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && lc[r.type].defended && (!Fe(e.mode) || e.phase === "offense");
-		case "either-side": return Uc(e, t, "my-attack") || Uc(e, t, "attacked");
+		case "either-side": return Wc(e, t, "my-attack") || Wc(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t && (!r || r.stage === "announced");
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
@@ -2501,16 +2501,16 @@ function Uc(e, t, n) {
 		case "after-damage": return r?.by === t && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
 		case "my-roll-phase": return Xe(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && We(e, r.by, t) && Uc(e, t, "incoming");
+		case "foe-damage": return r !== void 0 && We(e, r.by, t) && Wc(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc = d((() => {
-	A(), Re(), Ro(), O(), Wo(), Ys(), y(), ac(), _(), g(), gc(), bc(), Cc(), Nc(), P(), Wc = (e, t) => Ue(e, t) && !_c(e, t, "acting") && !(e.silenced && e.attack && We(e, e.attack.by, t)), Gc = (e, t) => Wc(e, t) && (m(e, t).hand.length > 0 && !Zc(e, t) || Ic(e, t, []).length > 0), Kc = "spells-this-turn", qc = (e, t, n) => Lo(n, k(e, t).levels, vo(e, t).cards), Jc = (e, t) => `spent:${ct(e, t?.id ?? "")}`, Yc = (e, t, n, { aged: r }) => N(e, t, n) - (r ? fs(e, t, n) : 0), Xc = (e, t, n, r) => Bs(e, Sc(t, xc(e, t), n), r), Zc = (e, t) => Xe(e) && e.active === t && _c(e, t, "cards");
-})), $c, L, el, tl = d((() => {
-	Qc(), bc(), Cc(), ks(), y(), $c = v({
+var Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c = d((() => {
+	A(), Re(), Ro(), O(), Wo(), Ys(), y(), ac(), _(), g(), gc(), bc(), Cc(), Pc(), P(), Gc = (e, t) => Ue(e, t) && !_c(e, t, "acting") && !(e.silenced && e.attack && We(e, e.attack.by, t)), Kc = (e, t) => Gc(e, t) && (m(e, t).hand.length > 0 && !Qc(e, t) || Lc(e, t, []).length > 0), qc = "spells-this-turn", Jc = (e, t, n) => Lo(n, k(e, t).levels, vo(e, t).cards), Yc = (e, t) => `spent:${ct(e, t?.id ?? "")}`, Xc = (e, t, n, { aged: r }) => N(e, t, n) - (r ? fs(e, t, n) : 0), Zc = (e, t, n, r) => Bs(e, Sc(t, xc(e, t), n), r), Qc = (e, t) => Xe(e) && e.active === t && _c(e, t, "cards");
+})), el, L, tl, nl = d((() => {
+	$c(), bc(), Cc(), ks(), y(), el = v({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => Uc(e, t, "my-attack") && e.attack?.type !== "pure" && !yc(e, t) && !el(e, t, n),
+		possible: (e, t, { amount: n }) => Wc(e, t, "my-attack") && e.attack?.type !== "pure" && !yc(e, t) && !tl(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
 			let r = F(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
@@ -2521,20 +2521,20 @@ var Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), L = (e) => $c({ amount: e }), el = (e, t, n) => typeof n == "object" && "own" in n && F(e, Sc(t, e.attack.target, ""), n) === 0;
+	}), L = (e) => el({ amount: e }), tl = (e, t, n) => typeof n == "object" && "own" in n && F(e, Sc(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function nl(e, t, n, r = () => !0, i = () => Wr(n)) {
+function rl(e, t, n, r = () => !0, i = () => Wr(n)) {
 	let a = Hr[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = rl(e, r, n);
+		t(r).seats = il(e, r, n);
 	})];
-	let o = (e, a) => il(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => al(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => cl(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		options: (e, r) => ll(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
 		key: (e) => e === "none" ? e : Ct(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
@@ -2544,26 +2544,26 @@ function nl(e, t, n, r = () => !0, i = () => Wr(n)) {
 		}
 	}))];
 }
-function rl(e, t, n) {
+function il(e, t, n) {
 	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? Ge(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function il(e, t, n) {
+function al(e, t, n) {
 	return n === "chosen-player" || n === "two-players" ? ze(e, t) : n === "chosen-ally" ? ze(e, t).filter((n) => !We(e, t, n)) : n === "teammate" ? ze(e, t).filter((n) => n !== t && !We(e, t, n)) : Ge(e, t);
 }
-var al, ol, sl, cl, ll = d((() => {
-	_(), g(), qr(), al = () => ({
+var ol, sl, cl, ll, ul = d((() => {
+	_(), g(), qr(), ol = () => ({
 		seats: [],
 		picks: 0
-	}), ol = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), sl = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), sl = (e, t, n) => n === "self" ? [t] : Hr[n] === void 0 ? Ge(e, t) : il(e, t, n), cl = (e, t) => Hr[e] > 1 && !Wr(e) && (t > 0 || e === "two-players");
-})), ul, dl, fl = d((() => {
-	Cc(), y(), ll(), ul = v({
+	})), cl = (e, t, n) => n === "self" ? [t] : Hr[n] === void 0 ? Ge(e, t) : al(e, t, n), ll = (e, t) => Hr[e] > 1 && !Wr(e) && (t > 0 || e === "two-players");
+})), dl, fl, pl = d((() => {
+	Cc(), y(), ul(), dl = v({
 		name: "aim",
-		vars: al,
-		possible: (e, t, n) => sl(e, t, n.who).length > 0,
+		vars: ol,
+		possible: (e, t, n) => cl(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...nl(e, n, t.who),
+			...rl(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
@@ -2575,65 +2575,65 @@ var al, ol, sl, cl, ll = d((() => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), dl = (e, t) => ul({
+	}), fl = (e, t) => dl({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function pl(e) {
+function ml(e) {
 	let t = e.rolls[e.rolls.length - 1];
 	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || Ye(e, "own-side-aim"))) return t;
 }
-function ml(e, t, n) {
-	let r = pl(e);
+function hl(e, t, n) {
+	let r = ml(e);
 	if (!r) return;
 	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === We(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(gl(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(_l(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function hl(e, t, n, r) {
-	let i = pl(e);
+function gl(e, t, n, r) {
+	let i = ml(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: gl(i, n - 1),
+		seat: _l(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var gl, _l, vl, yl, bl = d((() => {
-	p(), g(), gl = (e, t) => e.owners?.[t] ?? e.owner, _l = (e, t) => e && {
+var _l, vl, yl, bl, xl = d((() => {
+	p(), g(), _l = (e, t) => e.owners?.[t] ?? e.owner, vl = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, vl = (e, t) => e.dice[t] !== 0 && !e.dice.some((n, r) => r < t && n === e.dice[t] && gl(e, r) === gl(e, t)), yl = (e) => (e?.dice ?? []).flatMap((t, n) => vl(e, n) ? [n + 1] : []);
+	}, yl = (e, t) => e.dice[t] !== 0 && !e.dice.some((n, r) => r < t && n === e.dice[t] && _l(e, r) === _l(e, t)), bl = (e) => (e?.dice ?? []).flatMap((t, n) => yl(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function xl(e, t) {
+function Sl(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (vl(e, r)) for (let e of Sl(i, t)) n.push(xt(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (yl(e, r)) for (let e of Cl(i, t)) n.push(xt(r + 1, e));
 	return n;
 }
-function Sl(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : wl.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function Cl(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : Tl.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var Cl, wl, Tl, El, Dl = d((() => {
-	_(), y(), bl(), Cl = (e, t) => e?.dice.some((e) => e !== 0 && Sl(e, t).length > 0) ?? !1, wl = [
+var wl, Tl, El, Dl, Ol = d((() => {
+	_(), y(), xl(), wl = (e, t) => e?.dice.some((e) => e !== 0 && Cl(e, t).length > 0) ?? !1, Tl = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], Tl = v({
+	], El = v({
 		name: "alter-die",
-		possible: (e, t, n) => Cl(ml(e, t, n.whose), n),
+		possible: (e, t, n) => wl(hl(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -2643,7 +2643,7 @@ var Cl, wl, Tl, El, Dl = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = xl(_l(ml(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = Sl(vl(hl(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -2653,39 +2653,39 @@ var Cl, wl, Tl, El, Dl = d((() => {
 					return;
 				}
 				let { place: i, to: a } = St(r);
-				hl(e, t.self, i, a), n(t).changed.push(i);
+				gl(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), El = (e) => Tl(e);
-})), Ol, kl, Al = d((() => {
-	Ol = (e) => ({ name: e }), kl = {
-		match: Ol("dice-throne/match"),
-		resolveAttack: Ol("dice-throne/resolve-attack"),
-		act: Ol("dice-throne/act"),
-		playCard: Ol("dice-throne/play-card")
+	}), Dl = (e) => El(e);
+})), kl, Al, jl = d((() => {
+	kl = (e) => ({ name: e }), Al = {
+		match: kl("dice-throne/match"),
+		resolveAttack: kl("dice-throne/resolve-attack"),
+		act: kl("dice-throne/act"),
+		playCard: kl("dice-throne/play-card")
 	};
 }));
 // packages/dice-throne/src/rules/hand.ts
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	let r = m(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function Ml(e, t, n, r) {
+function Nl(e, t, n, r) {
 	let { exposed: i } = m(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var Nl, Pl = d((() => {
-	g(), Nl = (e, t) => {
+var Pl, Fl = d((() => {
+	g(), Pl = (e, t) => {
 		let { hand: n, spells: r } = m(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function Fl(e, t) {
+function Il(e, t) {
 	let { hand: n, cp: r } = m(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
@@ -2693,35 +2693,35 @@ function Fl(e, t) {
 			why: t[1]
 		});
 	};
-	for (let n of Nl(e, t)) a(it(n), zl(e, t, so(e, t, n)));
-	for (let n of j(e, t)) for (let r of zo(n)) Hl(e, r) && a(st(n, r.id), Vl(e, t, n, r));
-	for (let { id: n, cost: i, when: o, price: s } of k(e, t).actions) Uc(e, t, o) && (i > r ? a(lt(n), ["DT-18.4", {
+	for (let n of Pl(e, t)) a(it(n), Bl(e, t, so(e, t, n)));
+	for (let n of j(e, t)) for (let r of zo(n)) Ul(e, r) && a(st(n, r.id), Hl(e, t, n, r));
+	for (let { id: n, cost: i, when: o, price: s } of k(e, t).actions) Wc(e, t, o) && (i > r ? a(lt(n), ["DT-18.4", {
 		is: "short",
 		cp: i - r
 	}]) : s && !ec(e, t, s, { cp: i }) && a(lt(n), ["DT-18.4", {
 		is: "price",
 		price: s
 	}]));
-	if (!Uc(e, t, "my-main")) for (let e of n) a(at(e), ["DT-4.7", { is: "sale" }]);
+	if (!Wc(e, t, "my-main")) for (let e of n) a(at(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function Il(e, t) {
+function Ll(e, t) {
 	let n = Un(t);
 	return k(e, e.active).tiers.flatMap((e) => e.hands[n] ? [] : [{
 		value: e.announcement,
 		rule: "DT-5.2",
 		why: {
 			is: "dice",
-			off: Ll(e, t)
+			off: Rl(e, t)
 		}
 	}]);
 }
-function Ll({ hands: e }, t) {
+function Rl({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < Bn.length; r++) e[r] && (n = Math.min(n, Rl(t, Bn[r])));
+	for (let r = 0; r < Bn.length; r++) e[r] && (n = Math.min(n, zl(t, Bn[r])));
 	return n;
 }
-function Rl(e, t) {
+function zl(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -2729,9 +2729,9 @@ function Rl(e, t) {
 	}
 	return n.length;
 }
-function zl(e, t, n) {
-	if (Zc(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = Uc(e, t, "my-main"), i = Xe(e) && k(e, t).upgradesInRollPhases;
+function Bl(e, t, n) {
+	if (Qc(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = Wc(e, t, "my-main"), i = Xe(e) && k(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
@@ -2741,11 +2741,11 @@ function zl(e, t, n) {
 		when: "roll-phase"
 	}];
 	if (n.upgrades && jo(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !Uc(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.modifier && !Wc(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = qc(e, t, n), o = a - m(e, t).cp;
+	let a = Jc(e, t, n), o = a - m(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
@@ -2755,122 +2755,122 @@ function zl(e, t, n) {
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : zc(e, t, n) ? void 0 : ["DT-16.7", Bl(e, t, n)];
+	}] : Bc(e, t, n) ? void 0 : ["DT-16.7", Vl(e, t, n)];
 }
-function Bl(e, t, n) {
-	return n.when && !Uc(e, t, n.when) ? {
+function Vl(e, t, n) {
+	return n.when && !Wc(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
 	} : { is: n.kind === "spell" && (m(e, t).marks["spells-this-turn"] ?? 0) >= k(e, t).prepares ? "prepared" : "nothing" };
 }
-function Vl(e, t, n, r) {
-	if (Bc(e, t, n, r)) return;
-	if (!Uc(e, t, r.when)) return ["DT-14.3", {
+function Hl(e, t, n, r) {
+	if (Vc(e, t, n, r)) return;
+	if (!Wc(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (Vc(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (Hc(e, t, n, r)) return ["DT-14.3", { is: "used" }];
 	if (r.price && !ec(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - Yc(e, t, n, r);
+	let i = r.cost - Xc(e, t, n, r);
 	return ["DT-14.3", i > 0 ? {
 		is: "tokens",
 		token: n,
 		missing: i
 	} : { is: "nothing" }];
 }
-var Hl, Ul = d((() => {
-	A(), Wn(), O(), Wo(), ac(), _(), g(), Qc(), Pl(), P(), Hl = (e, { if: t }) => t === void 0 || !("option" in t) || Ye(e, t.option) !== (t.off ?? !1);
-})), Wl, R, Gl, Kl, ql, Jl = d((() => {
-	p(), g(), Qc(), Al(), Ul(), Wl = "pass", R = (e, t = () => ({}), n) => e.when((e, n) => Kl(e, t(e, n)), e.call(Gl, t, n)), Gl = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = ql(e, t);
+var Ul, Wl = d((() => {
+	A(), Wn(), O(), Wo(), ac(), _(), g(), $c(), Fl(), P(), Ul = (e, { if: t }) => t === void 0 || !("option" in t) || Ye(e, t.option) !== (t.off ?? !1);
+})), Gl, R, Kl, ql, Jl, Yl = d((() => {
+	p(), g(), $c(), jl(), Wl(), Gl = "pass", R = (e, t = () => ({}), n) => e.when((e, n) => ql(e, t(e, n)), e.call(Kl, t, n)), Kl = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Jl(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = Fc(e, t.seat, [Wl]);
-			return t.instants ? n.filter((n) => n === "pass" || Rc(e, t.seat, n)) : n;
+			let n = Ic(e, t.seat, [Gl]);
+			return t.instants ? n.filter((n) => n === "pass" || zc(e, t.seat, n)) : n;
 		},
 		params: (e) => ({ phase: e.phase }),
-		unavailable: (e, t) => Fl(e, t.seat),
-		decline: Wl,
+		unavailable: (e, t) => Il(e, t.seat),
+		decline: Gl,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== Wl, e.call(kl.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== Gl, e.call(Al.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = ql(e, t);
-	})))]), Kl = (e, { but: t }) => ze(e, e.active).some((n) => n !== t && Gc(e, n)), ql = (e, t) => ze(e, e.active).filter((n) => n !== t.but && Gc(e, n));
-})), Yl, Xl, z, Zl = d((() => {
-	Jl(), y(), Yl = v({
+		t.acted = !0, t.queue = Jl(e, t);
+	})))]), ql = (e, { but: t }) => ze(e, e.active).some((n) => n !== t && Kc(e, n)), Jl = (e, t) => ze(e, e.active).filter((n) => n !== t.but && Kc(e, n));
+})), Xl, Zl, z, Ql = d((() => {
+	Yl(), y(), Xl = v({
 		name: "then",
 		parts: (e, t) => t.before ? [] : [R(e)],
 		estimate: () => 0
-	}), Xl = () => Yl({}), z = () => Yl({ before: "damage" });
-})), Ql, $l, eu = d((() => {
-	Nc(), y(), Ql = v({
+	}), Zl = () => Xl({}), z = () => Xl({ before: "damage" });
+})), $l, eu, tu = d((() => {
+	Pc(), y(), $l = v({
 		name: "avoid",
-		possible: (e, t) => (e.attack?.type !== "ultimate" || e.isolated?.to === t) && Ec(e, t),
-		possibleLater: Ac,
+		possible: (e, t) => Ac(e, t) && Ec(e, t),
+		possibleLater: jc,
 		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 6
-	}), $l = () => Ql({});
-})), tu, nu, ru = d((() => {
-	P(), y(), _i(), Zs(), ll(), qr(), tu = v({
+	}), eu = () => $l({});
+})), nu, ru, iu = d((() => {
+	P(), y(), _i(), Zs(), ul(), qr(), nu = v({
 		name: "bestow",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who), e.run((e, r) => {
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) for (let [n, a] of gi(t.tokens)) ts(e, i, Xs(n, r.self), a);
 		})],
 		estimate: (e, t) => {
 			let n = gi(e.tokens).reduce((e, [n, r]) => e + r * t.token(n), 0);
 			return Ur(e.who) ? -n : n;
 		}
-	}), nu = (e, t) => tu({
+	}), ru = (e, t) => nu({
 		tokens: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function iu(e, t, n, r = D) {
-	return en(n).on.flatMap((i) => i === "ability" ? su(e, t, n) : i === "token" ? cu(e, t, n, r) : []);
+function au(e, t, n, r = D) {
+	return en(n).on.flatMap((i) => i === "ability" ? cu(e, t, n) : i === "token" ? lu(e, t, n, r) : []);
 }
-function au(e, t, n) {
+function ou(e, t, n) {
 	let { moment: r, source: i } = bn(t);
-	return ou(e, r, n, i);
+	return su(e, r, n, i);
 }
-function ou(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = en(t), l = a === "attacker" ? e.attack.by : n, ee = Sc(l, uu[o](e, n), r, i ?? (c ? e.attack.dice : []));
+function su(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = en(t), l = a === "attacker" ? e.attack.by : n, ee = Sc(l, du[o](e, n), r, i ?? (c ? e.attack.dice : []));
 	return ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && Ye(e, "pooled-healing"), ee;
 }
-var su, cu, lu, uu, du = d((() => {
-	A(), an(), Fn(), wn(), O(), g(), Cc(), P(), su = (e, t, n) => k(e, t).hooks[n].map(({ program: e }) => e), cu = (e, t, n, r = D) => j(e, t).flatMap((e) => {
+var cu, lu, uu, du, fu = d((() => {
+	A(), an(), Fn(), wn(), O(), g(), Cc(), P(), cu = (e, t, n) => k(e, t).hooks[n].map(({ program: e }) => e), lu = (e, t, n, r = D) => j(e, t).flatMap((e) => {
 		let t = r(e);
 		return t && Zt(t, n) ? [Cn(Tn(n, On(t.id)))] : [];
-	}), lu = (e, t, n) => e.each("hook", t, e.call((e, t) => yn(t.hook), (e, t) => au(e, t.hook, n(e)))), uu = {
+	}), uu = (e, t, n) => e.each("hook", t, e.call((e, t) => yn(t.hook), (e, t) => ou(e, t.hook, n(e)))), du = {
 		nobody: () => -1,
 		active: (e) => e.active,
 		"other-side": xc,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), fu, pu, mu = d((() => {
-	p(), Fn(), wn(), O(), g(), Qc(), du(), fu = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), pu, mu, hu = d((() => {
+	p(), Fn(), wn(), O(), g(), $c(), fu(), pu = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = pu(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = mu(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
@@ -2882,26 +2882,26 @@ var su, cu, lu, uu, du = d((() => {
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => yn(Mn(m(e, t.seat).hero, t.spell)), (e, t) => ou(e, "cast", t.seat, t.spell)))]), pu = (e, t) => m(e, t).laid.filter((n) => {
+	}), e.call((e, t) => yn(Mn(m(e, t.seat).hero, t.spell)), (e, t) => su(e, "cast", t.seat, t.spell)))]), mu = (e, t) => m(e, t).laid.filter((n) => {
 		let { cast: r } = so(e, t, n);
-		return r !== void 0 && Uc(e, t, r.when);
+		return r !== void 0 && Wc(e, t, r.when);
 	});
-})), hu, gu, _u = d((() => {
-	mu(), y(), hu = v({
+})), gu, _u, vu = d((() => {
+	hu(), y(), gu = v({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => pu(e, t).length > 0,
-		parts: (e, t) => [e.call(fu, (e, n) => ({
+		possible: (e, t) => mu(e, t).length > 0,
+		parts: (e, t) => [e.call(pu, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), gu = (e = 1) => hu({ most: e });
-})), vu, yu, bu = d((() => {
-	y(), vu = (e, t, n) => qt(n).possible?.(e, t, n) ?? !0, yu = (e, t, n) => vu(e, t, n) || qt(n).possibleLater?.(e, t, n) === !0;
-})), xu, Su, Cu, wu, Tu = d((() => {
-	_(), g(), y(), bu(), xu = v({
+	}), _u = (e = 1) => gu({ most: e });
+})), yu, bu, xu = d((() => {
+	y(), yu = (e, t, n) => qt(n).possible?.(e, t, n) ?? !0, bu = (e, t, n) => yu(e, t, n) || qt(n).possibleLater?.(e, t, n) === !0;
+})), Su, Cu, wu, Tu, Eu = d((() => {
+	_(), g(), y(), xu(), Su = v({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
@@ -2911,7 +2911,7 @@ var su, cu, lu, uu, du = d((() => {
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => yu(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => bu(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
 					hero: m(e, n.self).hero
@@ -2925,24 +2925,24 @@ var su, cu, lu, uu, du = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), Su = (...e) => xu({ among: e }), Cu = (...e) => xu({
+	}), Cu = (...e) => Su({ among: e }), wu = (...e) => Su({
 		among: e,
 		by: "target"
-	}), wu = (...e) => xu({ among: [e, []] });
+	}), Tu = (...e) => Su({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function Eu(e, t, n) {
-	jl(e, t, n), m(e, t).discard.push(n), l(() => ({
+function Du(e, t, n) {
+	Ml(e, t, n), m(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var Du = d((() => {
-	p(), Pl(), g();
+var Ou = d((() => {
+	p(), Fl(), g();
 }));
 // packages/dice-throne/src/rules/points.ts
-function Ou(e, t, n) {
+function ku(e, t, n) {
 	let r = m(e, t).cp;
 	Be(e, t, n);
 	let i = m(e, t).cp - r;
@@ -2952,31 +2952,31 @@ function Ou(e, t, n) {
 		change: i
 	}));
 }
-var ku = d((() => {
+var Au = d((() => {
 	p(), g();
-})), Au, ju, Mu, Nu = d((() => {
-	p(), O(), Du(), Zs(), g(), ku(), P(), Au = f("dice-throne/pay", (e) => [e.run((e, t) => {
+})), ju, Mu, Nu, Pu = d((() => {
+	p(), O(), Ou(), Zs(), g(), Au(), P(), ju = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? M(e, n, Xs(r.token, n), i * r.n) : "cp" in r && Ou(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (ju(e, t).length > 0 || Mu(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? M(e, n, Xs(r.token, n), i * r.n) : "cp" in r && ku(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (Mu(e, t).length > 0 || Nu(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: ju,
+		options: Mu,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => Eu(e, t.seat, n)
+		then: (e, t, n) => Du(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Mu,
+		options: Nu,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			M(e, t.seat, n, 1);
 		}
-	}))]), ju = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(m(e, t).hand)] : [], Mu = (e, { seat: t, price: n }) => "family" in n ? j(e, t).filter((e) => D(e).family === n.family) : [];
+	}))]), Mu = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(m(e, t).hand)] : [], Nu = (e, { seat: t, price: n }) => "family" in n ? j(e, t).filter((e) => D(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Pu(e, t) {
+function Fu(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -2984,7 +2984,7 @@ function Pu(e, t) {
 	}
 	return [...n.values()];
 }
-function Fu({ owner: e, owners: t, purpose: n }, r) {
+function Iu({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -2998,8 +2998,8 @@ function Fu({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var Iu, Lu, Ru, zu = d((() => {
-	p(), ac(), bl(), _(), Nu(), Jl(), Iu = f("dice-throne/throw", (e) => [
+var Lu, Ru, zu, Bu = d((() => {
+	p(), ac(), xl(), _(), Pu(), Yl(), Lu = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3010,26 +3010,26 @@ var Iu, Lu, Ru, zu = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Fu(t, n);
+				}), Iu(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && Ru(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && zu(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
 			}
 		}), e.ask("reroll-some", {
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && Ru(e, t) ? [...Pu(Lu(e), t.upTo), "none"] : [],
+			options: (e, t) => t.upTo !== void 0 && zu(e, t) ? [...Fu(Ru(e), t.upTo), "none"] : [],
 			key: (e) => e === "none" ? e : yt(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Au, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(ju, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3038,32 +3038,32 @@ var Iu, Lu, Ru, zu = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Fu(t, n);
-				else for (let [r, i] of t.places.entries()) hl(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Iu(t, n);
+				else for (let [r, i] of t.places.entries()) gl(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Lu(e)];
+				t.dice = [...Ru(e)];
 			}),
 			R(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Lu(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Ru(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Lu = (e) => e.rolls[e.rolls.length - 1].dice, Ru = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ec(e, r, n));
-})), Bu, Vu, Hu, Uu = d((() => {
-	zu(), y(), Bu = v({
+	]), Ru = (e) => e.rolls[e.rolls.length - 1].dice, zu = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ec(e, r, n));
+})), Vu, Hu, Uu, Wu = d((() => {
+	Bu(), y(), Vu = v({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(Iu, (e, n) => ({
+		})] : [e.call(Lu, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3074,53 +3074,53 @@ var Iu, Lu, Ru, zu = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Vu = (e, t, n) => Bu({
+	}), Hu = (e, t, n) => Vu({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Hu = (e, t, n) => Bu({
+	}), Uu = (e, t, n) => Vu({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Wu, Gu, Ku, qu = d((() => {
-	_(), y(), bl(), Wu = (e) => {
+})), Gu, Ku, qu, Ju = d((() => {
+	_(), y(), xl(), Gu = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && vl(e, n) && t.push(xt(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && yl(e, n) && t.push(xt(n + 1, i));
 		return t;
-	}, Gu = v({
+	}, Ku = v({
 		name: "copy-die",
-		possible: (e, t) => Wu(ml(e, t, "own")).length > 0,
+		possible: (e, t) => Gu(hl(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Wu(ml(e, t.self, "own")),
+			options: (e, t) => Gu(hl(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => hl(e, t.self, St(n).place, St(n).to)
+			then: (e, t, n) => gl(e, t.self, St(n).place, St(n).to)
 		})],
 		estimate: () => 2
-	}), Ku = () => Gu({});
-})), Ju, B, Yu = d((() => {
-	ku(), ks(), y(), Ju = v({
+	}), qu = () => Ku({});
+})), Yu, B, Xu = d((() => {
+	Au(), ks(), y(), Yu = v({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => Ou(e, n.self, F(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => ku(e, n.self, F(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount)
-	}), B = (e) => Ju({ amount: e });
-})), Xu, V, Zu = d((() => {
-	ks(), y(), Xu = v({
+	}), B = (e) => Yu({ amount: e });
+})), Zu, V, Qu = d((() => {
+	ks(), y(), Zu = v({
 		name: "damage",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = F(e, n, t.amount);
 			!e.attack || r <= 0 || (e.attack.base += r, e.attack.isAttack = !0, e.attack.type !== "ultimate" && t.type !== "normal" && (e.attack.type = t.type));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Xu({
+	}), V = (e, t = "normal") => Zu({
 		amount: e,
 		type: t
 	});
-})), Qu, H, $u = d((() => {
-	ks(), y(), Qu = v({
+})), $u, H, ed = d((() => {
+	ks(), y(), $u = v({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = F(e, n, t.amount);
@@ -3132,20 +3132,20 @@ var Iu, Lu, Ru, zu = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => Qu({ amount: e });
-})), ed, td, nd = d((() => {
-	g(), Du(), y(), ll(), qr(), ed = v({
+	}), H = (e) => $u({ amount: e });
+})), td, nd, rd = d((() => {
+	g(), Ou(), y(), ul(), qr(), td = v({
 		name: "discard",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
 				return r === void 0 ? [] : [...new Set(m(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => Eu(e, n(t).seats[0], r)
+			then: (e, t, r) => Du(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
@@ -3155,33 +3155,33 @@ var Iu, Lu, Ru, zu = d((() => {
 			sides: (e, t) => m(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				Eu(e, i, m(e, i).hand[r - 1]);
+				Du(e, i, m(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), td = (e = "target", t = "choice") => ed({
+	}), nd = (e = "target", t = "choice") => td({
 		who: e,
 		how: t
 	});
-})), rd, id, ad = d((() => {
-	g(), Du(), y(), rd = v({
+})), id, ad, od = d((() => {
+	g(), Ou(), y(), id = v({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [...m(e, t.self).hand]) Eu(e, t.self, n);
+			for (let n of [...m(e, t.self).hand]) Du(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), id = () => rd({});
+	}), ad = () => id({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function od(e, t) {
+function sd(e, t) {
 	let n = [];
 	for (let r = 0; r < e.fighters.length; r++) h(e, r) === h(e, t) && n.push(r);
 	return n;
 }
-var sd, cd, ld, ud = d((() => {
-	p(), g(), sd = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (m(e, t.seat).deck.length > 0 || m(e, t.seat).discard.length > 0), e.when((e, t) => m(e, t.seat).deck.length === 0, e.call(cd, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+var cd, ld, ud, dd = d((() => {
+	p(), g(), cd = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (m(e, t.seat).deck.length > 0 || m(e, t.seat).discard.length > 0), e.when((e, t) => m(e, t.seat).deck.length === 0, e.call(ld, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
 		let n = m(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(od(e, t.seat), () => ({
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(sd(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3191,13 +3191,13 @@ var sd, cd, ld, ud = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), cd = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+	}))]), ld = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
 		let n = m(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(ld, (e, t) => ({ seat: t.seat }))]), ld = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(ud, (e, t) => ({ seat: t.seat }))]), ud = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
 		cards: (e, t) => m(e, t.seat).deck.length,
 		then: (e, t, n) => {
@@ -3205,101 +3205,101 @@ var sd, cd, ld, ud = d((() => {
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), dd, U, fd = d((() => {
-	ud(), ks(), y(), dd = v({
+})), fd, U, pd = d((() => {
+	dd(), ks(), y(), fd = v({
 		name: "draw",
-		parts: (e, t) => [e.call(sd, (e, n) => ({
+		parts: (e, t) => [e.call(cd, (e, n) => ({
 			seat: n.self,
 			count: F(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => dd({ amount: e });
+	}), U = (e) => fd({ amount: e });
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function pd(e) {
-	let t = gd.get(e.id);
-	if (t !== void 0) return t;
-	gd.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = md(e);
-	return gd.set(e.id, n), n;
-}
 function md(e) {
+	let t = _d.get(e.id);
+	if (t !== void 0) return t;
+	_d.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = hd(e);
+	return _d.set(e.id, n), n;
+}
+function hd(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
 	for (let t of rn.token) {
 		let n = Zt(e, t);
-		n && (o += en(t).tokenWorth?.(vd(e.id).list(n), e) ?? 0);
+		n && (o += en(t).tokenWorth?.(yd(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = vd(e.id).list(t) - (i ? $s(i, _d) : 0);
+		let a = yd(e.id).list(t) - (i ? $s(i, vd) : 0);
 		o = Math.max(o, (r ? .9 : 1) * Qt * a / Math.max(1, n));
 	}
-	return t && (o -= hd[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * vd(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= gd[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * yd(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var hd, gd, _d, vd, yd = d((() => {
-	an(), O(), zs(), ac(), hd = {
+var gd, _d, vd, yd, bd = d((() => {
+	an(), O(), zs(), ac(), gd = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, gd = /* @__PURE__ */ new Map(), _d = (e) => pd(D(e)), vd = (e) => As(() => 1 / 3, 1, _d, e);
-})), bd, xd, Sd = d((() => {
-	zs(), yd(), bd = ({ faces: e }, t) => As((t) => e.filter((e) => e === t).length / 6, t, _d), xd = (e, t) => bd(t, 5).list(e);
+	}, _d = /* @__PURE__ */ new Map(), vd = (e) => md(D(e)), yd = (e) => As(() => 1 / 3, 1, vd, e);
+})), xd, Sd, Cd = d((() => {
+	zs(), bd(), xd = ({ faces: e }, t) => As((t) => e.filter((e) => e === t).length / 6, t, vd), Sd = (e, t) => xd(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function Cd(e, t, n = Infinity) {
+function wd(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
-		who: (e) => pl(e).owner,
+		who: (e) => ml(e).owner,
 		options: (e) => {
-			let t = wd(pl(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Ed(t, e).length <= n);
+			let t = Td(ml(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Dd(t, e).length <= n);
 		},
 		key: _t,
 		then: (e, n, r) => {
-			t(n).thrown = Ed(wd(pl(e)), r);
+			t(n).thrown = Dd(Td(ml(e)), r);
 		}
-	}), Td(e, t)];
+	}), Ed(e, t)];
 }
-var wd, Td, Ed, Dd = d((() => {
-	_(), bl(), wd = (e) => e.dice.filter((t, n) => gl(e, n) === e.owner), Td = (e, t) => e.roll("roll", {
+var Td, Ed, Dd, Od = d((() => {
+	_(), xl(), Td = (e) => e.dice.filter((t, n) => _l(e, n) === e.owner), Ed = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [pl(e).owner],
+		whose: (e) => [ml(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) hl(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) gl(e, n.self, a, r[i]);
 		}
-	}), Ed = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Od, kd, Ad = d((() => {
-	y(), Dd(), bl(), Od = v({
+	}), Dd = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), kd, Ad, jd = d((() => {
+	y(), Od(), xl(), kd = v({
 		name: "extra-attempt",
-		possible: (e, t, n) => pl(e)?.purpose === n.of,
+		possible: (e, t, n) => ml(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : Cd(e, n),
+		})] : wd(e, n),
 		estimate: () => 1.5
-	}), kd = (e) => Od(e);
-})), jd, Md, Nd = d((() => {
-	g(), y(), jd = v({
+	}), Ad = (e) => kd(e);
+})), Md, Nd, Pd = d((() => {
+	g(), y(), Md = v({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), Md = ({ sameTarget: e = !1 } = {}) => jd({ sameTarget: e });
-})), Pd, Fd, Id = d((() => {
-	p(), Al(), y(), Pd = v({
+	}), Nd = ({ sameTarget: e = !1 } = {}) => Md({ sameTarget: e });
+})), Fd, Id, Ld = d((() => {
+	p(), jl(), y(), Fd = v({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), be(e, kl.resolveAttack) && Te(e, kl.resolveAttack);
+			})), be(e, Al.resolveAttack) && Te(e, Al.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Fd = () => Pd({});
-})), Ld, Rd, zd = d((() => {
-	P(), y(), zs(), Zs(), Ld = v({
+	}), Id = () => Fd({});
+})), Rd, zd, Bd = d((() => {
+	P(), y(), zs(), Zs(), Rd = v({
 		name: "fill-up",
 		possible: (e, t, n) => es(e, t, Xs(n.token, t)) > 0,
 		parts: (e, t) => [e.run((e, n) => {
@@ -3307,46 +3307,46 @@ var wd, Td, Ed, Dd = d((() => {
 			ts(e, n.self, r, es(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), Rd = (e) => Ld({ token: e });
-})), Bd, Vd = d((() => {
-	p(), A(), Fn(), wn(), O(), g(), du(), Bd = f("dice-throne/upgrade", (e) => [
+	}), zd = (e) => Rd({ token: e });
+})), Vd, Hd = d((() => {
+	p(), A(), Fn(), wn(), O(), g(), fu(), Vd = f("dice-throne/upgrade", (e) => [
 		e.run((e, t) => {
 			let { upgrades: n } = so(e, t.seat, t.card), r = m(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = k(e, t.seat);
-			t.hooks = iu(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Co(i, a.face, {
+			t.hooks = au(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Co(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
 			}), a["upgrades-this-turn"] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => yn(t.hook), (e, t) => au(e, t.hook, t.seat))),
-		e.when((e, t) => Cn(Nn(m(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => yn(Nn(m(e, t.seat).hero, t.card)), (e, t) => ou(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => yn(t.hook), (e, t) => ou(e, t.hook, t.seat))),
+		e.when((e, t) => Cn(Nn(m(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => yn(Nn(m(e, t.seat).hero, t.card)), (e, t) => su(e, "played", t.seat, t.card)))
 	]);
-})), Hd, Ud, Wd = d((() => {
-	A(), O(), Hd = (e, t, n) => [...vo(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Ud = (e, t, n) => Hd(e, t, n).filter((n) => {
+})), Ud, Wd, Gd = d((() => {
+	A(), O(), Ud = (e, t, n) => [...vo(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Wd = (e, t, n) => Ud(e, t, n).filter((n) => {
 		let { ability: r, level: i } = vo(e, t).cards.get(n).upgrades;
 		return jo(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function Gd(e, t, n) {
+function Kd(e, t, n) {
 	m(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var Kd, qd, Jd = d((() => {
-	p(), Vd(), g(), Wd(), Kd = (e) => e.loop((e, t) => qd(e, t.self) !== void 0, e.call(Bd, (e, t) => ({
+var qd, Jd, Yd = d((() => {
+	p(), Hd(), g(), Gd(), qd = (e) => e.loop((e, t) => Jd(e, t.self) !== void 0, e.call(Vd, (e, t) => ({
 		seat: t.self,
-		card: qd(e, t.self)
-	}))), qd = (e, t) => m(e, t).laid.find((n) => Ud(e, t, [n]).length > 0);
+		card: Jd(e, t.self)
+	}))), Jd = (e, t) => m(e, t).laid.find((n) => Wd(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/damageType.ts
-function Yd(e, { kind: t, type: n = "normal" }) {
+function Xd(e, { kind: t, type: n = "normal" }) {
 	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
 }
-var Xd, Zd = d((() => {
-	Xd = (e, t) => t.map((t) => {
-		let n = Yd(e, t);
+var Zd, Qd = d((() => {
+	Zd = (e, t) => t.map((t) => {
+		let n = Xd(e, t);
 		return n === void 0 ? { ...t } : {
 			...t,
 			type: n
@@ -3354,13 +3354,13 @@ var Xd, Zd = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/dials.ts
-function Qd(e, t) {
+function $d(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = nf(e, n, r), e.dials[n] === 0 && t > 0 && $d(e, n);
+		e.dials[n] = rf(e, n, r), e.dials[n] === 0 && t > 0 && ef(e, n);
 	}
 }
-function $d(e, t) {
+function ef(e, t) {
 	for (let n of e.fighters.keys()) {
 		let r = h(e, n) === t ? j(e, n).find((e) => D(e).saves) : void 0;
 		if (r !== void 0) {
@@ -3369,53 +3369,53 @@ function $d(e, t) {
 		}
 	}
 }
-var ef, tf, nf, rf, af = d((() => {
-	p(), O(), g(), gc(), P(), ef = (e, t, n) => {
+var tf, nf, rf, af, of = d((() => {
+	p(), O(), g(), gc(), P(), tf = (e, t, n) => {
 		let r = qe(e, t);
-		rf(e, t, n);
+		af(e, t, n);
 		let i = qe(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, tf = (e, t) => mc(Ke(e)) - qe(e, t), nf = (e, t, n) => hc(e.dials[t], n, Ke(e)), rf = (e, t, n) => Qd(e, e.dials.map((r, i) => i === h(e, t) ? n : 0));
+	}, nf = (e, t) => mc(Ke(e)) - qe(e, t), rf = (e, t, n) => hc(e.dials[t], n, Ke(e)), af = (e, t, n) => $d(e, e.dials.map((r, i) => i === h(e, t) ? n : 0));
 }));
 // packages/dice-throne/src/rules/halved.ts
-function of(e, t, n) {
-	m(e, t).marks[lf + n] = 1;
-}
-function sf(e, t) {
-	let { marks: n } = m(e, t), r = [];
-	if (!Xe(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(lf) && r.push(e.slice(7));
-	return r;
+function sf(e, t, n) {
+	m(e, t).marks[uf + n] = 1;
 }
 function cf(e, t) {
-	let { marks: n } = m(e, t);
-	for (let e in n) e.startsWith(lf) && (n[e] = 0);
+	let { marks: n } = m(e, t), r = [];
+	if (!Xe(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(uf) && r.push(e.slice(7));
+	return r;
 }
-var lf, uf = d((() => {
-	g(), lf = "halved:";
+function lf(e, t) {
+	let { marks: n } = m(e, t);
+	for (let e in n) e.startsWith(uf) && (n[e] = 0);
+}
+var uf, df = d((() => {
+	g(), uf = "halved:";
 }));
 // packages/dice-throne/src/rules/playing.ts
-function df(e, t, n) {
+function ff(e, t, n) {
 	let { discard: r, playing: i } = m(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function ff(e) {
-	let t = ye(e, kl.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || df(e, n, i);
+function pf(e) {
+	let t = ye(e, Al.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || ff(e, n, i);
 }
-var pf = d((() => {
-	p(), g(), Al();
+var mf = d((() => {
+	p(), g(), jl();
 }));
 // packages/dice-throne/src/rules/damage.ts
-function mf(e) {
+function hf(e) {
 	let t = Dc(e);
 	t > 0 && e.incoming[e.attack.by].push({
 		kind: "other",
-		by: _f(e),
+		by: vf(e),
 		amount: t
 	});
 	let n = e.incoming.map((t, n) => wc(e, n));
@@ -3424,38 +3424,38 @@ function mf(e) {
 	for (let [t, i] of n.entries()) {
 		let n = e.healing[t];
 		r[h(e, t)] += n - e.dealt[t];
-		let a = Math.min(n, e.dealt[t] + tf(e, t));
+		let a = Math.min(n, e.dealt[t] + nf(e, t));
 		(e.dealt[t] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: t,
 			amount: e.dealt[t],
-			lines: Xd(e, i)
+			lines: Zd(e, i)
 		})), a > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: a
 		}));
 	}
-	Qd(e, r), Oc(e);
+	$d(e, r), Oc(e);
 }
-function hf(e) {
+function gf(e) {
 	let { attack: t } = e;
-	if (be(e, kl.resolveAttack) && t && t.target !== -1 && !Ue(e, t.target)) {
-		Te(e, kl.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
+	if (be(e, Al.resolveAttack) && t && t.target !== -1 && !Ue(e, t.target)) {
+		Te(e, Al.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
 		return;
 	}
-	let n = ye(e, kl.act).find(({ vars: t }) => !Ue(e, t.seat));
+	let n = ye(e, Al.act).find(({ vars: t }) => !Ue(e, t.seat));
 	if (!n) return;
-	let r = Te(e, n), i = r.find((e) => Se(e, vf));
+	let r = Te(e, n), i = r.find((e) => Se(e, yf));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Se(t, Iu) && e.rolls.pop();
+	for (let t of r) Se(t, Lu) && e.rolls.pop();
 }
-var gf, _f, vf, yf, bf = d((() => {
-	p(), g(), gc(), Zd(), af(), Al(), uf(), Nc(), pf(), Jl(), zu(), gf = f("dice-throne/apply-incoming", (e) => [e.run(mf), e.call(yf)]), _f = (e) => e.attack.tier.split(".")[0], vf = f("dice-throne/isolated", (e) => [
+var _f, vf, yf, bf, xf = d((() => {
+	p(), g(), gc(), Qd(), of(), jl(), df(), Pc(), mf(), Yl(), Bu(), _f = f("dice-throne/apply-incoming", (e) => [e.run(hf), e.call(bf)]), vf = (e) => e.attack.tier.split(".")[0], yf = f("dice-throne/isolated", (e) => [
 		e.leave((e, t) => t.amount <= 0 || !Ue(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : sf(e, t.from);
+			let n = t.from === void 0 ? [] : cf(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -3477,11 +3477,11 @@ var gf, _f, vf, yf, bf = d((() => {
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: Xd(e, n)
-			})), rf(e, t.to, -r);
+				lines: Zd(e, n)
+			})), af(e, t.to, -r);
 		}),
-		e.call(yf)
-	]), yf = f("dice-throne/defeats", (e) => [e.run((e) => {
+		e.call(bf)
+	]), bf = f("dice-throne/defeats", (e) => [e.run((e) => {
 		let t = e.out.length;
 		for (let n of e.fighters.keys()) e.dials[h(e, n)] > 0 || !Ue(e, n) || (e.out.push(n), e.fighters[n].marks.fell = t, l(() => ({
 			type: "defeated",
@@ -3494,22 +3494,22 @@ var gf, _f, vf, yf, bf = d((() => {
 				type: "ended",
 				reason: t
 			})), ee(e);
-		} else Ue(e, e.active) ? hf(e) : we(e, kl.match);
-		ff(e);
+		} else Ue(e, e.active) ? gf(e) : we(e, Al.match);
+		pf(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function xf(e, { seat: t, token: n, count: r }) {
+function Sf(e, { seat: t, token: n, count: r }) {
 	if (t !== e.active || !Xe(e) || D(n).ends === void 0) return;
 	let { marks: i } = m(e, t);
 	i[cs(n)] = (i[cs(n)] ?? 0) + r;
 }
-var Sf, Cf, wf, Tf, Ef = d((() => {
-	p(), an(), Fn(), wn(), O(), g(), bf(), du(), P(), Sf = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Cf(e, t)),
+var Cf, wf, Tf, Ef, Df = d((() => {
+	p(), an(), Fn(), wn(), O(), g(), xf(), fu(), P(), Cf = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || wf(e, t)),
 		e.when((e, t) => D(t.token).blast !== void 0 && N(e, t.seat, t.token) > 0, e.run((e, t) => {
 			M(e, t.seat, t.token, 1);
-		}), e.call(vf, (e, t) => ({
+		}), e.call(yf, (e, t) => ({
 			to: t.seat,
 			amount: D(t.token).blast,
 			by: t.token,
@@ -3517,17 +3517,17 @@ var Sf, Cf, wf, Tf, Ef = d((() => {
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = ts(e, t.seat, t.token, t.count), xf(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = ts(e, t.seat, t.token, t.count), Sf(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => Zt(D(t.token), "inflicted") !== void 0, e.call((e, t) => yn(Tn("inflicted", On(D(t.token).id))), (e, t) => ou(e, "inflicted", t.seat, t.token))),
-		e.when(wf, e.call(Tf, (e, t) => ({
+		e.when((e, t) => Zt(D(t.token), "inflicted") !== void 0, e.call((e, t) => yn(Tn("inflicted", On(D(t.token).id))), (e, t) => su(e, "inflicted", t.seat, t.token))),
+		e.when(Tf, e.call(Ef, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), Cf = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(D(n).id) === !0, wf = (e, { seat: t, token: n }) => Zt(D(n), "full") !== void 0 && es(e, t, n) === 0, Tf = f("dice-throne/filled", (e) => [e.call((e, t) => yn(Tn("full", On(D(t.token).id))), (e, t) => ou(e, "full", t.seat, t.token))]);
-})), Df, W, Of = d((() => {
-	Ef(), P(), ks(), y(), Zs(), Df = v({
+	]), wf = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(D(n).id) === !0, Tf = (e, { seat: t, token: n }) => Zt(D(n), "full") !== void 0 && es(e, t, n) === 0, Ef = f("dice-throne/filled", (e) => [e.call((e, t) => yn(Tn("full", On(D(t.token).id))), (e, t) => su(e, "full", t.seat, t.token))]);
+})), Of, W, kf = d((() => {
+	Df(), P(), ks(), y(), Zs(), Of = v({
 		name: "gain",
 		vars: () => ({
 			left: 0,
@@ -3543,75 +3543,75 @@ var Sf, Cf, wf, Tf, Ef = d((() => {
 			then: (e, r, i) => {
 				n(r).left--, n(r).placed = i === "gain" && ts(e, r.self, Xs(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && wf(e, {
+		}), e.when((e, r) => n(r).placed && Tf(e, {
 			seat: r.self,
 			token: Xs(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Tf, (e, n) => ({
+		}), e.call(Ef, (e, n) => ({
 			seat: n.self,
 			token: Xs(t.token, n.self)
 		}))))],
 		estimate: (e, t) => t.token(e.token) * t.amount(e.amount)
-	}), W = (e, t = 1, n = !1) => Df({
+	}), W = (e, t = 1, n = !1) => Of({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), kf, Af, jf = d((() => {
-	uf(), y(), kf = v({
+})), Af, jf, Mf = d((() => {
+	df(), y(), Af = v({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => of(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => sf(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), Af = () => kf({});
-})), Mf, G, Nf = d((() => {
-	af(), ks(), y(), ll(), qr(), Mf = v({
+	}), jf = () => Af({});
+})), Nf, G, Pf = d((() => {
+	of(), ks(), y(), ul(), qr(), Nf = v({
 		name: "heal",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who), e.run((e, r) => {
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = F(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : ef(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : tf(e, i, n));
 			}
 		})],
 		estimate: (e, t) => (Ur(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Mf({
+	}), G = (e, t = "self") => Nf({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Pf(e, t) {
-	m(e, t).marks[If] = 1;
+function Ff(e, t) {
+	m(e, t).marks[Lf] = 1;
 }
-function Ff(e) {
+function If(e) {
 	let { by: t, target: n } = e.attack, r = n === -1 ? 0 : e.dealt[n];
-	m(e, t).marks[If] && r > 0 && ef(e, t, r);
+	m(e, t).marks[Lf] && r > 0 && tf(e, t, r);
 }
-var If, Lf = d((() => {
-	g(), af(), If = "healed-by-dealt-this-turn";
-})), Rf, zf, Bf = d((() => {
-	Lf(), y(), Rf = v({
+var Lf, Rf = d((() => {
+	g(), of(), Lf = "healed-by-dealt-this-turn";
+})), zf, Bf, Vf = d((() => {
+	Rf(), y(), zf = v({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Pf(e, t.self))],
+		parts: (e) => [e.run((e, t) => Ff(e, t.self))],
 		estimate: () => 5
-	}), zf = () => Rf({});
-})), Vf, Hf = d((() => {
-	bc(), Vf = (e, t, n) => n !== t.self && (yc(e, t.self) || e.attack?.by === t.self && vc(e, n));
-})), Uf, Wf, Gf, Kf = d((() => {
-	bf(), ks(), y(), Hf(), ll(), qr(), Uf = v({
+	}), Bf = () => zf({});
+})), Hf, Uf = d((() => {
+	bc(), Hf = (e, t, n) => n !== t.self && (yc(e, t.self) || e.attack?.by === t.self && vc(e, n));
+})), Wf, Gf, Kf, qf = d((() => {
+	xf(), ks(), y(), Uf(), ul(), qr(), Wf = v({
 		name: "hurt",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
+		vars: ol,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...nl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(vf, (e, i) => ({
+			return [...rl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(yf, (e, i) => ({
 				to: r(i),
-				amount: Vf(e, i, r(i)) ? 0 : F(e, i, t.amount) * Gf(n(i)),
+				amount: Hf(e, i, r(i)) ? 0 : F(e, i, t.amount) * Kf(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -3622,33 +3622,33 @@ var If, Lf = d((() => {
 			}))];
 		},
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * Gr(e.who)
-	}), Wf = (e, t, n = !1, r = "normal") => Uf({
+	}), Gf = (e, t, n = !1, r = "normal") => Wf({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), Gf = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), qf, Jf, K, Yf = d((() => {
-	Ef(), g(), ks(), y(), Zs(), ll(), qr(), qf = ({ who: e, repeatedWith: t }) => (n) => Wr(e) || t !== void 0 && Ye(n, t), Jf = v({
+	}), Kf = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), Jf, Yf, K, Xf = d((() => {
+	Df(), g(), ks(), y(), Zs(), ul(), qr(), Jf = ({ who: e, repeatedWith: t }) => (n) => Wr(e) || t !== void 0 && Ye(n, t), Yf = v({
 		name: "inflict",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
 		reaches: (e, t, { who: n, amount: r }) => Vr(n) && F(e, t, r) > 0,
 		inflicts: (e, t, { who: n, token: r, amount: i }) => Vr(n) && F(e, t, i) > 0 ? [r] : [],
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who, void 0, qf(t)), ol(e, n, Sf, (e, n, r) => ({
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who, void 0, Jf(t)), sl(e, n, Cf, (e, n, r) => ({
 			seat: r,
 			token: Xs(t.token, n.self),
 			count: F(e, n, t.amount)
 		}))],
 		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * Gr(e.who)
-	}), K = (e, t = 1, n = "target", r) => Jf({
+	}), K = (e, t = 1, n = "target", r) => Yf({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), Xf, Zf, Qf = d((() => {
-	y(), Xf = v({
+})), Zf, Qf, $f = d((() => {
+	y(), Zf = v({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -3662,18 +3662,18 @@ var If, Lf = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), Zf = () => Xf({});
+	}), Qf = () => Zf({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function $f(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : $f(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function ep(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : ep(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var ep = d((() => {
+var tp = d((() => {
 	_(), y(), v({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? $f(t.dice, [...n.dice].sort()) : [],
+			options: (e, n) => n.dice.length > t.dice ? ep(t.dice, [...n.dice].sort()) : [],
 			key: bt,
 			params: (e, n) => ({
 				by: n.by,
@@ -3686,22 +3686,22 @@ var ep = d((() => {
 		})],
 		estimate: () => 1
 	});
-})), tp, np, rp = d((() => {
-	g(), y(), tp = v({
+})), np, rp, ip = d((() => {
+	g(), y(), np = v({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
 			let { deck: r, laid: i, spells: a } = m(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), np = (e) => tp({ card: e });
-})), ip, ap, op, sp = d((() => {
-	P(), ks(), y(), zs(), Zs(), ll(), qr(), ip = (e, t, n, r) => N(e, t, Xs(n, r)), ap = v({
+	}), rp = (e) => np({ card: e });
+})), ap, op, sp, cp = d((() => {
+	P(), ks(), y(), zs(), Zs(), ul(), qr(), ap = (e, t, n, r) => N(e, t, Xs(n, r)), op = v({
 		name: "lose",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		possible: (e, t, n) => sl(e, t, n.who).some((r) => ip(e, r, n.token, t) > 0),
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who, (e, n, r) => ip(e, r, t.token, n.self) > 0), e.run((e, r) => {
+		possible: (e, t, n) => cl(e, t, n.who).some((r) => ap(e, r, n.token, t) > 0),
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who, (e, n, r) => ap(e, r, t.token, n.self) > 0), e.run((e, r) => {
 			let i = t.amount === "all" ? 2 ** 53 - 1 : F(e, r, t.amount);
 			r.paid = 0;
 			for (let a of n(r).seats) r.paid += M(e, a, Xs(t.token, r.self), i);
@@ -3711,26 +3711,26 @@ var ep = d((() => {
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), op = (e, t = 1, n = "self") => ap({
+	}), sp = (e, t = 1, n = "self") => op({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), cp, lp, up = d((() => {
-	ku(), ks(), y(), ll(), qr(), cp = v({
+})), lp, up, dp = d((() => {
+	Au(), ks(), y(), ul(), qr(), lp = v({
 		name: "lose-cp",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who), e.run((e, r) => {
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
 			let i = F(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Ou(e, t, -i);
+			if (i > 0) for (let t of n(r).seats) ku(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), lp = (e, t = "target") => cp({
+	}), up = (e, t = "target") => lp({
 		amount: e,
 		who: t
 	});
-})), dp = d((() => {
+})), fp = d((() => {
 	g(), y(), v({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
@@ -3740,43 +3740,43 @@ var ep = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function fp(e, t) {
+function pp(e, t) {
 	if (Ye(e, "v2.2")) return [];
 	let n = ze(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Gc(e, t));
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Kc(e, t));
 }
-function pp(e, { seat: t, card: n }) {
+function mp(e, { seat: t, card: n }) {
 	let { kind: r } = so(e, t, n);
 	return r !== "instant" && (r !== "roll" || Ye(e, "instants-interrupt-roll-cards"));
 }
-var mp, hp, gp = d((() => {
-	p(), O(), _(), g(), Qc(), Al(), Ul(), Jl(), mp = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = fp(e, t.seat);
+var hp, gp, _p = d((() => {
+	p(), O(), _(), g(), $c(), jl(), Wl(), Yl(), hp = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = pp(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => Fc(e, t.by, [Wl]),
+		options: (e, t) => Ic(e, t.by, [Gl]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => Fl(e, t.by),
-		decline: Wl,
+		unavailable: (e, t) => Il(e, t.by),
+		decline: Gl,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== Wl, e.call(kl.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== Gl, e.call(Al.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = fp(e, t.seat);
-	})))]), hp = f("dice-throne/interval", (e) => [e.call(mp, (e, t) => ({
+		t.acted = !0, t.queue = pp(e, t.seat);
+	})))]), gp = f("dice-throne/interval", (e) => [e.call(hp, (e, t) => ({
 		seat: t.seat,
 		action: it(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(pp, R(e, (e, t) => ({
+	}), e.when(mp, R(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -3784,10 +3784,10 @@ var mp, hp, gp = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function _p(e, t, n, r, i) {
+function vp(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(hp, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(gp, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -3796,33 +3796,33 @@ function _p(e, t, n, r, i) {
 		...i
 	];
 }
-var vp = d((() => {
-	gp();
-})), yp, bp = d((() => {
-	_(), P(), yp = (e, t, n) => t.flatMap((t) => j(e, t).filter(n).map((e) => wt(t, e)));
-})), xp, Sp, Cp = d((() => {
-	_(), Ef(), P(), g(), y(), vp(), ll(), bp(), xp = v({
+var yp = d((() => {
+	_p();
+})), bp, xp = d((() => {
+	_(), P(), bp = (e, t, n) => t.flatMap((t) => j(e, t).filter(n).map((e) => wt(t, e)));
+})), Sp, Cp, wp = d((() => {
+	_(), Df(), P(), g(), y(), yp(), ul(), xp(), Sp = v({
 		name: "move-token",
 		names: !0,
-		possible: (e, t) => yp(e, ze(e, t), ms).length > 0,
+		possible: (e, t) => bp(e, ze(e, t), ms).length > 0,
 		vars: () => ({
-			...al(),
+			...ol(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => _p(e, n, (e) => {
+		parts: (e, t, { own: n }) => vp(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => yp(e, ze(e, t.self), ms),
+			options: (e, t) => bp(e, ze(e, t.self), ms),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...nl(e, n, "chosen-player", (e, t, r) => {
+		}), ...rl(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
 			return i !== "" && r !== Tt(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Sf, (e, t) => {
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Cf, (e, t) => {
 			let { seat: r, token: i } = Tt(n(t).token);
 			return M(e, r, i, 1), {
 				seat: n(t).seats[0],
@@ -3831,21 +3831,21 @@ var vp = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Sp = () => xp({});
+	}), Cp = () => Sp({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function wp(e) {
+function Tp(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Tp(e, t, r), lc[t.type].reduced && Ep(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Ep(e, t, r), lc[t.type].reduced && Dp(e, t, n, r));
 		}
 		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, sc(wc(e, t.target))));
 	}
 }
-function Tp(e, { by: t, target: n, type: r, isAttack: i }, a) {
+function Ep(e, { by: t, target: n, type: r, isAttack: i }, a) {
 	if (!i || !lc[r].modified || !Ue(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
@@ -3859,8 +3859,8 @@ function Tp(e, { by: t, target: n, type: r, isAttack: i }, a) {
 	for (let { id: r, aura: i } of oo()) N(e, i.of === "attacker" ? t : n, r) > 0 && o(r, F(e, Sc(t, n, r), i.amount));
 	for (let { id: n, aura: r } of _o(m(e, t).hero)) r && Ko(e, t, n) === r.state && o(n, r.damage);
 }
-function Ep(e, { by: t, ...n }, r, i) {
-	if (Dp(e, n, r)) for (let { id: n, weakens: r = 0 } of ao()) {
+function Dp(e, { by: t, ...n }, r, i) {
+	if (Op(e, n, r)) for (let { id: n, weakens: r = 0 } of ao()) {
 		let a = -r * N(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
@@ -3870,7 +3870,7 @@ function Ep(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of sf(e, t)) i.push({
+	for (let n of cf(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -3878,42 +3878,42 @@ function Ep(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var Dp, Op = d((() => {
-	O(), ks(), g(), $o(), gc(), Cc(), uf(), Nc(), P(), Dp = (e, { isAttack: t, target: n, type: r }, i) => !Ye(e, "wither-strict") || t && n === i && lc[r].modified;
+var Op, kp = d((() => {
+	O(), ks(), g(), $o(), gc(), Cc(), df(), Pc(), P(), Op = (e, { isAttack: t, target: n, type: r }, i) => !Ye(e, "wither-strict") || t && n === i && lc[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function kp({ effects: [e] }) {
+function Ap({ effects: [e] }) {
 	return e !== void 0 && qt(e).names === !0;
 }
-function Ap(e, t, n) {
+function jp(e, t, n) {
 	let { laid: r, marks: i } = m(e, t);
-	r.push(n), i[Kc] = (i["spells-this-turn"] ?? 0) + 1;
+	r.push(n), i[qc] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var jp, Mp, Np, Pp, Fp, Ip = d((() => {
-	p(), A(), Fn(), wn(), O(), Wo(), y(), ac(), _(), g(), Qc(), Al(), Cc(), Pl(), du(), gp(), Nu(), pf(), Op(), Jl(), P(), Vd(), jp = f(kl.act.name, (e) => [e.either((e, t) => mt(t.action).is === "play", [e.call(Mp, (e, t) => ({
+var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
+	p(), A(), Fn(), wn(), O(), Wo(), y(), ac(), _(), g(), $c(), jl(), Cc(), Fl(), fu(), _p(), Pu(), mf(), kp(), Yl(), P(), Hd(), Mp = f(Al.act.name, (e) => [e.either((e, t) => mt(t.action).is === "play", [e.call(Np, (e, t) => ({
 		seat: t.seat,
 		card: $e("play", t.action).card
-	}))], [e.call(mp, (e, t) => ({
+	}))], [e.call(hp, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => mt(t.action).is === "spend", [e.call(Np, (e, t) => {
+	})), e.either((e, t) => mt(t.action).is === "spend", [e.call(Pp, (e, t) => {
 		let { token: n, use: r } = $e("spend", t.action);
 		return {
 			seat: t.seat,
 			token: n,
 			use: r
 		};
-	})], [e.when((e, t) => !Rc(e, t.seat, t.action), R(e, (e, t) => ({
+	})], [e.when((e, t) => !zc(e, t.seat, t.action), R(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
-	}))), e.call(Pp, (e, t) => ({
+	}))), e.call(Fp, (e, t) => ({
 		seat: t.seat,
 		action: $e("use", t.action).action
-	}))])]), e.run(wp)]), Mp = f(kl.playCard.name, (e) => [
+	}))])]), e.run(Tp)]), Np = f(Al.playCard.name, (e) => [
 		e.run((e, t) => {
-			Be(e, t.seat, -qc(e, t.seat, so(e, t.seat, t.card))), jl(e, t.seat, t.card);
+			Be(e, t.seat, -Jc(e, t.seat, so(e, t.seat, t.card))), Ml(e, t.seat, t.card);
 			let { kind: n } = so(e, t.seat, t.card);
-			n === "spell" ? Ap(e, t.seat, t.card) : m(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			n === "spell" ? jp(e, t.seat, t.card) : m(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
 			let r = Nn(m(e, t.seat).hero, t.card);
 			t.program = n === "upgrade" ? void 0 : Cn(r), de(r), l(() => ({
 				type: "played",
@@ -3921,29 +3921,29 @@ var jp, Mp, Np, Pp, Fp, Ip = d((() => {
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => so(e, t.seat, t.card).price !== void 0, e.call(Au, (e, t) => ({
+		e.when((e, t) => so(e, t.seat, t.card).price !== void 0, e.call(ju, (e, t) => ({
 			seat: t.seat,
 			price: so(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !kp(so(e, t.seat, t.card)), e.call(hp, (e, t) => ({
+		e.when((e, t) => !Ap(so(e, t.seat, t.card)), e.call(gp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => so(e, t.seat, t.card).kind === "upgrade", e.call(Bd, (e, t) => ({
+		e.when((e, t) => so(e, t.seat, t.card).kind === "upgrade", e.call(Vd, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
 		e.when((e, t) => t.program !== void 0, e.call((e, t) => yn(t.program), (e, t) => ({
-			...ou(e, "played", t.seat, t.card),
-			open: kp(so(e, t.seat, t.card))
+			...su(e, "played", t.seat, t.card),
+			open: Ap(so(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => df(e, t.seat, t.card))
-	]), Np = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => ff(e, t.seat, t.card))
+	]), Pp = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
 			let n = Ho(t.token, t.use);
-			return Yc(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ec(e, t.seat, n.price);
+			return Xc(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ec(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
 			let n = Ho(t.token, t.use), { kind: r, spent: i } = D(t.token);
@@ -3953,37 +3953,37 @@ var jp, Mp, Np, Pp, Fp, Ip = d((() => {
 				token: t.token
 			})), (r !== "companion" || i) && M(e, t.seat, t.token, n.cost, n.aged);
 			let { marks: a } = m(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([Jc(t.token), Jc(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			for (let e of /* @__PURE__ */ new Set([Yc(t.token), Yc(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Ho(t.token, t.use).price !== void 0, e.call(Au, (e, t) => ({
+		e.when((e, t) => Ho(t.token, t.use).price !== void 0, e.call(ju, (e, t) => ({
 			seat: t.seat,
 			price: Ho(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => yn(Ho(t.token, t.use).program), (e, t) => ou(e, "spend", t.seat, t.token))
-	]), Pp = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !Fc(e, t.seat, []).includes(lt(t.action))),
+		e.call((e, t) => yn(Ho(t.token, t.use).program), (e, t) => su(e, "spend", t.seat, t.token))
+	]), Fp = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !Ic(e, t.seat, []).includes(lt(t.action))),
 		e.run((e, t) => {
-			let n = Fp(e, t);
+			let n = Ip(e, t);
 			Be(e, t.seat, -n.cost), m(e, t.seat).marks[`used:${n.id}`] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Fp(e, t).price !== void 0, e.call(Au, (e, t) => ({
+		e.when((e, t) => Ip(e, t).price !== void 0, e.call(ju, (e, t) => ({
 			seat: t.seat,
-			price: Fp(e, t).price,
+			price: Ip(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
 		e.call((e, t) => yn(t.program), (e, t) => Sc(t.seat, xc(e, t.seat), t.action))
-	]), Fp = (e, { seat: t, action: n }) => k(e, t).actions.find(({ id: e }) => e === n);
+	]), Ip = (e, { seat: t, action: n }) => k(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Lp(e) {
-	e.attempts = Math.max(1, 3 + zp(e, ({ attempts: e }) => e)), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
+function Rp(e) {
+	e.attempts = Math.max(1, 3 + Bp(e, ({ attempts: e }) => e)), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [
@@ -3995,8 +3995,8 @@ function Lp(e) {
 		].fill(1)
 	}];
 }
-function Rp(e, t, n) {
-	let { dice: r } = Yp(e), i = 0;
+function zp(e, t, n) {
+	let { dice: r } = Xp(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
 	let { marks: a } = m(e, e.active);
@@ -4007,86 +4007,86 @@ function Rp(e, t, n) {
 		dice: [...r]
 	}));
 }
-function zp(e, t) {
+function Bp(e, t) {
 	let { tokens: n } = m(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(D(e)) ?? 0));
 	return r;
 }
-function Bp(e) {
-	let t = In(e), n = $p[t] ?? Array.from({ length: Gp }, (e, t) => t).filter((t) => Vp(t, e));
-	return $p[t] = n, n;
+function Vp(e) {
+	let t = In(e), n = em[t] ?? Array.from({ length: Kp }, (e, t) => t).filter((t) => Hp(t, e));
+	return em[t] = n, n;
 }
-function Vp(e, t) {
+function Hp(e, t) {
 	for (let n = 1; n < t.length; n++) if (e & 1 << n) {
 		for (let r = 0; r < n; r++) if (t[r] === t[n] && !(e & 1 << r)) return !1;
 	}
 	return !0;
 }
-function Hp(e, t) {
-	let n = Un(Yp(e).dice);
+function Up(e, t) {
+	let n = Un(Xp(e).dice);
 	for (let { hands: r, announcement: i } of k(e, e.active).tiers) r[n] && t.push(i);
 	return t;
 }
-function Up(e, t) {
+function Wp(e, t) {
 	let { tier: n } = $e("announce", t);
-	e.attack = em(e, n), l(() => ({
+	e.attack = tm(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function Wp(e) {
+function Gp(e) {
 	e.attack = void 0;
 }
-var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
-	p(), A(), Wn(), O(), ks(), _(), g(), Ip(), Qc(), ku(), Ul(), Jl(), Gp = 31, Kp = "none", qp = f("dice-throne/offense", (e) => [
+var Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm, im = d((() => {
+	p(), A(), Wn(), O(), ks(), _(), g(), Lp(), $c(), Au(), Wl(), Yl(), Kp = 31, qp = "none", Jp = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Lp(e);
+			e.phase = "offense", Rp(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Rp(e, Gp, n)
+			then: (e, t, n) => zp(e, Kp, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = Hp(e, Xp(e).slice());
-				return t.push(Kp), Fc(e, e.active, t);
+				let t = Up(e, Zp(e).slice());
+				return t.push(qp), Ic(e, e.active, t);
 			},
 			key: (e) => typeof e == "number" ? _t(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: Zp(e)
+				each: Qp(e)
 			}),
-			unavailable: (e) => [...Il(e, Yp(e).dice), ...Fl(e, e.active)],
+			unavailable: (e) => [...Ll(e, Xp(e).dice), ...Il(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, tm(n) && Up(e, n);
+				e.declared = n, e.altered = !1, nm(n) && Wp(e, n);
 			}
-		}), e.either((e) => nm(e.declared), [e.call(jp, (e) => ({
+		}), e.either((e) => rm(e.declared), [e.call(Mp, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [R(e, (e) => tm(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !Qp(e), [e.run(Wp)], [e.when((e) => typeof e.declared == "number", e.run((e) => Ou(e, e.active, -Zp(e))), e.roll("roll", {
+		}))], [R(e, (e) => nm(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !$p(e), [e.run(Gp)], [e.when((e) => typeof e.declared == "number", e.run((e) => ku(e, e.active, -Qp(e))), e.roll("roll", {
 			dice: (e) => 5 - vt(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Rp(e, Gp & ~e.declared, n)
+			then: (e, t, n) => zp(e, Kp & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), Jp = f("dice-throne/offense-again", (e) => [
-		e.run(Lp),
+	]), Yp = f("dice-throne/offense-again", (e) => [
+		e.run(Rp),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => Rp(e, Gp, n)
+			then: (e, t, n) => zp(e, Kp, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), Yp = (e) => e.rolls[0], Xp = (e) => e.attempts > 0 && Qp(e) ? Bp(Yp(e).dice) : [], Zp = (e) => Ye(e, "original-leaflets") && e.attempts > 1 ? 0 : zp(e, (e) => e.attemptPrice), Qp = (e) => m(e, e.active).cp >= Zp(e), $p = Array(zn).fill(void 0), em = (e, t) => ({
+	]), Xp = (e) => e.rolls[0], Zp = (e) => e.attempts > 0 && $p(e) ? Vp(Xp(e).dice) : [], Qp = (e) => Ye(e, "original-leaflets") && e.attempts > 1 ? 0 : Bp(e, (e) => e.attemptPrice), $p = (e) => m(e, e.active).cp >= Qp(e), em = Array(zn).fill(void 0), tm = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...Yp(e).dice],
+		dice: [...Xp(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4097,16 +4097,16 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), tm = (e) => typeof e == "string" && mt(e).is === "announce", nm = (e) => typeof e == "string" && e !== Kp && !tm(e);
-})), im, am, om = d((() => {
-	rm(), y(), bl(), im = v({
+	}), nm = (e) => typeof e == "string" && mt(e).is === "announce", rm = (e) => typeof e == "string" && e !== qp && !nm(e);
+})), am, om, sm = d((() => {
+	im(), y(), xl(), am = v({
 		name: "offense-again",
-		possible: (e) => pl(e)?.purpose === "offense",
-		parts: (e) => [e.call(Jp)],
+		possible: (e) => ml(e)?.purpose === "offense",
+		parts: (e) => [e.call(Yp)],
 		estimate: () => 3
-	}), am = () => im({});
-})), sm, cm, lm = d((() => {
-	_(), Ef(), P(), g(), y(), sm = v({
+	}), om = () => am({});
+})), cm, lm, um = d((() => {
+	_(), Df(), P(), g(), y(), cm = v({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
@@ -4117,15 +4117,15 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Sf, (e, r) => (M(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Cf, (e, r) => (M(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1
 		})))],
 		estimate: () => 2
-	}), cm = (e) => sm({ token: e });
-})), um, dm, fm = d((() => {
-	_(), Nu(), y(), bu(), ac(), um = v({
+	}), lm = (e) => cm({ token: e });
+})), dm, fm, pm = d((() => {
+	_(), Pu(), y(), xu(), ac(), dm = v({
 		name: "pay",
 		options: { pay: Ft("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
@@ -4139,14 +4139,14 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => ec(e, n.self, t.price) && t.effects.some((t) => yu(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => ec(e, n.self, t.price) && t.effects.some((t) => bu(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(Au, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(ju, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
@@ -4158,23 +4158,23 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 				a
 			];
 		},
-		possible: (e, t, n) => ec(e, t, n.price) && n.effects.some((n) => vu(e, t, n)) || n.otherwise.some((n) => vu(e, t, n)),
+		possible: (e, t, n) => ec(e, t, n.price) && n.effects.some((n) => yu(e, t, n)) || n.otherwise.some((n) => yu(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
 			return n + Math.max(0, t.list(e.effects) - $s(e.price, t.token) - n) / 2;
 		}
-	}), dm = (e, t, n = []) => um({
+	}), fm = (e, t, n = []) => dm({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), pm, mm, hm, gm, _m, vm = d((() => {
-	_(), Nu(), y(), bu(), zs(), ac(), pm = (e) => e === "any" ? Infinity : e, mm = v({
+})), mm, hm, gm, _m, vm, ym = d((() => {
+	_(), Pu(), y(), xu(), zs(), ac(), mm = (e) => e === "any" ? Infinity : e, hm = v({
 		name: "pay-up-to",
 		options: { "pay-up-to": Pt("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || _m(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [..._m(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || vm(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...vm(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -4191,11 +4191,11 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, _m(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, vm(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(pm(t.most), Qs(e, n.self, t.price));
+						let r = Math.min(mm(t.most), Qs(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -4204,7 +4204,7 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(Au, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(ju, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
@@ -4216,21 +4216,21 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 				...o
 			];
 		},
-		possible: (e, t, n) => ec(e, t, n.price) || n.after.some((n) => !gm(n) && vu(e, t, n)),
-		estimate: (e, t) => Math.min(pm(e.most), 2) * Math.max(0, t.list(e.each) - $s(e.price, t.token)) + t.list(e.after)
-	}), hm = (e, t, n, r = []) => mm({
+		possible: (e, t, n) => ec(e, t, n.price) || n.after.some((n) => !_m(n) && yu(e, t, n)),
+		estimate: (e, t) => Math.min(mm(e.most), 2) * Math.max(0, t.list(e.each) - $s(e.price, t.token)) + t.list(e.after)
+	}), gm = (e, t, n, r = []) => hm({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), gm = (e) => e.do === "when" && "paid" in e.if, _m = (e, t) => e.attack?.marks[ic(t)] ?? 0;
-})), ym, q, bm = d((() => {
-	Nc(), ks(), y(), ll(), ym = v({
+	}), _m = (e) => e.do === "when" && "paid" in e.if, vm = (e, t) => e.attack?.marks[ic(t)] ?? 0;
+})), bm, q, xm = d((() => {
+	Pc(), ks(), y(), ul(), bm = v({
 		name: "prevent",
-		possible: (e, t, n) => e.attack?.type !== "ultimate" && sl(e, t, n.who).some((t) => Ec(e, t)),
-		possibleLater: (e, t, n) => sl(e, t, n.who).some((t) => Ac(e, t)),
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who, (e, n, r) => (t.who === "self" ? Ac : Ec)(e, r)), e.run((e, r) => {
+		possible: (e, t, n) => cl(e, t, n.who).some((t) => Ac(e, t) && Ec(e, t)),
+		possibleLater: (e, t, n) => cl(e, t, n.who).some((t) => jc(e, t)),
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who, (e, n, r) => (t.who === "self" ? jc : Ec)(e, r)), e.run((e, r) => {
 			let i = F(e, r, t.amount);
 			if (i > 0) for (let t of n(r).seats) Tc(e, t, {
 				kind: "prevent",
@@ -4239,45 +4239,45 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => ym({
+	}), q = (e, t = "self") => bm({
 		amount: e,
 		who: t
 	});
-})), xm, Sm, Cm = d((() => {
-	Nc(), y(), xm = v({
+})), Sm, Cm, wm = d((() => {
+	Pc(), y(), Sm = v({
 		name: "prevent-half",
-		possible: (e, t) => e.attack?.type !== "ultimate" && Ec(e, t),
-		possibleLater: Ac,
+		possible: (e, t) => Ac(e, t) && Ec(e, t),
+		possibleLater: jc,
 		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
 			kind: "half",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Sm = () => xm({});
-})), wm, Tm, Em = d((() => {
-	g(), y(), Zs(), wm = v({
+	}), Cm = () => Sm({});
+})), Tm, Em, Dm = d((() => {
+	g(), y(), Zs(), Tm = v({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
 			let { raised: r } = m(e, n.self), i = Xs(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Tm = (e, t = 1) => wm({
+	}), Em = (e, t = 1) => Tm({
 		token: e,
 		amount: t
 	});
-})), Dm, Om, km = d((() => {
-	y(), Dm = v({
+})), Om, km, Am = d((() => {
+	y(), Om = v({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Om = (e) => Dm({ amount: e });
-})), Am, jm, Mm = d((() => {
-	Nc(), y(), Am = v({
+	}), km = (e) => Om({ amount: e });
+})), jm, Mm, Nm = d((() => {
+	Pc(), y(), jm = v({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
 		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
@@ -4286,45 +4286,45 @@ var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), jm = () => Am({});
-})), Nm, Pm, Fm = d((() => {
-	P(), g(), y(), vp(), ll(), bp(), Nm = v({
+	}), Mm = () => jm({});
+})), Pm, Fm, Im = d((() => {
+	P(), g(), y(), yp(), ul(), xp(), Pm = v({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => yp(e, ze(e, t), ps).length > 0,
+		possible: (e, t) => bp(e, ze(e, t), ps).length > 0,
 		vars: () => ({
-			...al(),
+			...ol(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => _p(e, n, (e) => {
+		parts: (e, t, { own: n }) => vp(e, n, (e) => {
 			e.seats = [];
-		}, nl(e, n, "chosen-player", (e, t, n) => j(e, n).some(ps)), [e.run((e, t) => {
+		}, rl(e, n, "chosen-player", (e, t, n) => j(e, n).some(ps)), [e.run((e, t) => {
 			for (let r of n(t).seats) for (let t of j(e, r)) ps(t) && M(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), Pm = () => Nm({});
+	}), Fm = () => Pm({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function Im(e, t, n, r) {
+function Lm(e, t, n, r) {
 	let i = r === "own" ? [t] : r === "any" ? ze(e, t) : n === -1 ? [] : [n];
-	return yp(e, i, ps);
+	return bp(e, i, ps);
 }
-var Lm, Rm, zm = d((() => {
-	_(), Cc(), P(), g(), y(), vp(), bp(), Lm = v({
+var Rm, zm, Bm = d((() => {
+	_(), Cc(), P(), g(), y(), yp(), xp(), Rm = v({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n) => Im(e, t, xc(e, t), n.reach).length > 0,
+		possible: (e, t, n) => Lm(e, t, xc(e, t), n.reach).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => _p(e, n, (e) => {
+		parts: (e, t, { own: n }) => vp(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Im(e, n.self, n.target, t.reach);
+				let r = Lm(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4337,16 +4337,16 @@ var Lm, Rm, zm = d((() => {
 			M(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), Rm = (e, t = !1) => Lm({
+	}), zm = (e, t = !1) => Rm({
 		reach: e,
 		may: t
 	});
-})), Bm, Vm, Hm = d((() => {
-	ks(), y(), bu(), Bm = v({
+})), Vm, Hm, Um = d((() => {
+	ks(), y(), xu(), Vm = v({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => F(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => vu(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => yu(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
@@ -4357,22 +4357,22 @@ var Lm, Rm, zm = d((() => {
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), Vm = (e, t) => Bm({
+	}), Hm = (e, t) => Vm({
 		amount: e,
 		effects: t
 	});
-})), Um, Wm, Gm = d((() => {
-	y(), bl(), Um = v({
+})), Wm, Gm, Km = d((() => {
+	y(), xl(), Wm = v({
 		name: "reroll-die",
-		possible: (e, t, n) => ml(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => hl(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && ml(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && hl(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = yl(ml(e, n.self, t.whose));
+				let r = bl(hl(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4382,30 +4382,30 @@ var Lm, Rm, zm = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [gl(pl(e), n(t).place - 1)],
-			then: (e, t, [r]) => hl(e, t.self, n(t).place, r)
+			whose: (e, t) => [_l(ml(e), n(t).place - 1)],
+			then: (e, t, [r]) => gl(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), Wm = (e) => Um(e);
-})), Km, qm, Jm, Ym = d((() => {
-	y(), Dd(), bl(), Km = v({
+	}), Gm = (e) => Wm(e);
+})), qm, Jm, Ym, Xm = d((() => {
+	y(), Od(), xl(), qm = v({
 		name: "reroll-any",
-		possible: (e, t) => pl(e)?.owner === t,
+		possible: (e, t) => ml(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Td(e, n)] : Cd(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Ed(e, n)] : wd(e, n, t.upTo),
 		estimate: () => 1
-	}), qm = (e) => Km(e === void 0 ? {} : { upTo: e }), Jm = () => Km({ single: !0 });
-})), Xm, Zm, J, Qm, $m = d((() => {
-	zu(), y(), bu(), ac(), Xm = .15, Zm = v({
+	}), Jm = (e) => qm(e === void 0 ? {} : { upTo: e }), Ym = () => qm({ single: !0 });
+})), Zm, Qm, J, $m, eh = d((() => {
+	Bu(), y(), xu(), ac(), Zm = .15, Qm = v({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => vu(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => yu(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => yu(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => bu(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled];
-		})] : [e.call(Iu, (e, n) => ({
+		})] : [e.call(Lu, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -4421,22 +4421,22 @@ var Lm, Rm, zm = d((() => {
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
 			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? $s(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, Xm * Math.abs(r) - i / 2) : 0);
+			return r + (e.again ? Math.max(0, Zm * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => Zm({
+	}), J = (e, t, n = {}) => Qm({
 		dice: e,
 		effects: t,
 		...n
-	}), Qm = (e, t) => Zm({
+	}), $m = (e, t) => Qm({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function eh(e, t, n) {
+function th(e, t, n) {
 	let r = m(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(od(e, t), () => ({
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(sd(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -4445,27 +4445,27 @@ function eh(e, t, n) {
 		seat: t
 	}));
 }
-var th, nh, rh, ih = d((() => {
-	p(), O(), ud(), g(), y(), th = v({
+var nh, rh, ih, ah = d((() => {
+	p(), O(), dd(), g(), y(), nh = v({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...rh(e, t.self), "none"],
+			options: (e, t) => [...ih(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && eh(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && th(e, t.self, r);
 			}
-		})), e.call(ld, (e, t) => ({ seat: t.self }))],
+		})), e.call(ud, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), nh = (e) => th({ most: e }), rh = (e, t) => {
+	}), rh = (e) => nh({ most: e }), ih = (e, t) => {
 		let { deck: n } = m(e, t);
 		return [...vo(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function ah(e, t, n, r, i = []) {
+function oh(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -4474,49 +4474,49 @@ function ah(e, t, n, r, i = []) {
 			who: (e, t) => t.self,
 			options: (e, t) => {
 				let { deck: n } = m(e, t.self);
-				return [...r === "play" ? Ud(e, t.self, n) : Hd(e, t.self, n), "none"];
+				return [...r === "play" ? Wd(e, t.self, n) : Ud(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && oh(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && sh(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(ld, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [Kd(e)] : []
+		e.call(ud, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [qd(e)] : []
 	];
 }
-function oh(e, t, n, r) {
+function sh(e, t, n, r) {
 	let i = m(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Gd(e, t, n) : (i.hand.push(n), Ml(e, t, n, [...e.fighters.keys()]), l(() => ({
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Kd(e, t, n) : (i.hand.push(n), Nl(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var sh, ch, lh = d((() => {
-	p(), ud(), Pl(), g(), y(), Jd(), Wd(), sh = v({
+var ch, lh, uh = d((() => {
+	p(), dd(), Fl(), g(), y(), Yd(), Gd(), ch = v({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => ah(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => oh(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), ch = (e, t) => sh({
+	}), lh = (e, t) => ch({
 		most: e,
 		to: t
 	});
-})), uh, dh, fh = d((() => {
-	p(), ud(), Pl(), g(), y(), ll(), qr(), uh = v({
+})), dh, fh, ph = d((() => {
+	p(), dd(), Fl(), g(), y(), ul(), qr(), dh = v({
 		name: "see-hand",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
+		vars: ol,
 		parts: (e, t, { own: n }) => [
-			...nl(e, n, t.who),
+			...rl(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					m(e, r).shownTo = od(e, t.self);
-					for (let n of m(e, r).hand) Ml(e, r, n, od(e, t.self));
-					fe(od(e, t.self), () => ({
+					m(e, r).shownTo = sd(e, t.self);
+					for (let n of m(e, r).hand) Nl(e, r, n, sd(e, t.self));
+					fe(sd(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
@@ -4538,13 +4538,13 @@ var sh, ch, lh = d((() => {
 			})
 		],
 		estimate: () => .5
-	}), dh = (e) => uh({ who: e });
-})), ph, mh, hh = d((() => {
-	O(), bf(), P(), y(), ph = v({
+	}), fh = (e) => dh({ who: e });
+})), mh, hh, gh = d((() => {
+	O(), xf(), P(), y(), mh = v({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => N(e, n.self, t.token) > 0, e.run((e, n) => {
 			M(e, n.self, t.token, 1);
-		}), e.call(vf, (e, n) => ({
+		}), e.call(yf, (e, n) => ({
 			to: n.self,
 			amount: D(t.token).blast ?? 0,
 			by: t.token,
@@ -4552,58 +4552,58 @@ var sh, ch, lh = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(D(e.token).blast ?? 0)
-	}), mh = (e) => ph({ token: e });
-})), gh, _h, vh = d((() => {
-	ku(), g(), y(), ll(), qr(), gh = v({
+	}), hh = (e) => mh({ token: e });
+})), _h, vh, yh = d((() => {
+	Au(), g(), y(), ul(), qr(), _h = v({
 		name: "steal-cp",
 		pass: ({ from: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.from), e.run((e, r) => {
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = Math.min(t.amount, m(e, i).cp);
-				Ou(e, i, -n), Ou(e, r.self, n);
+				ku(e, i, -n), ku(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), _h = (e, t = "target") => gh({
+	}), vh = (e, t = "target") => _h({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function yh(e, t, n, r) {
+function bh(e, t, n, r) {
 	let i = Math.min(r, qe(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), Qd(e, e.dials.map((r, a) => a === h(e, t) ? i : a === h(e, n) ? -i : 0)));
+	})), $d(e, e.dials.map((r, a) => a === h(e, t) ? i : a === h(e, n) ? -i : 0)));
 }
-var bh, xh, Sh = d((() => {
-	p(), bf(), af(), g(), ks(), y(), ll(), qr(), bh = v({
+var xh, Sh, Ch = d((() => {
+	p(), xf(), of(), g(), ks(), y(), ul(), qr(), xh = v({
 		name: "steal-health",
 		pass: ({ from: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
+		vars: ol,
 		parts: (e, t, { own: n }) => [
-			...nl(e, n, t.from),
+			...rl(e, n, t.from),
 			e.run((e, r) => {
 				let i = F(e, r, t.amount);
-				for (let t of n(r).seats) We(e, r.self, t) && yh(e, r.self, t, i);
+				for (let t of n(r).seats) We(e, r.self, t) && bh(e, r.self, t, i);
 			}),
-			e.call(yf)
+			e.call(bf)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), xh = (e, t = "target") => bh({
+	}), Sh = (e, t = "target") => xh({
 		amount: e,
 		from: t
 	});
-})), Ch, wh, Th = d((() => {
-	g(), ks(), y(), ll(), qr(), Ch = v({
+})), wh, Th, Eh = d((() => {
+	g(), ks(), y(), ul(), qr(), wh = v({
 		name: "pooled-damage",
 		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: al,
-		parts: (e, t, { own: n }) => [...nl(e, n, t.who), e.run((e, r) => {
+		vars: ol,
+		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = F(e, {
 					...r,
@@ -4624,7 +4624,7 @@ var bh, xh, Sh = d((() => {
 			}
 		})],
 		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * Gr(e.who)
-	}), wh = (e, t, n = !1) => Ch({
+	}), Th = (e, t, n = !1) => wh({
 		amount: e,
 		who: t,
 		certain: n,
@@ -4632,9 +4632,9 @@ var bh, xh, Sh = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function Eh(e, t, n) {
+function Dh(e, t, n) {
 	let r = m(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(od(e, t), () => ({
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(sd(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -4645,7 +4645,7 @@ function Eh(e, t, n) {
 		count: i.length
 	}));
 }
-function Dh(e, t, n = () => [], r = () => void 0) {
+function Oh(e, t, n = () => [], r = () => void 0) {
 	let i = (e, t) => m(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
@@ -4654,43 +4654,43 @@ function Dh(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? Oh(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? kh(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => Oh(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => kh(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function Oh(e, t, n, r) {
+function kh(e, t, n, r) {
 	let i = m(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var kh = d((() => {
-	p(), ud(), g();
+var Ah = d((() => {
+	p(), dd(), g();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function Ah(e, t) {
-	let n = pl(e);
+function jh(e, t) {
+	let n = ml(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function jh(e) {
+function Mh(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of yl(e)) {
+	for (let n of bl(e)) {
 		t.push([n]);
-		for (let r of yl(_l(e, [n]))) r > n && t.push([n, r]);
+		for (let r of bl(vl(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var Mh, Nh, Ph, Fh = d((() => {
-	_(), y(), bl(), Mh = v({
+var Nh, Ph, Fh, Ih = d((() => {
+	_(), y(), xl(), Nh = v({
 		name: "try-again",
-		possible: (e, t) => ml(e, t, "team") !== void 0,
+		possible: (e, t) => hl(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: Ah,
-				options: (e, t) => jh(ml(e, t.self, "team")),
+				who: jh,
+				options: (e, t) => Mh(hl(e, t.self, "team")),
 				key: (e) => e === "none" ? e : yt(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
@@ -4698,57 +4698,57 @@ var Mh, Nh, Ph, Fh = d((() => {
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			Ph(e, n),
+			Fh(e, n),
 			e.ask("try-again", {
-				who: Ah,
-				options: (e, t) => n(t).single && pl(e) ? ["again", "none"] : [],
+				who: jh,
+				options: (e, t) => n(t).single && ml(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, Ph(e, n))
+			e.when((e, t) => n(t).single, Fh(e, n))
 		],
 		estimate: () => 1.5
-	}), Nh = () => Mh({}), Ph = (e, t) => e.roll("roll", {
-		dice: (e, n) => pl(e) ? t(n).places.length : 0,
-		whose: (e, t) => [Ah(e, t)],
+	}), Ph = () => Nh({}), Fh = (e, t) => e.roll("roll", {
+		dice: (e, n) => ml(e) ? t(n).places.length : 0,
+		whose: (e, t) => [jh(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) hl(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) gl(e, n.self, a, r[i]);
 		}
 	});
-})), Ih, Lh, Rh = d((() => {
-	Qc(), y(), Ih = v({
+})), Lh, Rh, zh = d((() => {
+	$c(), y(), Lh = v({
 		name: "undefendable",
-		possible: (e, t) => Uc(e, t, "my-attack-undefended") || Uc(e, t, "end-of-my-offense"),
+		possible: (e, t) => Wc(e, t, "my-attack-undefended") || Wc(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), Lh = () => Ih({});
-})), zh, Y, X, Bh = d((() => {
-	Cc(), Ys(), y(), bu(), zh = v({
+	}), Rh = () => Lh({});
+})), Bh, Y, X, Vh = d((() => {
+	Cc(), Ys(), y(), xu(), Bh = v({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
 		reaches: (e, t, n, r) => r(Bs(e, t, n.if) ? n.effects : n.otherwise),
 		inflicts: (e, t, n, r) => r(Bs(e, t, n.if) ? n.effects : n.otherwise),
 		parts: (e, t, { parts: n }) => [e.either((e, n) => Bs(e, n, t.if), n(t.effects), n(t.otherwise))],
-		possible: (e, t, n) => Gs(n.if) ? (Bs(e, Sc(t, xc(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => vu(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => vu(e, t, n)) : qs(n.if) ? [...n.effects, ...n.otherwise].some((n) => vu(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => qs(n.if) && [...n.effects, ...n.otherwise].some((n) => yu(e, t, n)),
+		possible: (e, t, n) => Gs(n.if) ? (Bs(e, Sc(t, xc(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => yu(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => yu(e, t, n)) : qs(n.if) ? [...n.effects, ...n.otherwise].some((n) => yu(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => qs(n.if) && [...n.effects, ...n.otherwise].some((n) => bu(e, t, n)),
 		estimate: (e, t) => {
 			let n = Vs(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), Y = (e, t, n = []) => zh({
+	}), Y = (e, t, n = []) => Bh({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function Vh(e, t, n) {
+function Hh(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = qt(n), a = (n, r) => Vh(e, r ? {
+		let { inflicts: r, inner: i } = qt(n), a = (n, r) => Hh(e, r ? {
 			...t,
 			dice: r
 		} : t, n);
@@ -4756,18 +4756,18 @@ function Vh(e, t, n) {
 	});
 	return [...new Set(r)].filter((e) => D(e).kind === "negative");
 }
-var Hh = d((() => {
+var Uh = d((() => {
 	O(), y();
-})), Uh, Wh = d((() => {
-	y(), Uh = (e, t, n) => n.some((n) => {
+})), Wh, Gh = d((() => {
+	y(), Wh = (e, t, n) => n.some((n) => {
 		let { inner: r, pass: i, reaches: a } = qt(n);
-		return a ? a(e, t, n, (n, r = t.dice) => Uh(e, {
+		return a ? a(e, t, n, (n, r = t.dice) => Wh(e, {
 			...t,
 			dice: r
-		}, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => Uh(e, t, n));
+		}, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => Wh(e, t, n));
 	});
-})), Gh, Kh = d((() => {
-	p(), an(), Fn(), wn(), O(), du(), P(), Gh = f("dice-throne/checks", (e) => [e.run((e, t) => {
+})), Kh, qh = d((() => {
+	p(), an(), Fn(), wn(), O(), fu(), P(), Kh = f("dice-throne/checks", (e) => [e.run((e, t) => {
 		t.checks = j(e, e.attack.by).filter((e) => Zt(D(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
@@ -4778,63 +4778,63 @@ var Hh = d((() => {
 		}
 	}), e.when((e, t) => os(e, e.attack.by, t.next), e.run((e, t) => {
 		M(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => yn(Tn("activating", On(D(t.next).id))), (e, t) => ou(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => yn(Tn("activating", On(D(t.next).id))), (e, t) => su(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function qh(e) {
-	let { by: t, dice: n, isAttack: r } = e.attack, { ability: i, effects: a } = $h(e);
-	return r || Uh(e, Sc(t, -1, i.id, n), a);
-}
 function Jh(e) {
-	let { by: t, target: n, dice: r } = e.attack, { ability: i, effects: a } = $h(e);
-	e.attack.coming = Vh(e, Sc(t, n, i.id, r), a);
+	let { by: t, dice: n, isAttack: r } = e.attack, { ability: i, effects: a } = eg(e);
+	return r || Wh(e, Sc(t, -1, i.id, n), a);
 }
 function Yh(e) {
-	let { target: t } = e.attack;
-	return Wc(e, t) && j(e, t).some((n) => zo(n).some((r) => r.when === "inflicting" && Bc(e, t, n, r)));
+	let { by: t, target: n, dice: r } = e.attack, { ability: i, effects: a } = eg(e);
+	e.attack.coming = Hh(e, Sc(t, n, i.id, r), a);
 }
 function Xh(e) {
-	let { by: t, dice: n } = e.attack, { need: r } = $h(e);
+	let { target: t } = e.attack;
+	return Gc(e, t) && j(e, t).some((n) => zo(n).some((r) => r.when === "inflicting" && Vc(e, t, n, r)));
+}
+function Zh(e) {
+	let { by: t, dice: n } = e.attack, { need: r } = eg(e);
 	return k(e, t).hooks.activating.flatMap(({ program: i, ability: a }) => {
 		let o = a.activating?.symbol;
 		return o === void 0 || ("symbols" in r && !Ye(e, "tithe-any-prayer") ? o in r.symbols : cn(o, n, vo(e, t).faces) > 0) ? [i] : [];
 	});
 }
-function Zh(e) {
+function Qh(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: $h(e).ability.id,
+		by: eg(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function Qh(e) {
-	let { by: t, target: n, type: r } = e.attack, i = su(e, t, "attacking");
-	return lc[r].modified ? [...i, ...cu(e, n, "attacked")] : i;
+function $h(e) {
+	let { by: t, target: n, type: r } = e.attack, i = cu(e, t, "attacking");
+	return lc[r].modified ? [...i, ...lu(e, n, "attacked")] : i;
 }
-var $h, eg, tg, ng, rg, ig, ag, og = d((() => {
-	p(), A(), gn(), wn(), O(), Wo(), Hh(), Wh(), g(), Qc(), Kh(), gc(), bc(), Cc(), du(), P(), $h = (e) => wo(e, e.attack.by, e.attack.tier, e.attack.board), eg = (e, t, n) => ({
+var eg, tg, ng, rg, ig, ag, og, sg = d((() => {
+	p(), A(), gn(), wn(), O(), Wo(), Uh(), Gh(), g(), $c(), qh(), gc(), bc(), Cc(), fu(), P(), eg = (e) => wo(e, e.attack.by, e.attack.tier, e.attack.board), tg = (e, t, n) => ({
 		...Sc(e.attack.by, t, n, e.attack.dice),
 		pooled: !0,
 		healsLater: Ye(e, "pooled-healing")
-	}), tg = f("dice-throne/activate", (e) => [
+	}), ng = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = $h(e);
+			let t = e.attack, { ability: n, home: r, tier: i } = eg(e);
 			t.stage = "activated", t.board = m(e, t.by).board, t.dice = [...e.rolls[0].dice], n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), de(() => `${r}.${i}`), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier
 			}));
 		}),
-		e.call(Gh),
-		lu(e, Xh, (e) => e.attack.by),
-		e.when((e) => $h(e).activation !== void 0, e.call((e) => yn($h(e).activation), (e) => eg(e, -1, $h(e).ability.id)))
-	]), ng = (e) => !$h(e).onlyDamage || Xh(e).length > 0 || j(e, e.active).some((e) => zo(e).some(({ when: e }) => e === "end-of-my-offense")), rg = f("dice-throne/strike", (e) => [e.when((e) => $h(e).target !== void 0, e.run((e) => {
+		e.call(Kh),
+		uu(e, Zh, (e) => e.attack.by),
+		e.when((e) => eg(e).activation !== void 0, e.call((e) => yn(eg(e).activation), (e) => tg(e, -1, eg(e).ability.id)))
+	]), rg = (e) => !eg(e).onlyDamage || Zh(e).length > 0 || j(e, e.active).some((e) => zo(e).some(({ when: e }) => e === "end-of-my-offense")), ig = f("dice-throne/strike", (e) => [e.when((e) => eg(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => yn($h(e).target), (e) => eg(e, e.attack.target, $h(e).ability.id)), e.run((e) => {
+	}), e.call((e) => yn(eg(e).target), (e) => tg(e, e.attack.target, eg(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && Ue(e, e.attack.target), e.run(Zh), lu(e, (e) => cu(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(ig))]), ig = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && Ue(e, e.attack.target), e.run(Qh), uu(e, (e) => lu(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(ag))]), ag = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
 			return !t || n || yc(e, r) || !Ue(e, i);
@@ -4842,56 +4842,56 @@ var $h, eg, tg, ng, rg, ig, ag, og = d((() => {
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		lu(e, Qh, (e) => e.attack.by)
-	]), ag = f("dice-throne/aftermath", (e) => [e.when((e) => $h(e).after !== void 0, e.call((e) => yn($h(e).after), (e) => ({
-		...eg(e, e.attack.target, $h(e).ability.id),
+		uu(e, $h, (e) => e.attack.by)
+	]), og = f("dice-throne/aftermath", (e) => [e.when((e) => eg(e).after !== void 0, e.call((e) => yn(eg(e).after), (e) => ({
+		...tg(e, e.attack.target, eg(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function sg(e) {
-	for (let t of r) lg(gg[t].names, e[t]);
+function cg(e) {
+	for (let t of r) ug(_g[t].names, e[t]);
 }
-function cg(e, t) {
+function lg(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = gg[n];
-		a.set(e.id, r), lg(i, { [e.id]: r.name }), lg(s, r.abilities), lg(s, r.actions), lg(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && lg(o, { [t]: _g(r.abilities[n.ability.id] ?? "", n.level) });
-		lg(c, r.tokens), lg(l, r.companions), lg(ee, r.families), lg(te, r.verbs), lg(u, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = _g[n];
+		a.set(e.id, r), ug(i, { [e.id]: r.name }), ug(s, r.abilities), ug(s, r.actions), ug(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && ug(o, { [t]: vg(r.abilities[n.ability.id] ?? "", n.level) });
+		ug(c, r.tokens), ug(l, r.companions), ug(ee, r.families), ug(te, r.verbs), ug(u, r.asks);
 	}
 }
-function lg(e, t = {}) {
+function ug(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function ug(e, t, n) {
-	let { abilities: r, heroes: i } = gg[t], [a = e] = e.split(".");
+function dg(e, t, n) {
+	let { abilities: r, heroes: i } = _g[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function dg(e, t) {
-	let n = gg[t].heroes.get(e);
+function fg(e, t) {
+	let n = _g[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function fg(e, t, n, r = 1) {
-	let i = gg[n].heroes.get(e)?.symbols[t];
+function pg(e, t, n, r = 1) {
+	let i = _g[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function pg(e, t, n = 1) {
-	let r = gg[t].families.get(e);
+function mg(e, t, n = 1) {
+	let r = _g[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function mg(e, t) {
-	let { cards: n, companions: r } = gg[t];
-	return n.get(e) ?? Sg(e, t)?.name ?? r.get(e)?.name ?? ug(e, t);
-}
 function hg(e, t) {
-	let n = gg[t].verbs.get(e);
+	let { cards: n, companions: r } = _g[t];
+	return n.get(e) ?? Cg(e, t)?.name ?? r.get(e)?.name ?? dg(e, t);
+}
+function gg(e, t) {
+	let n = _g[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var gg, _g, vg, yg, bg, xg, Sg, Cg, wg, Tg, Eg, Dg = d((() => {
-	p(), O(), Xa(), gg = c((e) => {
+var _g, vg, yg, bg, xg, Sg, Cg, wg, Tg, Eg, Dg, Og = d((() => {
+	p(), O(), Xa(), _g = c((e) => {
 		let { common: t, verbs: n } = T[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -4904,12 +4904,12 @@ var gg, _g, vg, yg, bg, xg, Sg, Cg, wg, Tg, Eg, Dg = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), _g = (e, t) => `${e} ${"I".repeat(t)}`, vg = (e, t) => gg[t].cards.get(e) ?? e, yg = (e, t) => gg[t].names.get(e) ?? e, bg = (e, t) => Sg(e, t)?.name ?? e, xg = (e, t) => Sg(e, t)?.text ?? "", Sg = (e, t) => {
-		let { tokens: n } = gg[t];
+	}), vg = (e, t) => `${e} ${"I".repeat(t)}`, yg = (e, t) => _g[t].cards.get(e) ?? e, bg = (e, t) => _g[t].names.get(e) ?? e, xg = (e, t) => Cg(e, t)?.name ?? e, Sg = (e, t) => Cg(e, t)?.text ?? "", Cg = (e, t) => {
+		let { tokens: n } = _g[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, Cg = (e, t) => gg[t].companions.get(e)?.name ?? e, wg = (e, t) => gg[t].companions.get(e)?.text ?? "", Tg = (e, t, n) => gg[n].companions.get(e)?.states[t] ?? t, Eg = (e, t) => gg[t].questions.get(e);
-})), Og, kg = d((() => {
-	an(), S(), Og = (e, t, { grammar: n, moments: r }) => rn.ability.flatMap((i) => {
+	}, wg = (e, t) => _g[t].companions.get(e)?.name ?? e, Tg = (e, t) => _g[t].companions.get(e)?.text ?? "", Eg = (e, t, n) => _g[n].companions.get(e)?.states[t] ?? t, Dg = (e, t) => _g[t].questions.get(e);
+})), kg, Ag = d((() => {
+	an(), S(), kg = (e, t, { grammar: n, moments: r }) => rn.ability.flatMap((i) => {
 		let a = Zt(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = e.activating?.symbol, l = o({
@@ -4920,57 +4920,57 @@ var gg, _g, vg, yg, bg, xg, Sg, Cg, wg, Tg, Eg, Dg = d((() => {
 	});
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function Ag(e, t, n = {}) {
+function jg(e, t, n = {}) {
 	let r = T[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
-		token: (e) => bg(e, t),
+		token: (e) => xg(e, t),
 		isOwned: (e) => D(e).owned === !0,
-		symbol: (n, r) => fg(e, n, t, r),
-		companion: (e) => Cg(e, t),
-		companionState: (e, n) => Tg(e, n, t),
+		symbol: (n, r) => pg(e, n, t, r),
+		companion: (e) => wg(e, t),
+		companionState: (e, n) => Eg(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			let a = i.token(e);
-			return pg(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return mg(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => Pg(e, i, r),
+		times: (e) => Fg(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Ng(e, t, i, r),
+		amount: (e, t) => Pg(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => hg(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(jg(e, i, r)),
-		ways: (e) => Rg(e, i, r),
-		conditional: (e) => zg(e, i, r),
-		facing: (r) => Ag(e, t, {
+		one: (e) => gg(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(Mg(e, i, r)),
+		ways: (e) => zg(e, i, r),
+		conditional: (e) => Bg(e, i, r),
+		facing: (r) => jg(e, t, {
 			...n,
 			target: r
 		}),
-		rolling: (r) => Ag(e, t, {
+		rolling: (r) => jg(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function jg(e, t, { grammar: n }) {
+function Mg(e, t, { grammar: n }) {
 	let r = [[]];
-	for (let n of e) n.do === "then" ? r.push([]) : Mg(r.at(-1), t.one(n));
-	return r.map((e) => Ug(e.map((e) => typeof e == "string" ? e : `${e.verb} ${n.and(e.things)}${e.end}`), n)).reduce(n.broken);
+	for (let n of e) n.do === "then" ? r.push([]) : Ng(r.at(-1), t.one(n));
+	return r.map((e) => Wg(e.map((e) => typeof e == "string" ? e : `${e.verb} ${n.and(e.things)}${e.end}`), n)).reduce(n.broken);
 }
-function Mg(e, t) {
+function Ng(e, t) {
 	let n = e.at(-1);
 	typeof n == "object" && typeof t == "object" && Kn(n, t) ? e[e.length - 1] = {
 		...t,
 		things: [...n.things, ...t.things]
 	} : e.push(t);
 }
-function Ng(e, t, n, { amounts: r }) {
+function Pg(e, t, n, { amounts: r }) {
 	if (typeof e == "number") return qn(e, t);
-	if (Wg(e)) return Fg(e, t, n, r);
+	if (Gg(e)) return Ig(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -4982,39 +4982,39 @@ function Ng(e, t, n, { amounts: r }) {
 		return e > 0 ? r.plus(qn(e, t), `${n} ${i}`) : `${qn(n, t)} ${i}`;
 	}
 }
-function Pg(e, t, n) {
+function Fg(e, t, n) {
 	let { amounts: r } = n;
-	if (!Wg(e)) return t.amount(e, r.times);
+	if (!Gg(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? Lg(e, t, r) : Fg(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? Rg(e, t, r) : Ig(e, r.times, t, r);
 }
-function Fg(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = Lg(e, n, r), l = a === 0 ? "" : qn(a, t), ee = i === 1 ? Ig(e, n, r) : `${i} ${c}`, te = `${l === "" ? qn(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
+function Ig(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = Rg(e, n, r), l = a === 0 ? "" : qn(a, t), ee = i === 1 ? Lg(e, n, r) : `${i} ${c}`, te = `${l === "" ? qn(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
 	return s === void 0 ? ne : r.atMost(ne, s);
 }
-function Ig(e, t, n) {
+function Lg(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function Lg(e, t, n) {
+function Rg(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-function Rg({ among: e }, t, { grammar: n }) {
+function zg({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length;
 	return {
 		list: !i && r.every(n.isPlain) ? n.or(r) : r.join(n.orElse),
 		optional: i
 	};
 }
-function zg({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = Bg(e, r, i);
+function Bg({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = Vg(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
 	return typeof s == "object" && Kn(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : a.orElse(o, r.list(t), r.list(n));
 }
-function Bg(e, t, n) {
+function Vg(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return Vg(e.dice, t, r);
+	if ("dice" in e) return Hg(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5023,44 +5023,44 @@ function Bg(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "base" in e ? r.base(e.base) : "die" in e ? Hg(e.die, r) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "base" in e ? r.base(e.base) : "die" in e ? Ug(e.die, r) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function Vg(e, t, n) {
+function Hg(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function Hg(e, t) {
+function Ug(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var Ug, Wg, Gg = d((() => {
-	O(), Dg(), S(), Xa(), Ug = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; "), Wg = (e) => typeof e == "object" && "times" in e;
+var Wg, Gg, Kg = d((() => {
+	O(), Og(), S(), Xa(), Wg = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; "), Gg = (e) => typeof e == "object" && "times" in e;
 }));
 // packages/dice-throne/src/text/describe.ts
-function Kg(e, t, n, r) {
-	let i = Ag(t.id, n, { target: r }).list(e);
+function qg(e, t, n, r) {
+	let i = jg(t.id, n, { target: r }).list(e);
 	return i === "" ? "" : `${Jn(i)}.`;
 }
-function qg(e, t, n) {
-	let { needs: r } = T[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${fg(t, e, n, r)}`).join(" + ");
-}
 function Jg(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = T[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, Ag(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, Ag(t.id, n).price(c))}.`), i) {
-		re.push(...ne(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(Yg(e, t, n));
-	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(Kg(r, t, n, s === "attacked" ? ee.defense.target : void 0));
-	return l.spaced(re.join(" "));
+	let { needs: r } = T[n];
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${pg(t, e, n, r)}`).join(" + ");
 }
 function Yg(e, t, n) {
-	let { grammar: r } = T[n];
-	return r.spaced(`${ug(e.id, n, t.id)} — ${Xg(e, t, n)}`);
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = T[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, jg(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, jg(t.id, n).price(c))}.`), i) {
+		re.push(...ne(te.played, r));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(Xg(e, t, n));
+	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(qg(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+	return l.spaced(re.join(" "));
 }
 function Xg(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = T[n], o = Ag(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Zg(e, t, n, o), ...Og(e, o, T[n])];
+	let { grammar: r } = T[n];
+	return r.spaced(`${dg(e.id, n, t.id)} — ${Zg(e, t, n)}`);
+}
+function Zg(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = T[n], o = jg(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Qg(e, t, n, o), ...kg(e, o, T[n])];
 	e.prepares && s.push(i.prepares(e.prepares)), e.upgradesInRollPhases && s.push(i.upgradesInRollPhases);
 	for (let { cost: t, when: n, effects: c, price: l } of e.actions ?? []) {
 		let e = o.list(c), ee = l ? r.labelled(o.price(l), e) : e;
@@ -5068,52 +5068,52 @@ function Xg(e, t, n) {
 	}
 	return r.spaced(s.join(" "));
 }
-function Zg({ tiers: e = [] }, t, n, r) {
-	let { grammar: i } = T[n], a = e.length > 1 ? Qg(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
+function Qg({ tiers: e = [] }, t, n, r) {
+	let { grammar: i } = T[n], a = e.length > 1 ? $g(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
 		let c = r.list(o.slice(0, o.length - a.length)), l = s.length > 0 ? i.broken(c, r.list(s)) : c;
-		return `${i.labelled(Jn(qg(e, t.id, n)), l)}.`;
+		return `${i.labelled(Jn(Jg(e, t.id, n)), l)}.`;
 	});
 	return a.length > 0 ? [...o, `${Jn(r.list(a))}.`] : o;
 }
-function Qg(e) {
+function $g(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var $g = d((() => {
-	Dg(), kg(), S(), Gg(), Xa();
+var e_ = d((() => {
+	Og(), Ag(), S(), Kg(), Xa();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function e_(e, t) {
+function t_(e, t) {
 	let n = new Set(So().map(({ id: e }) => e));
-	eo(e), cg(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) n_(e.id, t, 1);
+	eo(e), lg(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) r_(e.id, t, 1);
 	for (let t of e.cards) {
-		if (r_(e.id, t), !t.upgrades) continue;
+		if (i_(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) n_(e.id, t, r);
+		for (let t of [n, ...i]) r_(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || i_(t);
+	for (let t of e.tokens) n.has(t.id) || a_(t);
 	for (let t of e.companions ?? []) for (let n of t.actions ?? []) _n(An(e.id, n.id), n.effects);
-	a_("hero", e, e.id, (t) => Tn(t, En(e.id)));
+	o_("hero", e, e.id, (t) => Tn(t, En(e.id)));
 }
-function t_(e) {
+function n_(e) {
 	Qa(e);
-	for (let t of e) r_("common", t);
+	for (let t of e) i_("common", t);
 }
-function n_(e, t, n) {
+function r_(e, t, n) {
 	let r = Dn(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) _n(`${r}.${e}/activation`, n, "activation"), Xt(n).some(o_) && _n(`${r}.${e}/target`, n, "target"), _n(`${r}.${e}/after`, i);
-	a_("ability", t, `${t.id}.${n}`, (e) => Tn(e, r));
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) _n(`${r}.${e}/activation`, n, "activation"), Xt(n).some(s_) && _n(`${r}.${e}/target`, n, "target"), _n(`${r}.${e}/after`, i);
+	o_("ability", t, `${t.id}.${n}`, (e) => Tn(e, r));
 	for (let e of t.actions ?? []) _n(`${r}/${e.id}`, e.effects);
 }
-function r_(e, t) {
-	a_("card", t, t.id, (n) => jn(n, e, t.id));
+function i_(e, t) {
+	o_("card", t, t.id, (n) => jn(n, e, t.id));
 }
-function i_(e) {
-	a_("token", e, e.id, (t) => Tn(t, On(e.id)));
+function a_(e) {
+	o_("token", e, e.id, (t) => Tn(t, On(e.id)));
 	for (let { program: t, effects: n } of e.spends ? zo(e.id) : []) _n(t, n);
 }
-function a_(e, t, n, r) {
+function o_(e, t, n, r) {
 	for (let i of rn[e]) {
 		let e = r(i);
 		e !== void 0 && vn({
@@ -5123,40 +5123,40 @@ function a_(e, t, n, r) {
 		}, Zt(t, i));
 	}
 }
-var o_, s_ = d((() => {
-	y(), Dg(), an(), Fn(), wn(), O(), Wo(), o_ = (e) => qt(e).pass?.(e) === "target";
+var s_, c_ = d((() => {
+	y(), Og(), an(), Fn(), wn(), O(), Wo(), s_ = (e) => qt(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function c_(e, t) {
-	sg(t);
+function l_(e, t) {
+	cg(t);
 	for (let t of e) $a(t);
 }
-async function l_(e) {
+async function u_(e) {
 	let t = ho().filter((t) => e.includes(t) && !go(t)), n = await Promise.all(t.map((e) => mo(e).load()));
-	for (let { hero: e, texts: t } of n) go(e.id) || e_(e, t);
+	for (let { hero: e, texts: t } of n) go(e.id) || t_(e, t);
 }
-var u_ = d((() => {
-	Dg(), s_(), O();
-})), d_, f_, p_ = d((() => {
-	an(), d_ = (e) => f_("ability", e, e.id).flatMap(({ effects: e }) => e), f_ = (e, t, n) => rn[e].map((e) => ({
+var d_ = d((() => {
+	Og(), c_(), O();
+})), f_, p_, m_ = d((() => {
+	an(), f_ = (e) => p_("ability", e, e.id).flatMap(({ effects: e }) => e), p_ = (e, t, n) => rn[e].map((e) => ({
 		where: `${n}, ${e}`,
 		effects: Zt(t, e) ?? []
 	}));
-})), m_, h_, g_, __, v_, y_, b_, x_, S_, C_ = d((() => {
-	ks(), eu(), sp(), Cm(), zm(), Hm(), $m(), Th(), Bh(), m_ = {
+})), h_, g_, __, v_, y_, b_, x_, S_, C_, w_ = d((() => {
+	ks(), tu(), cp(), wm(), Bm(), Um(), eh(), Eh(), Vh(), h_ = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [$l()])])]
+			effects: [J(1, [Y({ die: [1, 2] }, [eu()])])]
 		}
-	}, h_ = {
+	}, g_ = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, g_ = {
+	}, __ = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -5165,51 +5165,51 @@ var u_ = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, __ = {
+	}, v_ = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Sm()]
+			effects: [Cm()]
 		}
-	}, v_ = {
+	}, y_ = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, y_ = {
+	}, b_ = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, b_ = {
+	}, x_ = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [Rm("own")]
+			effects: [zm("own")]
 		}
-	}, x_ = {
+	}, S_ = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [Vm(ws("bleed"), [J(1, [Y({ die: [
+		upkeep: [Hm(ws("bleed"), [J(1, [Y({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [wh(1, "self")], [op("bleed")])])])]
-	}, S_ = {
+		] }, [Th(1, "self")], [sp("bleed")])])])]
+	}, C_ = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [wh(ws("poison"), "self")]
+		upkeep: [Th(ws("poison"), "self")]
 	};
-})), Z, w_ = d((() => {
+})), Z, T_ = d((() => {
 	Z = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -5222,34 +5222,34 @@ var u_ = d((() => {
 		}
 	});
 })), Q = d((() => {
-	p(), tl(), fl(), Dl(), ks(), Zl(), eu(), ru(), _u(), Tu(), Uu(), qu(), Yu(), Zu(), $u(), nd(), ad(), fd(), y(), Sd(), Ad(), Nd(), Id(), zd(), Jd(), Of(), jf(), Nf(), Bf(), Kf(), Yf(), Qf(), bu(), ep(), rp(), sp(), up(), dp(), Cp(), om(), Zs(), lm(), fm(), vm(), ll(), bm(), Cm(), Em(), km(), Mm(), Fm(), zm(), Hm(), Gm(), Ym(), $m(), ih(), lh(), fh(), hh(), vh(), Sh(), Th(), bl(), kh(), Fh(), Rh(), Wd(), Bh(), _(), Qc(), og(), $o(), bf(), gc(), bc(), Pl(), Nc(), ku(), Jl(), zu(), P(), g(), $g(), Dg(), S(), A(), s_(), u_(), gn(), p_(), O(), C_(), w_();
+	p(), nl(), pl(), Ol(), ks(), Ql(), tu(), iu(), vu(), Eu(), Wu(), Ju(), Xu(), Qu(), ed(), rd(), od(), pd(), y(), Cd(), jd(), Pd(), Ld(), Bd(), Yd(), kf(), Mf(), Pf(), Vf(), qf(), Xf(), $f(), xu(), tp(), ip(), cp(), dp(), fp(), wp(), sm(), Zs(), um(), pm(), ym(), ul(), xm(), wm(), Dm(), Am(), Nm(), Im(), Bm(), Um(), Km(), Xm(), eh(), ah(), uh(), ph(), gh(), yh(), Ch(), Eh(), xl(), Ah(), Ih(), zh(), Gd(), Vh(), _(), $c(), sg(), $o(), xf(), gc(), bc(), Fl(), Pc(), Au(), Yl(), Bu(), P(), g(), e_(), Og(), S(), A(), c_(), d_(), gn(), m_(), O(), w_(), T_();
 }));
 // packages/dice-throne/src/content/hero.ts
 Q();
-var T_ = [
+var E_ = [
 	"season-1",
 	"season-2",
 	"marvel"
-], E_ = [
+], D_ = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Dl(), ks(), qu(), Yu(), fd(), Ad(), Cp(), bm(), Fm(), zm(), Gm(), $m(), Fh();
-var D_ = [
+Ol(), ks(), Ju(), Xu(), pd(), jd(), wp(), xm(), Im(), Bm(), Km(), eh(), Ih();
+var O_ = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Sp()]
+		effects: [Cp()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [Pm()]
+		effects: [Fm()]
 	},
 	{
 		id: "vegas-baby",
@@ -5261,7 +5261,7 @@ var D_ = [
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [Rm("any")]
+		effects: [zm("any")]
 	},
 	{
 		id: "triple-up",
@@ -5279,13 +5279,13 @@ var D_ = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [Rm("any")]
+		effects: [zm("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [El({
+		effects: [Dl({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -5306,7 +5306,7 @@ var D_ = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [El({
+		effects: [Dl({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -5316,13 +5316,13 @@ var D_ = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Nh()]
+		effects: [Ph()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [El({
+		effects: [Dl({
 			whose: "any",
 			to: "any"
 		})]
@@ -5331,19 +5331,19 @@ var D_ = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [Ku()]
+		effects: [qu()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [kd({ of: "offense" })]
+		effects: [Ad({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [Wm({
+		effects: [Gm({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -5352,19 +5352,19 @@ var D_ = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [kd({ of: "defense" })]
+		effects: [Ad({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [El({
+		effects: [Dl({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], O_, k_ = d((() => {
-	S(), O_ = {
+], k_, A_ = d((() => {
+	S(), k_ = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
@@ -5399,8 +5399,8 @@ var D_ = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), A_, j_ = d((() => {
-	S(), A_ = {
+})), j_, M_ = d((() => {
+	S(), j_ = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
@@ -5435,8 +5435,8 @@ var D_ = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), M_, N_, P_ = d((() => {
-	M_ = v({
+})), N_, P_, F_ = d((() => {
+	N_ = v({
 		name: "barbarian/ward",
 		options: { ward: Nt("none") },
 		parts: (e) => [e.ask("ward", {
@@ -5450,20 +5450,20 @@ var D_ = [
 			}
 		})],
 		estimate: () => 1
-	}), N_ = () => M_({});
-})), F_, I_, L_, R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_ = d((() => {
-	Q(), P_(), F_ = [
+	}), P_ = () => N_({});
+})), I_, L_, R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_, X_ = d((() => {
+	Q(), F_(), I_ = [
 		b({ sword: 3 }),
 		b({ sword: 4 }),
 		b({ sword: 5 })
-	], I_ = (e, t) => ({
+	], L_ = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: F_[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [Lh()])] : []]
+			need: I_[n],
+			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [Rh()])] : []]
 		}))
-	}), L_ = (e) => ({
+	}), R_ = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -5473,18 +5473,18 @@ var D_ = [
 			}),
 			effects: [V(e, "undefendable")]
 		}]
-	}), R_ = [
+	}), z_ = [
 		b({ life: 3 }),
 		b({ life: 4 }),
 		b({ life: 5 })
-	], z_ = (e, t) => ({
+	], B_ = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: R_[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: mn(3) }, [Rm("own", !0)])] : []]
+			need: z_[n],
+			effects: [G(t), ...e > 1 ? [Y({ dice: mn(3) }, [zm("own", !0)])] : []]
 		}))
-	}), B_ = (e) => ({
+	}), V_ = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -5498,14 +5498,14 @@ var D_ = [
 				Y({ total: e }, [K("concussion")])
 			])]
 		}]
-	}), V_ = (e) => ({
+	}), H_ = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [e === 1 ? V(9) : V(8, "undefendable")]
 		}]
-	}), H_ = (e) => ({
+	}), U_ = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -5516,34 +5516,34 @@ var D_ = [
 				V(e, "undefendable")
 			]
 		}]
-	}), U_ = (e, t) => ({
+	}), W_ = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: pn,
-			effects: [V(e), Om(t)]
+			effects: [V(e), km(t)]
 		}]
-	}), W_ = (e) => ({
+	}), G_ = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(I("life", 2)), ...e > 1 ? [X({ life: 2 }, N_())] : []]
-	}), G_ = [
-		I_(1, [
+		effects: [G(I("life", 2)), ...e > 1 ? [X({ life: 2 }, P_())] : []]
+	}), K_ = [
+		L_(1, [
 			4,
 			6,
 			8
 		]),
-		L_(4),
-		z_(1, [
+		R_(4),
+		B_(1, [
 			4,
 			5,
 			6
 		]),
-		B_(14),
-		V_(1),
-		H_(5),
-		U_(15, 4),
+		V_(14),
+		H_(1),
+		U_(5),
+		W_(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -5552,27 +5552,27 @@ var D_ = [
 				effects: [K("stun"), V(15)]
 			}]
 		},
-		W_(1)
-	], K_ = [{
+		G_(1)
+	], q_ = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, y_], q_ = [
-		Z("smack-ii", 2, 2, I_(2, [
+	}, b_], J_ = [
+		Z("smack-ii", 2, 2, L_(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, I_(3, [
+		Z("smack-iii", 3, 3, L_(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, L_(5)),
-		Z("sturdy-blow-iii", 2, 3, L_(6)),
-		Z("mighty-blow-ii", 2, 2, V_(2)),
-		Z("crit-bash-ii", 2, 2, H_(7), [{
+		Z("sturdy-blow-ii", 1, 2, R_(5)),
+		Z("sturdy-blow-iii", 2, 3, R_(6)),
+		Z("mighty-blow-ii", 2, 2, H_(2)),
+		Z("crit-bash-ii", 2, 2, U_(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -5584,12 +5584,12 @@ var D_ = [
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, z_(2, [
+		Z("fortitude-ii", 2, 2, B_(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, B_(10), [{
+		Z("overpower-ii", 2, 2, V_(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -5600,8 +5600,8 @@ var D_ = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, U_(20, 5)),
-		Z("thick-skin-ii", 3, 2, W_(2)),
+		Z("reckless-ii", 2, 2, W_(20, 5)),
+		Z("thick-skin-ii", 3, 2, G_(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -5635,7 +5635,7 @@ var D_ = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], J_ = {
+	], Y_ = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -5647,20 +5647,20 @@ var D_ = [
 			"life",
 			"pow"
 		],
-		abilities: G_,
-		tokens: K_,
-		cards: q_
+		abilities: K_,
+		tokens: q_,
+		cards: J_
 	};
-})), X_ = /* @__PURE__ */ he({
-	hero: () => J_,
-	texts: () => Z_
-}), Z_, Q_ = d((() => {
-	p(), k_(), j_(), Y_(), Z_ = u({
-		en: O_,
-		fr: A_
+})), Z_ = /* @__PURE__ */ he({
+	hero: () => Y_,
+	texts: () => Q_
+}), Q_, $_ = d((() => {
+	p(), A_(), M_(), X_(), Q_ = u({
+		en: k_,
+		fr: j_
 	});
-})), $_, ev = d((() => {
-	S(), $_ = {
+})), ev, tv = d((() => {
+	S(), ev = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
@@ -5710,8 +5710,8 @@ var D_ = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), tv, nv = d((() => {
-	S(), tv = {
+})), nv, rv = d((() => {
+	S(), nv = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
@@ -5761,15 +5761,15 @@ var D_ = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), rv, iv, av, ov, sv, cv, lv, uv, dv, fv, pv, mv, hv = d((() => {
-	Q(), rv = (e) => ({
+})), iv, av, ov, sv, cv, lv, uv, dv, fv, pv, mv, hv, gv = d((() => {
+	Q(), iv = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [Wm({
+			effects: [Gm({
 				whose: "own",
 				upTo: 1
 			})]
@@ -5783,7 +5783,7 @@ var D_ = [
 			symbol: "prayer",
 			effects: [B(1)]
 		} } : {}
-	}), iv = (e, t) => ({
+	}), av = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -5798,7 +5798,7 @@ var D_ = [
 				B(I("prayer"))
 			])]
 		}]
-	}), av = (e) => ({
+	}), ov = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -5806,9 +5806,9 @@ var D_ = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [nu(["retribution"], "chosen-player"), B(e)]
+			effects: [ru(["retribution"], "chosen-player"), B(e)]
 		}]
-	}), ov = (e) => ({
+	}), sv = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -5819,7 +5819,7 @@ var D_ = [
 			effects: [V(e, "undefendable")],
 			after: [W("crit"), W("accuracy")]
 		}]
-	}), sv = (e) => ({
+	}), cv = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -5831,7 +5831,7 @@ var D_ = [
 				B(I("prayer", 2))
 			])]
 		}]
-	}), cv = (e, t) => ({
+	}), lv = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -5841,7 +5841,7 @@ var D_ = [
 			need: pn,
 			effects: [G(2), V(t)]
 		}]
-	}), lv = (e) => ({
+	}), uv = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -5849,7 +5849,7 @@ var D_ = [
 			effects: [V(8, e === 1 ? "normal" : "undefendable")],
 			after: [W("crit"), B(2)]
 		}]
-	}), uv = (e) => ({
+	}), dv = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -5863,14 +5863,14 @@ var D_ = [
 				prayer: 1
 			}, W("protect"))] : []
 		]
-	}), dv = [
-		rv(1),
-		iv(5, 2),
-		av(2),
-		ov(3),
-		sv(1),
-		cv(5, 8),
-		lv(1),
+	}), fv = [
+		iv(1),
+		av(5, 2),
+		ov(2),
+		sv(3),
+		cv(1),
+		lv(5, 8),
+		uv(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -5883,15 +5883,15 @@ var D_ = [
 				]
 			}]
 		},
-		uv(1)
-	], fv = [
+		dv(1)
+	], pv = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [jm()]
+				effects: [Mm()]
 			}
 		},
 		{
@@ -5903,20 +5903,20 @@ var D_ = [
 				effects: [Y({ base: 5 }, [L(4)])]
 			}
 		},
-		__,
+		v_,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [Lh()]
+				effects: [Rh()]
 			}
 		},
-		v_
-	], pv = [
-		Z("tithe-ii", 3, 2, rv(2)),
-		Z("retaliate-ii", 1, 2, av(4), [{
+		y_
+	], mv = [
+		Z("tithe-ii", 3, 2, iv(2)),
+		Z("retaliate-ii", 1, 2, ov(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -5933,8 +5933,8 @@ var D_ = [
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, cv(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, lv(2), [{
+		Z("holy-attack-ii", 2, 2, lv(7, 9)),
+		Z("righteous-prayer-ii", 2, 2, uv(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -5942,8 +5942,8 @@ var D_ = [
 				effects: [B(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, iv(5, 3)),
-		Z("righteous-combat-iii", 4, 3, iv(6, 3), [{
+		Z("righteous-combat-ii", 2, 2, av(5, 3)),
+		Z("righteous-combat-iii", 4, 3, av(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -5954,7 +5954,7 @@ var D_ = [
 				effects: [G(2), V(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, ov(4), [{
+		Z("mighty-prayer-ii", 2, 2, sv(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -5962,23 +5962,23 @@ var D_ = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), Su([W("crit")], [W("accuracy")])]
+				effects: [V(2, "undefendable"), Cu([W("crit")], [W("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, sv(3)),
-		Z("divine-defense-ii", 3, 2, uv(2)),
-		Z("divine-defense-iii", 4, 3, uv(3)),
+		Z("holy-light-ii", 2, 2, cv(3)),
+		Z("divine-defense-ii", 3, 2, dv(2)),
+		Z("divine-defense-iii", 4, 3, dv(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [nu(["crit"], "chosen-player")]
+			effects: [ru(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [nu([
+			effects: [ru([
 				"protect",
 				"retribution",
 				"crit",
@@ -6015,7 +6015,7 @@ var D_ = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ prayer: 1 }) }, [B(4)], [U(1)])])]
 		}
-	], mv = {
+	], hv = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -6027,20 +6027,20 @@ var D_ = [
 			"life",
 			"prayer"
 		],
-		abilities: dv,
-		tokens: fv,
-		cards: pv
+		abilities: fv,
+		tokens: pv,
+		cards: mv
 	};
-})), gv = /* @__PURE__ */ he({
-	hero: () => mv,
-	texts: () => _v
-}), _v, vv = d((() => {
-	p(), ev(), nv(), hv(), _v = u({
-		en: $_,
-		fr: tv
+})), _v = /* @__PURE__ */ he({
+	hero: () => hv,
+	texts: () => vv
+}), vv, yv = d((() => {
+	p(), tv(), rv(), gv(), vv = u({
+		en: ev,
+		fr: nv
 	});
-})), yv, bv = d((() => {
-	S(), yv = {
+})), bv, xv = d((() => {
+	S(), bv = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
@@ -6085,8 +6085,8 @@ var D_ = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), xv, Sv = d((() => {
-	S(), xv = {
+})), Sv, Cv = d((() => {
+	S(), Sv = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
@@ -6131,29 +6131,29 @@ var D_ = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), Cv, wv, Tv, Ev, Dv, Ov, kv = d((() => {
-	Q(), Cv = "gunslinger/reload-again", wv = "gunslinger/reload-plus", Tv = (e, t) => (e.attack?.marks[Cv] ?? 0) + k(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === Cv)).length, Ev = (e) => e.attack.marks[wv] ?? 0, Dv = v({
-		name: Cv,
+})), wv, Tv, Ev, Dv, Ov, kv, Av = d((() => {
+	Q(), wv = "gunslinger/reload-again", Tv = "gunslinger/reload-plus", Ev = (e, t) => (e.attack?.marks[wv] ?? 0) + k(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === wv)).length, Dv = (e) => e.attack.marks[Tv] ?? 0, Ov = v({
+		name: wv,
 		possible: (e, t) => os(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[Cv] = (n[Cv] ?? 0) + 1, n[wv] = (n[wv] ?? 0) + t.plus;
+			n[wv] = (n[wv] ?? 0) + 1, n[Tv] = (n[Tv] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), Ov = (e = 0) => Dv({ plus: e });
-})), Av, jv, Mv = d((() => {
-	Q(), kv(), Av = v({
+	}), kv = (e = 0) => Ov({ plus: e });
+})), jv, Mv, Nv = d((() => {
+	Q(), Av(), jv = v({
 		name: "gunslinger/reload",
-		possible: (e, t) => Uc(e, t, "my-attack") && e.attack?.type !== "pure" && !yc(e, t),
+		possible: (e, t) => Wc(e, t, "my-attack") && e.attack?.type !== "pure" && !yc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = Ev(e);
-		}), e.call(Iu, (e, t) => ({
+			n(t).extra = Dv(e);
+		}), e.call(Lu, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: Tv(e, t.self),
+			again: Ev(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -6165,20 +6165,20 @@ var D_ = [
 			});
 		})],
 		estimate: () => 2
-	}), jv = () => Av({});
-})), Nv, Pv, Fv, Iv, Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv = d((() => {
-	Q(), Mv(), kv(), Nv = [
+	}), Mv = () => jv({});
+})), Pv, Fv, Iv, Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv, qv = d((() => {
+	Q(), Nv(), Av(), Pv = [
 		b({ bullet: 3 }),
 		b({ bullet: 4 }),
 		b({ bullet: 5 })
-	], Pv = (e, t) => ({
+	], Fv = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Nv[n],
+			need: Pv[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [K("knockdown")])] : []]
 		}))
-	}), Fv = (e) => ({
+	}), Iv = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -6192,12 +6192,12 @@ var D_ = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Iv = (e) => ({
+	}), Lv = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [W("reload")],
-		...e > 1 ? { standing: [Ov()] } : {}
-	}), Lv = (e) => ({
+		...e > 1 ? { standing: [kv()] } : {}
+	}), Rv = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -6207,14 +6207,14 @@ var D_ = [
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), Rv = (e, t) => ({
+	}), zv = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
-			effects: [Vu(!0, [V(e)], [V(t)])]
+			effects: [Hu(!0, [V(e)], [V(t)])]
 		}]
-	}), zv = (e) => ({
+	}), Bv = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -6225,30 +6225,30 @@ var D_ = [
 				V(e, "undefendable")
 			]
 		}]
-	}), Bv = (e) => ({
+	}), Vv = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: pn,
 			effects: [W("evasive", 2), V(e)]
 		}]
-	}), Vv = (e) => ({
+	}), Hv = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Hu(e, [Su([H(3)], [Sm()])], [H(1)])]
-	}), Hv = [
-		Pv(1, [
+		effects: [Uu(e, [Cu([H(3)], [Cm()])], [H(1)])]
+	}), Uv = [
+		Fv(1, [
 			3,
 			4,
 			5
 		]),
-		Fv(1),
 		Iv(1),
-		Lv(5),
-		Rv(7, 5),
-		zv(6),
-		Bv(7),
-		Vv(!1),
+		Lv(1),
+		Rv(5),
+		zv(7, 5),
+		Bv(6),
+		Vv(7),
+		Hv(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -6260,22 +6260,22 @@ var D_ = [
 					K("knockdown"),
 					z(),
 					V(10),
-					Ov()
+					kv()
 				]
 			}]
 		}
-	], Uv = [
-		m_,
+	], Wv = [
+		h_,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [jv()]
+				effects: [Mv()]
 			}
 		},
-		h_,
+		g_,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -6283,16 +6283,16 @@ var D_ = [
 			persistent: !0,
 			attacked: [B(1), L(1)]
 		}
-	], Wv = [
-		Z("revolver-ii", 2, 2, Pv(2, [
+	], Gv = [
+		Z("revolver-ii", 2, 2, Fv(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, Fv(2)),
-		Z("showdown-ii", 1, 2, Rv(8, 6)),
-		Z("showdown-iii", 2, 3, Rv(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, Bv(8), [{
+		Z("bounty-hunter-ii", 1, 2, Iv(2)),
+		Z("showdown-ii", 1, 2, zv(8, 6)),
+		Z("showdown-iii", 2, 3, zv(9, 6)),
+		Z("fan-the-hammer-ii", 2, 2, Vv(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -6307,7 +6307,7 @@ var D_ = [
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, Lv(6), [{
+		Z("take-cover-ii", 2, 2, Rv(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -6315,16 +6315,16 @@ var D_ = [
 				effects: [W("evasive", 2), K("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, zv(8), [{
+		Z("deadeye-ii", 2, 2, Bv(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
 				need: b({ bullseye: 3 }),
-				effects: [W("evasive"), dl("two-opponents", [K("bounty"), K("knockdown")])]
+				effects: [W("evasive"), fl("two-opponents", [K("bounty"), K("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, Vv(!0)),
-		Z("quick-draw-ii", 2, 2, Iv(2)),
+		Z("duel-ii", 3, 2, Hv(!0)),
+		Z("quick-draw-ii", 2, 2, Lv(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -6341,8 +6341,8 @@ var D_ = [
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [dl("chosen-player", [J(1, [
-				X({ bullet: 1 }, Wf(2, "target")),
+			effects: [fl("chosen-player", [J(1, [
+				X({ bullet: 1 }, Gf(2, "target")),
 				X({ dash: 1 }, K("knockdown")),
 				X({ bullseye: 1 }, K("bounty"))
 			])])]
@@ -6352,7 +6352,7 @@ var D_ = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [Ov(1)]
+			effects: [kv(1)]
 		},
 		{
 			id: "eat-lead",
@@ -6368,7 +6368,7 @@ var D_ = [
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
 		}
-	], Gv = {
+	], Kv = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -6380,20 +6380,20 @@ var D_ = [
 			"dash",
 			"bullseye"
 		],
-		abilities: Hv,
-		tokens: Uv,
-		cards: Wv
+		abilities: Uv,
+		tokens: Wv,
+		cards: Gv
 	};
-})), qv = /* @__PURE__ */ he({
-	hero: () => Gv,
-	texts: () => Jv
-}), Jv, Yv = d((() => {
-	p(), bv(), Sv(), Kv(), Jv = u({
-		en: yv,
-		fr: xv
+})), Jv = /* @__PURE__ */ he({
+	hero: () => Kv,
+	texts: () => Yv
+}), Yv, Xv = d((() => {
+	p(), xv(), Cv(), qv(), Yv = u({
+		en: bv,
+		fr: Sv
 	});
-})), Xv, Zv = d((() => {
-	S(), Xv = {
+})), Zv, Qv = d((() => {
+	S(), Zv = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
@@ -6467,8 +6467,8 @@ var D_ = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), Qv, $v = d((() => {
-	S(), Qv = {
+})), $v, ey = d((() => {
+	S(), $v = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
@@ -6544,14 +6544,14 @@ var D_ = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function ey(e, t, n, r) {
-	Ou(e, t, -r), Ou(e, n, r);
+function ty(e, t, n, r) {
+	ku(e, t, -r), ku(e, n, r);
 }
-var ty, ny, ry = d((() => {
-	Q(), ty = v({
+var ny, ry, iy = d((() => {
+	Q(), ny = v({
 		name: "cursed-pirate/ransom",
 		options: { ransom: Lt },
-		possible: (e, t) => yl(ml(e, t, "opponent")).length > 0,
+		possible: (e, t) => bl(hl(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -6560,10 +6560,10 @@ var ty, ny, ry = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => yl(ml(e, t.self, "opponent")),
+				options: (e, t) => bl(hl(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = gl(ml(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = _l(hl(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
@@ -6575,19 +6575,19 @@ var ty, ny, ry = d((() => {
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && ey(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && ty(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => hl(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => gl(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), ny = (e) => ty({ price: e });
-})), iy, ay, oy = d((() => {
-	Q(), iy = v({
+	}), ry = (e) => ny({ price: e });
+})), ay, oy, sy = d((() => {
+	Q(), ay = v({
 		name: "cursed-pirate/shed",
 		options: { shed: Pt("shed") },
 		parts: (e) => [e.ask("shed", {
@@ -6601,37 +6601,37 @@ var ty, ny, ry = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), ay = () => iy({});
+	}), oy = () => ay({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function sy(e, t) {
+function cy(e, t) {
 	let n = m(e, t);
 	n.marks.face = 1, n.board = Co(n.hero, 1, k(e, t).levels), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var cy, ly, uy = d((() => {
-	Q(), cy = v({
+var ly, uy, dy = d((() => {
+	Q(), ly = v({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			M(e, t.self, Xs("doubloon", t.self), 1) === 0 && sy(e, t.self);
+			M(e, t.self, Xs("doubloon", t.self), 1) === 0 && cy(e, t.self);
 		})],
 		estimate: () => 0
-	}), ly = () => cy({});
-})), dy, fy, py, my, hy, gy, _y, vy, yy, by = d((() => {
-	Q(), ry(), oy(), uy(), dy = [
+	}), uy = () => ly({});
+})), fy, py, my, hy, gy, _y, vy, yy, by, xy = d((() => {
+	Q(), iy(), sy(), dy(), fy = [
 		b({ cutlass: 3 }),
 		b({ cutlass: 4 }),
 		b({ cutlass: 5 })
-	], fy = b({
+	], py = b({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), py = b({
+	}), my = b({
 		cutlass: 1,
 		skull: 3
-	}), my = (e = 1) => W("doubloon", e, !0), hy = [
+	}), hy = (e = 1) => W("doubloon", e, !0), gy = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -6640,7 +6640,7 @@ var cy, ly, uy = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: dy[t],
+				need: fy[t],
 				effects: [V(e), Y({ dice: mn(4) }, [K("powder-keg")])]
 			}))
 		},
@@ -6651,11 +6651,11 @@ var cy, ly, uy = d((() => {
 				need: b({ loot: 3 }),
 				effects: [
 					B(1),
-					Xl(),
+					Zl(),
 					J(3, [
 						V(I("cutlass", 2), "undefendable"),
 						U(I("loot")),
-						my(I("skull"))
+						hy(I("skull"))
 					])
 				]
 			}]
@@ -6663,15 +6663,15 @@ var cy, ly, uy = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [ly()]
+			endOfTurn: [uy()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: fy,
+				need: py,
 				effects: [
-					Su([_h(1)], [td("target")]),
+					Cu([vh(1)], [nd("target")]),
 					z(),
 					V(7)
 				]
@@ -6702,7 +6702,7 @@ var cy, ly, uy = d((() => {
 			tiers: [{
 				need: b({ skull: 4 }),
 				effects: [
-					my(),
+					hy(),
 					K("parlay"),
 					V(7, "undefendable")
 				]
@@ -6712,8 +6712,8 @@ var cy, ly, uy = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: py,
-				effects: [V(7, "undefendable"), ay()]
+				need: my,
+				effects: [V(7, "undefendable"), oy()]
 			}]
 		},
 		{
@@ -6723,7 +6723,7 @@ var cy, ly, uy = d((() => {
 				need: b({ skull: 5 }),
 				effects: [
 					V(12),
-					my(2),
+					hy(2),
 					K("parlay"),
 					K("powder-keg")
 				]
@@ -6740,10 +6740,10 @@ var cy, ly, uy = d((() => {
 				X({
 					cutlass: 2,
 					skull: 1
-				}, my())
+				}, hy())
 			]
 		}
-	], gy = [
+	], _y = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -6752,7 +6752,7 @@ var cy, ly, uy = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: dy[t],
+				need: fy[t],
 				effects: [V(e), Y({ dice: mn(3) }, [K("powder-keg")])]
 			}))
 		},
@@ -6763,7 +6763,7 @@ var cy, ly, uy = d((() => {
 				need: b({ loot: 3 }),
 				effects: [
 					B(2),
-					Xl(),
+					Zl(),
 					J(4, [
 						V(I("cutlass", 2), "undefendable"),
 						U(I("loot")),
@@ -6775,17 +6775,17 @@ var cy, ly, uy = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [wh(4, "self", !0)],
+			upkeep: [Th(4, "self", !0)],
 			foeDidNotAttack: [K("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: fy,
+				need: py,
 				effects: [
-					_h(1),
-					td("target"),
+					vh(1),
+					nd("target"),
 					K("wither"),
 					z(),
 					V(8)
@@ -6831,8 +6831,8 @@ var cy, ly, uy = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: py,
-				effects: [V(8, "undefendable"), wh(Cs("doubloon"), "all-opponents")]
+				need: my,
+				effects: [V(8, "undefendable"), Th(Cs("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -6863,7 +6863,7 @@ var cy, ly, uy = d((() => {
 				}, K("doubloon"))
 			]
 		}
-	], _y = [
+	], vy = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -6872,14 +6872,14 @@ var cy, ly, uy = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [wh(Cs("doubloon"), "self")]
+			upkeep: [Th(Cs("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [mh("powder-keg")]), Y({ die: [6] }, [cm("powder-keg")])])]
+			upkeep: [J(1, [Y({ die: [1, 2] }, [hh("powder-keg")]), Y({ die: [6] }, [lm("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -6895,18 +6895,18 @@ var cy, ly, uy = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], vy = [
+	], yy = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [Su([U(1)], [Wf(2, "self", !0), U(2)], [Wf(4, "self", !0), U(3)])]
+			effects: [Cu([U(1)], [Gf(2, "self", !0), U(2)], [Gf(4, "self", !0), U(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [id(), U(4)]
+			effects: [ad(), U(4)]
 		},
 		{
 			id: "shark-bait",
@@ -6926,14 +6926,14 @@ var cy, ly, uy = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [ny(2)]
+			effects: [ry(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [J(1, [
-				X({ cutlass: 1 }, Wf(2, "chosen-opponent")),
+				X({ cutlass: 1 }, Gf(2, "chosen-opponent")),
 				X({ loot: 1 }, U(2)),
 				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -6942,13 +6942,13 @@ var cy, ly, uy = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [Wf(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [Gf(1, "self", !0), K("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [_h(1, "chosen-opponent")]
+			effects: [vh(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -6960,10 +6960,10 @@ var cy, ly, uy = d((() => {
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [dl("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, dh("target")),
-				X({ loot: 1 }, td("target")),
-				X({ skull: 1 }, td("target", "random"))
+			effects: [fl("chosen-opponent", [J(1, [
+				X({ cutlass: 1 }, fh("target")),
+				X({ loot: 1 }, nd("target")),
+				X({ skull: 1 }, nd("target", "random"))
 			])])]
 		},
 		{
@@ -6979,7 +6979,7 @@ var cy, ly, uy = d((() => {
 			effects: [Y({
 				mark: "face",
 				is: 0
-			}, [my()], [G(3)])]
+			}, [hy()], [G(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -6997,7 +6997,7 @@ var cy, ly, uy = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [dl("chosen-opponent", [Cu([K("powder-keg")], [Qm(1, [Y({ die: [
+			effects: [fl("chosen-opponent", [wu([K("powder-keg")], [$m(1, [Y({ die: [
 				3,
 				4,
 				5,
@@ -7011,7 +7011,7 @@ var cy, ly, uy = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
 		}
-	], yy = {
+	], by = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -7024,21 +7024,21 @@ var cy, ly, uy = d((() => {
 			"skull"
 		],
 		setup: [W("doubloon", 3)],
-		abilities: hy,
-		otherFace: gy,
-		tokens: _y,
-		cards: vy
+		abilities: gy,
+		otherFace: _y,
+		tokens: vy,
+		cards: yy
 	};
-})), xy = /* @__PURE__ */ he({
-	hero: () => yy,
-	texts: () => Sy
-}), Sy, Cy = d((() => {
-	p(), Zv(), $v(), by(), Sy = u({
-		en: Xv,
-		fr: Qv
+})), Sy = /* @__PURE__ */ he({
+	hero: () => by,
+	texts: () => Cy
+}), Cy, wy = d((() => {
+	p(), Qv(), ey(), xy(), Cy = u({
+		en: Zv,
+		fr: $v
 	});
-})), wy, Ty = d((() => {
-	S(), wy = {
+})), Ty, Ey = d((() => {
+	S(), Ty = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
@@ -7073,8 +7073,8 @@ var cy, ly, uy = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), Ey, Dy = d((() => {
-	S(), Ey = {
+})), Dy, Oy = d((() => {
+	S(), Dy = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
@@ -7109,26 +7109,26 @@ var cy, ly, uy = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), Oy, ky, Ay, jy, My, Ny, Py, Fy, Iy, Ly, Ry, zy, By, Vy, Hy = d((() => {
-	Q(), Oy = Su([W("evasive")], [W("cleanse")]), ky = [
+})), ky, Ay, jy, My, Ny, Py, Fy, Iy, Ly, Ry, zy, By, Vy, Hy, Uy = d((() => {
+	Q(), ky = Cu([W("evasive")], [W("cleanse")]), Ay = [
 		b({ fist: 3 }),
 		b({ fist: 4 }),
 		b({ fist: 5 })
-	], Ay = (e, t) => ({
+	], jy = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ky[n],
+			need: Ay[n],
 			effects: [V(t), ...e > 2 ? [Y({ dice: mn(4) }, [K("knockdown")])] : []]
 		}))
-	}), jy = (e, ...t) => ({
+	}), My = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: b({ zen: 3 }),
 			effects: [W("chi", e), ...t]
 		}]
-	}), My = (e, t) => ({
+	}), Ny = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -7140,10 +7140,10 @@ var cy, ly, uy = d((() => {
 				V(I("fist", 2)),
 				V(I("palm", 3)),
 				W("chi", I("zen", 2)),
-				Vm(I("lotus"), [Oy])
+				Hm(I("lotus"), [ky])
 			])]
 		}]
-	}), Ny = (e) => ({
+	}), Py = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
@@ -7156,7 +7156,7 @@ var cy, ly, uy = d((() => {
 				}
 			} : {})]
 		}]
-	}), Py = (e) => ({
+	}), Fy = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -7164,7 +7164,7 @@ var cy, ly, uy = d((() => {
 			effects: [V(6)],
 			after: [W("chi", e)]
 		}]
-	}), Fy = (...e) => ({
+	}), Iy = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -7172,15 +7172,15 @@ var cy, ly, uy = d((() => {
 			effects: [...e, V(7)],
 			after: [W("evasive"), W("chi", 3)]
 		}]
-	}), Iy = (e) => ({
+	}), Ly = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: b({ lotus: 4 }),
 			effects: [V(e, "undefendable")],
-			after: [Tm("chi"), W("chi", e)]
+			after: [Em("chi"), W("chi", e)]
 		}]
-	}), Ly = (e, ...t) => ({
+	}), Ry = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -7189,18 +7189,18 @@ var cy, ly, uy = d((() => {
 			H(I("fist")),
 			...t
 		]
-	}), Ry = [
-		Ay(1, [
+	}), zy = [
+		jy(1, [
 			6,
 			7,
 			8
 		]),
-		jy(5, Oy),
-		My(6, 1),
-		Ny(1),
-		Py(2),
-		Fy(),
-		Iy(5),
+		My(5, ky),
+		Ny(6, 1),
+		Py(1),
+		Fy(2),
+		Iy(),
+		Ly(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -7212,11 +7212,11 @@ var cy, ly, uy = d((() => {
 					K("knockdown"),
 					V(10)
 				],
-				after: [Tm("chi"), W("chi", 6)]
+				after: [Em("chi"), W("chi", 6)]
 			}]
 		},
-		Ly(4)
-	], zy = [
+		Ry(4)
+	], By = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -7234,21 +7234,21 @@ var cy, ly, uy = d((() => {
 				effects: [L(1)]
 			}]
 		},
-		m_,
-		b_,
-		h_
-	], By = [
-		Z("fist-strike-ii", 1, 2, Ay(2, [
+		h_,
+		x_,
+		g_
+	], Vy = [
+		Z("fist-strike-ii", 1, 2, jy(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, Ay(3, [
+		Z("fist-strike-iii", 2, 3, jy(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, jy(6, W("evasive"), W("cleanse")), [{
+		Z("meditate-ii", 2, 2, My(6, W("evasive"), W("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -7260,8 +7260,8 @@ var cy, ly, uy = d((() => {
 				after: [W("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, Py(3)),
-		Z("lotus-strike-ii", 2, 2, Iy(6), [{
+		Z("fist-of-harmony-ii", 1, 2, Fy(3)),
+		Z("lotus-strike-ii", 2, 2, Ly(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -7270,9 +7270,9 @@ var cy, ly, uy = d((() => {
 				after: [W("evasive"), W("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, My(5, 2)),
-		Z("tempest-rush-ii", 1, 2, Ny(2)),
-		Z("fist-of-tranquility-ii", 2, 2, Fy(K("knockdown")), [{
+		Z("combo-strike-ii", 2, 2, Ny(5, 2)),
+		Z("tempest-rush-ii", 1, 2, Py(2)),
+		Z("fist-of-tranquility-ii", 2, 2, Iy(K("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -7285,11 +7285,11 @@ var cy, ly, uy = d((() => {
 				effects: [W("evasive", 2), V(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, Ly(5)),
-		Z("serenity-iii", 3, 3, Ly(5, X({
+		Z("serenity-ii", 2, 2, Ry(5)),
+		Z("serenity-iii", 3, 3, Ry(5, X({
 			zen: 1,
 			lotus: 1
-		}, Oy))),
+		}, ky))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -7330,7 +7330,7 @@ var cy, ly, uy = d((() => {
 				W("cleanse")
 			], [U(1)])])]
 		}
-	], Vy = {
+	], Hy = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -7342,20 +7342,20 @@ var cy, ly, uy = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: Ry,
-		tokens: zy,
-		cards: By
+		abilities: zy,
+		tokens: By,
+		cards: Vy
 	};
-})), Uy = /* @__PURE__ */ he({
-	hero: () => Vy,
-	texts: () => Wy
-}), Wy, Gy = d((() => {
-	p(), Ty(), Dy(), Hy(), Wy = u({
-		en: wy,
-		fr: Ey
+})), Wy = /* @__PURE__ */ he({
+	hero: () => Hy,
+	texts: () => Gy
+}), Gy, Ky = d((() => {
+	p(), Ey(), Oy(), Uy(), Gy = u({
+		en: Ty,
+		fr: Dy
 	});
-})), Ky, qy = d((() => {
-	S(), Ky = {
+})), qy, Jy = d((() => {
+	S(), qy = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
@@ -7396,8 +7396,8 @@ var cy, ly, uy = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), Jy, Yy = d((() => {
-	S(), Jy = {
+})), Yy, Xy = d((() => {
+	S(), Yy = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
@@ -7438,23 +7438,23 @@ var cy, ly, uy = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), Xy, Zy, Qy, $y, eb, tb, nb, rb, ib, ab, ob, sb, cb, lb, ub = d((() => {
-	Q(), Xy = [
+})), Zy, Qy, $y, eb, tb, nb, rb, ib, ab, ob, sb, cb, lb, ub, db = d((() => {
+	Q(), Zy = [
 		b({ arrow: 3 }),
 		b({ arrow: 4 }),
 		b({ arrow: 5 })
-	], Zy = [
+	], Qy = [
 		K("blind"),
 		K("entangle"),
 		K("targeted")
-	], Qy = (e, t) => ({
+	], $y = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: Xy[n],
+			need: Zy[n],
 			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: mn(t) }, [K("entangle")])]]
 		}))
-	}), $y = (e) => ({
+	}), eb = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -7468,7 +7468,7 @@ var cy, ly, uy = d((() => {
 				V(e)
 			]
 		}]
-	}), eb = (e) => ({
+	}), tb = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -7478,7 +7478,7 @@ var cy, ly, uy = d((() => {
 			}),
 			effects: [W("evasive"), V(e)]
 		}]
-	}), tb = (e, t, ...n) => ({
+	}), nb = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -7490,31 +7490,31 @@ var cy, ly, uy = d((() => {
 				J(5, [
 					V(I("arrow", t, e)),
 					V(I("foot")),
-					lp(I("moon"))
+					up(I("moon"))
 				]),
 				K("blind"),
 				...n
 			]
 		}]
-	}), nb = (e) => ({
+	}), rb = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [K("entangle"), V(e)]
 		}]
-	}), rb = (e) => ({
+	}), ib = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: b({ moon: 4 }),
 			effects: [
-				...Zy,
+				...Qy,
 				z(),
 				V(e)
 			]
 		}]
-	}), ib = (e) => ({
+	}), ab = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -7525,23 +7525,23 @@ var cy, ly, uy = d((() => {
 				V(e)
 			]
 		}]
-	}), ab = (e) => ({
+	}), ob = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Sm()), H(I("arrow", { every: e }))]
-	}), ob = [
-		Qy([
+		effects: [X({ foot: 2 }, Cm()), H(I("arrow", { every: e }))]
+	}), sb = [
+		$y([
 			3,
 			5,
 			7
 		]),
-		$y(4),
-		eb(7),
-		tb(4, 1),
-		nb(7),
+		eb(4),
+		tb(7),
+		nb(4, 1),
 		rb(7),
-		ib(8),
+		ib(7),
+		ab(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -7549,21 +7549,21 @@ var cy, ly, uy = d((() => {
 				need: b({ moon: 5 }),
 				effects: [
 					W("evasive"),
-					...Zy,
+					...Qy,
 					z(),
 					V(12)
 				]
 			}]
 		},
-		ab(2)
-	], sb = [
-		m_,
+		ob(2)
+	], cb = [
+		h_,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Fd()])])] }
+			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Id()])])] }
 		},
 		{
 			id: "entangle",
@@ -7572,19 +7572,19 @@ var cy, ly, uy = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		g_
-	], cb = [
-		Z("longbow-ii", 2, 2, Qy([
+		__
+	], lb = [
+		Z("longbow-ii", 2, 2, $y([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, Qy([
+		Z("longbow-iii", 3, 3, $y([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, $y(6), [{
+		Z("demising-shot-ii", 2, 2, eb(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -7595,18 +7595,18 @@ var cy, ly, uy = d((() => {
 				effects: [K("targeted"), K("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, eb(9), [{
+		Z("covered-shot-ii", 2, 2, tb(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: b({ foot: 3 }),
-				effects: [nu(["evasive"], "chosen-player"), V(2, "undefendable")]
+				effects: [ru(["evasive"], "chosen-player"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, tb(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, tb(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, nb(9)),
-		Z("blinding-shot-ii", 2, 2, ib(10), [{
+		Z("exploding-arrow-ii", 2, 2, nb(3, 2)),
+		Z("exploding-arrow-iii", 3, 3, nb(3, 2, K("entangle"))),
+		Z("entangling-shot-ii", 2, 2, rb(9)),
+		Z("blinding-shot-ii", 2, 2, ab(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -7618,20 +7618,20 @@ var cy, ly, uy = d((() => {
 				effects: [W("evasive", 3), K("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, rb(9), [{
+		Z("eclipse-ii", 2, 2, ib(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: b({ moon: 3 }),
-				effects: [W("evasive"), ...Zy]
+				effects: [W("evasive"), ...Qy]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, ab(1)),
+		Z("missed-me-ii", 3, 2, ob(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), dl("chosen-opponent", Zy)]
+			effects: [W("evasive"), fl("chosen-opponent", Qy)]
 		},
 		{
 			id: "take-that",
@@ -7655,16 +7655,16 @@ var cy, ly, uy = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [nu(["evasive"], "chosen-player")]
+			effects: [ru(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ moon: 1 }) }, [dl("chosen-opponent", Zy)], [U(1)])])]
+			effects: [J(1, [Y({ dice: b({ moon: 1 }) }, [fl("chosen-opponent", Qy)], [U(1)])])]
 		}
-	], lb = {
+	], ub = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -7676,20 +7676,20 @@ var cy, ly, uy = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: ob,
-		tokens: sb,
-		cards: cb
+		abilities: sb,
+		tokens: cb,
+		cards: lb
 	};
-})), db = /* @__PURE__ */ he({
-	hero: () => lb,
-	texts: () => fb
-}), fb, pb = d((() => {
-	p(), qy(), Yy(), ub(), fb = u({
-		en: Ky,
-		fr: Jy
+})), fb = /* @__PURE__ */ he({
+	hero: () => ub,
+	texts: () => pb
+}), pb, mb = d((() => {
+	p(), Jy(), Xy(), db(), pb = u({
+		en: qy,
+		fr: Yy
 	});
-})), mb, hb = d((() => {
-	S(), mb = {
+})), hb, gb = d((() => {
+	S(), hb = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
@@ -7737,8 +7737,8 @@ var cy, ly, uy = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), gb, _b = d((() => {
-	S(), gb = {
+})), _b, vb = d((() => {
+	S(), _b = {
 		name: "Ninja",
 		style: ["Frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
@@ -7786,26 +7786,26 @@ var cy, ly, uy = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), vb, yb, bb, xb, Sb, Cb, wb, Tb, Eb, Db, Ob, kb, Ab, jb = d((() => {
-	Q(), vb = [
+})), yb, bb, xb, Sb, Cb, wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb = d((() => {
+	Q(), yb = [
 		b({ ninjato: 3 }),
 		b({ ninjato: 4 }),
 		b({ ninjato: 5 })
-	], yb = (e, t) => ({
+	], bb = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: vb[n],
+			need: yb[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: mn(3) }, [W("ninjutsu")])] : []]
 		}))
-	}), bb = (e) => ({
+	}), xb = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: b({ shuriken: 4 }),
-			effects: [J(2, [V(ys), Y({ atMost: 6 }, [Lh()])], e > 1 ? { again: 1 } : {})]
+			effects: [J(2, [V(ys), Y({ atMost: 6 }, [Rh()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), xb = (e) => ({
+	}), Sb = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -7816,11 +7816,11 @@ var cy, ly, uy = d((() => {
 			effects: [J(5, [
 				V(I("ninjato")),
 				V(I("shuriken", 2)),
-				X({ mask: 1 }, Lh()),
+				X({ mask: 1 }, Rh()),
 				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), Sb = (e) => ({
+	}), Cb = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -7829,19 +7829,19 @@ var cy, ly, uy = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [nu({
+			effects: [ru({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), Cb = (e) => ({
+	}), wb = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [e, V(5)]
 		}]
-	}), wb = (...e) => ({
+	}), Tb = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -7853,7 +7853,7 @@ var cy, ly, uy = d((() => {
 				V(8)
 			]
 		}]
-	}), Tb = (e, t) => ({
+	}), Eb = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -7864,7 +7864,7 @@ var cy, ly, uy = d((() => {
 				V(t, "undefendable")
 			]
 		}]
-	}), Eb = (e) => ({
+	}), Db = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -7878,20 +7878,20 @@ var cy, ly, uy = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [qm(e)]
+			effects: [Jm(e)]
 		}]
-	}), Db = [
-		yb(1, [
+	}), Ob = [
+		bb(1, [
 			5,
 			6,
 			7
 		]),
-		bb(1),
 		xb(1),
-		Sb(2),
-		Cb(K("delayed-poison")),
-		wb(),
-		Tb(1, 6),
+		Sb(1),
+		Cb(2),
+		wb(K("delayed-poison")),
+		Tb(),
+		Eb(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -7904,13 +7904,13 @@ var cy, ly, uy = d((() => {
 				]
 			}]
 		},
-		Eb(1)
-	], Ob = [
+		Db(1)
+	], kb = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [op("delayed-poison", "all"), Wf(Ts(3), "self")]
+			endOfTurn: [sp("delayed-poison", "all"), Gf(Ts(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -7922,7 +7922,7 @@ var cy, ly, uy = d((() => {
 					1,
 					2,
 					3
-				] }, [$l()])])]
+				] }, [eu()])])]
 			}
 		},
 		{
@@ -7943,18 +7943,18 @@ var cy, ly, uy = d((() => {
 						3
 					] }, [L(1)]),
 					Y({ die: [4, 5] }, [L(2)]),
-					Y({ die: [6] }, [Su([L(2)], [K("delayed-poison")], [Lh()])])
+					Y({ die: [6] }, [Cu([L(2)], [K("delayed-poison")], [Rh()])])
 				])]
 			}
 		}
-	], kb = [
-		Z("slash-ii", 2, 2, yb(2, [
+	], Ab = [
+		Z("slash-ii", 2, 2, bb(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, xb(2)),
-		Z("smoke-screen-ii", 2, 2, Sb(3), [{
+		Z("death-blossom-ii", 2, 2, Sb(2)),
+		Z("smoke-screen-ii", 2, 2, Cb(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -7962,10 +7962,10 @@ var cy, ly, uy = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [wh(4, "any-two-opponents")]
+				effects: [Th(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, bb(2), [{
+		Z("walk-the-line-ii", 2, 2, xb(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
@@ -7973,12 +7973,12 @@ var cy, ly, uy = d((() => {
 				effects: [J(1, [V(ys, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, Cb(J(1, [
+		Z("poison-blade-ii", 1, 2, wb(J(1, [
 			X({ ninjato: 1 }, K("delayed-poison")),
 			X({ shuriken: 1 }, K("delayed-poison", 2)),
 			X({ mask: 1 }, K("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, wb(W("smoke-bomb")), [{
+		Z("shadow-fang-ii", 2, 2, Tb(W("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -7989,7 +7989,7 @@ var cy, ly, uy = d((() => {
 				effects: [W("smoke-bomb"), V(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, Tb(2, 5), [{
+		Z("shadewalk-ii", 2, 2, Eb(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -7997,7 +7997,7 @@ var cy, ly, uy = d((() => {
 				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, Eb(2)),
+		Z("shade-shift-ii", 2, 2, Db(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -8015,14 +8015,14 @@ var cy, ly, uy = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [Wf(1, "any-three-opponents", !1, "undefendable")]
+			effects: [Gf(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [nu(["smoke-bomb"], "chosen-player")]
+			effects: [ru(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -8048,7 +8048,7 @@ var cy, ly, uy = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
 		}
-	], Ab = {
+	], jb = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -8060,20 +8060,20 @@ var cy, ly, uy = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: Db,
-		tokens: Ob,
-		cards: kb
+		abilities: Ob,
+		tokens: kb,
+		cards: Ab
 	};
-})), Mb = /* @__PURE__ */ he({
-	hero: () => Ab,
-	texts: () => Nb
-}), Nb, Pb = d((() => {
-	p(), hb(), _b(), jb(), Nb = u({
-		en: mb,
-		fr: gb
+})), Nb = /* @__PURE__ */ he({
+	hero: () => jb,
+	texts: () => Pb
+}), Pb, Fb = d((() => {
+	p(), gb(), vb(), Mb(), Pb = u({
+		en: hb,
+		fr: _b
 	});
-})), Fb, Ib = d((() => {
-	S(), Fb = {
+})), Ib, Lb = d((() => {
+	S(), Ib = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
@@ -8114,8 +8114,8 @@ var cy, ly, uy = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), Lb, Rb = d((() => {
-	S(), Lb = {
+})), Rb, zb = d((() => {
+	S(), Rb = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
@@ -8156,12 +8156,12 @@ var cy, ly, uy = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, zb, Bb, Vb, Hb, Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb, Qb, $b = d((() => {
-	Q(), $ = "fire-mastery", zb = [
+})), $, Bb, Vb, Hb, Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb, Qb, $b, ex = d((() => {
+	Q(), $ = "fire-mastery", Bb = [
 		b({ flame: 3 }),
 		b({ flame: 4 }),
 		b({ flame: 5 })
-	], Bb = (e) => ({
+	], Vb = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -8169,26 +8169,26 @@ var cy, ly, uy = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: zb[n],
+			need: Bb[n],
 			effects: [W($, e), V(t)]
 		}))
-	}), Vb = (e) => ({
+	}), Hb = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: b({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Tm($))] : [],
+				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Em($))] : [],
 				W($, I("fiery-soul", 2)),
-				wh(I("fiery-soul"), "all-opponents")
+				Th(I("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), Hb = (e) => J(1, [
+	}), Ub = (e) => J(1, [
 		X({ flame: 1 }, e),
 		X({ blaze: 1 }, K("burn")),
 		X({ "fiery-soul": 1 }, W($, 2)),
 		X({ meteor: 1 }, K("knockdown"))
-	]), Ub = (e) => ({
+	]), Wb = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -8196,14 +8196,14 @@ var cy, ly, uy = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? Hb(V(3)) : J(2, [
+			effects: [V(6), e === 1 ? Ub(V(3)) : J(2, [
 				V(I("flame", 3)),
 				K("burn", I("blaze")),
 				W($, I("fiery-soul", 2)),
 				K("knockdown", I("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), Wb = (e) => ({
+	}), Gb = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -8213,23 +8213,23 @@ var cy, ly, uy = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), hm({
+			effects: [W($), gm({
 				token: $,
 				n: 1
 			}, 4, [V(e, "undefendable")])]
 		}]
-	}), Gb = (e) => ({
+	}), Kb = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [
 				W($, 2),
-				Xl(),
+				Zl(),
 				V(ws($, 1, e))
 			]
 		}]
-	}), Kb = (e, t) => ({
+	}), qb = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -8237,11 +8237,11 @@ var cy, ly, uy = d((() => {
 			effects: [
 				W($, 2),
 				...e > 1 ? [K("burn")] : [],
-				Xl(),
+				Zl(),
 				V(ws($, 2, t))
 			]
 		}]
-	}), qb = (e) => ({
+	}), Jb = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -8251,10 +8251,10 @@ var cy, ly, uy = d((() => {
 				K("stun"),
 				z(),
 				V(ws($), "undefendable"),
-				wh(e, "all-opponents")
+				Th(e, "all-opponents")
 			]
 		}]
-	}), Jb = (e) => ({
+	}), Yb = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -8268,14 +8268,14 @@ var cy, ly, uy = d((() => {
 			H(I("flame")),
 			...e > 2 ? [H(I("meteor"))] : []
 		]
-	}), Yb = [
-		Bb(1),
+	}), Xb = [
 		Vb(1),
-		Ub(1),
-		Wb(3),
-		Gb(5),
-		Kb(1, 4),
-		qb(2),
+		Hb(1),
+		Wb(1),
+		Gb(3),
+		Kb(5),
+		qb(1, 4),
+		Jb(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -8286,34 +8286,34 @@ var cy, ly, uy = d((() => {
 					K("knockdown"),
 					K("burn"),
 					V(12),
-					wh(2, "all-opponents")
+					Th(2, "all-opponents")
 				]
 			}]
 		},
-		Jb(1)
-	], Xb = [
+		Yb(1)
+	], Zb = [
 		{
 			id: $,
 			kind: "positive",
 			limit: 5,
-			upkeep: [op($)]
+			upkeep: [sp($)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [wh(2, "self")]
+			upkeep: [Th(2, "self")]
 		},
-		h_,
-		y_
-	], Zb = [
-		Z("fireball-ii", 1, 2, Bb(2)),
-		Z("pyroblast-ii", 2, 2, Ub(2)),
-		Z("pyroblast-iii", 3, 3, Ub(3)),
-		Z("burning-soul-ii", 1, 2, Vb(2)),
-		Z("combustion-ii", 2, 2, Wb(4)),
-		Z("hot-streak-ii", 2, 2, Gb(6), [{
+		g_,
+		b_
+	], Qb = [
+		Z("fireball-ii", 1, 2, Vb(2)),
+		Z("pyroblast-ii", 2, 2, Wb(2)),
+		Z("pyroblast-iii", 3, 3, Wb(3)),
+		Z("burning-soul-ii", 1, 2, Hb(2)),
+		Z("combustion-ii", 2, 2, Gb(4)),
+		Z("hot-streak-ii", 2, 2, Kb(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -8328,7 +8328,7 @@ var cy, ly, uy = d((() => {
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, Kb(2, 5), [{
+		Z("ignite-ii", 2, 2, qb(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -8337,13 +8337,13 @@ var cy, ly, uy = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Tm($),
+					Em($),
 					W($, 5),
 					K("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, qb(3), [{
+		Z("meteorite-ii", 2, 2, Jb(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -8355,21 +8355,21 @@ var cy, ly, uy = d((() => {
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, Jb(2)),
-		Z("molten-armor-iii", 3, 3, Jb(3)),
+		Z("molten-armor-ii", 1, 2, Yb(2)),
+		Z("molten-armor-iii", 3, 3, Yb(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), hm({ cp: 1 }, "any", [W($)])]
+			effects: [W($), gm({ cp: 1 }, "any", [W($)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Tm($),
-				Xl(),
+				Em($),
+				Zl(),
 				W($, 2)
 			]
 		},
@@ -8385,16 +8385,16 @@ var cy, ly, uy = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [Hb(L(3))]
+			effects: [Ub(L(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ meteor: 1 }) }, [Rd($)], [U(1)])])]
+			effects: [J(1, [Y({ dice: b({ meteor: 1 }) }, [zd($)], [U(1)])])]
 		}
-	], Qb = {
+	], $b = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -8406,20 +8406,20 @@ var cy, ly, uy = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: Yb,
-		tokens: Xb,
-		cards: Zb
+		abilities: Xb,
+		tokens: Zb,
+		cards: Qb
 	};
-})), ex = /* @__PURE__ */ he({
-	hero: () => Qb,
-	texts: () => tx
-}), tx, nx = d((() => {
-	p(), Ib(), Rb(), $b(), tx = u({
-		en: Fb,
-		fr: Lb
+})), tx = /* @__PURE__ */ he({
+	hero: () => $b,
+	texts: () => nx
+}), nx, rx = d((() => {
+	p(), Lb(), zb(), ex(), nx = u({
+		en: Ib,
+		fr: Rb
 	});
-})), rx, ix = d((() => {
-	S(), rx = {
+})), ix, ax = d((() => {
+	S(), ix = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
@@ -8466,8 +8466,8 @@ var cy, ly, uy = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), ax, ox = d((() => {
-	S(), ax = {
+})), ox, sx = d((() => {
+	S(), ox = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
@@ -8514,38 +8514,38 @@ var cy, ly, uy = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), sx, cx, lx, ux = d((() => {
-	Q(), sx = (e, t) => Math.max(0, ...Ge(e, t).map((t) => m(e, t).cp)), cx = v({
+})), cx, lx, ux, dx = d((() => {
+	Q(), cx = (e, t) => Math.max(0, ...Ge(e, t).map((t) => m(e, t).cp)), lx = v({
 		name: "shadow-thief/pilfer",
 		options: { pilfer: Pt("pilfer") },
 		vars: () => ({
-			...al(),
+			...ol(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, sx(e, n.self));
+				let r = Math.min(t.most, cx(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...nl(e, n, "chosen-opponent", (e, t, r) => m(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) Ou(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...rl(e, n, "chosen-opponent", (e, t, r) => m(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) ku(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), lx = (e) => cx({ most: e });
-})), dx, fx, px = d((() => {
-	Q(), dx = v({
+	}), ux = (e) => lx({ most: e });
+})), fx, px, mx = d((() => {
+	Q(), fx = v({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
 			for (let n of j(e, t.self)) D(n).kind === "negative" && ps(n) && M(e, t.self, n, N(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), fx = () => dx({});
-})), mx, hx, gx, _x, vx, yx, bx, xx, Sx, Cx, wx, Tx, Ex, Dx, Ox = d((() => {
-	Q(), ux(), px(), mx = { have: "shadows" }, hx = ws("cp", { half: !0 }), gx = (...e) => ({
+	}), px = () => fx({});
+})), hx, gx, _x, vx, yx, bx, xx, Sx, Cx, wx, Tx, Ex, Dx, Ox, kx = d((() => {
+	Q(), dx(), mx(), hx = { have: "shadows" }, gx = ws("cp", { half: !0 }), _x = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -8560,36 +8560,36 @@ var cy, ly, uy = d((() => {
 				X({ shadow: 1 }, K("poison"))
 			]
 		}))
-	}), _x = (e, t) => ({
+	}), vx = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: b({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, lx(t))]
+			effects: [B(e), X({ shadow: 1 }, ux(t))]
 		}))
-	}), vx = (e) => ({
+	}), yx = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [
 				B(e),
-				Xl(),
-				V(hx)
+				Zl(),
+				V(gx)
 			]
 		}]
-	}), yx = (e) => ({
+	}), bx = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: pn,
 			effects: [
 				B(e),
-				Xl(),
+				Zl(),
 				V(ws("cp"))
 			]
 		}]
-	}), bx = (...e) => ({
+	}), xx = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
@@ -8597,14 +8597,14 @@ var cy, ly, uy = d((() => {
 			effects: [J(1, [V(bs, "pure")]), ...e],
 			after: [W("shadows"), W("sneak-attack")]
 		}]
-	}), xx = (...e) => ({
+	}), Sx = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: b({ card: 2 }),
 			effects: [U(I("card")), ...e]
 		}]
-	}), Sx = (e) => ({
+	}), Cx = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -8613,7 +8613,7 @@ var cy, ly, uy = d((() => {
 			X({ shadow: 1 }, W("sneak-attack")),
 			X({ shadow: 2 }, W("shadows"))
 		]
-	}), Cx = (e) => ({
+	}), wx = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -8621,17 +8621,17 @@ var cy, ly, uy = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, K("poison"))]
-	}), wx = [
-		gx(X({ bag: 1 }, B(1))),
-		_x([
+	}), Tx = [
+		_x(X({ bag: 1 }, B(1))),
+		vx([
 			2,
 			3,
 			4
 		], 1),
-		vx(3),
 		yx(3),
-		bx(),
+		bx(3),
 		xx(),
+		Sx(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -8640,15 +8640,15 @@ var cy, ly, uy = d((() => {
 				effects: [
 					B(3),
 					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [fx()]),
-					Xl(),
+					Y({ option: "shank-shakes-off" }, [px()]),
+					Zl(),
 					V(ws("cp", 1, 5))
 				]
 			}]
 		},
-		Sx(4),
-		Cx(1)
-	], Tx = [
+		Cx(4),
+		wx(1)
+	], Ex = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -8665,16 +8665,16 @@ var cy, ly, uy = d((() => {
 				effects: [J(1, [L(ys)])]
 			}
 		},
-		S_
-	], Ex = [
-		Z("dagger-strike-ii", 0, 2, gx(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, _x([
+		C_
+	], Dx = [
+		Z("dagger-strike-ii", 0, 2, _x(B(1), X({ card: 1 }, U(1)))),
+		Z("pickpocket-ii", 1, 2, vx([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, vx(4), [{
+		Z("shifty-strike-ii", 2, 2, yx(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -8682,10 +8682,10 @@ var cy, ly, uy = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(hx)]
+				effects: [K("poison"), V(gx)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, yx(4), [{
+		Z("insidious-strike-ii", 2, 2, bx(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -8703,10 +8703,10 @@ var cy, ly, uy = d((() => {
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, bx(U(1))),
-		Z("carducopia-ii", 2, 2, xx(X({ shadow: 1 }, td("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, Sx(5)),
-		Z("counter-strike-ii", 4, 2, Cx(2)),
+		Z("shadow-dance-ii", 1, 2, xx(U(1))),
+		Z("carducopia-ii", 2, 2, Sx(X({ shadow: 1 }, nd("target", "random")), X({ bag: 1 }, B(1)))),
+		Z("shadow-defense-ii", 3, 2, Cx(5)),
+		Z("counter-strike-ii", 4, 2, wx(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -8723,11 +8723,11 @@ var cy, ly, uy = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(mx, [El({
+			effects: [Y(hx, [Dl({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [El({
+			})], [Dl({
 				whose: "any",
 				to: "any"
 			})])]
@@ -8736,7 +8736,7 @@ var cy, ly, uy = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(mx, [B(3)], [B(2)])]
+			effects: [Y(hx, [B(3)], [B(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -8748,7 +8748,7 @@ var cy, ly, uy = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [td("chosen-opponent", "random"), Y(mx, [U(2)], [U(1)])]
+			effects: [nd("chosen-opponent", "random"), Y(hx, [U(2)], [U(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -8757,7 +8757,7 @@ var cy, ly, uy = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
 		}
-	], Dx = {
+	], Ox = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -8769,20 +8769,20 @@ var cy, ly, uy = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: wx,
-		tokens: Tx,
-		cards: Ex
+		abilities: Tx,
+		tokens: Ex,
+		cards: Dx
 	};
-})), kx = /* @__PURE__ */ he({
-	hero: () => Dx,
-	texts: () => Ax
-}), Ax, jx = d((() => {
-	p(), ix(), ox(), Ox(), Ax = u({
-		en: rx,
-		fr: ax
+})), Ax = /* @__PURE__ */ he({
+	hero: () => Ox,
+	texts: () => jx
+}), jx, Mx = d((() => {
+	p(), ax(), sx(), kx(), jx = u({
+		en: ix,
+		fr: ox
 	});
-})), Mx, Nx = d((() => {
-	S(), Mx = {
+})), Nx, Px = d((() => {
+	S(), Nx = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
@@ -8847,8 +8847,8 @@ var cy, ly, uy = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), Px, Fx = d((() => {
-	S(), Px = {
+})), Fx, Ix = d((() => {
+	S(), Fx = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
@@ -8915,75 +8915,75 @@ var cy, ly, uy = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function Ix(e, t, n) {
-	let r = zx(n);
+function Lx(e, t, n) {
+	let r = Bx(n);
 	return es(e, t, n) > 0 && (r === void 0 || N(e, t, r) > 0);
 }
-function Lx(e, t, n) {
-	let r = zx(n);
+function Rx(e, t, n) {
+	let r = Bx(n);
 	r && M(e, t, r, 1), ts(e, t, n, 1);
 }
-var Rx, zx, Bx = d((() => {
-	Q(), Rx = [
+var zx, Bx, Vx = d((() => {
+	Q(), zx = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], zx = (e) => Rx[Rx.indexOf(e) - 1];
-})), Vx, Hx, Ux, Wx = d((() => {
-	Q(), Bx(), Vx = (e, t) => Rx.filter((n) => Ix(e, t, n)), Hx = v({
+	], Bx = (e) => zx[zx.indexOf(e) - 1];
+})), Hx, Ux, Wx, Gx = d((() => {
+	Q(), Vx(), Hx = (e, t) => zx.filter((n) => Lx(e, t, n)), Ux = v({
 		name: "treant/grow",
 		options: { grow: Nt() },
-		possible: (e, t) => Vx(e, t).length > 0,
+		possible: (e, t) => Hx(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
 			n(r).left = F(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && Vx(e, t.self).length > 0, e.ask("grow", {
+		}), e.loop((e, t) => n(t).left > 0 && Hx(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => Vx(e, t.self),
+			options: (e, t) => Hx(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, Lx(e, t.self, r);
+				n(t).left--, Rx(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), Ux = (e) => Hx({ amount: e });
-})), Gx, Kx, qx, Jx, Yx, Xx = d((() => {
-	Q(), Bx(), Gx = (e, t, n) => ["sapling", "dryad"].filter((r) => n[Kx(r)] > 0 && Ix(e, t, r)), Kx = (e) => zx(e), qx = (e, t) => ({
+	}), Wx = (e) => Ux({ amount: e });
+})), Kx, qx, Jx, Yx, Xx, Zx = d((() => {
+	Q(), Vx(), Kx = (e, t, n) => ["sapling", "dryad"].filter((r) => n[qx(r)] > 0 && Lx(e, t, r)), qx = (e) => Bx(e), Jx = (e, t) => ({
 		seedling: N(e, t, "seedling"),
 		sapling: N(e, t, "sapling")
-	}), Jx = v({
+	}), Yx = v({
 		name: "treant/grow-each",
 		options: { "grow-each": Nt("none") },
-		possible: (e, t) => Gx(e, t, qx(e, t)).length > 0,
+		possible: (e, t) => Kx(e, t, Jx(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), qx(e, t.self));
-		}), e.loop((e, t) => Gx(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), Jx(e, t.self));
+		}), e.loop((e, t) => Kx(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...Gx(e, t.self, n(t)), "none"],
+			options: (e, t) => [...Kx(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[Kx(r)]--, Lx(e, t.self, r));
+				}) : (i[qx(r)]--, Rx(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), Yx = () => Jx({});
-})), Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS, uS = d((() => {
-	Q(), Wx(), Xx(), Zx = {
+	}), Xx = () => Yx({});
+})), Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS, uS, dS = d((() => {
+	Q(), Gx(), Zx(), Qx = {
 		family: "spirits",
 		n: 1
-	}, Qx = (e) => ({
+	}, $x = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -8994,11 +8994,11 @@ var Rx, zx, Bx = d((() => {
 			need: b({ branch: 3 + n }),
 			effects: [
 				V(t),
-				e > 1 ? K("barbed-vine") : dm(Zx, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: mn(3) }, [Ux(1)])] : []
+				e > 1 ? K("barbed-vine") : fm(Qx, [K("barbed-vine")]),
+				...e > 2 ? [Y({ dice: mn(3) }, [Wx(1)])] : []
 			]
 		}))
-	}), $x = (e) => ({
+	}), eS = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -9008,12 +9008,12 @@ var Rx, zx, Bx = d((() => {
 			}),
 			effects: [
 				U(1),
-				Ux(e),
-				nu(["wellspring"], "chosen-player"),
+				Wx(e),
+				ru(["wellspring"], "chosen-player"),
 				K("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), eS = (e) => ({
+	}), tS = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -9023,21 +9023,21 @@ var Rx, zx, Bx = d((() => {
 			}),
 			effects: [
 				V(e),
-				hm(Zx, 2, [V(4)]),
-				dm({
+				gm(Qx, 2, [V(4)]),
+				fm({
 					token: "wellspring",
 					n: 1
-				}, [Lh()])
+				}, [Rh()])
 			]
 		}]
-	}), tS = (e) => ({
+	}), nS = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [K("barbed-vine"), V(e)]
 		}]
-	}), nS = (e) => ({
+	}), rS = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -9045,42 +9045,42 @@ var Rx, zx, Bx = d((() => {
 			effects: [V(8), J(e, [
 				V(I("branch")),
 				X({ leaf: 1 }, W("wellspring")),
-				Ux(I("spirit"))
+				Wx(I("spirit"))
 			])]
 		}]
-	}), rS = (e) => ({
+	}), iS = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: b({ spirit: 4 }),
 			effects: [
-				Ux(2),
+				Wx(2),
 				z(),
 				V(ws("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), iS = (e) => ({
+	}), aS = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			q(I("branch")),
 			q(I("spirit")),
-			X({ leaf: 2 }, Ux(1)),
-			...e > 1 ? [X({ spirit: 2 }, nu(["wellspring"], "chosen-player"))] : []
+			X({ leaf: 2 }, Wx(1)),
+			...e > 1 ? [X({ spirit: 2 }, ru(["wellspring"], "chosen-player"))] : []
 		]
-	}), aS = [
+	}), oS = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [Ux(1)]
+			upkeep: [Wx(1)]
 		},
-		Qx(1),
-		$x(3),
-		eS(2),
-		tS(7),
-		nS(4),
-		rS(5),
+		$x(1),
+		eS(3),
+		tS(2),
+		nS(7),
+		rS(4),
+		iS(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -9088,35 +9088,35 @@ var Rx, zx, Bx = d((() => {
 				need: b({ spirit: 5 }),
 				effects: [
 					W("wellspring"),
-					nu(["wellspring"], "teammate"),
-					Ux(5),
+					ru(["wellspring"], "teammate"),
+					Wx(5),
 					K("barbed-vine"),
 					z(),
 					V(10)
 				]
 			}]
 		},
-		iS(1)
-	], oS = {
+		aS(1)
+	], sS = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, sS = [
+	}, cS = [
 		{
-			...oS,
+			...sS,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [Wm({
+				effects: [Gm({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...oS,
+			...sS,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -9133,7 +9133,7 @@ var Rx, zx, Bx = d((() => {
 			}]
 		},
 		{
-			...oS,
+			...sS,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -9145,7 +9145,7 @@ var Rx, zx, Bx = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [Zf()]
+				effects: [Qf()]
 			}]
 		},
 		{
@@ -9161,12 +9161,12 @@ var Rx, zx, Bx = d((() => {
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [op("barbed-vine"), wh(Es({ most: 2 }), "self")]
+			attempted: [sp("barbed-vine"), Th(Es({ most: 2 }), "self")]
 		}
-	], cS = [
-		Z("splinter-ii", 1, 2, Qx(2)),
-		Z("splinter-iii", 2, 3, Qx(3)),
-		Z("tend-ii", 2, 2, $x(4), [{
+	], lS = [
+		Z("splinter-ii", 1, 2, $x(2)),
+		Z("splinter-iii", 2, 3, $x(3)),
+		Z("tend-ii", 2, 2, eS(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -9174,10 +9174,10 @@ var Rx, zx, Bx = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [Ux(6)]
+				effects: [Wx(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, eS(4), [{
+		Z("overgrowth-ii", 2, 2, tS(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -9185,10 +9185,10 @@ var Rx, zx, Bx = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [Ux(3)]
+				effects: [Wx(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, tS(8), [{
+		Z("vengeful-vines-ii", 2, 2, nS(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
@@ -9196,7 +9196,7 @@ var Rx, zx, Bx = d((() => {
 				effects: [V(ws("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, nS(5), [{
+		Z("call-of-the-wild-ii", 2, 2, rS(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -9207,7 +9207,7 @@ var Rx, zx, Bx = d((() => {
 				effects: [K("barbed-vine"), V(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, rS(6), [{
+		Z("natures-grasp-ii", 2, 2, iS(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -9216,38 +9216,38 @@ var Rx, zx, Bx = d((() => {
 					G(1),
 					B(1),
 					U(1),
-					Ux(1)
+					Wx(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, iS(2)),
+		Z("rooted-ii", 3, 2, aS(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [hm(Zx, 3, [B(1)], [Y({ paid: 2 }, [nu(["wellspring"], "two-players")])])]
+			effects: [gm(Qx, 3, [B(1)], [Y({ paid: 2 }, [ru(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [Ux(3)]
+			effects: [Wx(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [J(3, [
-				X({ branch: 1 }, Wf(1, "all-opponents")),
+				X({ branch: 1 }, Gf(1, "all-opponents", !1, "collateral")),
 				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, Ux(1))
+				X({ spirit: 1 }, Wx(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [Yx()]
+			effects: [Xx()]
 		},
 		{
 			id: "stomp",
@@ -9260,16 +9260,16 @@ var Rx, zx, Bx = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [nu(["wellspring"], "chosen-player")]
+			effects: [ru(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ spirit: 1 }) }, [Ux(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: b({ spirit: 1 }) }, [Wx(4)], [U(1)])])]
 		}
-	], lS = {
+	], uS = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -9281,20 +9281,20 @@ var Rx, zx, Bx = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: aS,
-		tokens: sS,
-		cards: cS
+		abilities: oS,
+		tokens: cS,
+		cards: lS
 	};
-})), dS = /* @__PURE__ */ he({
-	hero: () => lS,
-	texts: () => fS
-}), fS, pS = d((() => {
-	p(), Nx(), Fx(), uS(), fS = u({
-		en: Mx,
-		fr: Px
+})), fS = /* @__PURE__ */ he({
+	hero: () => uS,
+	texts: () => pS
+}), pS, mS = d((() => {
+	p(), Px(), Ix(), dS(), pS = u({
+		en: Nx,
+		fr: Fx
 	});
-})), mS, hS = d((() => {
-	S(), mS = {
+})), hS, gS = d((() => {
+	S(), hS = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
@@ -9387,8 +9387,8 @@ var Rx, zx, Bx = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), gS, _S = d((() => {
-	S(), gS = {
+})), _S, vS = d((() => {
+	S(), _S = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
@@ -9481,25 +9481,25 @@ var Rx, zx, Bx = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), vS, yS, bS, xS, SS, CS = d((() => {
-	Q(), vS = (e) => `${e}-this-turn`, yS = (e, t) => `${e}@${t}`, bS = (e, t, n) => (Ko(e, t, n) ?? "unbuilt") !== "unbuilt", xS = v({
+})), yS, bS, xS, SS, CS, wS = d((() => {
+	Q(), yS = (e) => `${e}-this-turn`, bS = (e, t) => `${e}@${t}`, xS = (e, t, n) => (Ko(e, t, n) ?? "unbuilt") !== "unbuilt", SS = v({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => bS(e, t, n.bot) && (m(e, t).marks[vS(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[yS(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => vu(e, t, n)),
+		possible: (e, t, n) => xS(e, t, n.bot) && (m(e, t).marks[yS(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[bS(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => yu(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
 			let { marks: r } = m(e, n.self);
-			r[vS(t.bot)] = (r[vS(t.bot)] ?? 0) + 1;
-			let i = yS(t.bot, n.self);
+			r[yS(t.bot)] = (r[yS(t.bot)] ?? 0) + 1;
+			let i = bS(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), SS = (e, t, n = {}) => xS({
+	}), CS = (e, t, n = {}) => SS({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), wS, TS, ES = d((() => {
-	Q(), wS = v({
+})), TS, ES, DS = d((() => {
+	Q(), TS = v({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
 			let i = Ko(e, t, n);
@@ -9507,23 +9507,23 @@ var Rx, zx, Bx = d((() => {
 		},
 		parts: (e, t) => [e.run((e, n) => qo(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), TS = (e, t) => wS({
+	}), ES = (e, t) => TS({
 		bot: e,
 		state: t
 	});
-})), DS, OS, kS, AS, jS, MS = d((() => {
-	Q(), DS = "nanite", OS = [
+})), OS, kS, AS, jS, MS, NS = d((() => {
+	Q(), OS = "nanite", kS = [
 		0,
 		1,
 		3,
 		5
-	], kS = (e) => [...e.fighters.keys()].filter((t) => N(e, t, DS) > 0), AS = v({
+	], AS = (e) => [...e.fighters.keys()].filter((t) => N(e, t, OS) > 0), jS = v({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => kS(e).length > 0,
+		possible: (e) => AS(e).length > 0,
 		parts: (e) => [e.run((e, t) => {
-			for (let n of kS(e)) {
-				let r = OS[M(e, n, DS, N(e, n, DS))], i = e.attack?.target === n && Uc(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
+			for (let n of AS(e)) {
+				let r = kS[M(e, n, OS, N(e, n, OS))], i = e.attack?.target === n && Wc(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
 				e.incoming[n].push(i ? {
 					kind: "add",
 					by: t.by,
@@ -9539,9 +9539,9 @@ var Rx, zx, Bx = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), jS = () => AS({});
-})), NS, PS, FS = d((() => {
-	Q(), NS = v({
+	}), MS = () => jS({});
+})), PS, FS, IS = d((() => {
+	Q(), PS = v({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -9552,7 +9552,7 @@ var Rx, zx, Bx = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !vu(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !yu(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
 				hero: m(e, r.self).hero
@@ -9573,38 +9573,38 @@ var Rx, zx, Bx = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), PS = (e, t) => NS({
+	}), FS = (e, t) => PS({
 		most: e,
 		bots: t
 	});
-})), IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = d((() => {
-	Q(), CS(), ES(), MS(), FS(), IS = (e) => ({
+})), LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC = d((() => {
+	Q(), wS(), DS(), NS(), IS(), LS = (e) => ({
 		token: "synth",
 		n: e
-	}), LS = SS("nanobot", [jS()]), RS = SS("shock-bot", [L(3)], { perTurn: 1 }), zS = SS("heal-bot", [J(1, [Y({ die: [
+	}), RS = CS("nanobot", [MS()]), zS = CS("shock-bot", [L(3)], { perTurn: 1 }), BS = CS("heal-bot", [J(1, [Y({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), BS = [
-		LS,
+	] }, [G(1)], [G(2)])])], { perAttack: 2 }), VS = [
 		RS,
-		zS
-	], VS = [
+		zS,
+		BS
+	], HS = [
 		b({ wrench: 3 }),
 		b({ wrench: 4 }),
 		b({ wrench: 5 })
-	], HS = [
+	], US = [
 		X({ wrench: 1 }, V(1)),
 		X({ nut: 1 }, V(2)),
 		W("synth", I("bolt"))
-	], US = (e) => ({
+	], WS = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: VS[t],
-			effects: [V(e), dm(IS(1), [J(3, HS)], [J(1, HS)])]
+			need: HS[t],
+			effects: [V(e), fm(LS(1), [J(3, US)], [J(1, US)])]
 		}))
-	}), WS = (e) => ({
+	}), GS = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -9619,11 +9619,11 @@ var Rx, zx, Bx = d((() => {
 				W("synth", 4)
 			]
 		}]
-	}), GS = (...e) => ({
+	}), KS = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), KS = (e) => ({
+	}), qS = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -9633,7 +9633,7 @@ var Rx, zx, Bx = d((() => {
 			}),
 			effects: [W("synth", 3), V(e)]
 		}]
-	}), qS = (e) => ({
+	}), JS = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -9644,7 +9644,7 @@ var Rx, zx, Bx = d((() => {
 				V(7)
 			]
 		}]
-	}), JS = (e) => ({
+	}), YS = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -9653,10 +9653,10 @@ var Rx, zx, Bx = d((() => {
 				...e > 1 ? [W("synth", 2)] : [],
 				K("nanite"),
 				V(9),
-				PS(1, BS)
+				FS(1, VS)
 			]
 		}]
-	}), YS = (e) => ({
+	}), XS = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -9664,27 +9664,27 @@ var Rx, zx, Bx = d((() => {
 			effects: [
 				...e > 1 ? [K("nanite")] : [],
 				V(6, "undefendable"),
-				PS(2, BS)
+				FS(2, VS)
 			]
 		}]
-	}), XS = (e, ...t) => ({
+	}), ZS = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), ZS = [
-		US([
+	}), QS = [
+		WS([
 			3,
 			4,
 			5
 		]),
-		WS(1),
-		GS(W("synth")),
-		KS(7),
-		qS(1),
+		GS(1),
+		KS(W("synth")),
+		qS(7),
 		JS(1),
 		YS(1),
-		XS(4, W("synth", I("nut")), X({ bolt: 1 }, K("nanite"))),
+		XS(1),
+		ZS(4, W("synth", I("nut")), X({ bolt: 1 }, K("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -9694,11 +9694,11 @@ var Rx, zx, Bx = d((() => {
 					W("synth", 2),
 					K("nanite"),
 					V(10),
-					PS(2, BS)
+					FS(2, VS)
 				]
 			}]
 		}
-	], QS = [{
+	], $S = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -9722,8 +9722,8 @@ var Rx, zx, Bx = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [Vm(ws("nanite"), [J(1, [Y({ die: [6] }, [op("nanite")])])])]
-	}], $S = (e, t, n) => {
+		upkeep: [Hm(ws("nanite"), [J(1, [Y({ die: [6] }, [sp("nanite")])])])]
+	}], eC = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -9742,74 +9742,74 @@ var Rx, zx, Bx = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: IS(2),
+					price: LS(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [TS(e, "basic")]
+					effects: [ES(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: IS(3),
+					price: LS(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [TS(e, "advanced")]
+					effects: [ES(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: IS(2),
+					price: LS(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: IS(1),
+					price: LS(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, eC = [
-		$S("nanobot", {
+	}, tC = [
+		eC("nanobot", {
 			when: "my-upkeep",
-			effects: [LS],
+			effects: [RS],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		$S("shock-bot", {
+		eC("shock-bot", {
 			when: "my-attack",
-			effects: [RS]
+			effects: [zS]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		$S("heal-bot", {
+		eC("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [zS])]
+			effects: [Y({ peak: 6 }, [BS])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], tC = [
-		Z("spanner-strike-ii", 1, 2, US([
+	], nC = [
+		Z("spanner-strike-ii", 1, 2, WS([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, WS(2)),
-		Z("scrap-collector-ii", 2, 2, GS(J(1, [Y({ die: [
+		Z("schematics-ii", 1, 2, GS(2)),
+		Z("scrap-collector-ii", 2, 2, KS(J(1, [Y({ die: [
 			4,
 			5,
 			6
 		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, KS(8), [{
+		Z("eureka-ii", 2, 2, qS(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -9817,10 +9817,10 @@ var Rx, zx, Bx = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [Su([TS("nanobot", "advanced")], [TS("shock-bot", "advanced")], [TS("heal-bot", "advanced")])]
+				effects: [Cu([ES("nanobot", "advanced")], [ES("shock-bot", "advanced")], [ES("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, qS(2), [{
+		Z("jolt-ii", 2, 2, JS(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -9831,7 +9831,7 @@ var Rx, zx, Bx = d((() => {
 				effects: [W("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, YS(2), [{
+		Z("overclock-ii", 2, 2, XS(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -9839,7 +9839,7 @@ var Rx, zx, Bx = d((() => {
 				effects: [K("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, JS(2), [{
+		Z("zapppp-ii", 2, 2, YS(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -9851,7 +9851,7 @@ var Rx, zx, Bx = d((() => {
 				effects: [V(ws("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, XS(5, X({ wrench: 2 }, H(1)), W("synth", I("nut")), K("nanite", I("bolt")))),
+		Z("ratchet-up-ii", 3, 2, ZS(5, X({ wrench: 2 }, H(1)), W("synth", I("nut")), K("nanite", I("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -9892,7 +9892,7 @@ var Rx, zx, Bx = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [dm(IS(1), [q(3)], [q(2)])]
+			effects: [fm(LS(1), [q(3)], [q(2)])]
 		},
 		{
 			id: "synthesize",
@@ -9901,7 +9901,7 @@ var Rx, zx, Bx = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
 		}
-	], nC = {
+	], rC = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -9914,21 +9914,21 @@ var Rx, zx, Bx = d((() => {
 			"bolt"
 		],
 		setup: [W("synth", 3)],
-		abilities: ZS,
-		tokens: QS,
-		cards: tC,
-		companions: eC
+		abilities: QS,
+		tokens: $S,
+		cards: nC,
+		companions: tC
 	};
-})), iC = /* @__PURE__ */ he({
-	hero: () => nC,
-	texts: () => aC
-}), aC, oC = d((() => {
-	p(), hS(), _S(), rC(), aC = u({
-		en: mS,
-		fr: gS
+})), aC = /* @__PURE__ */ he({
+	hero: () => rC,
+	texts: () => oC
+}), oC, sC = d((() => {
+	p(), gS(), vS(), iC(), oC = u({
+		en: hS,
+		fr: _S
 	});
-})), sC, cC = d((() => {
-	S(), sC = {
+})), cC, lC = d((() => {
+	S(), cC = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
@@ -9988,8 +9988,8 @@ var Rx, zx, Bx = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), lC, uC = d((() => {
-	S(), lC = {
+})), uC, dC = d((() => {
+	S(), uC = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
@@ -10051,100 +10051,100 @@ var Rx, zx, Bx = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function dC(e, t, n) {
-	Jo(e, t, pC, -n), Qo(e, t, "nyra") === 0 && qo(e, t, pC, "inactive");
-}
 function fC(e, t, n) {
+	Jo(e, t, mC, -n), Qo(e, t, "nyra") === 0 && qo(e, t, mC, "inactive");
+}
+function pC(e, t, n) {
 	n <= 0 || (Tc(e, t, {
 		kind: "passed",
-		by: pC,
+		by: mC,
 		amount: n
-	}), dC(e, t, n));
+	}), fC(e, t, n));
 }
-var pC, mC, hC, gC, _C, vC, yC = d((() => {
-	Q(), pC = "nyra", mC = "nyras-bond", hC = (e, t) => Ko(e, t, pC) !== void 0, gC = (e, t) => Ko(e, t, pC) === "active", _C = (e, t) => sc(wc(e, t)), vC = (e, t) => gC(e, t) && Wc(e, t);
-})), bC, xC, SC = d((() => {
-	Q(), yC(), bC = v({
+var mC, hC, gC, _C, vC, yC, bC = d((() => {
+	Q(), mC = "nyra", hC = "nyras-bond", gC = (e, t) => Ko(e, t, mC) !== void 0, _C = (e, t) => Ko(e, t, mC) === "active", vC = (e, t) => sc(wc(e, t)), yC = (e, t) => _C(e, t) && Gc(e, t);
+})), xC, SC, CC = d((() => {
+	Q(), bC(), xC = v({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => vC(e, t) && _C(e, t) > 0,
-		parts: (e) => [e.run((e, t) => fC(e, t.self, _C(e, t.self)))],
+		possible: (e, t) => yC(e, t) && vC(e, t) > 0,
+		parts: (e) => [e.run((e, t) => pC(e, t.self, vC(e, t.self)))],
 		estimate: () => 3
-	}), xC = () => bC({});
-})), CC, wC, TC = d((() => {
-	Q(), yC(), CC = v({
+	}), SC = () => xC({});
+})), wC, TC, EC = d((() => {
+	Q(), bC(), wC = v({
 		name: "huntress/share",
 		options: { "nyras-share": Pt("share") },
-		possible: (e, t) => vC(e, t) && os(e, t, "nyras-bond") && _C(e, t) > 1,
+		possible: (e, t) => yC(e, t) && os(e, t, "nyras-bond") && vC(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: mC
-			})), M(e, n.self, mC, 1));
+				token: hC
+			})), M(e, n.self, hC, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = _C(e, n.self);
+				let r = vC(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: mC }),
-			then: (e, t, n) => fC(e, t.self, n)
+			params: () => ({ by: hC }),
+			then: (e, t, n) => pC(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), wC = (e = !1) => CC({ paid: e });
-})), EC, DC, OC, kC = d((() => {
-	Q(), yC(), EC = "huntress/promise", DC = v({
+	}), TC = (e = !1) => wC({ paid: e });
+})), DC, OC, kC, AC = d((() => {
+	Q(), bC(), DC = "huntress/promise", OC = v({
 		name: "huntress/step-in",
-		possible: (e, t) => Ye(e, "original-leaflets") && vC(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => Ye(e, "original-leaflets") && yC(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[EC] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[DC] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), OC = (e = !1) => DC({ shared: e });
-})), AC, jC, MC, NC = d((() => {
-	Q(), SC(), TC(), kC(), AC = [Su([xC()], [wC()], [])], jC = v({
+	}), kC = (e = !1) => OC({ shared: e });
+})), jC, MC, NC, PC = d((() => {
+	Q(), CC(), EC(), AC(), jC = [Cu([SC()], [TC()], [])], MC = v({
 		name: "huntress/guard",
-		inner: () => [AC],
-		parts: (e, t, { parts: n }) => [e.either((e) => Ye(e, "original-leaflets"), [e.when((e) => e.attack.marks[EC] === 1, ...n([xC()])), e.when((e) => e.attack.marks[EC] === 2, ...n([wC(!0)]))], n(AC))],
+		inner: () => [jC],
+		parts: (e, t, { parts: n }) => [e.either((e) => Ye(e, "original-leaflets"), [e.when((e) => e.attack.marks[DC] === 1, ...n([SC()])), e.when((e) => e.attack.marks[DC] === 2, ...n([TC(!0)]))], n(jC))],
 		estimate: () => 2
-	}), MC = () => jC({});
-})), PC, FC, IC, LC, RC = d((() => {
-	Q(), yC(), PC = .7, FC = 7, IC = v({
+	}), NC = () => MC({});
+})), FC, IC, LC, RC, zC = d((() => {
+	Q(), bC(), FC = .7, IC = 7, LC = v({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => hC(e, t) && Qo(e, t, "nyra") < FC,
+		possible: (e, t) => gC(e, t) && Qo(e, t, "nyra") < IC,
 		parts: (e, t) => [e.run((e, n) => {
 			let r = F(e, n, t.amount);
-			r > 0 && hC(e, n.self) && Jo(e, n.self, pC, r);
+			r > 0 && gC(e, n.self) && Jo(e, n.self, mC, r);
 		})],
-		estimate: (e, t) => PC * t.amount(e.amount)
-	}), LC = (e) => IC({ amount: e });
-})), zC, BC, VC = d((() => {
-	Q(), yC(), zC = v({
+		estimate: (e, t) => FC * t.amount(e.amount)
+	}), RC = (e) => LC({ amount: e });
+})), BC, VC, HC = d((() => {
+	Q(), bC(), BC = v({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => dC(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => fC(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), BC = (e) => zC({ amount: e });
-})), HC, UC, WC = d((() => {
-	Q(), yC(), HC = v({
+	}), VC = (e) => BC({ amount: e });
+})), UC, WC, GC = d((() => {
+	Q(), bC(), UC = v({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			Ko(e, n.self, "nyra") === "inactive" && (Qo(e, n.self, "nyra") >= t.from ? qo(e, n.self, pC, "active") : Jo(e, n.self, pC, 1));
+			Ko(e, n.self, "nyra") === "inactive" && (Qo(e, n.self, "nyra") >= t.from ? qo(e, n.self, mC, "active") : Jo(e, n.self, mC, 1));
 		})],
 		estimate: () => 1
-	}), UC = (e) => HC({ from: e });
-})), GC, KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw = d((() => {
-	Q(), NC(), RC(), VC(), WC(), kC(), GC = {
+	}), WC = (e) => UC({ from: e });
+})), KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = d((() => {
+	Q(), PC(), zC(), HC(), GC(), AC(), KC = {
 		companion: "nyra",
 		is: ["active"]
-	}, KC = (e, t) => ({
+	}, qC = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: b({ spear: 3 + n }),
 			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [K("bleed")])] : []]
 		}))
-	}), qC = (e) => ({
+	}), JC = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -10159,14 +10159,14 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				X({ sabertooth: 1 }, K("bleed"))
 			])]
 		}]
-	}), JC = (e) => ({
+	}), YC = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: b({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), LC(e > 1 ? I("bonded-soul", 2) : 3)]
+			effects: [W("nyras-bond"), RC(e > 1 ? I("bonded-soul", 2) : 3)]
 		}]
-	}), YC = (e) => ({
+	}), XC = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -10176,7 +10176,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			}),
 			effects: [W("nyras-bond"), V(e, "undefendable")]
 		}]
-	}), XC = (e, t) => ({
+	}), ZC = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -10186,7 +10186,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			need: pn,
 			effects: [K("bleed", 2), V(t)]
 		}]
-	}), ZC = (e) => ({
+	}), QC = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -10195,37 +10195,37 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [LC(1), V(e)]
+			effects: [RC(1), V(e)]
 		}]
-	}), QC = (e) => ({
+	}), $C = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: b({ sabertooth: 4 }),
-			effects: [LC(1), V(e, "undefendable")]
+			effects: [RC(1), V(e, "undefendable")]
 		}]
-	}), $C = (e) => ({
+	}), ew = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [H(I("spear")), H(I("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			LC(I("bonded-soul")),
-			Y(GC, [X({ claw: 1 }, H(2))])
+			RC(I("bonded-soul")),
+			Y(KC, [X({ claw: 1 }, H(2))])
 		]
-	}), ew = [
-		KC(1, [
+	}), tw = [
+		qC(1, [
 			3,
 			4,
 			5
 		]),
-		qC(4),
-		JC(1),
-		YC(2),
-		XC(4, 7),
-		ZC(5),
+		JC(4),
+		YC(1),
+		XC(2),
+		ZC(4, 7),
 		QC(5),
-		$C(1),
+		$C(5),
+		ew(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -10241,10 +10241,10 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [UC(5)],
-			totalled: [MC()]
+			upkeep: [WC(5)],
+			totalled: [NC()]
 		}
-	], tw = [x_, {
+	], nw = [S_, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -10253,14 +10253,14 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [OC(!0)]
+			effects: [kC(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [LC(2)]
+			effects: [RC(2)]
 		}]
-	}], nw = [{
+	}], rw = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -10281,7 +10281,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(GC, [BC(1), Wm({
+			effects: [Y(KC, [VC(1), Gm({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -10289,15 +10289,15 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [OC()]
+			effects: [kC()]
 		}]
-	}], rw = [
-		Z("animalistic-ii", 2, 2, KC(2, [
+	}], iw = [
+		Z("animalistic-ii", 2, 2, qC(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, qC(5), [{
+		Z("savage-ii", 2, 2, JC(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -10308,8 +10308,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [K("bleed"), V(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, JC(2)),
-		Z("feral-instincts-ii", 2, 2, YC(3), [{
+		Z("resuscitate-ii", 2, 2, YC(2)),
+		Z("feral-instincts-ii", 2, 2, XC(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -10320,8 +10320,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [K("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, XC(5, 8)),
-		Z("predatory-advance-ii", 2, 2, ZC(6), [{
+		Z("onslaught-ii", 2, 2, ZC(5, 8)),
+		Z("predatory-advance-ii", 2, 2, QC(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -10333,16 +10333,16 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [K("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, QC(6), [{
+		Z("feral-ii", 2, 2, $C(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: b({ sabertooth: 3 }),
-				effects: [LC(1), K("bleed", 2, "chosen-opponent")]
+				effects: [RC(1), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, $C(2)),
-		Z("maternal-bond-iii", 4, 3, $C(3)),
+		Z("maternal-bond-ii", 2, 2, ew(2)),
+		Z("maternal-bond-iii", 4, 3, ew(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -10357,7 +10357,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			effects: [J(1, [
 				X({ spear: 1 }, L(1)),
 				X({ claw: 1 }, L(2)),
-				X({ "bonded-soul": 1 }, LC(1)),
+				X({ "bonded-soul": 1 }, RC(1)),
 				X({ sabertooth: 1 }, L(3))
 			])]
 		},
@@ -10372,7 +10372,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [dl("chosen-player", [J(1, [
+			effects: [fl("chosen-player", [J(1, [
 				X({ spear: 1 }, K("bleed")),
 				X({ claw: 1 }, K("bleed", 2)),
 				X({ "bonded-soul": 1 }, K("bleed")),
@@ -10383,16 +10383,16 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [LC(I("bonded-soul", 1, 1)), LC(I("sabertooth", 2))])]
+			effects: [J(3, [RC(I("bonded-soul", 1, 1)), RC(I("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ sabertooth: 1 }) }, [LC(4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: b({ sabertooth: 1 }) }, [RC(4)], [U(1)])])]
 		}
-	], iw = {
+	], aw = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -10404,21 +10404,21 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: ew,
-		tokens: tw,
-		cards: rw,
-		companions: nw
+		abilities: tw,
+		tokens: nw,
+		cards: iw,
+		companions: rw
 	};
-})), ow = /* @__PURE__ */ he({
-	hero: () => iw,
-	texts: () => sw
-}), sw, cw = d((() => {
-	p(), cC(), uC(), aw(), sw = u({
-		en: sC,
-		fr: lC
+})), sw = /* @__PURE__ */ he({
+	hero: () => aw,
+	texts: () => cw
+}), cw, lw = d((() => {
+	p(), lC(), dC(), ow(), cw = u({
+		en: cC,
+		fr: uC
 	});
-})), lw, uw = d((() => {
-	S(), lw = {
+})), uw, dw = d((() => {
+	S(), uw = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
@@ -10463,8 +10463,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), dw, fw = d((() => {
-	S(), dw = {
+})), fw, pw = d((() => {
+	S(), fw = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
@@ -10509,19 +10509,19 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew = d((() => {
-	Q(), pw = [
+})), mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw = d((() => {
+	Q(), mw = [
 		b({ katana: 3 }),
 		b({ katana: 4 }),
 		b({ katana: 5 })
-	], mw = (e, t) => ({
+	], hw = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: pw[n],
+			need: mw[n],
 			effects: [V(e), ...t ? [Y({ dice: mn(t) }, [K("shame")])] : []]
 		}))
-	}), hw = (e) => ({
+	}), gw = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -10535,7 +10535,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), gw = (e, t) => ({
+	}), _w = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -10545,7 +10545,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			}),
 			effects: [K("shame", e), V(t)]
 		}]
-	}), _w = (e) => ({
+	}), vw = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -10556,7 +10556,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e)
 			]
 		}]
-	}), vw = (e) => ({
+	}), yw = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -10569,7 +10569,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), yw = (e) => ({
+	}), bw = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
@@ -10580,34 +10580,34 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				X({ "rising-sun": 1 }, W("back-strike"))
 			])]
 		}]
-	}), bw = X({ "rising-sun": 1 }, q(2)), xw = (e) => ({
+	}), xw = X({ "rising-sun": 1 }, q(2)), Sw = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			H(I("katana")),
 			q(I("helm")),
-			bw,
+			xw,
 			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
 		]
-	}), Sw = [
-		mw([
+	}), Cw = [
+		hw([
 			5,
 			6,
 			7
 		]),
-		hw(1),
+		gw(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [Y({ starter: !0 }, [W("honor")])],
 			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
 		},
-		gw(1, 7),
-		_w(6),
-		vw(5),
-		yw(4),
-		xw(1),
+		_w(1, 7),
+		vw(6),
+		yw(5),
+		bw(4),
+		Sw(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -10621,7 +10621,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				]
 			}]
 		}
-	], Cw = [
+	], ww = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -10642,7 +10642,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [op("shame", "all"), L(Ts(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [op("shame", "all")])])]
+			attacking: [Y({ type: ["normal", "undefendable"] }, [sp("shame", "all"), L(Ts(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [sp("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -10653,20 +10653,20 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [J(1, [H(bs)])]
 			}
 		}
-	], ww = [
-		Z("katana-slice-ii", 2, 2, mw([
+	], Tw = [
+		Z("katana-slice-ii", 2, 2, hw([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, mw([
+		Z("katana-slice-iii", 3, 3, hw([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, hw(2)),
-		Z("wakizashi-iii", 2, 3, hw(3)),
-		Z("solemnity-ii", 2, 2, gw(2, 8), [{
+		Z("wakizashi-ii", 1, 2, gw(2)),
+		Z("wakizashi-iii", 2, 3, gw(3)),
+		Z("solemnity-ii", 2, 2, _w(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -10674,8 +10674,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [K("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, _w(8)),
-		Z("masamune-ii", 2, 2, yw(5), [{
+		Z("budo-ii", 2, 2, vw(8)),
+		Z("masamune-ii", 2, 2, bw(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -10687,7 +10687,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [W("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, vw(7), [{
+		Z("hagakure-ii", 2, 2, yw(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -10700,7 +10700,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, xw(2)),
+		Z("stand-tall-ii", 3, 2, Sw(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -10744,7 +10744,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
 		}
-	], Tw = {
+	], Ew = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -10756,20 +10756,20 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: Sw,
-		tokens: Cw,
-		cards: ww
+		abilities: Cw,
+		tokens: ww,
+		cards: Tw
 	};
-})), Dw = /* @__PURE__ */ he({
-	hero: () => Tw,
-	texts: () => Ow
-}), Ow, kw = d((() => {
-	p(), uw(), fw(), Ew(), Ow = u({
-		en: lw,
-		fr: dw
+})), Ow = /* @__PURE__ */ he({
+	hero: () => Ew,
+	texts: () => kw
+}), kw, Aw = d((() => {
+	p(), dw(), pw(), Dw(), kw = u({
+		en: uw,
+		fr: fw
 	});
-})), Aw, jw = d((() => {
-	S(), Aw = {
+})), jw, Mw = d((() => {
+	S(), jw = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
@@ -10821,8 +10821,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), Mw, Nw = d((() => {
-	S(), Mw = {
+})), Nw, Pw = d((() => {
+	S(), Nw = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
@@ -10874,8 +10874,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), Pw, Fw, Iw, Lw = d((() => {
-	Q(), Pw = v({
+})), Fw, Iw, Lw, Rw = d((() => {
+	Q(), Fw = v({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -10883,13 +10883,13 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: al,
+		vars: ol,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(Zh),
-			e.when(Iw, R(e)),
+			e.run(Qh),
+			e.when(Lw, R(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...nl(e, n, "chosen-player"),
+			...rl(e, n, "chosen-player"),
 			e.run((e, t) => {
 				t.target = n(t).seats[0], We(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
@@ -10899,20 +10899,20 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), Fw = (e, t, n) => Pw({
+	}), Iw = (e, t, n) => Fw({
 		foe: e,
 		friend: t,
 		either: n
-	}), Iw = (e) => j(e, e.attack.target).some(ps);
-})), Rw, zw, Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw = d((() => {
-	Q(), Lw(), Rw = (e, t) => ({
+	}), Lw = (e) => j(e, e.attack.target).some(ps);
+})), zw, Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w = d((() => {
+	Q(), Rw(), zw = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: b({ blade: 3 + n }),
 			effects: [V(t), ...e > 2 ? [Y({ dice: mn(4) }, [K("blinding-light")])] : []]
 		}))
-	}), zw = (e) => ({
+	}), Bw = (e) => ({
 		id: "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -10926,7 +10926,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				W("holy-presence")
 			]
 		}]
-	}), Bw = (e) => ({
+	}), Vw = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -10940,7 +10940,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e)
 			]
 		}]
-	}), Vw = (e, t) => ({
+	}), Hw = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -10948,9 +10948,9 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [Fw([V(e, "undefendable")], [G(t, "target")], [Rm("target", !0)])]
+			effects: [Iw([V(e, "undefendable")], [G(t, "target")], [zm("target", !0)])]
 		}]
-	}), Hw = (e) => ({
+	}), Uw = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -10966,7 +10966,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				X({ pendant: 1 }, K("blinding-light"))
 			])]
 		}]
-	}), Uw = (e) => ({
+	}), Ww = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -10975,10 +10975,10 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				X({ blade: 1 }, V(1)),
 				X({ wings: 1 }, V(2)),
 				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, Lh())
+				X({ pendant: 1 }, Rh())
 			])]
 		}]
-	}), Ww = (e) => ({
+	}), Gw = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -10991,7 +10991,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e)
 			]
 		}]
-	}), Gw = (e) => ({
+	}), Kw = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -11003,13 +11003,13 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e)
 			]
 		}]
-	}), Kw = {
+	}), qw = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [Jm()],
+		effects: [Ym()],
 		oncePerTurn: !0
-	}, qw = (e, t, n, r) => ({
+	}, Jw = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -11019,20 +11019,20 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			X({ cross: 1 }, q(n)),
 			X({ pendant: 1 }, q(r))
 		],
-		...e > 1 ? { actions: [Kw] } : {}
-	}), Jw = [
-		Rw(1, [
+		...e > 1 ? { actions: [qw] } : {}
+	}), Yw = [
+		zw(1, [
 			5,
 			6,
 			7
 		]),
-		Bw(6),
-		Vw(5, 4),
-		Hw(1),
-		Uw(6),
-		Ww(8),
+		Vw(6),
+		Hw(5, 4),
+		Uw(1),
+		Ww(6),
 		Gw(8),
-		qw(1, 2, 2, 3),
+		Kw(8),
+		Jw(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -11046,7 +11046,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				]
 			}]
 		}
-	], Yw = [
+	], Xw = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -11055,42 +11055,42 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [Lh()])])]
+				effects: [J(2, [Y({ shows: [6] }, [Rh()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [$l()])])]
+				effects: [J(2, [Y({ shows: [6] }, [eu()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Fd()]), Y({ die: [2, 3] }, [Af()])])] }
+			activating: { effects: [J(1, [Y({ die: [1] }, [Id()]), Y({ die: [2, 3] }, [jf()])])] }
 		},
-		b_,
+		x_,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [wh(ws("holy-presence"), "all-opponents")]
+			upkeep: [Th(ws("holy-presence"), "all-opponents")]
 		},
-		v_
-	], Xw = [
-		Z("holy-blade-ii", 2, 2, Rw(2, [
+		y_
+	], Zw = [
+		Z("holy-blade-ii", 2, 2, zw(2, [
 			6,
 			7,
 			8
-		]), [zw(2)]),
-		Z("holy-blade-iii", 3, 3, Rw(3, [
+		]), [Bw(2)]),
+		Z("holy-blade-iii", 3, 3, zw(3, [
 			5,
 			7,
 			9
-		]), [zw(3)]),
-		Z("glorious-ii", 2, 2, Bw(7), [{
+		]), [Bw(3)]),
+		Z("glorious-ii", 2, 2, Vw(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -11098,11 +11098,11 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [nu(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [ru(["flight"], "chosen-player"), V(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, Vw(6, 5)),
-		Z("holy-smite-ii", 2, 2, Hw(2), [{
+		Z("purify-ii", 2, 2, Hw(6, 5)),
+		Z("holy-smite-ii", 2, 2, Uw(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -11113,8 +11113,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [G(1), V(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, Uw(8)),
-		Z("highest-power-ii", 2, 2, Ww(10), [{
+		Z("triumphant-ii", 2, 2, Ww(8)),
+		Z("highest-power-ii", 2, 2, Gw(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -11127,7 +11127,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, Gw(9), [{
+		Z("archangels-will-ii", 2, 2, Kw(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -11135,14 +11135,14 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [nu({
+				effects: [ru({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, qw(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, qw(3, 3, 3, 4)),
+		Z("angelic-mantle-ii", 2, 2, Jw(2, 2, 2, 3)),
+		Z("angelic-mantle-iii", 3, 3, Jw(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -11169,15 +11169,15 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			effects: [
 				W("holy-presence"),
 				K("blinding-light", 1, "chosen-player"),
-				nu({ flight: 2 }, "chosen-player"),
-				nu(["cleanse"], "chosen-player")
+				ru({ flight: 2 }, "chosen-player"),
+				ru(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [nu(["flight"], "chosen-player")]
+			effects: [ru(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -11186,7 +11186,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
 		}
-	], Zw = {
+	], Qw = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -11198,20 +11198,20 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: Jw,
-		tokens: Yw,
-		cards: Xw
+		abilities: Yw,
+		tokens: Xw,
+		cards: Zw
 	};
-})), $w = /* @__PURE__ */ he({
-	hero: () => Zw,
-	texts: () => eT
-}), eT, tT = d((() => {
-	p(), jw(), Nw(), Qw(), eT = u({
-		en: Aw,
-		fr: Mw
+})), eT = /* @__PURE__ */ he({
+	hero: () => Qw,
+	texts: () => tT
+}), tT, nT = d((() => {
+	p(), Mw(), Pw(), $w(), tT = u({
+		en: jw,
+		fr: Nw
 	});
-})), nT, rT = d((() => {
-	S(), nT = {
+})), rT, iT = d((() => {
+	S(), rT = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
@@ -11253,8 +11253,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), iT, aT = d((() => {
-	S(), iT = {
+})), aT, oT = d((() => {
+	S(), aT = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
@@ -11296,19 +11296,19 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), oT, sT, cT, lT, uT, dT, fT, pT, mT, hT, gT, _T, vT, yT, bT = d((() => {
-	Q(), oT = "tactical-advantage", sT = [
+})), sT, cT, lT, uT, dT, fT, pT, mT, hT, gT, _T, vT, yT, bT, xT = d((() => {
+	Q(), sT = "tactical-advantage", cT = [
 		b({ saber: 3 }),
 		b({ saber: 4 }),
 		b({ saber: 5 })
-	], cT = (e, t) => ({
+	], lT = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: sT[n],
+			need: cT[n],
 			effects: [V(t), ...e > 1 ? [Y({ dice: mn(3) }, [K("constrict")])] : []]
 		}))
-	}), lT = (e) => ({
+	}), uT = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -11317,12 +11317,12 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				medal: 2
 			}),
 			effects: [
-				W(oT, e),
-				Xl(),
-				wh(2, "two-opponents")
+				W(sT, e),
+				Zl(),
+				Th(2, "two-opponents")
 			]
 		}]
-	}), uT = ({ first: e, amount: t, more: n }) => ({
+	}), dT = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -11330,13 +11330,13 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(oT, e), J(1, [
+			effects: [W(sT, e), J(1, [
 				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(oT, n)),
-				X({ medal: 1 }, U(1), Md())
+				X({ banner: 1 }, W(sT, n)),
+				X({ medal: 1 }, U(1), Nd())
 			])]
 		}]
-	}), dT = (e) => ({
+	}), fT = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -11345,48 +11345,48 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(oT),
+				W(sT),
 				K("constrict"),
 				z(),
 				V(7)
 			] : [K("constrict"), V(7)]
 		}]
-	}), fT = (e) => ({
+	}), pT = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
 			effects: [
-				W(oT, e),
+				W(sT, e),
 				z(),
 				V(6)
 			]
 		}]
-	}), pT = (e) => ({
+	}), mT = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: pn,
 			effects: [
-				W(oT, e),
+				W(sT, e),
 				K("constrict"),
 				z(),
 				V(9)
 			]
 		}]
-	}), mT = (e) => ({
+	}), hT = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: b({ medal: 4 }),
 			effects: [
-				W(oT, 5),
+				W(sT, 5),
 				...e > 1 ? [K("constrict")] : [],
 				z(),
 				V(5, "undefendable")
 			]
 		}]
-	}), hT = (e, t) => ({
+	}), gT = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -11396,25 +11396,25 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				every: 2
 			})),
 			q(I("banner")),
-			W(oT, I("medal"))
+			W(sT, I("medal"))
 		]
-	}), gT = [
-		cT(1, [
+	}), _T = [
+		lT(1, [
 			4,
 			5,
 			6
 		]),
-		lT(1),
-		uT({
+		uT(1),
+		dT({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		dT(1),
 		fT(1),
-		pT(2),
-		mT(1),
-		hT(4, 1),
+		pT(1),
+		mT(2),
+		hT(1),
+		gT(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -11423,16 +11423,16 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [
 					K("targeted"),
 					K("constrict"),
-					Tm(oT),
-					Xl(),
-					Rd(oT),
+					Em(sT),
+					Zl(),
+					zd(sT),
 					V(12)
 				]
 			}]
 		}
-	], _T = [
+	], vT = [
 		{
-			id: oT,
+			id: sT,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -11446,7 +11446,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [Wm({
+					effects: [Gm({
 						whose: "own",
 						upTo: 1
 					})]
@@ -11471,7 +11471,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [nu(["protect"], "chosen-player")]
+					effects: [ru(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -11484,7 +11484,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Sp()]
+					effects: [Cp()]
 				}
 			]
 		},
@@ -11495,28 +11495,28 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		g_,
-		__
-	], vT = [
-		Z("saber-strike-ii", 1, 2, cT(2, [
+		__,
+		v_
+	], yT = [
+		Z("saber-strike-ii", 1, 2, lT(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, lT(2), [{
+		Z("carpet-bomb-ii", 2, 2, uT(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: b({ banner: 4 }),
-				effects: [W(oT, 3), U(2)]
+				effects: [W(sT, 3), U(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, uT({
+		Z("profiteer-ii", 2, 2, dT({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, dT(2), [{
+		Z("strategic-approach-ii", 2, 2, fT(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -11525,14 +11525,14 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					banner: 1
 				}),
 				effects: [
-					W(oT, 2),
+					W(sT, 2),
 					z(),
 					V(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, fT(2)),
-		Z("exploit-ii", 2, 2, pT(3), [{
+		Z("flank-ii", 2, 2, pT(2)),
+		Z("exploit-ii", 2, 2, mT(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -11544,21 +11544,21 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [U(2), K("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, mT(2), [{
+		Z("maneuver-ii", 2, 2, hT(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: b({ medal: 3 }),
-				effects: [W(oT, 5)]
+				effects: [W(sT, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, hT(5, 1)),
-		Z("countermeasures-iii", 5, 3, hT(5, 2)),
+		Z("countermeasures-ii", 3, 2, gT(5, 1)),
+		Z("countermeasures-iii", 5, 3, gT(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(oT, 2)]
+			effects: [W(sT, 2)]
 		},
 		{
 			id: "disengage",
@@ -11582,22 +11582,22 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(oT, bs)])]
+			effects: [J(1, [W(sT, bs)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [nu(["protect"], "chosen-player")]
+			effects: [ru(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ medal: 1 }) }, [W(oT, 4)], [U(1)])])]
+			effects: [J(1, [Y({ dice: b({ medal: 1 }) }, [W(sT, 4)], [U(1)])])]
 		}
-	], yT = {
+	], bT = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -11609,21 +11609,21 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(oT, 2)],
-		abilities: gT,
-		tokens: _T,
-		cards: vT
+		setup: [W(sT, 2)],
+		abilities: _T,
+		tokens: vT,
+		cards: yT
 	};
-})), xT = /* @__PURE__ */ he({
-	hero: () => yT,
-	texts: () => ST
-}), ST, CT = d((() => {
-	p(), rT(), aT(), bT(), ST = u({
-		en: nT,
-		fr: iT
+})), ST = /* @__PURE__ */ he({
+	hero: () => bT,
+	texts: () => CT
+}), CT, wT = d((() => {
+	p(), iT(), oT(), xT(), CT = u({
+		en: rT,
+		fr: aT
 	});
-})), wT, TT = d((() => {
-	S(), wT = {
+})), TT, ET = d((() => {
+	S(), TT = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
@@ -11672,8 +11672,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "remember whether it damaged an opponent with 2 Bleed tokens" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), ET, DT = d((() => {
-	S(), ET = {
+})), DT, OT = d((() => {
+	S(), DT = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
@@ -11722,36 +11722,36 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "retenez si elle a blessé un adversaire ayant 2 jetons Hémorragie" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), OT, kT, AT, jT = d((() => {
-	Q(), OT = [J(1, [Y({ die: [5, 6] }, [wu(Wm({
+})), kT, AT, jT, MT = d((() => {
+	Q(), kT = [J(1, [Y({ die: [5, 6] }, [Tu(Gm({
 		whose: "opponent",
 		upTo: 1
-	}))])])], kT = v({
+	}))])])], AT = v({
 		name: "vampire-lord/mesmerize",
-		inner: () => [OT],
-		possible: (e, t) => ml(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(OT),
-		estimate: (e, t) => t.list(OT)
-	}), AT = () => kT({});
-})), MT, NT, PT, FT, IT = d((() => {
-	Q(), MT = "smelled-blood-this-turn", NT = 2, PT = v({
+		inner: () => [kT],
+		possible: (e, t) => hl(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(kT),
+		estimate: (e, t) => t.list(kT)
+	}), jT = () => AT({});
+})), NT, PT, FT, IT, LT = d((() => {
+	Q(), NT = "smelled-blood-this-turn", PT = 2, FT = v({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
 			if (Ye(e, "original-leaflets")) return;
 			let { marks: r } = m(e, n.self);
-			t === "end" ? r[MT] && ts(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && N(e, n.target, "bleed") >= NT && (r[MT] = 1);
+			t === "end" ? r[NT] && ts(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && N(e, n.target, "bleed") >= PT && (r[NT] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), FT = (e) => PT({ at: e });
-})), LT, RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT, YT, XT, ZT = d((() => {
-	Q(), jT(), IT(), LT = (e, t) => ({
+	}), IT = (e) => FT({ at: e });
+})), RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT, YT, XT, ZT, QT = d((() => {
+	Q(), MT(), LT(), RT = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: b({ claw: 3 + n }),
 			effects: [V(e), Y({ dice: mn(t) }, [W("blood-power")])]
 		}))
-	}), RT = (e) => ({
+	}), zT = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -11762,7 +11762,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(e, "undefendable")
 			]
 		}]
-	}), zT = (e) => ({
+	}), BT = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -11772,7 +11772,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			}),
 			effects: [G(e), W("blood-power", 3)]
 		}]
-	}), BT = (e) => ({
+	}), VT = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -11786,18 +11786,18 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				X({ drop: 1 }, W("blood-power"))
 			])]
 		}]
-	}), VT = (e) => ({
+	}), HT = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
-			effects: e > 1 ? [V(8), Su([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
+			effects: e > 1 ? [V(8), Cu([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
 				X({ claw: 1 }, K("bleed")),
 				X({ gaze: 1 }, W("mesmerize")),
 				X({ drop: 1 }, W("mesmerize"))
 			])]
 		}]
-	}), HT = (e) => ({
+	}), UT = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -11808,7 +11808,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				V(5, "undefendable")
 			]
 		}]
-	}), UT = (e) => ({
+	}), WT = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -11819,42 +11819,42 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				...e > 1 ? [V(8, "undefendable")] : [
 					z(),
 					V(8),
-					dm({
+					fm({
 						token: "mesmerize",
 						n: 1
-					}, [Lh()])
+					}, [Rh()])
 				]
 			]
 		}]
-	}), WT = (e) => ({
+	}), GT = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			X({ claw: 2 }, K("bleed")),
 			X({ gaze: 2 }, W("blood-power")),
-			xh(I("drop"))
+			Sh(I("drop"))
 		]
-	}), GT = [
-		LT([
+	}), KT = [
+		RT([
 			3,
 			5,
 			7
 		], 4),
-		RT(4),
-		zT(2),
-		BT(3),
-		VT(1),
+		zT(4),
+		BT(2),
+		VT(3),
 		HT(1),
 		UT(1),
-		WT(3),
+		WT(1),
+		GT(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: b({ drop: 5 }),
 				effects: [
-					nh(1),
+					rh(1),
 					W("blood-power", 2),
 					z(),
 					V(10)
@@ -11864,13 +11864,13 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [FT("dealt")],
-			endOfTurn: [FT("end")]
+			dealt: [IT("dealt")],
+			endOfTurn: [IT("end")]
 		}
-	], KT = {
+	], qT = {
 		option: "original-leaflets",
 		off: !0
-	}, qT = { option: "original-leaflets" }, JT = [
+	}, JT = { option: "original-leaflets" }, YT = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -11885,7 +11885,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: KT,
+					if: qT,
 					effects: [L(3)]
 				},
 				{
@@ -11893,15 +11893,15 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: KT,
-					effects: [Rm("any")]
+					if: qT,
+					effects: [zm("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: KT,
+					if: qT,
 					effects: [U(2)]
 				},
 				{
@@ -11909,7 +11909,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: qT,
+					if: JT,
 					effects: [L(2)]
 				},
 				{
@@ -11917,23 +11917,23 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: qT,
-					effects: [Rm("own")]
+					if: JT,
+					effects: [zm("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: qT,
-					effects: [U(2), td("self", "choice")]
+					if: JT,
+					effects: [U(2), nd("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [zf()]
+					effects: [Bf()]
 				}
 			]
 		},
@@ -11943,22 +11943,22 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			limit: 1,
 			spend: {
 				when: "any",
-				effects: [AT()]
+				effects: [jT()]
 			}
 		},
-		x_
-	], YT = [
-		Z("gouge-ii", 1, 2, LT([
+		S_
+	], XT = [
+		Z("gouge-ii", 1, 2, RT([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, LT([
+		Z("gouge-iii", 2, 3, RT([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, RT(5), [{
+		Z("glamour-ii", 2, 2, zT(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -11969,7 +11969,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, zT(3), [{
+		Z("sanguimancy-ii", 2, 2, BT(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -11981,8 +11981,8 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [W("blood-power", 2), U(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, BT(5)),
-		Z("possess-ii", 2, 2, VT(2), [{
+		Z("rend-ii", 2, 2, VT(5)),
+		Z("possess-ii", 2, 2, HT(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -11993,15 +11993,15 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [W("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, HT(2), [{
+		Z("blood-thirst-ii", 2, 2, UT(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: b({ drop: 3 }),
-				effects: [K("bleed", 2), wh(2, "all-opponents")]
+				effects: [K("bleed", 2), Th(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, UT(2), [{
+		Z("blood-magic-ii", 2, 2, WT(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -12012,7 +12012,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 				effects: [V(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, WT(4)),
+		Z("immortal-flesh-ii", 2, 2, GT(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
@@ -12043,7 +12043,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [hm({
+			effects: [gm({
 				token: "blood-power",
 				n: 1
 			}, 2, [B(2)])]
@@ -12065,7 +12065,7 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			promo: !0,
 			effects: [J(1, [Y({ dice: b({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
 		}
-	], XT = {
+	], ZT = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -12077,120 +12077,120 @@ var pC, mC, hC, gC, _C, vC, yC = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: GT,
-		tokens: JT,
-		cards: YT
+		abilities: KT,
+		tokens: YT,
+		cards: XT
 	};
-})), QT = /* @__PURE__ */ he({
-	hero: () => XT,
-	texts: () => $T
-}), $T, eE = d((() => {
-	p(), TT(), DT(), ZT(), $T = u({
-		en: wT,
-		fr: ET
+})), $T = /* @__PURE__ */ he({
+	hero: () => ZT,
+	texts: () => eE
+}), eE, tE = d((() => {
+	p(), ET(), OT(), QT(), eE = u({
+		en: TT,
+		fr: DT
 	});
 }));
-p(), s_(), Q(), u_(), Xa();
-var tE = [
+p(), c_(), Q(), d_(), Xa();
+var nE = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (Q_(), X_))
+		load: () => Promise.resolve().then(() => ($_(), Z_))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (vv(), gv))
+		load: () => Promise.resolve().then(() => (yv(), _v))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Yv(), qv))
+		load: () => Promise.resolve().then(() => (Xv(), Jv))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Cy(), xy))
+		load: () => Promise.resolve().then(() => (wy(), Sy))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Gy(), Uy))
+		load: () => Promise.resolve().then(() => (Ky(), Wy))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (pb(), db))
+		load: () => Promise.resolve().then(() => (mb(), fb))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Pb(), Mb))
+		load: () => Promise.resolve().then(() => (Fb(), Nb))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (nx(), ex))
+		load: () => Promise.resolve().then(() => (rx(), tx))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (jx(), kx))
+		load: () => Promise.resolve().then(() => (Mx(), Ax))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (pS(), dS))
+		load: () => Promise.resolve().then(() => (mS(), fS))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (oC(), iC))
+		load: () => Promise.resolve().then(() => (sC(), aC))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (cw(), ow))
+		load: () => Promise.resolve().then(() => (lw(), sw))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (kw(), Dw))
+		load: () => Promise.resolve().then(() => (Aw(), Ow))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (tT(), $w))
+		load: () => Promise.resolve().then(() => (nT(), eT))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (CT(), xT))
+		load: () => Promise.resolve().then(() => (wT(), ST))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (eE(), QT))
+		load: () => Promise.resolve().then(() => (tE(), $T))
 	}
 ];
-t_(D_), c_(tE, c((e) => T[e].heroNames)), u_(), await l_(tE.map(({ id: e }) => e)), Fn(), O();
-function nE() {
+n_(O_), l_(nE, c((e) => T[e].heroNames)), d_(), await u_(nE.map(({ id: e }) => e)), Fn(), O();
+function rE() {
 	let e = po().map(({ id: e }) => jn("played", "common", e));
 	for (let t of ho().filter(go)) {
 		let { hero: n, slots: r } = ro(t);
@@ -12205,7 +12205,7 @@ function nE() {
 	return [...new Set(e)];
 }
 // packages/dice-throne/src/events.ts
-var rE = {
+var iE = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -12243,35 +12243,35 @@ var rE = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, iE = {
+}, aE = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, aE = {
+}, oE = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
 p();
-var oE = u({
-	en: iE,
-	fr: aE
-}), sE = {
+var sE = u({
+	en: aE,
+	fr: oE
+}), cE = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 4,
 		usual: 2
 	},
-	title: c((e) => oE[e].title),
-	pitch: c((e) => oE[e].pitch)
-}, cE = 5e4, lE = /* @__PURE__ */ new Map();
-function uE(e, t = 6) {
+	title: c((e) => sE[e].title),
+	pitch: c((e) => sE[e].pitch)
+}, lE = 5e4, uE = /* @__PURE__ */ new Map();
+function dE(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = lE.get(n) ?? fE(e, t);
-	return lE.set(n, r), r;
+	let n = `${e}d${t}`, r = uE.get(n) ?? pE(e, t);
+	return uE.set(n, r), r;
 }
-function dE(e, t) {
+function fE(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -12280,14 +12280,14 @@ function dE(e, t) {
 	}
 	return n;
 }
-function fE(e, t) {
+function pE(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), pE(n, [], i, 1, t), n.length > cE) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), mE(n, [], i, 1, t), n.length > lE) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of mE(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of hE(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -12300,11 +12300,11 @@ function fE(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function pE(e, t, n, r, i) {
+function mE(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) pE(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) mE(e, [...t, a], n - 1, a, i);
 }
-function mE(e) {
+function hE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -12313,20 +12313,20 @@ function mE(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function hE(e, t, n) {
+function gE(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = gE(e, i[t - 1]);
-		a.push(n), i.push(_E(e, n));
+		let n = _E(e, i[t - 1]);
+		a.push(n), i.push(vE(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function gE({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function _E({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -12336,7 +12336,7 @@ function gE({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function _E({ keepsFrom: e, keeps: t }, n) {
+function vE({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -12348,78 +12348,78 @@ function _E({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-A(), an(), Wn(), O(), y(), Sd();
-var vE = uE(5), yE = vE.first[5], bE = vE.faces.slice(yE).map((e) => Bn.findIndex((t) => [...t].sort().join() === e.join())), xE = (e) => dE(vE, e), SE = (e) => dE(vE, e) - yE, CE = /* @__PURE__ */ new Map();
-function wE(e) {
-	let t = CE.get(e) ?? TE(e);
-	return CE.set(e, t), t;
-}
+A(), an(), Wn(), O(), y(), Cd();
+var yE = dE(5), bE = yE.first[5], xE = yE.faces.slice(bE).map((e) => Bn.findIndex((t) => [...t].sort().join() === e.join())), SE = (e) => fE(yE, e), CE = (e) => fE(yE, e) - bE, wE = /* @__PURE__ */ new Map();
 function TE(e) {
-	let t = ko(e), { hero: n } = ro(e.split("|")[0]), r = t.tiers.map((e) => DE(e, n)), i = hE(vE, EE(r, ({ value: e }) => e), 2);
+	let t = wE.get(e) ?? EE(e);
+	return wE.set(e, t), t;
+}
+function EE(e) {
+	let t = ko(e), { hero: n } = ro(e.split("|")[0]), r = t.tiers.map((e) => OE(e, n)), i = gE(yE, DE(r, ({ value: e }) => e), 2);
 	return {
 		tiers: r,
 		solved: i,
-		offense: gE(vE, i.byRolls[2])[0],
-		defense: OE(t, n)
+		offense: _E(yE, i.byRolls[2])[0],
+		defense: kE(t, n)
 	};
 }
-function EE(e, t, n = 0) {
+function DE(e, t, n = 0) {
 	let r = e.map(t);
-	return Float64Array.from(bE, (t) => {
+	return Float64Array.from(xE, (t) => {
 		let i = n;
 		for (let n = 0; n < e.length; n++) r[n] > i && e[n].tier.hands[t] && (i = r[n]);
 		return i;
 	});
 }
-function DE(e, t) {
-	let { effects: n, after: r = [] } = e.ability.tiers[e.tier], i = bd(t, 5), a = Xt(n).reduce((e, t) => {
+function OE(e, t) {
+	let { effects: n, after: r = [] } = e.ability.tiers[e.tier], i = xd(t, 5), a = Xt(n).reduce((e, t) => {
 		let { name: n, estimate: r } = qt(t);
 		return n === "damage" ? e + r(t, i) : e;
 	}, 0);
 	return {
 		tier: e,
-		value: xd(n, t) + xd(r, t),
+		value: Sd(n, t) + Sd(r, t),
 		damage: a
 	};
 }
-var OE = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => bd(t, e.dice ?? 0).list(Zt(e, "defense") ?? [])));
-O(), yd(), $o(), gc(), bc(), Nc(), g();
-function kE(e, t, n) {
-	let r = m(e, t), { offense: i, defense: a } = wE(r.board), o = n.cp * r.cp + n.card * r.hand.length + n.card * r.laid.length;
-	for (let e in r.tokens) r.tokens[e] > 0 && (o += n.token * r.tokens[e] * pd(D(e)));
+var kE = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => xd(t, e.dice ?? 0).list(Zt(e, "defense") ?? [])));
+O(), bd(), $o(), gc(), bc(), Pc(), g();
+function AE(e, t, n) {
+	let r = m(e, t), { offense: i, defense: a } = TE(r.board), o = n.cp * r.cp + n.card * r.hand.length + n.card * r.laid.length;
+	for (let e in r.tokens) r.tokens[e] > 0 && (o += n.token * r.tokens[e] * md(D(e)));
 	for (let { id: i, dial: a, aura: s, worth: c } of _o(r.hero)) o += n.token * (c?.[r.marks[i] ?? 0] ?? 0), a && (o += n.dial * Qo(e, t, i)), s && Ko(e, t, i) === s.state && (o += n.aura * s.damage);
 	return o + n.board * i + n.defense * a;
 }
-function AE(e, t) {
+function jE(e, t) {
 	let n = e.dials[t];
 	for (let r = 0; r < e.fighters.length; r++) h(e, r) === t && (n += e.healing[r] - sc(wc(e, r)), e.isolated?.to === r && (n -= sc(e.isolated.lines)));
 	return n;
 }
-function jE(e, t) {
+function ME(e, t) {
 	let { attack: n } = e, { board: r } = m(e, e.active);
 	if (!n) {
 		if (e.phase === "main-2" || e.phase === "discard" || _c(e, e.active, "offense")) return 0;
-		let { solved: n, offense: i } = wE(r), a = e.rolls[0];
-		return e.phase !== "offense" || a?.purpose !== "offense" || a.dice.length !== 5 ? t.coming * i : t.coming * n.byRolls[Math.min(2, e.attempts)][SE(a.dice)];
+		let { solved: n, offense: i } = TE(r), a = e.rolls[0];
+		return e.phase !== "offense" || a?.purpose !== "offense" || a.dice.length !== 5 ? t.coming * i : t.coming * n.byRolls[Math.min(2, e.attempts)][CE(a.dice)];
 	}
 	if (n.stage === "announced") {
-		let e = wE(r).tiers.find(({ tier: e }) => e.id === n.tier);
+		let e = TE(r).tiers.find(({ tier: e }) => e.id === n.tier);
 		return t.coming * (e?.value ?? 0);
 	}
 	let i = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !i ? t.coming * n.base : 0;
 }
-function ME(e, t, n = jE(e, t)) {
-	let r = e.dials.map((t, n) => AE(e, n)), i = h(e, e.active), a = Infinity, o = r.map((e, t) => (e > 0 && (a = Math.min(a, e)), e + (t === i ? n : 0))), s = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) Ue(e, n) && (o[h(e, n)] += kE(e, n, t) / s);
-	return NE(o, r, t.lead + t.doubt * Math.min(a, 50));
+function NE(e, t, n = ME(e, t)) {
+	let r = e.dials.map((t, n) => jE(e, n)), i = h(e, e.active), a = Infinity, o = r.map((e, t) => (e > 0 && (a = Math.min(a, e)), e + (t === i ? n : 0))), s = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) Ue(e, n) && (o[h(e, n)] += AE(e, n, t) / s);
+	return PE(o, r, t.lead + t.doubt * Math.min(a, 50));
 }
-function NE(e, t, n) {
+function PE(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
 // packages/dice-throne/src/insight/weights.ts
-var PE = {
+var FE = {
 	cp: .8,
 	card: 1.2,
 	token: .8,
@@ -12433,128 +12433,128 @@ var PE = {
 	kill: 15
 };
 _(), g();
-function FE(e, { options: t }) {
-	let n = h(e, e.active), { tiers: r } = wE(m(e, e.active).board), i = Math.min(...Ge(e, e.active).map((t) => e.dials[h(e, t)])), a = ({ value: t, damage: r }) => ME(e, PE, PE.coming * t + (r >= i ? PE.kill : 0))[n], o = new Map(r.map((e) => [e.tier.id, a(e)])), s = ME(e, PE, 0)[n], { kept: c } = hE(vE, EE(r, (e) => o.get(e.tier.id), s), e.attempts);
+function IE(e, { options: t }) {
+	let n = h(e, e.active), { tiers: r } = TE(m(e, e.active).board), i = Math.min(...Ge(e, e.active).map((t) => e.dials[h(e, t)])), a = ({ value: t, damage: r }) => NE(e, FE, FE.coming * t + (r >= i ? FE.kill : 0))[n], o = new Map(r.map((e) => [e.tier.id, a(e)])), s = NE(e, FE, 0)[n], { kept: c } = gE(yE, DE(r, (e) => o.get(e.tier.id), s), e.attempts);
 	return t[0].map((t) => {
 		let n = tt("attempt", t);
 		switch (n.is) {
-			case "keep-dice": return c[e.attempts][xE(LE(e, n.places))];
+			case "keep-dice": return c[e.attempts][SE(RE(e, n.places))];
 			case "give-up": return s;
 			case "announce": return o.get(n.tier) ?? NaN;
 			default: return NaN;
 		}
 	});
 }
-function IE(e, { options: t }) {
-	let { solved: n, tiers: r } = wE(m(e, e.active).board), i = n.kept[Math.min(2, e.attempts)];
+function LE(e, { options: t }) {
+	let { solved: n, tiers: r } = TE(m(e, e.active).board), i = n.kept[Math.min(2, e.attempts)];
 	return t[0].map((t) => {
 		let n = tt("attempt", t);
 		switch (n.is) {
-			case "keep-dice": return i[xE(LE(e, n.places))];
+			case "keep-dice": return i[SE(RE(e, n.places))];
 			case "give-up": return 0;
 			case "announce": return r.find(({ tier: e }) => e.id === n.tier)?.value ?? -1;
 			default: return -1;
 		}
 	});
 }
-var LE = (e, t) => {
+var RE = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
 };
 // packages/dice-throne/src/insight/draftWorth.ts
 A();
-var RE = 100;
-function zE(e, t) {
+var zE = 100;
+function BE(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = wE(Co(e));
-		return Math.min(1, (PE.board * t + PE.defense * n) / RE);
+		let { offense: t, defense: n } = TE(Co(e));
+		return Math.min(1, (FE.board * t + FE.defense * n) / zE);
 	});
 }
-A(), O(), Wo(), Sd(), ac(), yd(), _(), Qc(), gc(), Nc(), g();
-function BE(e, t, n) {
-	if (t.name === "attempt") return IE(e, t);
-	let r = WE[t.name];
+A(), O(), Wo(), Cd(), ac(), bd(), _(), $c(), gc(), Pc(), g();
+function VE(e, t, n) {
+	if (t.name === "attempt") return LE(e, t);
+	let r = GE[t.name];
 	return r && t.options[n].map((i) => r(e, t.seats[n], tt(t.name, i)));
 }
-var VE = (e, t, n) => {
+var HE = (e, t, n) => {
 	switch (n.is) {
-		case "play": return HE(e, t, so(e, t, n.card));
-		case "sell": return PE.cp - PE.card - .1;
-		case "spend": return UE(e, t, n);
+		case "play": return UE(e, t, so(e, t, n.card));
+		case "sell": return FE.cp - FE.card - .1;
+		case "spend": return WE(e, t, n);
 		case "use": {
 			let r = k(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? $s(r.price, _d) : 0;
-			return xd(r.effects, vo(e, t).hero) - PE.cp * r.cost - i - .2;
+			let i = r.price ? $s(r.price, vd) : 0;
+			return Sd(r.effects, vo(e, t).hero) - FE.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function HE(e, t, n) {
-	let r = n.price ? $s(n.price, _d) : 0, i = PE.cp * qc(e, t, n) + PE.card + r;
-	if (!n.upgrades) return xd(n.effects, vo(e, t).hero) - i;
+function UE(e, t, n) {
+	let r = n.price ? $s(n.price, vd) : 0, i = FE.cp * Jc(e, t, n) + FE.card + r;
+	if (!n.upgrades) return Sd(n.effects, vo(e, t).hero) - i;
 	let a = m(e, t), o = {
 		...k(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = wE(Co(a.hero, a.marks.face, o)), c = wE(a.board);
-	return PE.board * (s.offense - c.offense) + PE.defense * (s.defense - c.defense) + 1 - i;
+	}, s = TE(Co(a.hero, a.marks.face, o)), c = TE(a.board);
+	return FE.board * (s.offense - c.offense) + FE.defense * (s.defense - c.defense) + 1 - i;
 }
-function UE(e, t, { token: n, use: r }) {
+function WE(e, t, { token: n, use: r }) {
 	let { effects: i, when: a, cost: o } = Ho(n, r);
-	return xd(i, vo(e, t).hero) * (a === "incoming" ? sc(kc(e, t)) / 6 : 1.2) - o * PE.token * pd(D(n));
+	return Sd(i, vo(e, t).hero) * (a === "incoming" ? sc(kc(e, t)) / 6 : 1.2) - o * FE.token * md(D(n));
 }
-var WE = {
-	main: VE,
-	respond: VE,
-	answer: VE,
-	sell: (e, t, n) => n.is === "sell" ? -HE(e, t, so(e, t, n.card)) : 0,
+var GE = {
+	main: HE,
+	respond: HE,
+	answer: HE,
+	sell: (e, t, n) => n.is === "sell" ? -UE(e, t, so(e, t, n.card)) : 0,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
 	target: (e, t, n) => n.is === "player" ? -qe(e, n.seat) : 0
 };
 // packages/dice-throne/src/insight/insight.ts
 g();
-var GE = {
+var KE = {
 	evaluate(e) {
 		if (Je(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = ME(e, PE);
+		let t = NE(e, FE);
 		return e.fighters.map((n, r) => t[h(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? FE(e, t) : t.name === "ban" || t.name === "pick" ? zE(t, n) : void 0;
+		return t.name === "attempt" ? IE(e, t) : t.name === "ban" || t.name === "pick" ? BE(t, n) : void 0;
 	},
-	sense: BE,
+	sense: VE,
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0
 };
 p(), g();
-function KE(e, t, n) {
+function qE(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
 		if (t.some((t) => h(e, t) === h(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...JE(i.deck, n), ...e];
+			i.deck = [...YE(i.deck, n), ...e];
 			continue;
 		}
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : qE(i, t), o = [
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : JE(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = JE(o, n);
+		let s = YE(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var qE = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function JE(e, t) {
+var JE = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function YE(e, t) {
 	let n = [...e].sort();
 	return oe(e.length, t).map((e) => n[e]);
 }
-p(), A(), Re(), O(), Za(), $o(), g(), Dg();
-var YE = "draft";
-function XE(e, t, n) {
+p(), A(), Re(), O(), Za(), $o(), g(), Og();
+var XE = "draft";
+function ZE(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw E((e) => e.draftForTwo(t));
-		return YE;
+		return XE;
 	}
 	if (e === "default") return Array.from({ length: t }, (e, t) => ho()[t % ho().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
@@ -12562,23 +12562,23 @@ function XE(e, t, n) {
 	if (r.length !== t) throw E((e) => e.heroCount(t, r.length));
 	for (let e of r) if (!ho().includes(e)) throw E((t) => t.unknownHero(e, ho()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw E((e, t) => e.heroTwice(yg(i, t)));
+	if (n && i !== void 0) throw E((e, t) => e.heroTwice(bg(i, t)));
 	return r;
 }
-function ZE({ heroes: e }) {
+function QE({ heroes: e }) {
 	let t = ho(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function QE(e) {
+function $E(e) {
 	let t = ho();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function $E(e, t) {
+function eD(e, t) {
 	let n = De(e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && i.push("v2.2"), t.healing === "pooled" && i.push("pooled-healing"), t.leaflets === "original" && i.push("original-leaflets"), t["ultimate-aim"] === "own-side" && i.push("own-side-aim"), {
 		mode: n,
 		variants: i,
-		fighters: r.map((e) => eD(e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => tD(e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		dials: Array(Pe(n, e)).fill(Ne(n).health[e]),
 		active: 0,
@@ -12597,7 +12597,7 @@ function $E(e, t) {
 		out: []
 	};
 }
-function eD(e, t, n) {
+function tD(e, t, n) {
 	let r = (e === "" ? [] : [...ro(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
@@ -12619,9 +12619,9 @@ function eD(e, t, n) {
 	};
 }
 p(), O(), g();
-var tD = f("dice-throne/draft", (e) => [e.each("seat", nD, e.ask("ban", {
+var nD = f("dice-throne/draft", (e) => [e.each("seat", rD, e.ask("ban", {
 	who: (e, t) => t.seat,
-	options: rD,
+	options: iD,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -12629,25 +12629,25 @@ var tD = f("dice-throne/draft", (e) => [e.each("seat", nD, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", nD, e.ask("pick", {
+})), e.each("seat", rD, e.ask("pick", {
 	who: (e, t) => t.seat,
-	options: rD,
+	options: iD,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = eD(n, Ye(e, "promo"), Ye(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = tD(n, Ye(e, "promo"), Ye(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function nD(e) {
+function rD(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function rD(e) {
+function iD(e) {
 	return ho().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => e.hero === t));
 }
-p(), Fn(), wn(), g(), ud(), du();
-var iD = 4, aD = f("dice-throne/begin", (e) => [
+p(), Fn(), wn(), g(), dd(), fu();
+var aD = 4, oD = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -12665,79 +12665,79 @@ var iD = 4, aD = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(tD)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Pn(m(e, t.seat).hero) !== void 0, e.call((e, t) => yn(Pn(m(e, t.seat).hero)), (e, t) => ou(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => iu(e, t.seat, "setup"), e.call((e, t) => yn(t.hook), (e, t) => au(e, t.hook, t.seat))), e.call(ld, (e, t) => ({ seat: t.seat })), e.call(sd, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(nD)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Pn(m(e, t.seat).hero) !== void 0, e.call((e, t) => yn(Pn(m(e, t.seat).hero)), (e, t) => su(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => au(e, t.seat, "setup"), e.call((e, t) => yn(t.hook), (e, t) => ou(e, t.hook, t.seat))), e.call(ud, (e, t) => ({ seat: t.seat })), e.call(cd, (e, t) => ({
 		seat: t.seat,
-		count: iD
+		count: aD
 	})))
 ]);
-p(), O(), _(), g(), Ip(), Qc(), Pl(), Ul(), Jl();
-var oD = f("dice-throne/main", (e) => [
+p(), O(), _(), g(), Lp(), $c(), Fl(), Wl(), Yl();
+var sD = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => lD(e, e.active, Fc(e, e.active, cD(e, ["end"]))),
+		options: (e) => uD(e, e.active, Ic(e, e.active, lD(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
 			cp: m(e, e.active).cp
 		}),
-		unavailable: (e) => Fl(e, e.active),
+		unavailable: (e) => Il(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
 			let r = mt(n);
-			r.is === "sell" && uD(e, e.active, r.card);
+			r.is === "sell" && dD(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && mt(t.choice).is !== "sell", e.call(jp, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && mt(t.choice).is !== "sell", e.call(Mp, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !sD(e)), R(e, (e) => ({ but: e.active })))
-]), sD = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function cD(e, t) {
-	for (let n of Nl(e, e.active)) {
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !cD(e)), R(e, (e) => ({ but: e.active })))
+]), cD = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function lD(e, t) {
+	for (let n of Pl(e, e.active)) {
 		let r = so(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && zc(e, e.active, r) && t.push(it(n));
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && Bc(e, e.active, r) && t.push(it(n));
 	}
 	return t;
 }
-function lD(e, t, n) {
+function uD(e, t, n) {
 	for (let r of m(e, t).hand) n.push(at(r));
 	return n;
 }
-function uD(e, t, n) {
-	jl(e, t, n), m(e, t).discard.push(n), Be(e, t, 1), l(() => ({
+function dD(e, t, n) {
+	Ml(e, t, n), m(e, t).discard.push(n), Be(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), _(), g(), du(), Jl(), P();
-var dD = f("dice-throne/discard", (e) => [
-	e.when((e) => pD(e) || fD(e).length > 0, R(e, (e) => ({ but: e.active }))),
+p(), _(), g(), fu(), Yl(), P();
+var fD = f("dice-throne/discard", (e) => [
+	e.when((e) => mD(e) || pD(e).length > 0, R(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(mD),
-	lu(e, fD, (e) => e.active),
+	e.call(hD),
+	uu(e, pD, (e) => e.active),
 	e.run((e) => is(e, e.active)),
 	R(e),
-	e.loop(pD, e.call(mD), R(e))
-]), fD = (e) => iu(e, e.active, "endOfTurn"), pD = (e) => m(e, e.active).hand.length > 6, mD = f("dice-throne/sell-surplus", (e) => [e.loop(pD, e.ask("sell", {
+	e.loop(mD, e.call(hD), R(e))
+]), pD = (e) => au(e, e.active, "endOfTurn"), mD = (e) => m(e, e.active).hand.length > 6, hD = f("dice-throne/sell-surplus", (e) => [e.loop(mD, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => lD(e, e.active, []),
+	options: (e) => uD(e, e.active, []),
 	params: (e) => ({ left: m(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => uD(e, e.active, $e("sell", n).card)
+	then: (e, t, n) => dD(e, e.active, $e("sell", n).card)
 }))]);
-p(), O(), _(), g(), ud(), Pl(), P();
-var hD = (e) => gD(e) !== void 0, gD = (e) => j(e, e.active).find((e) => D(e).foresees), _D = f("dice-throne/foresee", (e) => [
+p(), O(), _(), g(), dd(), Fl(), P();
+var gD = (e) => _D(e) !== void 0, _D = (e) => j(e, e.active).find((e) => D(e).foresees), vD = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = gD(e), t.before = m(e, e.active).hand.length;
+		t.token = _D(e), t.before = m(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...vD(t).filter((n) => n <= N(e, e.active, t.token))],
+		options: (e, t) => [0, ...yD(t).filter((n) => n <= N(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -12747,9 +12747,9 @@ var hD = (e) => gD(e) !== void 0, gD = (e) => j(e, e.active).find((e) => D(e).fo
 			})), M(e, e.active, t.token, n));
 		}
 	}),
-	e.call(sd, (e, t) => ({
+	e.call(cd, (e, t) => ({
 		seat: e.active,
-		count: yD(t)
+		count: bD(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
@@ -12757,12 +12757,12 @@ var hD = (e) => gD(e) !== void 0, gD = (e) => j(e, e.active).find((e) => D(e).fo
 		options: (e, t) => [...new Set(m(e, e.active).hand.slice(t.before))].flatMap((e) => [dt(e), ft(e)]),
 		then: (e, t, n) => {
 			let r = m(e, e.active), { card: i, to: a } = $e("put-back", n);
-			jl(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			Ml(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), vD = (e) => D(e.token).foresees.map(({ spend: e }) => e), yD = (e) => D(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+]), yD = (e) => D(e.token).foresees.map(({ spend: e }) => e), bD = (e) => D(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
 p(), O(), P();
-function bD(e, t) {
+function xD(e, t) {
 	for (let n of j(e, e.active)) D(n).forbids === t && M(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -12770,25 +12770,25 @@ function bD(e, t) {
 		phase: t
 	}));
 }
-p(), ud(), bc(), ku(), Jl();
-var xD = f("dice-throne/income", (e) => [
+p(), dd(), bc(), Au(), Yl();
+var SD = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => _c(e, e.active, "income"), e.run((e) => bD(e, "income")), e.leave()),
-	e.run((e) => Ou(e, e.active, 1)),
-	e.either(hD, [e.call(_D)], [e.call(sd, (e) => ({
+	e.when((e) => _c(e, e.active, "income"), e.run((e) => xD(e, "income")), e.leave()),
+	e.run((e) => ku(e, e.active, 1)),
+	e.either(gD, [e.call(vD)], [e.call(cd, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
 	R(e, (e) => ({ but: e.active }))
 ]);
-p(), A(), Fn(), wn(), g(), Qc(), gc(), bc(), du(), zu();
-var SD = f("dice-throne/defense", (e) => [
+p(), A(), Fn(), wn(), g(), $c(), gc(), bc(), fu(), Bu();
+var CD = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		who: (e) => e.attack.target,
-		options: (e) => [...wD(e, e.attack.target), "none"],
+		options: (e) => [...TD(e, e.attack.target), "none"],
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -12798,7 +12798,7 @@ var SD = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = TD(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = ED(e, t);
 		t.home = i;
 		for (let { id: t } of r.actions ?? []) m(e, n).marks[`used:${t}`] = 0;
 		l(() => ({
@@ -12807,19 +12807,19 @@ var SD = f("dice-throne/defense", (e) => [
 			ability: t.ability
 		}));
 	}),
-	e.call(Iu, (e, t) => ({
+	e.call(Lu, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: TD(e, t).ability.dice ?? 0,
+		count: ED(e, t).ability.dice ?? 0,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice;
 	}),
 	e.run((e, t) => de(t.home)),
-	e.call((e, t) => yn(Tn("defense", t.home)), (e, t) => ou(e, "defense", e.attack.target, t.ability, t.dice))
-]), CD = (e) => e.attack.isAttack && lc[e.attack.type].defended && !e.attack.forgone && Wc(e, e.attack.target) && !yc(e, e.attack.by) && !vc(e, e.attack.target), wD = (e, t) => k(e, t).defenses.map(({ ability: e }) => e.id), TD = (e, t) => k(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Re(), _(), g(), og(), ud(), Jl();
-var ED = f("dice-throne/targeting", (e) => [
+	e.call((e, t) => yn(Tn("defense", t.home)), (e, t) => su(e, "defense", e.attack.target, t.ability, t.dice))
+]), wD = (e) => e.attack.isAttack && lc[e.attack.type].defended && !e.attack.forgone && Gc(e, e.attack.target) && !yc(e, e.attack.by) && !vc(e, e.attack.target), TD = (e, t) => k(e, t).defenses.map(({ ability: e }) => e.id), ED = (e, t) => k(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Re(), _(), g(), sg(), dd(), Yl();
+var DD = f("dice-throne/targeting", (e) => [
 	e.run((e) => {
 		let t = Ge(e, e.active);
 		t.length === 1 ? e.attack.target = t[0] : e.phase = "targeting";
@@ -12842,7 +12842,7 @@ var ED = f("dice-throne/targeting", (e) => [
 	}), R(e), e.run((e, t) => {
 		let n = e.rolls.pop().dice[0], r = Oe(e.mode)[n - 1], i = Ge(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(DD))),
+	}), e.when((e, t) => t.agreed === !0, e.call(OD))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
@@ -12859,13 +12859,13 @@ var ED = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e) => e.attack.isAttack && AD(e, e.attack.target), e.call(sd, (e) => ({
+	e.when((e) => e.attack.isAttack && jD(e, e.attack.target), e.call(cd, (e) => ({
 		seat: e.active,
 		count: Ne(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && $h(e).target !== void 0, R(e))
-]), DD = f("dice-throne/agreement", (e) => [
-	OD(e, "first"),
+	e.when((e, t) => t.chosen === !0 && eg(e).target !== void 0, R(e))
+]), OD = f("dice-throne/agreement", (e) => [
+	kD(e, "first"),
 	e.run((e, t) => {
 		t.others = Ge(e, e.active).slice(1);
 	}),
@@ -12878,66 +12878,66 @@ var ED = f("dice-throne/targeting", (e) => [
 		key: ({ seat: e }) => Ct(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, kD(i, n));
+			r || (t.opposed = !0, AD(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, OD(e, "last")),
+	e.when((e, t) => t.opposed === !0, kD(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), OD = (e, t) => e.ask("target", {
+]), kD = (e, t) => e.ask("target", {
 	who: (e) => Ge(e, e.active)[0],
 	options: (e) => Ge(e, e.active),
 	key: Ct,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && kD(Ge(e, e.active)[0], r);
+		n.proposal = r, t === "first" && AD(Ge(e, e.active)[0], r);
 	}
-}), kD = (e, t) => l(() => ({
+}), AD = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), AD = (e, t) => Ne(e.mode).bounty > 0 && e.fighters.every((n, r) => !Ue(e, r) || qe(e, r) <= qe(e, t));
-p(), Re(), wn(), O(), g(), og(), bf(), bc(), Al(), uf(), Lf(), du(), Nc(), rm(), Op(), Jl(), P();
-var jD = f("dice-throne/roll-phase", (e) => [
-	e.call(PD),
-	e.when((e) => _c(e, e.active, "offense"), e.run((e) => bD(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(qp), e.call(FD), e.either((e) => e.attack !== void 0, [e.call(MD, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), jD = (e, t) => Ne(e.mode).bounty > 0 && e.fighters.every((n, r) => !Ue(e, r) || qe(e, r) <= qe(e, t));
+p(), Re(), wn(), O(), g(), sg(), xf(), bc(), jl(), df(), Rf(), fu(), Pc(), im(), kp(), Yl(), P();
+var MD = f("dice-throne/roll-phase", (e) => [
+	e.call(FD),
+	e.when((e) => _c(e, e.active, "offense"), e.run((e) => xD(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(Jp), e.call(ID), e.either((e) => e.attack !== void 0, [e.call(ND, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(Mc, e.when((e) => Ec(e, e.active), R(e)), e.call(gf)), e.call(ID), e.run((e, t) => {
+	})]), e.when(Nc, e.when((e) => Ec(e, e.active), R(e)), e.call(_f)), e.call(LD), e.run((e, t) => {
 		ns(e, e.active, "offense");
-		let n = LD(e);
-		n !== -1 && (RD(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Ue(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+		let n = RD(e);
+		n !== -1 && (zD(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Ue(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(zD)
-]), MD = f(kl.resolveAttack.name, (e) => [
-	e.call(tg),
-	e.when((e) => Fe(e.mode) && ng(e), R(e)),
-	e.when(qh, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(BD)
+]), ND = f(Al.resolveAttack.name, (e) => [
+	e.call(ng),
+	e.when((e) => Fe(e.mode) && rg(e), R(e)),
+	e.when(Jh, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(ED)]), e.run(Jh), e.when(Yh, R(e)), e.run((e) => {
+	})], [e.call(DD)]), e.run(Yh), e.when(Xh, R(e)), e.run((e) => {
 		e.phase = "defense", e.attack.coming = void 0;
-	}), e.call(rg)),
-	e.run(wp),
+	}), e.call(ig)),
+	e.run(Tp),
 	R(e),
-	e.call(ig),
-	e.when(CD, e.call(SD), R(e), e.call(ig)),
+	e.call(ag),
+	e.when(wD, e.call(CD), R(e), e.call(ag)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(wp),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Ue(e, e.attack.target), lu(e, (e) => iu(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Tp),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Ue(e, e.attack.target), uu(e, (e) => au(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		mf(e), e.attack.stage = "dealt";
+		hf(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && qe(e, e.attack.by) > 0, e.run(Ff), lu(e, (e) => iu(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(yf),
-	e.when((e) => e.attack.isAttack && ND(e), R(e)),
-	e.call(ag)
-]), ND = (e) => [...vo(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage"), PD = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && qe(e, e.attack.by) > 0, e.run(If), uu(e, (e) => au(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(bf),
+	e.when((e) => e.attack.isAttack && PD(e), R(e)),
+	e.call(og)
+]), PD = (e) => [...vo(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage"), FD = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
 	options: (e) => _c(e, e.active, "offense") && m(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
@@ -12946,23 +12946,23 @@ var jD = f("dice-throne/roll-phase", (e) => [
 			for (let t of j(e, e.active)) D(t).forbids === "offense" && M(e, e.active, t, 1);
 		}
 	}
-})]), FD = f("dice-throne/attempted", (e) => [lu(e, (e) => iu(e, e.active, "attempted"), (e) => e.active)]), ID = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => Ge(e, e.active).flatMap((t) => iu(e, t, "foeDidNotAttack").map((e) => ({
+})]), ID = f("dice-throne/attempted", (e) => [uu(e, (e) => au(e, e.active, "attempted"), (e) => e.active)]), LD = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => Ge(e, e.active).flatMap((t) => au(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => yn(t.hook.name), (e, t) => au(e, t.hook.name, t.hook.seat)))]), LD = (e) => {
+}))), e.call((e, t) => yn(t.hook.name), (e, t) => ou(e, t.hook.name, t.hook.seat)))]), RD = (e) => {
 	let t = e.attack?.target ?? -1;
 	return t !== -1 && Ue(e, t) && _c(e, t, "acting") ? t : -1;
 };
-function RD(e, t) {
+function zD(e, t) {
 	for (let n of j(e, t)) D(n).forbids === "acting" && M(e, t, n, 1);
 }
-function zD(e) {
-	ns(e, e.active, "roll-phase"), cf(e, e.active), e.attack = void 0;
+function BD(e) {
+	ns(e, e.active, "roll-phase"), lf(e, e.active), e.attack = void 0;
 }
-p(), A(), wn(), O(), _(), Qc(), bf(), du(), Nc(), Jl();
-var BD = f("dice-throne/upkeep", (e) => [
+p(), A(), wn(), O(), _(), $c(), xf(), fu(), Pc(), Yl();
+var VD = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = HD(e);
+		e.phase = "upkeep", t.stirring = UD(e);
 	}),
 	e.either((e, t) => t.stirring.length > 0, [R(e)], [e.when((e) => e.turn === 1, R(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
@@ -12973,42 +12973,42 @@ var BD = f("dice-throne/upkeep", (e) => [
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => HD(e).includes(t.next), e.call((e, t) => yn(t.next), (e, t) => au(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || VD(e), R(e)),
-	e.when(Mc, e.call(gf))
-]), VD = (e) => Wc(e, e.active) && k(e, e.active).actions.some((t) => t.when === "my-upkeep" && Hc(e, e.active, t)), HD = (e) => [...new Set(iu(e, e.active, "upkeep", (t) => UD(e, t)))];
-function UD(e, t) {
+	}), e.when((e, t) => UD(e).includes(t.next), e.call((e, t) => yn(t.next), (e, t) => ou(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || HD(e), R(e)),
+	e.when(Nc, e.call(_f))
+]), HD = (e) => Gc(e, e.active) && k(e, e.active).actions.some((t) => t.when === "my-upkeep" && Uc(e, e.active, t)), UD = (e) => [...new Set(au(e, e.active, "upkeep", (t) => WD(e, t)))];
+function WD(e, t) {
 	let n = D(D(t).stirsWith ?? t);
 	return n.owned && t.endsWith(`@${e.active}`) ? void 0 : n;
 }
-p(), g(), Al(), Nc(), P();
-var WD = f(kl.match.name, (e) => [e.call(aD), e.loop((e) => e.ended === void 0, e.call(GD), e.run(QD))]), GD = f("dice-throne/turn", (e) => [
-	e.call(KD),
-	e.call(BD),
-	e.call(xD),
-	e.call(JD),
-	e.call(jD),
+p(), g(), jl(), Pc(), P();
+var GD = f(Al.match.name, (e) => [e.call(oD), e.loop((e) => e.ended === void 0, e.call(KD), e.run($D))]), KD = f("dice-throne/turn", (e) => [
+	e.call(qD),
+	e.call(VD),
+	e.call(SD),
 	e.call(YD),
-	e.call(dD)
-]), KD = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, qD(e);
-	for (let { marks: t } of e.fighters) for (let e in t) XD(e) && (t[e] = 0);
+	e.call(MD),
+	e.call(XD),
+	e.call(fD)
+]), qD = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, JD(e);
+	for (let { marks: t } of e.fighters) for (let e in t) ZD(e) && (t[e] = 0);
 	rs(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function qD(e) {
+function JD(e) {
 	e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [], Oc(e);
 }
-var JD = f("dice-throne/main-1", (e) => [e.call(oD, () => ({ phase: "main-1" }))]), YD = f("dice-throne/main-2", (e) => [e.call(oD, () => ({ phase: "main-2" }))]), XD = (e) => e.endsWith("-this-turn") || ZD.some((t) => e.startsWith(t)), ZD = [
+var YD = f("dice-throne/main-1", (e) => [e.call(sD, () => ({ phase: "main-1" }))]), XD = f("dice-throne/main-2", (e) => [e.call(sD, () => ({ phase: "main-2" }))]), ZD = (e) => e.endsWith("-this-turn") || QD.some((t) => e.startsWith(t)), QD = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function QD(e) {
+function $D(e) {
 	do
 		e.active = (e.active + 1) % e.fighters.length;
 	while (!Ue(e, e.active));
@@ -13017,153 +13017,153 @@ function QD(e) {
 		reason: "turn-limit"
 	})));
 }
-A(), O(), $g(), Dg(), Xa();
-var $D = (e) => ({
+A(), O(), e_(), Og(), Xa();
+var eO = (e) => ({
 	phase: (t) => T[e].phases[t] ?? t,
-	hero: (t) => yg(t, e),
-	style: (t) => dg(t, e),
+	hero: (t) => bg(t, e),
+	style: (t) => fg(t, e),
 	box: (t) => T[e].boxes[t],
-	symbol: (t, n) => fg(t, ro(t).faces[n - 1] ?? "", e),
-	ability: (t) => ug(t, e),
+	symbol: (t, n) => pg(t, ro(t).faces[n - 1] ?? "", e),
+	ability: (t) => dg(t, e),
 	need: (t, n) => {
 		let r = ko(t).tiers.find(({ id: e }) => e === n);
-		return r ? qg(r.need, t.split("|")[0] ?? "", e) : "";
+		return r ? Jg(r.need, t.split("|")[0] ?? "", e) : "";
 	},
-	token: (t) => bg(t, e),
-	tokenText: (t) => xg(t, e),
-	companion: (t) => Cg(t, e),
-	companionText: (t) => wg(t, e),
-	companionState: (t, n) => Tg(t, n, e),
-	source: (t) => mg(t, e),
+	token: (t) => xg(t, e),
+	tokenText: (t) => Sg(t, e),
+	companion: (t) => wg(t, e),
+	companionText: (t) => Tg(t, e),
+	companionState: (t, n) => Eg(t, n, e),
+	source: (t) => hg(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = T[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${mg(n, e)})`;
+		return `${o[t](r)}${s} (${hg(n, e)})`;
 	},
-	card: (t) => vg(t, e),
+	card: (t) => yg(t, e),
 	cardLine: (t, n) => {
 		let { cards: r, hero: i } = ro(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Jg(a, i, e) : ""
+			text: a ? Yg(a, i, e) : ""
 		};
 	},
 	board: (t) => {
 		let { abilities: n, tiers: r } = ko(t), { hero: i } = ro(t.split("|")[0] ?? "");
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: ug(t.id, e, i.id),
+			name: dg(t.id, e, i.id),
 			level: n,
-			text: Yg(t, i, e),
-			sentences: Xg(t, i, e),
+			text: Xg(t, i, e),
+			sentences: Zg(t, i, e),
 			tiers: r.filter((e) => e.ability === t).map(({ id: e }) => e)
 		}));
 	}
 });
-A(), Ro(), O(), Wo(), $g(), Dg(), Gg(), Xa();
-function eO(e, t, n, r, i) {
+A(), Ro(), O(), Wo(), e_(), Og(), Kg(), Xa();
+function tO(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = nO(r, e.card), a = t.play(vg(e.card, n));
+			let i = rO(r, e.card), a = t.play(yg(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(vg(e.card, n));
-		case "spend": return iO(e, t, n);
-		case "use": return tO(e, t, n, r);
-		case "announce": return t.announce(aO(e.tier, r, n));
-		case "defend": return ug(e.ability, n);
+		case "sell": return t.sell(yg(e.card, n));
+		case "spend": return aO(e, t, n);
+		case "use": return nO(e, t, n, r);
+		case "announce": return t.announce(oO(e.tier, r, n));
+		case "defend": return dg(e.ability, n);
 		case "keep-dice": return t.keepDice(e.places);
 		case "reroll-dice": return t.rerollDice(e.places);
 		case "take-dice": return t.takeDice(e.dice);
 		case "die": return t.die(e.place);
 		case "turn-die": return t.turnDie(e.place, e.to);
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), bg(e.token, n));
-		case "own-token": return bg(e.token, n);
-		case "card": return vg(e.card, n);
-		case "hero": return yg(e.hero, n);
-		case "put-back": return t[e.to](vg(e.card, n));
+		case "token": return t.tokenOf(i(e.seat), xg(e.token, n));
+		case "own-token": return xg(e.token, n);
+		case "card": return yg(e.card, n);
+		case "hero": return bg(e.hero, n);
+		case "put-back": return t[e.to](yg(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return T[n].prices.toPay(e.price, Ag("", n));
-		case "upkeep": return e.from === "token" ? bg(e.id, n) : ug(e.id, n);
+		case "pay-price": return T[n].prices.toPay(e.price, jg("", n));
+		case "upkeep": return e.from === "token" ? xg(e.id, n) : dg(e.id, n);
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return Ag(i, n).list(r) || t.nothing;
+			return jg(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function tO({ action: e }, t, n, { fighters: r }) {
+function nO({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
 		let { price: r, effects: a } = ko(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = T[n], c = Ag(i, n);
+		let { grammar: o, prices: s } = T[n], c = jg(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(ug(e, n));
+	return t.use(dg(e, n));
 }
-function nO({ fighters: e }, t) {
+function rO({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
 	let { cards: i } = ro(r.hero);
 	return Lo(i.get(t), ko(r.board).levels, i);
 }
-function rO(e, t, n) {
+function iO(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(vg(e.card, n));
-		case "spend": return iO(e, t, n);
-		case "use": return t.use(ug(e.action, n));
+		case "play": return t.play(yg(e.card, n));
+		case "spend": return aO(e, t, n);
+		case "use": return t.use(dg(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function iO({ token: e, use: t }, n, r) {
-	let i = bg(e, r);
+function aO({ token: e, use: t }, n, r) {
+	let i = xg(e, r);
 	if (t === "") return n.spend(i);
-	let { cost: a, price: o, effects: s } = Ho(e, t), c = Ag("", r);
+	let { cost: a, price: o, effects: s } = Ho(e, t), c = jg("", r);
 	return n.spendFor(i, a, c.list(s), o && c.price(o, !0));
 }
-function aO(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = ko(r).tiers.find(({ id: t }) => t === e)?.need, o = ug(e, n);
-	return a ? `${o} (${qg(a, i, n)})` : o;
+function oO(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = ko(r).tiers.find(({ id: t }) => t === e)?.need, o = dg(e, n);
+	return a ? `${o} (${Jg(a, i, n)})` : o;
 }
-p(), _(), Dg(), Gg(), Xa();
-var oO = c($D), sO = c((t) => ({
-	title: sE.title[t],
-	pitch: sE.pitch[t],
-	ask: (e, n) => cO(e, n, t),
-	option: (e, n, r, i) => eO(tt(e, n, r), T[t].options, t, r, i),
-	whyNot: (e) => lO(e, t),
-	event: (e, n) => uO(e, n, t),
+p(), _(), Og(), Kg(), Xa();
+var sO = c(eO), cO = c((t) => ({
+	title: cE.title[t],
+	pitch: cE.pitch[t],
+	ask: (e, n) => lO(e, n, t),
+	option: (e, n, r, i) => tO(tt(e, n, r), T[t].options, t, r, i),
+	whyNot: (e) => uO(e, t),
+	event: (e, n) => dO(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = T[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = T[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? yg(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? bg(r, t) : r);
 	}
 }));
-function cO(e, t, n) {
+function lO(e, t, n) {
 	let r = T[n].ask, i = {
-		...oO[n],
-		price: (e) => e ? Ag("", n).price(e, !0) : "",
-		action: (e) => rO(mt(e), T[n].options, n)
+		...sO[n],
+		price: (e) => e ? jg("", n).price(e, !0) : "",
+		action: (e) => iO(mt(e), T[n].options, n)
 	};
-	return Object.hasOwn(r, e) ? r[e](t, i) : Eg(e, n) ?? e;
+	return Object.hasOwn(r, e) ? r[e](t, i) : Dg(e, n) ?? e;
 }
-function lO(e, t) {
+function uO(e, t) {
 	let { whyNot: n, timings: r } = T[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(Ag("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, bg(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(jg("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, xg(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function uO(e, t, n) {
+function dO(e, t, n) {
 	let { events: r, grammar: i } = T[n], a = r[e.type];
-	return i.closed(a(e, t, oO[n]));
+	return i.closed(a(e, t, sO[n]));
 }
-p(), A(), O(), $o(), gc(), Zd(), af(), Nc(), P(), g();
-var dO = (e, t) => ({
+p(), A(), O(), $o(), gc(), Qd(), of(), Pc(), P(), g();
+var fO = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -13175,14 +13175,14 @@ var dO = (e, t) => ({
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(hO),
-	attack: e.attack ? gO(e.attack) : null,
+	rolls: e.rolls.map(gO),
+	attack: e.attack ? _O(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...mO(e, e.isolated.to, e.isolated.lines, 0)
+		...hO(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
@@ -13200,7 +13200,7 @@ var dO = (e, t) => ({
 			playing: [...n.playing],
 			spells: [...n.spells],
 			laid: [...n.laid],
-			levels: fO(e, r).levels,
+			levels: pO(e, r).levels,
 			companions: _o(n.hero).map(({ id: t, dial: n }) => ({
 				id: t,
 				state: Ko(e, r, t),
@@ -13216,9 +13216,9 @@ var dO = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: fO(e, r).abilities,
-			leader: AD(e, r),
-			incoming: mO(e, r, wc(e, r), e.healing[r])
+			abilities: pO(e, r).abilities,
+			leader: jD(e, r),
+			incoming: hO(e, r, wc(e, r), e.healing[r])
 		};
 	}),
 	picking: ue(e, "own").map(({ by: e, dice: t, own: n }) => ({
@@ -13230,8 +13230,8 @@ var dO = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function fO(e, t) {
-	let n = k(e, t), r = pO.get(n);
+function pO(e, t) {
+	let n = k(e, t), r = mO.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -13240,10 +13240,10 @@ function fO(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return pO.set(n, a), a;
+	return mO.set(n, a), a;
 }
-var pO = /* @__PURE__ */ new WeakMap();
-function mO(e, t, n, r) {
+var mO = /* @__PURE__ */ new WeakMap();
+function hO(e, t, n, r) {
 	let i = oc(n), a = sc(n);
 	return {
 		lines: n.map((t) => ({
@@ -13251,22 +13251,22 @@ function mO(e, t, n, r) {
 			by: t.by,
 			amount: t.amount,
 			certain: t.certain === !0,
-			type: Yd(e, t) ?? null
+			type: Xd(e, t) ?? null
 		})),
 		heal: r,
 		subtotal: i,
 		half: uc(i),
 		final: a,
-		left: nf(e, h(e, t), r - a)
+		left: rf(e, h(e, t), r - a)
 	};
 }
-var hO = ({ owner: e, purpose: t, dice: n, by: r, owners: i }) => ({
+var gO = ({ owner: e, purpose: t, dice: n, by: r, owners: i }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null
-}), gO = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
+}), _O = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -13284,45 +13284,45 @@ var hO = ({ owner: e, purpose: t, dice: n, by: r, owners: i }) => ({
 	marks: { ...re },
 	stage: ie
 });
-p(), A(), Wn(), Za(), og(), Al(), g();
-var _O = {
-	upkeep: [BD],
-	income: [xD],
-	"main-1": [JD],
-	roll: [jD],
+p(), A(), Wn(), Za(), sg(), jl(), g();
+var vO = {
+	upkeep: [VD],
+	income: [SD],
+	"main-1": [YD],
+	roll: [MD],
 	targeting: [
-		jD,
-		kl.resolveAttack,
-		ED
+		MD,
+		Al.resolveAttack,
+		DD
 	],
 	defense: [
-		jD,
-		kl.resolveAttack,
-		rg
+		MD,
+		Al.resolveAttack,
+		ig
 	],
-	"main-2": [YD],
-	discard: [dD]
+	"main-2": [XD],
+	discard: [fD]
 };
-function vO(e, t) {
-	let n = Object.entries(_O).find(([e]) => e === t)?.[1];
-	if (!n) throw E((e) => e.unknownPhase(t, Object.keys(_O)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? SO(e, t) : e.attack = void 0, Ee(e, WD, GD, ...n), t === "roll" && e.rolls[0] && bO(e, e.rolls[0].dice);
-}
 function yO(e, t) {
+	let n = Object.entries(vO).find(([e]) => e === t)?.[1];
+	if (!n) throw E((e) => e.unknownPhase(t, Object.keys(vO)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? CO(e, t) : e.attack = void 0, Ee(e, GD, KD, ...n), t === "roll" && e.rolls[0] && xO(e, e.rolls[0].dice);
+}
+function bO(e, t) {
 	let n = ne(t).map((e) => pe(e, 1, 6));
 	if (n.length !== 5) throw E((e) => e.fiveDice(5));
-	be(e, jD) && !e.attack ? bO(e, n) : e.rolls = [{
+	be(e, MD) && !e.attack ? xO(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function bO(e, t) {
+function xO(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw E((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function xO(e, t) {
+function SO(e, t) {
 	let [n = "", r = "", i = ""] = ne(t), a = k(e, e.active).tiers.find((e) => e.id === n), o = He.find((e) => e === i);
 	if (!a || !o) throw E((t) => t.attackShape(k(e, e.active).tiers.map((e) => e.id), He));
 	e.attack = {
@@ -13341,69 +13341,69 @@ function xO(e, t) {
 		stage: "activated"
 	};
 }
-function SO(e, t) {
+function CO(e, t) {
 	let { attack: n } = e;
 	if (!n) throw E((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = CO(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = wO(e, n));
 }
-function CO(e, { target: t }) {
+function wO(e, { target: t }) {
 	let n = Ge(e, e.active);
 	if (t === -1 && n.length > 1) throw E((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw E((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
 p(), A(), O(), Za(), g();
-var wO = [
+var TO = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], TO = (e) => wO.includes(e), EO = (e) => e === "deck" || e === "discard", DO = "...", OO = (e, t) => re(EO(t) ? [...e[t]].reverse() : e[t]);
-function kO(e, t, n, r) {
-	let i = m(e, t), a = ne(r), o = n === "deck" && a.at(-1) === DO, s = o ? a.slice(0, -1) : a;
+], EO = (e) => TO.includes(e), DO = (e) => e === "deck" || e === "discard", OO = "...", kO = (e, t) => re(DO(t) ? [...e[t]].reverse() : e[t]);
+function AO(e, t, n, r) {
+	let i = m(e, t), a = ne(r), o = n === "deck" && a.at(-1) === OO, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) jO(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...EO(n) ? [...s].reverse() : s);
+	for (let n of s) MO(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...DO(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw E((e) => e.notInDeck(c));
 }
-function AO(e, t, n, r) {
+function jO(e, t, n, r) {
 	let i = m(e, t), a = [...ro(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw E((e) => e.unknownLevel(i.hero, n, r));
-	jO(e, t, a.id), i.board = Co(i.hero, i.marks.face, {
+	MO(e, t, a.id), i.board = Co(i.hero, i.marks.face, {
 		...k(e, t).levels,
 		[n]: r
 	}), i.marks["cards-in-play"] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function jO(e, t, n) {
+function MO(e, t, n) {
 	let r = m(e, t), i = ro(r.hero).cards.get(n);
 	if (!i) throw E((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (wO.some((e) => r[e].includes(n)) || MO(e, t, i)) throw E((e) => e.notInDeck(n));
+	else if (TO.some((e) => r[e].includes(n)) || NO(e, t, i)) throw E((e) => e.notInDeck(n));
 }
-var MO = (e, t, { upgrades: n }) => n !== void 0 && (k(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), A(), O(), Za(), $o(), gc(), Zd(), Nc(), rm(), P(), g();
-var NO = {
+var NO = (e, t, { upgrades: n }) => n !== void 0 && (k(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), A(), O(), Za(), $o(), gc(), Qd(), Pc(), im(), P(), g();
+var PO = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (ae(r) !== void 0) return FO(e, le(r, e.fighters.length), i, n);
+		if (ae(r) !== void 0) return IO(e, le(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = pe(n, 1, 200);
 		else if (t === "active") e.active = le(n, e.fighters.length);
-		else if (t === "phase") vO(e, n);
-		else if (t === "dice") yO(e, n);
+		else if (t === "phase") yO(e, n);
+		else if (t === "dice") bO(e, n);
 		else if (t === "attempts") e.attempts = pe(n, 0, 3);
-		else if (t === "attack") xO(e, n);
-		else if (t === "target") VO(e, n);
+		else if (t === "attack") SO(e, n);
+		else if (t === "target") HO(e, n);
 		else throw E((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = ae(n);
-		if (a !== void 0 && a < e.fighters.length) return IO(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return LO(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ce(e.active);
 		if (t === "phase") return e.phase;
@@ -13414,32 +13414,32 @@ var NO = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || TO(t) && !EO(t);
+		return t === "tokens" || t === "levels" || EO(t) && !DO(t);
 	},
-	meaning: (e, t, n) => PO(n, e.rolls.at(-1))
+	meaning: (e, t, n) => FO(n, e.rolls.at(-1))
 };
-function PO(e, t) {
+function FO(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function FO(e, t, n, r) {
+function IO(e, t, n, r) {
 	let i = m(e, t);
-	if (TO(n)) kO(e, t, n, r);
+	if (EO(n)) AO(e, t, n, r);
 	else if (n === "health") e.dials[h(e, t)] = pe(r, 1, mc(Ke(e)));
 	else if (n === "cp") i.cp = pe(r, 0, 15);
-	else if (n === "tokens") zO(e, t, r);
+	else if (n === "tokens") BO(e, t, r);
 	else if (n === "levels") {
 		i.board = Co(i.hero, i.marks.face);
-		for (let [n, i] of UO(r)) AO(e, t, n, i);
-	} else if (n === "face") HO(e, t, pe(r, 0, 1));
-	else if (_o(m(e, t).hero).some(({ id: e }) => e === n)) RO(e, t, n, r);
+		for (let [n, i] of WO(r)) jO(e, t, n, i);
+	} else if (n === "face") UO(e, t, pe(r, 0, 1));
+	else if (_o(m(e, t).hero).some(({ id: e }) => e === n)) zO(e, t, n, r);
 	else throw E((e) => e.nothingOfPlayer(n));
 }
-function IO(e, t, n) {
+function LO(e, t, n) {
 	let r = m(e, t);
-	if (TO(n)) return OO(r, n);
+	if (EO(n)) return kO(r, n);
 	if (n === "playing" || n === "spells") return re([...r[n]].sort());
 	switch (n) {
 		case "health": return String(qe(e, t));
@@ -13449,66 +13449,66 @@ function IO(e, t, n) {
 		case "levels": return re(Object.entries(k(e, t).levels).map(([e, t]) => `${e}:${t}`));
 		case "incoming": return String(sc(wc(e, t)));
 		case "damage": return re(kc(e, t).flatMap((t) => {
-			let n = Yd(e, t);
+			let n = Xd(e, t);
 			return n === void 0 ? [] : [`${t.by}:${t.amount}:${n}`];
 		}));
 		case "subtotal": return String(oc(wc(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return LO(e, t, n);
+		default: return RO(e, t, n);
 	}
 }
-function LO(e, t, n) {
+function RO(e, t, n) {
 	let r = _o(m(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
 	let i = Ko(e, t, n);
 	return r.dial ? `${i} ${Qo(e, t, n)}` : i;
 }
-function RO(e, t, n, r) {
+function zO(e, t, n, r) {
 	let { states: i, dial: a } = _o(m(e, t).hero).find((e) => e.id === n), [o = "", s] = ne(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw E((e) => e.companionShape(n, i, a?.most));
 	qo(e, t, n, o), a && s !== void 0 && Jo(e, t, n, pe(s, 0, a.most) - Qo(e, t, n));
 }
-function zO(e, t, n) {
+function BO(e, t, n) {
 	let { tokens: r } = m(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of UO(n)) {
-		BO(e, WO(i));
+	for (let [i, a] of WO(n)) {
+		VO(e, GO(i));
 		let n = es(e, t, i);
 		if (a > n) throw E((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function BO(e, t) {
+function VO(e, t) {
 	let [n = "", r] = t.split("@");
 	if (!D(t).owned && r === void 0) return;
 	let i = e.fighters[Number(r)], a = i && ro(i.hero).hero.tokens.some((e) => e.id === n);
 	if (!D(t).owned || !a) throw E((e) => e.tokenOwner(t));
 }
-function VO(e, t) {
+function HO(e, t) {
 	if (!e.attack) throw E((e) => e.noAttack("target"));
 	e.attack.target = le(t, e.fighters.length);
 }
-function HO(e, t, n) {
+function UO(e, t, n) {
 	let r = m(e, t);
 	if (n > 0 && !ro(r.hero).hero.otherFace) throw E((e) => e.oneFace(r.hero));
 	r.marks.face = n, r.board = Co(r.hero, n, k(e, t).levels);
 }
-var UO = (e) => ne(e).map((e) => {
+var WO = (e) => ne(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, pe(n, 1, 99)];
 });
-function WO(e) {
+function GO(e) {
 	try {
 		return D(e), e;
 	} catch {
 		throw E((t) => t.unknownToken(e));
 	}
 }
-p(), u_(), Re(), O(), Qc(), g();
-var GO = {
-	id: sE.id,
+p(), d_(), Re(), O(), $c(), g();
+var KO = {
+	id: cE.id,
 	rulesVersion: 3,
-	seats: sE.seats,
+	seats: cE.seats,
 	options: {
 		first: t,
 		"distinct-heroes": {
@@ -13519,15 +13519,15 @@ var GO = {
 			kind: "data",
 			default: "default",
 			check: (e, t, n) => {
-				let r = XE(e, t, n["distinct-heroes"] === !0);
+				let r = ZE(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				YE,
+				XE,
 				...ho()
 			],
-			samples: (e) => [...QE(e), ...e === 2 ? [YE] : []]
+			samples: (e) => [...$E(e), ...e === 2 ? [XE] : []]
 		},
 		rules: {
 			kind: "choice",
@@ -13582,25 +13582,25 @@ var GO = {
 			default: !1
 		}
 	},
-	prepare: (e) => l_(ZE(e)),
-	setup: $E,
-	rules: WD,
-	view: dO,
+	prepare: (e) => u_(QE(e)),
+	setup: eD,
+	rules: GD,
+	view: fO,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: rE,
-	silencedBy: Pc,
-	outcome: qO,
-	redeal: KE,
-	insight: GE,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, KO(e)])),
+	events: iE,
+	silencedBy: Fc,
+	outcome: JO,
+	redeal: qE,
+	insight: KE,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, qO(e)])),
 	bound: 4e4,
 	get content() {
-		return nE();
+		return rE();
 	},
-	vocabulary: NO,
-	text: sO
-}, KO = (e) => [
+	vocabulary: PO,
+	text: cO
+}, qO = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -13609,7 +13609,7 @@ var GO = {
 	e.laid,
 	e.looking
 ].flat().length + (e.marks["cards-in-play"] ?? 0);
-function qO(e) {
+function JO(e) {
 	if (e.ended === void 0) return;
 	let t = e.fighters.map((t, n) => e.dials[h(e, n)]), n = e.fighters.map((t, n) => +!!Ue(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
@@ -13620,57 +13620,57 @@ function qO(e) {
 	};
 }
 // packages/dice-throne/src/index.ts
-var JO = /* @__PURE__ */ he({
+var YO = /* @__PURE__ */ he({
 	ATTEMPTS: () => 3,
-	BOXES: () => T_,
-	CARD_KINDS: () => E_,
+	BOXES: () => E_,
+	CARD_KINDS: () => D_,
 	DICE: () => 5,
-	DRAFT: () => YE,
+	DRAFT: () => XE,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
 	MODES: () => Me,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => oO,
+	NAMES: () => sO,
 	PHASES: () => Ve,
 	RUN_LENGTHS: () => dn,
 	boardKey: () => Co,
 	boardNamed: () => ko,
-	diceThrone: () => GO,
-	diceThroneWeights: () => PE,
-	fiveDice: () => vE,
-	fullHand: () => SE,
+	diceThrone: () => KO,
+	diceThroneWeights: () => FE,
+	fiveDice: () => yE,
+	fullHand: () => CE,
 	hasTargeting: () => Fe,
 	heroIds: () => ho,
-	heroesIn: () => ZE,
-	hookedEffects: () => d_,
+	heroesIn: () => QE,
+	hookedEffects: () => f_,
 	isDrafting: () => Je,
 	isEnlisted: () => go,
-	keptHand: () => xE,
+	keptHand: () => SE,
 	listedHero: () => mo,
-	loadHeroes: () => l_,
+	loadHeroes: () => u_,
 	optionOf: () => tt,
-	payoff: () => EE,
+	payoff: () => DE,
 	sharesDials: () => Ie,
 	sheetOf: () => ro,
-	strengthOf: () => wE,
+	strengthOf: () => TE,
 	tokenOf: () => D
 });
-A(), u_(), Re(), gn(), p_(), O(), _(), rm(), g();
+A(), d_(), Re(), gn(), m_(), O(), _(), im(), g();
 // packages/dice-throne-marvel/src/text/en/heroNames.ts
-var YO = {
+var XO = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange"
-}, XO = {
+}, ZO = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange"
 };
 // packages/dice-throne-marvel/src/text/index.ts
 p();
-var ZO = u({
-	en: YO,
-	fr: XO
-}), QO, $O = d((() => {
-	Q(), QO = {
+var QO = u({
+	en: XO,
+	fr: ZO
+}), $O, ek = d((() => {
+	Q(), $O = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
@@ -13730,8 +13730,8 @@ var ZO = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), ek, tk = d((() => {
-	Q(), ek = {
+})), tk, nk = d((() => {
+	Q(), tk = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
@@ -13793,32 +13793,32 @@ var ZO = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function nk(e, t, n) {
-	ts(e, t, ik, M(e, t, rk, n));
+function rk(e, t, n) {
+	ts(e, t, ak, M(e, t, ik, n));
 }
-var rk, ik, ak = d((() => {
-	Q(), rk = "time-bomb-2", ik = "time-bomb-1";
-})), ok, sk, ck = d((() => {
-	Q(), ak(), ok = v({
+var ik, ak, ok = d((() => {
+	Q(), ik = "time-bomb-2", ak = "time-bomb-1";
+})), sk, ck, lk = d((() => {
+	Q(), ok(), sk = v({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
 			n(t).blown = ze(e, e.active).flatMap((t) => {
-				let n = M(e, t, ik, 2 ** 53 - 1);
-				return nk(e, t, 2 ** 53 - 1), Array(n).fill(t);
+				let n = M(e, t, ak, 2 ** 53 - 1);
+				return rk(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(vf, (e, t) => ({
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(yf, (e, t) => ({
 			to: n(t).blown[0],
 			amount: 4,
-			by: ik,
+			by: ak,
 			certain: !1
 		}), (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), sk = () => ok({});
-})), lk, uk, dk = d((() => {
-	Q(), lk = v({
+	}), ck = () => sk({});
+})), uk, dk, fk = d((() => {
+	Q(), uk = v({
 		name: "black-widow/covert-ops",
 		options: { "covert-ops": Mt("look") },
 		vars: () => ({
@@ -13828,14 +13828,14 @@ var rk, ik, ak = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...Ud(e, t.self, m(e, t.self).hand), "look"],
+				options: (e, t) => [...Wd(e, t.self, m(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return Eh(e, n.self, t.cards);
-					jl(e, n.self, r), Gd(e, n.self, r);
+					if (r === "look") return Dh(e, n.self, t.cards);
+					Ml(e, n.self, r), Kd(e, n.self, r);
 				}
 			}),
-			Kd(e),
-			...Dh(e, n, (e, t) => Hd(e, t.self, m(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+			qd(e),
+			...Oh(e, n, (e, t) => Ud(e, t.self, m(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
 				let { looking: n, laid: r } = m(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
@@ -13843,15 +13843,15 @@ var rk, ik, ak = d((() => {
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => m(e, t.self).laid.length > 0, ...ah(e, n, 1, "hand", [e.run((e, t) => {
+			e.when((e, t) => m(e, t.self).laid.length > 0, ...oh(e, n, 1, "hand", [e.run((e, t) => {
 				let { deck: n, laid: r } = m(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), uk = (e) => lk({ cards: e });
-})), fk, pk, mk = d((() => {
-	Q(), fk = v({
+	}), dk = (e) => uk({ cards: e });
+})), pk, mk, hk = d((() => {
+	Q(), pk = v({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
@@ -13863,20 +13863,20 @@ var rk, ik, ak = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 4
-	}), pk = (e, t) => fk({
+	}), mk = (e, t) => pk({
 		token: e,
 		from: t
 	});
-})), hk, gk, _k = d((() => {
-	Q(), hk = v({
+})), gk, _k, vk = d((() => {
+	Q(), gk = v({
 		name: "black-widow/gather",
 		options: { "see-cards": It },
 		possible: (e, t) => m(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				Eh(e, n.self, t.cards);
-				let r = m(e, n.self), i = Hd(e, n.self, r.looking);
+				Dh(e, n.self, t.cards);
+				let r = m(e, n.self), i = Ud(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -13889,28 +13889,28 @@ var rk, ik, ak = d((() => {
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...Dh(e, n),
+			...Oh(e, n),
 			e.run((e, t) => {
 				let { hand: n, laid: r } = m(e, t.self);
-				for (let n of r) Ml(e, t.self, n, [...e.fighters.keys()]);
+				for (let n of r) Nl(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), gk = (e) => hk({ cards: e });
+	}), _k = (e) => gk({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function vk(e) {
-	let { ability: t, tier: n } = $h(e);
+function yk(e) {
+	let { ability: t, tier: n } = eg(e);
 	return Xt(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var yk, bk, xk = d((() => {
-	Q(), yk = v({
+var bk, xk, Sk = d((() => {
+	Q(), bk = v({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!vk(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!yk(e);
 			if (!a) r.base += o;
 			else {
 				let r = o + +(Mo(e, n.self) === t.bonusAt);
@@ -13923,17 +13923,17 @@ var yk, bk, xk = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), bk = (e) => yk({ bonusAt: e });
-})), Sk, Ck, wk = d((() => {
-	Q(), ak(), Sk = v({
+	}), xk = (e) => bk({ bonusAt: e });
+})), Ck, wk, Tk = d((() => {
+	Q(), ok(), Ck = v({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [ik, rk].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [ak, ik].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = N(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && N(e, t.self, r) > 0, e.call(Iu, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && N(e, t.self, r) > 0, e.call(Lu, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -13942,26 +13942,26 @@ var yk, bk, xk = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return nk(e, t.self, 1);
+			if (a && r === "time-bomb-2") return rk(e, t.self, 1);
 			let o = M(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(vf, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(yf, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: ik,
+			by: ak,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), Ck = () => Sk({ blast: 4 });
-})), Tk, Ek, Dk, Ok, kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk = d((() => {
-	Q(), ck(), ak(), dk(), mk(), _k(), xk(), wk(), Tk = (e = "target") => Y({ upgrades: 6 }, [K(ik, 1, e)], [K(rk, 1, e)]), Ek = (e) => ({
+	}), wk = () => Ck({ blast: 4 });
+})), Ek, Dk, Ok, kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk, zk = d((() => {
+	Q(), lk(), ok(), fk(), hk(), vk(), Sk(), Tk(), Ek = (e = "target") => Y({ upgrades: 6 }, [K(ak, 1, e)], [K(ik, 1, e)]), Dk = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: b({ batons: t + 3 }),
 			effects: [V(e)]
 		}))
-	}), Dk = (e) => ({
+	}), Ok = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -13972,13 +13972,13 @@ var yk, bk, xk = d((() => {
 			}),
 			effects: e === 1 ? [
 				W("agility"),
-				sk(),
-				Xl(),
-				Tk()
-			] : [W("agility"), Tk()],
-			...e === 1 ? {} : { after: [sk()] }
+				ck(),
+				Zl(),
+				Ek()
+			] : [W("agility"), Ek()],
+			...e === 1 ? {} : { after: [ck()] }
 		}]
-	}), Ok = (e) => ({
+	}), kk = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -13988,14 +13988,14 @@ var yk, bk, xk = d((() => {
 			}),
 			effects: [B(1), V(xs(e))]
 		}]
-	}), kk = (e) => ({
+	}), Ak = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
-			effects: [Tk("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			effects: [Ek("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
 		}]
-	}), Ak = (e, t) => ({
+	}), jk = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -14006,65 +14006,65 @@ var yk, bk, xk = d((() => {
 				V(xs(t), "undefendable")
 			]
 		}]
-	}), jk = (e) => ({
+	}), Mk = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: pn,
 			effects: [W("agility"), J(e, [
 				V(I("batons", 1, 7)),
-				X({ espionage: 1 }, Tk()),
+				X({ espionage: 1 }, Ek()),
 				X({ widow: 2 }, W("covert-ops"))
 			])]
 		}]
-	}), Mk = (e) => ({
+	}), Nk = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [Y({ upgrades: 5 }, [L(1)])],
-		upgraded: [bk(5), ...e > 1 ? [U(1)] : []]
-	}), Nk = (e) => ({
+		upgraded: [xk(5), ...e > 1 ? [U(1)] : []]
+	}), Pk = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			H(I("batons")),
 			q(I("espionage")),
-			X({ widow: 2 }, Tk())
+			X({ widow: 2 }, Ek())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [qm()])]
+			effects: [Y({ upgrades: 4 }, [Jm()])]
 		}]
-	}), Pk = [
-		Ek([
+	}), Fk = [
+		Dk([
 			5,
 			6,
 			7
 		]),
-		Dk(1),
-		Ok(6),
-		kk(5),
-		Ak(1, 6),
-		jk(4),
+		Ok(1),
+		kk(6),
+		Ak(5),
+		jk(1, 6),
+		Mk(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: b({ widow: 5 }),
 				effects: [
-					ch(2, "play"),
-					Tk(),
+					lh(2, "play"),
+					Ek(),
 					V(10)
 				]
 			}]
 		},
-		Mk(1),
-		Nk(3)
-	], Fk = [
+		Nk(1),
+		Pk(3)
+	], Ik = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -14073,7 +14073,7 @@ var yk, bk, xk = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [uk(3)]
+				effects: [dk(3)]
 			}
 		},
 		{
@@ -14086,33 +14086,33 @@ var yk, bk, xk = d((() => {
 					1,
 					2,
 					3
-				] }, [Sm()])])]
+				] }, [Cm()])])]
 			}
-		},
-		{
-			id: rk,
-			kind: "negative",
-			limit: 2,
-			sharedLimit: "time-bomb",
-			upkeep: [Ck()]
 		},
 		{
 			id: ik,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: rk
-		}
-	], Ik = [
+			upkeep: [wk()]
+		},
 		{
-			...Z("baton-strike-ii", 1, 2, Ek([
+			id: ak,
+			kind: "negative",
+			limit: 2,
+			sharedLimit: "time-bomb",
+			stirsWith: ik
+		}
+	], Lk = [
+		{
+			...Z("baton-strike-ii", 1, 2, Dk([
 				6,
 				7,
 				8
 			])),
-			effects: [dh("chosen-opponent")]
+			effects: [fh("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, Ok(7), [{
+		Z("widows-gauntlets-ii", 2, 2, kk(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -14120,10 +14120,10 @@ var yk, bk, xk = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [Tk("two-opponents")]
+				effects: [Ek("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, Dk(2), [{
+		Z("infiltrate-ii", 2, 2, Ok(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -14139,16 +14139,16 @@ var yk, bk, xk = d((() => {
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, kk(6)),
-		Z("grapple-ii", 2, 2, Ak(2, 7), [{
+		Z("hacked-ii", 1, 2, Ak(6)),
+		Z("grapple-ii", 2, 2, jk(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: b({ widow: 3 }),
-				effects: [W("agility"), ch(1, "play")]
+				effects: [W("agility"), lh(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, jk(5), [{
+		Z("vengeance-ii", 2, 2, Mk(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -14159,14 +14159,14 @@ var yk, bk, xk = d((() => {
 				effects: [W("covert-ops"), W("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, Mk(2)),
-		Z("sabotage-ii", 2, 2, Nk(4)),
+		Z("red-room-training-ii", 2, 2, Nk(2)),
+		Z("sabotage-ii", 2, 2, Pk(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Sm())])]
+			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Cm())])]
 		},
 		{
 			id: "subversion",
@@ -14185,21 +14185,21 @@ var yk, bk, xk = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [pk("agility", 5)]
+			effects: [mk("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [Tk("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [Ek("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [gk(5)]
+			effects: [_k(5)]
 		}
-	], Lk = {
+	], Rk = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -14212,20 +14212,20 @@ var yk, bk, xk = d((() => {
 			"widow"
 		],
 		setup: [W("covert-ops", 3)],
-		abilities: Pk,
-		tokens: Fk,
-		cards: Ik
+		abilities: Fk,
+		tokens: Ik,
+		cards: Lk
 	};
-})), zk = /* @__PURE__ */ he({
-	hero: () => Lk,
-	texts: () => Bk
-}), Bk, Vk = d((() => {
-	p(), $O(), tk(), Rk(), Bk = u({
-		en: QO,
-		fr: ek
+})), Bk = /* @__PURE__ */ he({
+	hero: () => Rk,
+	texts: () => Vk
+}), Vk, Hk = d((() => {
+	p(), ek(), nk(), zk(), Vk = u({
+		en: $O,
+		fr: tk
 	});
-})), Hk, Uk = d((() => {
-	Q(), Hk = {
+})), Uk, Wk = d((() => {
+	Q(), Uk = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
@@ -14272,8 +14272,8 @@ var yk, bk, xk = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), Wk, Gk = d((() => {
-	Q(), Wk = {
+})), Gk, Kk = d((() => {
+	Q(), Gk = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
@@ -14320,8 +14320,8 @@ var yk, bk, xk = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), Kk, qk = d((() => {
-	Q(), Kk = [
+})), qk, Jk = d((() => {
+	Q(), qk = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -14336,7 +14336,7 @@ var yk, bk, xk = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [Wf(1, "chosen-opponent")],
+			effects: [Gf(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [L(4)]
@@ -14349,7 +14349,7 @@ var yk, bk, xk = d((() => {
 			effects: [W("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [Lh()]
+				effects: [Rh()]
 			}
 		},
 		{
@@ -14379,12 +14379,12 @@ var yk, bk, xk = d((() => {
 			effects: [U(1)],
 			cast: {
 				when: "either-side",
-				effects: [td("target", "random")]
+				effects: [nd("target", "random")]
 			}
 		}
 	];
-})), Jk, Yk, Xk, Zk, Qk, $k, eA, tA, nA = d((() => {
-	Q(), qk(), Jk = (e, t) => ({
+})), Yk, Xk, Zk, Qk, $k, eA, tA, nA, rA = d((() => {
+	Q(), Jk(), Yk = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -14398,17 +14398,17 @@ var yk, bk, xk = d((() => {
 				V(e)
 			]
 		}]
-	}), Yk = (e, t, n) => ({
+	}), Xk = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: fn,
-			effects: [V(e), gu(1)]
+			effects: [V(e), _u(1)]
 		}, {
 			need: pn,
-			effects: [V(t), gu(n)]
+			effects: [V(t), _u(n)]
 		}]
-	}), Xk = (e) => ({
+	}), Zk = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -14418,17 +14418,17 @@ var yk, bk, xk = d((() => {
 			}),
 			effects: [K("crimson-bands"), V(e)]
 		}]
-	}), Zk = (e) => ({
+	}), Qk = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			q(I("hand")),
 			H(I("vision")),
-			X({ eye: 1 }, gu(1))
+			X({ eye: 1 }, _u(1))
 		]
-	}), Qk = [
-		Jk(8, 0),
+	}), $k = [
+		Yk(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -14454,8 +14454,8 @@ var yk, bk, xk = d((() => {
 				effects: [W("premonition"), V(8)]
 			}]
 		},
-		Yk(6, 9, 1),
-		Xk(9),
+		Xk(6, 9, 1),
+		Zk(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -14464,7 +14464,7 @@ var yk, bk, xk = d((() => {
 				effects: [
 					K("crimson-bands"),
 					V(5, "undefendable"),
-					gu(1)
+					_u(1)
 				]
 			}]
 		},
@@ -14473,7 +14473,7 @@ var yk, bk, xk = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: b({ eye: 5 }),
-				effects: [V(10), gu(2)]
+				effects: [V(10), _u(2)]
 			}]
 		},
 		{
@@ -14481,15 +14481,15 @@ var yk, bk, xk = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		Zk(3)
-	], $k = [
+		Qk(3)
+	], eA = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [am()]
+				effects: [om()]
 			}
 		},
 		{
@@ -14511,18 +14511,18 @@ var yk, bk, xk = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], eA = [
-		Z("augury-ii", 2, 2, Jk(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, Yk(7, 10, 2)),
-		Z("binding-ii", 2, 2, Xk(10)),
-		Z("sanctum-ward-ii", 2, 2, Zk(4)),
-		...Kk,
+	], tA = [
+		Z("augury-ii", 2, 2, Yk(9, 1)),
+		Z("mystic-bolts-ii", 2, 2, Xk(7, 10, 2)),
+		Z("binding-ii", 2, 2, Zk(10)),
+		Z("sanctum-ward-ii", 2, 2, Qk(4)),
+		...qk,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [L(1), gu(1)]
+			effects: [L(1), _u(1)]
 		},
 		{
 			id: "time-loop",
@@ -14541,9 +14541,9 @@ var yk, bk, xk = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), gu(1)]
+			effects: [q(1), _u(1)]
 		}
-	], tA = {
+	], nA = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -14555,37 +14555,37 @@ var yk, bk, xk = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [np("flames-of-faltine")],
-		abilities: Qk,
-		tokens: $k,
-		cards: eA
+		setup: [rp("flames-of-faltine")],
+		abilities: $k,
+		tokens: eA,
+		cards: tA
 	};
-})), rA = /* @__PURE__ */ he({
-	hero: () => tA,
-	texts: () => iA
-}), iA, aA = d((() => {
-	p(), Uk(), Gk(), nA(), iA = u({
-		en: Hk,
-		fr: Wk
+})), iA = /* @__PURE__ */ he({
+	hero: () => nA,
+	texts: () => aA
+}), aA, oA = d((() => {
+	p(), Wk(), Kk(), rA(), aA = u({
+		en: Uk,
+		fr: Gk
 	});
 }));
 // packages/dice-throne-marvel/src/heroes.ts
 Q();
-var oA = [{
+var sA = [{
 	id: "black-widow",
 	box: "marvel",
 	difficulty: 4,
-	load: () => Promise.resolve().then(() => (Vk(), zk))
+	load: () => Promise.resolve().then(() => (Hk(), Bk))
 }, {
 	id: "doctor-strange",
 	box: "marvel",
 	difficulty: 5,
-	load: () => Promise.resolve().then(() => (aA(), rA))
+	load: () => Promise.resolve().then(() => (oA(), iA))
 }];
 // \0virtual:frozen-game
-c_(oA, ZO), Q(), await l_(oA.map(({ id: e }) => e)), p();
-var sA = Object.values(JO).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), cA = {
-	...sA,
-	rules: _e(sA.rules)
+l_(sA, QO), Q(), await u_(sA.map(({ id: e }) => e)), p();
+var cA = Object.values(YO).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), lA = {
+	...cA,
+	rules: _e(cA.rules)
 };
-export { cA as game };
+export { lA as game };

@@ -1,4 +1,4 @@
-import { addLine, hasIncoming, mayStillSuffer } from '../rules/incoming.ts'
+import { addLine, hasIncoming, isReducible, mayStillSuffer } from '../rules/incoming.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { nobodyPicked, type Picked, pick, reachable } from './pick.ts'
@@ -11,8 +11,7 @@ export interface Prevent {
 
 const made = verb<Prevent, Picked>({
   name: 'prevent',
-  possible: (g, self, p) =>
-    g.attack?.type !== 'ultimate' && reachable(g, self, p.who).some((seat) => hasIncoming(g, seat)),
+  possible: (g, self, p) => reachable(g, self, p.who).some((seat) => isReducible(g, seat) && hasIncoming(g, seat)),
   possibleLater: (g, self, p) => reachable(g, self, p.who).some((seat) => mayStillSuffer(g, seat)),
   vars: nobodyPicked,
   parts: ($, p, { own }) => [

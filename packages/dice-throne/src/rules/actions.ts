@@ -14,7 +14,7 @@ import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '..
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { isForbidden } from './forbidden.ts'
 import { fx, otherSide } from './fx.ts'
-import { hasIncoming } from './incoming.ts'
+import { hasIncoming, isReducible } from './incoming.ts'
 import { freshOn, tokensOn } from './tokens.ts'
 
 /** [DT-13.3] An ultimate silences its opponents; a stunned player can do nothing. */
@@ -134,7 +134,7 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
     case 'any':
       return true
     case 'incoming':
-      return hasIncoming(g, seat) && (!attack || TYPE_RULES[attack.type].reduced || g.isolated !== undefined)
+      return hasIncoming(g, seat) && isReducible(g, seat)
     case 'my-attack':
       return Boolean(running) && attack?.by === seat && g.active === seat
     case 'my-attack-undefended':

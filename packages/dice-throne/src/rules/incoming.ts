@@ -28,6 +28,10 @@ export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
   return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
 }
 
+/** [DT-13.2] Whether what this player is about to suffer can be reduced: an ultimate's damage cannot, but it is not what its own player suffers. */
+export const isReducible = (g: DiceThrone, seat: Seat): boolean =>
+  !g.attack || TYPE_RULES[g.attack.type].reduced || g.attack.by === seat || g.isolated?.to === seat
+
 /** Whether damage may still be added to what a player suffers in this phase, and reduced. */
 export const mayStillSuffer = (g: DiceThrone, seat: Seat): boolean =>
   hasIncoming(g, seat) ||

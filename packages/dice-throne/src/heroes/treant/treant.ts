@@ -278,7 +278,7 @@ const cards: readonly Card[] = [
     cost: 1,
     effects: [
       rollDice(3, [
-        on({ branch: 1 }, hurt(1, 'all-opponents')),
+        on({ branch: 1 }, hurt(1, 'all-opponents', false, 'collateral')),
         on({ leaf: 1 }, gain('wellspring')),
         on({ spirit: 1 }, grow(1)),
       ]),
