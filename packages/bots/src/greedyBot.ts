@@ -1,12 +1,12 @@
-import { answer, type Question, type Random, random, seedOf } from '@alea/engine'
+import { answer, clone, type Question, type Random, type Running, random, seedOf } from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
 import { playOn } from './playOn.ts'
-import { advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
+import { advanceByChance, argMax, passWindows, placeOf, worthOf } from './walk.ts'
 
 /** How many imagined tables each option is tried at. */
 const SAMPLES = 12
 
-/** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated. */
+/** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated once nobody may interrupt any more. */
 export const greedyBot: Bot = {
   name: 'greedy',
   choose(seen, source) {
@@ -27,21 +27,24 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
   const who = placeOf(question, seen.seat)
   const exact = seen.game.insight?.exact?.(seen.world, question, who)
   const seed = source.below(2 ** 31 - 1)
+  // Dealt once and copied for each option: dealing again costs more than copying.
+  const tables: Running[] = []
   return question.options[who]!.map((_, choice) => {
     const known = exact?.[choice]
     if (known !== undefined && !Number.isNaN(known)) return known
     let sum = 0
-    for (let i = 0; i < samples; i++) sum += tried(seen, choice, random(seedOf(seed, i)))
+    for (let i = 0; i < samples; i++) {
+      tables[i] ??= imagine(seen, random(seedOf(seed, i)))
+      sum += tried(seen, clone(tables[i]!), choice, random(seedOf(seed, samples + i)))
+    }
     return sum / samples
   })
 }
 
-function tried(seen: Seen, choice: number, luck: Random): number {
-  const { game, seat } = seen
-  const g = imagine(seen, luck)
+function tried({ game, seat }: Seen, g: Running, choice: number, luck: Random): number {
   const question = advanceByChance(g, luck)!
   answer(g, question, choice, placeOf(question, seat))
-  advanceByChance(g, luck)
+  passWindows(g, luck)
   const value = worthOf(game, game.insight, g) ?? playOn(game, g, luck)
   return value[seat]!
 }

@@ -37,6 +37,7 @@ describe('keeping dice', () => {
     const exact = exactAttempt(g, question)
     const side = g.active
     const { tiers } = strengthOf(g.fighters[side]!.board)
+    const promising = (points: number) => chancesOf(g, WEIGHTS, { by: side, points })[side]!
     const keep = 0b00111
     let sum = 0
     for (let one = 1; one <= 6; one++)
@@ -46,10 +47,9 @@ describe('keeping dice', () => {
         const values = tiers
           .filter(({ tier }) => allowed.includes(tier.announcement))
           .map(({ value, damage }) =>
-            chancesOf(g, WEIGHTS, WEIGHTS.coming * value + (damage >= g.dials[1 - side]! ? WEIGHTS.kill : 0)),
+            promising(WEIGHTS.coming * value + (damage >= g.dials[1 - side]! ? WEIGHTS.kill : 0)),
           )
-          .map((chances) => chances[side]!)
-        sum += Math.max(chancesOf(g, WEIGHTS, 0)[side]!, ...values)
+        sum += Math.max(promising(0), ...values)
       }
     expect(exact[question.options[0]!.indexOf(keep)]).toBeCloseTo(sum / 36, 10)
   })

@@ -120,6 +120,7 @@ export {
   answer,
   answerChance,
   type Closed,
+  declineChoice,
   declineOf,
   enter,
   findOption,

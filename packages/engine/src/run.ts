@@ -13,6 +13,7 @@ import {
 import type { Json } from './json.ts'
 import { SOURCE_LANGUAGE } from './language.ts'
 import { type ChanceQuestion, chanceFault, type Pending, plainKey, type Question } from './question.ts'
+import { isSame } from './same.ts'
 import type { Seat } from './seat.ts'
 import { tracing, visit } from './trace.ts'
 
@@ -231,11 +232,21 @@ export function unavailableOf(g: Running, question: Question, seat: Seat): Close
 
 /** The key of the option that declines the pending question; undefined where it is not a window. */
 export function declineOf(g: Running, question: Question): string | undefined {
+  const choice = declineChoice(g, question)
+  if (choice === undefined) return undefined
   const { frame, instruction } = waiting(g, question.name)
-  if (instruction.decline === undefined) return undefined
+  return placed(g, () => keyOf(g, frame, instruction, question.options[0]![choice]!))
+}
+
+/** The same as its number among the options. */
+export function declineChoice(g: Running, question: Question): number | undefined {
+  const { frame, instruction } = waiting(g, question.name)
+  const { decline } = instruction
+  if (decline === undefined) return undefined
   return placed(g, () => {
-    const key = keyOf(g, frame, instruction, instruction.decline!)
-    if (question.options[0]!.some((value) => keyOf(g, frame, instruction, value) === key)) return key
+    const choice = question.options[0]!.findIndex((value) => isSame(value, decline))
+    if (choice >= 0) return choice
+    const key = keyOf(g, frame, instruction, decline)
     throw new Error(`${instruction.name} is declined with ${key}, which is not among its options`)
   })
 }

@@ -12,10 +12,11 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   const side = teamOf(g, g.active)
   const { tiers } = strengthOf(fighter(g, g.active).board)
   const weakest = Math.min(...opponents(g, g.active).map((foe) => g.dials[teamOf(g, foe)]!))
+  const promising = (points: number) => chancesOf(g, WEIGHTS, { by: g.active, points })[side]!
   const chance = ({ value, damage }: Worth) =>
-    chancesOf(g, WEIGHTS, WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0))[side]!
+    promising(WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0))
   const values = new Map(tiers.map((worth) => [worth.tier.id, chance(worth)]))
-  const nothing = chancesOf(g, WEIGHTS, 0)[side]!
+  const nothing = promising(0)
   const { kept } = solve(
     dice,
     payoff(tiers, (worth) => values.get(worth.tier.id)!, nothing),

@@ -6,6 +6,7 @@ import { dialOf, stateOf } from '../rules/companions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
+import { nextInTurn } from '../rules/match.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
 import { fullHand, strengthOf } from './strength.ts'
 import type { Weights } from './weights.ts'
@@ -14,7 +15,7 @@ import type { Weights } from './weights.ts'
 export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   const one = fighter(g, seat)
   const { offense, defense } = strengthOf(one.board)
-  let score = weights.cp * one.cp + weights.card * one.hand.length + weights.card * one.laid.length
+  let score = worthOfCp(one.cp, weights) + worthOfHand(one.hand.length, weights) + weights.card * one.laid.length
   for (const id in one.tokens)
     if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * tokenWorth(tokenOf(id))
   for (const { id, dial, aura, worth } of companionsOf(one.hero)) {
@@ -24,6 +25,14 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   }
   return score + weights.board * offense + weights.defense * defense
 }
+
+/** CP beyond what the next turn can use are worth less. */
+const worthOfCp = (cp: number, weights: Weights): number =>
+  weights.cp * Math.min(cp, weights.enough) + weights.spare * Math.max(0, cp - weights.enough)
+
+/** The same for cards: there are never CP for all of them. */
+const worthOfHand = (cards: number, weights: Weights): number =>
+  weights.card * Math.min(cards, weights.handful) + weights.spareCard * Math.max(0, cards - weights.handful)
 
 /** The health of a side after the damage and healing it is about to receive. */
 function healthOf(g: DiceThrone, team: number): number {
@@ -36,16 +45,39 @@ function healthOf(g: DiceThrone, team: number): number {
   return health
 }
 
-/** What the active player is about to do to the others: dice on the table, an announced ability, damage not yet dealt. */
-export function promise(g: DiceThrone, weights: Weights): number {
+/** What somebody is about to do to the others: points, and whose they are. */
+interface Promise {
+  readonly by: Seat
+  readonly points: number
+}
+
+/** Dice on the table, an announced ability, damage not yet dealt; after the roll phase, what the next player's turn will bring. */
+export function promise(g: DiceThrone, weights: Weights): Promise {
+  if (g.phase === 'main-2' || g.phase === 'discard') return nextTurn(g, weights)
+  return { by: g.active, points: promised(g, weights) }
+}
+
+/** So that passing the turn changes nothing in the evaluation, the income of the next player counts as soon as the roll phase is over. */
+function nextTurn(g: DiceThrone, weights: Weights): Promise {
+  const by = nextInTurn(g)
+  const income = isForbidden(g, by, 'income') ? 0 : weights.cp + weights.card
+  return { by, points: rollPhaseOf(g, by, weights) + income }
+}
+
+const rollPhaseOf = (g: DiceThrone, seat: Seat, weights: Weights): number =>
+  isForbidden(g, seat, 'offense') ? 0 : weights.coming * strengthOf(fighter(g, seat).board).offense
+
+function promised(g: DiceThrone, weights: Weights): number {
   const { attack } = g
   const { board } = fighter(g, g.active)
   if (!attack) {
-    if (g.phase === 'main-2' || g.phase === 'discard' || isForbidden(g, g.active, 'offense')) return 0
-    const { solved, offense } = strengthOf(board)
     const roll = g.rolls[0]
-    if (g.phase !== 'offense' || roll?.purpose !== 'offense' || roll.dice.length !== 5) return weights.coming * offense
-    return weights.coming * solved.byRolls[Math.min(2, g.attempts)]![fullHand(roll.dice)]!
+    if (g.phase !== 'offense' || roll?.purpose !== 'offense' || roll.dice.length !== 5)
+      return rollPhaseOf(g, g.active, weights)
+    const { solved } = strengthOf(board)
+    return isForbidden(g, g.active, 'offense')
+      ? 0
+      : weights.coming * solved.byRolls[Math.min(2, g.attempts)]![fullHand(roll.dice)]!
   }
   if (attack.stage === 'announced') {
     const worth = strengthOf(board).tiers.find(({ tier }) => tier.id === attack.tier)
@@ -55,14 +87,14 @@ export function promise(g: DiceThrone, weights: Weights): number {
   return attack.stage === 'activated' && attack.isAttack && !struck ? weights.coming * attack.base : 0
 }
 
-/** Each side's chance of winning; `more` is added to what the active player has. */
+/** Each side's chance of winning; `more` is added to what somebody has. */
 export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, weights)): number[] {
   const sides = g.dials.map((_, team) => healthOf(g, team))
-  const active = teamOf(g, g.active)
+  const promising = teamOf(g, more.by)
   let least = Number.POSITIVE_INFINITY
   const scores = sides.map((health, team) => {
     if (health > 0) least = Math.min(least, health)
-    return health + (team === active ? more : 0)
+    return health + (team === promising ? more.points : 0)
   })
   const members = g.fighters.length / g.dials.length
   for (let seat = 0; seat < g.fighters.length; seat++)

@@ -1,7 +1,13 @@
 /** What things are worth, in points of health. Set by hand; `npm run tune` has so far only confirmed `cp`. */
 export const WEIGHTS = {
   cp: 0.8,
+  /** Up to this many CP are worth `cp` each, the others `spare`. */
+  enough: 5,
+  spare: 0.3,
   card: 1.2,
+  /** Likewise for cards in hand. */
+  handful: 4,
+  spareCard: 0.6,
   /** Status effects, relative to `tokenWorth`. */
   token: 0.8,
   /** The health of companions, and what they add to each attack, for all turns to come. */

@@ -1,5 +1,5 @@
 /** A match and its turns: eight phases each, the roll phase among them. */
-import { emit, flow } from '@alea/engine'
+import { emit, flow, type Seat } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, isIn } from '../state.ts'
 import { begin } from './begin.ts'
@@ -65,9 +65,16 @@ const isOfTheTurn = (mark: string): boolean =>
 
 const OF_THE_TURN = ['spent:', 'used:', 'fresh:', 'arrived:']
 
+/** Whose turn comes after this one. */
+export function nextInTurn(g: DiceThrone): Seat {
+  let next = g.active
+  do next = (next + 1) % g.fighters.length
+  while (!isIn(g, next))
+  return next
+}
+
 function passTheTurn(g: DiceThrone): void {
-  do g.active = (g.active + 1) % g.fighters.length
-  while (!isIn(g, g.active))
+  g.active = nextInTurn(g)
   if (g.turn < TURN_LIMIT) return
   g.ended = 'turn-limit'
   emit<DiceThroneEvent>(() => ({ type: 'ended', reason: 'turn-limit' }))
