@@ -97,3 +97,37 @@ describe('estimates', () => {
     expect(mine()).toBeLessThan(before)
   })
 })
+
+describe('evaluation', () => {
+  test('passing the turn changes nothing but what the dice of upkeep bring', () => {
+    const options = checkOptions(diceThrone.options, { heroes: ['barbarian', 'paladin'] }, 2)
+    const g = start<DiceThrone>(diceThrone.setup(2, options), diceThrone.rules)
+    const chance = fromRandom(random(5))
+    let before: readonly number[] | undefined
+    let compared = 0
+    while (compared < 6) {
+      const pending = advance(g)
+      if (pending?.kind === 'chance') {
+        answerChance(g, pending, chance(pending, 0))
+        continue
+      }
+      const now = diceThrone.insight!.evaluate(g)
+      if (before && pending!.name === 'main' && g.phase === 'main-1') {
+        expect(Math.abs(now[0]! - before[0]!)).toBeLessThan(0.02)
+        before = undefined
+        compared++
+      }
+      if (pending!.name === 'main' && g.phase === 'main-2') before = now
+      // Nobody attacks, so that nothing else changes.
+      const choices = ['end', 'none', 'pass']
+      answer(
+        g,
+        pending!,
+        Math.max(
+          0,
+          pending!.options[0]!.findIndex((option) => choices.includes(option as string)),
+        ),
+      )
+    }
+  })
+})
