@@ -1,12 +1,13 @@
 import { answer, clone, type Question, type Random, type Running, random, seedOf } from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
 import { playOn } from './playOn.ts'
-import { advanceByChance, argMax, passWindows, placeOf, worthOf } from './walk.ts'
+import { settle } from './settle.ts'
+import { advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
 
 /** How many imagined tables each option is tried at. */
 const SAMPLES = 12
 
-/** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated once nobody may interrupt any more. */
+/** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated once nothing is under way any more. */
 export const greedyBot: Bot = {
   name: 'greedy',
   choose(seen, source) {
@@ -44,7 +45,7 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
 function tried({ game, seat }: Seen, g: Running, choice: number, luck: Random): number {
   const question = advanceByChance(g, luck)!
   answer(g, question, choice, placeOf(question, seat))
-  passWindows(g, luck)
+  settle(game, g, luck)
   const value = worthOf(game, game.insight, g) ?? playOn(game, g, luck)
   return value[seat]!
 }

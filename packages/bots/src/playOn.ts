@@ -25,7 +25,7 @@ export function quickChoice({ insight }: Game, g: Running, question: Question, r
 }
 
 /** The best option; of several equally good ones, one at random. */
-function mostPromising(sensed: readonly number[], random: Random): number {
+export function mostPromising(sensed: readonly number[], random: Random): number {
   let best = 0
   let alike = 1
   for (let i = 1; i < sensed.length; i++) {

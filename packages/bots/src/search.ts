@@ -6,6 +6,7 @@
 import { answer, type Json, type Question, type Random, type Running, type Seat } from '@alea/engine'
 import { imagine, type Seen } from './bot.ts'
 import { playOn } from './playOn.ts'
+import { settle } from './settle.ts'
 import { TUNING } from './tuning.ts'
 import { advanceByChance, placeOf, worthOf } from './walk.ts'
 
@@ -56,6 +57,7 @@ export class Search {
       question = advanceByChance(g, random)
       last = edge
     }
+    if (question) settle(game, g, random)
     const value = question ? playOn(game, g, random) : worthOf(game, game.insight, g)!
     for (const step of path) {
       step.edge.visits++

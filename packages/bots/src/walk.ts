@@ -1,9 +1,7 @@
 /** Small steps through imagined matches, shared by every bot that looks ahead. */
 import {
   advance,
-  answer,
   answerChance,
-  declineChoice,
   fromRandom,
   type Game,
   type Insight,
@@ -22,19 +20,6 @@ export function advanceByChance(g: Running, random: Random): Question | undefine
     const pending = advance(g)
     if (pending?.kind !== 'chance') return pending
     answerChance(g, pending, chance(pending, 0))
-  }
-}
-
-/**
- * Declines windows up to a question that is none, or to the end. While a window is open, what was announced has not happened yet: a card is
- * paid for but has done nothing, so a position can be evaluated only after it.
- */
-export function passWindows(g: Running, random: Random): Question | undefined {
-  for (;;) {
-    const question = advanceByChance(g, random)
-    const decline = question && declineChoice(g, question)
-    if (!question || decline === undefined) return question
-    answer(g, question, decline)
   }
 }
 

@@ -37,7 +37,7 @@ describe('keeping dice', () => {
     const exact = exactAttempt(g, question)
     const side = g.active
     const { tiers } = strengthOf(g.fighters[side]!.board)
-    const promising = (points: number) => chancesOf(g, WEIGHTS, { by: side, points })[side]!
+    const promising = (points: number) => chancesOf(g, WEIGHTS, points)[side]!
     const keep = 0b00111
     let sum = 0
     for (let one = 1; one <= 6; one++)
@@ -99,7 +99,7 @@ describe('estimates', () => {
 })
 
 describe('evaluation', () => {
-  test('passing the turn changes nothing but what the dice of upkeep bring', () => {
+  test('passing the turn hardly changes it, so that no option looks better because it ends the turn', () => {
     const options = checkOptions(diceThrone.options, { heroes: ['barbarian', 'paladin'] }, 2)
     const g = start<DiceThrone>(diceThrone.setup(2, options), diceThrone.rules)
     const chance = fromRandom(random(5))
@@ -113,7 +113,7 @@ describe('evaluation', () => {
       }
       const now = diceThrone.insight!.evaluate(g)
       if (before && pending!.name === 'main' && g.phase === 'main-1') {
-        expect(Math.abs(now[0]! - before[0]!)).toBeLessThan(0.02)
+        expect(Math.abs(now[0]! - before[0]!)).toBeLessThan(0.04)
         before = undefined
         compared++
       }

@@ -79,6 +79,11 @@ export interface Insight<G extends Running = Running> {
    * NaN for an option that must be searched.
    */
   exact?(g: G, question: Question, who: number): readonly number[] | undefined
+  /**
+   * Whether nothing is under way that `evaluate` does not see, such as an attack that is announced but not resolved. Bots play on to such a
+   * question before they evaluate; if left out, every question that is not a window is one.
+   */
+  rests?(g: G, question: Question): boolean
   /** A number that grows as the match goes on: a playout stops and is evaluated when it has grown by `horizon`. */
   progress(g: G): number
   readonly horizon: number

@@ -12,7 +12,7 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   const side = teamOf(g, g.active)
   const { tiers } = strengthOf(fighter(g, g.active).board)
   const weakest = Math.min(...opponents(g, g.active).map((foe) => g.dials[teamOf(g, foe)]!))
-  const promising = (points: number) => chancesOf(g, WEIGHTS, { by: g.active, points })[side]!
+  const promising = (points: number) => chancesOf(g, WEIGHTS, points)[side]!
   const chance = ({ value, damage }: Worth) =>
     promising(WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0))
   const values = new Map(tiers.map((worth) => [worth.tier.id, chance(worth)]))

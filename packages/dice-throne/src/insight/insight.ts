@@ -18,6 +18,8 @@ export const insight: Insight<DiceThrone> = {
     return question.name === 'ban' || question.name === 'pick' ? draftWorth(question, who) : undefined
   },
   sense,
+  /** Between a player's own moves: everything that was announced has happened. */
+  rests: (_, question) => question.name === 'main' || question.name === 'attempt' || question.name === 'sell',
   /** A turn counts as half over after its roll phase. */
   progress: (g) => g.turn + (g.phase === 'main-2' || g.phase === 'discard' ? 0.5 : 0),
   horizon: 0,

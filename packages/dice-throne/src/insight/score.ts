@@ -45,29 +45,30 @@ function healthOf(g: DiceThrone, team: number): number {
   return health
 }
 
-/** What somebody is about to do to the others: points, and whose they are. */
-interface Promise {
-  readonly by: Seat
-  readonly points: number
+/** What each player is about to gain over the others, in points of health. */
+export function promises(g: DiceThrone, weights: Weights, now = promised(g, weights)): number[] {
+  const points = g.fighters.map(() => 0)
+  points[g.active] = now
+  points[nextInTurn(g)]! += nextTurn(g, weights)
+  return points
 }
 
-/** Dice on the table, an announced ability, damage not yet dealt; after the roll phase, what the next player's turn will bring. */
-export function promise(g: DiceThrone, weights: Weights): Promise {
-  if (g.phase === 'main-2' || g.phase === 'discard') return nextTurn(g, weights)
-  return { by: g.active, points: promised(g, weights) }
-}
-
-/** So that passing the turn changes nothing in the evaluation, the income of the next player counts as soon as the roll phase is over. */
-function nextTurn(g: DiceThrone, weights: Weights): Promise {
-  const by = nextInTurn(g)
-  const income = isForbidden(g, by, 'income') ? 0 : weights.cp + weights.card
-  return { by, points: rollPhaseOf(g, by, weights) + income }
+/**
+ * Half of the next player's turn counts: before one's own attack one is half a turn ahead, after it half a turn behind, and neither the attack
+ * nor the end of the turn changes the evaluation by itself.
+ */
+function nextTurn(g: DiceThrone, weights: Weights): number {
+  const next = nextInTurn(g)
+  const income = isForbidden(g, next, 'income') ? 0 : weights.cp + weights.card
+  return (rollPhaseOf(g, next, weights) + income) / 2
 }
 
 const rollPhaseOf = (g: DiceThrone, seat: Seat, weights: Weights): number =>
   isForbidden(g, seat, 'offense') ? 0 : weights.coming * strengthOf(fighter(g, seat).board).offense
 
+/** By the active player: dice on the table, an announced ability, damage not yet dealt. */
 function promised(g: DiceThrone, weights: Weights): number {
+  if (g.phase === 'main-2' || g.phase === 'discard') return 0
   const { attack } = g
   const { board } = fighter(g, g.active)
   if (!attack) {
@@ -87,15 +88,13 @@ function promised(g: DiceThrone, weights: Weights): number {
   return attack.stage === 'activated' && attack.isAttack && !struck ? weights.coming * attack.base : 0
 }
 
-/** Each side's chance of winning; `more` is added to what somebody has. */
-export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, weights)): number[] {
+/** Each side's chance of winning; `now` is what the active player is about to gain this turn. */
+export function chancesOf(g: DiceThrone, weights: Weights, now?: number): number[] {
   const sides = g.dials.map((_, team) => healthOf(g, team))
-  const promising = teamOf(g, more.by)
+  const scores = [...sides]
   let least = Number.POSITIVE_INFINITY
-  const scores = sides.map((health, team) => {
-    if (health > 0) least = Math.min(least, health)
-    return health + (team === promising ? more.points : 0)
-  })
+  for (const health of sides) if (health > 0) least = Math.min(least, health)
+  for (const [seat, points] of promises(g, weights, now).entries()) scores[teamOf(g, seat)]! += points
   const members = g.fighters.length / g.dials.length
   for (let seat = 0; seat < g.fighters.length; seat++)
     if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights) / members

@@ -2,18 +2,20 @@
 import type { Question, Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
+import { effectsAt } from '../content/moments.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { spendingOf } from '../content/spendings.ts'
-import { estimate } from '../effects/estimate.ts'
+import type { Effect } from '../effects/effect.ts'
+import { estimate, oddsOf } from '../effects/estimate.ts'
 import { worthOfPrice } from '../effects/price.ts'
 import { tokenWorth, worthOfToken } from '../effects/tokenWorth.ts'
 import { type Option, type OptionOf, optionOf } from '../options.ts'
 import { priceOf } from '../rules/actions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { incomingOf } from '../rules/incoming.ts'
-import { type DiceThrone, fighter, healthOf } from '../state.ts'
+import { type DiceThrone, fighter, healthOf, teamOf } from '../state.ts'
 import { senseAttempt } from './attempts.ts'
-import { strengthOf } from './strength.ts'
+import { fullHand, REROLLS, strengthOf } from './strength.ts'
 import { WEIGHTS } from './weights.ts'
 
 export function sense(g: DiceThrone, question: Question, who: number): readonly number[] | undefined {
@@ -62,11 +64,33 @@ function spending(g: DiceThrone, seat: Seat, { token, use }: OptionOf<'spend'>):
   return worth * coming - cost * WEIGHTS.token * tokenWorth(tokenOf(token))
 }
 
+const defending: Rate = (g, seat, option) => {
+  if (option.is !== 'defend') return 0
+  const { hero } = heroOf(g, seat)
+  const ability = boardOf(g, seat).defenses.find(({ ability: { id } }) => id === option.ability)?.ability
+  return ability ? oddsOf(hero, ability.dice ?? 0).list(effectsAt<'ability'>(ability, 'defense') ?? []) : 0
+}
+
+/** What the offensive dice are worth once a die shows another face: more for those who roll them, less for the others. */
+const turningDie: Rate = (g, seat, option) => {
+  const roll = g.rolls[0]
+  if (option.is !== 'turn-die' || roll?.purpose !== 'offense' || roll.dice.length !== 5) return 0
+  const { solved } = strengthOf(fighter(g, roll.owner).board)
+  const dice = roll.dice.map((face, i) => (i === option.place - 1 ? option.to : face))
+  const worth = solved.byRolls[Math.min(REROLLS, g.attempts)]![fullHand(dice)]!
+  return teamOf(g, roll.owner) === teamOf(g, seat) ? worth : -worth
+}
+
 const RATES: Readonly<Record<string, Rate>> = {
   main: acting,
   respond: acting,
   answer: acting,
   sell: (g, seat, option) => (option.is === 'sell' ? -playing(g, seat, cardOf(g, seat, option.card)) : 0),
+  defend: defending,
+  choose: (g, seat, option) =>
+    option.is === 'branch' ? estimate(option.branch.does as unknown as readonly Effect[], heroOf(g, seat).hero) : 0,
+  'alter-die': turningDie,
+  'copy-die': turningDie,
   'stand-up': (_, __, option) => (option.is === 'stand-up' ? 1 : 0),
   target: (g, _, option) => (option.is === 'player' ? -healthOf(g, option.seat) : 0),
 }
