@@ -96,6 +96,6 @@ function among(g: DiceThrone, self: Seat, who: Who): readonly Seat[] {
   return opponents(g, self)
 }
 
-/** Whether one may stop choosing: of several, after the first; two players may also be none. */
+/** Whether one may stop choosing: of up to several, after the first; two players may also be none. */
 const isEnough = (who: Who, picked: number): boolean =>
-  MOST[who]! > 1 && !isRepeated(who) && (picked > 0 || who === 'two-players')
+  MOST[who]! > 1 && !isRepeated(who) && who !== 'both-opponents' && (picked > 0 || who === 'two-players')

@@ -55,7 +55,7 @@ const carpetBomb = (advantage: number): Ability => ({
   tiers: [
     {
       need: symbols({ saber: 2, medal: 2 }),
-      effects: [gain(ADVANTAGE, advantage), andThen(), suffer(2, 'two-opponents')],
+      effects: [gain(ADVANTAGE, advantage), andThen(), suffer(2, 'both-opponents')],
     },
   ],
 })
