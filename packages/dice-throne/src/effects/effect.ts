@@ -7,6 +7,7 @@ import type { Kit, Part, Seat } from '@alea/engine'
 import { type Reader, readOptions } from '../options.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
 import type { Amount } from './amount.ts'
+import type { Spent } from './tokenOnPlayer.ts'
 
 export interface Effect {
   readonly do: string
@@ -69,8 +70,8 @@ interface Declared<P extends object, V> {
     inside: (effects: readonly Effect[], dice?: number[]) => TokenId[],
   ): readonly TokenId[]
   parts($: Kit<DiceThrone, Fx>, p: P, scope: Scope<V>): Part[]
-  /** Whether it can do anything now; a card that could do nothing cannot be played. */
-  possible?(g: DiceThrone, self: Seat, p: P): boolean
+  /** Whether it can do anything now; a card that could do nothing cannot be played, and no token is spent for nothing. */
+  possible?(g: DiceThrone, self: Seat, p: P, spent?: Spent): boolean
   /** Whether it may still do anything before the phase ends, if not now; a choice hides only what cannot. */
   possibleLater?(g: DiceThrone, self: Seat, p: P): boolean
   /** What it is worth to its user, in points of health. */
