@@ -98,6 +98,9 @@ export interface Attack {
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
 }
 
+/** The ability without its tier. */
+export const abilityOf = ({ tier }: Attack): string => tier.split('.')[0]!
+
 /** One line of the computation of damage, as it is shown. */
 export interface Line {
   kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'passed' | 'other'

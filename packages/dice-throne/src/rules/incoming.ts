@@ -2,7 +2,7 @@
 import type { Seat } from '@alea/engine'
 import { type Attack, type DiceThrone, type Line, NOBODY } from '../state.ts'
 import { costToAttacker, isAvoided, subtotal, TYPE_RULES } from './damageArithmetic.ts'
-import { dealsNothing, isSheltered } from './forbidden.ts'
+import { isPassedBy } from './forbidden.ts'
 
 /** What a player is about to suffer: isolated damage if there is any, otherwise the pool of the phase. */
 export const incomingOf = (g: DiceThrone, seat: Seat): readonly Line[] =>
@@ -11,9 +11,7 @@ export const incomingOf = (g: DiceThrone, seat: Seat): readonly Line[] =>
 /** [DT-10.11] The lines of the pool that count as things are: not those of an attacker who deals no damage, or none to this player. */
 export function pooledFor(g: DiceThrone, seat: Seat): readonly Line[] {
   const lines = g.incoming[seat]!
-  const by = g.attack?.by
-  if (by === undefined || by === seat) return lines
-  return dealsNothing(g, by) || isSheltered(g, seat) ? lines.filter(({ from }) => from !== by) : lines
+  return isPassedBy(g, seat) ? lines.filter(({ from }) => from !== g.attack!.by) : lines
 }
 
 export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
