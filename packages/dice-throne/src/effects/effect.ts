@@ -59,7 +59,7 @@ export type Verb<P extends object, V extends object | undefined = undefined> = D
 interface Declared<P extends object, V> {
   readonly name: string
   /** In which pass of an ability it is played; a verb with effects inside decides for them. */
-  pass?(p: P): 'activation' | 'target'
+  pass?(p: P): 'activation' | 'target' | 'both'
   /** Whether it has anything to do to a target, if that depends on dice; `inside` asks the effects inside it. */
   reaches?(g: DiceThrone, l: Fx, p: P, inside: (effects: readonly Effect[], dice?: number[]) => boolean): boolean
   /** The status effects it is about to inflict on the target, if that is not simply what the effects inside it do. */
@@ -130,7 +130,8 @@ export const verbNames = (): string[] => [...verbs.keys()]
 export function partsOf($: Kit<DiceThrone, Fx>, effects: readonly Effect[], pass: Pass, depth = 0): Part[] {
   return effects.flatMap((effect) => {
     const { pass: own, parts, inner, vars } = verbOf(effect)
-    const belongs = pass === 'whole' || inner || (own?.(effect) ?? 'activation') === pass
+    const its = own?.(effect) ?? 'activation'
+    const belongs = pass === 'whole' || inner || its === 'both' || its === pass
     if (!belongs) return []
     const steps = parts($, effect, {
       pass,
