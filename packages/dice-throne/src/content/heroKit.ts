@@ -99,7 +99,17 @@ export { opened } from '../rules/responseWindow.ts'
 export { throwDice } from '../rules/throwDice.ts'
 
 export { hasToken, isRemovable, putToken, roomFor, takeToken, tokenIdsOn, tokensOn } from '../rules/tokens.ts'
-export { areFoes, type CardId, clockwise, type DiceThrone, fighter, hasVariant, NOBODY, opponents } from '../state.ts'
+export {
+  abilityOf,
+  areFoes,
+  type CardId,
+  clockwise,
+  type DiceThrone,
+  fighter,
+  hasVariant,
+  NOBODY,
+  opponents,
+} from '../state.ts'
 
 export { sentence } from '../text/describe.ts'
 export type { HeroText, HeroTexts } from '../text/heroText.ts'
