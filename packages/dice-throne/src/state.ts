@@ -112,6 +112,8 @@ export interface Line {
   type?: DamageType
   /** Nothing reduces, prevents or avoids it. */
   certain?: boolean
+  /** Of what is avoided: the one source it comes from; otherwise all of it. */
+  source?: string
   /** Computed anew whenever damage is totalled: rules/recount.ts. */
   recounted?: boolean
 }

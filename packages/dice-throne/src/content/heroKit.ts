@@ -18,7 +18,7 @@ export {
   total,
 } from '../effects/amount.ts'
 export { andThen, thenDamage, thenLate } from '../effects/andThen.ts'
-export { avoid } from '../effects/avoid.ts'
+export { avoid, avoidAll } from '../effects/avoid.ts'
 export { bestow } from '../effects/bestow.ts'
 export { cast } from '../effects/cast.ts'
 export { type Branch, choose, may, theyChoose } from '../effects/choose.ts'
