@@ -116,6 +116,9 @@ export const TIMINGS = [
 ] as const
 export type Timing = (typeof TIMINGS)[number]
 
+/** What is used against damage about to be suffered: it is worth as much as there is of it. */
+export const AGAINST_DAMAGE: ReadonlySet<Timing> = new Set<Timing>(['incoming'])
+
 /** One of several uses of a token. */
 export interface Spending {
   readonly id: string
