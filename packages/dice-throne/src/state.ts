@@ -85,7 +85,7 @@ export interface Attack {
   marks: Record<string, number>
   /** The highest damage total of this attack so far. */
   peak?: number
-  /** Status effects that its target is about to receive and might still intercept. */
+  /** Kinds of status effects, whoever made them, that its target is about to receive and might still intercept. */
   coming?: TokenId[]
   /** Those of them that were intercepted. */
   intercepted?: TokenId[]
