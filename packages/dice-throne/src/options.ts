@@ -6,6 +6,7 @@
 import type { Json, Seat } from '@alea/engine'
 import type { Branch } from './effects/choose.ts'
 import type { Price } from './effects/price.ts'
+import type { Source } from './rules/incoming.ts'
 import type { Named } from './rules/targeting.ts'
 import { type CardId, DICE, type TokenId } from './state.ts'
 import type { View } from './view.ts'
@@ -54,6 +55,8 @@ export type Option =
   | { readonly is: 'stand-up' }
   /** What takes effect next in the upkeep phase. */
   | { readonly is: 'upkeep'; readonly from: 'token' | 'ability'; readonly id: string; readonly source: string }
+  /** One of several sources of damage. */
+  | ({ readonly is: 'source' } & Source)
   | { readonly is: 'branch'; readonly branch: Branch }
 
 export type OptionOf<Is extends Option['is']> = Extract<Option, { readonly is: Is }>
@@ -208,6 +211,7 @@ const readers = new Map<string, Reader>(
     upkeep: (value) => upkeepOf(value as string),
     check: ownTokenOr(),
     intercept: ownTokenOr(),
+    avoid: (source) => ({ is: 'source', ...(source as Source) }),
     'stand-up': (value) => (value === 'pay' ? { is: 'stand-up' } : bare(value)),
     foresee: countFor('foresee'),
     'roll-again': (value) => (value === 'reroll' ? { is: 'reroll' } : bare(value)),

@@ -85,7 +85,7 @@ export interface Attack {
   marks: Record<string, number>
   /** The highest damage total of this attack so far. */
   peak?: number
-  /** Status effects that its target is about to receive and might still intercept. */
+  /** Kinds of status effects, whoever made them, that its target is about to receive and might still intercept. */
   coming?: TokenId[]
   /** Those of them that were intercepted. */
   intercepted?: TokenId[]
@@ -98,6 +98,9 @@ export interface Attack {
   stage: 'announced' | 'activated' | 'defended' | 'dealt'
 }
 
+/** The ability without its tier. */
+export const abilityOf = ({ tier }: Attack): string => tier.split('.')[0]!
+
 /** One line of the computation of damage, as it is shown. */
 export interface Line {
   kind: 'base' | 'add' | 'prevent' | 'half' | 'avoid' | 'reflect' | 'passed' | 'other'
@@ -109,6 +112,8 @@ export interface Line {
   type?: DamageType
   /** Nothing reduces, prevents or avoids it. */
   certain?: boolean
+  /** Of what is avoided: the one source it comes from; otherwise all of it. */
+  source?: string
   /** Computed anew whenever damage is totalled: rules/recount.ts. */
   recounted?: boolean
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  ATTACK,
   costToAttacker,
   finalDamage,
   halfOf,
@@ -56,6 +57,19 @@ test.each([
   [2, 1],
   [7, 4],
 ])('half of %i, rounded up, is %i', (whole, half) => expect(halfOf(whole)).toBe(half))
+
+test('[DT-12.8] one source is avoided, and what prevents counts for the rest', () => {
+  const lines: Line[] = [
+    ...account('base 5, add 2, other 3'),
+    { kind: 'avoid', by: 'evasive', amount: 0, source: ATTACK },
+  ]
+  expect(finalDamage(lines)).toBe(3)
+  expect(finalDamage([...lines, ...account('prevent 1, half')])).toBe(1)
+  expect(reflected([...lines, ...account('reflect')])).toBe(2)
+  expect(
+    finalDamage([...account('base 5, other 3'), { kind: 'avoid', by: 'evasive', amount: 0, source: 'test' }]),
+  ).toBe(5)
+})
 
 test('[DT-12.6] an attack costs its recoil only if damage is dealt', () => {
   expect(costToAttacker(account('base 5'), 4)).toBe(4)

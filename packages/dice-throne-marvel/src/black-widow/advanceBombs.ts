@@ -1,5 +1,5 @@
 /** Only Black Widow has this: all bombs of all players advance at once. Which of them blow up is decided before the first one does. */
-import { clockwise, isolatedDamage, type Seat, takeToken, verb } from '@alea/dice-throne/hero'
+import { clockwise, isolatedDamage, isPassedBy, type Seat, takeToken, verb } from '@alea/dice-throne/hero'
 import { BLAST, ONE, turnOver } from './bombs.ts'
 
 /** The holders of bombs that have yet to blow up, once for each bomb. */
@@ -22,7 +22,10 @@ const made = verb<object, Advancing>({
       (_, l) => own(l).blown.length > 0,
       $.call(
         isolatedDamage,
-        (_, l) => ({ to: own(l).blown[0]!, amount: BLAST, by: ONE, certain: false }),
+        (g, l) => {
+          const to = own(l).blown[0]!
+          return { to, amount: isPassedBy(g, to) ? 0 : BLAST, by: ONE, certain: false }
+        },
         (_, l) => {
           own(l).blown.shift()
         },

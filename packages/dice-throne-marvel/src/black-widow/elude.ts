@@ -1,5 +1,5 @@
 /** Only Black Widow has this: it is played while a die of another token is on the table. */
-import { addLine, hasIncoming, verb } from '@alea/dice-throne/hero'
+import { avoid, hasIncoming, verb } from '@alea/dice-throne/hero'
 
 export interface Elude {
   token: string
@@ -12,7 +12,7 @@ const made = verb<Elude>({
     const roll = g.rolls.at(-1)
     return roll?.owner === self && roll.by === p.token && roll.dice[0]! >= p.from && hasIncoming(g, self)
   },
-  parts: ($) => [$.run((g, l) => addLine(g, l.self, { kind: 'avoid', by: l.by, amount: 0 }))],
+  parts: (_, __, { parts }) => parts([avoid()]),
   estimate: () => 4,
 })
 export const elude = (token: string, from: number) => made({ token, from })

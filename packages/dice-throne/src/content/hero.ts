@@ -116,6 +116,9 @@ export const TIMINGS = [
 ] as const
 export type Timing = (typeof TIMINGS)[number]
 
+/** What is used against damage about to be suffered: it is worth as much as there is of it. */
+export const AGAINST_DAMAGE: ReadonlySet<Timing> = new Set<Timing>(['incoming'])
+
 /** One of several uses of a token. */
 export interface Spending {
   readonly id: string
@@ -175,7 +178,7 @@ export interface Token extends Hooks<'token'> {
    * that they began with it. One that arrives in that very roll phase stays for the next turn.
    */
   readonly ends?: 'offense' | 'roll-phase' | 'turn'
-  /** The holder has this many more roll attempts. */
+  /** The holder has this many more roll attempts, in the first offensive roll phase of a roll phase. */
   readonly attempts?: number
   /** What each attempt after the first costs the holder, in CP; with the original leaflets, only the last one. */
   readonly attemptPrice?: number

@@ -17,15 +17,15 @@ export {
   plusUpgradesThisTurn,
   total,
 } from '../effects/amount.ts'
-export { andThen, thenDamage } from '../effects/andThen.ts'
-export { avoid } from '../effects/avoid.ts'
+export { andThen, thenDamage, thenLate } from '../effects/andThen.ts'
+export { avoid, avoidAll } from '../effects/avoid.ts'
 export { bestow } from '../effects/bestow.ts'
 export { cast } from '../effects/cast.ts'
 export { type Branch, choose, may, theyChoose } from '../effects/choose.ts'
 export { duel, showdown } from '../effects/contest.ts'
 export { copyDie } from '../effects/copyDie.ts'
 export { cp } from '../effects/cp.ts'
-export { damage } from '../effects/damage.ts'
+export { damage, lateDamage } from '../effects/damage.ts'
 export { damageBack } from '../effects/damageBack.ts'
 export { discardCard } from '../effects/discardCard.ts'
 export { discardHand } from '../effects/discardHand.ts'
@@ -35,7 +35,7 @@ export { estimate } from '../effects/estimate.ts'
 export { extraAttempt } from '../effects/extraAttempt.ts'
 export { extraOffense } from '../effects/extraOffense.ts'
 export { fail } from '../effects/fail.ts'
-export { fillUp } from '../effects/fillUp.ts'
+export { fillUp, lateFillUp } from '../effects/fillUp.ts'
 export { playFree, playOpen } from '../effects/freeUpgrade.ts'
 export { gain } from '../effects/gain.ts'
 export { halveDealt } from '../effects/halveDealt.ts'
@@ -91,7 +91,7 @@ export { poolDamage, tierNow } from '../rules/attack.ts'
 export { countFamily, dialOf, setState, stateOf, turnCompanion } from '../rules/companions.ts'
 export { isolatedDamage } from '../rules/damage.ts'
 export { finalDamage } from '../rules/damageArithmetic.ts'
-export { dealsNothing } from '../rules/forbidden.ts'
+export { dealsNothing, isPassedBy } from '../rules/forbidden.ts'
 export { expose, leaveHand } from '../rules/hand.ts'
 export { addLine, hasIncoming, pooledFor } from '../rules/incoming.ts'
 export { changeCp } from '../rules/points.ts'
@@ -99,7 +99,17 @@ export { opened } from '../rules/responseWindow.ts'
 export { throwDice } from '../rules/throwDice.ts'
 
 export { hasToken, isRemovable, putToken, roomFor, takeToken, tokenIdsOn, tokensOn } from '../rules/tokens.ts'
-export { areFoes, type CardId, clockwise, type DiceThrone, fighter, hasVariant, NOBODY, opponents } from '../state.ts'
+export {
+  abilityOf,
+  areFoes,
+  type CardId,
+  clockwise,
+  type DiceThrone,
+  fighter,
+  hasVariant,
+  NOBODY,
+  opponents,
+} from '../state.ts'
 
 export { sentence } from '../text/describe.ts'
 export type { HeroText, HeroTexts } from '../text/heroText.ts'

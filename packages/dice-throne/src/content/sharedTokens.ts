@@ -19,7 +19,7 @@ export const evasive: Token = {
   spend: { when: 'incoming', effects: [rollDice(1, [when({ die: [1, 2] }, [avoid()])])] },
 }
 
-// Gunslinger, Monk.
+// Gunslinger, Monk, Pyromancer.
 // Knockdown — before your offensive roll phase, pay 2 CP to remove it; otherwise you skip that phase, then it is removed.
 export const knockdown: Token = {
   id: 'knockdown',

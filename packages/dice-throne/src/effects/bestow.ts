@@ -2,7 +2,7 @@ import { putToken } from '../rules/tokens.ts'
 import { verb } from './effect.ts'
 import { numbered, type Tokens } from './numbered.ts'
 import { ownedId } from './ownedId.ts'
-import { nobodyPicked, type Picked, pick } from './pick.ts'
+import { hasRoom, nobodyPicked, type Picked, pick } from './pick.ts'
 import { isHostile, needsTheTarget, type Who } from './who.ts'
 
 export interface Bestow {
@@ -13,6 +13,13 @@ export interface Bestow {
 const made = verb<Bestow, Picked>({
   name: 'bestow',
   pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
+  possible: (g, self, { who, tokens }) =>
+    hasRoom(
+      g,
+      self,
+      who,
+      numbered(tokens).map(([token]) => token),
+    ),
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
     ...pick($, own, p.who),

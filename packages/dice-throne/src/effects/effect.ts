@@ -7,6 +7,7 @@ import type { Kit, Part, Seat } from '@alea/engine'
 import { type Reader, readOptions } from '../options.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
 import type { Amount } from './amount.ts'
+import type { Spent } from './tokenOnPlayer.ts'
 
 export interface Effect {
   readonly do: string
@@ -58,7 +59,7 @@ export type Verb<P extends object, V extends object | undefined = undefined> = D
 interface Declared<P extends object, V> {
   readonly name: string
   /** In which pass of an ability it is played; a verb with effects inside decides for them. */
-  pass?(p: P): 'activation' | 'target'
+  pass?(p: P): 'activation' | 'target' | 'both'
   /** Whether it has anything to do to a target, if that depends on dice; `inside` asks the effects inside it. */
   reaches?(g: DiceThrone, l: Fx, p: P, inside: (effects: readonly Effect[], dice?: number[]) => boolean): boolean
   /** The status effects it is about to inflict on the target, if that is not simply what the effects inside it do. */
@@ -69,8 +70,8 @@ interface Declared<P extends object, V> {
     inside: (effects: readonly Effect[], dice?: number[]) => TokenId[],
   ): readonly TokenId[]
   parts($: Kit<DiceThrone, Fx>, p: P, scope: Scope<V>): Part[]
-  /** Whether it can do anything now; a card that could do nothing cannot be played. */
-  possible?(g: DiceThrone, self: Seat, p: P): boolean
+  /** Whether it can do anything now; a card that could do nothing cannot be played, and no token is spent for nothing. */
+  possible?(g: DiceThrone, self: Seat, p: P, spent?: Spent): boolean
   /** Whether it may still do anything before the phase ends, if not now; a choice hides only what cannot. */
   possibleLater?(g: DiceThrone, self: Seat, p: P): boolean
   /** What it is worth to its user, in points of health. */
@@ -129,7 +130,8 @@ export const verbNames = (): string[] => [...verbs.keys()]
 export function partsOf($: Kit<DiceThrone, Fx>, effects: readonly Effect[], pass: Pass, depth = 0): Part[] {
   return effects.flatMap((effect) => {
     const { pass: own, parts, inner, vars } = verbOf(effect)
-    const belongs = pass === 'whole' || inner || (own?.(effect) ?? 'activation') === pass
+    const its = own?.(effect) ?? 'activation'
+    const belongs = pass === 'whole' || inner || its === 'both' || its === pass
     if (!belongs) return []
     const steps = parts($, effect, {
       pass,

@@ -6,10 +6,13 @@ import { ownedId } from './ownedId.ts'
 
 export interface FillUp {
   token: TokenId
+  /** After the break that follows what is done to the target. */
+  late?: true
 }
 
 const made = verb<FillUp>({
   name: 'fill-up',
+  pass: ({ late }) => (late ? 'target' : 'activation'),
   possible: (g, self, p) => roomFor(g, self, ownedId(p.token, self)) > 0,
   parts: ($, p) => [
     $.run((g, l) => {
@@ -21,3 +24,5 @@ const made = verb<FillUp>({
 })
 /** Gain tokens up to the present stack limit. */
 export const fillUp = (token: TokenId) => made({ token })
+/** The same after `thenLate`. */
+export const lateFillUp = (token: TokenId) => made({ token, late: true })

@@ -1,9 +1,10 @@
+import { tokenOf } from '../content/roster.ts'
 import { inflictTokens } from '../rules/inflict.ts'
 import { type DiceThrone, hasVariant, type TokenId } from '../state.ts'
 import { type Amount, amountOf } from './amount.ts'
 import { verb } from './effect.ts'
 import { ownedId } from './ownedId.ts'
-import { callForEach, nobodyPicked, type Picked, pick } from './pick.ts'
+import { callForEach, hasRoom, nobodyPicked, type Picked, pick } from './pick.ts'
 import { isRepeated, needsTheTarget, timesOver, type Who } from './who.ts'
 
 export interface Inflict {
@@ -24,6 +25,9 @@ const made = verb<Inflict, Picked>({
   pass: ({ who }) => (needsTheTarget(who) ? 'target' : 'activation'),
   reaches: (g, l, { who, amount }) => needsTheTarget(who) && amountOf(g, l, amount) > 0,
   inflicts: (g, l, { who, token, amount }) => (needsTheTarget(who) && amountOf(g, l, amount) > 0 ? [token] : []),
+  // [DT-14.14] A token at its limit may still blow up, or stay for longer.
+  possible: (g, self, { who, token }) =>
+    tokenOf(token).blast !== undefined || tokenOf(token).ends !== undefined || hasRoom(g, self, who, [token]),
   vars: nobodyPicked,
   parts: ($, p, { own }) => [
     ...pick($, own, p.who, undefined, repeated(p)),

@@ -15,7 +15,7 @@ interface Moving extends Picked, Naming {
 const made = verb<object, Moving>({
   name: 'move-token',
   names: true,
-  possible: (g, self) => tokensOnPlayers(g, clockwise(g, self), isMovable).length > 0,
+  possible: (g, self, _, spent) => tokensOnPlayers(g, clockwise(g, self), isMovable, spent).length > 0,
   vars: () => ({ ...nobodyPicked(), token: '', answered: false }),
   parts: ($, _, { own }) =>
     nameTarget(

@@ -2,8 +2,10 @@
 
 import type { Flow, Kit, Part, Seat } from '@alea/engine'
 import { playerKey } from '../options.ts'
-import { areFoes, clockwise, type DiceThrone, NOBODY, opponents } from '../state.ts'
+import { roomFor } from '../rules/tokens.ts'
+import { areFoes, clockwise, type DiceThrone, NOBODY, opponents, type TokenId } from '../state.ts'
 import type { Fx } from './effect.ts'
+import { ownedId } from './ownedId.ts'
 import { isRepeated, MOST, type Who } from './who.ts'
 
 /** The variables of a verb that picks players. */
@@ -88,6 +90,11 @@ export const reachable = (g: DiceThrone, self: Seat, who: Who): readonly Seat[] 
   return MOST[who] === undefined ? opponents(g, self) : among(g, self, who)
 }
 
+/** Whether anybody who may be chosen has room for one of these tokens; whoever is not chosen is not asked about. */
+export const hasRoom = (g: DiceThrone, self: Seat, who: Who, tokens: readonly TokenId[]): boolean =>
+  MOST[who] === undefined ||
+  among(g, self, who).some((seat) => tokens.some((token) => roomFor(g, seat, ownedId(token, self)) > 0))
+
 /** From whom one chooses. */
 function among(g: DiceThrone, self: Seat, who: Who): readonly Seat[] {
   if (who === 'chosen-player' || who === 'two-players') return clockwise(g, self)
@@ -96,6 +103,6 @@ function among(g: DiceThrone, self: Seat, who: Who): readonly Seat[] {
   return opponents(g, self)
 }
 
-/** Whether one may stop choosing: of several, after the first; two players may also be none. */
+/** Whether one may stop choosing: of up to several, after the first; two players may also be none. */
 const isEnough = (who: Who, picked: number): boolean =>
-  MOST[who]! > 1 && !isRepeated(who) && (picked > 0 || who === 'two-players')
+  MOST[who]! > 1 && !isRepeated(who) && who !== 'both-opponents' && (picked > 0 || who === 'two-players')

@@ -5,7 +5,7 @@ import { isRemovable, takeToken } from '../rules/tokens.ts'
 import { clockwise, type DiceThrone, NOBODY } from '../state.ts'
 import { verb } from './effect.ts'
 import { type Naming, nameTarget } from './nameTarget.ts'
-import { tokensOnPlayers } from './tokenOnPlayer.ts'
+import { type Spent, tokensOnPlayers } from './tokenOnPlayer.ts'
 
 export interface RemoveToken {
   reach: Reach
@@ -15,9 +15,9 @@ export interface RemoveToken {
 /** Anybody's, the player's own, or the target's. */
 type Reach = 'any' | 'own' | 'target'
 
-function removable(g: DiceThrone, self: Seat, target: Seat, reach: Reach): string[] {
+function removable(g: DiceThrone, self: Seat, target: Seat, reach: Reach, spent?: Spent): string[] {
   const seats = reach === 'own' ? [self] : reach === 'any' ? clockwise(g, self) : target === NOBODY ? [] : [target]
-  return tokensOnPlayers(g, seats, isRemovable)
+  return tokensOnPlayers(g, seats, isRemovable, spent)
 }
 
 interface Removing extends Naming {
@@ -29,7 +29,7 @@ const made = verb<RemoveToken, Removing>({
   name: 'remove-token',
   names: true,
   pass: ({ reach }) => (reach === 'target' ? 'target' : 'activation'),
-  possible: (g, self, p) => removable(g, self, otherSide(g, self), p.reach).length > 0,
+  possible: (g, self, p, spent) => removable(g, self, otherSide(g, self), p.reach, spent).length > 0,
   vars: () => ({ token: '', answered: false }),
   parts: ($, p, { own }) =>
     nameTarget(

@@ -7,6 +7,8 @@ export const WHO = [
   'chosen-opponent',
   'chosen-player',
   'all-opponents',
+  /** Two different opponents, or the only one. */
+  'both-opponents',
   /** Up to two, or three, different opponents. */
   'two-opponents',
   'three-opponents',
@@ -30,6 +32,7 @@ export const needsTheTarget = (who: Who): boolean => who === 'target'
 export const MOST: Partial<Readonly<Record<Who, number>>> = {
   'chosen-opponent': 1,
   'chosen-player': 1,
+  'both-opponents': 2,
   'two-opponents': 2,
   'three-opponents': 3,
   'any-two-opponents': 2,

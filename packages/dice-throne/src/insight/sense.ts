@@ -1,7 +1,7 @@
 /** A quick estimate of what looks promising, in points of health: for playouts, and as a start for the search. */
 import type { Question, Seat } from '@alea/engine'
 import { boardKey, boardOf } from '../content/board.ts'
-import type { Card } from '../content/hero.ts'
+import { AGAINST_DAMAGE, type Card } from '../content/hero.ts'
 import { effectsAt } from '../content/moments.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
 import { spendingOf } from '../content/spendings.ts'
@@ -60,7 +60,7 @@ function playing(g: DiceThrone, seat: Seat, card: Card): number {
 function spending(g: DiceThrone, seat: Seat, { token, use }: OptionOf<'spend'>): number {
   const { effects, when, cost } = spendingOf(token, use)
   const worth = estimate(effects, heroOf(g, seat).hero)
-  const coming = when === 'incoming' ? finalDamage(incomingOf(g, seat)) / 6 : 1.2
+  const coming = AGAINST_DAMAGE.has(when) ? finalDamage(incomingOf(g, seat)) / 6 : 1.2
   return worth * coming - cost * WEIGHTS.token * tokenWorth(tokenOf(token))
 }
 

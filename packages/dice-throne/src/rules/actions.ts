@@ -96,7 +96,8 @@ export function canSpend(g: DiceThrone, seat: Seat, id: string, use: SpendingInP
   if (!isTime(g, seat, use.when) || isUsedUp(g, seat, id, use) || spendable(g, seat, id, use) < use.cost) return false
   if (use.price && !canPay(g, seat, use.price)) return false
   if (use.if && !isGiven(g, seat, id, use.if)) return false
-  return use.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
+  const spent = { seat, token: id, count: use.cost }
+  return use.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect, spent) ?? true)
 }
 
 /** The mark that counts how often a token was spent in this turn: for this use, or at all. */

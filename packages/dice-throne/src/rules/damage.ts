@@ -1,7 +1,7 @@
 /** Applies damage: all of a phase at once, or isolated damage; then players without health are defeated. */
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DamageType, type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
+import { abilityOf, type DamageType, type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
 import { finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
 import { roomOn, turnDial, turnDials } from './dials.ts'
@@ -19,7 +19,7 @@ export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) 
 export function settle(g: DiceThrone): void {
   const back = returned(g)
   // It is added to the rest, so that the attacker could prevent it too.
-  if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: tierName(g), amount: back })
+  if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: abilityOf(g.attack!), amount: back })
   const counted = g.incoming.map((_, seat) => pooledFor(g, seat))
   g.dealt = counted.map(finalDamage)
   const changes = g.dials.map(() => 0)
@@ -35,8 +35,6 @@ export function settle(g: DiceThrone): void {
   turnDials(g, changes)
   clearIncoming(g)
 }
-
-const tierName = (g: DiceThrone): string => g.attack!.tier.split('.')[0]!
 
 interface Blow {
   to: Seat

@@ -37,24 +37,40 @@ export function subtotal(lines: readonly Line[]): number {
 /** [DT-12.3] Each half is taken from the same subtotal, rounded up. */
 export const halfOf = (whole: number): number => Math.ceil(whole / 2)
 
-/** [DT-12.4] Whether all of it is avoided. */
-export const isAvoided = (lines: readonly Line[]): boolean => lines.some(({ kind }) => kind === 'avoid')
+/** The source of everything that an attack deals to its target. */
+export const ATTACK = 'attack'
+
+/** [DT-12.8] Where a line of damage comes from: the attack, or else the ability, token or card. */
+export function sourceOf({ kind, by, amount, certain }: Line): string | undefined {
+  if (certain || amount <= 0) return undefined
+  if (kind === 'base' || kind === 'add') return ATTACK
+  return kind === 'other' ? by : undefined
+}
+
+export const isAvoided = (lines: readonly Line[], source: string): boolean =>
+  lines.some((line) => line.kind === 'avoid' && (line.source === undefined || line.source === source))
+
+/** [DT-12.4] What is left to count of what is not avoided. */
+export function unavoided(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ kind }) => kind === 'avoid')) return lines
+  return lines.filter((line) => {
+    const source = sourceOf(line)
+    return source === undefined || !isAvoided(lines, source)
+  })
+}
 
 /** What is suffered in the end. */
 export function finalDamage(lines: readonly Line[]): number {
   const sure = lines.reduce((sum, { amount, certain }) => (certain ? sum + amount : sum), 0)
   const passed = lines.reduce((sum, { kind, amount }) => (kind === 'passed' ? sum + amount : sum), 0)
-  if (isAvoided(lines)) return Math.max(0, sure - passed)
-  const whole = subtotal(lines)
+  const whole = subtotal(unavoided(lines))
   const halves = lines.filter(({ kind }) => kind === 'half').length
   return Math.max(0, sure + Math.max(0, whole - halves * halfOf(whole)) - passed)
 }
 
 /** [DT-12.5] What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
-export function reflected(lines: readonly Line[]): number {
-  if (isAvoided(lines)) return 0
-  return lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(lines))
-}
+export const reflected = (lines: readonly Line[]): number =>
+  lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(unavoided(lines)))
 
 /** [DT-12.6] What an attack costs the attacker: what is reflected, and the recoil if any damage is dealt. */
 export const costToAttacker = (lines: readonly Line[], recoil: number): number =>

@@ -23,3 +23,7 @@ export function isSheltered(g: DiceThrone, seat: Seat): boolean {
 /** Parlay and similar tokens: this player's offensive roll phase deals no damage. Ultimates are not affected. */
 export const dealsNothing = (g: DiceThrone, seat: Seat): boolean =>
   g.attack?.by === seat && TYPE_RULES[g.attack.type].reduced && isForbidden(g, seat, 'damage')
+
+/** [DT-10.13] Damage of this roll phase passes this player by: the attacker may deal none, or the player is sheltered. */
+export const isPassedBy = (g: DiceThrone, seat: Seat): boolean =>
+  g.attack !== undefined && g.attack.by !== seat && (dealsNothing(g, g.attack.by) || isSheltered(g, seat))

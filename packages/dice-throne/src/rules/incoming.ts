@@ -1,8 +1,9 @@
 /** What players are about to suffer, as a list of lines. */
 import type { Seat } from '@alea/engine'
-import { type Attack, type DiceThrone, type Line, NOBODY } from '../state.ts'
-import { costToAttacker, isAvoided, subtotal, TYPE_RULES } from './damageArithmetic.ts'
-import { dealsNothing, isSheltered } from './forbidden.ts'
+import { type Attack, abilityOf, type DamageType, type DiceThrone, type Line, NOBODY } from '../state.ts'
+import { costToAttacker, isAvoided, sourceOf, subtotal, TYPE_RULES, unavoided } from './damageArithmetic.ts'
+import { typeOf } from './damageType.ts'
+import { isPassedBy } from './forbidden.ts'
 
 /** What a player is about to suffer: isolated damage if there is any, otherwise the pool of the phase. */
 export const incomingOf = (g: DiceThrone, seat: Seat): readonly Line[] =>
@@ -11,9 +12,7 @@ export const incomingOf = (g: DiceThrone, seat: Seat): readonly Line[] =>
 /** [DT-10.11] The lines of the pool that count as things are: not those of an attacker who deals no damage, or none to this player. */
 export function pooledFor(g: DiceThrone, seat: Seat): readonly Line[] {
   const lines = g.incoming[seat]!
-  const by = g.attack?.by
-  if (by === undefined || by === seat) return lines
-  return dealsNothing(g, by) || isSheltered(g, seat) ? lines.filter(({ from }) => from !== by) : lines
+  return isPassedBy(g, seat) ? lines.filter(({ from }) => from !== g.attack!.by) : lines
 }
 
 export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
@@ -22,15 +21,46 @@ export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
 }
 
 /** Once all of it is avoided, there is nothing left to prevent. */
-export function hasIncoming(g: DiceThrone, seat: Seat): boolean {
-  const lines = incomingOf(g, seat)
-  if (isAvoided(lines)) return false
-  return subtotal(lines) > 0 || (g.isolated === undefined && g.attack?.by === seat && returned(g) > 0)
+export const hasIncoming = (g: DiceThrone, seat: Seat): boolean =>
+  subtotal(unavoided(incomingOf(g, seat))) > 0 || comesBack(g, seat)
+
+/** Whether the player's own attack will hurt them, and they have not avoided that. */
+const comesBack = (g: DiceThrone, seat: Seat): boolean =>
+  g.isolated === undefined &&
+  g.attack?.by === seat &&
+  returned(g) > 0 &&
+  !isAvoided(g.incoming[seat]!, abilityOf(g.attack))
+
+/** What a player may avoid by itself. */
+export type Source = {
+  readonly source: string
+  readonly by: string
+  readonly amount: number
+  readonly type: DamageType
+}
+
+/** [DT-12.8] The sources of what a player is about to suffer in a roll phase, apart from those avoided. */
+export function sourcesOf(g: DiceThrone, seat: Seat): Source[] {
+  const found: Source[] = []
+  for (const line of unavoided(pooledFor(g, seat))) {
+    const source = sourceOf(line)
+    if (source === undefined) continue
+    const known = found.findIndex((one) => one.source === source)
+    if (known < 0) found.push({ source, by: line.by, amount: line.amount, type: typeOf(g, line)! })
+    else found[known] = { ...found[known]!, amount: found[known]!.amount + line.amount }
+  }
+  const by = g.attack && abilityOf(g.attack)
+  if (by && comesBack(g, seat)) found.push({ source: by, by, amount: returned(g), type: 'normal' })
+  return found
 }
 
 /** [DT-13.2] Whether what this player is about to suffer can be reduced: an ultimate's damage cannot, but it is not what its own player suffers. */
 export const isReducible = (g: DiceThrone, seat: Seat): boolean =>
   !g.attack || TYPE_RULES[g.attack.type].reduced || g.attack.by === seat || g.isolated?.to === seat
+
+/** The same for the pool of a roll phase alone. */
+export const isPoolReducible = (g: DiceThrone, seat: Seat): boolean =>
+  g.attack !== undefined && TYPE_RULES[g.attack.type].reduced && subtotal(unavoided(pooledFor(g, seat))) > 0
 
 /** Whether damage may still be added to what a player suffers in this phase, and reduced. */
 export const mayStillSuffer = (g: DiceThrone, seat: Seat): boolean =>

@@ -6,6 +6,7 @@ import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
 import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
 import { isolatedDamage } from './damage.ts'
+import { isPassedBy } from './forbidden.ts'
 import { momentVars } from './hooks.ts'
 import { arrivalMark, putToken, roomFor, takeToken, tokensOn } from './tokens.ts'
 
@@ -24,9 +25,9 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
     $.run((g, l) => {
       takeToken(g, l.seat, l.token, 1)
     }),
-    $.call(isolatedDamage, (_, l) => ({
+    $.call(isolatedDamage, (g, l) => ({
       to: l.seat,
-      amount: tokenOf(l.token).blast!,
+      amount: isPassedBy(g, l.seat) ? 0 : tokenOf(l.token).blast!,
       by: l.token,
       certain: false,
       type: 'undefendable' as const,

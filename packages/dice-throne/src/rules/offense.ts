@@ -1,5 +1,5 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may respond to, an activation. */
-import { emit, flow, type Seat } from '@alea/engine'
+import { emit, flow, frameOf, type Seat } from '@alea/engine'
 import { boardOf } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
@@ -21,7 +21,13 @@ const NONE = 'none'
 /** A set of dice to keep, as a bit mask; or an announcement, an action, or none. */
 type Choice = number | string
 
-export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense', ($) => [
+interface Rolling {
+  /** It follows another one in the same roll phase. */
+  further?: boolean
+  done?: boolean
+}
+
+export const offense = flow<DiceThrone, Rolling>('dice-throne/offense', ($) => [
   $.run((g) => {
     g.phase = 'offense'
     beginAttempts(g)
@@ -85,9 +91,10 @@ export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) =>
   }),
 ])
 
-/** Three attempts, or as many as tokens leave; the first with all five dice. */
+/** [DT-5.13] Three attempts, or as many as tokens leave in the first of several such phases; the first with all five dice. */
 function beginAttempts(g: DiceThrone): void {
-  g.attempts = Math.max(1, ATTEMPTS + sumOf(g, ({ attempts }) => attempts))
+  const left = frameOf(g, offense)?.vars.further ? 0 : sumOf(g, ({ attempts }) => attempts)
+  g.attempts = Math.max(1, ATTEMPTS + left)
   g.declared = undefined
   g.altered = false
   g.attack = undefined

@@ -94,5 +94,5 @@ function ofToken(g: DiceThrone, seat: Seat, id: TokenId, use: SpendingInPlay): R
   if (isUsedUp(g, seat, id, use)) return ['DT-14.3', { is: 'used' }]
   if (use.price && !canPay(g, seat, use.price)) return ['DT-18.4', { is: 'price', price: use.price }]
   const missing = use.cost - spendable(g, seat, id, use)
-  return ['DT-14.3', missing > 0 ? { is: 'tokens', token: id, missing } : { is: 'nothing' }]
+  return missing > 0 ? ['DT-14.3', { is: 'tokens', token: id, missing }] : ['DT-14.17', { is: 'nothing' }]
 }

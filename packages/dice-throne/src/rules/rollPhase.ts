@@ -45,7 +45,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
   ),
   $.loop(
     (_, l) => !l.done,
-    $.call(offense),
+    $.call(offense, (_, l) => ({ further: l.again !== undefined })),
     $.call(attempted),
     $.either(
       (g) => g.attack !== undefined,

@@ -8,9 +8,16 @@ import { tierNow } from './attack.ts'
 import { drawCards } from './draw.ts'
 import { opened } from './responseWindow.ts'
 
-export const targeting = flow<DiceThrone, { agreed?: boolean; chosen?: boolean }>('dice-throne/targeting', ($) => [
-  // An ability that lets its player choose has named the target already.
-  $.run((g) => {
+interface Targeting {
+  /** The ability has let its player choose the target already. */
+  named?: boolean
+  agreed?: boolean
+  chosen?: boolean
+}
+
+export const targeting = flow<DiceThrone, Targeting>('dice-throne/targeting', ($) => [
+  $.run((g, l) => {
+    l.named = g.attack!.target !== NOBODY
     const foes = opponents(g, g.active)
     if (foes.length === 1) g.attack!.target = foes[0]!
     else g.phase = 'targeting'
@@ -48,9 +55,9 @@ export const targeting = flow<DiceThrone, { agreed?: boolean; chosen?: boolean }
     },
   }),
   $.run((g) => emit<DiceThroneEvent>(() => ({ type: 'targeted', seat: g.active, target: g.attack!.target }))),
-  // [DT-19.8] Attacking a Leader earns a card, before anything else happens to the target.
+  // [DT-19.8] Attacking a Leader earns a card, before anything else happens to the target; not if the ability named it.
   $.when(
-    (g) => g.attack!.isAttack && isLeader(g, g.attack!.target),
+    (g, l) => !l.named && g.attack!.isAttack && isLeader(g, g.attack!.target),
     $.call(drawCards, (g) => ({ seat: g.active, count: modeRules(g.mode).bounty })),
   ),
   // [DT-8.7] If all that happens to the target is the damage, the window before the defence is enough.

@@ -9,7 +9,7 @@ import type { Option, OptionOf } from '../options.ts'
 import type { View } from '../view.ts'
 import { needText } from './describe.ts'
 import type { options } from './en/options.ts'
-import { abilityName, cardName, heroName, tokenName } from './lexicon.ts'
+import { abilityName, cardName, heroName, sourceName, tokenName } from './lexicon.ts'
 import { sayFor } from './sayFor.ts'
 import { WORDS } from './words.ts'
 
@@ -70,6 +70,11 @@ export function optionText(
       return WORDS[language].prices.toPay(option.price, sayFor('', language))
     case 'upkeep':
       return option.from === 'token' ? tokenName(option.id, language) : abilityName(option.id, language)
+    case 'source': {
+      const { by, amount, type } = option
+      const word = type === 'normal' ? '' : WORDS[language].damageTypes[type](amount)
+      return words.source(sourceName(by, language), amount, word)
+    }
     case 'branch': {
       const { does, hero } = option.branch
       return sayFor(hero, language).list(does as unknown as readonly Effect[]) || words.nothing

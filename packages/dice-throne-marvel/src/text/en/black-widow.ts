@@ -69,7 +69,7 @@ export const blackWidow = {
     'black-widow/gather': (p: GatherUpgrades) =>
       `look at the top ${p.cards} cards of your deck, show and take every upgrade among them, and put the others back in any order`,
     'black-widow/elude': (p: Elude, say: Say) =>
-      `when your ${say.token(p.token)} die shows ${p.from} or more, avoid all incoming damage`,
+      `when your ${say.token(p.token)} die shows ${p.from} or more, avoid one source of incoming damage`,
   },
   asks: { 'covert-ops': 'Covert Ops: put an upgrade into play for free, or look at the deck?' },
 } satisfies HeroText

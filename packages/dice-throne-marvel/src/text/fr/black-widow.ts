@@ -66,7 +66,7 @@ export const blackWidow: typeof english = {
     'black-widow/gather': (p) =>
       `regardez les ${p.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, et remettez les autres dans l’ordre de votre choix`,
     'black-widow/elude': (p, say) =>
-      `quand le dé lancé pour ${say.token(p.token)} montre ${p.from} ou plus, évitez tous les dégâts entrants`,
+      `quand le dé lancé pour ${say.token(p.token)} montre ${p.from} ou plus, évitez une source de dégâts entrants`,
   },
   asks: {
     'covert-ops': 'Opérations secrètes\u00a0: mettre en jeu une amélioration gratuite, ou regarder la pioche\u00a0?',

@@ -14,6 +14,7 @@ import {
   inflict,
   knockdown,
   largeStraight,
+  lateDamage,
   lose,
   on,
   payUpTo,
@@ -26,7 +27,7 @@ import {
   suffer,
   symbols,
   type Token,
-  thenDamage,
+  thenLate,
   upgrade,
   when,
 } from '../../content/heroKit.ts'
@@ -121,13 +122,15 @@ const ignite = (level: number, amount: number): Ability => ({
   tiers: [
     {
       need: largeStraight,
-      effects: [gain(FM, 2), ...(level > 1 ? [inflict('burn')] : []), andThen(), damage(perOwn(FM, 2, amount))],
+      effects:
+        level > 1
+          ? [gain(FM, 2), inflict('burn'), thenLate(), lateDamage(perOwn(FM, 2, amount))]
+          : [gain(FM, 2), andThen(), damage(perOwn(FM, 2, amount))],
     },
   ],
 })
 
 // Meteorite — 4 Meteor: gain 2 Fire Mastery, inflict Stun, THEN deal 1 × Fire Mastery undefendable; 2 (II: 3) collateral to all opponents.
-// Whoever it stuns could not use the THEN, so Fire Mastery is counted at once.
 const meteorite = (collateral: number): Ability => ({
   id: 'meteorite',
   kind: 'offensive',
@@ -137,8 +140,8 @@ const meteorite = (collateral: number): Ability => ({
       effects: [
         gain(FM, 2),
         inflict('stun'),
-        thenDamage(),
-        damage(perOwn(FM), 'undefendable'),
+        thenLate(),
+        lateDamage(perOwn(FM), 'undefendable'),
         suffer(collateral, 'all-opponents'),
       ],
     },

@@ -3,7 +3,7 @@ import {
   type Ability,
   type Action,
   addDamage,
-  avoid,
+  avoidAll,
   bestow,
   blessingOfDivinity,
   type Card,
@@ -199,7 +199,7 @@ const tokens: readonly Token[] = [
         when: 'my-attack-undefended',
         effects: [rollDice(2, [when({ shows: [6] }, [undefendable()])])],
       },
-      { id: 'dodge', cost: 1, when: 'attacked', effects: [rollDice(2, [when({ shows: [6] }, [avoid()])])] },
+      { id: 'dodge', cost: 1, when: 'attacked', effects: [rollDice(2, [when({ shows: [6] }, [avoidAll()])])] },
     ],
   },
   // Blinding Light — the next time you activate an offensive ability, roll 1: on 1 it fails, on 2 or 3 you deal half until the roll phase ends.

@@ -9,12 +9,12 @@ import {
   damageBack,
   draw,
   extraOffense,
-  fillUp,
   gain,
   type Hero,
   halfDie,
   inflict,
   largeStraight,
+  lateFillUp,
   moveToken,
   ofAKind,
   on,
@@ -30,6 +30,7 @@ import {
   type Token,
   targeted,
   thenDamage,
+  thenLate,
   upgrade,
   when,
 } from '../../content/heroKit.ts'
@@ -55,7 +56,7 @@ const carpetBomb = (advantage: number): Ability => ({
   tiers: [
     {
       need: symbols({ saber: 2, medal: 2 }),
-      effects: [gain(ADVANTAGE, advantage), andThen(), suffer(2, 'two-opponents')],
+      effects: [gain(ADVANTAGE, advantage), andThen(), suffer(2, 'both-opponents')],
     },
   ],
 })
@@ -161,8 +162,8 @@ const abilities: readonly Ability[] = [
           inflict('targeted'),
           inflict('constrict'),
           raiseLimit(ADVANTAGE),
-          andThen(),
-          fillUp(ADVANTAGE),
+          thenLate(),
+          lateFillUp(ADVANTAGE),
           damage(12),
         ],
       },

@@ -18,7 +18,6 @@ import {
   largeStraight,
   ofAKind,
   on,
-  pay,
   payUpTo,
   per,
   perToken,
@@ -31,11 +30,11 @@ import {
   symbols,
   type Token,
   thenDamage,
-  undefendable,
   upgrade,
   when,
 } from '../../content/heroKit.ts'
 import { mesmerize } from './mesmerize.ts'
+import { pierce } from './pierce.ts'
 import { smellBlood } from './smellBlood.ts'
 
 // Gouge — 3/4/5 Claw: deal 3/5/7; with 4 of a kind gain Blood Power. II: with 3 of a kind. III: deal 4/6/8.
@@ -114,7 +113,7 @@ const bloodThirst = (level: number): Ability => ({
   ],
 })
 
-// Blood Magic — large straight: gain Blood Power, inflict Bleed, then deal 8; Mesmerize may be spent to make the attack undefendable [B].
+// Blood Magic — large straight: gain Blood Power, inflict Bleed, then deal 8; before the defence Mesmerize may be spent to make the attack undefendable [B].
 // II: gain Blood Power, inflict Bleed, deal 8 undefendable.
 const bloodMagic = (level: number): Ability => ({
   id: 'blood-magic',
@@ -125,9 +124,7 @@ const bloodMagic = (level: number): Ability => ({
       effects: [
         gain('blood-power'),
         inflict('bleed'),
-        ...(level > 1
-          ? [damage(8, 'undefendable')]
-          : [thenDamage(), damage(8), pay({ token: 'mesmerize', n: 1 }, [undefendable()])]),
+        ...(level > 1 ? [damage(8, 'undefendable')] : [thenDamage(), damage(8), pierce('ability')]),
       ],
     },
   ],
@@ -188,8 +185,16 @@ const tokens: readonly Token[] = [
       { id: 'heal', cost: 4, when: 'my-roll-phase', perTurn: 1, effects: [healDealt()] },
     ],
   },
-  // Mesmerize — spend it and roll a die: on 5 or 6 an opponent may be made to reroll one of their dice.
-  { id: 'mesmerize', kind: 'positive', limit: 1, spend: { when: 'any', effects: [mesmerize()] } },
+  // Mesmerize — spend it and roll a die: on 5 or 6 an opponent may be made to reroll one of their dice. Blood Magic has another use for it.
+  {
+    id: 'mesmerize',
+    kind: 'positive',
+    limit: 1,
+    spends: [
+      { id: 'reroll', cost: 1, when: 'any', effects: [mesmerize()] },
+      { id: 'pierce', cost: 1, when: 'my-attack-undefended', effects: [pierce('token')] },
+    ],
+  },
   bleed,
 ]
 

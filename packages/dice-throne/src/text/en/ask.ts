@@ -25,6 +25,7 @@ export const ask = {
   agree: () => 'Your teammate has proposed a target: do you agree?',
   upkeep: () => 'Upkeep: what comes first?',
   check: () => 'Which status effect is checked first?',
+  avoid: (p, say) => `${from(p, say)}which damage do you avoid?`,
   intercept: (p, say) => `${from(p, say)}which status effect do you intercept?`,
   'stand-up': () => `You are knocked down: pay ${STAND_UP} CP to stand up, or skip your offensive roll?`,
   foresee: ({ token = '' }, say) => `How many ${say.token(token)} tokens do you spend?`,

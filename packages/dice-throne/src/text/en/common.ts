@@ -24,7 +24,7 @@ export const common = {
   tokens: {
     evasive: {
       name: 'Evasive',
-      text: 'When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1 or 2, you suffer none of it.',
+      text: 'When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1 or 2, you suffer none from one source.',
     },
     knockdown: {
       name: 'Knockdown',

@@ -39,6 +39,8 @@ export const options = {
   /** The target that a teammate proposes. */
   proposed: (player: string) => `${player}, as proposed`,
   tokenOf: (player: string, token: string) => `${player}: ${token}`,
+  /** A source of damage, and its type unless it is normal. */
+  source: (name: string, amount: number, type: string) => `${name}: ${amount}${type && ` ${type}`} damage`,
   /** A branch of a choice that does nothing. */
   nothing: 'nothing',
 }

@@ -25,6 +25,7 @@ export const ask: typeof english = {
   agree: () => 'Votre coéquipier propose une cible : êtes-vous d’accord ?',
   upkeep: () => 'Entretien : par quoi commencer ?',
   check: () => 'Quelle altération est vérifiée en premier ?',
+  avoid: (p, say) => `${from(p, say)}quels dégâts évitez-vous ?`,
   intercept: (p, say) => `${from(p, say)}quelle altération interceptez-vous ?`,
   'stand-up': () => `Vous êtes à terre : payer ${STAND_UP} PC pour vous relever, ou sauter votre lancer offensif ?`,
   foresee: ({ token = '' }, say) => `Combien de jetons ${say.token(token)} dépensez-vous ?`,

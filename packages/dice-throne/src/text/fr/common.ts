@@ -25,7 +25,7 @@ export const common: typeof english = {
   tokens: {
     evasive: {
       name: 'Évitement',
-      text: 'Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\u00a0: sur 1 ou 2, vous n’en subissez aucun.',
+      text: 'Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\u00a0: sur 1 ou 2, vous n’en subissez aucun d’une source.',
     },
     knockdown: {
       name: 'À Terre',

@@ -40,5 +40,6 @@ export const options: typeof en = {
   turnDie: (place, to) => `mettre le dé ${place} sur ${to}`,
   proposed: (player) => `${player}, comme proposé`,
   tokenOf: (player, token) => `${player} : ${token}`,
+  source: (name, amount, type) => `${name} : ${amount} dégât${amount > 1 ? 's' : ''}${type && ` ${type}`}`,
   nothing: 'rien',
 }

@@ -72,6 +72,7 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'pay-up-to':
     case 'share':
     case 'pilfer':
+    case 'source':
     case 'take-dice':
     case 'pass':
     case 'end':

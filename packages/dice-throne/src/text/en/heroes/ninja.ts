@@ -35,7 +35,7 @@ export const ninja = {
     },
     'smoke-bomb': {
       name: 'Smoke Bomb',
-      text: 'When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1, 2 or 3, you suffer none of it.',
+      text: 'When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1, 2 or 3, you suffer none from one source.',
     },
     ninjutsu: {
       name: 'Ninjutsu',

@@ -1,3 +1,4 @@
+import type { Pierce } from '../../../heroes/vampire-lord/pierce.ts'
 import type { SmellBlood } from '../../../heroes/vampire-lord/smellBlood.ts'
 import type { HeroText } from '../../heroText.ts'
 import { noun } from '../../phrase.ts'
@@ -37,7 +38,7 @@ export const vampireLord = {
     },
     mesmerize: {
       name: 'Mesmerize',
-      text: 'Spend while an opponent’s dice are on the table and roll a die: on a 5 or 6, you may make them reroll one of those dice.',
+      text: 'Spend while an opponent’s dice are on the table and roll a die: on a 5 or 6, you may make them reroll one of those dice. Or spend it on Blood Magic before the defence: the attack becomes undefendable.',
     },
   },
   cards: {
@@ -51,6 +52,10 @@ export const vampireLord = {
   },
   verbs: {
     'vampire-lord/mesmerize': () => 'roll 1 die: on a 5 or 6, you may make an opponent reroll one of their dice',
+    'vampire-lord/pierce': ({ on }: Pierce): string =>
+      on === 'ability'
+        ? 'before the defence you may spend Mesmerize to make the attack undefendable'
+        : 'the attack becomes undefendable',
     'vampire-lord/smell-blood': ({ at }: SmellBlood): string =>
       at === 'dealt'
         ? 'remember whether it damaged an opponent with 2 Bleed tokens'

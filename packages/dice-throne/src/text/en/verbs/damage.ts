@@ -1,5 +1,6 @@
 import type { AddDamage } from '../../../effects/addDamage.ts'
 import type { Amount } from '../../../effects/amount.ts'
+import type { Avoid } from '../../../effects/avoid.ts'
 import type { Damage } from '../../../effects/damage.ts'
 import type { DamageBack } from '../../../effects/damageBack.ts'
 import type { Hurt } from '../../../effects/hurt.ts'
@@ -57,6 +58,7 @@ export const damageVerbs = {
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
   'halve-dealt': () => 'all damage you deal until the end of the roll phase is halved',
   'prevent-half': () => 'prevent half the incoming damage (rounded up)',
-  avoid: () => 'avoid all incoming damage',
+  avoid: ({ all }: Avoid): string =>
+    all ? 'avoid all damage of the roll phase' : 'avoid one source of incoming damage',
   reflect: () => 'also deal half the incoming damage (rounded up) to the attacker',
 }

@@ -35,7 +35,7 @@ export const ninja: typeof english = {
     },
     'smoke-bomb': {
       name: 'Bombe fumigène',
-      text: 'Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\u00a0: sur 1, 2 ou 3, vous n’en subissez aucun.',
+      text: 'Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\u00a0: sur 1, 2 ou 3, vous n’en subissez aucun d’une source.',
     },
     ninjutsu: {
       name: 'Ninjutsu',

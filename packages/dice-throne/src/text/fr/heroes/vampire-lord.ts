@@ -36,7 +36,7 @@ export const vampireLord: typeof english = {
     },
     mesmerize: {
       name: 'Hypnose',
-      text: 'À dépenser tant que les dés d’un adversaire sont sur la table\u00a0: lancez un dé, et sur 5 ou 6, vous pouvez lui faire relancer un de ces dés.',
+      text: 'À dépenser tant que les dés d’un adversaire sont sur la table\u00a0: lancez un dé, et sur 5 ou 6, vous pouvez lui faire relancer un de ces dés. Ou à dépenser pour Magie du sang avant la défense\u00a0: l’attaque devient imparable.',
     },
   },
   cards: {
@@ -51,6 +51,10 @@ export const vampireLord: typeof english = {
   verbs: {
     'vampire-lord/mesmerize': () =>
       'lancez 1 dé : sur 5 ou 6, vous pouvez faire relancer à un adversaire un de ses dés',
+    'vampire-lord/pierce': ({ on }) =>
+      on === 'ability'
+        ? 'avant la défense, vous pouvez dépenser Hypnose pour rendre l’attaque imparable'
+        : 'l’attaque devient imparable',
     'vampire-lord/smell-blood': ({ at }) =>
       at === 'dealt'
         ? 'retenez si elle a blessé un adversaire ayant 2 jetons Hémorragie'

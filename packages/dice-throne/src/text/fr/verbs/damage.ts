@@ -50,6 +50,6 @@ export const damageVerbs: typeof english = {
     phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`),
   'halve-dealt': () => 'tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié',
   'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
-  avoid: () => 'évitez tous les dégâts entrants',
+  avoid: ({ all }) => (all ? 'évitez tous les dégâts de la phase de lancer' : 'évitez une source de dégâts entrants'),
   reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',
 }
