@@ -3,9 +3,13 @@ import { counted, noun } from '../phrase.ts'
 import type { Say } from '../say.ts'
 import { amounts } from './amounts.ts'
 
+/** Where nobody can have two, the name is enough. */
+const spent = ({ token, n }: Extract<Price, { token: string }>, say: Say): string =>
+  n === 1 && say.isSingle(token) ? say.token(token) : counted(n, amounts.tokens(say.token(token)))
+
 /** A price beside combat points: `spend 1 Chi token`, `discard 2 cards`. */
 const pay = (price: Price, say: Say): string => {
-  if ('token' in price) return `spend ${counted(price.n, amounts.tokens(say.token(price.token)))}`
+  if ('token' in price) return `spend ${spent(price, say)}`
   if ('family' in price) return `remove ${price.n} ${say.kind(price.family, price.n)}`
   return 'cp' in price ? `pay ${price.cp} CP` : `discard ${counted(price.cards, noun('card', 'cards'))}`
 }

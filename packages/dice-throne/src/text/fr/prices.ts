@@ -4,9 +4,13 @@ import { counted, noun } from '../phrase.ts'
 import type { Say } from '../say.ts'
 import { amounts } from './amounts.ts'
 
+/** Là où personne n’en a deux, le nom suffit. */
+const spent = ({ token, n }: Extract<Price, { token: string }>, say: Say): string =>
+  n === 1 && say.isSingle(token) ? say.token(token) : counted(n, amounts.tokens(say.token(token)))
+
 /** Le verbe à l’impératif et à l’infinitif, et ce qu’on paie. */
 function parts(price: Price, say: Say): readonly [imperative: string, infinitive: string, what: string] {
-  if ('token' in price) return ['dépensez', 'dépenser', counted(price.n, amounts.tokens(say.token(price.token)))]
+  if ('token' in price) return ['dépensez', 'dépenser', spent(price, say)]
   if ('family' in price) return ['retirez', 'retirer', `${price.n} ${say.kind(price.family, price.n)}`]
   if ('cp' in price) return ['payez', 'payer', `${price.cp} PC`]
   return ['défaussez', 'défausser', counted(price.cards, noun('carte', 'cartes'))]

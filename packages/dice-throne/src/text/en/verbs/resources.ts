@@ -14,7 +14,7 @@ export const resourceVerbs = {
       ? `heal ${say.amount(p.amount, noun(''))}`
       : `restore ${say.amount(p.amount, noun(`health to ${say.who(p.who)}`))}`,
   cp: (p: Cp, say: Say) => phrase('gain', say.amount(p.amount, noun('CP'))),
-  draw: (p: Draw, say: Say) => `draw ${say.amount(p.amount, noun('card', 'cards'))}`,
+  draw: (p: Draw, say: Say) => phrase('draw', say.amount(p.amount, noun('card', 'cards'))),
   'lose-cp': (p: LoseCp, say: Say) => {
     const text = say.amount(p.amount, noun('CP'))
     if (p.who === 'self') return `lose ${text}`
