@@ -6,7 +6,7 @@ import { au } from '../grammar.ts'
 export const resourceVerbs: typeof english = {
   heal: (p, say) =>
     p.who === 'self'
-      ? `soignez ${say.amount(p.amount, noun(''))}`
+      ? phrase('soignez', say.amount(p.amount, noun('')), '', say.measure(p.amount, noun('')))
       : `rendez ${say.amount(p.amount, noun(`de santé ${au(say.who(p.who))}`))}`,
   cp: (p, say) => phrase('gagnez', say.amount(p.amount, noun('PC'))),
   draw: (p, say) => phrase('piochez', say.amount(p.amount, noun('carte', 'cartes'))),
