@@ -79,6 +79,14 @@ describe.each([
   test('in French', () => expect(written(id, 'fr')).toContain(text))
 })
 
+test('how often a price is paid is asked as a number of what it takes', () => {
+  const price = { token: 'word', n: 1 }
+  expect(TEXT.en.ask('pay-up-to', { price })).toBe('how many Word tokens do you spend?')
+  expect(TEXT.fr.ask('pay-up-to', { price })).toBe('combien de jetons Mot dépensez-vous\u00a0?')
+  expect(TEXT.en.ask('pay-up-to', { price: { cp: 2 } })).toBe('how often do you pay 2 CP?')
+  expect(TEXT.fr.ask('pay-up-to', { price: { cp: 2 } })).toBe('combien de fois payez-vous 2 PC\u00a0?')
+})
+
 test('a price that cannot be paid is a reason', () => {
   const why = { is: 'price', price: { token: 'word', n: 2 } }
   expect(TEXT.en.whyNot?.(why)).toBe('you cannot spend 2 Word tokens')
