@@ -10,6 +10,9 @@ const row = (hero: string, part: string, name: string, language: 'en' | 'fr' = '
 test('what a hero starts with', () => {
   expect(table('artificer', 'board')?.note).toBe('At the start of the match: gain 3 Synth tokens.')
   expect(table('artificer', 'plateau', 'fr')?.note).toBe('Au début de la partie\u00a0: gagnez 3 jetons Synthé.')
+  expect(table('doctor-strange', 'board')?.note).toBe(
+    'At the start of the match: place Flames of Faltine on your book.',
+  )
   expect(table('barbarian', 'board')?.note).toBeUndefined()
 })
 

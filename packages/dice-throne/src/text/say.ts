@@ -14,6 +14,7 @@ export interface Say {
   /** Whether tokens of this kind are counted separately for each maker. */
   isOwned(token: string): boolean
   symbol(id: string, count?: number): string
+  card(id: string): string
   companion(id: string): string
   companionState(id: string, state: string): string
   who(who: Who): string

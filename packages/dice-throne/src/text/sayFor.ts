@@ -8,7 +8,7 @@ import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
 import { amountText, measureOf, timesText } from './amountText.ts'
 import { branchesText, endsInBranch, isSameBranch } from './branches.ts'
-import { companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { cardName, companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
 import { isAlike, joined, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
@@ -28,6 +28,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     isSingle: (id) => tokenOf(id).limit === 1,
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
+    card: (id) => cardName(id, language),
     companion: (id) => companionName(id, language),
     companionState: (id, state) => companionState(id, state, language),
     kind: (what, count = 1) => {
