@@ -53,8 +53,17 @@ export const rulesWithTables = (): RulesText[] =>
     }),
   )
 
-const tableText = ({ title, columns, rows }: ContentTable): string =>
-  ['', `### ${title}`, '', row(columns), row(columns.map(() => '---')), ...rows.map(row), ''].join('\n')
+const tableText = ({ title, note, columns, rows }: ContentTable): string =>
+  [
+    '',
+    `### ${title}`,
+    '',
+    ...(note ? [note, ''] : []),
+    row(columns),
+    row(columns.map(() => '---')),
+    ...rows.map(row),
+    '',
+  ].join('\n')
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

@@ -19,6 +19,9 @@ import {
 import { LANGUAGES } from '@alea/engine'
 import { describe, expect, test } from 'vitest'
 
+/** Blood Power only watches here; what it gives is said at the end of the turn. */
+const SILENT = 'blood-power, dealt'
+
 test('the pack adds its heroes to those of the game', () => {
   expect(diceThrone.id).toBe('dice-throne')
   expect(heroIds()).toEqual(expect.arrayContaining(['barbarian', 'vampire-lord', 'black-widow', 'doctor-strange']))
@@ -33,7 +36,8 @@ describe.each(heroIds())('%s', (id) => {
   test.each(LANGUAGES)('every effect has its sentence in %s, without a hole', (language) => {
     for (const { where, effects } of lists) {
       const text = sentence(effects, hero, language)
-      expect(text, where).toMatch(/\.$/)
+      if (id === 'vampire-lord' && where === SILENT) expect(text, where).toBe('')
+      else expect(text, where).toMatch(/\.$/)
       expect(text, where).not.toMatch(/undefined|\[object|NaN|null/)
     }
   })

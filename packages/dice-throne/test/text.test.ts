@@ -49,8 +49,35 @@ describe.each([
   ['gunslinger', 'bounty-hunter-ii', 'inflict Bounty, THEN deal 2 undefendable damage.'],
   ['barbarian', 'overpower', '3 Swords + 2 Pows: roll 3 dice, THEN deal '],
   ['gunslinger', 'roulette', 'Choose a player; roll 1 die: on Bullet, deal 2 damage to that player;'],
-  ['ninja', 'walk-the-line-ii', 'roll 1 die: deal pure damage equal to the die.'],
+  ['ninja', 'walk-the-line-ii', 'roll 1 die: deal pure damage equal to the value of the die.'],
   ['ninja', 'smoke-screen-ii', 'two opponents of your choice (or the same one twice) each suffer 4 collateral damage.'],
+  [
+    'paladin',
+    'righteous-combat',
+    'deal 5 damage; roll 2 dice: deal 2 more damage for each Sword and 1 for each Helmet;',
+  ],
+  [
+    'artificer',
+    'spanner-strike',
+    '5 Wrenches: deal 5 damage. Roll 1 die (3 if you spend 1 Synth token): on Wrench, deal 1 more damage;',
+  ],
+  ['artificer', 'ratchet-up-ii', 'inflict 1 Nanite token on the attacker for each Bolt.'],
+  ['monk', 'meditate', '3 Zen: gain 5 Chi tokens; gain Evasive or Cleanse.'],
+  ['moon-elf', 'exploding-arrow', 'deal 4 damage, plus 1 for each Arrow and 1 for each Foot;'],
+  ['ninja', 'poison-blade-ii', 'on Shuriken or Mask, inflict 2 Delayed Poison tokens; in any case, deal 5 damage.'],
+  [
+    'ninja',
+    'death-blossom-ii',
+    'roll 5 dice (you may reroll up to 2 of them once): deal 1 damage for each Ninjatō and 2 for each Shuriken;',
+  ],
+  [
+    'huntress',
+    'savage-slash',
+    'on Spear or Bonded Soul, inflict Bleed on that player; on Claw or Sabertooth, inflict 2 Bleed tokens on that player.',
+  ],
+  ['samurai', 'stand-tall', 'if no die shows Kabuto or Rising Sun, gain Shame.'],
+  ['treant', 'overgrowth', 'for each, deal 4 more damage; you may spend Wellspring: the attack becomes undefendable.'],
+  ['vampire-lord', 'blood-boil', 'Add 1 damage to the attack, plus 1 for each Bleed on its target.'],
 ])('%s, %s', (hero, id, text) => {
   test('in English', () => expect(written(hero, id, 'en')).toContain(text))
 })
@@ -73,6 +100,15 @@ describe.each([
     'crows-nest',
     'Choisissez un adversaire\u00a0; lancez 1 dé\u00a0: sur Sabre, regardez la main de ce joueur\u00a0;',
   ],
+  ['paladin', 'righteous-combat', 'infligez 2 dégâts de plus par Épée et 1 par Heaume\u00a0;'],
+  ['monk', 'combo-strike', 'pour chaque Lotus\u00a0: gagnez Évitement ou Purification.'],
+  [
+    'monk',
+    'tempest-rush-ii',
+    'lancez 3 dés (vous pouvez dépenser 1 jeton Chi pour relancer une fois l’un d’eux)\u00a0: ',
+  ],
+  ['shadow-thief', 'shifty-strike', 'infligez un nombre de dégâts égal à la moitié de vos PC (arrondie au supérieur).'],
+  ['vampire-lord', 'possess', 'sur Regard ou Gouttelette, gagnez Hypnose.'],
 ])('%s, %s', (hero, id, text) => {
   test('in French', () => expect(written(hero, id, 'fr')).toContain(text))
 })

@@ -44,9 +44,9 @@ describe.each([
   ['bargain', 'You may pay 1 CP: gain 2 Word tokens; otherwise, gain Word.'],
   [
     'reaping',
-    'You may remove up to 3 Spirits; for each: gain 1 CP; if you used 2 or more this way, give 2 Word tokens to up to two players of your choice.',
+    'You may remove up to 3 Spirits; for each, gain 1 CP; if you used 2 or more this way, give 2 Word tokens to up to two players of your choice.',
   ],
-  ['chorus', '3 times, choose one: gain Word or gain 1 CP.'],
+  ['chorus', '3 times: gain Word or 1 CP.'],
   ['echo', 'Roll 3 dice: for each Ink: deal 1 damage to an opponent of your choice.'],
   ['absolve', 'Remove all Vow tokens and heal 2 for each one used this way.'],
   ['erase', 'Remove 2 Word tokens from an opponent of your choice.'],
@@ -59,7 +59,7 @@ describe.each([
   ['library', 'Search your deck for up to 2 cards, put them into your hand unseen and shuffle the deck.'],
   ['nudge', 'Set one of your dice to 4 or 5.'],
   ['smudge', 'Raise or lower one die of any player showing an even number by 1.'],
-  ['refrain', 'roll 3 dice (you may spend 1 Word token to reroll one of them): deal '],
+  ['refrain', 'roll 3 dice (you may spend 1 Word token to reroll one of them once): deal '],
   ['epic', 'roll 3 dice: keep 2 of them and deal damage equal to the total of the dice.'],
   ['margin', 'steal 1 health from the attacker for each Seal. You may reroll one of these dice once.'],
   ['study', 'Spend 2 Word tokens: draw 1 card.'],
@@ -71,12 +71,20 @@ describe.each([
   ['pairs', 'Gagnez 1 PC par paire de jetons Mot que vous avez.'],
   ['offering', 'Coût supplémentaire\u00a0: défaussez 2 cartes. Gagnez 2 jetons Mot.'],
   ['bargain', 'Vous pouvez payer 1 PC\u00a0: gagnez 2 jetons Mot\u00a0; sinon, gagnez Mot.'],
-  ['chorus', '3 fois, au choix\u00a0: gagnez Mot ou gagnez 1 PC.'],
-  ['salve', 'Rendez 3 de santé à vous ou un coéquipier.'],
+  ['chorus', '3 fois\u00a0: gagnez Mot ou 1 PC.'],
+  ['salve', 'Rendez 3 de santé à vous ou à un coéquipier.'],
   ['tax', 'Un adversaire de votre choix perd 3 PC.'],
-  ['refrain', 'lancez 3 dés (vous pouvez dépenser 1 jeton Mot pour en relancer un)\u00a0: infligez '],
+  ['refrain', 'lancez 3 dés (vous pouvez dépenser 1 jeton Mot pour relancer une fois l’un d’eux)\u00a0: infligez '],
 ])('%s', (id, text) => {
   test('in French', () => expect(written(id, 'fr')).toContain(text))
+})
+
+test('how often a price is paid is asked as a number of what it takes', () => {
+  const price = { token: 'word', n: 1 }
+  expect(TEXT.en.ask('pay-up-to', { price })).toBe('how many Word tokens do you spend?')
+  expect(TEXT.fr.ask('pay-up-to', { price })).toBe('combien de jetons Mot dépensez-vous\u00a0?')
+  expect(TEXT.en.ask('pay-up-to', { price: { cp: 2 } })).toBe('how often do you pay 2 CP?')
+  expect(TEXT.fr.ask('pay-up-to', { price: { cp: 2 } })).toBe('combien de fois payez-vous 2 PC\u00a0?')
 })
 
 test('a price that cannot be paid is a reason', () => {

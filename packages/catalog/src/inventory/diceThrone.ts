@@ -13,6 +13,7 @@ export function heroTables(hero: string, language: Language): ContentTable[] {
   const words = TABLE_WORDS[language].diceThrone
   const names = NAMES[language]
   const { hero: data, faces } = sheetOf(hero)
+  const start = names.setup(hero)
   const sides = data.otherFace ? [0, 1] : [0]
   const titled = (part: string) => `${names.hero(hero)} — ${part}`
   return [
@@ -23,6 +24,7 @@ export function heroTables(hero: string, language: Language): ContentTable[] {
     },
     {
       title: titled(words.board),
+      ...(start !== '' && { note: words.start(start) }),
       columns: [words.ability, words.text],
       rows: sides.flatMap((side) =>
         names
@@ -32,9 +34,14 @@ export function heroTables(hero: string, language: Language): ContentTable[] {
     },
     {
       title: titled(words.tokens),
-      columns: [words.token, words.limit, words.text],
-      rows: data.tokens.map(({ id }) => [names.token(id), String(tokenOf(id).limit), names.tokenText(id)]),
+      columns: [words.token, words.kind, words.limit, words.text],
+      rows: data.tokens.map(({ id }) => {
+        const { kind, persistent, limit } = tokenOf(id)
+        const nature = [words.tokenKinds[kind], ...(persistent ? [words.persistent] : [])]
+        return [names.token(id), nature.join(', '), String(limit), names.tokenText(id)]
+      }),
     },
+    ...companionTable(titled(words.companions), hero, language),
     cardTable(
       titled(words.cards),
       hero,
@@ -42,6 +49,20 @@ export function heroTables(hero: string, language: Language): ContentTable[] {
       language,
     ),
   ]
+}
+
+/** Only for a hero who has some. */
+function companionTable(title: string, hero: string, language: Language): ContentTable[] {
+  const words = TABLE_WORDS[language].diceThrone
+  const names = NAMES[language]
+  const { companions = [] } = sheetOf(hero).hero
+  if (companions.length === 0) return []
+  const rows = companions.map(({ id, states, start, dial }) => {
+    const state = names.companionState(id, states[start]!)
+    const begins = dial ? [state, words.health(dial.start, dial.most)] : [state]
+    return [names.companion(id), begins.join(', '), names.companionText(id)]
+  })
+  return [{ title, columns: [words.companion, words.begins, words.text], rows }]
 }
 
 function commonCards(language: Language): ContentTable {
@@ -57,10 +78,12 @@ function cardTable(title: string, hero: string, ids: readonly string[], language
   const names = NAMES[language]
   return {
     title,
-    columns: [words.card, words.cost, words.text],
+    columns: [words.card, words.type, words.cost, words.text],
     rows: ids.map((id) => {
       const { cost, text } = names.cardLine(hero, id)
-      return [names.card(id), String(cost), withoutName(text, names.card(id))]
+      const { kind, promo } = sheetOf(hero).cards.get(id)!
+      const type = words.cardKinds[kind]
+      return [names.card(id), promo ? words.promo(type) : type, String(cost), withoutName(text, names.card(id))]
     }),
   }
 }

@@ -11,7 +11,8 @@ export function searchContent(tables: readonly ContentTable[], wanted: string, w
     const isWhole = isNamedBy(`${table.title} ${table.columns.join(' ')}`, wanted)
     const rows = isWhole ? table.rows : table.rows.filter(([name = '']) => isNamedBy(name, wanted))
     if (rows.length === 0) return []
-    return ['', paint('bold', table.title), ...rows.flatMap((row) => rowLines(table, row, width))]
+    const note = isWhole && table.note ? foldText(table.note, width - 2).map((line) => `  ${line}`) : []
+    return ['', paint('bold', table.title), ...note, ...rows.flatMap((row) => rowLines(table, row, width))]
   })
 }
 

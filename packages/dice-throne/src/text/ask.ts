@@ -22,6 +22,8 @@ export interface AskNames extends Names {
   action(action: string): string
   /** A price after `you may`. */
   price(price: Price | undefined): string
+  /** `how many Chi tokens do you spend` */
+  howMany(price: Price | undefined): string
 }
 
 export type AskText = (p: AskParams, say: AskNames) => string

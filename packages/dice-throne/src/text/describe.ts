@@ -73,7 +73,9 @@ function tiersText({ tiers = [] }: Ability, hero: Hero, language: Language, say:
     const text = after.length > 0 ? grammar.broken(list, say.list(after)) : list
     return `${grammar.labelled(capital(needText(need, hero.id, language)), text)}.`
   })
-  return shared.length > 0 ? [...sentences, `${capital(say.list(shared))}.`] : sentences
+  if (shared.length === 0) return sentences
+  const isMore = tiers.some(({ effects }) => effects.some((effect) => effect.do === 'damage'))
+  return [...sentences, `${capital((isMore ? say.adding() : say).list(shared))}.`]
 }
 
 function sharedEnd(tiers: readonly Tier[]): readonly Effect[] {

@@ -51,6 +51,7 @@ function asked(name: string, params: Json, language: Language): string {
   const say = {
     ...NAMES[language],
     price: (price?: Price) => (price ? sayFor('', language).price(price, true) : ''),
+    howMany: (price?: Price) => (price ? WORDS[language].prices.howMany(price, sayFor('', language)) : ''),
     action: (action: string) => actionText(actionOf(action), WORDS[language].options, language),
   }
   if (Object.hasOwn(words, name)) return words[name as keyof typeof words](params as AskParams, say)

@@ -18,8 +18,10 @@ export const momentsText = (ability: Ability, say: Say, { grammar, moments }: Wo
     const effects = effectsAt<'ability'>(ability, moment)
     if (!effects) return []
     const { when, target } = moments[moment]
+    const list = (target === undefined ? say : say.facing(target)).list(effects)
+    // What only prepares something that another sentence says.
+    if (list === '') return []
     const symbol = ability.activating?.symbol
     const label = when({ symbol: symbol === undefined ? '' : say.symbol(symbol), dice: ability.dice })
-    const list = (target === undefined ? say : say.facing(target)).list(effects)
     return [label === '' ? `${capital(list)}.` : `${grammar.labelled(label, list)}.`]
   })

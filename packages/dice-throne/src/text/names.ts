@@ -18,6 +18,7 @@ import {
   tokenName,
   tokenText,
 } from './lexicon.ts'
+import { sayFor } from './sayFor.ts'
 import { WORDS } from './words.ts'
 
 /** A line as events tell it and as views show it. */
@@ -30,6 +31,8 @@ export interface Names {
   /** What playing a hero is like: one sentence, and another one. */
   style(hero: string): readonly [string, string]
   box(id: Box): string
+  /** What a hero does at the start of the match: `gain 3 Synth tokens.`; empty if nothing is printed. */
+  setup(hero: string): string
   /** The symbol on a die of this hero. */
   symbol(hero: string, die: number): string
   ability(id: string): string
@@ -59,6 +62,10 @@ export const namesIn = (language: Language): Names => ({
   hero: (id) => heroName(id, language),
   style: (hero) => heroStyle(hero, language),
   box: (id) => WORDS[language].boxes[id],
+  setup: (hero) => {
+    const { setup = [] } = sheetOf(hero).hero
+    return setup.length === 0 ? '' : `${sayFor(hero, language).list(setup)}.`
+  },
   symbol: (hero, die) => symbolName(hero, sheetOf(hero).faces[die - 1] ?? '', language),
   ability: (id) => abilityName(id, language),
   need: (board, tier) => {

@@ -5,9 +5,27 @@ export interface Phrase {
   readonly verb: string
   readonly things: readonly string[]
   readonly end: string
+  readonly measure?: Measure
 }
 
-export const phrase = (verb: string, thing: string, end = ''): Phrase => ({ verb, things: [thing], end })
+/** What its object is an amount of, and, if it counts something, how it reads after another such amount: `2 for each Life`. */
+export interface Measure {
+  readonly of: string
+  readonly again?: string
+}
+
+export const phrase = (verb: string, thing: string, end = '', measure?: Measure): Phrase => ({
+  verb,
+  things: [thing],
+  end,
+  ...(measure && { measure }),
+})
+
+/** Two neighbours that share their verb; an amount of what the first one has too is only a number. */
+export function joined(one: Phrase, { things, measure, ...other }: Phrase): Phrase {
+  const again = measure !== undefined && measure.of === one.measure?.of ? measure.again : undefined
+  return { ...other, things: [...one.things, ...(again === undefined ? things : [again])], ...(measure && { measure }) }
+}
 
 /** Whether two neighbours can share their verb. */
 export const isAlike = (one: string | Phrase | undefined, other: string | Phrase | undefined): boolean =>

@@ -4,14 +4,17 @@ import type { Effect } from '../effects/effect.ts'
 import type { Price } from '../effects/price.ts'
 import type { When } from '../effects/when.ts'
 import type { Who } from '../effects/who.ts'
-import type { Noun, Phrase } from './phrase.ts'
+import type { Measure, Noun, Phrase } from './phrase.ts'
 
 /** What a verb's sentence is made with, in one language: names of tokens, symbols and players, amounts, lists of effects. */
 export interface Say {
   token(id: string): string
+  /** Whether nobody can have two of them. */
+  isSingle(token: string): boolean
   /** Whether tokens of this kind are counted separately for each maker. */
   isOwned(token: string): boolean
   symbol(id: string, count?: number): string
+  card(id: string): string
   companion(id: string): string
   companionState(id: string, state: string): string
   who(who: Who): string
@@ -21,6 +24,8 @@ export interface Say {
   times(amount: Amount): string
   /** An amount of something: `2 damage for each Sword`. */
   amount(amount: Amount, noun: Noun): string
+  /** The same for its phrase. */
+  measure(amount: Amount, noun: Noun): Measure
   /** A number of tokens; a single one is just its name. */
   tokens(id: string, amount: Amount): string
   /** A price as an instruction, or after `you may`. */
@@ -29,8 +34,8 @@ export interface Say {
   priceUpTo(price: Price, most: number | 'any'): string
   one(effect: Effect): string | Phrase
   list(effects: readonly Effect[]): string
-  /** The branches of a choice, and whether one of them does nothing. */
-  ways(p: Choose): { readonly list: string; readonly optional: boolean }
+  /** The branches of a choice, whether one of them does nothing, and whether only an object differs: `gain Evasive or Cleanse`. */
+  ways(p: Choose): { readonly list: string; readonly optional: boolean; readonly alike: boolean }
   /** A condition, what happens if it holds, and what otherwise. */
   conditional(p: When): string
   /** Whether these words belong to an ultimate. */
@@ -39,6 +44,10 @@ export interface Say {
   readonly target: string | undefined
   /** The same helpers for words about such a target. */
   facing(target: string): Say
+  /** Whether the attack has its damage already, so that any other is more. */
+  readonly more: boolean
+  /** The same helpers for effects after the damage of the attack. */
+  adding(): Say
   /** Whether a single die was rolled for these effects. */
   readonly oneDie: boolean
   /** The same helpers for effects that read so many dice. */

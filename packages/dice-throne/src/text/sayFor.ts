@@ -2,18 +2,19 @@
 import type { Language } from '@alea/engine'
 import type { Need } from '../content/need.ts'
 import { tokenOf } from '../content/roster.ts'
-import type { Amount } from '../effects/amount.ts'
 import type { Choose } from '../effects/choose.ts'
 import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
-import { companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
-import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
+import { amountText, measureOf, timesText } from './amountText.ts'
+import { branchesText, endsInBranch, isSameBranch } from './branches.ts'
+import { cardName, companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { isAlike, joined, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** What the sentences belong to. */
-export type About = Pick<Say, 'ultimate' | 'target' | 'oneDie'>
+export type About = Pick<Say, 'ultimate' | 'target' | 'oneDie' | 'more'>
 
 /** The helpers of one hero's sentences, in one language. */
 export function sayFor(hero: string, language: Language, about: Partial<About> = {}): Say {
@@ -22,9 +23,12 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     ultimate: about.ultimate ?? false,
     target: about.target,
     oneDie: about.oneDie ?? false,
+    more: about.more ?? false,
     token: (id) => tokenName(id, language),
+    isSingle: (id) => tokenOf(id).limit === 1,
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
+    card: (id) => cardName(id, language),
     companion: (id) => companionName(id, language),
     companionState: (id, state) => companionState(id, state, language),
     kind: (what, count = 1) => {
@@ -35,6 +39,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     times: (amount) => timesText(amount, say, words),
     who: (who) => (who === 'target' && about.target !== undefined ? about.target : words.who[who]),
     amount: (amount, noun) => amountText(amount, noun, say, words),
+    measure: (amount, noun) => measureOf(amount, noun, say, words),
     tokens: (id, amount) => (amount === 1 ? say.token(id) : say.amount(amount, words.amounts.tokens(say.token(id)))),
     price: (price, may) => (may ? words.prices.toPay(price, say) : words.prices.pay(price, say)),
     priceUpTo: (price, most) => words.prices.upTo(price, most, say),
@@ -43,17 +48,21 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     ways: (p) => waysText(p, say, words),
     conditional: (p) => conditionalText(p, say, words),
     facing: (target) => sayFor(hero, language, { ...about, target }),
+    adding: () => sayFor(hero, language, { ...about, more: true }),
     rolling: (dice) => sayFor(hero, language, { ...about, oneDie: dice === 1 }),
   }
   return say
 }
 
 /** Effects one after another, with the breaks between them; neighbours with the same verb share it. */
-function listText(effects: readonly Effect[], say: Say, { grammar }: Words): string {
+function listText(effects: readonly Effect[], say: Say, words: Words): string {
+  const { grammar } = words
   const stretches: (string | Phrase)[][] = [[]]
-  for (const effect of effects) {
+  for (const [i, effect] of effects.entries()) {
+    const before = effects.slice(0, i)
     if (effect.do === 'then') stretches.push([])
-    else addTo(stretches.at(-1)!, say.one(effect))
+    else if (!before.some((other) => isSameBranch(other, effect, say)))
+      addTo(stretches.at(-1)!, partText(effect, before, effects.slice(i + 1), say, words))
   }
   const texts = stretches.map((parts) =>
     sequence(
@@ -64,86 +73,43 @@ function listText(effects: readonly Effect[], say: Say, { grammar }: Words): str
   return texts.reduce(grammar.broken)
 }
 
+/** One effect of a list, between those before and after it. */
+function partText(
+  effect: Effect,
+  before: readonly Effect[],
+  after: readonly Effect[],
+  say: Say,
+  words: Words,
+): string | Phrase {
+  if (before.length > 0 && endsInBranch(before.at(-1)!)) return words.grammar.anyway(say.list([effect]))
+  const branches = [effect, ...after.filter((other) => isSameBranch(effect, other, say))]
+  if (branches.length > 1) return branchesText(branches as (Effect & When)[], say, words)
+  const isMore = effect.do !== 'damage' && before.some((other) => other.do === 'damage')
+  return (isMore ? say.adding() : say).one(effect)
+}
+
 function addTo(parts: (string | Phrase)[], part: string | Phrase): void {
   const last = parts.at(-1)
   if (typeof last === 'object' && typeof part === 'object' && isAlike(last, part))
-    parts[parts.length - 1] = { ...part, things: [...last.things, ...part.things] }
-  else parts.push(part)
+    parts[parts.length - 1] = joined(last, part)
+  else if (part !== '') parts.push(part)
 }
 
 /** Effects one after another: an enumeration if they are simple, otherwise separated by semicolons. */
 const sequence = (parts: readonly string[], grammar: Words['grammar']): string =>
   parts.every(grammar.isPlain) && !parts.slice(0, -1).some(grammar.isOptional) ? grammar.and(parts) : parts.join('; ')
 
-function amountText(amount: Amount, noun: Noun, say: Say, { amounts }: Words): string {
-  if (typeof amount === 'number') return counted(amount, noun)
-  if (isCounting(amount)) return countingText(amount, noun, say, amounts)
-  switch (amount.of) {
-    case 'total':
-      return amounts.total(noun, say.oneDie)
-    case 'dealt':
-      return amounts.dealt(noun)
-    case 'half-die':
-      return amounts.halfDie(noun)
-    case 'upgrades':
-      return growing(amount.base, 1, amounts.eachUpgrade)
-    case 'upgrades-this-turn':
-      return growing(amount.base, 1, amounts.eachUpgradeThisTurn)
-  }
-
-  /** `7 damage, plus 1 for each Baton` */
-  function growing(base: number, times: number, each: string): string {
-    return base > 0 ? amounts.plus(counted(base, noun), `${times} ${each}`) : `${counted(times, noun)} ${each}`
-  }
-}
-
-/** `3 times`, or `for each Lotus`. */
-function timesText(amount: Amount, say: Say, words: Words): string {
-  const { amounts } = words
-  if (!isCounting(amount)) return say.amount(amount, amounts.times)
-  const { times, plus = 0, half, most } = amount
-  const plain = times === 1 && plus === 0 && !half && most === undefined
-  return plain ? eachText(amount, say, amounts) : countingText(amount, amounts.times, say, amounts)
-}
-
-type Counted = Extract<Amount, { readonly times: number }>
-
-const isCounting = (amount: Amount): amount is Counted => typeof amount === 'object' && 'times' in amount
-
-/** `1 damage for each Arrow`, `1 damage for every 2 Arrows`, `damage equal to half your CP (rounded up)`. */
-function countingText(amount: Counted, noun: Noun, say: Say, amounts: Words['amounts']): string {
-  const { times, plus = 0, half, most } = amount
-  const each = eachText(amount, say, amounts)
-  const base = plus === 0 ? '' : counted(plus, noun)
-  const whole = times === 1 ? allText(amount, say, amounts) : `${times} ${each}`
-  const plain = `${base === '' ? counted(times, noun) : times} ${each}`
-  const grown = half ? amounts.half(base === '' ? noun.many : '', whole) : plain
-  const text = base === '' ? grown : amounts.plus(base, grown)
-  return most === undefined ? text : amounts.atMost(text, most)
-}
-
-/** Everything that is counted, as a noun: `the Arrows`, `your CP`. */
-function allText(amount: Counted, say: Say, amounts: Words['amounts']): string {
-  if ('of' in amount) return amount.of === 'paid' ? amounts.allPaid : amounts.allFurtherAttempts
-  if ('per' in amount) return amounts.all(say.symbol(amount.per, 2))
-  if ('tokens' in amount) return amounts.all(amounts.tokens(say.token(amount.tokens)).many)
-  return amounts.allOwn(say.kind(amount.own, 2))
-}
-
-/** `for each Arrow`, `for every 2 Arrows`, `for each Chi you have`. */
-function eachText(amount: Counted, say: Say, amounts: Words['amounts']): string {
-  const { every = 1 } = amount
-  if ('of' in amount) return amount.of === 'paid' ? amounts.eachPaid(every) : amounts.eachFurtherAttempt(every)
-  if ('per' in amount) return amounts.each(say.symbol(amount.per, every), every)
-  if ('tokens' in amount) return amounts.each(say.kind(amount.tokens, every), every)
-  return amounts.eachOwn(say.kind(amount.own, every), every)
-}
-
 function waysText({ among }: Choose, say: Say, { grammar }: Words): ReturnType<Say['ways']> {
   const ways = among.flatMap((effects) => (effects.length > 0 ? [say.list(effects)] : []))
   const optional = ways.length < among.length
+  const parts = among.map((effects) => (effects.length === 1 ? say.one(effects[0]!) : ''))
+  const [first] = parts
+  if (typeof first === 'object' && parts.every((part) => isAlike(first, part))) {
+    const things = parts.flatMap((part) => (part as Phrase).things)
+    return { list: `${first.verb} ${grammar.or(things)}${first.end}`, optional, alike: true }
+  }
   const list = !optional && ways.every(grammar.isPlain) ? grammar.or(ways) : ways.join(grammar.orElse)
-  return { list, optional }
+  return { list, optional, alike: false }
 }
 
 /** `deal 5 damage (7 damage with 3 or more upgrades)` if only a noun differs, otherwise one branch after the other. */

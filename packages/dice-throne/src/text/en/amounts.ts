@@ -21,9 +21,9 @@ export const amounts = {
   atMost: (amount: string, most: number): string =>
     amount.endsWith(')') ? `${amount.slice(0, -1)}, at most ${most})` : `${amount} (at most ${most})`,
   total: ({ many }: Noun, oneDie: boolean): string =>
-    `${many} equal to ${oneDie ? 'the die' : 'the total of the dice'}`,
+    `${many} equal to ${oneDie ? 'the value of the die' : 'the total of the dice'}`,
   dealt: ({ many }: Noun): string => `${many} equal to the damage dealt`,
-  halfDie: ({ many }: Noun): string => `${many} equal to half the die (rounded up)`,
+  halfDie: ({ many }: Noun): string => `${many} equal to half the value of the die (rounded up)`,
   tokens: (name: string): Noun => noun(`${name} token`, `${name} tokens`),
   times: noun('time', 'times'),
   cp: 'CP',

@@ -14,8 +14,7 @@ export const conditions = {
   total: (least: number): string => `if the total is ${least} or more`,
   atMost: (most: number): string => `if the total is ${most} or less`,
   shows: (values: readonly number[]): string => `if any die shows a ${or(values)}`,
-  without: (symbols: readonly string[]): string =>
-    symbols.length > 1 ? `on neither ${symbols.join(' nor ')}` : `without ${symbols.join()}`,
+  without: (symbols: readonly string[]): string => `if no die shows ${or(symbols)}`,
   /** Nobody named: the player. */
   have: (who: string | undefined, thing: string, least: number): string =>
     `if ${who === undefined ? 'you have' : `${who} has`} ${least === 1 ? thing : `${least} or more ${thing}`}`,

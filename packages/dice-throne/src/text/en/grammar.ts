@@ -16,9 +16,11 @@ export const grammar = {
   /** Between the ways of a choice that are too long for an enumeration. */
   orElse: '; or ',
   /** Could it stand in an enumeration of instructions without confusing anybody? What is in brackets does not count. */
-  isPlain: (text: string): boolean => !/^all opponents |[,;]|: | and /.test(text.replace(/\([^)]*\)/g, '')),
+  isPlain: (text: string): boolean => !/^(all opponents|make) |[,;]|: | (and|or) /.test(text.replace(/\([^)]*\)/g, '')),
   /** What comes after it in an enumeration would seem to be optional too. */
   isOptional: (text: string): boolean => text.startsWith('you may '),
+  /** After branches of which it belongs to none. */
+  anyway: (text: string): string => `in any case, ${text}`,
   /** Two parts with a break between them, in which anybody may act. */
   broken: (before: string, after: string): string => `${before}${/;|: /.test(before) ? ';' : ','} THEN ${after}`,
   labelled: (label: string, text: string): string => `${label}: ${text}`,

@@ -16,7 +16,8 @@ export const amounts: typeof english = {
   eachUpgrade: 'par amélioration en jeu',
   eachUpgradeThisTurn: 'par amélioration jouée ce tour-ci',
   plus: (base, more) => `${base}, plus ${more}`,
-  half: (things, whole) => `${things === '' ? '' : `en ${things} `}la moitié de ${whole} (arrondie au supérieur)`,
+  half: (things, whole) =>
+    `${things === '' ? '' : `un nombre ${de(things)} égal à `}la moitié de ${whole} (arrondie au supérieur)`,
   all: (things) => `ces ${things}`,
   allOwn: (things) => `vos ${things}`,
   allPaid: 'celles ainsi utilisées',
@@ -25,7 +26,7 @@ export const amounts: typeof english = {
     amount.endsWith(')') ? `${amount.slice(0, -1)}, ${most} au plus)` : `${amount} (${most} au plus)`,
   total: ({ many }, oneDie) => `autant de ${many} que ${oneDie ? 'la valeur du dé' : 'le total des dés'}`,
   dealt: ({ many }) => `autant de ${many} que de dégâts infligés`,
-  halfDie: ({ many }) => `en ${many} la moitié du dé (arrondie au supérieur)`,
+  halfDie: ({ many }) => `un nombre ${de(many)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
   tokens: (name) => noun(`jeton ${name}`, `jetons ${name}`),
   times: noun('fois'),
   cp: 'PC',

@@ -22,7 +22,7 @@ export const conditions: typeof englishConditions = {
   total: (least) => `si le total est de ${least} ou plus`,
   atMost: (most) => `si le total est de ${most} ou moins`,
   shows: (values) => `si un dé montre ${or(values)}`,
-  without: (symbols) => `sans ${symbols.join(' ni ')}`,
+  without: (symbols) => `si aucun dé ne montre ${symbols.join(' ni ')}`,
   have: (who, thing, least) =>
     `si ${who === undefined ? 'vous avez' : `${who} a`} ${least === 1 ? thing : `au moins ${least} ${thing}`}`,
   type: (types) => `si l’attaque est ${or(types.map((type) => TYPES[type]))}`,

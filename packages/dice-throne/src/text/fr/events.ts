@@ -65,7 +65,7 @@ export const events: EventTexts = {
   flipped: (e, nameOf) => `${nameOf(e.seat)} retourne son plateau de héros.`,
   failed: (e, nameOf) => `La capacité de ${nameOf(e.seat)} échoue.`,
   companion: (e, nameOf, say) =>
-    `${nameOf(e.seat)} : ${say.companion(e.companion)}, ${say.companionState(e.companion, e.state)}.`,
+    `${nameOf(e.seat)} : ${say.companion(e.companion)}, ${say.companionState(e.companion, e.state)}.`,
   'companion-dial': (e, nameOf, say) =>
     `${nameOf(e.seat)} : ${say.companion(e.companion)} ${e.change > 0 ? 'récupère' : 'perd'} ${Math.abs(e.change)} (reste ${e.value}).`,
   skipped: (e, nameOf, say) => `${nameOf(e.seat)} saute une phase : ${say.phase(e.phase)}.`,

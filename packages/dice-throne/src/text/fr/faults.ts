@@ -10,7 +10,7 @@ export const faults: typeof en = {
   nothingOfPlayer: (what) => `Un joueur n’a pas de « ${what} » à fixer`,
   tokenLimit: (id, limit) => (limit === 0 ? `${id} : il n’y a plus de place` : `${id} : ${limit} au plus`),
   tokenOwner: (id) =>
-    `${id} : un jeton qui reste à son créateur porte le siège, compté à partir de 0, d’un héros de la table qui en crée, par exemple doubloon@0 ; les autres n’en portent pas`,
+    `${id} : un jeton qui reste à son créateur porte le siège, compté à partir de 0, d’un héros de la table qui en crée, par exemple doubloon@0 ; les autres n’en portent pas`,
   oneFace: (hero) => `le plateau de ${hero} n’a qu’une face`,
   unknownToken: (id) => `aucun jeton ne s’appelle ${id}`,
   unknownCard: (hero, id) => `${hero} n’a pas de carte ${id}`,

@@ -15,8 +15,9 @@ export const grammar: typeof english = {
   and,
   or,
   orElse: '; ou ',
-  isPlain: (text) => !/^tous les adversaires |[,;]|: | et /.test(text.replace(/\([^)]*\)/g, '')),
+  isPlain: (text) => !/^tous les adversaires |[,;]|: | (et|ou) /.test(text.replace(/\([^)]*\)/g, '')),
   isOptional: (text) => text.startsWith('vous pouvez '),
+  anyway: (text) => `dans tous les cas, ${text}`,
   broken: (before, after) => `${before}${/;|: /.test(before) ? ';' : ','} PUIS ${after}`,
   labelled: (label, text) => `${label} : ${text}`,
   // Une espace insécable devant la ponctuation double.
@@ -33,7 +34,8 @@ export const de = (words: string): string =>
   /^le /.test(words) ? `du ${words.slice(3)}` : /^[aeiouéèêh]/i.test(words) ? `d’${words}` : `de ${words}`
 
 /** « à » devant un mot : « au joueur actif ». */
-export const au = (words: string): string => (/^le /.test(words) ? `au ${words.slice(3)}` : `à ${words}`)
+export const au = (words: string): string =>
+  /^le /.test(words) ? `au ${words.slice(3)}` : `à ${words.replace(' ou un ', ' ou à un ')}`
 
 /** « de » devant un nom de joueur, élidé au besoin. */
 export const ofPlayer = (name: string): string => (/^[aeiouyàâéèêëîïôùûh]/i.test(name) ? `d’${name}` : `de ${name}`)

@@ -2,7 +2,7 @@ import type { ActivateBot } from '../../../heroes/artificer/activateBot.ts'
 import type { Build } from '../../../heroes/artificer/build.ts'
 import type { FreeBots } from '../../../heroes/artificer/freeBots.ts'
 import type { HeroText } from '../../heroText.ts'
-import { noun } from '../../phrase.ts'
+import { noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
 
 export const artificer = {
@@ -48,11 +48,11 @@ export const artificer = {
   tokens: {
     synth: {
       name: 'Synth',
-      text: 'In a main phase of their own the Artificer spends 2 to build a basic bot, 3 to make a basic bot advanced; activating a basic bot costs 2, an advanced one 1. At any time the Artificer may spend 4 to inflict Nanite on an opponent.',
+      text: 'In their main phases, the Artificer may spend 2 to build a basic bot, or 3 to make a basic bot advanced. Activating a basic bot costs 2, an advanced one 1. At any time, the Artificer may spend 4 to inflict Nanite on an opponent of their choice.',
     },
     nanite: {
       name: 'Nanite',
-      text: 'When Nanites are detonated you lose all of yours: 1, 2 or 3 of them deal 1, 3 or 5 damage. In your upkeep, roll a die for each: on a 6 it is removed.',
+      text: 'When Nanites are detonated, remove all of yours: 1, 2 or 3 of them deal you 1, 3 or 5 damage. During your upkeep, roll a die for each: on a 6, it is removed.',
     },
   },
   families: { bots: noun('bot', 'bots') },
@@ -69,7 +69,7 @@ export const artificer = {
     },
     'heal-bot': {
       name: 'Heal Bot',
-      text: 'Up to twice when you are attacked with 6 damage or more (2 Synth if basic, 1 if advanced): roll a die; heal 1 on 1 to 3, 2 on 4 to 6.',
+      text: 'Up to twice when you are attacked with 6 or more damage (2 Synth each time if basic, 1 if advanced): roll a die; on a 1 to 3, heal 1; on a 4 or higher, heal 2.',
       states: { unbuilt: 'not built', basic: 'basic', advanced: 'advanced' },
     },
   },
@@ -85,7 +85,9 @@ export const artificer = {
   verbs: {
     'artificer/activate': (p: ActivateBot, say: Say) => `activate the ${say.companion(p.bot)} (${say.list(p.effects)})`,
     'artificer/build': (p: Build, say: Say) =>
-      `${p.state === 'basic' ? 'build the' : 'take the advanced'} ${say.companion(p.bot)}`,
+      p.state === 'basic'
+        ? phrase('build the', say.companion(p.bot))
+        : phrase('take the', say.companion(p.bot), ' in its advanced form'),
     'artificer/detonate': () => 'detonate all Nanites of all players',
     'artificer/free-bots': (p: FreeBots) =>
       p.most === 1 ? 'activate one of your bots for free' : `activate up to ${p.most} different bots for free`,

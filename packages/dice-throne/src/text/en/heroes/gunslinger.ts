@@ -30,7 +30,7 @@ export const gunslinger = {
   tokens: {
     reload: {
       name: 'Reload',
-      text: 'Spend on your attack and roll a die: add half of it, rounded up, to the damage.',
+      text: 'Spend on your attack and roll a die: add half its value, rounded up, to the damage.',
     },
     bounty: { name: 'Bounty', text: 'Whoever attacks you gains 1 CP and deals 1 more damage. Persistent.' },
   },

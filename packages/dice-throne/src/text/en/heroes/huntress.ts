@@ -4,7 +4,7 @@ import type { RouseNyra } from '../../../heroes/huntress/rouseNyra.ts'
 import type { ShareDamage } from '../../../heroes/huntress/shareDamage.ts'
 import type { StepIn } from '../../../heroes/huntress/stepIn.ts'
 import type { HeroText } from '../../heroText.ts'
-import { noun } from '../../phrase.ts'
+import { noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
 
 export const huntress = {
@@ -39,13 +39,13 @@ export const huntress = {
   tokens: {
     'nyras-bond': {
       name: 'Nyra’s Bond',
-      text: 'Spend when an attack is about to deal you damage that is not ultimate, if Nyra is active: divide it between you and her as you like (with the original leaflet, decide before your defence, and instead of it). Or spend at any time to heal Nyra 2.',
+      text: 'Spend when an attack is about to deal you damage that is not ultimate, if Nyra is active: divide it between you and her, at least 1 each; what exceeds her health is lost. Or spend at any time to heal Nyra 2. (Original leaflet: spent before your defence, which it replaces; you divide the damage when it is totalled, from nothing to all of it.)',
     },
   },
   companions: {
     nyra: {
       name: 'Nyra',
-      text: 'Active: your attacks deal 2 more damage; when an attack is about to deal you damage that is not ultimate, she may suffer all of it instead; once per turn, in your offensive roll phase, deal 1 damage to her to reroll one of your dice. At 0 health she becomes inactive; in your upkeep she heals 1 then, or becomes active if she has 5 or more. (Original leaflet: she suffers the damage instead of your defence, and rerolls nothing.)',
+      text: 'Active: your attacks deal 2 more damage; when an attack is about to deal you damage that is not ultimate, she may suffer all of it instead; once per turn, in your offensive roll phase, before you activate an ability, you may deal 1 damage to her to reroll one of your dice. At 0 health she becomes inactive. Inactive: in your upkeep, she becomes active if she has 5 or more health; otherwise, she heals 1. (Original leaflet: that she suffers the damage is decided before your defence, which it replaces; she rerolls no dice.)',
       states: { inactive: 'inactive', active: 'active' },
     },
   },
@@ -58,10 +58,11 @@ export const huntress = {
     'primal-roar': 'Primal Roar!',
   },
   verbs: {
-    'huntress/heal-nyra': (p: HealNyra, say: Say) => `heal Nyra ${say.amount(p.amount, noun(''))}`,
+    'huntress/heal-nyra': (p: HealNyra, say: Say) =>
+      phrase('heal Nyra', say.amount(p.amount, noun('')), '', say.measure(p.amount, noun(''))),
     'huntress/hurt-nyra': (p: HurtNyra) => `deal ${p.amount} damage to Nyra`,
     'huntress/rouse-nyra': (p: RouseNyra) =>
-      `if Nyra is inactive, she becomes active with ${p.from} or more health; otherwise, she heals 1`,
+      `if Nyra is inactive, she becomes active with ${p.from} or more health, and heals 1 with less`,
     'huntress/nyra-takes': () => 'Nyra suffers all of it',
     'huntress/share': (p: ShareDamage): string =>
       p.paid ? 'divide it between you and Nyra' : 'spend Nyra’s Bond and divide it between you and Nyra',

@@ -30,7 +30,7 @@ export const pyromancer = {
   tokens: {
     'fire-mastery': {
       name: 'Fire Mastery',
-      text: 'In your upkeep, remove one of these tokens. Abilities and cards count them, or remove them for damage.',
+      text: 'During your upkeep, remove one of these tokens. Abilities and cards count them; Combustion spends them for damage.',
     },
     burn: { name: 'Burn', text: 'In each of your upkeeps, suffer 2 damage. Persistent.' },
   },

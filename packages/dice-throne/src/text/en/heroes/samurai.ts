@@ -37,7 +37,7 @@ export const samurai = {
     },
     'back-strike': {
       name: 'Back Strike',
-      text: 'Spend when you are about to suffer damage of an opponent’s roll phase and roll a die: deal half of it, rounded up, to the attacker.',
+      text: 'Spend when you are about to suffer damage of an opponent’s roll phase and roll a die: deal half its value, rounded up, to the attacker.',
     },
   },
   cards: {

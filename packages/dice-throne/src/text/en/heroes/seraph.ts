@@ -11,7 +11,7 @@ export const seraph = {
   ],
   symbols: {
     blade: noun('Blade', 'Blades'),
-    wings: noun('Wings', 'Wings'),
+    wings: noun('Wing', 'Wings'),
     cross: noun('Cross', 'Crosses'),
     pendant: noun('Pendant', 'Pendants'),
   },
@@ -35,11 +35,11 @@ export const seraph = {
   tokens: {
     flight: {
       name: 'Flight',
-      text: 'Spend on your attack before the defence, or when you are attacked, and roll two dice. With at least one 6 your attack becomes undefendable, or you suffer none of the damage.',
+      text: 'Spend on your attack before the defence, or when you are attacked, unless it is by an ultimate, and roll two dice: with at least one 6, your attack becomes undefendable, or you suffer none of the damage.',
     },
     'blinding-light': {
       name: 'Blinding Light',
-      text: 'The next time you activate an offensive ability, remove this and roll a die: on a 1 the ability fails, on a 2 or 3 you deal half damage until the end of the roll phase. Ultimates are not affected.',
+      text: 'The next time you activate an offensive ability, remove this and roll a die: on a 1, the ability fails; on a 2 or 3, all damage you deal until the end of the roll phase is reduced by half, the reduction rounded up. Ultimates are not affected.',
     },
     'holy-presence': {
       name: 'Holy Presence',

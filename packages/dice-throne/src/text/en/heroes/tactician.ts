@@ -30,11 +30,11 @@ export const tactician = {
   tokens: {
     'tactical-advantage': {
       name: 'Tactical Advantage',
-      text: 'At any time, spend 1 to gain 1 CP or to reroll one of your dice, 3 to draw a card or to inflict Targeted on an opponent of your choice, 4 to give Protect to a player of your choice. In your main phases, spend 4 to move one status effect from one player to another.',
+      text: 'At any time, spend 1 to gain 1 CP or to reroll one of your dice, 3 to draw a card or to inflict Targeted on an opponent of your choice, 4 to give Protect to a player of your choice. In your main phases, spend 4 to move one status effect from one player to another. (Original leaflet: 4 give Protect to yourself only.)',
     },
     constrict: {
       name: 'Constrict',
-      text: 'In your offensive roll phase, every roll attempt after the first costs you 1 CP. Removed at the end of your roll phase.',
+      text: 'In your offensive roll phase, every roll attempt after the first costs you 1 CP. Removed at the end of your roll phase. (Original leaflet: only the last attempt costs you 1 CP.)',
     },
   },
   cards: {

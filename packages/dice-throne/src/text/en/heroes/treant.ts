@@ -31,22 +31,22 @@ export const treant = {
     'natures-blessing': 'Nature’s Blessing',
   },
   tokens: {
-    seedling: { name: 'Seedling', text: 'A Spirit. Spend to reroll one of your dice. One Seedling per turn.' },
+    seedling: { name: 'Seedling', text: 'A Spirit. Spend to reroll one of your dice. At most one Seedling per turn.' },
     sapling: {
       name: 'Sapling',
-      text: 'A Spirit. Spend at any time to heal 1 and gain 1 CP, or with 1 CP to draw a card. One Sapling per turn.',
+      text: 'A Spirit. Spend at any time to heal 1 and gain 1 CP, or together with 1 CP to draw a card. At most one Sapling per turn.',
     },
     dryad: {
       name: 'Dryad',
-      text: 'A Spirit. Spend on your attack to add 3 damage, or after an opponent’s offensive roll phase to stop one negative status effect that their ability would inflict on you. One Dryad per turn.',
+      text: 'A Spirit. Spend on your attack to add 3 damage, or after an opponent’s offensive roll phase to stop one negative status effect that their ability would inflict on you. At most one Dryad per turn.',
     },
     wellspring: {
       name: 'Wellspring',
-      text: 'Spend in one of your main phases and roll a die: heal half of it, rounded up.',
+      text: 'Spend in one of your main phases and roll a die: heal half its value, rounded up.',
     },
     'barbed-vine': {
       name: 'Barbed Vine',
-      text: 'Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each attempt after the first, at most 2.',
+      text: 'Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each roll attempt after the first, at most 2.',
     },
   },
   families: { spirits: noun('Spirit', 'Spirits') },

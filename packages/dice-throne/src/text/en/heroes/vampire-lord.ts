@@ -34,7 +34,7 @@ export const vampireLord = {
   tokens: {
     'blood-power': {
       name: 'Blood Power',
-      text: 'Each use once per turn. Spend 1 on your attack: add 3 damage. 2 in your main phase: remove one status effect from a player. 3 at any time: draw 2 cards. 4 in your roll phase: heal as much as you deal by attacking in it. (Original leaflet: at most 4 tokens; 1 adds 2; 2 remove one of your own status effects, at any time; 3 draw 2 cards, then you discard 1.)',
+      text: 'Each use at most once per turn. Spend 1 on your attack to add 3 damage; 2 in your main phases to remove one status effect from a player of your choice; 3 at any time to draw 2 cards; 4 in your roll phase to heal as much as you deal by attacking in it. (Original leaflet: at most 4 tokens; 1 adds 2 damage; 2 remove one of your own status effects, at any time; 3 draw 2 cards, then you discard 1.)',
     },
     mesmerize: {
       name: 'Mesmerize',
@@ -58,7 +58,7 @@ export const vampireLord = {
         : 'the attack becomes undefendable',
     'vampire-lord/smell-blood': ({ at }: SmellBlood): string =>
       at === 'dealt'
-        ? 'remember whether it damaged an opponent with 2 Bleed tokens'
+        ? ''
         : 'if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)',
   },
 } satisfies HeroText

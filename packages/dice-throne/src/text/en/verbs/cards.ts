@@ -1,5 +1,6 @@
 import type { Cast } from '../../../effects/cast.ts'
 import type { DiscardCard } from '../../../effects/discardCard.ts'
+import type { Lay } from '../../../effects/lay.ts'
 import type { SearchDeck } from '../../../effects/searchDeck.ts'
 import type { SearchUpgrades } from '../../../effects/searchUpgrades.ts'
 import type { SeeHand } from '../../../effects/seeHand.ts'
@@ -22,5 +23,5 @@ export const cardVerbs = {
     return `search your deck for ${what}, put ${it} into your hand unseen and shuffle the deck`
   },
   cast: (p: Cast): string => (p.most === 1 ? 'you may cast a spell' : `you may cast up to ${p.most} different spells`),
-  lay: () => 'place a spell on your book',
+  lay: (p: Lay, say: Say) => `place ${say.card(p.card)} on your book`,
 }

@@ -16,15 +16,16 @@ import { grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
 import { ofThese } from './dice.ts'
 
-/** `you may reroll one of them`, `you may spend 1 Chi token to reroll up to 2 of them` */
+/** `you may reroll one of them once`, `you may spend 1 Chi token to reroll up to 2 of them once` */
 function rerolls(again: number, dice: number, price: Price | undefined, say: Say): string {
   const them = dice === 1 ? 'it' : `${again >= dice ? 'any' : ofThese(again)} of them`
-  return `you may ${price ? `${say.price(price, true)} to ` : ''}reroll ${them}`
+  return `you may ${price ? `${say.price(price, true)} to ` : ''}reroll ${them} once`
 }
 
 export const controlVerbs = {
   choose: (p: Choose, say: Say) => {
-    const { list, optional } = say.ways(p)
+    const { list, optional, alike } = say.ways(p)
+    if (alike && !p.by) return list
     if (optional) return `you may: ${list}`
     return `${p.by ? `${say.who('target')} chooses one` : 'choose one'}: ${list}`
   },
@@ -48,7 +49,7 @@ export const controlVerbs = {
   },
   'pay-up-to': (p: PayUpTo, say: Say) => {
     const paid = `you may ${say.priceUpTo(p.price, p.most)}`
-    const each = p.each.length === 0 ? paid : `${paid}; for each: ${say.list(p.each)}`
+    const each = p.each.length === 0 ? paid : `${paid}; for each, ${say.list(p.each)}`
     return p.after.length === 0 ? each : `${each}; ${say.list(p.after)}`
   },
   mark: (p: Mark) => `note ${p.value} for “${p.name}”`,

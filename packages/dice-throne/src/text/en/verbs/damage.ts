@@ -24,6 +24,11 @@ const DAMAGE: Readonly<Record<DamageType, Noun>> = {
 const damage = (amount: Amount, say: Say, complement = '', type: DamageType = 'normal'): string =>
   say.amount(amount, noun(`${DAMAGE[type].one}${complement}`))
 
+const measure = (amount: Amount, say: Say) => say.measure(amount, DAMAGE.normal)
+
+/** What a roll of the attack deals comes on top of what the ability itself deals. */
+const inAttack = (type: DamageType, { more }: Say): Noun => (more ? noun(`more ${DAMAGE[type].one}`) : DAMAGE[type])
+
 const sure = (certain: boolean): string => (certain ? ' that cannot be reduced' : '')
 
 /** Where the tokens that are counted lie, and whose they are: `for each Cursed Doubloon of yours on them`. */
@@ -38,10 +43,14 @@ function carriers({ amount, who }: Suffer, say: Say): string {
 export const isOnTarget = (amount: Amount): boolean => typeof amount === 'object' && 'tokens' in amount
 
 export const damageVerbs = {
-  damage: (p: Damage, say: Say) => phrase('deal', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type])),
+  damage: (p: Damage, say: Say) => {
+    const type = say.ultimate ? 'ultimate' : p.type
+    return phrase('deal', say.amount(p.amount, inAttack(type, say)), '', say.measure(p.amount, DAMAGE[type]))
+  },
   'add-damage': (p: AddDamage, say: Say) =>
-    `add ${damage(p.amount, say, ' to the attack')}${isOnTarget(p.amount) ? ' on the opponent' : ''}`,
-  'damage-back': (p: DamageBack, say: Say) => `deal ${damage(p.amount, say, ' to the attacker')}`,
+    `add ${damage(p.amount, say, ' to the attack')}${isOnTarget(p.amount) ? ' on its target' : ''}`,
+  'damage-back': (p: DamageBack, say: Say) =>
+    phrase('deal', damage(p.amount, say, ' to the attacker'), '', measure(p.amount, say)),
   hurt: (p: Hurt, say: Say) =>
     p.who === 'self'
       ? `suffer ${damage(p.amount, say, sure(p.certain), p.type)}`
@@ -49,14 +58,19 @@ export const damageVerbs = {
   'pooled-damage': (p: Suffer, say: Say) => {
     const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     if (p.who === 'self') return `suffer ${text}`
-    const suffer = isRepeated(p.who) ? 'each suffer' : isSeveral(p.who) ? 'suffer' : 'suffers'
+    const suffer =
+      isRepeated(p.who) || p.who === 'two-opponents' || p.who === 'three-opponents'
+        ? 'each suffer'
+        : isSeveral(p.who)
+          ? 'suffer'
+          : 'suffers'
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'the attack becomes undefendable',
   recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
   prevent: (p: Prevent, say: Say) =>
-    phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
-  'halve-dealt': () => 'all damage you deal until the end of the roll phase is halved',
+    phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`, measure(p.amount, say)),
+  'halve-dealt': () => 'all damage you deal until the end of the roll phase is reduced by half (rounded up)',
   'prevent-half': () => 'prevent half the incoming damage (rounded up)',
   avoid: ({ all }: Avoid): string =>
     all ? 'avoid all damage of the roll phase' : 'avoid one source of incoming damage',

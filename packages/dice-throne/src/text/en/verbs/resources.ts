@@ -11,10 +11,10 @@ import type { Say } from '../../say.ts'
 export const resourceVerbs = {
   heal: (p: Heal, say: Say) =>
     p.who === 'self'
-      ? `heal ${say.amount(p.amount, noun(''))}`
+      ? phrase('heal', say.amount(p.amount, noun('')), '', say.measure(p.amount, noun('')))
       : `restore ${say.amount(p.amount, noun(`health to ${say.who(p.who)}`))}`,
   cp: (p: Cp, say: Say) => phrase('gain', say.amount(p.amount, noun('CP'))),
-  draw: (p: Draw, say: Say) => `draw ${say.amount(p.amount, noun('card', 'cards'))}`,
+  draw: (p: Draw, say: Say) => phrase('draw', say.amount(p.amount, noun('card', 'cards'))),
   'lose-cp': (p: LoseCp, say: Say) => {
     const text = say.amount(p.amount, noun('CP'))
     if (p.who === 'self') return `lose ${text}`

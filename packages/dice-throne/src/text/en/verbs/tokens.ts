@@ -7,23 +7,29 @@ import { numbered } from '../../../effects/numbered.ts'
 import type { RaiseLimit } from '../../../effects/raiseLimit.ts'
 import type { RemoveToken } from '../../../effects/removeToken.ts'
 import type { Who } from '../../../effects/who.ts'
-import { phrase } from '../../phrase.ts'
+import { noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
 import { amounts } from '../amounts.ts'
 import { and } from '../grammar.ts'
 
 /** The opponent goes without saying. */
 function sufferer(who: Who, say: Say): string {
-  if (who === 'self') return ' on yourself'
   return who === 'target' && say.target === undefined ? '' : ` on ${say.who(who)}`
 }
 
 export const tokenVerbs = {
   gain: (p: Gain, say: Say) => {
     const upTo = p.amount === 1 ? 'you may gain' : 'you may gain up to'
-    return phrase(p.may ? upTo : 'gain', say.tokens(p.token, p.amount))
+    const measure = say.measure(p.amount, amounts.tokens(say.token(p.token)))
+    return phrase(p.may ? upTo : 'gain', say.tokens(p.token, p.amount), '', measure)
   },
-  inflict: (p: Inflict, say: Say) => phrase('inflict', say.tokens(p.token, p.amount), sufferer(p.who, say)),
+  inflict: (p: Inflict, say: Say) => {
+    if (p.who === 'self') return phrase('gain', say.tokens(p.token, p.amount))
+    const on = sufferer(p.who, say)
+    if (typeof p.amount === 'number') return phrase('inflict', say.tokens(p.token, p.amount), on)
+    const { one, many } = amounts.tokens(say.token(p.token))
+    return phrase('inflict', say.amount(p.amount, noun(`${one}${on}`, `${many}${on}`)))
+  },
   intercept: () => 'one status effect that the ability would inflict on you never arrives',
   bestow: (p: Bestow, say: Say) =>
     `give ${and(numbered(p.tokens).map(([id, count]) => say.tokens(id, count)))} to ${say.who(p.who)}`,

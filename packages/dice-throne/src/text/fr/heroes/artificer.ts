@@ -1,5 +1,5 @@
 import type { artificer as english } from '../../en/heroes/artificer.ts'
-import { noun } from '../../phrase.ts'
+import { noun, phrase } from '../../phrase.ts'
 
 export const artificer: typeof english = {
   name: 'Artificier',
@@ -44,11 +44,11 @@ export const artificer: typeof english = {
   tokens: {
     synth: {
       name: 'Synthé',
-      text: 'Dans ses phases principales, l’Artificier en dépense 2 pour construire un robot de base, 3 pour perfectionner un robot de base\u00a0; activer un robot de base coûte 2, un robot perfectionné 1. À tout moment, il peut en dépenser 4 pour infliger Nanite à un adversaire.',
+      text: 'Dans ses phases principales, l’Artificier peut en dépenser 2 pour construire un robot de base, ou 3 pour perfectionner un robot de base. Activer un robot de base en coûte 2, un robot perfectionné 1. À tout moment, il peut en dépenser 4 pour infliger Nanite à un adversaire de son choix.',
     },
     nanite: {
       name: 'Nanite',
-      text: 'Quand les Nanites explosent, vous perdez toutes les vôtres\u00a0: 1, 2 ou 3 d’entre elles infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\u00a0: sur un 6, elle est retirée.',
+      text: 'Quand les Nanites explosent, retirez toutes les vôtres\u00a0: 1, 2 ou 3 d’entre elles vous infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\u00a0: sur 6, elle est retirée.',
     },
   },
   families: { bots: noun('robot', 'robots') },
@@ -65,7 +65,7 @@ export const artificer: typeof english = {
     },
     'heal-bot': {
       name: 'Robot-soin',
-      text: 'Jusqu’à deux fois quand vous êtes attaqué avec au moins 6 dégâts (2 Synthé s’il est de base, 1 s’il est perfectionné)\u00a0: lancez un dé\u00a0; soignez 1 sur 1 à 3, 2 sur 4 à 6.',
+      text: 'Jusqu’à deux fois quand vous êtes attaqué avec au moins 6 dégâts (2 Synthé à chaque fois s’il est de base, 1 s’il est perfectionné)\u00a0: lancez un dé\u00a0; de 1 à 3, soignez 1\u00a0; sur 4 ou plus, soignez 2.',
       states: { unbuilt: 'non construit', basic: 'de base', advanced: 'perfectionné' },
     },
   },
@@ -81,7 +81,9 @@ export const artificer: typeof english = {
   verbs: {
     'artificer/activate': (p, say) => `activez le ${say.companion(p.bot)} (${say.list(p.effects)})`,
     'artificer/build': (p, say) =>
-      p.state === 'basic' ? `construisez le ${say.companion(p.bot)}` : `prenez le ${say.companion(p.bot)} perfectionné`,
+      p.state === 'basic'
+        ? phrase('construisez', `le ${say.companion(p.bot)}`)
+        : phrase('prenez', `le ${say.companion(p.bot)}`, ' dans sa version perfectionnée'),
     'artificer/detonate': () => 'toutes les Nanites de tous les joueurs explosent',
     'artificer/free-bots': (p) =>
       p.most === 1

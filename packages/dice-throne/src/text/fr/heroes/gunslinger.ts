@@ -29,7 +29,7 @@ export const gunslinger: typeof english = {
   tokens: {
     reload: {
       name: 'Recharge',
-      text: 'À dépenser sur votre attaque\u00a0: lancez un dé et ajoutez-en la moitié, arrondie au supérieur, aux dégâts.',
+      text: 'À dépenser sur votre attaque\u00a0: lancez un dé et ajoutez aux dégâts la moitié de sa valeur, arrondie au supérieur.',
     },
     bounty: { name: 'Prime', text: 'Quiconque vous attaque gagne 1 PC et inflige 1 dégât de plus. Persistante.' },
   },

@@ -1,5 +1,5 @@
 import type { huntress as english } from '../../en/heroes/huntress.ts'
-import { noun } from '../../phrase.ts'
+import { noun, phrase } from '../../phrase.ts'
 
 export const huntress: typeof english = {
   name: 'Chasseresse',
@@ -33,13 +33,13 @@ export const huntress: typeof english = {
   tokens: {
     'nyras-bond': {
       name: 'Lien de Nyra',
-      text: 'À dépenser quand une attaque est sur le point de vous infliger des dégâts non ultimes, si Nyra est active\u00a0: partagez-les comme vous voulez entre vous et elle (avec le livret d’origine, décidez avant votre défense, et au lieu d’elle). Ou à dépenser à tout moment pour soigner Nyra de 2.',
+      text: 'À dépenser quand une attaque est sur le point de vous infliger des dégâts non ultimes, si Nyra est active\u00a0: partagez-les entre vous et elle, au moins 1 chacune\u00a0; ce qui dépasse sa santé est perdu. Ou à dépenser à tout moment pour soigner Nyra de 2. (Livret d’origine\u00a0: à dépenser avant votre défense, et à sa place\u00a0; le partage se décide une fois les dégâts totalisés, de rien à la totalité.)',
     },
   },
   companions: {
     nyra: {
       name: 'Nyra',
-      text: 'Active\u00a0: vos attaques infligent 2 dégâts de plus\u00a0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\u00a0; une fois par tour, à votre phase de lancer offensif, infligez-lui 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive\u00a0; à votre entretien, elle récupère alors 1, ou redevient active si elle a 5 ou plus. (Livret d’origine\u00a0: elle subit les dégâts au lieu de votre défense, et ne relance rien.)',
+      text: 'Active\u00a0: vos attaques infligent 2 dégâts de plus\u00a0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\u00a0; une fois par tour, à votre phase de lancer offensif, avant d’activer une capacité, vous pouvez lui infliger 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive. Inactive\u00a0: à votre entretien, elle redevient active si elle a 5 de santé ou plus\u00a0; sinon, elle récupère 1. (Livret d’origine\u00a0: qu’elle subisse les dégâts se décide avant votre défense, et à sa place\u00a0; elle ne relance aucun dé.)',
       states: { inactive: 'inactive', active: 'active' },
     },
   },
@@ -52,10 +52,11 @@ export const huntress: typeof english = {
     'primal-roar': 'Rugissement primal\u00a0!',
   },
   verbs: {
-    'huntress/heal-nyra': (p, say) => `soignez Nyra de ${say.amount(p.amount, noun(''))}`,
+    'huntress/heal-nyra': (p, say) =>
+      phrase('soignez Nyra de', say.amount(p.amount, noun('')), '', say.measure(p.amount, noun(''))),
     'huntress/hurt-nyra': (p) => `infligez ${p.amount} dégât${p.amount > 1 ? 's' : ''} à Nyra`,
     'huntress/rouse-nyra': (p) =>
-      `si Nyra est inactive, elle redevient active avec ${p.from} de santé ou plus; sinon, elle récupère 1`,
+      `si Nyra est inactive, elle redevient active avec ${p.from} de santé ou plus, et récupère 1 avec moins`,
     'huntress/nyra-takes': () => 'Nyra les subit tous',
     'huntress/share': (p) =>
       p.paid ? 'partagez-les entre vous et Nyra' : 'dépensez Lien de Nyra et partagez-les entre vous et Nyra',

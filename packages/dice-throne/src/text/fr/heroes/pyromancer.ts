@@ -30,7 +30,7 @@ export const pyromancer: typeof english = {
   tokens: {
     'fire-mastery': {
       name: 'Maîtrise du Feu',
-      text: 'À votre entretien, retirez un de ces jetons. Des capacités et des cartes les comptent, ou les retirent pour infliger des dégâts.',
+      text: 'À votre entretien, retirez un de ces jetons. Des capacités et des cartes les comptent\u00a0; Combustion les dépense pour infliger des dégâts.',
     },
     burn: { name: 'Brûlure', text: 'À chacun de vos entretiens, subissez 2 dégâts. Persistante.' },
   },

@@ -37,7 +37,7 @@ export const samurai: typeof english = {
     },
     'back-strike': {
       name: 'Riposte',
-      text: 'À dépenser quand vous allez subir des dégâts de la phase de lancer d’un adversaire\u00a0: lancez un dé et infligez-en la moitié, arrondie au supérieur, à l’attaquant.',
+      text: 'À dépenser quand vous allez subir des dégâts de la phase de lancer d’un adversaire\u00a0: lancez un dé, et la moitié de sa valeur, arrondie au supérieur, est infligée à l’attaquant.',
     },
   },
   cards: {

@@ -5,11 +5,11 @@ export const seraph: typeof english = {
   name: 'Séraphine',
   style: [
     'Elle bénit ses amis et elle-même, et aveugle tous les autres.',
-    'Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante.',
+    'Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante.',
   ],
   symbols: {
     blade: noun('Lame', 'Lames'),
-    wings: noun('Ailes', 'Ailes'),
+    wings: noun('Aile', 'Ailes'),
     cross: noun('Croix', 'Croix'),
     pendant: noun('Pendentif', 'Pendentifs'),
   },
@@ -33,14 +33,14 @@ export const seraph: typeof english = {
   tokens: {
     flight: {
       name: 'Vol',
-      text: 'À dépenser sur votre attaque avant la défense, ou quand vous êtes attaqué\u00a0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts.',
+      text: 'À dépenser sur votre attaque avant la défense, ou quand vous êtes attaqué, sauf par un ultime\u00a0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts.',
     },
     'blinding-light': {
       name: 'Lumière aveuglante',
-      text: 'La prochaine fois que vous activez une capacité offensive, retirez ce jeton et lancez un dé\u00a0: sur 1, la capacité échoue\u00a0; sur 2 ou 3, vos dégâts sont réduits de moitié jusqu’à la fin de la phase de lancer. Sans effet sur les ultimes.',
+      text: 'La prochaine fois que vous activez une capacité offensive, retirez ce jeton et lancez un dé\u00a0: sur 1, la capacité échoue\u00a0; sur 2 ou 3, tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié, réduction arrondie au supérieur. Sans effet sur les ultimes.',
     },
     'holy-presence': {
-      name: 'Présence divine',
+      name: 'Présence Divine',
       text: 'Pendant votre entretien, inflige à tous les adversaires 1 dégât par jeton. Ne peut pas être déplacée. Persistante.',
     },
   },
@@ -49,7 +49,7 @@ export const seraph: typeof english = {
     'angelic-combat': 'Combat angélique\u00a0!',
     'divine-intervention': 'Intervention divine\u00a0!',
     'to-the-skies': 'Vers les cieux\u00a0!',
-    'holier-than-thou': 'Plus saint que toi\u00a0!',
+    'holier-than-thou': 'Plus sainte que toi\u00a0!',
   },
   verbs: {
     'seraph/purify': (p, say) => {

@@ -30,11 +30,11 @@ export const tactician: typeof english = {
   tokens: {
     'tactical-advantage': {
       name: 'Avantage tactique',
-      text: 'À tout moment, dépensez-en 1 pour gagner 1 PC ou relancer un de vos dés, 3 pour piocher une carte ou infliger Pris pour cible à un adversaire de votre choix, 4 pour donner Protection à un joueur de votre choix. Dans vos phases principales, dépensez-en 4 pour déplacer une altération d’état d’un joueur à un autre.',
+      text: 'À tout moment, dépensez-en 1 pour gagner 1 PC ou relancer un de vos dés, 3 pour piocher une carte ou infliger Pris pour cible à un adversaire de votre choix, 4 pour donner Protection à un joueur de votre choix. Dans vos phases principales, dépensez-en 4 pour déplacer une altération d’un joueur à un autre. (Livret d’origine\u00a0: 4 ne donnent Protection qu’à vous-même.)',
     },
     constrict: {
       name: 'Compression',
-      text: 'Dans votre phase de lancer offensif, chaque lancer après le premier vous coûte 1 PC. Retirée à la fin de votre phase de lancer.',
+      text: 'Dans votre phase de lancer offensif, chaque tentative de lancer après la première vous coûte 1 PC. Retirée à la fin de votre phase de lancer. (Livret d’origine\u00a0: seule la dernière tentative vous coûte 1 PC.)',
     },
   },
   cards: {

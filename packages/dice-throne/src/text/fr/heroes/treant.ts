@@ -35,7 +35,7 @@ export const treant: typeof english = {
     },
     sapling: {
       name: 'Arbrisseau',
-      text: 'Un Esprit. À dépenser à tout moment pour soigner 1 et gagner 1 PC, ou avec 1 PC pour piocher une carte. Un seul Arbrisseau par tour.',
+      text: 'Un Esprit. À dépenser à tout moment pour soigner 1 et gagner 1 PC, ou, en payant aussi 1 PC, pour piocher une carte. Un seul Arbrisseau par tour.',
     },
     dryad: {
       name: 'Dryade',
@@ -43,11 +43,11 @@ export const treant: typeof english = {
     },
     wellspring: {
       name: 'Source',
-      text: 'À dépenser dans une de vos phases principales\u00a0: lancez un dé et soignez-en la moitié, arrondie au supérieur.',
+      text: 'À dépenser dans une de vos phases principales\u00a0: lancez un dé et soignez la moitié de sa valeur, arrondie au supérieur.',
     },
     'barbed-vine': {
       name: 'Ronces',
-      text: 'Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative après la première, 2 au plus.',
+      text: 'Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative de lancer après la première, 2 au plus.',
     },
   },
   families: { spirits: noun('Esprit', 'Esprits') },

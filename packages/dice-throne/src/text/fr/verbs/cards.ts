@@ -19,5 +19,5 @@ export const cardVerbs: typeof english = {
   },
   cast: (p) =>
     p.most === 1 ? 'vous pouvez lancer un sortilège' : `vous pouvez lancer jusqu’à ${p.most} sortilèges différents`,
-  lay: () => 'posez un sortilège sur votre livre',
+  lay: (p, say) => `posez ${say.card(p.card)} sur votre livre`,
 }

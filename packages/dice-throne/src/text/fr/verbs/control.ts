@@ -5,17 +5,19 @@ import { moreDice } from '../../moreDice.ts'
 import type { Say } from '../../say.ts'
 import { de, dice, grammar } from '../grammar.ts'
 import { chosen } from '../who.ts'
-import { ofThese } from './dice.ts'
 
-/** « vous pouvez en relancer un », « vous pouvez dépenser 1 jeton Chi pour en relancer jusqu’à 2 » */
+/** « vous pouvez relancer une fois l’un d’eux », « vous pouvez dépenser 1 jeton Chi pour relancer une fois jusqu’à 2 d’entre eux » */
 function rerolls(again: number, dice: number, price: Price | undefined, say: Say): string {
-  const them = dice === 1 ? 'le relancer' : `en relancer ${again >= dice ? 'autant que vous voulez' : ofThese(again)}`
-  return `vous pouvez ${price ? `${say.price(price, true)} pour ` : ''}${them}`
+  const some = again === 1 ? 'l’un d’eux' : `jusqu’à ${again} d’entre eux`
+  const them = again >= dice ? 'autant de ces dés que vous voulez' : some
+  const reroll = dice === 1 ? 'le relancer une fois' : `relancer une fois ${them}`
+  return `vous pouvez ${price ? `${say.price(price, true)} pour ` : ''}${reroll}`
 }
 
 export const controlVerbs: typeof english = {
   choose: (p, say) => {
-    const { list, optional } = say.ways(p)
+    const { list, optional, alike } = say.ways(p)
+    if (alike && !p.by) return list
     if (optional) return `vous pouvez : ${list}`
     return `${p.by ? `au choix ${de(say.who('target'))}` : 'au choix'} : ${list}`
   },
@@ -26,13 +28,14 @@ export const controlVerbs: typeof english = {
     `commencez une autre phase de lancer offensif${p.sameTarget ? ' contre le même adversaire' : ''}`,
   repeat: (p, say) => {
     const text = say.list(p.effects)
-    return `${say.times(p.amount)}${text.includes(': ') ? ', ' : ' : '}${text}`
+    const times = say.times(p.amount).replace(/^par /, 'pour chaque ')
+    return `${times}${text.includes(': ') ? ', ' : ' : '}${text}`
   },
   pay: (p, say) => {
     const more = moreDice(p)
     if (more) {
       const [one, several] = more
-      return `lancez ${dice(one.dice)} (${several.dice} si vous choisissez de ${say.price(p.price, true)}) : ${say.list(one.effects)}`
+      return `lancez ${dice(one.dice)} (${several.dice} si vous ${say.price(p.price)}) : ${say.list(one.effects)}`
     }
     const paid = `vous pouvez ${say.price(p.price, true)} : ${say.list(p.effects)}`
     return p.otherwise.length === 0 ? paid : `${paid}; sinon, ${say.list(p.otherwise)}`
@@ -40,7 +43,7 @@ export const controlVerbs: typeof english = {
   'pay-up-to': (p, say) => {
     const paid = `vous pouvez ${say.priceUpTo(p.price, p.most)}`
     const each =
-      p.each.length === 0 ? paid : `${paid}; pour ${'cards' in p.price ? 'chacune' : 'chacun'} : ${say.list(p.each)}`
+      p.each.length === 0 ? paid : `${paid}; pour ${'cards' in p.price ? 'chacune' : 'chacun'}, ${say.list(p.each)}`
     return p.after.length === 0 ? each : `${each}; ${say.list(p.after)}`
   },
   mark: (p) => `notez ${p.value} pour « ${p.name} »`,

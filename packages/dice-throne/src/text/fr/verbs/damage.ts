@@ -19,6 +19,14 @@ const DAMAGE: Readonly<Record<DamageType, Noun>> = {
 const damage = (amount: Amount, say: Say, complement = '', type: DamageType = 'normal'): string =>
   say.amount(amount, noun(`${DAMAGE[type].one}${complement}`, `${DAMAGE[type].many}${complement}`))
 
+const measure = (amount: Amount, say: Say) => say.measure(amount, DAMAGE.normal)
+
+/** Ce qu’un lancer de l’attaque inflige s’ajoute à ce que la capacité inflige elle-même. */
+function inAttack(type: DamageType, { more }: Say): Noun {
+  const { one, many } = DAMAGE[type]
+  return more ? noun(`${one} de plus`, `${many} de plus`) : DAMAGE[type]
+}
+
 const sure = (certain: boolean): string => (certain ? ' que rien ne peut réduire' : '')
 
 /** Où sont les jetons comptés, et à qui ils sont : « par Doublon Maudit qu’ils portent et qui vous appartient ». */
@@ -30,10 +38,13 @@ function carriers({ amount, who }: Suffer, say: Say): string {
 }
 
 export const damageVerbs: typeof english = {
-  damage: (p, say) => phrase('infligez', say.amount(p.amount, DAMAGE[say.ultimate ? 'ultimate' : p.type])),
+  damage: (p, say) => {
+    const type = say.ultimate ? 'ultimate' : p.type
+    return phrase('infligez', say.amount(p.amount, inAttack(type, say)), '', say.measure(p.amount, DAMAGE[type]))
+  },
   'add-damage': (p, say) =>
-    `ajoutez ${damage(p.amount, say, ' à l’attaque')}${isOnTarget(p.amount) ? ' de l’adversaire' : ''}`,
-  'damage-back': (p, say) => `infligez ${damage(p.amount, say, ' à l’attaquant')}`,
+    `ajoutez ${damage(p.amount, say, ' à l’attaque')}${isOnTarget(p.amount) ? ' de sa cible' : ''}`,
+  'damage-back': (p, say) => phrase('infligez', damage(p.amount, say, ' à l’attaquant'), '', measure(p.amount, say)),
   hurt: (p, say) =>
     p.who === 'self'
       ? `subissez ${damage(p.amount, say, sure(p.certain), p.type)}`
@@ -41,14 +52,25 @@ export const damageVerbs: typeof english = {
   'pooled-damage': (p, say) => {
     const text = damage(p.amount, say, sure(p.certain), p.type) + carriers(p, say)
     if (p.who === 'self') return `subissez ${text}`
-    const suffer = isRepeated(p.who) ? 'subissent chacun' : isSeveral(p.who) ? 'subissent' : 'subit'
+    const suffer =
+      isRepeated(p.who) || p.who === 'two-opponents' || p.who === 'three-opponents'
+        ? 'subissent chacun'
+        : isSeveral(p.who)
+          ? 'subissent'
+          : 'subit'
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'l’attaque devient imparable',
   recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
   prevent: (p, say) =>
-    phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`),
-  'halve-dealt': () => 'tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié',
+    phrase(
+      'prévenez',
+      damage(p.amount, say),
+      p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`,
+      measure(p.amount, say),
+    ),
+  'halve-dealt': () =>
+    'tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)',
   'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
   avoid: ({ all }) => (all ? 'évitez tous les dégâts de la phase de lancer' : 'évitez une source de dégâts entrants'),
   reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',

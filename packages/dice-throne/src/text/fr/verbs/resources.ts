@@ -6,10 +6,10 @@ import { au } from '../grammar.ts'
 export const resourceVerbs: typeof english = {
   heal: (p, say) =>
     p.who === 'self'
-      ? `soignez ${say.amount(p.amount, noun(''))}`
+      ? phrase('soignez', say.amount(p.amount, noun('')), '', say.measure(p.amount, noun('')))
       : `rendez ${say.amount(p.amount, noun(`de santé ${au(say.who(p.who))}`))}`,
   cp: (p, say) => phrase('gagnez', say.amount(p.amount, noun('PC'))),
-  draw: (p, say) => `piochez ${say.amount(p.amount, noun('carte', 'cartes'))}`,
+  draw: (p, say) => phrase('piochez', say.amount(p.amount, noun('carte', 'cartes'))),
   'lose-cp': (p, say) => {
     const text = say.amount(p.amount, noun('PC'))
     if (p.who === 'self') return `perdez ${text}`

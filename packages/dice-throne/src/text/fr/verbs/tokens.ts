@@ -1,23 +1,29 @@
 import { numbered } from '../../../effects/numbered.ts'
 import type { Who } from '../../../effects/who.ts'
 import type { tokenVerbs as english } from '../../en/verbs/tokens.ts'
-import { phrase } from '../../phrase.ts'
+import { noun, phrase } from '../../phrase.ts'
 import type { Say } from '../../say.ts'
 import { amounts } from '../amounts.ts'
 import { and, au, de } from '../grammar.ts'
 
 /** L’adversaire va sans dire. */
 function sufferer(who: Who, say: Say): string {
-  return who === 'self' || (who === 'target' && say.target === undefined) ? '' : ` ${au(say.who(who))}`
+  return who === 'target' && say.target === undefined ? '' : ` ${au(say.who(who))}`
 }
 
 export const tokenVerbs: typeof english = {
   gain: (p, say) => {
     const upTo = p.amount === 1 ? 'vous pouvez gagner' : 'vous pouvez gagner jusqu’à'
-    return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount))
+    const measure = say.measure(p.amount, amounts.tokens(say.token(p.token)))
+    return phrase(p.may ? upTo : 'gagnez', say.tokens(p.token, p.amount), '', measure)
   },
-  inflict: (p, say) =>
-    phrase(p.who === 'self' ? 'infligez-vous' : 'infligez', say.tokens(p.token, p.amount), sufferer(p.who, say)),
+  inflict: (p, say) => {
+    if (p.who === 'self') return phrase('gagnez', say.tokens(p.token, p.amount))
+    const on = sufferer(p.who, say)
+    if (typeof p.amount === 'number') return phrase('infligez', say.tokens(p.token, p.amount), on)
+    const { one, many } = amounts.tokens(say.token(p.token))
+    return phrase('infligez', say.amount(p.amount, noun(`${one}${on}`, `${many}${on}`)))
+  },
   intercept: () => 'une altération que la capacité vous infligerait n’arrive jamais',
   bestow: (p, say) =>
     `donnez ${and(numbered(p.tokens).map(([id, count]) => say.tokens(id, count)))} ${au(say.who(p.who))}`,
