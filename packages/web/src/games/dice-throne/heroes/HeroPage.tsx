@@ -51,7 +51,14 @@ export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
           </div>
         </header>
       )}
-      {known !== undefined && isLoaded && <HeroSheet hero={known} language={language} heading="h2" />}
+      {known !== undefined &&
+        (isLoaded ? (
+          <HeroSheet hero={known} language={language} heading="h2" />
+        ) : (
+          <p className="quiet dt-hero-loading" role="status">
+            {words.loadingHero(NAMES[language].hero(known))}
+          </p>
+        ))}
       <HeroLinks but={known} />
     </main>
   )
