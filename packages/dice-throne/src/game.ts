@@ -16,7 +16,7 @@ import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
-import { checkHeroes, DRAFT, heroesIn, meetings, setup } from './setup.ts'
+import { checkHeroes, DRAFT, DRAFTERS, heroesIn, meetings, setup } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
 import { TEXT } from './text/index.ts'
 import { type View, view } from './view.ts'
@@ -39,7 +39,7 @@ export const diceThrone: Game<DiceThrone, View> = {
         return heroes === DRAFT ? heroes : [...heroes]
       },
       words: () => ['default', DRAFT, ...heroIds()],
-      samples: (seats) => [...meetings(seats), ...(seats === 2 ? [DRAFT] : [])],
+      samples: (seats) => [...meetings(seats), ...(seats === DRAFTERS ? [DRAFT] : [])],
     },
     /** Which rules decide who responds first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },

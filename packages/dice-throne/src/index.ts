@@ -23,7 +23,7 @@ export { dice as fiveDice, fullHand, keptHand, payoff, strengthOf, type Worth } 
 export { WEIGHTS as diceThroneWeights } from './insight/weights.ts'
 export { type Option, optionOf } from './options.ts'
 export { ATTEMPTS } from './rules/offense.ts'
-export { DRAFT, heroesIn } from './setup.ts'
+export { DRAFT, DRAFTERS, heroesIn } from './setup.ts'
 export {
   type DamageType,
   DICE,

@@ -4,6 +4,7 @@
  * `play:tip-it`, `announce:smack.2`, `keep:1,3`, `3=6` a die turned, `p2.evasive` a token on a player, `p2` a player.
  */
 import type { Json, Seat } from '@alea/engine'
+import { companionWith } from './content/roster.ts'
 import type { Branch } from './effects/choose.ts'
 import type { Price } from './effects/price.ts'
 import type { Source } from './rules/incoming.ts'
@@ -22,7 +23,8 @@ export type Option =
   | { readonly is: 'sell'; readonly card: CardId }
   /** `use`: which of the token's uses, if it has several. */
   | { readonly is: 'spend'; readonly token: TokenId; readonly use: string }
-  | { readonly is: 'use'; readonly action: string }
+  /** `companion`: who does it, if it is not the hero's own board. */
+  | { readonly is: 'use'; readonly action: string; readonly companion: string | undefined }
   | { readonly is: 'announce'; readonly tier: string }
   /** Ends the offensive roll without an ability. */
   | { readonly is: 'give-up' }
@@ -89,7 +91,7 @@ const spent = written('spend', (name) => {
 export const spendKey = (token: TokenId, use: string): string => spent(spendName(token, use))
 /** `evasive`, or `chi/prevent` for a token with several uses. */
 export const spendName = (token: TokenId, use: string): string => (use === '' ? token : `${token}/${use}`)
-export const useKey = written('use', (action) => ({ is: 'use', action }))
+export const useKey = written('use', (action) => ({ is: 'use', action, companion: companionWith(action) }))
 export const announceKey = written('announce', (tier) => ({ is: 'announce', tier }))
 export const topKey = written('top', (card) => ({ is: 'put-back', card, to: 'top' }))
 export const bottomKey = written('bottom', (card) => ({ is: 'put-back', card, to: 'bottom' }))

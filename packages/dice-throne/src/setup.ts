@@ -11,11 +11,13 @@ import { heroName } from './text/lexicon.ts'
 
 /** Heroes are banned and taken in the match itself. */
 export const DRAFT = 'draft'
+/** [DT-3.6] How many players draft. */
+export const DRAFTERS = 2
 
 /** One hero per seat: a list, or names separated by commas; `default` is the roster in its order. The same hero may be taken twice, unless they must be `distinct`. */
 export function checkHeroes(value: unknown, seats: number, distinct: boolean): readonly string[] | typeof DRAFT {
   if (value === DRAFT) {
-    if (seats !== 2) throw fault((say) => say.draftForTwo(seats))
+    if (seats !== DRAFTERS) throw fault((say) => say.draftForTwo(seats))
     return DRAFT
   }
   if (value === 'default') return Array.from({ length: seats }, (_, seat) => heroIds()[seat % heroIds().length]!)

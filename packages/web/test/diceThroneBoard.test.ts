@@ -31,6 +31,7 @@ import { UPGRADE_KINDS, upgradeKind } from '../src/games/dice-throne/upgradeKind
 
 const TABLES = [
   ...['barbarian,paladin', 'gunslinger,cursed-pirate', 'black-widow,doctor-strange', 'cursed-pirate,black-widow'],
+  ...['huntress,artificer'],
   ...['doctor-strange,barbarian,gunslinger', 'paladin,black-widow,cursed-pirate'],
   ...['gunslinger,paladin,doctor-strange,cursed-pirate', 'black-widow,barbarian,cursed-pirate,doctor-strange'],
 ]
@@ -39,7 +40,7 @@ const MOST_STEPS = 1500
 /** Nothing on the table stands for these: they are only words. */
 const WORDS: ReadonlySet<Option['is']> = new Set([
   ...(['pass', 'end', 'none', 'skip', 'keep', 'pay', 'done', 'again', 'gain', 'decline'] as const),
-  ...(['give-up', 'no-defense'] as const),
+  ...(['give-up', 'no-defense', 'share'] as const),
 ])
 
 const isOnlyWords = (option: Option): boolean => WORDS.has(option.is) || ('count' in option && option.count === 0)

@@ -52,8 +52,6 @@ export interface TierInPlay extends Standing {
 
 export interface ActionInPlay extends Action {
   readonly program: string
-  /** What a companion does, not the board. */
-  readonly companion?: boolean
 }
 
 /** A program of an ability that is played at a moment. */
@@ -144,7 +142,7 @@ function cut(hero: string, printed: readonly Ability[], level: number): Piece {
 
 const companionActions = (hero: string): ActionInPlay[] =>
   companionsOf(hero).flatMap(({ actions = [] }) =>
-    actions.map((action) => ({ ...action, program: companionProgram(hero, action.id), companion: true })),
+    actions.map((action) => ({ ...action, program: companionProgram(hero, action.id) })),
   )
 
 const byMoment = (hooks: (moment: MomentOn<'ability'>) => readonly HookInPlay[]): Board['hooks'] =>

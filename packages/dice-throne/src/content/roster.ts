@@ -31,6 +31,8 @@ export interface Slot {
 const listed = new Map<string, ListedHero>()
 const sheets = new Map<string, Sheet>()
 const tokens = new Map<TokenId, Token>()
+/** By what they do. */
+const companions = new Map<string, string>()
 let common: readonly Card[] = []
 
 /** The cards that every deck contains; set once, before any hero is registered. */
@@ -55,6 +57,7 @@ export function register(hero: Hero): void {
   const slots = boards.map((board) => board.map((ability) => slotOf(hero, ability)))
   sheets.set(hero.id, { hero, faces: hero.faces, slots, cards })
   for (const token of hero.tokens) addToken(hero, token)
+  for (const { id, actions = [] } of hero.companions ?? []) for (const action of actions) companions.set(action.id, id)
 }
 
 function slotOf(hero: Hero, ability: Ability): Slot {
@@ -89,6 +92,9 @@ export function sheetOf(id: string): Sheet {
 /** Nobody has companions while heroes are drafted. */
 export const companionsOf = (hero: string): readonly Companion[] =>
   hero === NO_HERO ? [] : (sheetOf(hero).hero.companions ?? [])
+
+/** The companion that does this. */
+export const companionWith = (action: string): string | undefined => companions.get(action)
 
 export const heroOf = (g: DiceThrone, seat: Seat): Sheet => sheetOf(fighter(g, seat).hero)
 

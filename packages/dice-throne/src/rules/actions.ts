@@ -69,7 +69,7 @@ function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
 /** [DT-17.6] Instant cards, tokens and [DT-15.2] companions; abilities of a board are not instant actions. */
 export function isInstant(g: DiceThrone, seat: Seat, action: string): boolean {
   const option = actionOf(action)
-  if (option.is === 'use') return boardOf(g, seat).actions.find(({ id }) => id === option.action)?.companion === true
+  if (option.is === 'use') return option.companion !== undefined
   return option.is === 'spend' || (option.is === 'play' && cardOf(g, seat, option.card).kind === 'instant')
 }
 

@@ -28,7 +28,9 @@ export function App() {
           <Route path="/new/:game?">{({ game }) => framed(<NewTable game={game} />)}</Route>
           <Route path="/local/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <LiveTable key={id} id={id} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+          <Route path="/learn/:game/:lesson?">
+            {({ game, lesson }) => <Learn key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+          </Route>
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => framed(<Rules game={game} />)}</Route>
           <Route path="/heroes/:hero?">{({ hero }) => framed(<Hero key={hero} hero={hero} />)}</Route>

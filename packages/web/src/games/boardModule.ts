@@ -72,7 +72,8 @@ export interface BoardModule<V = unknown> {
   scoreText?(view: V, seat: Seat, language: Language): string | undefined
   /** The rules, numbered, as Markdown. */
   rules(language: Language): Promise<string>
-  readonly lesson?: Lesson
+  /** The first is for who does not know the game at all. */
+  readonly lessons?: readonly Lesson[]
   /** Beside the rules: pages about what the game is played with. */
   readonly RulesLinks?: ComponentType
   /** By option: where a plain list of its values would not do. */

@@ -1,9 +1,14 @@
-/** An interactive first match: prepared dice, prepared opponents, and an explanation at each step. */
+/** An interactive match: prepared dice, prepared opponents, and an explanation at each step. */
 import type { Json, Language } from '@alea/engine'
 import type { SeatWish } from '@alea/protocol/client'
 import { WORDS, type Words } from '../language/languages.ts'
 
 export interface Lesson {
+  /** Unique among the lessons of its game; part of its address. */
+  readonly id: string
+  readonly title: (words: Words) => string
+  /** The thing of the game it is about, which has a page that offers the lesson: a hero. */
+  readonly about?: string
   readonly seats: readonly SeatWish[]
   readonly options?: Readonly<Record<string, Json>>
   /** The table before the first step, in the vocabulary of scenarios: `p1 health = 12`. */
@@ -25,6 +30,10 @@ export interface LessonStep {
   /** The rule to link to. */
   readonly rule?: string
 }
+
+/** The first lesson of a game has the shorter address. */
+export const lessonPath = (game: string, lessons: readonly Lesson[], { id }: Lesson): string =>
+  id === lessons[0]?.id ? `/learn/${game}` : `/learn/${game}/${id}`
 
 /** The step for a learner who has taken `done` steps and is now asked `question`. */
 export function stepFor({ steps }: Lesson, done: number, question: string | undefined): LessonStep | undefined {

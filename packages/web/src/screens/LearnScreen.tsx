@@ -1,11 +1,12 @@
-/** An interactive first match, guided by a lesson and played by the real rules. */
+/** An interactive match, guided by a lesson and played by the real rules. */
 import { Button } from '@alea/board'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
-import { explanation, isExpected, type Lesson, stepFor } from '../learn/lesson.ts'
+import { LessonLinks } from '../learn/LessonLinks.tsx'
+import { explanation, isExpected, type Lesson, lessonPath, stepFor } from '../learn/lesson.ts'
 import { localConnection } from '../local/localConnection.ts'
 import { prepareQuick } from '../local/preparedMatches.ts'
 import { InlineMarkdown } from '../rules/InlineMarkdown.tsx'
@@ -22,27 +23,33 @@ import '../learn/lesson.css'
 const LEARNER = 0
 const MINE = [LEARNER]
 
-export function LearnScreen({ game: id }: { game: string }) {
+/** Without a name, the first lesson of the game. */
+export function LearnScreen({ game: id, lesson: name }: { game: string; lesson?: string | undefined }) {
   const words = useWords().learn
   const loading = useWords().app.loading
   const game = listedGame(id)
   const module = useModule(id)
   const [tries, setTries] = useState(0)
-  if (!game || (module && !module.lesson))
+  const lessons = module?.lessons ?? []
+  const lesson = name === undefined ? lessons[0] : lessons.find((one) => one.id === name)
+  if (!game || (module && !lesson))
     return (
       <main className="page">
-        <h1>{words.none}</h1>
+        <h1>{lessons.length > 0 ? words.noSuch : words.none}</h1>
+        {game && <LessonLinks game={game.id} lessons={lessons} />}
         <Link href="/" className="button-link">
           {words.home}
         </Link>
       </main>
     )
-  if (!module?.lesson) return <p className="quiet waiting">{loading}</p>
-  return <ConnectedLesson key={tries} game={game} lesson={module.lesson} again={() => setTries(tries + 1)} />
+  if (!lesson) return <p className="quiet waiting">{loading}</p>
+  return <ConnectedLesson key={tries} game={game} lessons={lessons} lesson={lesson} again={() => setTries(tries + 1)} />
 }
 
 interface LessonProps {
   readonly game: ListedGame
+  /** All of the game. */
+  readonly lessons: readonly Lesson[]
   readonly lesson: Lesson
   again(): void
 }
@@ -56,7 +63,14 @@ function ConnectedLesson(props: LessonProps) {
     const { options, set, chance, rivals } = lesson
     const seats = lesson.seats.map((wish) => (wish.kind === 'me' && name ? { ...wish, name } : wish))
     const script = { ...(set && { set }), chance, rivals }
-    const setup = { id: `lesson-${game.id}`, game: game.id, seats, pace, lesson: script, ...(options && { options }) }
+    const setup = {
+      id: `lesson-${game.id}-${lesson.id}`,
+      game: game.id,
+      seats,
+      pace,
+      lesson: script,
+      ...(options && { options }),
+    }
     const opened = new MatchClient(localConnection(setup), setup.id, LEARNER)
     setClient(opened)
     return () => opened.close()
@@ -64,9 +78,9 @@ function ConnectedLesson(props: LessonProps) {
   return client ? <LessonMatch {...props} client={client} /> : null
 }
 
-function LessonMatch({ game, lesson, again, client }: LessonProps & { client: MatchClient }) {
-  const words = useWords().learn
-  const table = useWords().table
+function LessonMatch({ game, lessons, lesson, again, client }: LessonProps & { client: MatchClient }) {
+  const allWords = useWords()
+  const { learn: words, table } = allWords
   const { language } = useSettings()
   const [, go] = useLocation()
   const state = useMatchClient(client)
@@ -91,12 +105,19 @@ function LessonMatch({ game, lesson, again, client }: LessonProps & { client: Ma
     (done >= length ? words.free : asked === undefined ? words.watch : undefined)
   const names = state.table?.seats.map((info, seat) => nameAt(info, seat, table)) ?? []
   const ending = state.table?.ending
+  const following = lessons[lessons.indexOf(lesson) + 1]
+  const toNext = following && (
+    <Link href={lessonPath(game.id, lessons, following)} className="button-link">
+      {words.nextLesson(following.title(allWords))}
+    </Link>
+  )
   const next = (
     <>
       <Button kind="primary" onClick={() => go(`/local/${prepareQuick(game)}`)}>
         {words.playNow}
       </Button>
       <Button onClick={again}>{words.again}</Button>
+      {toNext}
       <Link href="/" className="button-link">
         {words.home}
       </Link>
@@ -110,7 +131,7 @@ function LessonMatch({ game, lesson, again, client }: LessonProps & { client: Ma
       module={module}
       mine={MINE}
       hue={game.hue}
-      header={<TableHead title={words.lesson(title)} state={state} local />}
+      header={<TableHead title={words.lesson(title, lesson.title(allWords))} state={state} local />}
       accepts={accepts}
       lesson={
         says && !ending && state.table?.status !== 'abandoned' ? (
@@ -124,6 +145,7 @@ function LessonMatch({ game, lesson, again, client }: LessonProps & { client: Ma
                 </a>
               )}
             </p>
+            {done >= length && toNext}
           </div>
         ) : undefined
       }

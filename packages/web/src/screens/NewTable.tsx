@@ -148,50 +148,58 @@ function Form({ game }: { game: ListedGame }) {
           </Button>
         </div>
       </fieldset>
-      {module && Object.keys(module.game.options).length > 0 && (
-        <fieldset>
-          <legend>{words.options}</legend>
-          <OptionFields
-            module={module}
-            seats={seats.map(({ who }, i) => words.seatIs(words.seatNumber(i + 1), seatKinds[who]))}
-            language={language}
-            options={offered}
-            change={setOptions}
-          />
-        </fieldset>
+      {!module ? (
+        <p className="quiet new-loading" role="status">
+          {words.optionsLoading}
+        </p>
+      ) : (
+        <>
+          {Object.keys(module.game.options).length > 0 && (
+            <fieldset>
+              <legend>{words.options}</legend>
+              <OptionFields
+                module={module}
+                seats={seats.map(({ who }, i) => words.seatIs(words.seatNumber(i + 1), seatKinds[who]))}
+                language={language}
+                options={offered}
+                change={setOptions}
+              />
+            </fieldset>
+          )}
+          <fieldset>
+            <legend>{words.clock}</legend>
+            <Select
+              label={words.clock}
+              value={String(CLOCKS.indexOf(clock))}
+              onChange={(picked) => setClock(CLOCKS[Number(picked)])}
+              options={CLOCKS.map((setup, i) => ({
+                value: String(i),
+                label: setup ? clockLabel(clocks, setup) : words.clockNone,
+              }))}
+            />
+            {remote && (
+              <Select
+                label={proposals.delayLabel}
+                value={String(delay)}
+                onChange={(seconds) => setDelay(Number(seconds))}
+                options={DELAYS.map((seconds) => ({
+                  value: String(seconds),
+                  label: seconds === 0 ? proposals.noDelay : proposals.seconds(seconds),
+                }))}
+              />
+            )}
+            {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
+            {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}
+          </fieldset>
+          {remote && (
+            <AbsenceFields choice={absence} clock={clock} rated={isRated} seats={seats.length} change={setAbsence} />
+          )}
+          {problem && <p role="alert">{problem}</p>}
+          <Button kind="primary" type="submit" busy={busy}>
+            {remote ? words.createTable : words.start}
+          </Button>
+        </>
       )}
-      <fieldset>
-        <legend>{words.clock}</legend>
-        <Select
-          label={words.clock}
-          value={String(CLOCKS.indexOf(clock))}
-          onChange={(picked) => setClock(CLOCKS[Number(picked)])}
-          options={CLOCKS.map((setup, i) => ({
-            value: String(i),
-            label: setup ? clockLabel(clocks, setup) : words.clockNone,
-          }))}
-        />
-        {remote && (
-          <Select
-            label={proposals.delayLabel}
-            value={String(delay)}
-            onChange={(seconds) => setDelay(Number(seconds))}
-            options={DELAYS.map((seconds) => ({
-              value: String(seconds),
-              label: seconds === 0 ? proposals.noDelay : proposals.seconds(seconds),
-            }))}
-          />
-        )}
-        {remote && <Switch label={words.listed} checked={listed} onChange={setListed} />}
-        {remote && <Switch label={words.rated} checked={rated} onChange={setRated} />}
-      </fieldset>
-      {remote && (
-        <AbsenceFields choice={absence} clock={clock} rated={isRated} seats={seats.length} change={setAbsence} />
-      )}
-      {problem && <p role="alert">{problem}</p>}
-      <Button kind="primary" type="submit" busy={busy}>
-        {remote ? words.createTable : words.start}
-      </Button>
     </form>
   )
 }

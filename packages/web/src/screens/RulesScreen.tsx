@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { GAME_LIST, type ListedGame, listedGame } from '../games/gameList.ts'
 import { useModule } from '../games/useModule.ts'
 import { useWords } from '../language/useWords.ts'
+import { LessonLinks } from '../learn/LessonLinks.tsx'
 import { RulesBook } from '../rules/RulesBook.tsx'
 import { useSettings } from '../settings/settings.ts'
 
@@ -30,6 +31,7 @@ function Opened({ game }: { game: ListedGame }) {
         <h1>{words.of(game.title[language])}</h1>
         <OtherRules but={game.id} />
       </div>
+      {module?.lessons && <LessonLinks game={game.id} lessons={module.lessons} />}
       {module?.RulesLinks && <module.RulesLinks />}
       {module ? (
         <RulesBook module={module} language={language} rule={rule} page />

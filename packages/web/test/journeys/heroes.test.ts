@@ -126,6 +126,79 @@ async function pressOpenHero(page: Page): Promise<[id: string, name: string]> {
   return hero
 }
 
+/** Everything under these addresses waits until it is let go. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
+
+/** How much of what is in sight has moved by itself since the page was opened. */
+const jumped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Without a shift there is nothing to observe.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+const WAITS = [
+  {
+    path: '/heroes/huntress',
+    held: /assets\/huntress-/,
+    says: { en: 'Loading everything about Huntress…', fr: 'Chargement de la page\u00a0: Chasseresse…' },
+    then: '.dt-hero-sheet',
+  },
+  {
+    path: '/new/dice-throne',
+    held: /assets\/diceThroneBoard-/,
+    says: { en: 'Loading the options of the game…', fr: 'Chargement des options du jeu…' },
+    then: '.dt-hero-button',
+  },
+] as const
+
+test.each(WAITS.flatMap((wait) => SIZES.map((size) => ({ ...wait, ...size }))))(
+  '$path at $width × $height says that it is loading, and nothing jumps when all is here',
+  async ({ path, held, says, then, ...viewport }) => {
+    expectNoTroubles()
+    const language = viewport.width < 1000 ? 'fr' : 'en'
+    const page = await site.person({ viewport, locale: language, serviceWorkers: 'block' })
+    const letGo = await holdBack(page, held)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByText(says[language], { exact: true }).waitFor()
+    const before = await jumped(page)
+    letGo()
+    await page.locator(then).first().waitFor()
+    expect(await page.getByText(says[language], { exact: true }).count()).toBe(0)
+    expect((await jumped(page)) - before).toBeLessThan(0.01)
+    await page.context().close()
+  },
+)
+
+test('the picker says that heroes are loading', async () => {
+  expectNoTroubles()
+  const page = await site.person({ locale: 'en-GB', serviceWorkers: 'block' })
+  const letGo = await holdBack(page, /assets\/huntress-/)
+  await page.goto('/new/dice-throne')
+  await heroOf(page, 'Seat 1, Me', 'Barbarian').click()
+  await page.getByText('Loading heroes…', { exact: true }).waitFor()
+  letGo()
+  await cards(page).first().waitFor()
+  await page.context().close()
+})
+
 test('the rules lead to every hero', async () => {
   expectNoTroubles()
   const page = await site.person({ locale: 'en-GB' })

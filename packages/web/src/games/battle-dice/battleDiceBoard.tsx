@@ -16,7 +16,7 @@ const board: BoardModule<View> = {
   logMark,
   previewText,
   confirms,
-  lesson,
+  lessons: [lesson],
   rules: loadRules('battle-dice'),
 }
 

@@ -2,6 +2,8 @@
 import type { Lesson } from '../../learn/lesson.ts'
 
 export const lesson: Lesson = {
+  id: 'first-match',
+  title: ({ learn }) => learn.firstMatch,
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   set: ['p1 locker = orc dwarf elf'],
   chance: [[1], [4, 2, 5], [1, 4, 3], [3, 2, 5], [2, 2, 4]],

@@ -30,7 +30,7 @@ const board: BoardModule<View> = {
     const parts = made(cityPoints, bountyPoints ?? 0, points ?? 0)
     return solo ? `${soloGoal(score ?? 0, solo.target)} — ${parts}` : parts
   },
-  lesson,
+  lessons: [lesson],
   rules: loadRules('dice-city'),
 }
 

@@ -14,6 +14,8 @@ const DISPLAY: readonly LocationId[] = [
 ]
 
 export const lesson: Lesson = {
+  id: 'first-match',
+  title: ({ learn }) => learn.firstMatch,
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   set: ['p1 city = R4:regular-army', 'p2 city = R3:regular-army', 'p1 stock = 1/1/0', 'p1 hourglasses = 1'],
   chance: [[1], deckFor(DISPLAY), [1, 2, 3, 6, 1], [1, 1, 1, 1, 1], [4, 3, 4, 5, 2], [2, 2, 2, 2, 2]],

@@ -20,7 +20,7 @@ const board: BoardModule<View> = {
   confirms,
   doubtText,
   scoreText: ({ heroes }, seat, language) => WORDS[language].diceForge.made(heroes[seat]!.glory, heroes[seat]!.printed),
-  lesson,
+  lessons: [lesson],
   optionFields: { cards: CardsField },
   rules: loadRules('dice-forge'),
 }

@@ -73,7 +73,9 @@ interface TierProps {
 
 function Tier({ tier, place, board, rolling, chance, used, speech }: TierProps) {
   const { names, words, language } = speech
-  const { effects, after = [] } = tier.ability.tiers![tier.tier]!
+  const tiers = tier.ability.tiers!
+  const { effects, after = [] } = tiers[tier.tier]!
+  const isNarrow = tiers.length > 2
   const ready = rolling?.dice !== undefined && isShown(board, tier.id, rolling.dice)
   const said = rolling?.dice ? (rolling.kept ? words.oddsKept : words.oddsBest) : words.oddsPhase
   return (
@@ -83,7 +85,7 @@ function Tier({ tier, place, board, rolling, chance, used, speech }: TierProps) 
       className={classes('dt-tier', ready && 'dt-ready', used && 'dt-used')}
     >
       <Needs need={tier.need} />
-      <Pictures of={pictures([...effects, ...after], 4)} />
+      <Pictures of={pictures([...effects, ...after], isNarrow ? 3 : 4)} />
       {chance !== undefined && (
         <span className="dt-odds" style={{ '--chance': chance } as React.CSSProperties}>
           <span className="visually-hidden">{ready ? words.ready : `${names.need(board, tier.id)}, ${said}`} </span>

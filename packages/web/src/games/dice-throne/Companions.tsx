@@ -20,11 +20,11 @@ export function Companions({ companions, name, speech }: Props) {
         const Icon = companionIcon(id)
         const label = words.companionLabel(names.companion(id), names.companionState(id, state), dial)
         return (
-          <li key={id} className="dt-companion">
-            <Place id={place} piece={place} label={label} className="dt-token">
+          <li key={id}>
+            <Place id={place} piece={place} label={label} className="dt-token dt-companion">
               <TokenChip
                 icon={<Icon />}
-                count={dial?.value ?? 1}
+                {...(dial && { count: dial.value, max: dial.most })}
                 tone="plain"
                 label={label}
                 tip={
@@ -33,10 +33,11 @@ export function Companions({ companions, name, speech }: Props) {
                   </>
                 }
               />
+              <span className="dt-companion-text" aria-hidden="true">
+                <b>{names.companion(id)}</b>
+                <span>{names.companionState(id, state)}</span>
+              </span>
             </Place>
-            <span className="dt-companion-state" aria-hidden="true">
-              {names.companionState(id, state)}
-            </span>
           </li>
         )
       })}

@@ -1,6 +1,7 @@
 /** The table of Dice Throne: phases, dice, hero boards facing each other, one's hand. */
 import { SeatMark, Steps, Swipe } from '@alea/board'
 import { hasTargeting, isDrafting, PHASES, type View } from '@alea/dice-throne'
+import type { Offer } from '@alea/engine'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../boardModule.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
@@ -46,7 +47,7 @@ function FightTable(props: BoardProps<View>) {
   const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.board, own) : undefined
   const phases = PHASES.filter((phase) => phase !== 'targeting' || hasTargeting(view.mode))
   const facing = facingOf(view, home)
-  const table = useInSight(offer?.name, position)
+  const table = useInSight(offer, position)
   return (
     <div ref={table} className="dt" data-mode={view.mode} data-responding={responding || undefined}>
       <div className="dt-top-row">
@@ -127,15 +128,15 @@ function facingOf(view: View, home: number): number {
 }
 
 /** A new question brings what it is about in sight, where the table is longer than the screen. */
-function useInSight(question: string | undefined, position: number): RefObject<HTMLDivElement | null> {
+function useInSight(offer: Offer | undefined, position: number): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be put again
   useEffect(() => {
-    if (question === undefined) return
+    if (!offer) return
     const open = table.current?.querySelector(
       '.dt-die:has(.dt-die-toggle), .dt-tier[data-open], .dt-die[data-open], .dt-choice-row',
     )
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [question, position])
+  }, [offer, position])
   return table
 }

@@ -77,7 +77,7 @@ export const FighterBoard = memo(function FighterBoard({
           />
         </span>
         <span className="dt-who">
-          <span className="dt-name">
+          <span className="dt-name" title={name}>
             <SeatMark seat={seat} /> {name}
           </span>
           <span className="dt-hero">
@@ -102,8 +102,8 @@ export const FighterBoard = memo(function FighterBoard({
           <span className="dt-piles">
             {!own && (
               <span className="dt-pile" title={words.cards(held)}>
-                <span className="dt-backs" aria-hidden="true">
-                  {Array.from({ length: Math.min(held, 3) }, (_, nth) => (
+                <span className="dt-backs" data-none={held === 0 || undefined} aria-hidden="true">
+                  {Array.from({ length: Math.min(Math.max(held, 1), 3) }, (_, nth) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
                     <Card key={nth} faceDown className="dt-back" hue={heroHue(hero)} />
                   ))}
@@ -130,8 +130,12 @@ export const FighterBoard = memo(function FighterBoard({
             </span>
           </span>
         </span>
-        <Tokens tokens={layout.tokens} name={name} speech={speech} />
-        <Companions companions={layout.companions} name={name} speech={speech} />
+        {layout.tokens.length + layout.companions.length > 0 && (
+          <div className="dt-belongings">
+            <Tokens tokens={layout.tokens} name={name} speech={speech} />
+            <Companions companions={layout.companions} name={name} speech={speech} />
+          </div>
+        )}
       </Place>
       {laid.length > 0 && (
         <div className="dt-laid">

@@ -1,4 +1,4 @@
-import { effectIcon, symbolIcon, tokenIcon } from './look.tsx'
+import { companionIcon, effectIcon, type Icon, symbolIcon, tokenIcon } from './look.tsx'
 import type { Picture } from './pictures.ts'
 import './pictures.css'
 
@@ -16,15 +16,21 @@ export function Pictures({ of }: { readonly of: readonly Picture[] }) {
 
 function One({ shows, amount, per, maybe }: Picture) {
   if (shows === 'more') return <span className="dt-picture">…</span>
-  const isToken = typeof shows === 'object'
-  const Icon = isToken ? tokenIcon(shows.token) : effectIcon(shows)
+  const { Icon, look } = drawn(shows)
   const Sign = per === undefined ? undefined : symbolIcon(per)
-  const number = isToken && amount === '1' ? '' : amount
+  const number = typeof shows === 'object' && 'token' in shows && amount === '1' ? '' : amount
   return (
-    <span className={`dt-picture dt-picture-${isToken ? shows.on : shows}`} data-maybe={maybe || undefined}>
+    <span className={`dt-picture dt-picture-${look}`} data-maybe={maybe || undefined}>
       {number !== '' && <b>{number}</b>}
       {Sign && <Sign />}
       <Icon />
     </span>
   )
+}
+
+function drawn(shows: Exclude<Picture['shows'], 'more'>): { readonly Icon: Icon; readonly look: string } {
+  if (typeof shows === 'string') return { Icon: effectIcon(shows), look: shows }
+  return 'token' in shows
+    ? { Icon: tokenIcon(shows.token), look: shows.on }
+    : { Icon: companionIcon(shows.companion), look: 'self' }
 }

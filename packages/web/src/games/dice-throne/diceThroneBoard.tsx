@@ -9,7 +9,7 @@ import { HeroField } from './heroes/HeroField.tsx'
 import { HeroLinks } from './heroes/HeroLinks.tsx'
 import { KeepBar } from './KeepBar.tsx'
 import { COMPOSED, setOf } from './keeping.ts'
-import { lesson } from './lesson.ts'
+import { lessons } from './lessons.ts'
 import { logMark } from './logMark.tsx'
 import { loadLooks } from './look/loadLooks.ts'
 import { places } from './places.ts'
@@ -26,7 +26,7 @@ const board: BoardModule<View> = {
   logMark,
   previewText,
   rules: loadRules('dice-throne', 'dice-throne-marvel'),
-  lesson,
+  lessons,
   RulesLinks: HeroLinks,
   optionFields: { heroes: HeroField },
   confirms,

@@ -2,6 +2,8 @@
 import type { Lesson } from '../../learn/lesson.ts'
 
 export const lesson: Lesson = {
+  id: 'first-match',
+  title: ({ learn }) => learn.firstMatch,
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }],
   options: { heroes: 'barbarian,paladin' },
   set: [

@@ -26,8 +26,11 @@ export const PICTURES = [
 export type PictureName = (typeof PICTURES)[number]
 
 export interface Picture {
-  /** One of the pictures, or a token. */
-  readonly shows: PictureName | { readonly token: string; readonly on: 'self' | 'other' }
+  /** One of the pictures, a token, or a companion. */
+  readonly shows:
+    | PictureName
+    | { readonly token: string; readonly on: 'self' | 'other' }
+    | { readonly companion: string }
   /** How much, where that is worth saying. */
   readonly amount: string
   /** Counted on dice that show this symbol. */
@@ -41,7 +44,9 @@ type Loose = Effect & Readonly<Record<string, unknown>>
 const MOST = 5
 
 export function pictures(effects: readonly Effect[], most = MOST): readonly Picture[] {
-  const all = effects.flatMap((effect) => pictured(effect as Loose, false))
+  const all = effects
+    .flatMap((effect) => pictured(effect as Loose, false))
+    .filter(({ shows }, at, list) => shows !== 'more' || list[at - 1]?.shows !== 'more')
   return all.length <= most ? all : [...all.slice(0, most - 1), { shows: 'more', amount: '', maybe: false }]
 }
 
@@ -67,6 +72,8 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
       return one(effect.do, amount)
     case 'steal-cp':
       return one('cp', amount)
+    case 'lose-cp':
+      return one('cp', amount).map((each) => ({ ...each, amount: `−${each.amount}` }))
     case 'prevent-half':
       return [{ shows: 'half', amount: '½', maybe }]
     case 'reflect':
@@ -122,6 +129,22 @@ function pictured(effect: Loose, maybe: boolean): Picture[] {
       return one('upgrade', effect.most as number)
     case 'then':
       return []
+    case 'huntress/heal-nyra':
+      return one({ companion: 'nyra' }, amount)
+    case 'huntress/rouse-nyra':
+    case 'huntress/guard':
+      return [{ shows: { companion: 'nyra' }, amount: '', maybe: true }]
+    case 'treant/grow':
+      return one(token('seedling', 'self'), amount)
+    case 'artificer/build':
+    case 'artificer/activate':
+      return [{ shows: { companion: String(effect.bot) }, amount: '', maybe }]
+    case 'artificer/free-bots':
+      return inner(effect.bots, true)
+    case 'shadow-thief/pilfer':
+      return one('cp', effect.most as number)
+    case 'seraph/purify':
+      return [...inner(effect.foe, true), ...inner(effect.friend, true)]
     default:
       return [{ shows: 'more', amount: '', maybe }]
   }

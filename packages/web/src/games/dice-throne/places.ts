@@ -1,5 +1,5 @@
 /** Where the options of each question lie on the board. */
-import { optionOf, sheetOf, tokenOf, type View } from '@alea/dice-throne'
+import { optionOf, tokenOf, type View } from '@alea/dice-throne'
 import type { Json, Seat } from '@alea/engine'
 
 export const cardPlace = (card: string): string => `card:${card}`
@@ -30,8 +30,8 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'own-token':
       return [tokenPlace(seat, option.token)]
     case 'use': {
-      const companion = withAction(view, seat, option.action)
-      return [companion ? companionPlace(seat, companion) : actionPlace(seat, option.action)]
+      const { action, companion } = option
+      return [companion === undefined ? actionPlace(seat, action) : companionPlace(seat, companion)]
     }
     case 'announce':
       return [abilityPlace(seat, option.tier)]
@@ -94,9 +94,3 @@ const tokensOf = (view: View, seat: Seat, fits: (id: string) => boolean): readon
   (view.fighters[seat]?.tokens ?? []).flatMap(({ id }) => (fits(id) ? [tokenPlace(seat, id)] : []))
 
 const allDice = (view: View): readonly string[] => (view.rolls.at(-1)?.dice ?? []).map((_, i) => diePlace(i + 1))
-
-/** The companion with which the player's hero does this. */
-const withAction = (view: View, seat: Seat, action: string): string | undefined =>
-  sheetOf(view.fighters[seat]!.hero).hero.companions?.find(({ actions = [] }) =>
-    actions.some(({ id }) => id === action),
-  )?.id

@@ -37,6 +37,7 @@ export const app = {
   theme: { auto: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   mainMenu: 'Main menu',
   loading: 'Loading…',
+  optionsLoading: 'Loading the options of the game…',
   broken: 'Something went wrong on this page.',
   reload: 'Reload',
   notFound: 'Page not found.',

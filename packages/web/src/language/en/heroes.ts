@@ -6,6 +6,8 @@ export const heroes = {
   all: 'All heroes',
   others: 'Other heroes',
   noHero: 'There is no such hero.',
+  loading: 'Loading heroes…',
+  loadingHero: (hero: string) => `Loading everything about ${hero}…`,
   page: (hero: string) => `${hero}’s page`,
   newWindow: 'opens in a new window',
   play: 'New table',

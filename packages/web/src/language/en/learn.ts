@@ -1,5 +1,9 @@
 export const learn = {
-  lesson: (title: string) => `${title}: first match`,
+  firstMatch: 'First match',
+  lesson: (game: string, lesson: string) => `${game} – ${lesson}`,
+  lessons: 'Lessons',
+  oneOf: (lesson: string) => `Lesson: ${lesson}`,
+  nextLesson: (lesson: string) => `Next lesson: ${lesson}`,
   step: (now: number, all: number) => `${now} of ${all}`,
   free: 'That’s the end of the lesson: finish the match on your own. Your opponent is a novice bot.',
   watch: 'Watch what your opponent does.',
@@ -7,5 +11,6 @@ export const learn = {
   again: 'Start over',
   home: 'Home',
   none: 'There is no lesson for this game yet.',
+  noSuch: 'This game has no such lesson.',
   readRule: (rule: string) => `Rule ${rule}`,
 }

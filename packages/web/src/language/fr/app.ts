@@ -39,6 +39,7 @@ export const app: typeof en = {
   theme: { auto: 'Thème : système', light: 'Thème : clair', dark: 'Thème : sombre' },
   mainMenu: 'Menu principal',
   loading: 'Chargement…',
+  optionsLoading: 'Chargement des options du jeu…',
   broken: 'Un problème est survenu sur cette page.',
   reload: 'Recharger',
   notFound: 'Page introuvable.',

@@ -6,6 +6,8 @@ export const heroes: typeof en = {
   all: 'Tous les héros',
   others: 'Autres héros',
   noHero: 'Ce héros n’existe pas.',
+  loading: 'Chargement des héros…',
+  loadingHero: (hero) => `Chargement de la page : ${hero}…`,
   page: (hero) => `Page ${de(hero)}`,
   newWindow: 's’ouvre dans une nouvelle fenêtre',
   play: 'Nouvelle table',

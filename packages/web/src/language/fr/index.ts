@@ -15,6 +15,7 @@ import { battleDice as battleDiceLesson } from './lessons/battleDice.ts'
 import { diceCity as diceCityLesson } from './lessons/diceCity.ts'
 import { diceForge as diceForgeLesson } from './lessons/diceForge.ts'
 import { diceThrone as diceThroneLesson } from './lessons/diceThrone.ts'
+import { diceThroneCompanions } from './lessons/diceThroneCompanions.ts'
 import { people } from './people.ts'
 import { pig } from './pig.ts'
 import { profile } from './profile.ts'
@@ -50,5 +51,6 @@ export const words = {
     diceCity: diceCityLesson,
     diceForge: diceForgeLesson,
     diceThrone: diceThroneLesson,
+    diceThroneCompanions,
   },
 }

@@ -1,7 +1,11 @@
 import type { learn as en } from '../en/learn.ts'
 
 export const learn: typeof en = {
-  lesson: (title) => `${title} : première partie`,
+  firstMatch: 'Première partie',
+  lesson: (game, lesson) => `${game} – ${lesson}`,
+  lessons: 'Leçons',
+  oneOf: (lesson) => `Leçon : ${lesson}`,
+  nextLesson: (lesson) => `Leçon suivante : ${lesson}`,
   step: (now, all) => `${now} sur ${all}`,
   free: 'La leçon est finie : terminez la partie par vous-même. Votre adversaire est un robot novice.',
   watch: 'Regardez ce que fait votre adversaire.',
@@ -9,5 +13,6 @@ export const learn: typeof en = {
   again: 'Recommencer',
   home: 'Accueil',
   none: 'Ce jeu n’a pas encore de leçon.',
+  noSuch: 'Ce jeu n’a pas cette leçon.',
   readRule: (rule) => `Règle ${rule}`,
 }

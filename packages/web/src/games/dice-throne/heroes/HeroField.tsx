@@ -1,6 +1,6 @@
 /** The heroes of a new table: for each seat a button that opens the picker. */
 import { Switch } from '@alea/board'
-import { DRAFT, heroIds } from '@alea/dice-throne'
+import { DRAFT, DRAFTERS, heroIds } from '@alea/dice-throne'
 import { useEffect, useId, useState } from 'react'
 import { WORDS } from '../../../language/languages.ts'
 import type { OptionFieldProps } from '../../boardModule.ts'
@@ -10,9 +10,6 @@ import { Crest } from './Crest.tsx'
 import { HeroFacts } from './HeroFacts.tsx'
 import { HeroPicker } from './HeroPicker.tsx'
 import './heroField.css'
-
-/** Only two players draft. */
-const DRAFTERS = 2
 
 export function HeroField({ label, value, seats, options, language, change }: OptionFieldProps) {
   const words = WORDS[language].heroes

@@ -4,8 +4,10 @@ import '@alea/dice-throne-marvel'
 import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../../../language/useWords.ts'
+import { lessonPath } from '../../../learn/lesson.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { listedGame } from '../../gameList.ts'
+import { lessons } from '../lessons.ts'
 import { NAMES } from '../names.ts'
 import { Crest } from './Crest.tsx'
 import { HeroFacts } from './HeroFacts.tsx'
@@ -15,10 +17,12 @@ import { useHeroes } from './useHeroes.ts'
 import './heroPage.css'
 
 export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
-  const words = useWords().heroes
+  const allWords = useWords()
+  const words = allWords.heroes
   const { language } = useSettings()
   const { id, hue, title } = listedGame('dice-throne')!
   const known = hero !== undefined && heroIds().includes(hero) ? hero : undefined
+  const lesson = lessons.find(({ about }) => about !== undefined && about === known)
   const isLoaded = useHeroes(known === undefined ? [] : [known])
   return (
     <main className="page dt-hero-page" data-game={id} style={{ '--game-hue': hue } as CSSProperties}>
@@ -34,6 +38,11 @@ export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
               <Link href={`/new/${id}`} className="button-link">
                 {words.play}
               </Link>
+              {lesson && (
+                <Link href={lessonPath(id, lessons, lesson)} className="button-link">
+                  {allWords.learn.oneOf(lesson.title(allWords))}
+                </Link>
+              )}
               <Link href={`/rules/${id}`} className="button-link">
                 {words.rules}
                 <span className="visually-hidden"> {title[language]}</span>
@@ -42,7 +51,14 @@ export function HeroPage({ hero }: { readonly hero?: string | undefined }) {
           </div>
         </header>
       )}
-      {known !== undefined && isLoaded && <HeroSheet hero={known} language={language} heading="h2" />}
+      {known !== undefined &&
+        (isLoaded ? (
+          <HeroSheet hero={known} language={language} heading="h2" />
+        ) : (
+          <p className="quiet dt-hero-loading" role="status">
+            {words.loadingHero(NAMES[language].hero(known))}
+          </p>
+        ))}
       <HeroLinks but={known} />
     </main>
   )

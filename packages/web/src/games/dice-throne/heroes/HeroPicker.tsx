@@ -50,7 +50,9 @@ export function HeroPicker({ title, chosen, taken, language, onChoose, onClose }
         <div className="dt-picker-list">
           <HeroFilterFields filter={filter} language={language} change={setFilter} />
           <div className="dt-picker-found">
-            <p role="status">{isLoaded && (fitting.length === 0 ? words.none : words.found(fitting.length))}</p>
+            <p role="status">
+              {!isLoaded ? words.loading : fitting.length === 0 ? words.none : words.found(fitting.length)}
+            </p>
             <Button
               disabled={free.length === 0}
               onClick={() => onChoose(free[Math.floor(Math.random() * free.length)]!)}
