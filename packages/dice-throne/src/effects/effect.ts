@@ -93,6 +93,8 @@ export interface Odds {
   token(id: string): number
   /** How many dice the effects read. */
   readonly dice: number
+  /** How much the player has of something that effects count, where that is known. */
+  own?(what: string): number | undefined
   /** The token whose own worth is being computed: the effects count one of it. */
   readonly about?: string
   /** The same for effects that read this many dice of their own. */

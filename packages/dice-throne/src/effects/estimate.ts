@@ -5,7 +5,7 @@ import { oddsWith } from './odds.ts'
 import { worthOfToken } from './tokenWorth.ts'
 
 /** The odds of so many dice of this hero. */
-export const oddsOf = ({ faces }: Pick<Hero, 'faces'>, dice: number): Odds =>
-  oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, dice, worthOfToken)
+export const oddsOf = ({ faces }: Pick<Hero, 'faces'>, dice: number, own?: Odds['own']): Odds =>
+  oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, dice, worthOfToken, undefined, own)
 
 export const estimate = (effects: readonly Effect[], hero: Pick<Hero, 'faces'>): number => oddsOf(hero, 5).list(effects)

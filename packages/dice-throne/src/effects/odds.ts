@@ -16,24 +16,31 @@ const USUAL_CP = 4
  * The odds of dice that show a symbol this often. `dice` is how many dice an effect reads: the five of the roll, unless it rolls its own;
  * `token` is what a token is worth to its holder, `about` the token whose worth is being computed.
  */
-export function oddsWith(chance: Odds['chance'], dice: number, token: Odds['token'], about?: string): Odds {
+export function oddsWith(
+  chance: Odds['chance'],
+  dice: number,
+  token: Odds['token'],
+  about?: string,
+  own?: Odds['own'],
+): Odds {
   const odds: Odds = {
     dice,
     chance,
     amount: (amount) => mean(amount, odds),
     token,
     ...(about === undefined ? {} : { about }),
+    ...(own && { own }),
     list: (effects) => effects.reduce((sum, effect) => sum + verbOf(effect).estimate(effect, odds), 0),
-    rolling: (own) => oddsWith(chance, own, token, about),
+    rolling: (thrown) => oddsWith(chance, thrown, token, about, own),
   }
   return odds
 }
 
-function mean(amount: Amount, { dice, chance, about }: Odds): number {
+function mean(amount: Amount, { dice, chance, about, own }: Odds): number {
   if (typeof amount === 'number') return amount
   if ('per' in amount) return expected(amount, dice * chance(amount.per))
   if ('tokens' in amount) return expected(amount, USUAL)
-  if ('own' in amount) return expected(amount, amount.own === 'cp' ? USUAL_CP : amount.own === about ? 1 : USUAL)
+  if ('own' in amount) return expected(amount, own?.(amount.own) ?? usual(amount.own, about))
   switch (amount.of) {
     case 'total':
       return MEAN_DIE * dice
@@ -50,6 +57,8 @@ function mean(amount: Amount, { dice, chance, about }: Odds): number {
       return amount.base + USUAL
   }
 }
+
+const usual = (what: string, about?: string): number => (what === 'cp' ? USUAL_CP : what === about ? 1 : USUAL)
 
 /** The amount for so many things on average; a half left over, or rounded up, counts as a half. */
 function expected({ times, plus = 0, every = 1, half, most }: Counting, things: number): number {

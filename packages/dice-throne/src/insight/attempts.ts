@@ -2,15 +2,15 @@
 import type { Question } from '@alea/engine'
 import { solve } from '@alea/odds'
 import { optionOf } from '../options.ts'
-import { type DiceThrone, fighter, opponents, teamOf } from '../state.ts'
+import { type DiceThrone, opponents, teamOf } from '../state.ts'
 import { chancesOf } from './score.ts'
-import { dice, keptHand, payoff, strengthOf, type Worth } from './strength.ts'
+import { dice, keptHand, payoff, strengthNow, type Worth } from './strength.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** In chances to win; cards, tokens and actions must be tried (NaN). */
 export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   const side = teamOf(g, g.active)
-  const { tiers } = strengthOf(fighter(g, g.active).board)
+  const { tiers } = strengthNow(g, g.active)
   const weakest = Math.min(...opponents(g, g.active).map((foe) => g.dials[teamOf(g, foe)]!))
   const promising = (points: number) => chancesOf(g, WEIGHTS, points)[side]!
   const chance = ({ value, damage }: Worth) =>
@@ -39,7 +39,7 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
 
 /** The same in points of health, from the strength of the board: quick enough for playouts. */
 export function senseAttempt(g: DiceThrone, { options }: Question): number[] {
-  const { solved, tiers } = strengthOf(fighter(g, g.active).board)
+  const { solved, tiers } = strengthNow(g, g.active)
   const kept = solved.kept[Math.min(2, g.attempts)]!
   return options[0]!.map((value) => {
     const option = optionOf('attempt', value)

@@ -7,8 +7,9 @@ import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
 import { nextInTurn } from '../rules/match.ts'
+import { endingOn } from '../rules/tokens.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
-import { fullHand, strengthOf } from './strength.ts'
+import { fullHand, strengthNow, strengthOf } from './strength.ts'
 import type { Weights } from './weights.ts'
 
 /** What a player has: health and what is about to change it, cards and CP, tokens, the board. */
@@ -16,8 +17,10 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   const one = fighter(g, seat)
   const { offense, defense } = strengthOf(one.board)
   let score = worthOfCp(one.cp, weights) + worthOfHand(one.hand.length, weights) + weights.card * one.laid.length
-  for (const id in one.tokens)
-    if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * tokenWorth(tokenOf(id))
+  for (const id in one.tokens) {
+    const lasting = one.tokens[id]! - (seat === g.active ? endingOn(g, seat, id) : 0)
+    if (lasting > 0) score += weights.token * lasting * tokenWorth(tokenOf(id))
+  }
   for (const { id, dial, aura, worth } of companionsOf(one.hero)) {
     score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
     if (dial) score += weights.dial * dialOf(g, seat, id)
@@ -64,24 +67,23 @@ function nextTurn(g: DiceThrone, weights: Weights): number {
 }
 
 const rollPhaseOf = (g: DiceThrone, seat: Seat, weights: Weights): number =>
-  isForbidden(g, seat, 'offense') ? 0 : weights.coming * strengthOf(fighter(g, seat).board).offense
+  isForbidden(g, seat, 'offense') ? 0 : weights.coming * strengthNow(g, seat).offense
 
 /** By the active player: dice on the table, an announced ability, damage not yet dealt. */
 function promised(g: DiceThrone, weights: Weights): number {
   if (g.phase === 'main-2' || g.phase === 'discard') return 0
   const { attack } = g
-  const { board } = fighter(g, g.active)
   if (!attack) {
     const roll = g.rolls[0]
     if (g.phase !== 'offense' || roll?.purpose !== 'offense' || roll.dice.length !== 5)
       return rollPhaseOf(g, g.active, weights)
-    const { solved } = strengthOf(board)
+    const { solved } = strengthNow(g, g.active)
     return isForbidden(g, g.active, 'offense')
       ? 0
       : weights.coming * solved.byRolls[Math.min(2, g.attempts)]![fullHand(roll.dice)]!
   }
   if (attack.stage === 'announced') {
-    const worth = strengthOf(board).tiers.find(({ tier }) => tier.id === attack.tier)
+    const worth = strengthNow(g, g.active).tiers.find(({ tier }) => tier.id === attack.tier)
     return weights.coming * (worth?.value ?? 0)
   }
   const struck = attack.target !== NOBODY && g.incoming[attack.target]!.some(({ kind }) => kind === 'base')

@@ -15,7 +15,7 @@ import { finalDamage } from '../rules/damageArithmetic.ts'
 import { incomingOf } from '../rules/incoming.ts'
 import { type DiceThrone, fighter, healthOf, teamOf } from '../state.ts'
 import { senseAttempt } from './attempts.ts'
-import { fullHand, REROLLS, strengthOf } from './strength.ts'
+import { fullHand, REROLLS, strengthNow, strengthOf } from './strength.ts'
 import { WEIGHTS } from './weights.ts'
 
 export function sense(g: DiceThrone, question: Question, who: number): readonly number[] | undefined {
@@ -75,7 +75,7 @@ const defending: Rate = (g, seat, option) => {
 const turningDie: Rate = (g, seat, option) => {
   const roll = g.rolls[0]
   if (option.is !== 'turn-die' || roll?.purpose !== 'offense' || roll.dice.length !== 5) return 0
-  const { solved } = strengthOf(fighter(g, roll.owner).board)
+  const { solved } = strengthNow(g, roll.owner)
   const dice = roll.dice.map((face, i) => (i === option.place - 1 ? option.to : face))
   const worth = solved.byRolls[Math.min(REROLLS, g.attempts)]![fullHand(dice)]!
   return teamOf(g, roll.owner) === teamOf(g, seat) ? worth : -worth

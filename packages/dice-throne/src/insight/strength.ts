@@ -1,11 +1,14 @@
 /** What a board can do: the worth of its tiers, and of every hand and keep if the remaining attempts are played optimally. Computed once per board. */
+import type { Seat } from '@alea/engine'
 import { handsOf, handOf as keepNumber, rolledOut, type Solved, solve } from '@alea/odds'
 import { type Board, boardNamed, type TierInPlay } from '../content/board.ts'
 import { effectsAt } from '../content/moments.ts'
 import { HANDS } from '../content/rolls.ts'
 import { sheetOf } from '../content/roster.ts'
-import { flatten, verbOf } from '../effects/effect.ts'
+import { type Amount, ownCount } from '../effects/amount.ts'
+import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import { estimate, oddsOf } from '../effects/estimate.ts'
+import { type DiceThrone, fighter } from '../state.ts'
 
 export interface Strength {
   readonly tiers: readonly Worth[]
@@ -39,16 +42,48 @@ export const fullHand = (faces: readonly number[]): number => keepNumber(dice, f
 
 const known = new Map<string, Strength>()
 
-export function strengthOf(board: string): Strength {
-  const strength = known.get(board) ?? measure(board)
-  known.set(board, strength)
+/** As the board usually is, or with what its player has of the things that its abilities count. */
+export function strengthOf(board: string, own: Owned = {}): Strength {
+  let key = board
+  for (const what in own) key += ` ${what}=${own[what]}`
+  const strength = known.get(key) ?? measure(board, own)
+  known.set(key, strength)
   return strength
 }
 
-function measure(key: string): Strength {
+/** How much somebody has of what abilities count. */
+type Owned = Readonly<Record<string, number>>
+
+/** The strength of a player's board at this moment. */
+export function strengthNow(g: DiceThrone, seat: Seat): Strength {
+  const { board } = fighter(g, seat)
+  const counted = countedBy(board)
+  if (counted.length === 0) return strengthOf(board)
+  return strengthOf(board, Object.fromEntries(counted.map((what) => [what, ownCount(g, seat, what)])))
+}
+
+const counting = new Map<string, readonly string[]>()
+
+/** What the abilities of a board count among what their player has: CP, tokens, families of them. */
+function countedBy(board: string): readonly string[] {
+  const counted = counting.get(board) ?? [
+    ...new Set(boardNamed(board).tiers.flatMap(({ ability, tier }) => ownIn(ability.tiers![tier]!.effects))),
+  ]
+  counting.set(board, counted)
+  return counted
+}
+
+/** The `own` of every amount in it. */
+function ownIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  if ('own' in data && typeof data.own === 'string') return [data.own]
+  return Object.values(data).flatMap(ownIn)
+}
+
+function measure(key: string, own: Owned): Strength {
   const board = boardNamed(key)
   const { hero } = sheetOf(key.split('|')[0]!)
-  const tiers = board.tiers.map((tier) => worthOf(tier, hero))
+  const tiers = board.tiers.map((tier) => worthOf(tier, hero, own))
   const solved = solve(
     dice,
     payoff(tiers, ({ value }) => value),
@@ -67,15 +102,23 @@ export function payoff(tiers: readonly Worth[], value: (worth: Worth) => number,
   })
 }
 
-function worthOf(tier: TierInPlay, hero: Parameters<typeof estimate>[1]): Worth {
+function worthOf(tier: TierInPlay, hero: Parameters<typeof estimate>[1], own: Owned): Worth {
   const { effects, after = [] } = tier.ability.tiers![tier.tier]!
-  const odds = oddsOf(hero, 5)
+  const odds = oddsOf(hero, 5, (what) => (what in own ? own[what]! + gainedIn(effects, what) : undefined))
   const damage = flatten(effects).reduce((sum, effect) => {
     const { name, estimate: worth } = verbOf(effect)
     return name === 'damage' ? sum + worth(effect, odds) : sum
   }, 0)
-  return { tier, value: estimate(effects, hero) + estimate(after, hero), damage }
+  return { tier, value: odds.list(effects) + estimate(after, hero), damage }
 }
+
+/** What an ability gains of something before it counts it. */
+const gainedIn = (effects: readonly Effect[], what: string): number =>
+  effects.reduce((sum, effect) => {
+    const { amount, token } = effect as { readonly amount?: Amount; readonly token?: string }
+    const gains = effect.do === 'cp' ? 'cp' : effect.do === 'gain' ? token : undefined
+    return gains === what && typeof amount === 'number' ? sum + amount : sum
+  }, 0)
 
 const defenseOf = ({ defenses }: Board, hero: Parameters<typeof estimate>[1]): number =>
   Math.max(

@@ -80,9 +80,12 @@ export function noteTokensOfTheTurn(g: DiceThrone, seat: Seat): void {
 }
 
 export function endTokensOfTheTurn(g: DiceThrone, seat: Seat): void {
-  for (const id of tokenIdsOn(g, seat))
-    if (tokenOf(id).ends === 'turn') takeToken(g, seat, id, fighter(g, seat).marks[heldMark(id)] ?? 0)
+  for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).ends === 'turn') takeToken(g, seat, id, endingOn(g, seat, id))
 }
+
+/** How many will end with their holder's turn. */
+export const endingOn = (g: DiceThrone, seat: Seat, token: TokenId): number =>
+  fighter(g, seat).marks[heldMark(token)] ?? 0
 
 const heldMark = (token: TokenId): string => `held:${token}`
 
