@@ -149,6 +149,8 @@ export interface DiceThrone extends Running {
   silenced: boolean
   /** The damage dealt to each player when damage was last applied. */
   dealt: number[]
+  /** Damage just applied to which passive abilities still react: rules/reactions.ts. */
+  harmed?: { seat: Seat; amount: number }[] | undefined
   out: Seat[]
   ended?: 'defeat' | 'draw' | 'turn-limit'
 }

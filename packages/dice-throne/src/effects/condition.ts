@@ -39,6 +39,8 @@ export type Condition =
   | { readonly added: number }
   /** At least this much was dealt to the target when damage was last applied. */
   | { readonly dealt: number }
+  /** The damage that this reacts to was at least this much. */
+  | { readonly suffered: number }
   /** The ability deals at least this much before anything modifies it. */
   | { readonly base: number }
   | { readonly mark: string; readonly is: number }
@@ -63,6 +65,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('peak' in condition) return (g.attack?.peak ?? 0) >= condition.peak
   if ('added' in condition) return l.added >= condition.added
   if ('dealt' in condition) return (g.dealt[l.target] ?? 0) >= condition.dealt
+  if ('suffered' in condition) return (l.suffered ?? 0) >= condition.suffered
   if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
   if ('die' in condition) return condition.die.includes(l.dice[0] ?? 0)
   if ('companion' in condition) return condition.is.includes(stateOf(g, l.self, condition.companion) ?? '')

@@ -179,6 +179,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('upgrades' in condition) return conditions.upgrades(condition.upgrades)
   if ('added' in condition) return conditions.added(condition.added)
   if ('dealt' in condition) return conditions.dealt(condition.dealt)
+  if ('suffered' in condition) return conditions.suffered(condition.suffered)
   if ('base' in condition) return conditions.base(condition.base)
   if ('die' in condition) return dieText(condition.die, conditions)
   if ('companion' in condition)

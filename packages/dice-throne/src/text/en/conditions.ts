@@ -29,6 +29,7 @@ export const conditions = {
   upgrades: (least: number): string => `with ${least} or more upgrades`,
   added: (least: number): string => `if at least ${least} damage was added`,
   dealt: (least: number): string => `if at least ${least} damage was dealt`,
+  suffered: (least: number): string => `if it was ${least} or more`,
   base: (least: number): string => `if the attack’s base damage is ${least} or more`,
   die: (values: readonly number[]): string => `on a ${or(values)}`,
   dieFrom: (least: number): string => `on a ${least} or higher`,

@@ -35,6 +35,7 @@ export const conditions: typeof englishConditions = {
   upgrades: (least) => `avec ${least} améliorations ou plus`,
   added: (least) => `si au moins ${least} dégâts ont été ajoutés`,
   dealt: (least) => `si au moins ${least} dégâts ont été infligés`,
+  suffered: (least) => `s’il y en a eu au moins ${least}`,
   base: (least) => `si les dégâts de base de l’attaque sont de ${least} ou plus`,
   die: (values) => `sur ${or(values)}`,
   dieFrom: (least) => `sur ${least} ou plus`,
