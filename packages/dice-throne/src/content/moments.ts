@@ -150,7 +150,7 @@ export const momentRow = (moment: Moment): Row => MOMENTS[moment]
 /** What is printed for some moments in addition to the effects. */
 interface Beside {
   activating: { readonly symbol?: string }
-  spend: { readonly when: Timing; readonly oncePerTurn?: boolean; readonly if?: Condition }
+  spend: { readonly when: Timing; readonly oncePerTurn?: boolean; readonly aged?: boolean; readonly if?: Condition }
   cast: { readonly when: Timing }
 }
 
