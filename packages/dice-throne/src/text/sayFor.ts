@@ -165,6 +165,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('atMost' in condition) return conditions.atMost(condition.atMost)
   if ('shows' in condition) return conditions.shows(condition.shows)
   if ('without' in condition) return conditions.without(condition.without.map((symbol) => say.symbol(symbol)))
+  if ('defenseShows' in condition) return conditions.defenseShows(say.symbol(condition.defenseShows))
   if ('have' in condition) {
     const { have, n = 1, on = 'self' } = condition
     return conditions.have(on === 'self' ? undefined : say.who(on), say.kind(have, n), n)

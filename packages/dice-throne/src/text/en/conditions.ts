@@ -16,6 +16,7 @@ export const conditions = {
   shows: (values: readonly number[]): string => `if any die shows a ${or(values)}`,
   without: (symbols: readonly string[]): string =>
     symbols.length > 1 ? `on neither ${symbols.join(' nor ')}` : `without ${symbols.join()}`,
+  defenseShows: (symbol: string): string => `if your defence roll shows ${symbol}`,
   /** Nobody named: the player. */
   have: (who: string | undefined, thing: string, least: number): string =>
     `if ${who === undefined ? 'you have' : `${who} has`} ${least === 1 ? thing : `${least} or more ${thing}`}`,

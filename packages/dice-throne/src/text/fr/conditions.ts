@@ -23,6 +23,7 @@ export const conditions: typeof englishConditions = {
   atMost: (most) => `si le total est de ${most} ou moins`,
   shows: (values) => `si un dé montre ${or(values)}`,
   without: (symbols) => `sans ${symbols.join(' ni ')}`,
+  defenseShows: (symbol) => `si votre lancer défensif montre ${symbol}`,
   have: (who, thing, least) =>
     `si ${who === undefined ? 'vous avez' : `${who} a`} ${least === 1 ? thing : `au moins ${least} ${thing}`}`,
   type: (types) => `si l’attaque est ${or(types.map((type) => TYPES[type]))}`,
