@@ -14,6 +14,13 @@ export const HEROES: readonly ListedHero[] = [
     reconstructed: true,
     load: () => import('./black-panther/index.ts'),
   },
+  {
+    id: 'captain-marvel',
+    box: 'marvel',
+    difficulty: 2,
+    reconstructed: true,
+    load: () => import('./captain-marvel/index.ts'),
+  },
 ]
 
 listHeroes(HEROES, HERO_NAMES)

@@ -70,7 +70,7 @@ const numbers = {
   blastCost: 1,
   blast: 2,
   blastCharge: 4,
-  blastMore: 1,
+  blastCharged: 3,
   impactCost: 1,
   impactPrevents: 2,
   impactEnergy: 2,
@@ -256,15 +256,18 @@ const cards: readonly Card[] = [
   upgrade('kinetic-absorption-ii', numbers.absorptionCost, 2, kineticAbsorption(2)),
   upgrade('vibranium-guard-ii', numbers.guardCost, 2, vibraniumGuard(numbers.guardDiceII)),
   { id: 'suit-up', kind: 'instant', cost: numbers.suitUpCost, effects: [suit(numbers.suitUpSuits)] },
-  // Kinetic Blast! — add 2 damage, and 1 more with 4 or more Kinetic Energy.
+  // Kinetic Blast! — add 2 damage, or 3 with 4 or more Kinetic Energy.
   {
     id: 'kinetic-blast',
     kind: 'roll',
     cost: numbers.blastCost,
     modifier: true,
     effects: [
-      addDamage(numbers.blast),
-      when({ have: 'kinetic-energy', n: numbers.blastCharge }, [addDamage(numbers.blastMore)]),
+      when(
+        { have: 'kinetic-energy', n: numbers.blastCharge },
+        [addDamage(numbers.blastCharged)],
+        [addDamage(numbers.blast)],
+      ),
     ],
   },
   // Absorb the Impact! — after being attacked: prevent 2, gain 2 Kinetic Energy.

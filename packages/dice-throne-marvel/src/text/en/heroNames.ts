@@ -3,4 +3,5 @@ export const heroNames = {
   'black-widow': 'Black Widow',
   'doctor-strange': 'Doctor Strange',
   'black-panther': 'Black Panther',
+  'captain-marvel': 'Captain Marvel',
 }
