@@ -7,6 +7,20 @@ import { HERO_NAMES } from './text/index.ts'
 export const HEROES: readonly ListedHero[] = [
   { id: 'black-widow', box: 'marvel', difficulty: 4, load: () => import('./black-widow/index.ts') },
   { id: 'doctor-strange', box: 'marvel', difficulty: 5, load: () => import('./doctor-strange/index.ts') },
+  {
+    id: 'black-panther',
+    box: 'marvel',
+    difficulty: 2,
+    reconstructed: true,
+    load: () => import('./black-panther/index.ts'),
+  },
+  {
+    id: 'captain-marvel',
+    box: 'marvel',
+    difficulty: 2,
+    reconstructed: true,
+    load: () => import('./captain-marvel/index.ts'),
+  },
 ]
 
 listHeroes(HEROES, HERO_NAMES)

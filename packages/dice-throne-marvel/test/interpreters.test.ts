@@ -24,7 +24,7 @@ const SILENT = 'blood-power, dealt'
 
 test('the pack adds its heroes to those of the game', () => {
   expect(diceThrone.id).toBe('dice-throne')
-  expect(heroIds()).toEqual(expect.arrayContaining(['barbarian', 'vampire-lord', 'black-widow', 'doctor-strange']))
+  expect(heroIds()).toEqual(expect.arrayContaining(['barbarian', 'vampire-lord', 'black-widow', 'black-panther']))
 })
 
 describe.each(heroIds())('%s', (id) => {

@@ -91,6 +91,8 @@ export interface Attack {
   intercepted?: TokenId[]
   /** The target has given up defending against it. */
   forgone?: boolean
+  /** The final dice of the defence against it. */
+  defense?: number[]
   /** Whether its damage has been added to what the target is about to suffer. */
   pooled?: boolean
   /** What happens to the target apart from the damage is being carried out. */
@@ -154,6 +156,8 @@ export interface DiceThrone extends Running {
   silenced: boolean
   /** The damage dealt to each player when damage was last applied. */
   dealt: number[]
+  /** Damage just applied to which passive abilities still react: rules/reactions.ts. */
+  harmed?: { seat: Seat; amount: number }[] | undefined
   out: Seat[]
   ended?: 'defeat' | 'draw' | 'turn-limit'
 }

@@ -116,6 +116,21 @@ describe('a condition', () => {
     expect(holds(g, fx(0, 1, ''), { peak: 6 })).toBe(true)
   })
 
+  test('reads the dice of a defence, on the table or done', () => {
+    const g = table()
+    const sealed: Condition = { defenseShows: 'seal' }
+    expect(holds(g, fx(0, 1, ''), sealed)).toBe(false)
+    g.rolls = [
+      { owner: 0, purpose: 'defense', dice: [1, 6] },
+      { owner: 0, purpose: 'effect', dice: [1] },
+    ]
+    expect(holds(g, fx(0, 1, ''), sealed)).toBe(true)
+    g.rolls = []
+    g.attack = { target: 0, defense: [6, 1] } as Attack
+    expect(holds(g, fx(0, 1, ''), sealed)).toBe(true)
+    expect(holds(g, fx(1, 0, ''), sealed)).toBe(false)
+  })
+
   test('knows no type without an attack, and no health of nobody', () => {
     expect(holds(table(), fx(0, -1, ''), { type: ['normal'] })).toBe(false)
     expect(holds(table(), fx(0, -1, ''), { behind: true })).toBe(false)

@@ -129,6 +129,8 @@ export const MOMENTS = {
   totalled: { on: ['ability'], program: 'totalled', self: 'holder', target: 'attacker' },
   /** The holder's attack has dealt its damage. */
   dealt: { on: ['ability'], program: 'dealt', self: 'attacker', target: 'attack-target' },
+  /** Damage was applied to the holder: once for the pool of a phase, once for each isolated blow. Not while the holder can do nothing. */
+  damaged: { on: ['ability'], program: 'damaged', self: 'holder', target: 'nobody' },
   /** The token has really been put on its holder by being inflicted. */
   inflicted: {
     on: ['token'],
@@ -148,7 +150,7 @@ export const momentRow = (moment: Moment): Row => MOMENTS[moment]
 /** What is printed for some moments in addition to the effects. */
 interface Beside {
   activating: { readonly symbol?: string }
-  spend: { readonly when: Timing; readonly oncePerTurn?: boolean; readonly if?: Condition }
+  spend: { readonly when: Timing; readonly oncePerTurn?: boolean; readonly aged?: boolean; readonly if?: Condition }
   cast: { readonly when: Timing }
 }
 

@@ -1,4 +1,5 @@
 /** What an effect may depend on. */
+import type { Seat } from '@alea/engine'
 import { upgradesInPlay } from '../content/board.ts'
 import { count, type Faces, isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
@@ -18,6 +19,8 @@ export type Condition =
   | { readonly shows: readonly number[] }
   /** None of the dice shows any of these symbols. */
   | { readonly without: readonly string[] }
+  /** The dice of the player's own defence, on the table or done, show this symbol. */
+  | { readonly defenseShows: string }
   | { readonly upgrades: number }
   /** At least one token of this kind or family, or `n`; so many combat points with `cp`. */
   | { readonly have: TokenId; readonly n?: number; readonly on?: 'self' | 'target' }
@@ -39,6 +42,8 @@ export type Condition =
   | { readonly added: number }
   /** At least this much was dealt to the target when damage was last applied. */
   | { readonly dealt: number }
+  /** The damage that this reacts to was at least this much. */
+  | { readonly suffered: number }
   /** The ability deals at least this much before anything modifies it. */
   | { readonly base: number }
   | { readonly mark: string; readonly is: number }
@@ -52,6 +57,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('atMost' in condition) return totalOf(l.dice) <= condition.atMost
   if ('shows' in condition) return l.dice.some((die) => condition.shows.includes(die))
   if ('without' in condition) return !shownBy(l.dice, heroOf(g, l.self).faces, condition.without)
+  if ('defenseShows' in condition) return defenseShows(g, l.self, condition.defenseShows)
   if ('upgrades' in condition) return upgradesInPlay(g, l.self) >= condition.upgrades
   if ('have' in condition) return hasSome(g, condition.on === 'target' ? l.target : l.self, condition)
   if ('type' in condition) return g.attack !== undefined && condition.type.includes(g.attack.type)
@@ -63,6 +69,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('peak' in condition) return (g.attack?.peak ?? 0) >= condition.peak
   if ('added' in condition) return l.added >= condition.added
   if ('dealt' in condition) return (g.dealt[l.target] ?? 0) >= condition.dealt
+  if ('suffered' in condition) return (l.suffered ?? 0) >= condition.suffered
   if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
   if ('die' in condition) return condition.die.includes(l.dice[0] ?? 0)
   if ('companion' in condition) return condition.is.includes(stateOf(g, l.self, condition.companion) ?? '')
@@ -74,13 +81,30 @@ const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => s
 const shownBy = (dice: readonly number[], faces: Faces, symbols: readonly string[]): boolean =>
   symbols.some((symbol) => count(symbol, dice, faces) > 0)
 
+function defenseShows(g: DiceThrone, seat: Seat, symbol: string): boolean {
+  const onTable = g.rolls.find(({ purpose, owner }) => purpose === 'defense' && owner === seat)
+  const done = g.attack?.target === seat ? g.attack.defense : undefined
+  return shownBy(onTable?.dice ?? done ?? [], heroOf(g, seat).faces, [symbol])
+}
+
 const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition, { have: string }>): boolean =>
   seat !== NOBODY && ownCount(g, seat, have) >= n
 
 /** Whether it is decided by what lies on the table, before anything is rolled or paid. */
 export const isSettled = (condition: Condition): boolean => SETTLED.some((word) => word in condition)
 
-const SETTLED = ['upgrades', 'have', 'type', 'attempts', 'starter', 'behind', 'option', 'peak', 'companion']
+const SETTLED = [
+  'defenseShows',
+  'upgrades',
+  'have',
+  'type',
+  'attempts',
+  'starter',
+  'behind',
+  'option',
+  'peak',
+  'companion',
+]
 
 /** Whether it is decided by dice that are still to be rolled. */
 export const readsDice = (condition: Condition): boolean => DICE_WORDS.some((word) => word in condition)

@@ -27,6 +27,8 @@ export interface Fx {
   added: number
   /** How often the last price was paid, or how many tokens the last loss took. */
   paid: number
+  /** The damage that this reacts to. */
+  suffered?: number
   /** Damage joins the pool of the phase; otherwise it is dealt at once. */
   pooled: boolean
   /** Healing joins the pool of the phase; otherwise it happens at once. */

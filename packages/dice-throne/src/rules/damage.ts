@@ -9,11 +9,16 @@ import { forward } from './forward.ts'
 import { halvings } from './halved.ts'
 import { clearIncoming, pooledFor, returned } from './incoming.ts'
 import { discardUnfinished } from './playing.ts'
+import { noteHarm, reactions } from './reactions.ts'
 import { opened } from './responseWindow.ts'
 import { throwDice } from './throwDice.ts'
 
 /** All damage and healing of the phase, applied at once. */
-export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [$.run(settle), $.call(defeats)])
+export const applyIncoming = flow<DiceThrone>('dice-throne/apply-incoming', ($) => [
+  $.run(settle),
+  $.call(defeats),
+  $.call(reactions),
+])
 
 /** Turns the dials; whoever has no health left is not defeated yet. */
 export function settle(g: DiceThrone): void {
@@ -24,6 +29,7 @@ export function settle(g: DiceThrone): void {
   g.dealt = counted.map(finalDamage)
   const changes = g.dials.map(() => 0)
   for (const [seat, lines] of counted.entries()) {
+    noteHarm(g, seat, g.dealt[seat]!)
     const heal = g.healing[seat]!
     changes[teamOf(g, seat)]! += heal - g.dealt[seat]!
     // What exceeds the limit of a dial is not told; damage of the same moment makes room.
@@ -69,8 +75,10 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
     g.isolated = l.outer
     emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines: typed(g, lines) }))
     turnDial(g, l.to, -amount)
+    noteHarm(g, l.to, amount)
   }),
   $.call(defeats),
+  $.call(reactions),
 ])
 
 /** [DT-20.1] Players without health are defeated; the last team wins, and if none is left it is a draw. */

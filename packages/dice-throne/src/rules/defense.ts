@@ -45,8 +45,9 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
       count: chosen(g, l).ability.dice ?? 0,
       dice: [],
     }),
-    (_, l, thrown) => {
+    (g, l, thrown) => {
       l.dice = thrown.dice
+      g.attack!.defense = [...thrown.dice]
     },
   ),
   $.run((_, l) => visit(l.home!)),

@@ -8,6 +8,7 @@ import { forward } from './forward.ts'
 import { income } from './income.ts'
 import { clearIncoming } from './incoming.ts'
 import { mainPhase } from './main.ts'
+import { reactions } from './reactions.ts'
 import { rollPhase } from './rollPhase.ts'
 import { noteTokensOfTheTurn } from './tokens.ts'
 import { upkeep } from './upkeep.ts'
@@ -17,7 +18,7 @@ export const TURN_LIMIT = 200
 
 export const match = flow<DiceThrone>(forward.match.name, ($) => [
   $.call(begin),
-  $.loop((g) => g.ended === undefined, $.call(turn), $.run(passTheTurn)),
+  $.loop((g) => g.ended === undefined, $.call(turn), $.call(reactions), $.run(passTheTurn)),
 ])
 
 export const turn = flow<DiceThrone>('dice-throne/turn', ($) => [

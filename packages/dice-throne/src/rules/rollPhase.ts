@@ -25,6 +25,7 @@ import { hooksAt, hookVars, playHooks } from './hooks.ts'
 import { hasIncoming, isAnythingPooled } from './incoming.ts'
 import { losePhase } from './losePhase.ts'
 import { offense } from './offense.ts'
+import { reactions } from './reactions.ts'
 import { recount } from './recount.ts'
 import { opened } from './responseWindow.ts'
 import { targeting } from './targeting.ts'
@@ -63,6 +64,7 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
       $.when((g) => hasIncoming(g, g.active), opened($)),
       $.call(applyIncoming),
     ),
+    $.call(reactions),
     $.call(unattacked),
     $.run((g, l) => {
       endTokens(g, g.active, 'offense')
@@ -138,6 +140,7 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
     ),
   ),
   $.call(defeats),
+  $.call(reactions),
   $.when((g) => g.attack!.isAttack && actsAfterDamage(g), opened($)),
   $.call(aftermath),
 ])

@@ -131,6 +131,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('atMost' in condition) return conditions.atMost(condition.atMost)
   if ('shows' in condition) return conditions.shows(condition.shows)
   if ('without' in condition) return conditions.without(condition.without.map((symbol) => say.symbol(symbol)))
+  if ('defenseShows' in condition) return conditions.defenseShows(say.symbol(condition.defenseShows))
   if ('have' in condition) {
     const { have, n = 1, on = 'self' } = condition
     return conditions.have(on === 'self' ? undefined : say.who(on), say.kind(have, n), n)
@@ -145,6 +146,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('upgrades' in condition) return conditions.upgrades(condition.upgrades)
   if ('added' in condition) return conditions.added(condition.added)
   if ('dealt' in condition) return conditions.dealt(condition.dealt)
+  if ('suffered' in condition) return conditions.suffered(condition.suffered)
   if ('base' in condition) return conditions.base(condition.base)
   if ('die' in condition) return dieText(condition.die, conditions)
   if ('companion' in condition)

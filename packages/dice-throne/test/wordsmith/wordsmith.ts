@@ -121,12 +121,19 @@ const abilities: readonly Ability[] = [
     kind: 'passive',
     actions: [{ id: 'recite', cost: 0, price: { token: 'word', n: 2 }, when: 'my-main', effects: [draw(1)] }],
   },
+  // Scars — each time damage was dealt to you, gain a Scar, or two if it was 5 or more.
+  {
+    id: 'scars',
+    kind: 'passive',
+    damaged: [when({ suffered: 5 }, [gain('scar', 2)], [gain('scar')])],
+  },
 ]
 
 const tokens: readonly Token[] = [
   { id: 'word', kind: 'positive', limit: 4 },
   { id: 'ghost', kind: 'positive', limit: 2, family: 'spirits' },
   { id: 'muse', kind: 'positive', limit: 2, family: 'spirits' },
+  { id: 'scar', kind: 'positive', limit: 6 },
   { id: 'vow', kind: 'negative', limit: 3, fixed: 'both' },
   cleanse,
   bleed,

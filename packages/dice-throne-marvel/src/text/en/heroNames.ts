@@ -2,4 +2,6 @@
 export const heroNames = {
   'black-widow': 'Black Widow',
   'doctor-strange': 'Doctor Strange',
+  'black-panther': 'Black Panther',
+  'captain-marvel': 'Captain Marvel',
 }

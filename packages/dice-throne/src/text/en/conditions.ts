@@ -15,6 +15,7 @@ export const conditions = {
   atMost: (most: number): string => `if the total is ${most} or less`,
   shows: (values: readonly number[]): string => `if any die shows a ${or(values)}`,
   without: (symbols: readonly string[]): string => `if no die shows ${or(symbols)}`,
+  defenseShows: (symbol: string): string => `if your defence roll shows ${symbol}`,
   /** Nobody named: the player. */
   have: (who: string | undefined, thing: string, least: number): string =>
     `if ${who === undefined ? 'you have' : `${who} has`} ${least === 1 ? thing : `${least} or more ${thing}`}`,
@@ -28,6 +29,7 @@ export const conditions = {
   upgrades: (least: number): string => `with ${least} or more upgrades`,
   added: (least: number): string => `if at least ${least} damage was added`,
   dealt: (least: number): string => `if at least ${least} damage was dealt`,
+  suffered: (least: number): string => `if it was ${least} or more`,
   base: (least: number): string => `if the attack’s base damage is ${least} or more`,
   die: (values: readonly number[]): string => `on a ${or(values)}`,
   dieFrom: (least: number): string => `on a ${least} or higher`,

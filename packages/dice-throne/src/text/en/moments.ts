@@ -25,4 +25,5 @@ export const moments: Readonly<Record<MomentOn<'ability'>, MomentWords>> = {
   },
   totalled: { when: () => 'When the damage of an attack on you is about to be dealt', target: 'the attacker' },
   dealt: { when: () => 'When your attack has dealt its damage' },
+  damaged: { when: () => 'Each time damage has been dealt to you, except during an opponent’s ultimate' },
 }

@@ -23,6 +23,7 @@ export const conditions: typeof englishConditions = {
   atMost: (most) => `si le total est de ${most} ou moins`,
   shows: (values) => `si un dé montre ${or(values)}`,
   without: (symbols) => `si aucun dé ne montre ${symbols.join(' ni ')}`,
+  defenseShows: (symbol) => `si votre lancer défensif montre ${symbol}`,
   have: (who, thing, least) =>
     `si ${who === undefined ? 'vous avez' : `${who} a`} ${least === 1 ? thing : `au moins ${least} ${thing}`}`,
   type: (types) => `si l’attaque est ${or(types.map((type) => TYPES[type]))}`,
@@ -35,6 +36,7 @@ export const conditions: typeof englishConditions = {
   upgrades: (least) => `avec ${least} améliorations ou plus`,
   added: (least) => `si au moins ${least} dégâts ont été ajoutés`,
   dealt: (least) => `si au moins ${least} dégâts ont été infligés`,
+  suffered: (least) => `s’il y en a eu au moins ${least}`,
   base: (least) => `si les dégâts de base de l’attaque sont de ${least} ou plus`,
   die: (values) => `sur ${or(values)}`,
   dieFrom: (least) => `sur ${least} ou plus`,

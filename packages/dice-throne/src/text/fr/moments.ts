@@ -23,4 +23,5 @@ export const moments: typeof en = {
   },
   totalled: { when: () => 'Quand les dégâts d’une attaque vont vous être infligés', target: 'l’attaquant' },
   dealt: { when: () => 'Quand votre attaque a infligé ses dégâts' },
+  damaged: { when: () => 'Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse' },
 }
