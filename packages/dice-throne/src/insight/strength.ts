@@ -44,8 +44,7 @@ const known = new Map<string, Strength>()
 
 /** As the board usually is, or with what its player has of the things that its abilities count. */
 export function strengthOf(board: string, own: Owned = {}): Strength {
-  let key = board
-  for (const what in own) key += ` ${what}=${own[what]}`
+  const key = [board, ...Object.entries(own).flat()].join(' ')
   const strength = known.get(key) ?? measure(board, own)
   known.set(key, strength)
   return strength
