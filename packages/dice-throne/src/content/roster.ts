@@ -11,6 +11,8 @@ export interface ListedHero {
   readonly box: Box
   /** From 1, easy, to MOST_DIFFICULT. */
   readonly difficulty: number
+  /** Some of its numbers were found nowhere: they are sized against other heroes. */
+  readonly reconstructed?: boolean
   load(): Promise<{ readonly hero: Hero; readonly texts: HeroTexts }>
 }
 
