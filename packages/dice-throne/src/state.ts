@@ -9,7 +9,7 @@ export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ul
 export type DamageType = (typeof DAMAGE_TYPES)[number]
 
 export type CardId = string
-/** A status effect; `doubloon@1` belongs to the hero of seat 1, whoever holds it. */
+/** A status effect; `doubloon@1` belongs to the hero of seat 1, whoever holds it, `spellbound@smack` lies on that ability of its holder. */
 export type TokenId = string
 
 /** In a draft, until the player has taken a hero. */
@@ -41,6 +41,8 @@ export interface Fighter {
   looking: CardId[]
   /** How many cards on top of the deck its owner knows. */
   knownTop: number
+  /** Cards laid face down, in their places; only the player's own side knows which. A place is empty once its card was turned up. */
+  facedown?: (CardId | '')[]
   /** To whom the hand is being shown at the moment. */
   shownTo: Seat[]
   /** Cards of the hand that others have seen, and who has; bots remember them as people do. */

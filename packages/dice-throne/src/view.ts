@@ -50,6 +50,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       playing: [...one.playing],
       spells: [...one.spells],
       laid: [...one.laid],
+      /** Cards laid face down, for those who may see them; for others, whether there is one at each place. */
+      facedown: (one.facedown ?? []).map((card) => (open || card === '' ? card : null)),
       levels: boardView(g, seat).levels,
       companions: companionsOf(one.hero).map(({ id, dial }) => ({
         id,

@@ -150,6 +150,7 @@ function setTokens(g: DiceThrone, seat: Seat, value: string): void {
 function checkOwner(g: DiceThrone, id: string): void {
   const [name = '', maker] = id.split('@')
   if (!tokenOf(id).owned && maker === undefined) return
+  if (tokenOf(id).covers) return
   const owner = g.fighters[Number(maker)]
   const isMade = owner && sheetOf(owner.hero).hero.tokens.some((token) => token.id === name)
   if (!tokenOf(id).owned || !isMade) throw fault((say) => say.tokenOwner(id))

@@ -164,6 +164,10 @@ export interface Token extends Hooks<'token'> {
   readonly fixed?: 'removal' | 'transfer' | 'both'
   /** Belongs to the hero who made it: tokens of different heroes are counted separately. */
   readonly owned?: boolean
+  /** Its upkeep concerns its maker too; otherwise a token that belongs to its maker does not harm the maker. */
+  readonly stirsOnMaker?: boolean
+  /** Each lies on an offensive ability of its holder, chosen by whoever inflicts it; that ability cannot be announced. See rules/covered.ts. */
+  readonly covers?: boolean
   /** A second one makes the first blow up, for this much isolated damage. */
   readonly blast?: number
   /** In upkeep it is handled together with this other token, by that token's upkeep: the other side of a bomb. */
@@ -188,6 +192,8 @@ export interface Token extends Hooks<'token'> {
   readonly weakens?: number
   /** What bots take one to be worth to its holder, in points of health, if that cannot be read from its effects. */
   readonly worth?: number
+  /** The same for a holder who did not make it. */
+  readonly worthOnOthers?: number
   /** What the token forbids; the rules themselves read this. */
   readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
 }

@@ -84,11 +84,23 @@ export { playableAmong, upgradesAmong } from '../effects/upgradesAmong.ts'
 export { on, when } from '../effects/when.ts'
 export type { DiceThroneEvent } from '../events.ts'
 
-export { branchKey, cardOr, countFor, onlyWords, ownTokenOr, payOrReroll, priceOr } from '../options.ts'
+export {
+  branchKey,
+  cardOr,
+  countFor,
+  type Facedown,
+  facedownKey,
+  onlyWords,
+  orderKey,
+  ownTokenOr,
+  payOrReroll,
+  priceOr,
+} from '../options.ts'
 export { canAct, isTime } from '../rules/actions.ts'
 export { poolDamage, tierNow } from '../rules/attack.ts'
 
 export { countFamily, dialOf, setState, stateOf, turnCompanion } from '../rules/companions.ts'
+export { coverable, dropCovers } from '../rules/covered.ts'
 export { isolatedDamage } from '../rules/damage.ts'
 export { finalDamage } from '../rules/damageArithmetic.ts'
 export { dealsNothing } from '../rules/forbidden.ts'

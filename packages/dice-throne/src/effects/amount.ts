@@ -106,7 +106,9 @@ export function ownCount(g: DiceThrone, seat: Seat, what: string): number {
 }
 
 function counted(g: DiceThrone, { self, target }: Fx, token: TokenId): number {
-  if (!tokenOf(token).owned) return tokensOn(g, target, token)
+  const { owned, covers } = tokenOf(token)
+  if (covers) return ownCount(g, target, token)
+  if (!owned) return tokensOn(g, target, token)
   let sum = 0
   for (const id of tokenIdsOn(g, target))
     if (tokenOf(id).id === token && id.endsWith(`@${self}`) === (self !== target)) sum += tokensOn(g, target, id)

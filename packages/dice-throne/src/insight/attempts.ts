@@ -2,6 +2,7 @@
 import type { Question } from '@alea/engine'
 import { solve } from '@alea/odds'
 import { optionOf } from '../options.ts'
+import { coveredOn } from '../rules/covered.ts'
 import { type DiceThrone, fighter, opponents, teamOf } from '../state.ts'
 import { chancesOf } from './score.ts'
 import { dice, keptHand, payoff, strengthOf, type Worth } from './strength.ts'
@@ -10,7 +11,7 @@ import { WEIGHTS } from './weights.ts'
 /** In chances to win; cards, tokens and actions must be tried (NaN). */
 export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   const side = teamOf(g, g.active)
-  const { tiers } = strengthOf(fighter(g, g.active).board)
+  const { tiers } = strengthOf(fighter(g, g.active).board, coveredOn(g, g.active))
   const weakest = Math.min(...opponents(g, g.active).map((foe) => g.dials[teamOf(g, foe)]!))
   const promising = (points: number) => chancesOf(g, WEIGHTS, { by: g.active, points })[side]!
   const chance = ({ value, damage }: Worth) =>
@@ -39,7 +40,7 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
 
 /** The same in points of health, from the strength of the board: quick enough for playouts. */
 export function senseAttempt(g: DiceThrone, { options }: Question): number[] {
-  const { solved, tiers } = strengthOf(fighter(g, g.active).board)
+  const { solved, tiers } = strengthOf(fighter(g, g.active).board, coveredOn(g, g.active))
   const kept = solved.kept[Math.min(2, g.attempts)]!
   return options[0]!.map((value) => {
     const option = optionOf('attempt', value)

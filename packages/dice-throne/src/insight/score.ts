@@ -3,11 +3,12 @@ import type { Seat } from '@alea/engine'
 import { companionsOf, tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
 import { dialOf, stateOf } from '../rules/companions.ts'
+import { coveredOn } from '../rules/covered.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
 import { nextInTurn } from '../rules/match.ts'
-import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
+import { type DiceThrone, fighter, isIn, NOBODY, type TokenId, teamOf } from '../state.ts'
 import { fullHand, strengthOf } from './strength.ts'
 import type { Weights } from './weights.ts'
 
@@ -16,14 +17,21 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   const one = fighter(g, seat)
   const { offense, defense } = strengthOf(one.board)
   let score = worthOfCp(one.cp, weights) + worthOfHand(one.hand.length, weights) + weights.card * one.laid.length
-  for (const id in one.tokens)
-    if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * tokenWorth(tokenOf(id))
+  for (const id in one.tokens) if (one.tokens[id]! > 0) score += weights.token * one.tokens[id]! * worthTo(seat, id)
   for (const { id, dial, aura, worth } of companionsOf(one.hero)) {
     score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
     if (dial) score += weights.dial * dialOf(g, seat, id)
     if (aura && stateOf(g, seat, id) === aura.state) score += weights.aura * aura.damage
   }
+  const covered = coveredOn(g, seat)
+  if (covered.length > 0) score -= weights.coming * (offense - strengthOf(one.board, covered).offense)
   return score + weights.board * offense + weights.defense * defense
+}
+
+/** What a status effect is worth to this holder. */
+function worthTo(seat: Seat, id: TokenId): number {
+  const token = tokenOf(id)
+  return token.worthOnOthers === undefined || id.endsWith(`@${seat}`) ? tokenWorth(token) : token.worthOnOthers
 }
 
 /** CP beyond what the next turn can use are worth less. */
@@ -35,11 +43,12 @@ const worthOfHand = (cards: number, weights: Weights): number =>
   weights.card * Math.min(cards, weights.handful) + weights.spareCard * Math.max(0, cards - weights.handful)
 
 /** The health of a side after the damage and healing it is about to receive. */
-function healthOf(g: DiceThrone, team: number): number {
+function healthOf(g: DiceThrone, team: number, weights: Weights): number {
   let health = g.dials[team]!
   for (let seat = 0; seat < g.fighters.length; seat++) {
     if (teamOf(g, seat) !== team) continue
-    health += g.healing[seat]! - finalDamage(pooledFor(g, seat))
+    const suffered = g.fighters[seat]!.facedown ? 1 - weights.facedown : 1
+    health += g.healing[seat]! - suffered * finalDamage(pooledFor(g, seat))
     if (g.isolated?.to === seat) health -= finalDamage(g.isolated.lines)
   }
   return health
@@ -74,7 +83,7 @@ function promised(g: DiceThrone, weights: Weights): number {
     const roll = g.rolls[0]
     if (g.phase !== 'offense' || roll?.purpose !== 'offense' || roll.dice.length !== 5)
       return rollPhaseOf(g, g.active, weights)
-    const { solved } = strengthOf(board)
+    const { solved } = strengthOf(board, coveredOn(g, g.active))
     return isForbidden(g, g.active, 'offense')
       ? 0
       : weights.coming * solved.byRolls[Math.min(2, g.attempts)]![fullHand(roll.dice)]!
@@ -89,7 +98,7 @@ function promised(g: DiceThrone, weights: Weights): number {
 
 /** Each side's chance of winning; `more` is added to what somebody has. */
 export function chancesOf(g: DiceThrone, weights: Weights, more = promise(g, weights)): number[] {
-  const sides = g.dials.map((_, team) => healthOf(g, team))
+  const sides = g.dials.map((_, team) => healthOf(g, team, weights))
   const promising = teamOf(g, more.by)
   let least = Number.POSITIVE_INFINITY
   const scores = sides.map((health, team) => {

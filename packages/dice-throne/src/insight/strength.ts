@@ -39,16 +39,18 @@ export const fullHand = (faces: readonly number[]): number => keepNumber(dice, f
 
 const known = new Map<string, Strength>()
 
-export function strengthOf(board: string): Strength {
-  const strength = known.get(board) ?? measure(board)
-  known.set(board, strength)
+/** Without the abilities that are covered. */
+export function strengthOf(board: string, covered: readonly string[] = []): Strength {
+  const key = covered.length === 0 ? board : [board, ...[...covered].sort()].join(' ')
+  const strength = known.get(key) ?? measure(board, covered)
+  known.set(key, strength)
   return strength
 }
 
-function measure(key: string): Strength {
+function measure(key: string, covered: readonly string[]): Strength {
   const board = boardNamed(key)
   const { hero } = sheetOf(key.split('|')[0]!)
-  const tiers = board.tiers.map((tier) => worthOf(tier, hero))
+  const tiers = board.tiers.filter(({ ability }) => !covered.includes(ability.id)).map((tier) => worthOf(tier, hero))
   const solved = solve(
     dice,
     payoff(tiers, ({ value }) => value),

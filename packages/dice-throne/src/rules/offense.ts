@@ -10,9 +10,11 @@ import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
 import { type Attack, DICE, type DiceThrone, fighter, hasVariant, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { withActions } from './actions.ts'
+import { coveredOn, uncover } from './covered.ts'
 import { changeCp } from './points.ts'
 import { refusals, unmet } from './refusals.ts'
 import { opened } from './responseWindow.ts'
+import { forgetArrivals } from './tokens.ts'
 
 export const ATTEMPTS = 3
 const ALL_KEPT = (1 << DICE) - 1
@@ -24,6 +26,7 @@ type Choice = number | string
 export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense', ($) => [
   $.run((g) => {
     g.phase = 'offense'
+    forgetArrivals(g, g.active)
     beginAttempts(g)
   }),
   $.roll('roll', { dice: () => DICE, whose: (g) => [g.active], then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
@@ -52,8 +55,8 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
         // [DT-5.4] Anybody may alter dice; then the player may announce something else or use remaining attempts.
         opened($, (g) => (isAnnouncement(g.declared!) ? {} : { but: g.active })),
         $.either(
-          // What somebody took meanwhile cannot pay for an attempt.
-          (g) => g.altered || (typeof g.declared === 'number' && !canPayAttempt(g)),
+          // What somebody took meanwhile cannot pay for an attempt, and what was covered meanwhile cannot be activated.
+          (g) => g.altered || (typeof g.declared === 'number' && !canPayAttempt(g)) || isCovered(g),
           [$.run(withdraw)],
           [
             $.when(
@@ -77,7 +80,10 @@ export const offense = flow<DiceThrone, { done?: boolean }>('dice-throne/offense
 
 /** The phase ends without an ability and begins again, with all its attempts. */
 export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) => [
-  $.run(beginAttempts),
+  $.run((g) => {
+    uncover(g, g.active)
+    beginAttempts(g)
+  }),
   $.roll('roll', { dice: () => DICE, whose: (g) => [g.active], then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
   // Earlier announcements no longer count.
   $.run((g) => {
@@ -144,9 +150,15 @@ function isLeftmost(set: number, dice: readonly number[]): boolean {
 /** Every ability the dice now allow: `announce:smack.2` is the second tier of Smack. */
 function withAnnouncements(g: DiceThrone, options: Choice[]): Choice[] {
   const hand = handOf(offensiveRoll(g).dice)
-  for (const { hands, announcement } of boardOf(g, g.active).tiers) if (hands[hand]) options.push(announcement)
+  const covered = coveredOn(g, g.active)
+  for (const { hands, announcement, ability } of boardOf(g, g.active).tiers)
+    if (hands[hand] && !covered.includes(ability.id)) options.push(announcement)
   return options
 }
+
+/** Whether the ability just announced has been covered since. */
+const isCovered = (g: DiceThrone): boolean =>
+  g.attack !== undefined && coveredOn(g, g.active).some((ability) => g.attack!.tier.startsWith(`${ability}.`))
 
 function announce(g: DiceThrone, choice: string): void {
   const { tier } = actionAs('announce', choice)

@@ -10,6 +10,7 @@ import { playKey, sellKey, spendKey, useKey } from '../options.ts'
 import { type DiceThrone, fighter, hasVariant, inRollPhase, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
 import { canSpend, cardsForbidden, isPlayable, isTime, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
+import { coveredOn } from './covered.ts'
 import { heldBy } from './hand.ts'
 import { tokenIdsOn } from './tokens.ts'
 
@@ -34,14 +35,15 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
   return list
 }
 
-/** [DT-5.2] The abilities whose condition these dice do not meet. */
+/** [DT-5.2] The abilities whose condition these dice do not meet, and those that are covered. */
 export function unmet(g: DiceThrone, dice: readonly number[]): Unavailable<string>[] {
   const hand = handOf(dice)
-  return boardOf(g, g.active).tiers.flatMap((tier): Unavailable<string>[] =>
-    tier.hands[hand]
-      ? []
-      : [{ value: tier.announcement, rule: 'DT-5.2', why: { is: 'dice', off: diceOff(tier, dice) } satisfies WhyNot }],
-  )
+  const covered = coveredOn(g, g.active)
+  return boardOf(g, g.active).tiers.flatMap((tier): Unavailable<string>[] => {
+    const refused = (why: WhyNot) => [{ value: tier.announcement, rule: 'DT-5.2', why }]
+    if (covered.includes(tier.ability.id)) return refused({ is: 'covered' })
+    return tier.hands[hand] ? [] : refused({ is: 'dice', off: diceOff(tier, dice) })
+  })
 }
 
 /** How many dice at least would have to change. */

@@ -38,6 +38,8 @@ export const options = {
   turnDie: (place: number, to: number) => `change die ${place} to ${to}`,
   /** The target that a teammate proposes. */
   proposed: (player: string) => `${player}, as proposed`,
+  facedown: (place: number) => `card ${place}`,
+  recommended: (place: number) => `card ${place}, as recommended`,
   tokenOf: (player: string, token: string) => `${player}: ${token}`,
   /** A branch of a choice that does nothing. */
   nothing: 'nothing',

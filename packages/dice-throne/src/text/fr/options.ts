@@ -39,6 +39,8 @@ export const options: typeof en = {
   die: (place) => `dé ${place}`,
   turnDie: (place, to) => `mettre le dé ${place} sur ${to}`,
   proposed: (player) => `${player}, comme proposé`,
+  facedown: (place) => `la carte ${place}`,
+  recommended: (place) => `la carte ${place}, celle qu’on vous recommande`,
   tokenOf: (player, token) => `${player} : ${token}`,
   nothing: 'rien',
 }

@@ -73,6 +73,9 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'share':
     case 'pilfer':
     case 'take-dice':
+    case 'ability':
+    case 'lay-down':
+    case 'facedown':
     case 'pass':
     case 'end':
     case 'none':
