@@ -8,10 +8,13 @@ import { prove } from '@alea/testkit/prove'
 const folder = join(import.meta.dirname, '..')
 const core = parseRules(readFileSync(join(folder, '../dice-throne/RULES.md'), 'utf8'))
 
+/** The heroes of this pack. */
+const OWN = ['black-widow', 'doctor-strange', 'loki']
+
 prove(diceThrone, {
   folder,
   known: core,
-  own: (id) => !id.includes('@') && (id.includes('/black-widow/') || id.includes('/doctor-strange/')),
+  own: (id) => !id.includes('@') && OWN.some((hero) => id.includes(`/${hero}/`)),
   quick: 120,
   matches: [
     { seeds: 2, seatCounts: [2], options: { heroes: 'black-widow,doctor-strange' }, deep: 25 },
@@ -20,5 +23,8 @@ prove(diceThrone, {
     { seeds: 1, seatCounts: [2], options: { heroes: 'gunslinger,black-widow' }, deep: 25 },
     { seeds: 1, seatCounts: [3], options: { heroes: 'black-widow,doctor-strange,cursed-pirate' }, deep: 25 },
     { seeds: 1, seatCounts: [4], options: { heroes: 'doctor-strange,black-widow,paladin,barbarian' }, deep: 25 },
+    { seeds: 1, seatCounts: [2], options: { heroes: 'loki,cursed-pirate' }, deep: 25 },
+    { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,loki' }, deep: 25 },
+    { seeds: 1, seatCounts: [3], options: { heroes: 'loki,tactician,loki' }, deep: 25 },
   ],
 })
