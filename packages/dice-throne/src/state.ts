@@ -58,6 +58,8 @@ export interface Roll {
   by?: string
   /** The owner of each die, if two players rolled against each other. */
   owners?: Seat[]
+  /** One of the dice is another hero's, and only a number: its place, counted from 0, and that hero. */
+  foreign?: { at: number; hero: string }
 }
 
 /** The offensive ability of this roll phase, from its announcement on. */
@@ -69,6 +71,8 @@ export interface Attack {
   board?: string
   /** The final dice it was activated with. */
   dice: number[]
+  /** The place of the one among them that has no symbol, if any. */
+  foreign?: number | undefined
   /** Dice rolled by the ability itself. */
   rolled: number[]
   target: Seat

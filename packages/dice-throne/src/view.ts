@@ -121,12 +121,14 @@ function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number
   }
 }
 
-const rollView = ({ owner, purpose, dice, by, owners }: Roll) => ({
+const rollView = ({ owner, purpose, dice, by, owners, foreign }: Roll) => ({
   owner,
   purpose,
   dice: [...dice],
   by: by ?? null,
   owners: owners ? [...owners] : null,
+  /** The die that is another hero's, and only a number. */
+  foreign: foreign ? { ...foreign } : null,
 })
 
 const attackView = ({

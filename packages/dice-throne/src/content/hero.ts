@@ -179,6 +179,10 @@ export interface Token extends Hooks<'token'> {
    * that they began with it. One that arrives in that very roll phase stays for the next turn.
    */
   readonly ends?: 'offense' | 'roll-phase' | 'turn'
+  /** When its holder's offensive roll phase begins, it is removed, and one of their dice is this hero's for that phase: a number without a symbol. It does nothing to that hero. */
+  readonly warps?: string
+  /** Its holder may want to spend it before the attack uses up other tokens: there is a time for that. */
+  readonly spentEarly?: boolean
   /** The holder has this many more roll attempts. */
   readonly attempts?: number
   /** What each attempt after the first costs the holder, in CP; with the original leaflets, only the last one. */

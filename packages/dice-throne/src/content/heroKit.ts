@@ -28,6 +28,7 @@ export { cp } from '../effects/cp.ts'
 export { damage } from '../effects/damage.ts'
 export { damageBack } from '../effects/damageBack.ts'
 export { discardCard } from '../effects/discardCard.ts'
+export { discardFromHand } from '../effects/discardFromHand.ts'
 export { discardHand } from '../effects/discardHand.ts'
 export { draw } from '../effects/draw.ts'
 export { type Effect, type Fx, flatten, verb, verbNames } from '../effects/effect.ts'
@@ -95,6 +96,8 @@ export {
   ownTokenOr,
   payOrReroll,
   priceOr,
+  tokenKey,
+  tokenPickOf,
 } from '../options.ts'
 export { canAct, isTime } from '../rules/actions.ts'
 export { poolDamage, tierNow } from '../rules/attack.ts'
@@ -106,6 +109,7 @@ export { finalDamage } from '../rules/damageArithmetic.ts'
 export { dealsNothing } from '../rules/forbidden.ts'
 export { expose, leaveHand } from '../rules/hand.ts'
 export { addLine, hasIncoming, pooledFor } from '../rules/incoming.ts'
+export { filled, isFull } from '../rules/inflict.ts'
 export { changeCp } from '../rules/points.ts'
 export { opened } from '../rules/responseWindow.ts'
 export { throwDice } from '../rules/throwDice.ts'

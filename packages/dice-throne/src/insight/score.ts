@@ -10,6 +10,7 @@ import { pooledFor } from '../rules/incoming.ts'
 import { nextInTurn } from '../rules/match.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, type TokenId, teamOf } from '../state.ts'
 import { fullHand, strengthOf } from './strength.ts'
+import { solveWarped } from './warped.ts'
 import type { Weights } from './weights.ts'
 
 /** What a player has: health and what is about to change it, cards and CP, tokens, the board. */
@@ -83,7 +84,11 @@ function promised(g: DiceThrone, weights: Weights): number {
     const roll = g.rolls[0]
     if (g.phase !== 'offense' || roll?.purpose !== 'offense' || roll.dice.length !== 5)
       return rollPhaseOf(g, g.active, weights)
-    const { solved } = strengthOf(board, coveredOn(g, g.active))
+    const { solved, tiers } = strengthOf(board, coveredOn(g, g.active))
+    if (roll.foreign) {
+      const { now } = solveWarped(fighter(g, g.active).hero, tiers, ({ value }) => value, 0, Math.min(2, g.attempts))
+      return weights.coming * now(roll.dice.slice(0, -1), roll.dice.at(-1)!)
+    }
     return isForbidden(g, g.active, 'offense')
       ? 0
       : weights.coming * solved.byRolls[Math.min(2, g.attempts)]![fullHand(roll.dice)]!
