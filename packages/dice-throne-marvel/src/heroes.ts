@@ -8,6 +8,13 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'black-widow', box: 'marvel', difficulty: 4, load: () => import('./black-widow/index.ts') },
   { id: 'doctor-strange', box: 'marvel', difficulty: 5, load: () => import('./doctor-strange/index.ts') },
   { id: 'loki', box: 'marvel', difficulty: 4, reconstructed: true, load: () => import('./loki/index.ts') },
+  {
+    id: 'scarlet-witch',
+    box: 'marvel',
+    difficulty: 4,
+    reconstructed: true,
+    load: () => import('./scarlet-witch/index.ts'),
+  },
 ]
 
 listHeroes(HEROES, HERO_NAMES)

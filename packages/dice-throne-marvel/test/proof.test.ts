@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '..')
 const core = parseRules(readFileSync(join(folder, '../dice-throne/RULES.md'), 'utf8'))
 
 /** The heroes of this pack. */
-const OWN = ['black-widow', 'doctor-strange', 'loki']
+const OWN = ['black-widow', 'doctor-strange', 'loki', 'scarlet-witch']
 
 prove(diceThrone, {
   folder,
@@ -26,5 +26,8 @@ prove(diceThrone, {
     { seeds: 1, seatCounts: [2], options: { heroes: 'loki,cursed-pirate' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,loki' }, deep: 25 },
     { seeds: 1, seatCounts: [3], options: { heroes: 'loki,tactician,loki' }, deep: 25 },
+    { seeds: 1, seatCounts: [2], options: { heroes: 'scarlet-witch,monk' }, deep: 25 },
+    { seeds: 1, seatCounts: [2], options: { heroes: 'loki,scarlet-witch' }, deep: 25 },
+    { seeds: 1, seatCounts: [4], options: { heroes: 'scarlet-witch,samurai,ninja,seraph' }, deep: 25 },
   ],
 })

@@ -3,4 +3,5 @@ export const heroNames = {
   'black-widow': 'Black Widow',
   'doctor-strange': 'Doctor Strange',
   loki: 'Loki',
+  'scarlet-witch': 'Scarlet Witch',
 }
