@@ -21,6 +21,14 @@ export const HEROES: readonly ListedHero[] = [
     reconstructed: true,
     load: () => import('./captain-marvel/index.ts'),
   },
+  { id: 'loki', box: 'marvel', difficulty: 4, reconstructed: true, load: () => import('./loki/index.ts') },
+  {
+    id: 'scarlet-witch',
+    box: 'marvel',
+    difficulty: 4,
+    reconstructed: true,
+    load: () => import('./scarlet-witch/index.ts'),
+  },
 ]
 
 listHeroes(HEROES, HERO_NAMES)

@@ -23,6 +23,9 @@ export type DiceThroneEvent =
   | { type: 'drew'; seat: Seat; cards?: CardId[]; count: number }
   | { type: 'looked'; seat: Seat; cards?: CardId[]; count: number }
   | { type: 'revealed'; seat: Seat; cards: CardId[] }
+  /** One of the cards laid face down, counted from 1. */
+  | { type: 'recommended'; seat: Seat; place: number }
+  | { type: 'turned-up'; seat: Seat; place: number; card: CardId }
   | { type: 'took'; seat: Seat; card: CardId }
   /** Taken from the deck unseen; only its own side knows which. */
   | { type: 'fetched'; seat: Seat; card?: CardId }
@@ -66,6 +69,8 @@ export const EVENT_KINDS = {
   drew: 'card',
   looked: 'note',
   revealed: 'note',
+  recommended: 'note',
+  'turned-up': 'card',
   took: 'card',
   fetched: 'card',
   saw: 'note',

@@ -30,6 +30,8 @@ export type Option =
   | { readonly is: 'give-up' }
   | { readonly is: 'defend'; readonly ability: string }
   | { readonly is: 'no-defense' }
+  /** An ability of the player whom the question concerns. */
+  | { readonly is: 'ability'; readonly ability: string }
   /** These dice stay, the others are rolled again. */
   | { readonly is: 'keep-dice'; readonly places: readonly number[] }
   /** These dice are rolled again, the others stay. */
@@ -47,6 +49,10 @@ export type Option =
   /** A token on whoever is asked. */
   | { readonly is: 'own-token'; readonly token: TokenId }
   | { readonly is: 'card'; readonly card: CardId }
+  /** Cards in the order in which they are laid face down. */
+  | { readonly is: 'lay-down'; readonly cards: readonly CardId[] }
+  /** A card that lies face down, by its place; `recommended` by whoever laid it. */
+  | { readonly is: 'facedown'; readonly place: number; readonly recommended?: boolean }
   /** Banned or taken. */
   | { readonly is: 'hero'; readonly hero: string }
   | { readonly is: 'put-back'; readonly card: CardId; readonly to: 'top' | 'bottom' }
@@ -146,6 +152,13 @@ export const tokenPickOf = remembered((text: string): OptionOf<'token'> => {
   return { is: 'token', seat: Number(text.slice(1, dot)) - 1, token: text.slice(dot + 1) }
 })
 
+/** `a+b+c` */
+export const orderKey = (cards: readonly CardId[]): string => cards.join('+')
+
+/** A card that lies face down. */
+export type Facedown = { readonly place: number; readonly recommended: boolean }
+export const facedownKey = ({ place }: Facedown): string => String(place)
+
 export const branchKey = ({ branch }: Branch): string => String(branch)
 
 /** The value is the name of a program: `dice-throne/token/powder-keg/upkeep`, `dice-throne/gunslinger/quick-draw.1/upkeep`. */
@@ -214,6 +227,7 @@ const readers = new Map<string, Reader>(
     check: ownTokenOr(),
     intercept: ownTokenOr(),
     avoid: (source) => ({ is: 'source', ...(source as Source) }),
+    cover: (ability) => ({ is: 'ability', ability: ability as string }),
     'stand-up': (value) => (value === 'pay' ? { is: 'stand-up' } : bare(value)),
     foresee: countFor('foresee'),
     'roll-again': (value) => (value === 'reroll' ? { is: 'reroll' } : bare(value)),
@@ -221,6 +235,9 @@ const readers = new Map<string, Reader>(
     search: cardOr('none'),
     'search-deck': cardOr('none'),
     discard: cardOr(),
+    'lay-down': (cards) => ({ is: 'lay-down', cards: cards as readonly CardId[] }),
+    recommend: wordOr(['none'], (place) => ({ is: 'facedown', place: place as number })),
+    'turn-up': (card) => ({ is: 'facedown', ...(card as Facedown) }),
     'pay-with': ownTokenOr(),
     'put-back-next': cardOr('reveal'),
     gain: bare,

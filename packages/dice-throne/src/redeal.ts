@@ -1,4 +1,4 @@
-/** Deals again what none of the knowers can see or remember: hands of other teams, and the order of every deck. */
+/** Deals again what none of the knowers can see or remember: hands of other teams, what they laid face down, and the order of every deck. */
 import { permutation, type Random, type Seat } from '@alea/engine'
 import { type CardId, type DiceThrone, type Fighter, teamOf } from './state.ts'
 
@@ -9,6 +9,7 @@ export function redeal(g: DiceThrone, knowers: readonly Seat[], random: Random):
       one.deck = [...shuffled(one.deck, random), ...known]
       continue
     }
+    if (one.facedown) one.facedown = turned(one.facedown, random)
     const known = knowers.some((knower) => one.shownTo.includes(knower)) ? one.hand : rememberedBy(one, knowers)
     const hidden = [...one.hand, ...one.looking, ...one.deck]
     for (const card of known) hidden.splice(hidden.indexOf(card), 1)
@@ -21,6 +22,15 @@ export function redeal(g: DiceThrone, knowers: readonly Seat[], random: Random):
 
 const rememberedBy = ({ exposed }: Fighter, knowers: readonly Seat[]): CardId[] =>
   exposed.flatMap(({ card, to }) => (to.some((seat) => knowers.includes(seat)) ? [card] : []))
+
+/** The cards that lie face down, in any order; places that are empty stay empty. */
+function turned(places: readonly CardId[], random: Random): CardId[] {
+  const order = shuffled(
+    places.filter((card) => card !== ''),
+    random,
+  )
+  return places.map((card) => (card === '' ? '' : order.shift()!))
+}
 
 /** Sorted first, so that the real order does not influence the result. */
 function shuffled(cards: readonly CardId[], random: Random): CardId[] {

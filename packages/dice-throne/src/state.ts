@@ -9,7 +9,7 @@ export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ul
 export type DamageType = (typeof DAMAGE_TYPES)[number]
 
 export type CardId = string
-/** A status effect; `doubloon@1` belongs to the hero of seat 1, whoever holds it. */
+/** A status effect; `doubloon@1` belongs to the hero of seat 1, whoever holds it, `spellbound@smack` lies on that ability of its holder. */
 export type TokenId = string
 
 /** In a draft, until the player has taken a hero. */
@@ -41,6 +41,8 @@ export interface Fighter {
   looking: CardId[]
   /** How many cards on top of the deck its owner knows. */
   knownTop: number
+  /** Cards laid face down, in their places; only the player's own side knows which. A place is empty once its card was turned up. */
+  facedown?: (CardId | '')[]
   /** To whom the hand is being shown at the moment. */
   shownTo: Seat[]
   /** Cards of the hand that others have seen, and who has; bots remember them as people do. */
@@ -56,6 +58,8 @@ export interface Roll {
   by?: string
   /** The owner of each die, if two players rolled against each other. */
   owners?: Seat[]
+  /** One of the dice is another hero's, and only a number: its place, counted from 0, and that hero. */
+  foreign?: { at: number; hero: string }
 }
 
 /** The offensive ability of this roll phase, from its announcement on. */
@@ -67,6 +71,8 @@ export interface Attack {
   board?: string
   /** The final dice it was activated with. */
   dice: number[]
+  /** The place of the one among them that has no symbol, if any. */
+  foreign?: number | undefined
   /** Dice rolled by the ability itself. */
   rolled: number[]
   target: Seat

@@ -50,6 +50,8 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       playing: [...one.playing],
       spells: [...one.spells],
       laid: [...one.laid],
+      /** Cards laid face down, for those who may see them; for others, whether there is one at each place. */
+      facedown: (one.facedown ?? []).map((card) => (open || card === '' ? card : null)),
       levels: boardView(g, seat).levels,
       companions: companionsOf(one.hero).map(({ id, dial }) => ({
         id,
@@ -119,12 +121,14 @@ function account(g: DiceThrone, seat: Seat, lines: readonly Line[], heal: number
   }
 }
 
-const rollView = ({ owner, purpose, dice, by, owners }: Roll) => ({
+const rollView = ({ owner, purpose, dice, by, owners, foreign }: Roll) => ({
   owner,
   purpose,
   dice: [...dice],
   by: by ?? null,
   owners: owners ? [...owners] : null,
+  /** The die that is another hero's, and only a number. */
+  foreign: foreign ? { ...foreign } : null,
 })
 
 const attackView = ({

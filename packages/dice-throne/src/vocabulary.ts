@@ -60,7 +60,7 @@ export const vocabulary: ScenarioVocabulary<DiceThrone> = {
 /** `keep:1,3`, `1,3` and `3=6` with the faces of the dice in place of their positions. Dice of two players are never interchangeable. */
 function facesIn(key: string, roll: Roll | undefined): string {
   const parts = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(key)
-  if (!parts || !roll || roll.owners) return key
+  if (!parts || !roll || roll.owners || roll.foreign) return key
   const faces = parts[2]!.split(',').map((place) => roll.dice[Number(place) - 1] ?? 0)
   return `${parts[1] ?? ''}${faces.sort().join(',')}${parts[3] ?? ''}`
 }
@@ -150,6 +150,7 @@ function setTokens(g: DiceThrone, seat: Seat, value: string): void {
 function checkOwner(g: DiceThrone, id: string): void {
   const [name = '', maker] = id.split('@')
   if (!tokenOf(id).owned && maker === undefined) return
+  if (tokenOf(id).covers) return
   const owner = g.fighters[Number(maker)]
   const isMade = owner && sheetOf(owner.hero).hero.tokens.some((token) => token.id === name)
   if (!tokenOf(id).owned || !isMade) throw fault((say) => say.tokenOwner(id))

@@ -11,4 +11,4 @@ export type WhyNot =
   | { readonly is: 'dice'; readonly off: number }
   | { readonly is: 'timing'; readonly when: Timing }
   | { readonly is: 'tokens'; readonly token: TokenId; readonly missing: number }
-  | { readonly is: 'no-cards' | 'upgraded' | 'prepared' | 'used' | 'nothing' | 'sale' }
+  | { readonly is: 'no-cards' | 'covered' | 'warped' | 'upgraded' | 'prepared' | 'used' | 'nothing' | 'sale' }

@@ -167,6 +167,10 @@ export interface Token extends Hooks<'token'> {
   readonly fixed?: 'removal' | 'transfer' | 'both'
   /** Belongs to the hero who made it: tokens of different heroes are counted separately. */
   readonly owned?: boolean
+  /** Its upkeep concerns its maker too; otherwise a token that belongs to its maker does not harm the maker. */
+  readonly stirsOnMaker?: boolean
+  /** Each lies on an offensive ability of its holder, chosen by whoever inflicts it; that ability cannot be announced. See rules/covered.ts. */
+  readonly covers?: boolean
   /** A second one makes the first blow up, for this much isolated damage. */
   readonly blast?: number
   /** In upkeep it is handled together with this other token, by that token's upkeep: the other side of a bomb. */
@@ -178,6 +182,10 @@ export interface Token extends Hooks<'token'> {
    * that they began with it. One that arrives in that very roll phase stays for the next turn.
    */
   readonly ends?: 'offense' | 'roll-phase' | 'turn'
+  /** When its holder's offensive roll phase begins, it is removed, and one of their dice is this hero's for that phase: a number without a symbol. It does nothing to that hero. */
+  readonly warps?: string
+  /** Its holder may want to spend it before the attack uses up other tokens: there is a time for that. */
+  readonly spentEarly?: boolean
   /** The holder has this many more roll attempts, in the first offensive roll phase of a roll phase. */
   readonly attempts?: number
   /** What each attempt after the first costs the holder, in CP; with the original leaflets, only the last one. */
@@ -191,6 +199,8 @@ export interface Token extends Hooks<'token'> {
   readonly weakens?: number
   /** What bots take one to be worth to its holder, in points of health, if that cannot be read from its effects. */
   readonly worth?: number
+  /** The same for a holder who did not make it. */
+  readonly worthOnOthers?: number
   /** What the token forbids; the rules themselves read this. */
   readonly forbids?: 'offense' | 'income' | 'acting' | 'damage' | 'cards'
 }

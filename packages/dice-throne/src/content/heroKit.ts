@@ -28,6 +28,7 @@ export { cp } from '../effects/cp.ts'
 export { damage, lateDamage } from '../effects/damage.ts'
 export { damageBack } from '../effects/damageBack.ts'
 export { discardCard } from '../effects/discardCard.ts'
+export { discardFromHand } from '../effects/discardFromHand.ts'
 export { discardHand } from '../effects/discardHand.ts'
 export { draw } from '../effects/draw.ts'
 export { type Effect, type Fx, flatten, verb, verbNames } from '../effects/effect.ts'
@@ -84,16 +85,31 @@ export { playableAmong, upgradesAmong } from '../effects/upgradesAmong.ts'
 export { on, when } from '../effects/when.ts'
 export type { DiceThroneEvent } from '../events.ts'
 
-export { branchKey, cardOr, countFor, onlyWords, ownTokenOr, payOrReroll, priceOr } from '../options.ts'
+export {
+  branchKey,
+  cardOr,
+  countFor,
+  type Facedown,
+  facedownKey,
+  onlyWords,
+  orderKey,
+  ownTokenOr,
+  payOrReroll,
+  priceOr,
+  tokenKey,
+  tokenPickOf,
+} from '../options.ts'
 export { canAct, isTime } from '../rules/actions.ts'
 export { poolDamage, tierNow } from '../rules/attack.ts'
 
 export { countFamily, dialOf, setState, stateOf, turnCompanion } from '../rules/companions.ts'
+export { coverable, dropCovers } from '../rules/covered.ts'
 export { isolatedDamage } from '../rules/damage.ts'
 export { finalDamage } from '../rules/damageArithmetic.ts'
 export { dealsNothing, isPassedBy } from '../rules/forbidden.ts'
 export { expose, leaveHand } from '../rules/hand.ts'
 export { addLine, hasIncoming, pooledFor } from '../rules/incoming.ts'
+export { filled, isFull } from '../rules/inflict.ts'
 export { changeCp } from '../rules/points.ts'
 export { opened } from '../rules/responseWindow.ts'
 export { throwDice } from '../rules/throwDice.ts'

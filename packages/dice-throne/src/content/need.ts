@@ -17,7 +17,9 @@ export const largeStraight: Need = { straight: 'large' }
 /** This many dice with the same number, whatever their symbols. */
 export const ofAKind = (count: number): Need => ({ ofAKind: count })
 
-export const isMet = (need: Need, dice: readonly number[], faces: Faces): boolean => isShown(need, shownBy(dice, faces))
+/** `foreign`: the place of a die that counts only as a number. */
+export const isMet = (need: Need, dice: readonly number[], faces: Faces, foreign?: number): boolean =>
+  isShown(need, shownBy(dice, faces, foreign))
 
 /** What a roll shows, counted once for many requirements. */
 interface Shown {
@@ -26,9 +28,10 @@ interface Shown {
   readonly alike: number
 }
 
-function shownBy(dice: readonly number[], faces: Faces): Shown {
+function shownBy(dice: readonly number[], faces: Faces, foreign?: number): Shown {
   const symbols: Record<string, number> = {}
-  for (const die of dice) {
+  for (const [place, die] of dice.entries()) {
+    if (place === foreign) continue
     const symbol = faces[die - 1]!
     symbols[symbol] = (symbols[symbol] ?? 0) + 1
   }
@@ -45,9 +48,9 @@ function isShown(need: Need, shown: Shown): boolean {
 }
 
 /** How many dice show the symbol. */
-export function count(symbol: string, dice: readonly number[], faces: Faces): number {
+export function count(symbol: string, dice: readonly number[], faces: Faces, foreign?: number): number {
   let shown = 0
-  for (const die of dice) if (faces[die - 1] === symbol) shown++
+  for (let place = 0; place < dice.length; place++) if (faces[dice[place]! - 1] === symbol && place !== foreign) shown++
   return shown
 }
 

@@ -34,7 +34,7 @@ export type Amount =
   | { readonly of: 'upgrades'; readonly base: number }
   /** For each token of this kind on the target; of a kind that belongs to its maker, only the player's own, or, on the player themselves, only those of others. */
   | ({ readonly tokens: string } & Counting)
-  /** For each of what the player has: a token, all tokens of a family, or `cp`. */
+  /** For each of what the player has: a token, all tokens of a family, `status` for all positive and negative ones, or `cp`. */
   | ({ readonly own: string } & Counting)
   /** For each price paid, or token lost, just before. */
   | ({ readonly of: 'paid' } & Counting)
@@ -66,7 +66,7 @@ export const ATTEMPTS_MADE = 'attempts-this-turn'
 
 export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
   if (typeof amount === 'number') return amount
-  if ('per' in amount) return grown(amount, count(amount.per, l.dice, facesFor(g, l.self)))
+  if ('per' in amount) return grown(amount, count(amount.per, l.dice, facesFor(g, l.self), l.foreign))
   if ('tokens' in amount) return grown(amount, counted(g, l, amount.tokens))
   if ('own' in amount) return grown(amount, ownCount(g, l.self, amount.own))
   switch (amount.of) {
@@ -94,19 +94,22 @@ export function grown({ times, plus = 0, every = 1, half, most }: Counting, thin
   return most === undefined ? amount : Math.min(most, amount)
 }
 
-/** Combat points, tokens of this kind whoever made them, or tokens of this family. */
+/** Combat points, tokens of this kind whoever made them, tokens of this family, or all positive and negative status effects. */
 export function ownCount(g: DiceThrone, seat: Seat, what: string): number {
   if (what === 'cp') return fighter(g, seat).cp
   let sum = countFamily(g, seat, what)
   for (const held of tokenIdsOn(g, seat)) {
-    const { id, family } = tokenOf(held)
-    if (id === what || family === what) sum += tokensOn(g, seat, held)
+    const { id, family, kind } = tokenOf(held)
+    const isStatus = what === 'status' && (kind === 'positive' || kind === 'negative')
+    if (id === what || family === what || isStatus) sum += tokensOn(g, seat, held)
   }
   return sum
 }
 
 function counted(g: DiceThrone, { self, target }: Fx, token: TokenId): number {
-  if (!tokenOf(token).owned) return tokensOn(g, target, token)
+  const { owned, covers } = tokenOf(token)
+  if (covers) return ownCount(g, target, token)
+  if (!owned) return tokensOn(g, target, token)
   let sum = 0
   for (const id of tokenIdsOn(g, target))
     if (tokenOf(id).id === token && id.endsWith(`@${self}`) === (self !== target)) sum += tokensOn(g, target, id)

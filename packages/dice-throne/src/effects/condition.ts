@@ -52,11 +52,11 @@ export type Condition =
   | { readonly companion: string; readonly is: readonly string[] }
 
 export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
-  if ('dice' in condition) return isMet(condition.dice, l.dice, heroOf(g, l.self).faces)
+  if ('dice' in condition) return isMet(condition.dice, l.dice, heroOf(g, l.self).faces, l.foreign)
   if ('total' in condition) return totalOf(l.dice) >= condition.total
   if ('atMost' in condition) return totalOf(l.dice) <= condition.atMost
   if ('shows' in condition) return l.dice.some((die) => condition.shows.includes(die))
-  if ('without' in condition) return !shownBy(l.dice, heroOf(g, l.self).faces, condition.without)
+  if ('without' in condition) return !shownBy(l, heroOf(g, l.self).faces, condition.without)
   if ('defenseShows' in condition) return defenseShows(g, l.self, condition.defenseShows)
   if ('upgrades' in condition) return upgradesInPlay(g, l.self) >= condition.upgrades
   if ('have' in condition) return hasSome(g, condition.on === 'target' ? l.target : l.self, condition)
@@ -78,13 +78,13 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
 
 const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
-const shownBy = (dice: readonly number[], faces: Faces, symbols: readonly string[]): boolean =>
-  symbols.some((symbol) => count(symbol, dice, faces) > 0)
+const shownBy = ({ dice, foreign }: Fx, faces: Faces, symbols: readonly string[]): boolean =>
+  symbols.some((symbol) => count(symbol, dice, faces, foreign) > 0)
 
 function defenseShows(g: DiceThrone, seat: Seat, symbol: string): boolean {
   const onTable = g.rolls.find(({ purpose, owner }) => purpose === 'defense' && owner === seat)
   const done = g.attack?.target === seat ? g.attack.defense : undefined
-  return shownBy(onTable?.dice ?? done ?? [], heroOf(g, seat).faces, [symbol])
+  return count(symbol, onTable?.dice ?? done ?? [], heroOf(g, seat).faces) > 0
 }
 
 const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition, { have: string }>): boolean =>

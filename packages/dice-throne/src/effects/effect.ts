@@ -23,6 +23,8 @@ export interface Fx {
   by: string
   /** The dice it reads: those rolled for it, or the final dice of the ability. */
   dice: number[]
+  /** The place of the one among them that has no symbol, if any. */
+  foreign?: number | undefined
   /** How much the attack modifier just resolved has added. */
   added: number
   /** How often the last price was paid, or how many tokens the last loss took. */

@@ -35,6 +35,7 @@ const made = verb<Inflict, Picked>({
       seat,
       token: ownedId(p.token, l.self),
       count: amountOf(g, l, p.amount),
+      by: l.self,
     })),
   ],
   estimate: (p, odds) => (p.who === 'self' ? 1 : -1) * odds.token(p.token) * odds.amount(p.amount) * timesOver(p.who),

@@ -6,7 +6,8 @@ import { type Effect, type Fx, verbOf } from './effect.ts'
 export function inflictions(g: DiceThrone, l: Fx, effects: readonly Effect[]): TokenId[] {
   const found = effects.flatMap((effect) => {
     const { inflicts, inner } = verbOf(effect)
-    const inside = (list: readonly Effect[], dice?: number[]) => inflictions(g, dice ? { ...l, dice } : l, list)
+    const inside = (list: readonly Effect[], dice?: number[]) =>
+      inflictions(g, dice ? { ...l, dice, foreign: undefined } : l, list)
     return inflicts ? inflicts(g, l, effect, inside) : (inner?.(effect) ?? []).flatMap((list) => inside(list))
   })
   const kinds = new Set(found.map(tokenOf))

@@ -5,6 +5,9 @@ import { type Effect, type Fx, verbOf } from './effect.ts'
 export const reachesTarget = (g: DiceThrone, l: Fx, effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
     const { inner, pass, reaches } = verbOf(effect)
-    if (reaches) return reaches(g, l, effect, (inside, dice = l.dice) => reachesTarget(g, { ...l, dice }, inside))
+    if (reaches)
+      return reaches(g, l, effect, (inside, dice) =>
+        reachesTarget(g, dice ? { ...l, dice, foreign: undefined } : l, inside),
+      )
     return pass?.(effect) === 'target' || (inner?.(effect) ?? []).some((inside) => reachesTarget(g, l, inside))
   })

@@ -30,6 +30,7 @@ const made = verb<RollDice>({
       ? [
           $.run((g, l) => {
             l.dice = [...g.attack!.rolled]
+            l.foreign = undefined
           }),
         ]
       : [
@@ -46,6 +47,7 @@ const made = verb<RollDice>({
             }),
             (g, l, thrown) => {
               l.dice = thrown.dice
+              l.foreign = undefined
               if (pass === 'activation') g.attack!.rolled = [...thrown.dice]
             },
           ),

@@ -35,10 +35,13 @@ export function rollFor(g: DiceThrone, self: Seat, whose: Whose): Roll | undefin
 export const without = (roll: Roll | undefined, places: readonly number[]): Roll | undefined =>
   roll && { ...roll, dice: roll.dice.map((die, i) => (places.includes(i + 1) ? OUT_OF_REACH : die)) }
 
-/** Equal dice of one owner count as one: the first stands for all. */
+/** Equal dice of one owner count as one: the first stands for all. A foreign die is not like the others. */
 export const isFirst = (roll: Roll, i: number): boolean =>
   roll.dice[i] !== OUT_OF_REACH &&
-  !roll.dice.some((die, j) => j < i && die === roll.dice[i] && ownerOf(roll, j) === ownerOf(roll, i))
+  (roll.foreign?.at === i ||
+    !roll.dice.some(
+      (die, j) => j < i && die === roll.dice[i] && j !== roll.foreign?.at && ownerOf(roll, j) === ownerOf(roll, i),
+    ))
 
 /** Positions of dice, equal ones once. */
 export const places = (roll: Roll | undefined): number[] =>

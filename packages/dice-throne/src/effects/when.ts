@@ -1,6 +1,6 @@
 import { fx, otherSide } from '../rules/fx.ts'
 import { type Condition, holds, isSettled, likelihood, readsDice } from './condition.ts'
-import { type Effect, verb } from './effect.ts'
+import { type Effect, flatten, verb } from './effect.ts'
 import { isOpen, isPossible } from './isOpen.ts'
 
 export interface When {
@@ -12,9 +12,23 @@ export interface When {
 const made = verb<When>({
   name: 'when',
   inner: ({ effects, otherwise }) => [effects, otherwise],
+  pass: ({ if: condition }) => (waitsForTarget(condition) ? 'target' : 'activation'),
   reaches: (g, l, p, inside) => inside(holds(g, l, p.if) ? p.effects : p.otherwise),
   inflicts: (g, l, p, inside) => inside(holds(g, l, p.if) ? p.effects : p.otherwise),
-  parts: ($, p, { parts }) => [$.either((g, l) => holds(g, l, p.if), parts(p.effects), parts(p.otherwise))],
+  parts: ($, p, { pass, parts }) => {
+    if (pass === 'whole' || !waitsForTarget(p.if))
+      return [$.either((g, l) => holds(g, l, p.if), parts(p.effects), parts(p.otherwise))]
+    if (pass === 'target')
+      return [$.either((g, l) => holds(g, l, p.if), parts(p.effects, 'whole'), parts(p.otherwise, 'whole'))]
+    // Which of the two is not known yet, but it will be an attack.
+    return [p.effects, p.otherwise].every((branch) => flatten(branch).some((effect) => effect.do === 'damage'))
+      ? [
+          $.run((g) => {
+            g.attack!.isAttack = true
+          }),
+        ]
+      : []
+  },
   possible: (g, self, p) => {
     if (isSettled(p.if)) {
       const branch = holds(g, fx(self, otherSide(g, self), ''), p.if) ? p.effects : p.otherwise
@@ -37,6 +51,9 @@ const made = verb<When>({
     return likely * odds.list(p.effects) + (1 - likely) * odds.list(p.otherwise)
   },
 })
+/** An ability compares its player with its target once the target is known. */
+const waitsForTarget = (condition: Condition): boolean => 'behind' in condition
+
 export const when = (condition: Condition, effects: readonly Effect[], otherwise: readonly Effect[] = []) =>
   made({ if: condition, effects, otherwise })
 /** The dice show at least these symbols; the effects happen once. */

@@ -2,9 +2,10 @@
 import type { Question } from '@alea/engine'
 import { solve } from '@alea/odds'
 import { optionOf } from '../options.ts'
-import { type DiceThrone, opponents, teamOf } from '../state.ts'
+import { type DiceThrone, fighter, opponents, teamOf } from '../state.ts'
 import { chancesOf } from './score.ts'
 import { dice, keptHand, payoff, strengthNow, type Worth } from './strength.ts'
+import { solveWarped } from './warped.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** In chances to win; cards, tokens and actions must be tried (NaN). */
@@ -17,16 +18,13 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
     promising(WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0))
   const values = new Map(tiers.map((worth) => [worth.tier.id, chance(worth)]))
   const nothing = promising(0)
-  const { kept } = solve(
-    dice,
-    payoff(tiers, (worth) => values.get(worth.tier.id)!, nothing),
-    g.attempts,
-  )
+  const chanceOf = (worth: Worth) => values.get(worth.tier.id)!
+  const keep = keptWorth(g, tiers, chanceOf, nothing)
   return options[0]!.map((value) => {
     const option = optionOf('attempt', value)
     switch (option.is) {
       case 'keep-dice':
-        return kept[g.attempts]![keptHand(keptDice(g, option.places))]!
+        return keep(option.places)
       case 'give-up':
         return nothing
       case 'announce':
@@ -37,15 +35,37 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   })
 }
 
+/** What each set of dice to keep is worth, by their places. */
+function keptWorth(
+  g: DiceThrone,
+  tiers: readonly Worth[],
+  value: (worth: Worth) => number,
+  nothing: number,
+): (places: readonly number[]) => number {
+  const { foreign, dice: shown } = g.rolls[0]!
+  if (!foreign) {
+    const { kept } = solve(dice, payoff(tiers, value, nothing), g.attempts)
+    return (places) => kept[g.attempts]![keptHand(keptDice(g, places))]!
+  }
+  const { kept } = solveWarped(fighter(g, g.active).hero, tiers, value, nothing, g.attempts)
+  return (places) => {
+    const own = places.filter((place) => place !== foreign.at + 1)
+    return kept(keptDice(g, own), own.length < places.length ? shown[foreign.at]! : undefined)
+  }
+}
+
 /** The same in points of health, from the strength of the board: quick enough for playouts. */
 export function senseAttempt(g: DiceThrone, { options }: Question): number[] {
   const { solved, tiers } = strengthNow(g, g.active)
   const kept = solved.kept[Math.min(2, g.attempts)]!
+  const keep = g.rolls[0]?.foreign
+    ? keptWorth(g, tiers, ({ value }) => value, 0)
+    : (places: readonly number[]) => kept[keptHand(keptDice(g, places))]!
   return options[0]!.map((value) => {
     const option = optionOf('attempt', value)
     switch (option.is) {
       case 'keep-dice':
-        return kept[keptHand(keptDice(g, option.places))]!
+        return keep(option.places)
       case 'give-up':
         return 0
       case 'announce':

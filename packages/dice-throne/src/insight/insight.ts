@@ -2,6 +2,7 @@
 import type { Insight } from '@alea/engine'
 import { type DiceThrone, isDrafting, teamOf } from '../state.ts'
 import { exactAttempt } from './attempts.ts'
+import { bluff, isBluff } from './bluff.ts'
 import { draftWorth } from './draftWorth.ts'
 import { chancesOf } from './score.ts'
 import { sense } from './sense.ts'
@@ -15,6 +16,7 @@ export const insight: Insight<DiceThrone> = {
   },
   exact(g, question, who) {
     if (question.name === 'attempt') return exactAttempt(g, question)
+    if (isBluff(question)) return bluff(g, question, who)
     return question.name === 'ban' || question.name === 'pick' ? draftWorth(question, who) : undefined
   },
   sense,

@@ -3,13 +3,15 @@ import type { Seat } from '@alea/engine'
 import { companionsOf, tokenOf } from '../content/roster.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
 import { dialOf, stateOf } from '../rules/companions.ts'
+import { coveredOn } from '../rules/covered.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { isForbidden } from '../rules/forbidden.ts'
 import { pooledFor } from '../rules/incoming.ts'
 import { nextInTurn } from '../rules/match.ts'
 import { endingOn } from '../rules/tokens.ts'
-import { type DiceThrone, fighter, isIn, NOBODY, teamOf } from '../state.ts'
+import { type DiceThrone, fighter, isIn, NOBODY, type TokenId, teamOf } from '../state.ts'
 import { fullHand, strengthNow, strengthOf } from './strength.ts'
+import { solveWarped } from './warped.ts'
 import type { Weights } from './weights.ts'
 
 /** What a player has: health and what is about to change it, cards and CP, tokens, the board. */
@@ -19,14 +21,22 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   let score = worthOfCp(one.cp, weights) + worthOfHand(one.hand.length, weights) + weights.card * one.laid.length
   for (const id in one.tokens) {
     const lasting = one.tokens[id]! - (seat === g.active ? endingOn(g, seat, id) : 0)
-    if (lasting > 0) score += weights.token * lasting * tokenWorth(tokenOf(id))
+    if (lasting > 0) score += weights.token * lasting * worthTo(seat, id)
   }
   for (const { id, dial, aura, worth } of companionsOf(one.hero)) {
     score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
     if (dial) score += weights.dial * dialOf(g, seat, id)
     if (aura && stateOf(g, seat, id) === aura.state) score += weights.aura * aura.damage
   }
+  const covered = coveredOn(g, seat)
+  if (covered.length > 0) score -= weights.coming * (offense - strengthOf(one.board, {}, covered).offense)
   return score + weights.board * offense + weights.defense * defense
+}
+
+/** What a status effect is worth to this holder. */
+function worthTo(seat: Seat, id: TokenId): number {
+  const token = tokenOf(id)
+  return token.worthOnOthers === undefined || id.endsWith(`@${seat}`) ? tokenWorth(token) : token.worthOnOthers
 }
 
 /** CP beyond what the next turn can use are worth less. */
@@ -38,11 +48,12 @@ const worthOfHand = (cards: number, weights: Weights): number =>
   weights.card * Math.min(cards, weights.handful) + weights.spareCard * Math.max(0, cards - weights.handful)
 
 /** The health of a side after the damage and healing it is about to receive. */
-function healthOf(g: DiceThrone, team: number): number {
+function healthOf(g: DiceThrone, team: number, weights: Weights): number {
   let health = g.dials[team]!
   for (let seat = 0; seat < g.fighters.length; seat++) {
     if (teamOf(g, seat) !== team) continue
-    health += g.healing[seat]! - finalDamage(pooledFor(g, seat))
+    const suffered = g.fighters[seat]!.facedown ? 1 - weights.facedown : 1
+    health += g.healing[seat]! - suffered * finalDamage(pooledFor(g, seat))
     if (g.isolated?.to === seat) health -= finalDamage(g.isolated.lines)
   }
   return health
@@ -77,7 +88,11 @@ function promised(g: DiceThrone, weights: Weights): number {
     const roll = g.rolls[0]
     if (g.phase !== 'offense' || roll?.purpose !== 'offense' || roll.dice.length !== 5)
       return rollPhaseOf(g, g.active, weights)
-    const { solved } = strengthNow(g, g.active)
+    const { solved, tiers } = strengthNow(g, g.active)
+    if (roll.foreign) {
+      const { now } = solveWarped(fighter(g, g.active).hero, tiers, ({ value }) => value, 0, Math.min(2, g.attempts))
+      return weights.coming * now(roll.dice.slice(0, -1), roll.dice.at(-1)!)
+    }
     return isForbidden(g, g.active, 'offense')
       ? 0
       : weights.coming * solved.byRolls[Math.min(2, g.attempts)]![fullHand(roll.dice)]!
@@ -92,7 +107,7 @@ function promised(g: DiceThrone, weights: Weights): number {
 
 /** Each side's chance of winning; `now` is what the active player is about to gain this turn. */
 export function chancesOf(g: DiceThrone, weights: Weights, now?: number): number[] {
-  const sides = g.dials.map((_, team) => healthOf(g, team))
+  const sides = g.dials.map((_, team) => healthOf(g, team, weights))
   const scores = [...sides]
   let least = Number.POSITIVE_INFINITY
   for (const health of sides) if (health > 0) least = Math.min(least, health)

@@ -8,6 +8,7 @@ import { sheetOf } from '../content/roster.ts'
 import { type Amount, ownCount } from '../effects/amount.ts'
 import { type Effect, flatten, verbOf } from '../effects/effect.ts'
 import { estimate, oddsOf } from '../effects/estimate.ts'
+import { coveredOn } from '../rules/covered.ts'
 import { type DiceThrone, fighter } from '../state.ts'
 
 export interface Strength {
@@ -42,10 +43,10 @@ export const fullHand = (faces: readonly number[]): number => keepNumber(dice, f
 
 const known = new Map<string, Strength>()
 
-/** As the board usually is, or with what its player has of the things that its abilities count. */
-export function strengthOf(board: string, own: Owned = {}): Strength {
-  const key = [board, ...Object.entries(own).flat()].join(' ')
-  const strength = known.get(key) ?? measure(board, own)
+/** As the board usually is, or with what its player has of the things that its abilities count, and without the abilities that are covered. */
+export function strengthOf(board: string, own: Owned = {}, covered: readonly string[] = []): Strength {
+  const key = [board, ...Object.entries(own).flat(), ...[...covered].sort()].join(' ')
+  const strength = known.get(key) ?? measure(board, own, covered)
   known.set(key, strength)
   return strength
 }
@@ -56,9 +57,8 @@ type Owned = Readonly<Record<string, number>>
 /** The strength of a player's board at this moment. */
 export function strengthNow(g: DiceThrone, seat: Seat): Strength {
   const { board } = fighter(g, seat)
-  const counted = countedBy(board)
-  if (counted.length === 0) return strengthOf(board)
-  return strengthOf(board, Object.fromEntries(counted.map((what) => [what, ownCount(g, seat, what)])))
+  const own = Object.fromEntries(countedBy(board).map((what) => [what, ownCount(g, seat, what)]))
+  return strengthOf(board, own, coveredOn(g, seat))
 }
 
 const counting = new Map<string, readonly string[]>()
@@ -79,10 +79,11 @@ function ownIn(data: unknown): string[] {
   return Object.values(data).flatMap(ownIn)
 }
 
-function measure(key: string, own: Owned): Strength {
+function measure(key: string, own: Owned, covered: readonly string[]): Strength {
   const board = boardNamed(key)
   const { hero } = sheetOf(key.split('|')[0]!)
-  const tiers = board.tiers.map((tier) => worthOf(tier, hero, own))
+  const open = board.tiers.filter(({ ability }) => !covered.includes(ability.id))
+  const tiers = open.map((tier) => worthOf(tier, hero, own))
   const solved = solve(
     dice,
     payoff(tiers, ({ value }) => value),

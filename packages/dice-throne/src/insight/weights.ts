@@ -22,6 +22,8 @@ export const WEIGHTS = {
   /** A lead of this many points, plus this share of the health left, wins about three matches in four. */
   lead: 5,
   doubt: 0.18,
+  /** How much of the damage that somebody lays cards face down against is prevented on average. */
+  facedown: 0.5,
   /** An ability that finishes the opponent, beyond its damage. */
   kill: 15,
 }

@@ -3,7 +3,7 @@ import { emit, flow, type Seat, visit } from '@alea/engine'
 import { boardOf, type TierInPlay, tierOf } from '../content/board.ts'
 import { count } from '../content/need.ts'
 import { program } from '../content/programs.ts'
-import { heroOf } from '../content/roster.ts'
+import { heroOf, tokenOf } from '../content/roster.ts'
 import { spendingsOf } from '../content/spendings.ts'
 import type { Fx } from '../effects/effect.ts'
 import { inflictions } from '../effects/inflictions.ts'
@@ -20,9 +20,15 @@ import { tokenIdsOn } from './tokens.ts'
 
 export const tierNow = (g: DiceThrone): TierInPlay => tierOf(g, g.attack!.by, g.attack!.tier, g.attack!.board)
 
+/** Effects that read the final dice of the attack. */
+const reading = (g: DiceThrone, target: Seat, by: string): Fx => ({
+  ...fx(g.attack!.by, target, by, g.attack!.dice),
+  foreign: g.attack!.foreign,
+})
+
 /** [DT-7.11] Its damage joins the pool of the phase, its healing happens at once. */
 const pooling = (g: DiceThrone, target: Seat, by: string): Fx => ({
-  ...fx(g.attack!.by, target, by, g.attack!.dice),
+  ...reading(g, target, by),
   pooled: true,
   healsLater: hasVariant(g, 'pooled-healing'),
 })
@@ -35,6 +41,7 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
     attack.stage = 'activated'
     attack.board = fighter(g, attack.by).board
     attack.dice = [...g.rolls[0]!.dice]
+    attack.foreign = g.rolls[0]!.foreign?.at
     if (ability.kind === 'ultimate') {
       attack.type = 'ultimate'
       g.silenced = true
@@ -55,16 +62,14 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
 
 /** Whether the activated ability has anything to deal or do to a target. */
 export function needsTarget(g: DiceThrone): boolean {
-  const { by, dice, isAttack } = g.attack!
   const { ability, effects } = tierNow(g)
-  return isAttack || reachesTarget(g, fx(by, NOBODY, ability.id, dice), effects)
+  return g.attack!.isAttack || reachesTarget(g, reading(g, NOBODY, ability.id), effects)
 }
 
 /** [DT-14.15] Which status effects the ability is about to inflict on its target, who may be able to intercept them. */
 export function foresee(g: DiceThrone): void {
-  const { by, target, dice } = g.attack!
   const { ability, effects } = tierNow(g)
-  g.attack!.coming = inflictions(g, fx(by, target, ability.id, dice), effects)
+  g.attack!.coming = inflictions(g, reading(g, g.attack!.target, ability.id), effects)
 }
 
 export function mayIntercept(g: DiceThrone): boolean {
@@ -77,6 +82,16 @@ export function mayIntercept(g: DiceThrone): boolean {
   )
 }
 
+/** Whether the attacker holds a token that may be spent before the attack uses up others, and such others. */
+export function maySpendEarly(g: DiceThrone): boolean {
+  const { by } = g.attack!
+  return (
+    canAct(g, by) &&
+    tokenHooksAt(g, by, 'attacking').length > 0 &&
+    tokenIdsOn(g, by).some((id) => tokenOf(id).spentEarly && spendingsOf(id).some((use) => canSpend(g, by, id, use)))
+  )
+}
+
 /** [DT-8.7] Whether there is anything to answer between activation and targeting, or a token to spend just then. */
 export const isTimeBeforeTargeting = (g: DiceThrone): boolean =>
   !tierNow(g).onlyDamage ||
@@ -85,13 +100,13 @@ export const isTimeBeforeTargeting = (g: DiceThrone): boolean =>
 
 /** Programs of passive abilities that are played when an ability with a certain symbol is activated. */
 function wakened(g: DiceThrone): string[] {
-  const { by, dice } = g.attack!
+  const { by, dice, foreign } = g.attack!
   const { need } = tierNow(g)
   return boardOf(g, by).hooks.activating.flatMap(({ program, ability }) => {
     const symbol = ability.activating?.symbol
     if (symbol === undefined) return [program]
     const asked = 'symbols' in need && !hasVariant(g, 'tithe-any-prayer')
-    return (asked ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces) > 0) ? [program] : []
+    return (asked ? symbol in need.symbols : count(symbol, dice, heroOf(g, by).faces, foreign) > 0) ? [program] : []
   })
 }
 

@@ -64,6 +64,7 @@ export function momentVars(g: DiceThrone, moment: Moment, holder: Seat, by: stri
   const { self, target, pooled, attackDice } = momentRow(moment)
   const seat = self === 'attacker' ? g.attack!.by : holder
   const vars = fx(seat, TARGETS[target](g, holder), by, dice ?? (attackDice ? g.attack!.dice : []))
+  if (attackDice && !dice) vars.foreign = g.attack!.foreign
   vars.pooled = pooled !== undefined
   vars.healsLater = pooled === 'damage-and-healing' || (pooled === 'damage' && hasVariant(g, 'pooled-healing'))
   return vars

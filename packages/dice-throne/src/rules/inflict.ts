@@ -5,6 +5,7 @@ import { programAt, tokenHome } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
 import { type DiceThrone, fighter, inRollPhase, type TokenId } from '../state.ts'
+import { coverable, coverId } from './covered.ts'
 import { isolatedDamage } from './damage.ts'
 import { isPassedBy } from './forbidden.ts'
 import { momentVars } from './hooks.ts'
@@ -14,11 +15,18 @@ interface Inflicted {
   seat: Seat
   token: TokenId
   count: number
+  /** Who inflicts it, where that matters: whoever covers an ability chooses it. */
+  by?: Seat
   placed?: number
 }
 
 export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', ($) => [
   $.leave((g, l) => l.count <= 0 || isIntercepted(g, l)),
+  $.when(
+    (_, l) => tokenOf(l.token).covers === true,
+    $.call(cover, (_, l) => ({ ...l, by: l.by ?? l.seat })),
+    $.leave(),
+  ),
   // A second one of its kind makes a token with `blast` blow up; the new one stays.
   $.when(
     (g, l) => tokenOf(l.token).blast !== undefined && tokensOn(g, l.seat, l.token) > 0,
@@ -52,13 +60,34 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
   ),
 ])
 
+/** Each lies on another ability; those for which there is no place are lost. */
+const cover = flow<DiceThrone, Inflicted & { by: Seat }>('dice-throne/cover', ($) => [
+  $.loop(
+    (g, l) => l.count > 0 && coverable(g, l.seat, l.token).length > 0,
+    $.ask<string>('cover', {
+      who: (_, l) => l.by,
+      options: (g, l) => coverable(g, l.seat, l.token),
+      params: (_, l) => ({ token: l.token, seat: l.seat }),
+      auto: true,
+      then: (g, l, ability) => {
+        l.count--
+        const token = coverId(l.token, ability)
+        putToken(g, l.seat, token, 1)
+        noteArrival(g, { seat: l.seat, token, count: 1 })
+        if (g.attack?.target === l.seat) g.attack.inflicted.push(token)
+      },
+    }),
+  ),
+])
+
 /** [DT-14.15] What was intercepted never arrives: its whole amount, for this ability. */
 const isIntercepted = ({ attack }: DiceThrone, { seat, token }: Inflicted): boolean =>
   attack?.striking === true && attack.target === seat && attack.intercepted?.includes(tokenOf(token).id) === true
 
-/** [DT-14.14] What ends with a roll phase, and arrives in that very phase, stays for the next turn. */
+/** [DT-14.14] What ends with a roll phase, and arrives in that very phase, stays for the next turn; what covers an ability, only if it came too late for this offensive roll. */
 function noteArrival(g: DiceThrone, { seat, token, count }: Inflicted): void {
-  if (seat !== g.active || !inRollPhase(g) || tokenOf(token).ends === undefined) return
+  const { ends, covers } = tokenOf(token)
+  if (seat !== g.active || !inRollPhase(g) || ends === undefined || (covers && g.phase === 'offense')) return
   const { marks } = fighter(g, seat)
   marks[arrivalMark(token)] = (marks[arrivalMark(token)] ?? 0) + count
 }

@@ -49,6 +49,7 @@ function clearTable(g: DiceThrone): void {
   g.furtherOffenses = []
   g.silenced = false
   g.rolls = []
+  for (const one of g.fighters) if (one.facedown) one.facedown = undefined
   clearIncoming(g)
 }
 

@@ -1,18 +1,21 @@
 /** The offensive roll phase: up to three attempts, an announcement that opponents may respond to, an activation. */
 import { emit, flow, frameOf, type Seat } from '@alea/engine'
-import { boardOf } from '../content/board.ts'
+import { boardOf, type TierInPlay } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
+import { isMet } from '../content/need.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
-import { tokenOf } from '../content/roster.ts'
+import { heroOf, tokenOf } from '../content/roster.ts'
 import { ATTEMPTS_MADE } from '../effects/amount.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
 import { type Attack, DICE, type DiceThrone, fighter, hasVariant, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { withActions } from './actions.ts'
+import { coveredOn, uncover } from './covered.ts'
 import { changeCp } from './points.ts'
 import { refusals, unmet } from './refusals.ts'
 import { opened } from './responseWindow.ts'
+import { forgetArrivals, takeToken, tokenIdsOn } from './tokens.ts'
 
 export const ATTEMPTS = 3
 const ALL_KEPT = (1 << DICE) - 1
@@ -30,6 +33,7 @@ interface Rolling {
 export const offense = flow<DiceThrone, Rolling>('dice-throne/offense', ($) => [
   $.run((g) => {
     g.phase = 'offense'
+    forgetArrivals(g, g.active)
     beginAttempts(g)
   }),
   $.roll('roll', { dice: () => DICE, whose: (g) => [g.active], then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
@@ -44,7 +48,7 @@ export const offense = flow<DiceThrone, Rolling>('dice-throne/offense', ($) => [
       },
       key: (choice) => (typeof choice === 'number' ? keepKey(choice) : choice),
       params: (g) => ({ attempts: g.attempts, each: attemptPrice(g) }),
-      unavailable: (g) => [...unmet(g, offensiveRoll(g).dice), ...refusals(g, g.active)],
+      unavailable: (g) => [...unmet(g, offensiveRoll(g), isShown), ...refusals(g, g.active)],
       then: (g, _, choice) => {
         g.declared = choice
         g.altered = false
@@ -58,8 +62,8 @@ export const offense = flow<DiceThrone, Rolling>('dice-throne/offense', ($) => [
         // [DT-5.4] Anybody may alter dice; then the player may announce something else or use remaining attempts.
         opened($, (g) => (isAnnouncement(g.declared!) ? {} : { but: g.active })),
         $.either(
-          // What somebody took meanwhile cannot pay for an attempt.
-          (g) => g.altered || (typeof g.declared === 'number' && !canPayAttempt(g)),
+          // What somebody took meanwhile cannot pay for an attempt, and what was covered meanwhile cannot be activated.
+          (g) => g.altered || (typeof g.declared === 'number' && !canPayAttempt(g)) || isCovered(g),
           [$.run(withdraw)],
           [
             $.when(
@@ -83,7 +87,10 @@ export const offense = flow<DiceThrone, Rolling>('dice-throne/offense', ($) => [
 
 /** The phase ends without an ability and begins again, with all its attempts. */
 export const offenseAgain = flow<DiceThrone>('dice-throne/offense-again', ($) => [
-  $.run(beginAttempts),
+  $.run((g) => {
+    uncover(g, g.active)
+    beginAttempts(g)
+  }),
   $.roll('roll', { dice: () => DICE, whose: (g) => [g.active], then: (g, _, faces) => land(g, ALL_KEPT, faces) }),
   // Earlier announcements no longer count.
   $.run((g) => {
@@ -98,8 +105,21 @@ function beginAttempts(g: DiceThrone): void {
   g.declared = undefined
   g.altered = false
   g.attack = undefined
-  g.rolls = [{ owner: g.active, purpose: 'offense', dice: Array<number>(DICE).fill(1) }]
+  g.rolls = [{ owner: g.active, purpose: 'offense', dice: Array<number>(DICE).fill(1), ...warped(g) }]
 }
+
+/** The last of the five is another hero's die if a token says so; the token is removed, and does nothing to that hero. */
+function warped(g: DiceThrone): Pick<Roll, 'foreign'> {
+  const warping = tokenIdsOn(g, g.active).find((id) => tokenOf(id).warps !== undefined)
+  if (warping === undefined) return {}
+  takeToken(g, g.active, warping, 1)
+  const hero = tokenOf(warping).warps!
+  return hero === fighter(g, g.active).hero ? {} : { foreign: { at: DICE - 1, hero } }
+}
+
+/** Whether the dice meet the condition of a tier; a foreign die is only a number. */
+export const isShown = (g: DiceThrone, { hands, need }: TierInPlay, { dice, foreign }: Roll): boolean =>
+  foreign ? isMet(need, dice, heroOf(g, g.active).faces, foreign.at) : hands[handOf(dice)]!
 
 export const offensiveRoll = (g: DiceThrone): Roll => g.rolls[0]!
 
@@ -115,7 +135,7 @@ function land(g: DiceThrone, rolled: number, faces: readonly number[]): void {
 
 /** Sets of dice to keep while the others are rolled again; equal dice are represented by the leftmost ones. */
 const keeps = (g: DiceThrone): readonly number[] =>
-  g.attempts > 0 && canPayAttempt(g) ? keepsOf(offensiveRoll(g).dice) : []
+  g.attempts > 0 && canPayAttempt(g) ? keepsOf(offensiveRoll(g)) : []
 
 /** [DT-5.13] What each attempt after the first costs; with the original leaflets, only the last one. */
 const attemptPrice = (g: DiceThrone): number =>
@@ -133,27 +153,36 @@ function sumOf(g: DiceThrone, printed: (token: Token) => number | undefined): nu
 
 const known = Array<readonly number[] | undefined>(ROLLS).fill(undefined)
 
-function keepsOf(dice: readonly number[]): readonly number[] {
+function keepsOf({ dice, foreign }: Roll): readonly number[] {
+  if (foreign) return SETS.filter((set) => isLeftmost(set, dice, foreign.at))
   const roll = numberOf(dice)
-  const sets = known[roll] ?? Array.from({ length: ALL_KEPT }, (_, set) => set).filter((set) => isLeftmost(set, dice))
+  const sets = known[roll] ?? SETS.filter((set) => isLeftmost(set, dice))
   known[roll] = sets
   return sets
 }
 
-function isLeftmost(set: number, dice: readonly number[]): boolean {
+const SETS = Array.from({ length: ALL_KEPT }, (_, set) => set)
+
+function isLeftmost(set: number, dice: readonly number[], foreign?: number): boolean {
   for (let j = 1; j < dice.length; j++) {
-    if (!(set & (1 << j))) continue
-    for (let i = 0; i < j; i++) if (dice[i] === dice[j] && !(set & (1 << i))) return false
+    if (!(set & (1 << j)) || j === foreign) continue
+    for (let i = 0; i < j; i++) if (dice[i] === dice[j] && i !== foreign && !(set & (1 << i))) return false
   }
   return true
 }
 
 /** Every ability the dice now allow: `announce:smack.2` is the second tier of Smack. */
 function withAnnouncements(g: DiceThrone, options: Choice[]): Choice[] {
-  const hand = handOf(offensiveRoll(g).dice)
-  for (const { hands, announcement } of boardOf(g, g.active).tiers) if (hands[hand]) options.push(announcement)
+  const roll = offensiveRoll(g)
+  const covered = coveredOn(g, g.active)
+  for (const tier of boardOf(g, g.active).tiers)
+    if (isShown(g, tier, roll) && !covered.includes(tier.ability.id)) options.push(tier.announcement)
   return options
 }
+
+/** Whether the ability just announced has been covered since. */
+const isCovered = (g: DiceThrone): boolean =>
+  g.attack !== undefined && coveredOn(g, g.active).some((ability) => g.attack!.tier.startsWith(`${ability}.`))
 
 function announce(g: DiceThrone, choice: string): void {
   const { tier } = actionAs('announce', choice)

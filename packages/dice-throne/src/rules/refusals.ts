@@ -2,14 +2,15 @@
 import type { Seat, Unavailable } from '@alea/engine'
 import { boardOf, levelOf, type TierInPlay } from '../content/board.ts'
 import type { Card } from '../content/hero.ts'
-import { HANDS, handOf } from '../content/rolls.ts'
+import { HANDS } from '../content/rolls.ts'
 import { cardOf } from '../content/roster.ts'
 import { type SpendingInPlay, spendingsOf } from '../content/spendings.ts'
 import { canPay } from '../effects/price.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
-import { type DiceThrone, fighter, hasVariant, inRollPhase, type TokenId } from '../state.ts'
+import { type DiceThrone, fighter, hasVariant, inRollPhase, type Roll, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
 import { canSpend, cardsForbidden, isPlayable, isTime, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
+import { coveredOn } from './covered.ts'
 import { heldBy } from './hand.ts'
 import { tokenIdsOn } from './tokens.ts'
 
@@ -34,14 +35,20 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
   return list
 }
 
-/** [DT-5.2] The abilities whose condition these dice do not meet. */
-export function unmet(g: DiceThrone, dice: readonly number[]): Unavailable<string>[] {
-  const hand = handOf(dice)
-  return boardOf(g, g.active).tiers.flatMap((tier): Unavailable<string>[] =>
-    tier.hands[hand]
+/** [DT-5.2] The abilities whose condition these dice do not meet, and those that are covered. */
+export function unmet(
+  g: DiceThrone,
+  roll: Roll,
+  isShown: (g: DiceThrone, tier: TierInPlay, roll: Roll) => boolean,
+): Unavailable<string>[] {
+  const covered = coveredOn(g, g.active)
+  return boardOf(g, g.active).tiers.flatMap((tier): Unavailable<string>[] => {
+    const refused = (why: WhyNot) => [{ value: tier.announcement, rule: 'DT-5.2', why }]
+    if (covered.includes(tier.ability.id)) return refused({ is: 'covered' })
+    return isShown(g, tier, roll)
       ? []
-      : [{ value: tier.announcement, rule: 'DT-5.2', why: { is: 'dice', off: diceOff(tier, dice) } satisfies WhyNot }],
-  )
+      : refused(roll.foreign ? { is: 'warped' } : { is: 'dice', off: diceOff(tier, roll.dice) })
+  })
 }
 
 /** How many dice at least would have to change. */

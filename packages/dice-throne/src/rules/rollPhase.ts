@@ -11,6 +11,7 @@ import {
   foresee,
   isTimeBeforeTargeting,
   mayIntercept,
+  maySpendEarly,
   modify,
   needsTarget,
   strike,
@@ -101,7 +102,7 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
       [$.call(targeting)],
     ),
     $.run(foresee),
-    $.when(mayIntercept, opened($)),
+    $.when((g) => mayIntercept(g) || maySpendEarly(g), opened($)),
     $.run((g) => {
       g.phase = 'defense'
       g.attack!.coming = undefined

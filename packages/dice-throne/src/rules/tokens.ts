@@ -67,6 +67,11 @@ export function takeToken(g: DiceThrone, seat: Seat, token: TokenId, count: numb
 /** Counts the tokens that arrived in the holder's own roll phase, where that matters. */
 export const arrivalMark = (token: TokenId): string => `arrived:${token}`
 
+/** What covers an ability, and came too late for one offensive roll phase of the turn, ends with the next. */
+export function forgetArrivals(g: DiceThrone, seat: Seat): void {
+  for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).covers) fighter(g, seat).marks[arrivalMark(id)] = 0
+}
+
 /** [DT-14.14] Removes what ends now, except what arrived in this roll phase. */
 export function endTokens(g: DiceThrone, seat: Seat, ends: NonNullable<Token['ends']>): void {
   for (const id of tokenIdsOn(g, seat))

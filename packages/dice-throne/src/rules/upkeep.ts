@@ -65,5 +65,5 @@ const stirring = (g: DiceThrone): string[] => [...new Set(hooksAt(g, g.active, '
 /** The token whose upkeep effects apply to this one, if any: a token that belongs to its maker does not harm the maker. */
 function stirs(g: DiceThrone, id: TokenId): Token | undefined {
   const token = tokenOf(tokenOf(id).stirsWith ?? id)
-  return token.owned && id.endsWith(`@${g.active}`) ? undefined : token
+  return token.owned && !token.stirsOnMaker && id.endsWith(`@${g.active}`) ? undefined : token
 }

@@ -90,8 +90,13 @@ export function symbolName(hero: string, symbol: string, language: Language, cou
   return (count === 1 ? name?.one : name?.many) ?? symbol
 }
 
-/** The name of a status effect, or the id itself if there is none; `doubloon@1` is a doubloon. */
-export const tokenName = (id: string, language: Language): string => tokenEntry(id, language)?.name ?? id
+/** The name of a status effect, or the id itself if there is none; `doubloon@1` is a doubloon, `spellbound@smack` says on which ability it lies. */
+export function tokenName(id: string, language: Language): string {
+  const { name } = tokenEntry(id, language) ?? {}
+  const ability = /@(\D.*)/.exec(id)?.[1]
+  if (name === undefined) return id
+  return ability === undefined ? name : `${name} (${abilityName(ability, language)})`
+}
 
 /** What is printed on a status effect. */
 export const tokenText = (id: string, language: Language): string => tokenEntry(id, language)?.text ?? ''

@@ -37,6 +37,7 @@ export function optionText(
     case 'announce':
       return words.announce(tierName(option.tier, view, language))
     case 'defend':
+    case 'ability':
       return abilityName(option.ability, language)
     case 'keep-dice':
       return words.keepDice(option.places)
@@ -56,6 +57,10 @@ export function optionText(
       return tokenName(option.token, language)
     case 'card':
       return cardName(option.card, language)
+    case 'lay-down':
+      return option.cards.map((card) => cardName(card, language)).join(' – ')
+    case 'facedown':
+      return option.recommended ? words.recommended(option.place) : words.facedown(option.place)
     case 'hero':
       return heroName(option.hero, language)
     case 'put-back':

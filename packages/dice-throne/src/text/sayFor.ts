@@ -33,6 +33,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     companionState: (id, state) => companionState(id, state, language),
     kind: (what, count = 1) => {
       if (what === 'cp') return words.amounts.cp
+      if (what === 'status') return count === 1 ? words.amounts.status.one : words.amounts.status.many
       const name = say.token(what)
       return familyName(what, language, count) ?? (count === 1 ? name : words.amounts.tokens(name).many)
     },

@@ -4,4 +4,6 @@ export const heroNames = {
   'doctor-strange': 'Doctor Strange',
   'black-panther': 'Black Panther',
   'captain-marvel': 'Captain Marvel',
+  loki: 'Loki',
+  'scarlet-witch': 'Scarlet Witch',
 }

@@ -5,4 +5,6 @@ export const heroNames: typeof english = {
   'doctor-strange': 'Doctor Strange',
   'black-panther': 'Black Panther',
   'captain-marvel': 'Captain Marvel',
+  loki: 'Loki',
+  'scarlet-witch': 'Scarlet Witch',
 }

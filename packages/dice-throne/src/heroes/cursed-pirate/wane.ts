@@ -4,6 +4,7 @@ import {
   boardOf,
   type DiceThrone,
   type DiceThroneEvent,
+  dropCovers,
   emit,
   fighter,
   ownedId,
@@ -27,5 +28,6 @@ function turnOver(g: DiceThrone, seat: Seat): void {
   const one = fighter(g, seat)
   one.marks.face = 1
   one.board = boardKey(one.hero, 1, boardOf(g, seat).levels)
+  dropCovers(g, seat)
   emit<DiceThroneEvent>(() => ({ type: 'flipped', seat }))
 }

@@ -27,4 +27,5 @@ export const amounts = {
   tokens: (name: string): Noun => noun(`${name} token`, `${name} tokens`),
   times: noun('time', 'times'),
   cp: 'CP',
+  status: noun('positive or negative token', 'positive or negative tokens'),
 }

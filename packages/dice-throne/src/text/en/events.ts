@@ -48,6 +48,8 @@ export const events: EventTexts = {
   looked: (e, nameOf, say) =>
     `${nameOf(e.seat)} looks at ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count === 1 ? 'card' : 'cards'} from the deck`}.`,
   revealed: (e, nameOf, say) => `${nameOf(e.seat)} shows ${cards(e.cards, say)}.`,
+  recommended: (e, nameOf) => `${nameOf(e.seat)} recommends card ${e.place}.`,
+  'turned-up': (e, _, say) => `Card ${e.place} is ${say.card(e.card)}.`,
   took: (e, nameOf, say) => `${nameOf(e.seat)} shows ${say.card(e.card)} and takes it into hand.`,
   fetched: (e, nameOf, say) => `${nameOf(e.seat)} takes ${e.card ? say.card(e.card) : 'a card'} from the deck.`,
   saw: (e, nameOf, say) =>

@@ -38,6 +38,8 @@ export const options = {
   turnDie: (place: number, to: number) => `change die ${place} to ${to}`,
   /** The target that a teammate proposes. */
   proposed: (player: string) => `${player}, as proposed`,
+  facedown: (place: number) => `card ${place}`,
+  recommended: (place: number) => `card ${place}, as recommended`,
   tokenOf: (player: string, token: string) => `${player}: ${token}`,
   /** A source of damage, and its type unless it is normal. */
   source: (name: string, amount: number, type: string) => `${name}: ${amount}${type && ` ${type}`} damage`,

@@ -6,6 +6,8 @@ export const whyNot = {
   timing: (timing: string) => `only ${timing}`,
   tokens: (missing: number, token: string) => `${missing} ${token} short`,
   'no-cards': 'a status effect forbids you to play cards',
+  covered: 'a status effect covers this ability',
+  warped: 'the dice show something else, and one of them is only a number',
   upgraded: 'the ability already has that level',
   prepared: 'you have already prepared as many spells as you may this turn',
   used: 'already used this turn',

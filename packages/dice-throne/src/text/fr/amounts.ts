@@ -30,4 +30,5 @@ export const amounts: typeof english = {
   tokens: (name) => noun(`jeton ${name}`, `jetons ${name}`),
   times: noun('fois'),
   cp: 'PC',
+  status: noun('jeton positif ou négatif', 'jetons positifs ou négatifs'),
 }

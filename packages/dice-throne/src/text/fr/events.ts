@@ -49,6 +49,8 @@ export const events: EventTexts = {
   looked: (e, nameOf, say) =>
     `${nameOf(e.seat)} regarde ${e.cards ? cards(e.cards, say) : `${e.count} ${e.count > 1 ? 'cartes' : 'carte'} de la pioche`}.`,
   revealed: (e, nameOf, say) => `${nameOf(e.seat)} montre ${cards(e.cards, say)}.`,
+  recommended: (e, nameOf) => `${nameOf(e.seat)} recommande la carte ${e.place}.`,
+  'turned-up': (e, _, say) => `La carte ${e.place} est ${say.card(e.card)}.`,
   took: (e, nameOf, say) => `${nameOf(e.seat)} montre ${say.card(e.card)} et la prend en main.`,
   fetched: (e, nameOf, say) => `${nameOf(e.seat)} prend ${e.card ? say.card(e.card) : 'une carte'} dans sa pioche.`,
   saw: (e, nameOf, say) =>

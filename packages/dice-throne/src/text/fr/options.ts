@@ -39,6 +39,8 @@ export const options: typeof en = {
   die: (place) => `dé ${place}`,
   turnDie: (place, to) => `mettre le dé ${place} sur ${to}`,
   proposed: (player) => `${player}, comme proposé`,
+  facedown: (place) => `la carte ${place}`,
+  recommended: (place) => `la carte ${place}, celle qu’on vous recommande`,
   tokenOf: (player, token) => `${player} : ${token}`,
   source: (name, amount, type) => `${name} : ${amount} dégât${amount > 1 ? 's' : ''}${type && ` ${type}`}`,
   nothing: 'rien',

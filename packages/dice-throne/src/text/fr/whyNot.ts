@@ -7,6 +7,8 @@ export const whyNot: typeof en = {
   timing: (timing) => `seulement ${timing}`,
   tokens: (missing: number, token: string) => `il manque ${missing} ${token}`,
   'no-cards': 'un effet vous interdit de jouer des cartes',
+  covered: 'une altération recouvre cette capacité',
+  warped: 'les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre',
   upgraded: 'la capacité a déjà ce niveau',
   prepared: 'vous avez déjà préparé tous vos sortilèges pour ce tour',
   used: 'déjà utilisé ce tour-ci',

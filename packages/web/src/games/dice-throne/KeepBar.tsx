@@ -24,7 +24,8 @@ export function KeepBar(props: ComposerProps<View>) {
   )
   const roll = view.rolls.at(-1)
   if (!picked || !roll) return undefined
-  const { hero, board } = view.fighters[roll.owner]!
+  const { hero: own, board } = view.fighters[roll.owner]!
+  const heroAt = (i: number) => (roll.foreign?.at === i ? roll.foreign.hero : own)
   const rolling = rollingOf(view, offer.seat)
   const advised = coach && offer.name === 'attempt' && rolling ? advisedKeep(board, rolling) : undefined
   const rolled = picked.what === 'keep' ? picked.among.length - picked.dice.size : picked.dice.size
@@ -41,11 +42,11 @@ export function KeepBar(props: ComposerProps<View>) {
             disabled={!picked.free.includes(i)}
             aria-keyshortcuts={words.keys[i]}
             data-key={words.keys[i]}
-            aria-label={words.die(i + 1, roll.dice[i]!, names.symbol(hero, roll.dice[i]!))}
+            aria-label={words.die(i + 1, roll.dice[i]!, names.symbol(heroAt(i), roll.dice[i]!))}
             onClick={() => setDraft(toggled(draft, i))}
           >
-            <DieFace size={30} tone={heroHue(hero)}>
-              {facesOf(hero)[roll.dice[i]! - 1]}
+            <DieFace size={30} tone={heroHue(heroAt(i))}>
+              {facesOf(heroAt(i))[roll.dice[i]! - 1]}
             </DieFace>
           </button>
         ))}

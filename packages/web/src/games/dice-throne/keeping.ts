@@ -76,10 +76,11 @@ export function toggled(draft: readonly string[], die: number): readonly string[
 
 /** The key of the offered option these dice amount to; none if the rules offer none. Of equal dice the rules may offer some for all. */
 export function keyOf(offer: Offer, view: View, { dice }: Picked): string | undefined {
-  const faces = view.rolls.at(-1)?.dice ?? []
+  const { dice: faces = [], foreign } = view.rolls.at(-1) ?? {}
   const shown = (set: readonly number[]) =>
     set
-      .map((i) => faces[i])
+      // A foreign die is not like the others.
+      .map((i) => (foreign?.at === i ? `foreign ${faces[i]}` : `${faces[i]}`))
       .sort()
       .join()
   const sets = offeredSets(offer)

@@ -191,7 +191,7 @@ function diceOf(view: View): readonly DieSpot[] {
   return roll.dice.map((value, i) => ({
     place: diePlace(i + 1),
     value,
-    hero: view.fighters[roll.owners?.[i] ?? roll.owner]!.hero,
+    hero: roll.foreign?.at === i ? roll.foreign.hero : view.fighters[roll.owners?.[i] ?? roll.owner]!.hero,
   }))
 }
 

@@ -74,6 +74,9 @@ export function places(question: string, value: Json, view: View, seat: Seat): r
     case 'pilfer':
     case 'source':
     case 'take-dice':
+    case 'ability':
+    case 'lay-down':
+    case 'facedown':
     case 'pass':
     case 'end':
     case 'none':

@@ -27,6 +27,8 @@ export interface Rolling {
 export function rollingOf(view: View, seat: Seat, kept?: readonly number[]): Rolling | undefined {
   if (view.active !== seat || view.out.includes(seat)) return undefined
   const roll = view.rolls[0]
+  // With a die that is only a number the odds are others.
+  if (roll?.foreign) return undefined
   if (view.phase === 'offense' && roll?.purpose === 'offense') {
     if (view.attack && view.attack.stage !== 'announced') return undefined
     return { dice: roll.dice, attempts: view.attempts, kept }
