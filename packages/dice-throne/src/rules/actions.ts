@@ -162,7 +162,7 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
     case 'roll-phase':
       return inRollPhase(g)
     case 'after-damage':
-      return attack?.by === seat && attack.stage === 'dealt'
+      return attack?.by === seat && attack.isAttack && attack.stage === 'dealt'
     case 'my-upkeep':
       return g.phase === 'upkeep' && g.active === seat
     case 'my-roll-phase':
