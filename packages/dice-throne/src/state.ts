@@ -91,6 +91,8 @@ export interface Attack {
   intercepted?: TokenId[]
   /** The target has given up defending against it. */
   forgone?: boolean
+  /** The target may defend against it, whatever its type says. */
+  defendable?: boolean
   /** Whether its damage has been added to what the target is about to suffer. */
   pooled?: boolean
   /** What happens to the target apart from the damage is being carried out. */

@@ -52,6 +52,7 @@ export const damageVerbs = {
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'the attack becomes undefendable',
+  'defend-anyway': () => 'you may defend against the attack anyway',
   recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
   prevent: (p: Prevent, say: Say) =>
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),

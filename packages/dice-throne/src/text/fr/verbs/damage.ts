@@ -45,6 +45,7 @@ export const damageVerbs: typeof english = {
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'l’attaque devient imparable',
+  'defend-anyway': () => 'vous pouvez quand même vous défendre contre l’attaque',
   recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
   prevent: (p, say) =>
     phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`),
