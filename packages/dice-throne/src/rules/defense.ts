@@ -43,6 +43,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
       owner: g.attack!.target,
       purpose: 'defense' as const,
       count: chosen(g, l).ability.dice ?? 0,
+      by: l.ability!,
       dice: [],
     }),
     (_, l, thrown) => {
