@@ -3,7 +3,18 @@ import { upgradesInPlay } from '../content/board.ts'
 import { count, type Faces, isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { stateOf } from '../rules/companions.ts'
-import { type DamageType, type DiceThrone, fighter, hasVariant, healthOf, NOBODY, type TokenId } from '../state.ts'
+import { subtotal } from '../rules/damageArithmetic.ts'
+import { pooledFor } from '../rules/incoming.ts'
+import {
+  type DamageType,
+  type DiceThrone,
+  fighter,
+  hasVariant,
+  healthOf,
+  type Line,
+  NOBODY,
+  type TokenId,
+} from '../state.ts'
 import { ATTEMPTS_MADE, ownCount } from './amount.ts'
 import type { Fx, Odds } from './effect.ts'
 import { atLeast, totalAtLeast } from './odds.ts'
@@ -43,6 +54,8 @@ export type Condition =
   | { readonly base: number }
   | { readonly mark: string; readonly is: number }
   | { readonly die: readonly number[] }
+  /** This ability, token or card prevents some of what the player is about to suffer. */
+  | { readonly prevented: string }
   /** The companion is in one of these states. */
   | { readonly companion: string; readonly is: readonly string[] }
 
@@ -65,6 +78,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('dealt' in condition) return (g.dealt[l.target] ?? 0) >= condition.dealt
   if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
   if ('die' in condition) return condition.die.includes(l.dice[0] ?? 0)
+  if ('prevented' in condition) return isPreventing(g, l.self, condition.prevented)
   if ('companion' in condition) return condition.is.includes(stateOf(g, l.self, condition.companion) ?? '')
   return (fighter(g, l.self).marks[condition.mark] ?? 0) === condition.is
 }
@@ -74,13 +88,32 @@ const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => s
 const shownBy = (dice: readonly number[], faces: Faces, symbols: readonly string[]): boolean =>
   symbols.some((symbol) => count(symbol, dice, faces) > 0)
 
+function isPreventing(g: DiceThrone, seat: number, by: string): boolean {
+  const lines = pooledFor(g, seat)
+  const others = lines.filter((line) => line.by !== by || !PREVENTING.includes(line.kind))
+  return others.length < lines.length && subtotal(others) > 0
+}
+
+const PREVENTING: readonly Line['kind'][] = ['prevent', 'half', 'avoid']
+
 const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition, { have: string }>): boolean =>
   seat !== NOBODY && ownCount(g, seat, have) >= n
 
 /** Whether it is decided by what lies on the table, before anything is rolled or paid. */
 export const isSettled = (condition: Condition): boolean => SETTLED.some((word) => word in condition)
 
-const SETTLED = ['upgrades', 'have', 'type', 'attempts', 'starter', 'behind', 'option', 'peak', 'companion']
+const SETTLED = [
+  'upgrades',
+  'have',
+  'type',
+  'attempts',
+  'starter',
+  'behind',
+  'option',
+  'peak',
+  'companion',
+  'prevented',
+]
 
 /** Whether it is decided by dice that are still to be rolled. */
 export const readsDice = (condition: Condition): boolean => DICE_WORDS.some((word) => word in condition)

@@ -9,7 +9,17 @@ import { canPay } from '../effects/price.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
 import { type DiceThrone, fighter, hasVariant, inRollPhase, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
-import { canSpend, cardsForbidden, isPlayable, isTime, isTimeFor, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
+import {
+  canSpend,
+  cardsForbidden,
+  isPlayable,
+  isTime,
+  isTimeFor,
+  isUsedUp,
+  PREPARED,
+  priceOf,
+  spendable,
+} from './actions.ts'
 import { heldBy } from './hand.ts'
 import { tokenIdsOn } from './tokens.ts'
 

@@ -12,6 +12,8 @@ export interface Say {
   /** Whether tokens of this kind are counted separately for each maker. */
   isOwned(token: string): boolean
   symbol(id: string, count?: number): string
+  /** An ability, card, token or companion. */
+  source(id: string): string
   companion(id: string): string
   companionState(id: string, state: string): string
   who(who: Who): string

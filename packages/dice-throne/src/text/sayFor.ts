@@ -7,7 +7,7 @@ import type { Choose } from '../effects/choose.ts'
 import type { Condition } from '../effects/condition.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
-import { companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import { companionName, companionState, familyName, sentenceOf, sourceName, symbolName, tokenName } from './lexicon.ts'
 import { counted, isAlike, type Noun, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
@@ -25,6 +25,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     token: (id) => tokenName(id, language),
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
+    source: (id) => sourceName(id, language),
     companion: (id) => companionName(id, language),
     companionState: (id, state) => companionState(id, state, language),
     kind: (what, count = 1) => {
@@ -181,6 +182,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('dealt' in condition) return conditions.dealt(condition.dealt)
   if ('base' in condition) return conditions.base(condition.base)
   if ('die' in condition) return dieText(condition.die, conditions)
+  if ('prevented' in condition) return conditions.prevented(say.source(condition.prevented))
   if ('companion' in condition)
     return conditions.companion(
       say.companion(condition.companion),
