@@ -13,6 +13,8 @@ interface Inflicted {
   seat: Seat
   token: TokenId
   count: number
+  /** It comes from another player: what it does when it is inflicted does not happen. */
+  moved?: boolean
   placed?: number
 }
 
@@ -39,7 +41,7 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
   }),
   $.leave((_, l) => l.placed === 0),
   $.when(
-    (_, l) => effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
+    (_, l) => !l.moved && effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
     $.call(
       (_, l) => program(programAt('inflicted', tokenHome(tokenOf(l.token).id))!),
       (g, l) => momentVars(g, 'inflicted', l.seat, l.token),
