@@ -4,6 +4,7 @@ import { diceThrone } from '@alea/dice-throne'
 import '@alea/dice-throne-marvel'
 import { parseRules } from '@alea/engine'
 import { prove } from '@alea/testkit/prove'
+import { HEROES } from '../src/heroes.ts'
 
 const folder = join(import.meta.dirname, '..')
 const core = parseRules(readFileSync(join(folder, '../dice-throne/RULES.md'), 'utf8'))
@@ -11,13 +12,14 @@ const core = parseRules(readFileSync(join(folder, '../dice-throne/RULES.md'), 'u
 prove(diceThrone, {
   folder,
   known: core,
-  own: (id) => !id.includes('@') && (id.includes('/black-widow/') || id.includes('/doctor-strange/')),
+  own: (id) => !id.includes('@') && HEROES.some((hero) => id.includes(`/${hero.id}/`)),
   quick: 120,
   matches: [
     { seeds: 2, seatCounts: [2], options: { heroes: 'black-widow,doctor-strange' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,barbarian' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,paladin', 'spell-hand': true }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'gunslinger,black-widow' }, deep: 25 },
+    { seeds: 1, seatCounts: [2], options: { heroes: 'spider-man,barbarian' }, deep: 25 },
     { seeds: 1, seatCounts: [3], options: { heroes: 'black-widow,doctor-strange,cursed-pirate' }, deep: 25 },
     { seeds: 1, seatCounts: [4], options: { heroes: 'doctor-strange,black-widow,paladin,barbarian' }, deep: 25 },
   ],
