@@ -29,5 +29,9 @@ const made = verb<Suffer, Picked>({
   estimate: (p, odds) => (p.who === 'self' || p.who === 'active' ? -1 : 1) * odds.amount(p.amount) * timesOver(p.who),
 })
 /** Damage that joins the pool of the phase; `certain` damage cannot be reduced, prevented or avoided. To several players it is collateral. */
-export const suffer = (amount: Amount, who: Who, certain = false) =>
-  made({ amount, who, certain, type: isSeveral(who) ? 'collateral' : 'normal' })
+export const suffer = (
+  amount: Amount,
+  who: Who,
+  certain = false,
+  type: DamageType = isSeveral(who) ? 'collateral' : 'normal',
+) => made({ amount, who, certain, type })
