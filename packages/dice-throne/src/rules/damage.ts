@@ -32,6 +32,11 @@ export function settle(g: DiceThrone): void {
       emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: typed(g, lines) }))
     if (healed > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: healed }))
   }
+  if (g.attack?.endured) {
+    const team = teamOf(g, g.attack.target)
+    changes[team] = Math.max(changes[team]!, 1 - g.dials[team]!)
+    g.attack.endured = undefined
+  }
   turnDials(g, changes)
   clearIncoming(g)
 }

@@ -58,6 +58,7 @@ export const damageVerbs = {
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`),
   'halve-dealt': () => 'all damage you deal until the end of the roll phase is halved',
   'prevent-half': () => 'prevent half the incoming damage (rounded up)',
+  endure: () => 'your health becomes 1 instead of 0',
   avoid: () => 'avoid all incoming damage',
   reflect: () => 'also deal half the incoming damage (rounded up) to the attacker',
 }

@@ -51,6 +51,7 @@ export const damageVerbs: typeof english = {
     phrase('prévenez', damage(p.amount, say), p.who === 'self' ? '' : ` destinés ${au(say.who(p.who))}`),
   'halve-dealt': () => 'tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié',
   'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
+  endure: () => 'votre santé passe à 1 au lieu de 0',
   avoid: () => 'évitez tous les dégâts entrants',
   reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',
 }
