@@ -47,6 +47,7 @@ export { hurt } from '../effects/hurt.ts'
 export { inflict } from '../effects/inflict.ts'
 export { intercept } from '../effects/intercept.ts'
 export { isPossible } from '../effects/isOpen.ts'
+export { isSpared } from '../effects/isSpared.ts'
 export { keepSome } from '../effects/keepSome.ts'
 export { lay } from '../effects/lay.ts'
 export { lose } from '../effects/lose.ts'
@@ -86,7 +87,17 @@ export { playableAmong, upgradesAmong } from '../effects/upgradesAmong.ts'
 export { on, when } from '../effects/when.ts'
 export type { DiceThroneEvent } from '../events.ts'
 
-export { branchKey, cardOr, countFor, onlyWords, ownTokenOr, payOrReroll, priceOr } from '../options.ts'
+export {
+  branchKey,
+  cardOr,
+  countFor,
+  onlyWords,
+  ownTokenOr,
+  payOrReroll,
+  playerKey,
+  playerOr,
+  priceOr,
+} from '../options.ts'
 export { canAct, isTime } from '../rules/actions.ts'
 export { poolDamage, tierNow } from '../rules/attack.ts'
 

@@ -2,6 +2,7 @@
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DamageType, type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
+import { bringBack } from './companions.ts'
 import { finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
 import { roomOn, turnDial, turnDials } from './dials.ts'
@@ -91,6 +92,7 @@ export const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       g.fighters[seat]!.marks.fell = before
       emit<DiceThroneEvent>(() => ({ type: 'defeated', seat }))
     }
+    for (const seat of g.out.slice(before)) bringBack(g, seat)
     const left = new Set(g.fighters.flatMap((_, seat) => (isIn(g, seat) ? [teamOf(g, seat)] : [])))
     if (left.size === 1) g.ended = 'defeat'
     if (left.size === 0) g.ended = 'draw'
