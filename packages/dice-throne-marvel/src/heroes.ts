@@ -8,6 +8,7 @@ export const HEROES: readonly ListedHero[] = [
   { id: 'black-widow', box: 'marvel', difficulty: 4, load: () => import('./black-widow/index.ts') },
   { id: 'doctor-strange', box: 'marvel', difficulty: 5, load: () => import('./doctor-strange/index.ts') },
   { id: 'spider-man', box: 'marvel', difficulty: 2, load: () => import('./spider-man/index.ts') },
+  { id: 'thor', box: 'marvel', difficulty: 3, load: () => import('./thor/index.ts') },
 ]
 
 listHeroes(HEROES, HERO_NAMES)

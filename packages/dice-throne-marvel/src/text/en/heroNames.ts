@@ -3,4 +3,5 @@ export const heroNames = {
   'black-widow': 'Black Widow',
   'doctor-strange': 'Doctor Strange',
   'spider-man': 'Spider-Man',
+  thor: 'Thor',
 }

@@ -4,4 +4,5 @@ export const heroNames: typeof english = {
   'black-widow': 'Black Widow',
   'doctor-strange': 'Doctor Strange',
   'spider-man': 'Spider-Man',
+  thor: 'Thor',
 }
