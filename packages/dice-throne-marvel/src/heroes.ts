@@ -29,6 +29,8 @@ export const HEROES: readonly ListedHero[] = [
     reconstructed: true,
     load: () => import('./scarlet-witch/index.ts'),
   },
+  { id: 'spider-man', box: 'marvel', difficulty: 2, load: () => import('./spider-man/index.ts') },
+  { id: 'thor', box: 'marvel', difficulty: 3, load: () => import('./thor/index.ts') },
 ]
 
 listHeroes(HEROES, HERO_NAMES)

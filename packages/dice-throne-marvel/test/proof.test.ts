@@ -24,6 +24,7 @@ prove(diceThrone, {
     { seeds: 1, seatCounts: [2], options: { heroes: 'black-panther,black-widow' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'captain-marvel,black-panther' }, deep: 25 },
     { seeds: 1, seatCounts: [3], options: { heroes: 'barbarian,captain-marvel,black-panther' }, deep: 25 },
+    { seeds: 1, seatCounts: [2], options: { heroes: 'thor,spider-man' }, deep: 25 },
     { seeds: 1, seatCounts: [3], options: { heroes: 'black-widow,doctor-strange,cursed-pirate' }, deep: 25 },
     { seeds: 1, seatCounts: [4], options: { heroes: 'doctor-strange,black-widow,paladin,barbarian' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'loki,cursed-pirate' }, deep: 25 },

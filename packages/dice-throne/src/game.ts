@@ -49,7 +49,7 @@ export const diceThrone: Game<DiceThrone, View> = {
     healing: { kind: 'choice', values: ['at-once', 'pooled'], default: 'at-once' },
     /** Who may alter the targeting die of an ultimate: nobody, or the attacker's own side. */
     'ultimate-aim': { kind: 'choice', values: ['frozen', 'own-side'], default: 'frozen' },
-    /** The leaflets of Huntress, Tactician and Vampire Lord: as the publisher patched them, or as first printed. */
+    /** The leaflets of Huntress, Tactician, Thor and Vampire Lord: as the publisher patched them, or as first printed. */
     leaflets: { kind: 'choice', values: ['patched', 'original'], default: 'patched' },
     /** Wither lowers only damage that can be modified. */
     'wither-strict': { kind: 'flag', default: false },

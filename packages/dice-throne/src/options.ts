@@ -186,6 +186,8 @@ export const cardOr = (...words: readonly Word[]): Reader =>
   wordOr(words, (card) => ({ is: 'card', card: card as CardId }))
 export const ownTokenOr = (...words: readonly Word[]): Reader =>
   wordOr(words, (token) => ({ is: 'own-token', token: token as TokenId }))
+export const playerOr = (...words: readonly Word[]): Reader =>
+  wordOr(words, (seat) => ({ is: 'player', seat: seat as Seat }))
 export const countFor =
   (is: 'foresee' | 'shed' | 'pay-up-to' | 'share' | 'pilfer'): Reader =>
   (count) => ({ is, count: count as number })
@@ -203,7 +205,7 @@ const pickedDie = (own: object | undefined): number | undefined =>
 const GIVE_UP: Option = { is: 'give-up' }
 const NO_DEFENSE: Option = { is: 'no-defense' }
 const keep: Reader = (set) => KEEPS[set as number]!
-const player = wordOr(['none'], (seat) => ({ is: 'player', seat: seat as Seat }))
+const player = playerOr('none')
 const turnedDie = wordOr(['none'], (text) => turnOf(text as string))
 const pickedToken = wordOr(['none'], (text) => tokenPickOf(text as string))
 

@@ -99,6 +99,10 @@ export interface Attack {
   forgone?: boolean
   /** The final dice of the defence against it. */
   defense?: number[]
+  /** The target may defend against it, whatever its type says. */
+  defendable?: boolean
+  /** If its damage would bring the target to 0 health, 1 is left. */
+  endured?: boolean
   /** Whether its damage has been added to what the target is about to suffer. */
   pooled?: boolean
   /** What happens to the target apart from the damage is being carried out. */

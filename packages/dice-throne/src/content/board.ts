@@ -52,6 +52,8 @@ export interface TierInPlay extends Standing {
 
 export interface ActionInPlay extends Action {
   readonly program: string
+  /** The defensive ability it belongs to: only for the dice rolled for that one. */
+  readonly defense?: string
 }
 
 /** A program of an ability that is played at a moment. */
@@ -127,7 +129,11 @@ function cut(hero: string, printed: readonly Ability[], level: number): Piece {
     tiers: abilities.flatMap((standing) => tiersOf(standing, faces)),
     defenses: abilities.filter(({ ability }) => ability.kind === 'defensive'),
     actions: abilities.flatMap(({ ability, home }) =>
-      (ability.actions ?? []).map((action) => ({ ...action, program: `${home}/${action.id}` })),
+      (ability.actions ?? []).map((action) => ({
+        ...action,
+        program: `${home}/${action.id}`,
+        ...(ability.kind === 'defensive' ? { defense: ability.id } : {}),
+      })),
     ),
     hooks: byMoment((moment) =>
       abilities.flatMap(({ ability, home }) => {

@@ -74,6 +74,8 @@ export interface Companion {
   readonly family?: string
   /** In this state it adds so much damage to its hero's attacks, as long as they are totalled. */
   readonly aura?: { readonly state: string; readonly damage: number }
+  /** It may be with another player, in the state that names the seat (`p2`). When that player falls it returns to its start, and its hero gains this token. */
+  readonly returns?: { readonly gain: TokenId }
   /** What its hero may do with it. */
   readonly actions?: readonly Action[]
   /** What bots take each of its states to be worth to its hero, in points of health. */

@@ -27,11 +27,13 @@ export { copyDie } from '../effects/copyDie.ts'
 export { cp } from '../effects/cp.ts'
 export { damage, lateDamage } from '../effects/damage.ts'
 export { damageBack } from '../effects/damageBack.ts'
+export { defendAnyway } from '../effects/defendAnyway.ts'
 export { discardCard } from '../effects/discardCard.ts'
 export { discardFromHand } from '../effects/discardFromHand.ts'
 export { discardHand } from '../effects/discardHand.ts'
 export { draw } from '../effects/draw.ts'
 export { type Effect, type Fx, flatten, verb, verbNames } from '../effects/effect.ts'
+export { endure } from '../effects/endure.ts'
 export { estimate } from '../effects/estimate.ts'
 export { extraAttempt } from '../effects/extraAttempt.ts'
 export { extraOffense } from '../effects/extraOffense.ts'
@@ -46,6 +48,7 @@ export { hurt } from '../effects/hurt.ts'
 export { inflict } from '../effects/inflict.ts'
 export { intercept } from '../effects/intercept.ts'
 export { isPossible } from '../effects/isOpen.ts'
+export { isSpared } from '../effects/isSpared.ts'
 export { keepSome } from '../effects/keepSome.ts'
 export { lay } from '../effects/lay.ts'
 export { lose } from '../effects/lose.ts'
@@ -95,6 +98,8 @@ export {
   orderKey,
   ownTokenOr,
   payOrReroll,
+  playerKey,
+  playerOr,
   priceOr,
   tokenKey,
   tokenPickOf,

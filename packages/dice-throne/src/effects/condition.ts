@@ -4,7 +4,18 @@ import { upgradesInPlay } from '../content/board.ts'
 import { count, type Faces, isMet, type Need } from '../content/need.ts'
 import { heroOf } from '../content/roster.ts'
 import { stateOf } from '../rules/companions.ts'
-import { type DamageType, type DiceThrone, fighter, hasVariant, healthOf, NOBODY, type TokenId } from '../state.ts'
+import { subtotal } from '../rules/damageArithmetic.ts'
+import { pooledFor } from '../rules/incoming.ts'
+import {
+  type DamageType,
+  type DiceThrone,
+  fighter,
+  hasVariant,
+  healthOf,
+  type Line,
+  NOBODY,
+  type TokenId,
+} from '../state.ts'
 import { ATTEMPTS_MADE, ownCount } from './amount.ts'
 import type { Fx, Odds } from './effect.ts'
 import { atLeast, totalAtLeast } from './odds.ts'
@@ -48,6 +59,8 @@ export type Condition =
   | { readonly base: number }
   | { readonly mark: string; readonly is: number }
   | { readonly die: readonly number[] }
+  /** This ability, token or card prevents some of what the player is about to suffer. */
+  | { readonly prevented: string }
   /** The companion is in one of these states. */
   | { readonly companion: string; readonly is: readonly string[] }
 
@@ -72,6 +85,7 @@ export function holds(g: DiceThrone, l: Fx, condition: Condition): boolean {
   if ('suffered' in condition) return (l.suffered ?? 0) >= condition.suffered
   if ('base' in condition) return (g.attack?.base ?? 0) >= condition.base
   if ('die' in condition) return condition.die.includes(l.dice[0] ?? 0)
+  if ('prevented' in condition) return isPreventing(g, l.self, condition.prevented)
   if ('companion' in condition) return condition.is.includes(stateOf(g, l.self, condition.companion) ?? '')
   return (fighter(g, l.self).marks[condition.mark] ?? 0) === condition.is
 }
@@ -86,6 +100,14 @@ function defenseShows(g: DiceThrone, seat: Seat, symbol: string): boolean {
   const done = g.attack?.target === seat ? g.attack.defense : undefined
   return count(symbol, onTable?.dice ?? done ?? [], heroOf(g, seat).faces) > 0
 }
+
+function isPreventing(g: DiceThrone, seat: number, by: string): boolean {
+  const lines = pooledFor(g, seat)
+  const others = lines.filter((line) => line.by !== by || !PREVENTING.includes(line.kind))
+  return others.length < lines.length && subtotal(others) > 0
+}
+
+const PREVENTING: readonly Line['kind'][] = ['prevent', 'half', 'avoid']
 
 const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition, { have: string }>): boolean =>
   seat !== NOBODY && ownCount(g, seat, have) >= n
@@ -104,6 +126,7 @@ const SETTLED = [
   'option',
   'peak',
   'companion',
+  'prevented',
 ]
 
 /** Whether it is decided by dice that are still to be rolled. */

@@ -44,7 +44,7 @@ const made = verb<object, Moving>({
           $.call(inflictTokens, (g, l) => {
             const { seat, token } = tokenPickOf(own(l).token)
             takeToken(g, seat, token, 1)
-            return { seat: own(l).seats[0]!, token, count: 1 }
+            return { seat: own(l).seats[0]!, token, count: 1, moved: true }
           }),
         ),
       ],

@@ -29,7 +29,7 @@ const made = verb<PassOn, { to: Seat }>({
       (_, l) => own(l).to !== NOBODY,
       $.call(inflictTokens, (g, l) => {
         takeToken(g, l.self, p.token, 1)
-        return { seat: own(l).to, token: p.token, count: 1 }
+        return { seat: own(l).to, token: p.token, count: 1, moved: true }
       }),
     ),
   ],

@@ -1,7 +1,7 @@
 /** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
 import type { Seat } from '@alea/engine'
-import { boardOf, levelOf } from '../content/board.ts'
-import type { Action, Card, Timing } from '../content/hero.ts'
+import { type ActionInPlay, boardOf, levelOf } from '../content/board.ts'
+import type { Card, Timing } from '../content/hero.ts'
 import { hasTargeting } from '../content/modes.ts'
 import { priceOver } from '../content/priceOver.ts'
 import { cardOf, heroOf, tokenOf } from '../content/roster.ts'
@@ -118,8 +118,12 @@ export const spendable = (g: DiceThrone, seat: Seat, id: string, { aged }: Spend
 const isGiven = (g: DiceThrone, seat: Seat, by: string, condition: Condition): boolean =>
   holds(g, fx(seat, otherSide(g, seat), by), condition)
 
-export function canTake(g: DiceThrone, seat: Seat, action: Action): boolean {
-  if (action.cost > fighter(g, seat).cp || !isTime(g, seat, action.when)) return false
+/** Whether an action of the board may be taken at this time; one of a defence only for its own dice. */
+export const isTimeFor = (g: DiceThrone, seat: Seat, { when, defense }: ActionInPlay): boolean =>
+  isTime(g, seat, when) && (defense === undefined || g.rolls.at(-1)?.by === defense)
+
+export function canTake(g: DiceThrone, seat: Seat, action: ActionInPlay): boolean {
+  if (action.cost > fighter(g, seat).cp || !isTimeFor(g, seat, action)) return false
   if (action.price && !canPay(g, seat, action.price, { cp: action.cost })) return false
   if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false
   if (action.if && !isGiven(g, seat, action.id, action.if)) return false
@@ -163,7 +167,7 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
     case 'roll-phase':
       return inRollPhase(g)
     case 'after-damage':
-      return attack?.by === seat && attack.stage === 'dealt'
+      return attack?.by === seat && attack.isAttack && attack.stage === 'dealt'
     case 'my-upkeep':
       return g.phase === 'upkeep' && g.active === seat
     case 'my-roll-phase':

@@ -4,7 +4,9 @@ import type { Companion } from '../content/hero.ts'
 import { companionHome } from '../content/programNames.ts'
 import { companionsOf } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { playerKey } from '../options.ts'
+import { type DiceThrone, fighter, isIn } from '../state.ts'
+import { putToken } from './tokens.ts'
 
 function companionOf(g: DiceThrone, seat: Seat, id: string): Companion {
   const found = companionsOf(fighter(g, seat).hero).find((one) => one.id === id)
@@ -36,6 +38,16 @@ export function setState(g: DiceThrone, seat: Seat, id: string, state: string): 
   marks[id] = index
   visit(() => companionHome(fighter(g, seat).hero, id))
   emit<DiceThroneEvent>(() => ({ type: 'companion', seat, companion: id, state }))
+}
+
+/** Companions that are with a player who has fallen return to their heroes. */
+export function bringBack(g: DiceThrone, fallen: Seat): void {
+  for (const [seat, { hero }] of g.fighters.entries())
+    for (const { id, states, start, returns } of isIn(g, seat) ? companionsOf(hero) : []) {
+      if (!returns || stateOf(g, seat, id) !== playerKey(fallen)) continue
+      setState(g, seat, id, states[start]!)
+      putToken(g, seat, returns.gain, 1)
+    }
 }
 
 /** Turns its dial; returns by how much it moved. */

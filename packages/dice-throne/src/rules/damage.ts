@@ -2,6 +2,7 @@
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
 import { abilityOf, type DamageType, type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
+import { bringBack } from './companions.ts'
 import { finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
 import { roomOn, turnDial, turnDials } from './dials.ts'
@@ -37,6 +38,11 @@ export function settle(g: DiceThrone): void {
     if (g.dealt[seat]! > 0 || lines.length > 0)
       emit<DiceThroneEvent>(() => ({ type: 'damaged', seat, amount: g.dealt[seat]!, lines: typed(g, lines) }))
     if (healed > 0) emit<DiceThroneEvent>(() => ({ type: 'healed', seat, amount: healed }))
+  }
+  if (g.attack?.endured) {
+    const team = teamOf(g, g.attack.target)
+    changes[team] = Math.max(changes[team]!, 1 - g.dials[team]!)
+    g.attack.endured = undefined
   }
   turnDials(g, changes)
   clearIncoming(g)
@@ -92,6 +98,7 @@ export const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       g.fighters[seat]!.marks.fell = before
       emit<DiceThroneEvent>(() => ({ type: 'defeated', seat }))
     }
+    for (const seat of g.out.slice(before)) bringBack(g, seat)
     const left = new Set(g.fighters.flatMap((_, seat) => (isIn(g, seat) ? [teamOf(g, seat)] : [])))
     if (left.size === 1) g.ended = 'defeat'
     if (left.size === 0) g.ended = 'draw'

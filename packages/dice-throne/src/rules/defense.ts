@@ -43,6 +43,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
       owner: g.attack!.target,
       purpose: 'defense' as const,
       count: chosen(g, l).ability.dice ?? 0,
+      by: l.ability!,
       dice: [],
     }),
     (g, l, thrown) => {
@@ -57,10 +58,10 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
   ),
 ])
 
-/** [DT-7.2] Only an attack of normal damage can be defended, and only by a player who can act. */
+/** [DT-7.2] Only an attack of normal damage can be defended, unless a token opens it, and only by a player who can act. */
 export const mayDefend = (g: DiceThrone): boolean =>
   g.attack!.isAttack &&
-  TYPE_RULES[g.attack!.type].defended &&
+  (TYPE_RULES[g.attack!.type].defended || g.attack!.defendable === true) &&
   !g.attack!.forgone &&
   canAct(g, g.attack!.target) &&
   !dealsNothing(g, g.attack!.by) &&

@@ -17,6 +17,8 @@ interface Inflicted {
   count: number
   /** Who inflicts it, where that matters: whoever covers an ability chooses it. */
   by?: Seat
+  /** It comes from another player: what it does when it is inflicted does not happen. */
+  moved?: boolean
   placed?: number
 }
 
@@ -48,7 +50,7 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
   }),
   $.leave((_, l) => l.placed === 0),
   $.when(
-    (_, l) => effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
+    (_, l) => !l.moved && effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
     $.call(
       (_, l) => program(programAt('inflicted', tokenHome(tokenOf(l.token).id))!),
       (g, l) => momentVars(g, 'inflicted', l.seat, l.token),

@@ -9,7 +9,17 @@ import { canPay } from '../effects/price.ts'
 import { playKey, sellKey, spendKey, useKey } from '../options.ts'
 import { type DiceThrone, fighter, hasVariant, inRollPhase, type Roll, type TokenId } from '../state.ts'
 import type { WhyNot } from '../whyNot.ts'
-import { canSpend, cardsForbidden, isPlayable, isTime, isUsedUp, PREPARED, priceOf, spendable } from './actions.ts'
+import {
+  canSpend,
+  cardsForbidden,
+  isPlayable,
+  isTime,
+  isTimeFor,
+  isUsedUp,
+  PREPARED,
+  priceOf,
+  spendable,
+} from './actions.ts'
 import { coveredOn } from './covered.ts'
 import { heldBy } from './hand.ts'
 import { tokenIdsOn } from './tokens.ts'
@@ -26,8 +36,9 @@ export function refusals(g: DiceThrone, seat: Seat): Unavailable<string>[] {
   for (const id of heldBy(g, seat)) add(playKey(id), ofCard(g, seat, cardOf(g, seat, id)))
   for (const id of tokenIdsOn(g, seat))
     for (const use of spendingsOf(id)) if (isInMatch(g, use)) add(spendKey(id, use.id), ofToken(g, seat, id, use))
-  for (const { id, cost, when, price } of boardOf(g, seat).actions) {
-    if (!isTime(g, seat, when)) continue
+  for (const action of boardOf(g, seat).actions) {
+    if (!isTimeFor(g, seat, action)) continue
+    const { id, cost, price } = action
     if (cost > cp) add(useKey(id), ['DT-18.4', { is: 'short', cp: cost - cp }])
     else if (price && !canPay(g, seat, price, { cp: cost })) add(useKey(id), ['DT-18.4', { is: 'price', price }])
   }

@@ -3,8 +3,10 @@ import { emit, flow, type Seat } from '@alea/engine'
 import { hasTargeting } from '../content/modes.ts'
 import { program } from '../content/programs.ts'
 import { heroOf, tokenOf } from '../content/roster.ts'
+import { spendingsOf } from '../content/spendings.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter, gainCp, healthOf, isIn, NOBODY, opponents, STAND_UP } from '../state.ts'
+import { canSpend } from './actions.ts'
 import {
   activate,
   aftermath,
@@ -146,9 +148,12 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
   $.call(aftermath),
 ])
 
-/** Only heroes whose deck has a card for this are asked; everybody knows the decks. */
+/** Only heroes whose deck has a card for this, which everybody knows, or who hold a token for it. */
 const actsAfterDamage = (g: DiceThrone): boolean =>
-  [...heroOf(g, g.active).cards.values()].some(({ when }) => when === 'after-damage')
+  [...heroOf(g, g.active).cards.values()].some(({ when }) => when === 'after-damage') ||
+  tokenIdsOn(g, g.active).some((id) =>
+    spendingsOf(id).some((use) => use.when === 'after-damage' && canSpend(g, g.active, id, use)),
+  )
 
 /** A player with Knockdown pays to remove it, or skips the phase and then removes it. */
 const standUp = flow<DiceThrone, { paid?: boolean }>('dice-throne/stand-up', ($) => [

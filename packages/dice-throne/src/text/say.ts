@@ -15,6 +15,8 @@ export interface Say {
   isOwned(token: string): boolean
   symbol(id: string, count?: number): string
   card(id: string): string
+  /** An ability, card, token or companion. */
+  source(id: string): string
   companion(id: string): string
   companionState(id: string, state: string): string
   who(who: Who): string

@@ -8,7 +8,16 @@ import type { Effect } from '../effects/effect.ts'
 import type { When } from '../effects/when.ts'
 import { amountText, measureOf, timesText } from './amountText.ts'
 import { branchesText, endsInBranch, isSameBranch } from './branches.ts'
-import { cardName, companionName, companionState, familyName, sentenceOf, symbolName, tokenName } from './lexicon.ts'
+import {
+  cardName,
+  companionName,
+  companionState,
+  familyName,
+  sentenceOf,
+  sourceName,
+  symbolName,
+  tokenName,
+} from './lexicon.ts'
 import { isAlike, joined, type Phrase } from './phrase.ts'
 import type { Say } from './say.ts'
 import { WORDS, type Words } from './words.ts'
@@ -29,6 +38,7 @@ export function sayFor(hero: string, language: Language, about: Partial<About> =
     isOwned: (id) => tokenOf(id).owned === true,
     symbol: (id, count) => symbolName(hero, id, language, count),
     card: (id) => cardName(id, language),
+    source: (id) => sourceName(id, language),
     companion: (id) => companionName(id, language),
     companionState: (id, state) => companionState(id, state, language),
     kind: (what, count = 1) => {
@@ -150,6 +160,7 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('suffered' in condition) return conditions.suffered(condition.suffered)
   if ('base' in condition) return conditions.base(condition.base)
   if ('die' in condition) return dieText(condition.die, conditions)
+  if ('prevented' in condition) return conditions.prevented(say.source(condition.prevented))
   if ('companion' in condition)
     return conditions.companion(
       say.companion(condition.companion),

@@ -6,4 +6,6 @@ export const heroNames = {
   'captain-marvel': 'Captain Marvel',
   loki: 'Loki',
   'scarlet-witch': 'Scarlet Witch',
+  'spider-man': 'Spider-Man',
+  thor: 'Thor',
 }

@@ -7,4 +7,6 @@ export const heroNames: typeof english = {
   'captain-marvel': 'Captain Marvel',
   loki: 'Loki',
   'scarlet-witch': 'Scarlet Witch',
+  'spider-man': 'Spider-Man',
+  thor: 'Thor',
 }

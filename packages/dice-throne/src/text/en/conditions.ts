@@ -35,6 +35,7 @@ export const conditions = {
   dieFrom: (least: number): string => `on a ${least} or higher`,
   face: (face: number): string => `if your board shows its ${face === 0 ? 'first' : 'other'} face`,
   companion: (name: string, states: readonly string[]): string => `if ${name} is ${or(states)}`,
+  prevented: (source: string): string => `if ${source} prevents damage`,
   /** A condition that the sentence before has stated. */
   then: 'then',
 }

@@ -14,7 +14,7 @@ export const matchOptions = {
   promo: 'Promotional cards',
   healing: 'Healing of offensive abilities',
   'ultimate-aim': 'Targeting die of an ultimate',
-  leaflets: 'Leaflets of Huntress, Tactician and Vampire Lord',
+  leaflets: 'Leaflets of Huntress, Tactician, Thor and Vampire Lord',
   'wither-strict': 'Wither only reduces damage that can be modified',
   'instants-interrupt-roll-cards': 'Instants can interrupt roll phase cards',
   'tithe-any-prayer': 'Paladin: any Prayer among the five dice earns the CP of Tithe II',

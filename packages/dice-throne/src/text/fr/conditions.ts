@@ -42,6 +42,7 @@ export const conditions: typeof englishConditions = {
   dieFrom: (least) => `sur ${least} ou plus`,
   face: (face) => `si votre plateau montre ${face === 0 ? 'sa première' : 'son autre'} face`,
   companion: (name, states) => `si ${name} est ${or(states)}`,
+  prevented: (source) => `si ${source} prévient des dégâts`,
   then: 'alors',
 }
 

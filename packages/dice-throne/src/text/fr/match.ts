@@ -19,7 +19,7 @@ export const matchOptions: typeof englishOptions = {
   promo: 'Cartes promotionnelles',
   healing: 'Soins des capacités offensives',
   'ultimate-aim': 'Dé de ciblage d’une capacité ultime',
-  leaflets: 'Livrets de la Chasseresse, du Tacticien et de la Reine Vampire',
+  leaflets: 'Livrets de la Chasseresse, du Tacticien, de Thor et de la Reine Vampire',
   'wither-strict': 'Dépérissement ne réduit que les dégâts modifiables',
   'instants-interrupt-roll-cards': 'Les instantanées peuvent interrompre les cartes de phase de lancer',
   'tithe-any-prayer': 'Paladin : toute Prière parmi les cinq dés rapporte le PC de Dîme II',

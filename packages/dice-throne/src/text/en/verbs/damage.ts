@@ -67,11 +67,13 @@ export const damageVerbs = {
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'the attack becomes undefendable',
+  'defend-anyway': () => 'you may defend against the attack anyway',
   recoil: (p: Recoil, say: Say) => `if any of it is dealt, suffer ${damage(p.amount, say)}`,
   prevent: (p: Prevent, say: Say) =>
     phrase('prevent', damage(p.amount, say), p.who === 'self' ? '' : ` to ${say.who(p.who)}`, measure(p.amount, say)),
   'halve-dealt': () => 'all damage you deal until the end of the roll phase is reduced by half (rounded up)',
   'prevent-half': () => 'prevent half the incoming damage (rounded up)',
+  endure: () => 'your health becomes 1 instead of 0',
   avoid: ({ all }: Avoid): string =>
     all ? 'avoid all damage of the roll phase' : 'avoid one source of incoming damage',
   reflect: () => 'also deal half the incoming damage (rounded up) to the attacker',

@@ -61,6 +61,7 @@ export const damageVerbs: typeof english = {
     return `${say.who(p.who)} ${suffer} ${text}`
   },
   undefendable: () => 'l’attaque devient imparable',
+  'defend-anyway': () => 'vous pouvez quand même vous défendre contre l’attaque',
   recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
   prevent: (p, say) =>
     phrase(
@@ -72,6 +73,7 @@ export const damageVerbs: typeof english = {
   'halve-dealt': () =>
     'tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)',
   'prevent-half': () => 'prévenez la moitié des dégâts entrants (arrondie au supérieur)',
+  endure: () => 'votre santé passe à 1 au lieu de 0',
   avoid: ({ all }) => (all ? 'évitez tous les dégâts de la phase de lancer' : 'évitez une source de dégâts entrants'),
   reflect: () => 'infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)',
 }
