@@ -1,6 +1,6 @@
 /** The state of Dice Throne, and small functions that read it. */
 import type { BySeat, Running, Seat } from '@alea/engine'
-import { type Mode, modeRules, RINGS } from './content/modes.ts'
+import { healthIn, type Mode, RINGS } from './content/modes.ts'
 
 export const PHASES = ['upkeep', 'income', 'main-1', 'offense', 'targeting', 'defense', 'main-2', 'discard'] as const
 export type Phase = (typeof PHASES)[number]
@@ -174,7 +174,8 @@ export const opponents = (g: DiceThrone, seat: Seat): Seat[] =>
   clockwise(g, seat).filter((other) => areFoes(g, seat, other))
 
 /** The starting value of every dial. */
-export const startingHealth = (g: DiceThrone): number => modeRules(g.mode).health[g.fighters.length]!
+export const startingHealth = (g: DiceThrone): number =>
+  healthIn(g.mode, g.fighters.length, hasVariant(g, 'hill-health-2018'))
 
 export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!
 

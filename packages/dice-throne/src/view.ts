@@ -7,6 +7,7 @@ import { finalDamage, halfOf, subtotal } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
 import { pooledFor } from './rules/incoming.ts'
+import { GONE } from './rules/leave.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, type TokenId, teamOf } from './state.ts'
@@ -51,7 +52,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       spells: [...one.spells],
       laid: [...one.laid],
       levels: boardView(g, seat).levels,
-      companions: companionsOf(one.hero).map(({ id, dial }) => ({
+      companions: (one.marks[GONE] ? [] : companionsOf(one.hero)).map(({ id, dial }) => ({
         id,
         state: stateOf(g, seat, id)!,
         dial: dial ? { value: dialOf(g, seat, id), most: dial.most } : null,
