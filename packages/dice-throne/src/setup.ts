@@ -62,7 +62,8 @@ export function meetings(seats: number): string[][] {
 }
 
 export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'> {
-  const mode = options.mode as Mode
+  // Older logs name no mode.
+  const mode = checkMode(options.mode ?? USUAL_MODE, seats)
   const heroes = options.heroes === DRAFT ? Array<string>(seats).fill(NO_HERO) : (options.heroes as string[])
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
