@@ -1,6 +1,6 @@
 /** The state of Dice Throne, and small functions that read it. */
 import type { BySeat, Running, Seat } from '@alea/engine'
-import { healthIn, type Mode, RINGS } from './content/modes.ts'
+import { clockwiseFrom, healthIn, type Mode } from './content/modes.ts'
 
 export const PHASES = ['upkeep', 'income', 'main-1', 'offense', 'targeting', 'defense', 'main-2', 'discard'] as const
 export type Phase = (typeof PHASES)[number]
@@ -166,7 +166,7 @@ export const areFoes = (g: DiceThrone, one: Seat, other: Seat): boolean => teamO
 
 /** Players not yet defeated, clockwise from this seat. */
 export function clockwise(g: DiceThrone, from: Seat): readonly Seat[] {
-  const ring = RINGS[g.mode][g.fighters.length]![from]!
+  const ring = clockwiseFrom(g.mode, g.fighters.length, from)
   return g.out.length === 0 ? ring : ring.filter((seat) => isIn(g, seat))
 }
 

@@ -85,6 +85,9 @@ export const hasTargeting = (mode: Mode): boolean => modeRules(mode).targeting !
 
 export const sharesDials = (mode: Mode): boolean => modeRules(mode).teams !== undefined
 
+/** All seats clockwise, beginning with this one. */
+export const clockwiseFrom = (mode: Mode, seats: number, from: Seat): readonly Seat[] => RINGS[mode][seats]![from]!
+
 /** The seats clockwise beginning with each seat, by mode and number of players. */
 export const RINGS = Object.fromEntries(
   (Object.keys(MODES) as Mode[]).map((mode) => [
