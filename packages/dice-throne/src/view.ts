@@ -67,8 +67,13 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       incoming: account(g, seat, pooledFor(g, seat), g.healing[seat]!),
     }
   }),
-  /** What has been picked so far for the effects being resolved: their verbs' own variables. */
-  picking: varsWith<Fx>(g, 'own').map(({ by, dice, own }) => ({ by, dice: [...dice], own: cloneValue(own) })),
+  /** What has been picked so far for the effects being resolved: whom they concern now, and their verbs' own variables. */
+  picking: varsWith<Fx>(g, 'own').map(({ by, target, dice, own }) => ({
+    by,
+    target,
+    dice: [...dice],
+    own: cloneValue(own),
+  })),
   /** Effects of the upkeep, and status effects to be checked, whose turn has not come. */
   due: [
     ...varsWith<{ stirring: string[] }>(g, 'stirring').flatMap(({ stirring }) => stirring),

@@ -78,7 +78,13 @@ function Strip({ view, layout, ally, name, shown, show, aside, speech }: StripPr
   return (
     <section
       aria-label={`${name}, ${names.hero(hero)}`}
-      className={classes('dt-strip', view.active === seat && 'dt-active', out && 'dt-out', shown && 'dt-shown')}
+      className={classes(
+        'dt-strip',
+        'dt-hued',
+        view.active === seat && 'dt-active',
+        out && 'dt-out',
+        shown && 'dt-shown',
+      )}
       style={
         {
           '--seat': `var(--seat-${seat})`,
