@@ -7,7 +7,7 @@ const FACTS = inEveryLanguage({ en, fr })
 
 export const facts: GameFacts = {
   id: 'dice-throne',
-  seats: { min: 2, max: 4, usual: 2 },
+  seats: { min: 2, max: 6, usual: 2 },
   title: eachLanguage((language) => FACTS[language].title),
   pitch: eachLanguage((language) => FACTS[language].pitch),
 }

@@ -1,5 +1,5 @@
 /**
- * Dice Throne: heroes duel with dice, cards and status effects. Two play a duel, three King of the Hill, four in teams.
+ * Dice Throne: heroes duel with dice, cards and status effects. Two play a duel, more in teams or King of the Hill.
  *
  * A turn (rules/match.ts): upkeep, income, main phase, the roll phase (rules/rollPhase.ts: attempts, announcement, activation,
  * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/responseWindow.ts).
@@ -8,7 +8,7 @@ import { FIRST_PLAYER, type Game, type Outcome, placesOf } from '@alea/engine'
 import '#heroes'
 import { contentOf } from './content/inventory.ts'
 import { loadHeroes } from './content/loadHeroes.ts'
-import { sharesDials } from './content/modes.ts'
+import { MODES, modesFor, sharesDials } from './content/modes.ts'
 import { heroIds } from './content/roster.ts'
 import { EVENT_KINDS } from './events.ts'
 import { facts } from './facts.ts'
@@ -16,7 +16,7 @@ import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
 import { match } from './rules/match.ts'
-import { checkHeroes, DRAFT, DRAFTERS, heroesIn, meetings, setup } from './setup.ts'
+import { checkHeroes, checkMode, DRAFT, DRAFTERS, heroesIn, meetings, setup, USUAL_MODE } from './setup.ts'
 import { type DiceThrone, isIn, teamOf } from './state.ts'
 import { TEXT } from './text/index.ts'
 import { type View, view } from './view.ts'
@@ -28,6 +28,16 @@ export const diceThrone: Game<DiceThrone, View> = {
   seats: facts.seats,
   options: {
     first: FIRST_PLAYER,
+    /** What is played; which modes there are depends on the number of players. */
+    mode: {
+      kind: 'data',
+      default: USUAL_MODE,
+      check: checkMode,
+      words: () => [USUAL_MODE, ...Object.keys(MODES)],
+      samples: modesFor,
+    },
+    /** The starting health of King of the Hill: it falls with the number of players, or is 35 for all as in 2018. */
+    'hill-health': { kind: 'choice', values: ['standard', '2018'], default: 'standard' },
     /** Nobody may take the hero of somebody else. */
     'distinct-heroes': { kind: 'flag', default: false },
     /** One per seat, `gunslinger,cursed-pirate`; or `draft`, for two. */

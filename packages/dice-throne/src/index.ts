@@ -11,7 +11,7 @@ export {
   type Token,
 } from './content/hero.ts'
 export { loadHeroes } from './content/loadHeroes.ts'
-export { hasTargeting, MODES, type Mode, sharesDials } from './content/modes.ts'
+export { clockwiseFrom, hasTargeting, MODES, type Mode, modesFor, sharesDials } from './content/modes.ts'
 export { type Faces, type Need, RUN_LENGTHS } from './content/need.ts'
 export { hookedEffects } from './content/printed.ts'
 export { heroIds, isEnlisted, type ListedHero, listedHero, sheetOf, tokenOf } from './content/roster.ts'

@@ -2,12 +2,13 @@
 import { namedFirst, type Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
 import type { Card } from './content/hero.ts'
-import { modeFor, modeRules, teamsIn } from './content/modes.ts'
+import { healthIn, type Mode, modesFor, teamsIn } from './content/modes.ts'
 import { companionsOf, heroIds, sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
 import { companionMarks } from './rules/companions.ts'
 import { type DiceThrone, type Fighter, NO_HERO } from './state.ts'
 import { heroName } from './text/lexicon.ts'
+import { WORDS } from './text/words.ts'
 
 /** Heroes are banned and taken in the match itself. */
 export const DRAFT = 'draft'
@@ -32,6 +33,21 @@ export function checkHeroes(value: unknown, seats: number, distinct: boolean): r
   return names
 }
 
+/** The mode that is played if nobody names one. */
+export const USUAL_MODE = 'usual'
+
+/** [DT-19.12] Each mode is for certain numbers of players. */
+export function checkMode(value: unknown, seats: number): Mode {
+  const modes = modesFor(seats)
+  const found = value === USUAL_MODE ? modes[0] : modes.find((mode) => mode === value)
+  if (found) return found
+  throw fault((say, language) => {
+    const names: Readonly<Record<string, string>> = WORDS[language].optionValues.mode
+    const title = (mode: string) => (names[mode] === undefined ? mode : `${mode} (${names[mode]})`)
+    return say.modeFor(title(String(value)), seats, modes.map(title))
+  })
+}
+
 /** The heroes that a match may see: those it names, or any, if it does not name them all. */
 export function heroesIn({ heroes }: Options): readonly string[] {
   const roster = heroIds()
@@ -48,19 +64,21 @@ export function meetings(seats: number): string[][] {
 }
 
 export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'> {
-  const mode = modeFor(seats)
+  // Older logs name no mode.
+  const mode = checkMode(options.mode ?? USUAL_MODE, seats)
   const heroes = options.heroes === DRAFT ? Array<string>(seats).fill(NO_HERO) : (options.heroes as string[])
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
   if (options.healing === 'pooled') variants.push('pooled-healing')
   if (options.leaflets === 'original') variants.push('original-leaflets')
   if (options['ultimate-aim'] === 'own-side') variants.push('own-side-aim')
+  if (options['hill-health'] === '2018') variants.push('hill-health-2018')
   return {
     mode,
     variants,
     fighters: heroes.map((hero) => newFighter(hero, options.promo === true, options['spell-hand'] === true)),
     ...(options.heroes === DRAFT && { banned: [] }),
-    dials: Array<number>(teamsIn(mode, seats)).fill(modeRules(mode).health[seats]!),
+    dials: Array<number>(teamsIn(mode, seats)).fill(healthIn(mode, seats, variants.includes('hill-health-2018'))),
     active: 0,
     named: namedFirst(options),
     starter: 0,

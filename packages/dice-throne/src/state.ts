@@ -1,6 +1,6 @@
 /** The state of Dice Throne, and small functions that read it. */
 import type { BySeat, Running, Seat } from '@alea/engine'
-import { type Mode, modeRules, RINGS } from './content/modes.ts'
+import { clockwiseFrom, healthIn, type Mode } from './content/modes.ts'
 
 export const PHASES = ['upkeep', 'income', 'main-1', 'offense', 'targeting', 'defense', 'main-2', 'discard'] as const
 export type Phase = (typeof PHASES)[number]
@@ -185,7 +185,7 @@ export const areFoes = (g: DiceThrone, one: Seat, other: Seat): boolean => teamO
 
 /** Players not yet defeated, clockwise from this seat. */
 export function clockwise(g: DiceThrone, from: Seat): readonly Seat[] {
-  const ring = RINGS[g.mode][g.fighters.length]![from]!
+  const ring = clockwiseFrom(g.mode, g.fighters.length, from)
   return g.out.length === 0 ? ring : ring.filter((seat) => isIn(g, seat))
 }
 
@@ -193,7 +193,8 @@ export const opponents = (g: DiceThrone, seat: Seat): Seat[] =>
   clockwise(g, seat).filter((other) => areFoes(g, seat, other))
 
 /** The starting value of every dial. */
-export const startingHealth = (g: DiceThrone): number => modeRules(g.mode).health[g.fighters.length]!
+export const startingHealth = (g: DiceThrone): number =>
+  healthIn(g.mode, g.fighters.length, hasVariant(g, 'hill-health-2018'))
 
 export const healthOf = (g: DiceThrone, seat: Seat): number => g.dials[teamOf(g, seat)]!
 

@@ -7,6 +7,7 @@ import { finalDamage, halfOf, subtotal, unavoided } from './rules/damageArithmet
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
 import { pooledFor } from './rules/incoming.ts'
+import { GONE } from './rules/leave.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, type TokenId, teamOf } from './state.ts'
@@ -53,7 +54,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       /** Cards laid face down, for those who may see them; for others, whether there is one at each place. */
       facedown: (one.facedown ?? []).map((card) => (open || card === '' ? card : null)),
       levels: boardView(g, seat).levels,
-      companions: companionsOf(one.hero).map(({ id, dial }) => ({
+      companions: (one.marks[GONE] ? [] : companionsOf(one.hero)).map(({ id, dial }) => ({
         id,
         state: stateOf(g, seat, id)!,
         dial: dial ? { value: dialOf(g, seat, id), most: dial.most } : null,
@@ -68,8 +69,13 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       incoming: account(g, seat, pooledFor(g, seat), g.healing[seat]!),
     }
   }),
-  /** What has been picked so far for the effects being resolved: their verbs' own variables. */
-  picking: varsWith<Fx>(g, 'own').map(({ by, dice, own }) => ({ by, dice: [...dice], own: cloneValue(own) })),
+  /** What has been picked so far for the effects being resolved: whom they concern now, and their verbs' own variables. */
+  picking: varsWith<Fx>(g, 'own').map(({ by, target, dice, own }) => ({
+    by,
+    target,
+    dice: [...dice],
+    own: cloneValue(own),
+  })),
   /** Effects of the upkeep, and status effects to be checked, whose turn has not come. */
   due: [
     ...varsWith<{ stirring: string[] }>(g, 'stirring').flatMap(({ stirring }) => stirring),

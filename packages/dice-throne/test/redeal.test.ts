@@ -5,10 +5,12 @@ import { diceThrone } from '../src/game.ts'
 import { redeal } from '../src/redeal.ts'
 import { expose, leaveHand } from '../src/rules/hand.ts'
 import type { DiceThrone } from '../src/state.ts'
+import { view } from '../src/view.ts'
 
-function table(): DiceThrone {
-  const heroes = ['gunslinger', 'barbarian', 'paladin']
-  const g = start<DiceThrone>(diceThrone.setup(3, checkOptions(diceThrone.options, { heroes }, 3)), diceThrone.rules)
+function table(seats = 3, mode = 'hill'): DiceThrone {
+  const heroes = ['gunslinger', 'barbarian', 'paladin', 'monk', 'ninja', 'samurai'].slice(0, seats)
+  const options = checkOptions(diceThrone.options, { heroes, mode }, seats)
+  const g = start<DiceThrone>(diceThrone.setup(seats, options), diceThrone.rules)
   for (const one of g.fighters) one.hand.push(...one.deck.splice(0, 4))
   const [first] = g.fighters
   first!.discard.push(...first!.deck.splice(0, 3))
@@ -68,5 +70,31 @@ describe('dealing anew what p2 cannot see of p1', () => {
   test('does not depend on how the cards really lie', () => {
     const g = table()
     for (const seed of SEEDS) expect(dealt(dealt(g, 1, seed), 1, 99)).toEqual(dealt(g, 1, 99))
+  })
+})
+
+describe.each([
+  { mode: 'teams', seats: 4, teammates: [0, 2] },
+  { mode: 'teams', seats: 6, teammates: [0, 2, 4] },
+  { mode: 'three-teams', seats: 6, teammates: [0, 3] },
+  { mode: 'hill', seats: 6, teammates: [0] },
+])('[DT-19.1] $mode of $seats: p1', ({ mode, seats, teammates }) => {
+  test('sees the hands of the own team and of nobody else', () => {
+    const open = view(table(seats, mode), 0).fighters.filter(({ hand }) => Array.isArray(hand))
+    expect(open.map(({ seat }) => seat)).toEqual(teammates)
+  })
+
+  test('deals anew the hands of the others alone', () => {
+    const g = table(seats, mode)
+    const worlds = SEEDS.map((seed) => dealt(g, 0, seed))
+    for (const [seat, { hand }] of g.fighters.entries()) {
+      const same = worlds.every((world) => world.fighters[seat]!.hand.join() === hand.join())
+      expect(same, `p${seat + 1}`).toBe(teammates.includes(seat))
+    }
+  })
+
+  test('sees the same, whatever the others hold and whatever lies in the decks', () => {
+    const g = table(seats, mode)
+    for (const seed of SEEDS) expect(view(dealt(g, 0, seed), 0)).toEqual(view(g, 0))
   })
 })

@@ -6,7 +6,7 @@ import type { StoredMatch } from './storedMatch.ts'
 import { waitFor } from './wait.ts'
 import { isAmongPeople, isEven } from './windows.ts'
 
-/** A bot takes no longer than this in a window, unless the table's delay is longer. */
+/** A bot at a table of two takes no longer than this in a window, unless the table's delay is longer; with more players they share that time. */
 const WINDOW_PACE_MS = 350
 
 interface Thought {
@@ -126,7 +126,7 @@ function leastOf(record: MatchRecord, match: Match, seat: Seat): (key: string) =
   const { windows, pace } = record
   const { decline } = match
   if (decline === undefined) return () => pace
-  const usual = Math.min(pace, WINDOW_PACE_MS)
+  const usual = Math.min(pace, WINDOW_PACE_MS, (2 * WINDOW_PACE_MS) / record.seats.length)
   // Windows that are passed all end at the same moment; whoever acts must do so before.
   if (isEven(record, match, seat))
     return (key) => (key === decline ? windows.limit : Math.min(usual, windows.limit / 2))

@@ -1,7 +1,7 @@
 /** Applies damage: all of a phase at once, or isolated damage; then players without health are defeated. */
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { abilityOf, type DamageType, type DiceThrone, isIn, NOBODY, teamOf } from '../state.ts'
+import { abilityOf, type DamageType, type DiceThrone, healthOf, isIn, NOBODY, teamOf } from '../state.ts'
 import { bringBack } from './companions.ts'
 import { finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
@@ -9,6 +9,7 @@ import { roomOn, turnDial, turnDials } from './dials.ts'
 import { forward } from './forward.ts'
 import { halvings } from './halved.ts'
 import { clearIncoming, pooledFor, returned } from './incoming.ts'
+import { leave } from './leave.ts'
 import { discardUnfinished } from './playing.ts'
 import { noteHarm, reactions } from './reactions.ts'
 import { opened } from './responseWindow.ts'
@@ -91,8 +92,8 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
 export const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
   $.run((g) => {
     const before = g.out.length
-    for (const seat of g.fighters.keys()) {
-      if (g.dials[teamOf(g, seat)]! > 0 || !isIn(g, seat)) continue
+    const fallen = [...g.fighters.keys()].filter((seat) => isIn(g, seat) && healthOf(g, seat) === 0)
+    for (const seat of fallen) {
       g.out.push(seat)
       // [DT-20.6] Players defeated together share their place.
       g.fighters[seat]!.marks.fell = before
@@ -106,10 +107,12 @@ export const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
       const reason = g.ended
       emit<DiceThroneEvent>(() => ({ type: 'ended', reason }))
       finish(g)
+    } else {
+      for (const seat of fallen) leave(g, seat)
+      // [DT-20.4] If the active player is defeated, the turn ends; only the match itself goes on.
+      if (!isIn(g, g.active)) unwind(g, forward.match)
+      else cutShort(g)
     }
-    // [DT-20.4] If the active player is defeated, the turn ends; only the match itself goes on.
-    else if (!isIn(g, g.active)) unwind(g, forward.match)
-    else cutShort(g)
     discardUnfinished(g)
   }),
 ])

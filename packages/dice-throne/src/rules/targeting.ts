@@ -23,7 +23,7 @@ export const targeting = flow<DiceThrone, Targeting>('dice-throne/targeting', ($
     else g.phase = 'targeting'
   }),
   $.when(
-    (g) => g.attack!.target === NOBODY && targetingDie(g.mode) !== undefined,
+    (g) => g.attack!.target === NOBODY && dieOf(g) !== undefined,
     $.roll('targeting-roll', {
       dice: () => 1,
       whose: (g) => [g.active],
@@ -35,8 +35,8 @@ export const targeting = flow<DiceThrone, Targeting>('dice-throne/targeting', ($
     opened($),
     $.run((g, l) => {
       const die = g.rolls.pop()!.dice[0]!
-      const aim = targetingDie(g.mode)![die - 1]!
-      // [DT-6.3], [DT-19.5] The opponent on the left is the next one clockwise.
+      const aim = dieOf(g)![die - 1]!
+      // [DT-6.3], [DT-19.15], [DT-19.18] The opponent on the left is the next one clockwise; [DT-19.19] whoever is out is not counted.
       const foes = opponents(g, g.active)
       if (typeof aim === 'number') g.attack!.target = foes[aim % foes.length]!
       else l.agreed = aim === 'opponents'
@@ -63,6 +63,8 @@ export const targeting = flow<DiceThrone, Targeting>('dice-throne/targeting', ($
   // [DT-8.7] If all that happens to the target is the damage, the window before the defence is enough.
   $.when((g, l) => l.chosen === true && tierNow(g).target !== undefined, opened($)),
 ])
+
+const dieOf = (g: DiceThrone) => targetingDie(g.mode, g.fighters.length)
 
 /** A target named by one of the opponents, and whether it is the one already proposed. */
 export type Named = { seat: Seat; proposed: boolean }

@@ -1,6 +1,8 @@
 /** What is wrong with a match option or with a line of a scenario. */
 export const faults = {
   unknownHero: (id: string, known: readonly string[]) => `no hero is called ${id}; the heroes are ${known.join(', ')}`,
+  modeFor: (mode: string, seats: number, modes: readonly string[]) =>
+    `${mode} is not for ${seats} players; ${seats} play ${modes.join(' or ')}`,
   heroNames: (example: string) => `heroes are names: ${example}`,
   heroCount: (seats: number, given: number) => `${seats} players need ${seats} heroes, not ${given}`,
   heroTwice: (hero: string) => `${hero} is there twice, and heroes must be distinct (DT-3.5)`,

@@ -8,6 +8,8 @@ export const reasons = {
 /** The options of a match. */
 export const matchOptions = {
   first: 'Start Player',
+  mode: 'Mode',
+  'hill-health': 'Starting health of King of the Hill',
   'distinct-heroes': 'Every player takes a different hero',
   heroes: 'Heroes',
   rules: 'Timing rules',
@@ -26,6 +28,14 @@ export const matchOptions = {
 
 /** The values of options that have a few. */
 export const optionValues = {
+  mode: {
+    usual: 'the usual one',
+    duel: 'duel',
+    teams: 'two teams',
+    'three-teams': 'three teams of two',
+    hill: 'King of the Hill',
+  },
+  'hill-health': { standard: '35, 25, 20, 20 with 3, 4, 5, 6 players', '2018': '35 for all, as in 2018' },
   heroes: { draft: 'draft: each bans one, then takes one' },
   rules: { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'at activation', pooled: 'with the damage' },

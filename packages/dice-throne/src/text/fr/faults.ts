@@ -2,6 +2,7 @@ import type { faults as en } from '../en/faults.ts'
 
 export const faults: typeof en = {
   unknownHero: (id, known) => `aucun héros ne s’appelle ${id} ; les héros sont ${known.join(', ')}`,
+  modeFor: (mode, seats, modes) => `${mode} ne se joue pas à ${seats} ; à ${seats}, on joue ${modes.join(' ou ')}`,
   heroNames: (example) => `les héros sont des noms : ${example}`,
   heroCount: (seats, given) => `${seats} joueurs ont besoin de ${seats} héros, pas de ${given}`,
   heroTwice: (hero) => `${hero} figure deux fois, or les héros doivent être différents (DT-3.5)`,

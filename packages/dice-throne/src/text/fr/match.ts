@@ -13,6 +13,8 @@ export const reasons: typeof englishReasons = {
 
 export const matchOptions: typeof englishOptions = {
   first: 'Joueur de Départ',
+  mode: 'Mode de jeu',
+  'hill-health': 'Santé de départ au Roi de la Montagne',
   'distinct-heroes': 'Chaque joueur prend un héros différent',
   heroes: 'Héros',
   rules: 'Règles de priorité',
@@ -30,6 +32,14 @@ export const matchOptions: typeof englishOptions = {
 }
 
 export const optionValues: typeof englishValues = {
+  mode: {
+    usual: 'le mode habituel',
+    duel: 'duel',
+    teams: 'deux équipes',
+    'three-teams': 'trois équipes de deux',
+    hill: 'Roi de la Montagne',
+  },
+  'hill-health': { standard: '35, 25, 20, 20 à 3, 4, 5, 6 joueurs', '2018': '35 pour tous, comme en 2018' },
   heroes: { draft: 'sélection : chacun en bannit un, puis en prend un' },
   rules: { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' },
   healing: { 'at-once': 'à l’activation', pooled: 'avec les dégâts' },

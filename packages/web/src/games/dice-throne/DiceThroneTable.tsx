@@ -2,7 +2,7 @@
 import { SeatMark, Steps, Swipe } from '@alea/board'
 import { hasTargeting, isDrafting, PHASES, type View } from '@alea/dice-throne'
 import type { Offer } from '@alea/engine'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../boardModule.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
 import { FighterBoard } from './FighterBoard.tsx'
@@ -10,8 +10,10 @@ import { HandRow } from './HandRow.tsx'
 import { DraftBoard } from './heroes/DraftBoard.tsx'
 import { pickedDice } from './keeping.ts'
 import { laidOut } from './layout.ts'
+import { PlayerStrips } from './PlayerStrips.tsx'
 import { RollArea } from './RollArea.tsx'
 import { speech as speechIn } from './speech.ts'
+import { hasStrips, teamsAround } from './strips.ts'
 import { Tray } from './Tray.tsx'
 import { advisedKeep, rollingOf } from './tierOdds.ts'
 import './tokens.css'
@@ -47,6 +49,13 @@ function FightTable(props: BoardProps<View>) {
   const advised = coach && offer?.name === 'attempt' && own ? advisedKeep(me.board, own) : undefined
   const phases = PHASES.filter((phase) => phase !== 'targeting' || hasTargeting(view.mode))
   const facing = facingOf(view, home)
+  const many = hasStrips(view)
+  const [asked, show] = useState<{ readonly seat: number; readonly facing: number }>()
+  // A board that was asked for stays open until another one matters more.
+  const shown = many && asked?.facing === facing ? asked.seat : facing
+  const boards = many
+    ? layout.fighters.filter(({ fighter }) => fighter.seat === home || fighter.seat === shown)
+    : layout.fighters
   const table = useInSight(offer, position)
   return (
     <div ref={table} className="dt" data-mode={view.mode} data-responding={responding || undefined}>
@@ -77,10 +86,23 @@ function FightTable(props: BoardProps<View>) {
       {offer && (
         <ChoiceRows view={view} layout={layout} hero={view.fighters[offer.seat]!.hero} names={names} speech={speech} />
       )}
+      {many && (
+        <PlayerStrips
+          view={view}
+          teams={teamsAround(view, home, layout.fighters)}
+          mine={me.team}
+          names={names}
+          shown={shown}
+          show={(seat) => show({ seat, facing })}
+          aside={aside}
+          speech={speech}
+        />
+      )}
       <Swipe
         label={words.boards}
         className="dt-boards"
-        items={layout.fighters.map((one) => {
+        selected={asked?.facing === facing ? String(asked.seat) : undefined}
+        items={boards.map((one) => {
           const { fighter } = one
           return {
             id: String(fighter.seat),
@@ -92,13 +114,14 @@ function FightTable(props: BoardProps<View>) {
               </span>
             ),
             content: (
-              <div className="dt-side" data-facing={fighter.seat === home || fighter.seat === facing ? '' : undefined}>
+              <div className="dt-side" data-facing={fighter.seat === home || fighter.seat === shown ? '' : undefined}>
                 <FighterBoard
                   view={view}
                   layout={one}
                   name={names[fighter.seat] ?? ''}
                   own={fighter.seat === seat}
                   ally={fighter.seat !== home && fighter.team === me.team}
+                  bare={many && fighter.seat !== home}
                   rolling={rollings[fighter.seat]}
                   aside={aside(fighter.seat)}
                   speech={speech}

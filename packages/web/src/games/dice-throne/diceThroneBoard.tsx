@@ -12,6 +12,7 @@ import { COMPOSED, setOf } from './keeping.ts'
 import { lessons } from './lessons.ts'
 import { logMark } from './logMark.tsx'
 import { loadLooks } from './look/loadLooks.ts'
+import { ModeField } from './ModeField.tsx'
 import { places } from './places.ts'
 import { previewText } from './previewText.ts'
 
@@ -28,7 +29,7 @@ const board: BoardModule<View> = {
   rules: loadRules('dice-throne', 'dice-throne-marvel'),
   lessons,
   RulesLinks: HeroLinks,
-  optionFields: { heroes: HeroField },
+  optionFields: { heroes: HeroField, mode: ModeField },
   confirms,
 }
 

@@ -35,6 +35,7 @@ export const diceThrone = {
   upgradeKinds: { offensive: 'Offensive upgrade', defensive: 'Defensive upgrade', passive: 'Passive upgrade' },
   abilityKinds: { offensive: 'Offensive', ultimate: 'Ultimate', defensive: 'Defensive', passive: 'Passive' },
   level: (level: number) => `level ${level}`,
+  showBoard: (name: string) => `Show ${name}’s board`,
   sheet: (name: string) => `${name}’s full board`,
   sheetTitle: (hero: string, name: string) => `${hero} — ${name}`,
   abilities: 'Abilities',

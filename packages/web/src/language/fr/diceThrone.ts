@@ -45,6 +45,7 @@ export const diceThrone: typeof en = {
   },
   abilityKinds: { offensive: 'Offensive', ultimate: 'Ultime', defensive: 'Défensive', passive: 'Passive' },
   level: (level) => `niveau ${level}`,
+  showBoard: (name) => `Montrer le plateau ${de(name)}`,
   sheet: (name) => `Plateau complet ${de(name)}`,
   sheetTitle: (hero, name) => `${hero} — ${name}`,
   abilities: 'Capacités',
