@@ -74,7 +74,7 @@ describe('an option', () => {
   test.each(cases)('of %s: %j', (question, value, option) => expect(optionOf(question, value)).toEqual(option))
 
   test('to roll a die again is told by the die that was picked', () => {
-    const picking = [{ by: 'ransom', dice: [], own: [{ die: 4, owner: 1, reroll: false }] }]
+    const picking = [{ by: 'ransom', target: -1, dice: [], own: [{ die: 4, owner: 1, reroll: false }] }]
     expect(optionOf('ransom', 'reroll', { picking })).toEqual({ is: 'reroll', place: 4 })
   })
   test('of upkeep names a token or an ability, and the level it has', () => {
