@@ -17,66 +17,154 @@ var me = Object.defineProperty, d = (e, t, n) => () => {
 }, ge, _e, f, ve, ye, be, xe, Se, Ce, we, Te, Ee, p = d((() => {
 	ge = te(3), {registered: _e, flow: f, frameOf: ve, framesOf: ye, isRunning: be, calledBy: xe, isOf: Se, reads: Ce, unwind: we, abort: Te, enter: Ee} = ge;
 }));
+// packages/dice-throne/src/text/phrase.ts
+function De(e, { things: t, measure: n, ...r }) {
+	let i = n !== void 0 && n.of === e.measure?.of ? n.again : void 0;
+	return {
+		...r,
+		things: [...e.things, ...i === void 0 ? t : [i]],
+		...n && { measure: n }
+	};
+}
+var m, Oe, h, ke, Ae, g = d((() => {
+	m = (e, t, n = "", r) => ({
+		verb: e,
+		things: [t],
+		end: n,
+		...r && { measure: r }
+	}), Oe = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, h = (e, t = e) => ({
+		one: e,
+		many: t
+	}), ke = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Ae = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
+})), je, Me = d((() => {
+	g(), je = {
+		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
+		eachOwn: (e, t = 1) => `${je.each(e, t)} you have`,
+		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
+		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
+		eachUpgrade: "for each upgrade in play",
+		eachUpgradeThisTurn: "for each upgrade played this turn",
+		plus: (e, t) => `${e}, plus ${t}`,
+		half: (e, t) => `${e === "" ? "" : `${e} equal to `}half ${t} (rounded up)`,
+		all: (e) => `the ${e}`,
+		allOwn: (e) => `your ${e}`,
+		allPaid: "of those used this way",
+		allFurtherAttempts: "the roll attempts after the first",
+		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, at most ${t})` : `${e} (at most ${t})`,
+		total: ({ many: e }, t) => `${e} equal to ${t ? "the value of the die" : "the total of the dice"}`,
+		dealt: ({ many: e }) => `${e} equal to the damage dealt`,
+		halfDie: ({ many: e }) => `${e} equal to half the value of the die (rounded up)`,
+		tokens: (e) => h(`${e} token`, `${e} tokens`),
+		times: h("time", "times"),
+		cp: "CP",
+		status: h("positive or negative token", "positive or negative tokens")
+	};
+}));
 // packages/dice-throne/src/content/modes.ts
-function De(e) {
-	let t = Object.keys(Me).find((t) => e in Me[t].health);
-	if (!t) throw Error(`No mode is played by ${e}`);
-	return t;
+function Ne(e, t, n) {
+	let { health: r, health2018: i = r } = ze(e);
+	return (n ? i : r)[t];
 }
-function Oe(e) {
-	let { targeting: t } = Ne(e);
-	return typeof t == "string" ? void 0 : t;
+function Pe(e, t) {
+	let { targeting: n } = ze(e);
+	return typeof n == "string" ? void 0 : n[t];
 }
-function ke(e, t) {
-	let { ring: n = [...Array(t).keys()] } = Ne(e);
+function Fe(e, t) {
+	let n = ze(e).ring?.[t] ?? [...Array(t).keys()];
 	return n.map((e, r) => n.map((e, i) => n[(n.indexOf(r) + i) % t]));
 }
-var Ae, je, Me, Ne, Pe, Fe, Ie, Le, Re = d((() => {
-	Ae = {
+var Ie, Le, Re, ze, Be, Ve, He, Ue, We, Ge, Ke = d((() => {
+	Ie = {
 		health: { 2: 50 },
 		targeting: "only-opponent",
 		bounty: 0
-	}, je = (e) => ({
-		...Ae,
+	}, Le = (e) => ({
+		...Ie,
 		...e
-	}), Me = {
-		duel: Ae,
-		teams: je({
-			health: { 4: 50 },
+	}), Re = {
+		duel: Ie,
+		teams: Le({
+			health: {
+				4: 50,
+				6: 50
+			},
 			teams: 2,
-			ring: [
-				0,
-				1,
-				3,
-				2
-			],
-			targeting: [
-				0,
-				0,
-				1,
-				1,
-				"opponents",
-				"attacker"
-			]
+			ring: {
+				4: [
+					0,
+					1,
+					3,
+					2
+				],
+				6: [
+					0,
+					1,
+					3,
+					5,
+					4,
+					2
+				]
+			},
+			targeting: {
+				4: [
+					0,
+					0,
+					1,
+					1,
+					"opponents",
+					"attacker"
+				],
+				6: [
+					0,
+					0,
+					1,
+					1,
+					2,
+					2
+				]
+			}
 		}),
-		hill: je({
-			health: { 3: 35 },
+		"three-teams": Le({
+			health: { 6: 50 },
+			teams: 3,
+			targeting: { 6: [
+				0,
+				1,
+				2,
+				3,
+				"attacker",
+				"attacker"
+			] }
+		}),
+		hill: Le({
+			health: {
+				3: 35,
+				4: 25,
+				5: 20,
+				6: 20
+			},
+			health2018: {
+				3: 35,
+				4: 35,
+				5: 35,
+				6: 35
+			},
 			targeting: "choice",
 			bounty: 1
 		})
-	}, Ne = (e) => Me[e], Pe = (e, t) => Ne(e).teams ?? t, Fe = (e) => Ne(e).targeting !== "only-opponent", Ie = (e) => Ne(e).teams !== void 0, Le = Object.fromEntries(Object.keys(Me).map((e) => [e, Object.fromEntries(Object.keys(Me[e].health).map((t) => [t, ke(e, Number(t))]))]));
+	}, ze = (e) => Re[e], Be = (e) => Object.keys(Re).filter((t) => e in Re[t].health), Ve = (e, t) => ze(e).teams ?? t, He = (e) => ze(e).targeting !== "only-opponent", Ue = (e) => ze(e).teams !== void 0, We = (e, t, n) => Ge[e][t][n], Ge = Object.fromEntries(Object.keys(Re).map((e) => [e, Object.fromEntries(Object.keys(Re[e].health).map((t) => [t, Fe(e, Number(t))]))]));
 }));
 // packages/dice-throne/src/state.ts
-function ze(e, t) {
-	let n = Le[e.mode][e.fighters.length][t];
-	return e.out.length === 0 ? n : n.filter((t) => Ue(e, t));
+function qe(e, t) {
+	let n = We(e.mode, e.fighters.length, t);
+	return e.out.length === 0 ? n : n.filter((t) => Qe(e, t));
 }
-function Be(e, t, n) {
-	let r = m(e, t);
+function Je(e, t, n) {
+	let r = _(e, t);
 	r.cp = Math.max(0, Math.min(15, r.cp + n));
 }
-var Ve, He, m, h, Ue, We, Ge, Ke, qe, Je, Ye, Xe, g = d((() => {
-	Re(), Ve = [
+var Ye, Xe, Ze, _, v, Qe, $e, et, tt, nt, rt, it, at, y = d((() => {
+	Ke(), Ye = [
 		"upkeep",
 		"income",
 		"main-1",
@@ -85,16 +173,1562 @@ var Ve, He, m, h, Ue, We, Ge, Ke, qe, Je, Ye, Xe, g = d((() => {
 		"defense",
 		"main-2",
 		"discard"
-	], He = [
+	], Xe = [
 		"normal",
 		"undefendable",
 		"pure",
 		"collateral",
 		"ultimate"
-	], m = (e, t) => e.fighters[t], h = (e, t) => t % e.dials.length, Ue = (e, t) => !e.out.includes(t), We = (e, t, n) => h(e, t) !== h(e, n), Ge = (e, t) => ze(e, t).filter((n) => We(e, t, n)), Ke = (e) => Ne(e.mode).health[e.fighters.length], qe = (e, t) => e.dials[h(e, t)], Je = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), Ye = (e, t) => e.variants.includes(t), Xe = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+	], Ze = ({ tier: e }) => e.split(".")[0], _ = (e, t) => e.fighters[t], v = (e, t) => t % e.dials.length, Qe = (e, t) => !e.out.includes(t), $e = (e, t, n) => v(e, t) !== v(e, n), et = (e, t) => qe(e, t).filter((n) => $e(e, t, n)), tt = (e) => Ne(e.mode, e.fighters.length, it(e, "hill-health-2018")), nt = (e, t) => e.dials[v(e, t)], rt = ({ fighters: e }) => e.some(({ hero: e }) => e === ""), it = (e, t) => e.variants.includes(t), at = (e) => e.phase === "offense" || e.phase === "targeting" || e.phase === "defense";
+})), ot, st, ct, lt = d((() => {
+	y(), g(), ot = (e) => e === 1 ? "1 roll" : `${e} rolls`, st = ({ by: e }, t) => e ? `${t.source(e)}: ` : "", ct = {
+		ban: () => "Which hero do you ban? Nobody may take it.",
+		pick: () => "Which hero do you take?",
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${ot(e)} left${t > 0 ? `, ${t} CP each` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
+		respond: ({ phase: e = "" }, t) => `${Ae(t.phase(e))}: do you want to act?`,
+		answer: ({ action: e = "" }, t) => `Someone wants to ${t.action(e)}: do you want to act first?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ae(n.phase(e))}, ${t} CP: play or sell cards, or move on.`,
+		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
+		defend: () => "Do you defend yourself?",
+		target: ({ word: e }) => e === "first" ? "Your side chooses the target: whom do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
+		agree: () => "Your teammate has proposed a target: do you agree?",
+		upkeep: () => "Upkeep: what comes first?",
+		check: () => "Which status effect is checked first?",
+		avoid: (e, t) => `${st(e, t)}which damage do you avoid?`,
+		intercept: (e, t) => `${st(e, t)}which status effect do you intercept?`,
+		cover: ({ token: e = "" }, t) => `${t.token(e)}: which ability does it cover?`,
+		"lay-down": (e, t) => `${st(e, t)}in which order do you lay the cards face down?`,
+		recommend: (e, t) => `${st(e, t)}which card do you recommend? It may be a lie.`,
+		"turn-up": (e, t) => `${st(e, t)}which card do you turn up?`,
+		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
+		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
+		"put-back": () => "Which of the drawn cards goes back, and where?",
+		cast: () => "Which spell do you cast?",
+		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
+		"choose-player": (e, t) => `${st(e, t)}choose a player.`,
+		"remove-token": (e, t) => `${st(e, t)}which status effect is removed?`,
+		"move-token": (e, t) => `${st(e, t)}which status effect moves?`,
+		"alter-die": (e, t) => `${st(e, t)}which die do you change, and to what?`,
+		"copy-die": (e, t) => `${st(e, t)}which die do you change, and to what?`,
+		"reroll-die": (e, t) => `${st(e, t)}which die is rerolled?`,
+		"try-again": (e, t) => `${st(e, t)}which dice are rerolled?`,
+		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
+		"keep-some": (e, t) => `${st(e, t)}which ${e.left === 1 ? "die counts" : "dice count"}?`,
+		"reroll-some": (e, t) => `${st(e, t)}which dice are rerolled?`,
+		choose: (e, t) => `${st(e, t)}choose one.`,
+		discard: (e, t) => `${st(e, t)}which card do you discard?`,
+		pay: (e, t) => `${st(e, t)}do you pay its price?`,
+		"pay-up-to": (e, t) => `${st(e, t)}${t.howMany(e.price)}?`,
+		"pay-with": (e, t) => `${st(e, t)}which token do you remove?`,
+		"roll-again": (e, t) => `${st(e, t)}reroll it?`,
+		"see-hand": (e, t) => `${st(e, t)}an opponent shows you their hand.`,
+		search: (e, t) => `${st(e, t)}which upgrade do you take from the deck?`,
+		"search-deck": (e, t) => `${st(e, t)}which card do you take from the deck?`,
+		"put-back-next": (e, t) => `${st(e, t)}which card goes back next, from the top of the deck down?`,
+		"see-cards": (e, t) => `${st(e, t)}these are the upgrades found.`
+	};
+})), ut, dt = d((() => {
+	y(), ut = {
+		cards: {
+			transference: "Transference!",
+			"what-status-effects": "What Status Effects?",
+			"vegas-baby": "Vegas Baby!",
+			"get-that-outta-here": "Get That Outta Here!",
+			"triple-up": "Triple Up!",
+			"double-up": "Double Up!",
+			"buh-bye": "Buh, Bye!",
+			"tip-it": "Tip It!",
+			"getting-paid": "Getting Paid!",
+			"not-this-time": "Not This Time!",
+			"twice-as-wild": "Twice as Wild!",
+			"try-try-again": "Try, Try Again!",
+			"so-wild": "So Wild!",
+			samesies: "Samesies!",
+			"one-more-time": "One More Time!",
+			"helping-hand": "Helping Hand!",
+			"better-d": "Better D!",
+			"six-it": "Six-It!"
+		},
+		tokens: {
+			evasive: {
+				name: "Evasive",
+				text: "When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1 or 2, you suffer none from one source."
+			},
+			knockdown: {
+				name: "Knockdown",
+				text: "Before your offensive roll phase, pay 2 CP to remove this; otherwise you skip that phase, then this is removed."
+			},
+			targeted: {
+				name: "Targeted",
+				text: "Every attack on you deals 2 more damage, as long as you have this when the damage is totalled."
+			},
+			protect: {
+				name: "Protect",
+				text: "Spend when you are about to suffer non-ultimate damage: prevent half of it, rounded up."
+			},
+			"blessing-of-divinity": {
+				name: "Blessing of Divinity",
+				text: "When your health would drop to 0, remove this and set your health to 1. Cannot be removed or moved in any other way."
+			},
+			stun: {
+				name: "Stun",
+				text: "You cannot do anything. After the attack this is removed, and the attacker gets another offensive roll phase against you."
+			},
+			cleanse: {
+				name: "Cleanse",
+				text: "Spend at any time: remove one status effect from yourself."
+			},
+			bleed: {
+				name: "Bleed",
+				text: "During your upkeep, roll a die for each of these, one after the other: on a 1 to 4, suffer 1 damage; on a 5 or 6, remove that token."
+			},
+			poison: {
+				name: "Poison",
+				text: "During each of your upkeeps, suffer 1 damage for each of these tokens."
+			}
+		}
+	};
+})), ft, pt, mt, ht, gt = d((() => {
+	ft = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, pt = (e) => ft(e, " and "), mt = (e) => ft(e, " or "), ht = {
+		and: pt,
+		or: mt,
+		orElse: "; or ",
+		isPlain: (e) => !/^(all opponents|make) |[,;]|: | (and|or) /.test(e.replace(/\([^)]*\)/g, "")),
+		isOptional: (e) => e.startsWith("you may "),
+		anyway: (e) => `in any case, ${e}`,
+		broken: (e, t) => `${e}${/;|: /.test(e) ? ";" : ","} THEN ${t}`,
+		labelled: (e, t) => `${e}: ${t}`,
+		spaced: (e) => e,
+		closed: (e) => e.replace(/([!?])\.$/, "$1")
+	};
+})), _t, vt, yt = d((() => {
+	gt(), _t = {
+		only: (e, t) => `${e}, ${t}`,
+		instead: (e, t, n) => `${e} (${t} ${n})`,
+		orElse: (e, t, n) => `${e}, ${t}; otherwise, ${n}`,
+		symbols: (e) => `on ${e}`,
+		ofAKind: (e) => `with ${e} of a kind`,
+		straight: {
+			small: "with a small straight",
+			large: "with a large straight"
+		},
+		total: (e) => `if the total is ${e} or more`,
+		atMost: (e) => `if the total is ${e} or less`,
+		shows: (e) => `if any die shows a ${mt(e)}`,
+		without: (e) => `if no die shows ${mt(e)}`,
+		defenseShows: (e) => `if your defence roll shows ${e}`,
+		have: (e, t, n) => `if ${e === void 0 ? "you have" : `${e} has`} ${n === 1 ? t : `${n} or more ${t}`}`,
+		type: (e) => `if the attack is ${mt(e)}`,
+		attempts: (e) => `if you made fewer than ${e} roll attempts this turn`,
+		starter: "if you are the Start Player",
+		behind: (e) => `if you have less health than ${e}`,
+		option: (e) => `with the option “${e}”`,
+		paid: (e) => e === 1 ? "if you did" : `if you used ${e} or more this way`,
+		peak: (e) => `if the attack’s damage was ${e} or more at any moment`,
+		upgrades: (e) => `with ${e} or more upgrades`,
+		added: (e) => `if at least ${e} damage was added`,
+		dealt: (e) => `if at least ${e} damage was dealt`,
+		suffered: (e) => `if it was ${e} or more`,
+		base: (e) => `if the attack’s base damage is ${e} or more`,
+		die: (e) => `on a ${mt(e)}`,
+		dieFrom: (e) => `on a ${e} or higher`,
+		face: (e) => `if your board shows its ${e === 0 ? "first" : "other"} face`,
+		companion: (e, t) => `if ${e} is ${mt(t)}`,
+		prevented: (e) => `if ${e} prevents damage`,
+		then: "then"
+	}, vt = {
+		straight: {
+			small: "small straight",
+			large: "large straight"
+		},
+		ofAKind: (e) => `${e} of a kind`
+	};
+})), bt, xt, St, Ct, wt, Tt = d((() => {
+	bt = {
+		base: (e) => `${e}`,
+		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
+		other: (e) => `+ ${e}`,
+		prevent: (e) => `− ${e}`,
+		half: () => "½",
+		avoid: () => "avoided",
+		reflect: () => "half reflected",
+		passed: (e) => `− ${e} passed on`
+	}, xt = {
+		undefendable: () => "undefendable",
+		pure: () => "pure",
+		collateral: () => "collateral",
+		ultimate: () => "ultimate"
+	}, St = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Ct = (e, t) => e.map(t.card).join(", "), wt = {
+		starter: (e, t) => `${t(e.seat)} starts.`,
+		banned: (e, t, n) => `${t(e.seat)} bans ${n.hero(e.hero)}.`,
+		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
+		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)}.`,
+		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
+		die: (e, t) => `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
+		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
+		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
+		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
+		proposed: (e, t) => `${t(e.seat)} proposes ${t(e.target)} as the target.`,
+		targeted: (e, t) => `${t(e.target)} is the target.`,
+		defended: (e, t, n) => `${t(e.seat)} defends with ${n.ability(e.ability)}.`,
+		played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}.`,
+		cast: (e, t, n) => `${t(e.seat)} casts ${n.card(e.card)}.`,
+		sold: (e, t, n) => `${t(e.seat)} sells ${n.card(e.card)}.`,
+		discarded: (e, t, n) => `${t(e.seat)} discards ${n.card(e.card)}.`,
+		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? Ct(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
+		looked: (e, t, n) => `${t(e.seat)} looks at ${e.cards ? Ct(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} shows ${Ct(e.cards, n)}.`,
+		recommended: (e, t) => `${t(e.seat)} recommends card ${e.place}.`,
+		"turned-up": (e, t, n) => `Card ${e.place} is ${n.card(e.card)}.`,
+		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into hand.`,
+		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
+		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${Ct(e.cards, n) || "no cards"}` : ""}.`,
+		spent: (e, t, n) => `${t(e.seat)} spends ${n.token(e.token)}.`,
+		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
+		token: (e, t, n) => `${t(e.seat)}: ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} ${n.token(e.token)}.`,
+		cp: (e, t) => `${t(e.seat)}: ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} CP.`,
+		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${St(e.lines, n)}` : ""}.`,
+		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
+		"stole-health": (e, t) => `${t(e.seat)} steals ${e.amount} health from ${t(e.from)}.`,
+		flipped: (e, t) => `${t(e.seat)} flips their hero board.`,
+		failed: (e, t) => `${t(e.seat)}’s ability fails.`,
+		companion: (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} is ${n.companionState(e.companion, e.state)}.`,
+		"companion-dial": (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} ${e.change > 0 ? "heals" : "loses"} ${Math.abs(e.change)} (now ${e.value}).`,
+		skipped: (e, t, n) => `${t(e.seat)} skips a phase: ${n.phase(e.phase)}.`,
+		reshuffled: (e, t) => `${t(e.seat)} shuffles the discard pile into a new deck.`,
+		defeated: (e, t) => `${t(e.seat)} is defeated.`,
+		ended: (e) => e.reason === "defeat" ? "The match is over." : "The match is a draw."
+	};
+})), Et, Dt = d((() => {
+	Et = {
+		unknownHero: (e, t) => `no hero is called ${e}; the heroes are ${t.join(", ")}`,
+		modeFor: (e, t, n) => `${e} is not for ${t} players; ${t} play ${n.join(" or ")}`,
+		heroNames: (e) => `heroes are names: ${e}`,
+		heroCount: (e, t) => `${e} players need ${e} heroes, not ${t}`,
+		heroTwice: (e) => `${e} is there twice, and heroes must be distinct (DT-3.5)`,
+		draftForTwo: (e) => `a draft is for two players, not ${e} (DT-3.6)`,
+		nothingToSet: (e) => `Dice Throne has no ${e} to set`,
+		nothingOfPlayer: (e) => `A player has no ${e} to set`,
+		tokenLimit: (e, t) => t === 0 ? `${e}: there is no room for another one` : `${e}: at most ${t}`,
+		tokenOwner: (e) => `${e}: a token that belongs to its maker carries the seat of a hero at this table who makes it, counted from 0, as in doubloon@0; others carry none`,
+		oneFace: (e) => `the board of ${e} has only one face`,
+		unknownToken: (e) => `no token is called ${e}`,
+		unknownCard: (e, t) => `${e} has no card ${t}`,
+		unknownLevel: (e, t, n) => `${e} has no level ${n} of ${t}`,
+		notInDeck: (e) => `${e} is already somewhere else`,
+		unknownPhase: (e, t) => `${e} is not a phase; write ${t.join(", ")}`,
+		fiveDice: (e) => `an offensive roll has ${e} dice: 1 2 2 3 6`,
+		nothingRolled: "no dice are rolled here: set them for phase = roll, targeting or defense",
+		attackShape: (e, t) => `an attack is an ability of the active player (${e.join(", ")}), its damage and its type (${t.join(", ")}): smack.2 6 normal`,
+		companionShape: (e, t, n) => `${e} is one of ${t.join(", ")}${n === void 0 ? "" : `, then its health from 0 to ${n}`}`,
+		noAttack: (e) => `${e} needs an attack: attack = smack.2 6 normal`,
+		noTarget: "there are several opponents: say whom it hits, target = p2",
+		notAnOpponent: "the target is not an opponent of the active player"
+	};
+})), Ot, kt = d((() => {
+	Ot = {
+		barbarian: "Barbarian",
+		paladin: "Paladin",
+		gunslinger: "Gunslinger",
+		"cursed-pirate": "Cursed Pirate",
+		monk: "Monk",
+		"moon-elf": "Moon Elf",
+		ninja: "Ninja",
+		pyromancer: "Pyromancer",
+		"shadow-thief": "Shadow Thief",
+		treant: "Treant",
+		artificer: "Artificer",
+		huntress: "Huntress",
+		samurai: "Samurai",
+		seraph: "Seraph",
+		tactician: "Tactician",
+		"vampire-lord": "Vampire Lord"
+	};
+})), At, jt, Mt, Nt, Pt, Ft = d((() => {
+	At = {
+		defeat: "Only one side is left standing.",
+		draw: "Everyone fell at the same time: a draw.",
+		"turn-limit": "Two hundred turns have been played: a draw."
+	}, jt = {
+		first: "Start Player",
+		mode: "Mode",
+		"hill-health": "Starting health of King of the Hill",
+		"distinct-heroes": "Every player takes a different hero",
+		heroes: "Heroes",
+		rules: "Timing rules",
+		promo: "Promotional cards",
+		healing: "Healing of offensive abilities",
+		"ultimate-aim": "Targeting die of an ultimate",
+		leaflets: "Leaflets of Huntress, Tactician, Thor and Vampire Lord",
+		"wither-strict": "Wither only reduces damage that can be modified",
+		"instants-interrupt-roll-cards": "Instants can interrupt roll phase cards",
+		"tithe-any-prayer": "Paladin: any Prayer among the five dice earns the CP of Tithe II",
+		"kegs-together": "Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent",
+		"shank-shakes-off": "Shadow Thief: Shadow Shank! shakes off negative status effects",
+		"ultimate-clears-shame": "Samurai: an ultimate removes the attacker’s Shame, without being reduced",
+		"spell-hand": "Doctor Strange: spells are a hand of their own, not cards of the deck"
+	}, Mt = {
+		mode: {
+			usual: "the usual one",
+			duel: "duel",
+			teams: "two teams",
+			"three-teams": "three teams of two",
+			hill: "King of the Hill"
+		},
+		"hill-health": {
+			standard: "35, 25, 20, 20 with 3, 4, 5, 6 players",
+			2018: "35 for all, as in 2018"
+		},
+		heroes: { draft: "draft: each bans one, then takes one" },
+		rules: {
+			marvel: "of the Marvel boxes",
+			"v2.2": "version 2.2"
+		},
+		healing: {
+			"at-once": "at activation",
+			pooled: "with the damage"
+		},
+		leaflets: {
+			patched: "as the publisher patched them",
+			original: "as first printed"
+		},
+		"ultimate-aim": {
+			frozen: "nobody alters it",
+			"own-side": "the attacker’s side may alter it"
+		}
+	}, Nt = "the highest die", Pt = {
+		"season-1": "Season One",
+		"season-2": "Season Two",
+		marvel: "Marvel"
+	};
+})), It, Lt = d((() => {
+	It = {
+		defense: {
+			when: ({ dice: e }) => e === void 0 ? "" : `Roll ${e} ${e > 1 ? "dice" : "die"}`,
+			target: "the attacker"
+		},
+		setup: { when: () => "At the start of the match" },
+		upkeep: { when: () => "During your upkeep" },
+		endOfTurn: { when: () => "At the end of your turn" },
+		foeDidNotAttack: {
+			when: () => "When an opponent ends their offensive roll phase without attacking",
+			target: "that opponent"
+		},
+		attacking: { when: () => "When you attack" },
+		upgraded: { when: () => "When you play another upgrade" },
+		standing: { when: () => "" },
+		activating: { when: ({ symbol: e }) => e === "" ? "When you activate an offensive ability" : `When you activate an offensive ability that requires ${e}, or a straight that shows it` },
+		totalled: {
+			when: () => "When the damage of an attack on you is about to be dealt",
+			target: "the attacker"
+		},
+		dealt: { when: () => "When your attack has dealt its damage" },
+		damaged: { when: () => "Each time damage has been dealt to you, except during an opponent’s ultimate" }
+	};
+})), Rt, zt, Bt = d((() => {
+	y(), Rt = (e) => e.length === 1 ? "die" : "dice", zt = {
+		pass: "pass",
+		end: "move on to the next phase",
+		none: "none",
+		done: "move on",
+		gain: "gain it",
+		decline: "decline",
+		pay: "pay 2 CP",
+		skip: "skip the offensive roll",
+		again: "once more",
+		keep: "keep it",
+		look: "look at the top of the deck",
+		reveal: "show these cards and search the deck",
+		reroll: "reroll it",
+		"give-up": "end the roll phase without an ability",
+		"no-defense": "do not defend",
+		"stand-up": "pay 2 CP",
+		play: (e) => `play ${e}`,
+		sell: (e) => `sell ${e} (+1 CP)`,
+		priced: (e, t) => `${e} (${t} CP)`,
+		spend: (e) => `spend ${e}`,
+		spendFor: (e, t, n, r) => `spend ${t === 1 ? e : `${t} ${e}`}${r ? ` and ${r}` : ""}: ${n}`,
+		use: (e) => `use ${e}`,
+		announce: (e) => `announce ${e}`,
+		top: (e) => `put ${e} on top of the deck`,
+		bottom: (e) => `put ${e} at the bottom of the deck`,
+		keepDice: (e) => e.length === 0 ? "reroll all dice" : `keep ${Rt(e)} ${e.join(", ")}`,
+		rerollDice: (e) => `${Rt(e)} ${e.join(" and ")}`,
+		takeDice: (e) => `keep ${e.join(" and ")}`,
+		die: (e) => `die ${e}`,
+		turnDie: (e, t) => `change die ${e} to ${t}`,
+		proposed: (e) => `${e}, as proposed`,
+		facedown: (e) => `card ${e}`,
+		recommended: (e) => `card ${e}, as recommended`,
+		tokenOf: (e, t) => `${e}: ${t}`,
+		source: (e, t, n) => `${e}: ${t}${n && ` ${n}`} damage`,
+		nothing: "nothing"
+	};
+})), Vt, Ht = d((() => {
+	Vt = {
+		upkeep: "upkeep",
+		income: "income",
+		"main-1": "main phase 1",
+		offense: "offensive roll",
+		targeting: "targeting",
+		defense: "defensive roll",
+		"main-2": "main phase 2",
+		discard: "discard"
+	};
+}));
+// packages/dice-throne/src/text/en/prices.ts
+function Ut(e, t) {
+	return "token" in e ? [
+		je.tokens(t.token(e.token)).many,
+		e.n,
+		"spend"
+	] : "family" in e ? [
+		t.kind(e.family, 2),
+		e.n,
+		"remove"
+	] : "cp" in e ? [
+		"CP",
+		e.cp,
+		"pay"
+	] : [
+		"cards",
+		e.cards,
+		"discard"
+	];
+}
+var Wt, Gt, Kt, qt = d((() => {
+	g(), Me(), Wt = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : ke(t, je.tokens(n.token(e))), Gt = (e, t) => "token" in e ? `spend ${Wt(e, t)}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${ke(e.cards, h("card", "cards"))}`, Kt = {
+		pay: Gt,
+		toPay: Gt,
+		howMany: (e, t) => {
+			let [n, r, i] = Ut(e, t);
+			return r === 1 ? `how many ${n} do you ${i}` : `how often do you ${Gt(e, t)}`;
+		},
+		upTo: (e, t, n) => {
+			let [r, , i] = Ut(e, n);
+			return `${i} ${t === "any" ? "any number of" : `up to ${t}`} ${r}`;
+		}
+	};
+})), Jt, Yt, Xt = d((() => {
+	Jt = {
+		any: "at any time",
+		incoming: "when you are about to suffer damage",
+		"my-attack": "during your attack",
+		"my-attack-undefended": "during your attack, before the defence",
+		"end-of-my-offense": "at the end of your offensive roll phase",
+		attacked: "when you are attacked",
+		"either-side": "during your attack or when you are attacked",
+		"my-offense": "during your offensive roll phase",
+		"my-main": "during your main phases",
+		"roll-phase": "during roll phases",
+		"my-defense": "during your defensive roll",
+		"after-damage": "once the damage of your attack has been dealt",
+		"my-upkeep": "during your upkeep",
+		"my-roll-phase": "during your roll phase, before the damage is dealt",
+		inflicting: "when an ability is about to inflict status effects on you",
+		"foe-damage": "when you are about to suffer damage of an opponent’s roll phase"
+	}, Yt = {
+		modifier: "Attack modifier.",
+		only: (e) => `Only ${e}.`,
+		price: "Extra cost",
+		played: "When it comes into play",
+		prepare: "Prepare",
+		cast: (e) => `Cast ${e}`,
+		prepares: (e) => `${e === 1 ? "Once" : `${e} times`} per turn, during your main phases, you may prepare a spell from your hand.`,
+		upgradesInRollPhases: "You may play upgrades during any roll phase.",
+		bought: (e, t) => `${e}, for ${t} CP`
+	};
+})), Zt, Qt = d((() => {
+	Zt = {
+		discard: (e, t) => e.who === "self" ? `discard a card${e.how === "random" ? " at random" : ""}` : `make ${t.who(e.who)} discard a card ${e.how === "random" ? "at random" : "of their choice"}`,
+		"discard-hand": () => "discard your hand",
+		"see-hand": (e, t) => `look at the hand of ${t.who(e.who)}`,
+		search: (e) => {
+			let [t, n] = e.most === 1 ? ["an upgrade", "it"] : [`up to ${e.most} upgrades`, "them"];
+			return `search your deck for ${t}, ${e.to === "play" ? `put ${n} into play for free` : `show ${n}, put ${n} into your hand`} and shuffle the deck`;
+		},
+		"search-deck": (e) => {
+			let [t, n] = e.most === 1 ? ["a card", "it"] : [`up to ${e.most} cards`, "them"];
+			return `search your deck for ${t}, put ${n} into your hand unseen and shuffle the deck`;
+		},
+		cast: (e) => e.most === 1 ? "you may cast a spell" : `you may cast up to ${e.most} different spells`,
+		lay: (e, t) => `place ${t.card(e.card)} on your book`
+	};
+})), $t, en, tn, nn, rn, an, on = d((() => {
+	$t = (e) => e === "target", en = {
+		"chosen-opponent": 1,
+		"chosen-player": 1,
+		"both-opponents": 2,
+		"two-opponents": 2,
+		"three-opponents": 3,
+		"any-two-opponents": 2,
+		"any-three-opponents": 3,
+		"chosen-ally": 1,
+		teammate: 1,
+		"two-players": 2
+	}, tn = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), nn = (e) => e.startsWith("any-"), rn = (e) => nn(e) ? en[e] : 1, an = (e) => e === "all-opponents" || (en[e] ?? 1) > 1;
+}));
+// packages/dice-throne/src/text/moreDice.ts
+function sn({ effects: e, otherwise: t }) {
+	let [n, r] = [cn(t), cn(e)];
+	if (n && r) return JSON.stringify({
+		...n,
+		dice: r.dice
+	}) === JSON.stringify(r) ? [n, r] : void 0;
+}
+var cn, ln = d((() => {
+	cn = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
+})), un, dn, fn = d((() => {
+	un = {
+		self: "you",
+		target: "the opponent",
+		"chosen-opponent": "an opponent of your choice",
+		"chosen-player": "a player of your choice",
+		"all-opponents": "all opponents",
+		"both-opponents": "two different opponents of your choice",
+		"two-opponents": "up to two opponents",
+		"three-opponents": "up to three opponents",
+		"any-two-opponents": "two opponents of your choice (or the same one twice)",
+		"any-three-opponents": "three opponents of your choice (or the same one several times)",
+		"chosen-ally": "yourself or a teammate",
+		teammate: "a teammate",
+		"two-players": "up to two players of your choice",
+		active: "the active player"
+	}, dn = {
+		...un,
+		"chosen-opponent": "an opponent",
+		"chosen-player": "a player",
+		"both-opponents": "two different opponents",
+		"any-two-opponents": "two opponents (or the same one twice)",
+		"any-three-opponents": "three opponents (or the same one several times)",
+		"two-players": "up to two players"
+	};
+})), pn, mn, hn, gn = d((() => {
+	gt(), pn = {
+		any: ["one die of any player", "dice of any players"],
+		own: ["one of your dice", "of your dice"],
+		team: ["one of your dice or a teammate’s", "of your dice or a teammate’s"],
+		opponent: ["one of an opponent’s dice", "of an opponent’s dice"]
+	}, mn = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, hn = {
+		"alter-die": (e) => {
+			let t = (e.upTo ?? 1) > 1, [n, r] = pn[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
+			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${mt(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
+		},
+		"copy-die": () => "set one of your dice to the value of another die of the same roll",
+		"reroll-die": (e) => e.whose === "opponent" ? "choose one of an opponent’s dice, which they must reroll" : e.upTo === 1 ? "reroll one of your dice" : `reroll up to ${e.upTo} of your dice`,
+		"try-again": () => "you or a teammate may reroll one or two of your own dice, or one die twice in a row",
+		"extra-attempt": (e) => e.of === "offense" ? "the player in the offensive roll phase gets one more roll attempt" : "the defender may reroll any of the defence dice once",
+		"offense-again": () => "instead of activating an ability, start a new offensive roll phase",
+		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${mn(e.upTo)} of these dice once`,
+		"keep-some": (e) => `keep ${e.dice} of them`
+	};
+}));
+// packages/dice-throne/src/text/en/verbs/control.ts
+function _n(e, t, n, r) {
+	let i = t === 1 ? "it" : `${e >= t ? "any" : mn(e)} of them`;
+	return `you may ${n ? `${r.price(n, !0)} to ` : ""}reroll ${i} once`;
+}
+var vn, yn = d((() => {
+	on(), ln(), gt(), fn(), gn(), vn = {
+		choose: (e, t) => {
+			let { list: n, optional: r, alike: i } = t.ways(e);
+			return i && !e.by ? n : r ? `you may: ${n}` : `${e.by ? `${t.who("target")} chooses one` : "choose one"}: ${n}`;
+		},
+		when: (e, t) => t.conditional(e),
+		then: () => "THEN",
+		fail: () => "the ability has no effect",
+		"extra-offense": (e) => `begin another offensive roll phase${e.sameTarget ? " against the same opponent" : ""}`,
+		repeat: (e, t) => {
+			let n = t.list(e.effects);
+			return `${t.times(e.amount)}${n.includes(": ") ? ", " : ": "}${n}`;
+		},
+		pay: (e, t) => {
+			let n = sn(e);
+			if (n) {
+				let [r, i] = n;
+				return `roll ${r.dice} ${r.dice > 1 ? "dice" : "die"} (${i.dice} if you ${t.price(e.price, !0)}): ${t.list(r.effects)}`;
+			}
+			let r = `you may ${t.price(e.price, !0)}: ${t.list(e.effects)}`;
+			return e.otherwise.length === 0 ? r : `${r}; otherwise, ${t.list(e.otherwise)}`;
+		},
+		"pay-up-to": (e, t) => {
+			let n = `you may ${t.priceUpTo(e.price, e.most)}`, r = e.each.length === 0 ? n : `${n}; for each, ${t.list(e.each)}`;
+			return e.after.length === 0 ? r : `${r}; ${t.list(e.after)}`;
+		},
+		mark: (e) => `note ${e.value} for “${e.name}”`,
+		aim: (e, t) => {
+			let n = t.facing(an(e.who) ? "each of them" : "that player").list(e.effects);
+			return `choose ${dn[e.who]}${n.includes(": ") ? "; " : ": "}${n}`;
+		},
+		roll: (e, t) => {
+			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${_n(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? ht.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
+		},
+		contest: (e, t) => `you and ${e.attack ? "the opponent" : "the attacker"} each roll a die; if yours is ${e.ties ? "at least as high" : "higher"}, ${t.list(e.win)}; otherwise, ${t.list(e.lose)}`
+	};
+}));
+// packages/dice-throne/src/text/en/verbs/damage.ts
+function bn({ amount: e, who: t }, n) {
+	if (typeof e == "number" || !("tokens" in e)) return "";
+	if (t === "self") return " on you";
+	let r = an(t) ? " on them" : " there";
+	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
+}
+var xn, Sn, Cn, wn, Tn, En, Dn, On = d((() => {
+	on(), g(), xn = {
+		normal: h("damage"),
+		undefendable: h("undefendable damage"),
+		pure: h("pure damage"),
+		collateral: h("collateral damage"),
+		ultimate: h("ultimate damage")
+	}, Sn = (e, t, n = "", r = "normal") => t.amount(e, h(`${xn[r].one}${n}`)), Cn = (e, t) => t.measure(e, xn.normal), wn = (e, { more: t }) => t ? h(`more ${xn[e].one}`) : xn[e], Tn = (e) => e ? " that cannot be reduced" : "", En = (e) => typeof e == "object" && "tokens" in e, Dn = {
+		damage: (e, t) => {
+			let n = t.ultimate ? "ultimate" : e.type;
+			return m("deal", t.amount(e.amount, wn(n, t)), "", t.measure(e.amount, xn[n]));
+		},
+		"add-damage": (e, t) => `add ${Sn(e.amount, t, " to the attack")}${En(e.amount) ? " on its target" : ""}`,
+		"damage-back": (e, t) => m("deal", Sn(e.amount, t, " to the attacker"), "", Cn(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `suffer ${Sn(e.amount, t, Tn(e.certain), e.type)}` : `deal ${Sn(e.amount, t, `${Tn(e.certain)} to ${t.who(e.who)}`, e.type)}`,
+		"pooled-damage": (e, t) => {
+			let n = Sn(e.amount, t, Tn(e.certain), e.type) + bn(e, t);
+			if (e.who === "self") return `suffer ${n}`;
+			let r = nn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "each suffer" : an(e.who) ? "suffer" : "suffers";
+			return `${t.who(e.who)} ${r} ${n}`;
+		},
+		undefendable: () => "the attack becomes undefendable",
+		"defend-anyway": () => "you may defend against the attack anyway",
+		recoil: (e, t) => `if any of it is dealt, suffer ${Sn(e.amount, t)}`,
+		prevent: (e, t) => m("prevent", Sn(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`, Cn(e.amount, t)),
+		"halve-dealt": () => "all damage you deal until the end of the roll phase is reduced by half (rounded up)",
+		"prevent-half": () => "prevent half the incoming damage (rounded up)",
+		endure: () => "your health becomes 1 instead of 0",
+		avoid: ({ all: e }) => e ? "avoid all damage of the roll phase" : "avoid one source of incoming damage",
+		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
+	};
+})), kn, An = d((() => {
+	on(), g(), kn = {
+		heal: (e, t) => e.who === "self" ? m("heal", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `restore ${t.amount(e.amount, h(`health to ${t.who(e.who)}`))}`,
+		cp: (e, t) => m("gain", t.amount(e.amount, h("CP"))),
+		draw: (e, t) => m("draw", t.amount(e.amount, h("card", "cards"))),
+		"lose-cp": (e, t) => {
+			let n = t.amount(e.amount, h("CP"));
+			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${an(e.who) ? "lose" : "loses"} ${n}`;
+		},
+		"steal-health": (e, t) => `steal ${t.amount(e.amount, h(`health from ${t.who(e.from)}`))}`,
+		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
+		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
+	};
+})), jn, Mn = d((() => {
+	jn = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
+}));
+// packages/dice-throne/src/text/en/verbs/tokens.ts
+function Nn(e, t) {
+	return e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
+}
+var Pn, Fn = d((() => {
+	Mn(), g(), Me(), gt(), Pn = {
+		gain: (e, t) => {
+			let n = e.amount === 1 ? "you may gain" : "you may gain up to", r = t.measure(e.amount, je.tokens(t.token(e.token)));
+			return m(e.may ? n : "gain", t.tokens(e.token, e.amount), "", r);
+		},
+		inflict: (e, t) => {
+			if (e.who === "self") return m("gain", t.tokens(e.token, e.amount));
+			let n = Nn(e.who, t);
+			if (typeof e.amount == "number") return m("inflict", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = je.tokens(t.token(e.token));
+			return m("inflict", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
+		},
+		intercept: () => "one status effect that the ability would inflict on you never arrives",
+		bestow: (e, t) => `give ${pt(jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
+		lose: (e, t) => {
+			let n = t.token(e.token);
+			return `remove ${e.amount === "all" ? `all ${je.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
+		},
+		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
+		"set-off": () => "it blows up",
+		"pass-on": () => "you may move it to a player of your choice",
+		"remove-token": (e, t) => {
+			let n = {
+				any: "a player of your choice",
+				own: "yourself",
+				target: t.who("target")
+			};
+			return `${e.may ? "you may remove" : "remove"} one status effect from ${n[e.reach]}`;
+		},
+		"remove-all-tokens": () => "remove all status effects from a player of your choice",
+		"move-token": () => "move one status effect from one player to another",
+		"raise-limit": (e, t) => `raise your stack limit for ${t.token(e.token)} by ${e.amount}`
+	};
+})), In, Ln = d((() => {
+	Qt(), yn(), On(), gn(), An(), Fn(), In = {
+		...Dn,
+		...kn,
+		...Pn,
+		...Zt,
+		...hn,
+		...vn
+	};
+})), Rn, zn = d((() => {
+	Rn = {
+		short: (e) => `${e} CP short`,
+		price: (e) => `you cannot ${e}`,
+		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
+		timing: (e) => `only ${e}`,
+		tokens: (e, t) => `${e} ${t} short`,
+		"no-cards": "a status effect forbids you to play cards",
+		covered: "a status effect covers this ability",
+		warped: "the dice show something else, and one of them is only a number",
+		upgraded: "the ability already has that level",
+		prepared: "you have already prepared as many spells as you may this turn",
+		used: "already used this turn",
+		nothing: "there is nothing it could affect",
+		sale: "cards are sold in your own main and discard phases"
+	};
+})), Bn, Vn = d((() => {
+	Me(), lt(), dt(), yt(), Tt(), Dt(), gt(), kt(), Ft(), Lt(), Bt(), Ht(), qt(), Xt(), Ln(), fn(), zn(), Bn = {
+		grammar: ht,
+		who: un,
+		amounts: je,
+		needs: vt,
+		prices: Kt,
+		conditions: _t,
+		timings: Jt,
+		moments: It,
+		printed: Yt,
+		verbs: In,
+		common: ut,
+		heroNames: Ot,
+		phases: Vt,
+		options: zt,
+		ask: ct,
+		events: wt,
+		lines: bt,
+		damageTypes: xt,
+		reasons: At,
+		matchOptions: jt,
+		boxes: Pt,
+		byChance: Nt,
+		optionValues: Mt,
+		faults: Et,
+		whyNot: Rn
+	};
+})), Hn, Un, Wn, Gn, Kn, qn, Jn, Yn, Xn = d((() => {
+	Hn = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Un = (e) => Hn(e, " et "), Wn = (e) => Hn(e, " ou "), Gn = {
+		and: Un,
+		or: Wn,
+		orElse: "; ou ",
+		isPlain: (e) => !/^tous les adversaires |[,;]|: | (et|ou) /.test(e.replace(/\([^)]*\)/g, "")),
+		isOptional: (e) => e.startsWith("vous pouvez "),
+		anyway: (e) => `dans tous les cas, ${e}`,
+		broken: (e, t) => `${e}${/;|: /.test(e) ? ";" : ","} PUIS ${t}`,
+		labelled: (e, t) => `${e} : ${t}`,
+		spaced: (e) => e.replace(/[ \u00a0]?;/g, "\xA0;").replace(/ ([:!?»])/g, "\xA0$1").replace(/« /g, "«\xA0"),
+		closed: (e) => e.replace(/([!?])\.$/, "$1")
+	}, Kn = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, qn = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e.replace(" ou un ", " ou à un ")}`, Jn = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Yn = (e) => `${e} dé${e > 1 ? "s" : ""}`;
+})), Zn, Qn = d((() => {
+	g(), Xn(), Zn = {
+		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${Kn(e)}` : `par groupe de ${t} ${e}`,
+		eachOwn: (e, t = 1) => `${Zn.each(e, t)} que vous avez`,
+		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
+		eachFurtherAttempt: (e = 1) => e === 1 ? "par tentative de lancer après la première" : `toutes les ${e} tentatives de lancer après la première`,
+		eachUpgrade: "par amélioration en jeu",
+		eachUpgradeThisTurn: "par amélioration jouée ce tour-ci",
+		plus: (e, t) => `${e}, plus ${t}`,
+		half: (e, t) => `${e === "" ? "" : `un nombre ${Kn(e)} égal à `}la moitié de ${t} (arrondie au supérieur)`,
+		all: (e) => `ces ${e}`,
+		allOwn: (e) => `vos ${e}`,
+		allPaid: "celles ainsi utilisées",
+		allFurtherAttempts: "les tentatives de lancer après la première",
+		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, ${t} au plus)` : `${e} (${t} au plus)`,
+		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
+		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
+		halfDie: ({ many: e }) => `un nombre ${Kn(e)} égal à la moitié de la valeur du dé (arrondie au supérieur)`,
+		tokens: (e) => h(`jeton ${e}`, `jetons ${e}`),
+		times: h("fois"),
+		cp: "PC",
+		status: h("jeton positif ou négatif", "jetons positifs ou négatifs")
+	};
+})), $n, er, tr = d((() => {
+	y(), g(), $n = ({ by: e }, t) => e ? `${t.source(e)} : ` : "", er = {
+		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
+		pick: () => "Quel héros prenez-vous\xA0?",
+		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC chacun` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
+		respond: ({ phase: e = "" }, t) => `${Ae(t.phase(e))} : voulez-vous agir ?`,
+		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${t.action(e)} : voulez-vous agir avant ?`,
+		main: ({ phase: e = "", cp: t = 0 }, n) => `${Ae(n.phase(e))}, ${t} PC : jouez ou vendez des cartes, ou continuez.`,
+		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
+		defend: () => "Vous défendez-vous\xA0?",
+		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
+		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
+		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
+		check: () => "Quelle altération est vérifiée en premier\xA0?",
+		avoid: (e, t) => `${$n(e, t)}quels dégâts évitez-vous ?`,
+		intercept: (e, t) => `${$n(e, t)}quelle altération interceptez-vous ?`,
+		cover: ({ token: e = "" }, t) => `${t.token(e)} : quelle capacité recouvre-t-il ?`,
+		"lay-down": (e, t) => `${$n(e, t)}dans quel ordre posez-vous les cartes face cachée ?`,
+		recommend: (e, t) => `${$n(e, t)}quelle carte recommandez-vous ? Vous pouvez mentir.`,
+		"turn-up": (e, t) => `${$n(e, t)}quelle carte retournez-vous ?`,
+		"stand-up": () => "Vous êtes à terre\xA0: payer 2 PC pour vous relever, ou sauter votre lancer offensif\xA0?",
+		foresee: ({ token: e = "" }, t) => `Combien de jetons ${t.token(e)} dépensez-vous ?`,
+		"put-back": () => "Laquelle des cartes piochées remettez-vous, et où\xA0?",
+		cast: () => "Quel sortilège lancez-vous\xA0?",
+		gain: ({ token: e = "" }, t) => `Gagner ${t.token(e)} ?`,
+		"choose-player": (e, t) => `${$n(e, t)}choisissez un joueur.`,
+		"remove-token": (e, t) => `${$n(e, t)}quelle altération est retirée ?`,
+		"move-token": (e, t) => `${$n(e, t)}quelle altération se déplace ?`,
+		"alter-die": (e, t) => `${$n(e, t)}quel dé changez-vous, et en quoi ?`,
+		"copy-die": (e, t) => `${$n(e, t)}quel dé changez-vous, et en quoi ?`,
+		"reroll-die": (e, t) => `${$n(e, t)}quel dé est relancé ?`,
+		"try-again": (e, t) => `${$n(e, t)}quels dés sont relancés ?`,
+		"keep-dice": () => "Quels dés gardez-vous\xA0? Les autres sont relancés.",
+		"keep-some": (e, t) => `${$n(e, t)}${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`,
+		"reroll-some": (e, t) => `${$n(e, t)}quels dés sont relancés ?`,
+		choose: (e, t) => `${$n(e, t)}choisissez.`,
+		discard: (e, t) => `${$n(e, t)}quelle carte défaussez-vous ?`,
+		pay: (e, t) => `${$n(e, t)}en payez-vous le prix ?`,
+		"pay-up-to": (e, t) => `${$n(e, t)}${t.howMany(e.price)} ?`,
+		"pay-with": (e, t) => `${$n(e, t)}quel jeton retirez-vous ?`,
+		"roll-again": (e, t) => `${$n(e, t)}le relancer ?`,
+		"see-hand": (e, t) => `${$n(e, t)}un adversaire vous montre sa main.`,
+		search: (e, t) => `${$n(e, t)}quelle amélioration prenez-vous dans la pioche ?`,
+		"search-deck": (e, t) => `${$n(e, t)}quelle carte prenez-vous dans la pioche ?`,
+		"put-back-next": (e, t) => `${$n(e, t)}quelle carte remettez-vous ensuite, à partir du dessus de la pioche ?`,
+		"see-cards": (e, t) => `${$n(e, t)}voici les améliorations trouvées.`
+	};
+})), nr, rr = d((() => {
+	y(), nr = {
+		cards: {
+			transference: "Transfert\xA0!",
+			"what-status-effects": "Quelle altération\xA0?",
+			"vegas-baby": "Vegas, baby\xA0!",
+			"get-that-outta-here": "Dégage-moi ça\xA0!",
+			"triple-up": "Triple pioche\xA0!",
+			"double-up": "Double pioche\xA0!",
+			"buh-bye": "Tcha, ciao\xA0!",
+			"tip-it": "Pichenette\xA0!",
+			"getting-paid": "Jour de paye\xA0!",
+			"not-this-time": "Pas cette fois\xA0!",
+			"twice-as-wild": "Double joker fou\xA0!",
+			"try-try-again": "Essaie encore\xA0!",
+			"so-wild": "Joker fou\xA0!",
+			samesies: "Du pareil au même\xA0!",
+			"one-more-time": "Encore une fois\xA0!",
+			"helping-hand": "Coup de main\xA0!",
+			"better-d": "Meilleure défense\xA0!",
+			"six-it": "Six et seulement six\xA0!"
+		},
+		tokens: {
+			evasive: {
+				name: "Évitement",
+				text: "Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\xA0: sur 1 ou 2, vous n’en subissez aucun d’une source."
+			},
+			knockdown: {
+				name: "À Terre",
+				text: "Avant votre phase de lancer offensif, payez 2 PC pour retirer ce jeton\xA0; sinon, vous sautez cette phase, puis il est retiré."
+			},
+			targeted: {
+				name: "Pris pour cible",
+				text: "Chaque attaque contre vous inflige 2 dégâts de plus, tant que vous avez ce jeton au moment où les dégâts sont totalisés."
+			},
+			protect: {
+				name: "Protection",
+				text: "À dépenser quand vous allez subir des dégâts non ultimes\xA0: prévenez-en la moitié, arrondie au supérieur."
+			},
+			"blessing-of-divinity": {
+				name: "Bénédiction divine",
+				text: "Si votre santé devait tomber à 0, retirez ce jeton et mettez votre santé à 1. Il ne peut être ni retiré ni déplacé autrement."
+			},
+			stun: {
+				name: "Étourdissement",
+				text: "Vous ne pouvez rien faire. Après l’attaque, ce jeton est retiré et l’attaquant a une nouvelle phase de lancer offensif contre vous."
+			},
+			cleanse: {
+				name: "Purification",
+				text: "À dépenser à tout moment\xA0: retirez une de vos altérations."
+			},
+			bleed: {
+				name: "Hémorragie",
+				text: "À votre entretien, lancez un dé pour chacun de ces jetons, l’un après l’autre\xA0: de 1 à 4, subissez 1 dégât\xA0; sur 5 ou 6, retirez ce jeton."
+			},
+			poison: {
+				name: "Poison",
+				text: "À chacun de vos entretiens, subissez 1 dégât par jeton."
+			}
+		}
+	};
+})), ir, ar, or, sr = d((() => {
+	Xn(), ir = {
+		normal: "normale",
+		undefendable: "imparable",
+		pure: "pure",
+		collateral: "collatérale",
+		ultimate: "ultime"
+	}, ar = {
+		only: (e, t) => `${e}, ${t}`,
+		instead: (e, t, n) => `${e} (${t} ${n})`,
+		orElse: (e, t, n) => `${e}, ${t}; sinon, ${n}`,
+		symbols: (e) => `sur ${e}`,
+		ofAKind: (e) => `avec ${e} chiffres identiques`,
+		straight: {
+			small: "avec une petite suite",
+			large: "avec une grande suite"
+		},
+		total: (e) => `si le total est de ${e} ou plus`,
+		atMost: (e) => `si le total est de ${e} ou moins`,
+		shows: (e) => `si un dé montre ${Wn(e)}`,
+		without: (e) => `si aucun dé ne montre ${e.join(" ni ")}`,
+		defenseShows: (e) => `si votre lancer défensif montre ${e}`,
+		have: (e, t, n) => `si ${e === void 0 ? "vous avez" : `${e} a`} ${n === 1 ? t : `au moins ${n} ${t}`}`,
+		type: (e) => `si l’attaque est ${Wn(e.map((e) => ir[e]))}`,
+		attempts: (e) => `si vous avez fait moins de ${e} tentatives de lancer ce tour-ci`,
+		starter: "si vous êtes le Joueur de Départ",
+		behind: (e) => `si vous avez moins de santé que ${e}`,
+		option: (e) => `avec l’option « ${e} »`,
+		paid: (e) => e === 1 ? "si vous l’avez fait" : `si vous en avez ainsi utilisé ${e} ou plus`,
+		peak: (e) => `si les dégâts de l’attaque ont atteint ${e} à un moment`,
+		upgrades: (e) => `avec ${e} améliorations ou plus`,
+		added: (e) => `si au moins ${e} dégâts ont été ajoutés`,
+		dealt: (e) => `si au moins ${e} dégâts ont été infligés`,
+		suffered: (e) => `s’il y en a eu au moins ${e}`,
+		base: (e) => `si les dégâts de base de l’attaque sont de ${e} ou plus`,
+		die: (e) => `sur ${Wn(e)}`,
+		dieFrom: (e) => `sur ${e} ou plus`,
+		face: (e) => `si votre plateau montre ${e === 0 ? "sa première" : "son autre"} face`,
+		companion: (e, t) => `si ${e} est ${Wn(t)}`,
+		prevented: (e) => `si ${e} prévient des dégâts`,
+		then: "alors"
+	}, or = {
+		straight: {
+			small: "petite suite",
+			large: "grande suite"
+		},
+		ofAKind: (e) => `${e} chiffres identiques`
+	};
+})), cr, lr, ur, dr, fr, pr = d((() => {
+	Xn(), cr = {
+		base: (e) => `${e}`,
+		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
+		other: (e) => `+ ${e}`,
+		prevent: (e) => `− ${e}`,
+		half: () => "½",
+		avoid: () => "évités",
+		reflect: () => "la moitié renvoyée",
+		passed: (e) => `− ${e} détourné${e > 1 ? "s" : ""}`
+	}, lr = {
+		undefendable: (e) => e > 1 ? "imparables" : "imparable",
+		pure: (e) => e > 1 ? "purs" : "pur",
+		collateral: (e) => e > 1 ? "collatéraux" : "collatéral",
+		ultimate: (e) => e > 1 ? "ultimes" : "ultime"
+	}, ur = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), dr = (e, t) => e.map(t.card).join(", "), fr = {
+		starter: (e, t) => `${t(e.seat)} commence.`,
+		banned: (e, t, n) => `${t(e.seat)} bannit ${n.hero(e.hero)}.`,
+		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
+		turn: (e, t) => `Tour ${e.turn} : ${t(e.seat)}.`,
+		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
+		die: (e, t) => `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${Jn(t(e.seat))}`} en ${e.to}.`,
+		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
+		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
+		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
+		proposed: (e, t) => `${t(e.seat)} propose ${t(e.target)} comme cible.`,
+		targeted: (e, t) => `${t(e.target)} est la cible.`,
+		defended: (e, t, n) => `${t(e.seat)} se défend avec ${n.ability(e.ability)}.`,
+		played: (e, t, n) => `${t(e.seat)} joue ${n.card(e.card)}.`,
+		cast: (e, t, n) => `${t(e.seat)} lance ${n.card(e.card)}.`,
+		sold: (e, t, n) => `${t(e.seat)} vend ${n.card(e.card)}.`,
+		discarded: (e, t, n) => `${t(e.seat)} défausse ${n.card(e.card)}.`,
+		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? dr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
+		looked: (e, t, n) => `${t(e.seat)} regarde ${e.cards ? dr(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
+		revealed: (e, t, n) => `${t(e.seat)} montre ${dr(e.cards, n)}.`,
+		recommended: (e, t) => `${t(e.seat)} recommande la carte ${e.place}.`,
+		"turned-up": (e, t, n) => `La carte ${e.place} est ${n.card(e.card)}.`,
+		took: (e, t, n) => `${t(e.seat)} montre ${n.card(e.card)} et la prend en main.`,
+		fetched: (e, t, n) => `${t(e.seat)} prend ${e.card ? n.card(e.card) : "une carte"} dans sa pioche.`,
+		saw: (e, t, n) => `${t(e.seat)} regarde la main ${Jn(t(e.of))}${e.cards ? ` : ${dr(e.cards, n) || "aucune carte"}` : ""}.`,
+		spent: (e, t, n) => `${t(e.seat)} dépense ${n.token(e.token)}.`,
+		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
+		token: (e, t, n) => `${t(e.seat)} : ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} ${n.token(e.token)}.`,
+		cp: (e, t) => `${t(e.seat)} : ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} PC.`,
+		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${ur(e.lines, n)}` : ""}.`,
+		healed: (e, t) => `${t(e.seat)} récupère ${e.amount} de santé.`,
+		"stole-health": (e, t) => `${t(e.seat)} vole ${e.amount} de santé à ${t(e.from)}.`,
+		flipped: (e, t) => `${t(e.seat)} retourne son plateau de héros.`,
+		failed: (e, t) => `La capacité de ${t(e.seat)} échoue.`,
+		companion: (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)}, ${n.companionState(e.companion, e.state)}.`,
+		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Math.abs(e.change)} (reste ${e.value}).`,
+		skipped: (e, t, n) => `${t(e.seat)} saute une phase : ${n.phase(e.phase)}.`,
+		reshuffled: (e, t) => `${t(e.seat)} mélange sa défausse pour refaire sa pioche.`,
+		defeated: (e, t) => `${t(e.seat)} est vaincu.`,
+		ended: (e) => e.reason === "defeat" ? "La partie est terminée." : "Partie nulle."
+	};
+})), mr, hr = d((() => {
+	mr = {
+		unknownHero: (e, t) => `aucun héros ne s’appelle ${e} ; les héros sont ${t.join(", ")}`,
+		modeFor: (e, t, n) => `${e} ne se joue pas à ${t} ; à ${t}, on joue ${n.join(" ou ")}`,
+		heroNames: (e) => `les héros sont des noms : ${e}`,
+		heroCount: (e, t) => `${e} joueurs ont besoin de ${e} héros, pas de ${t}`,
+		heroTwice: (e) => `${e} figure deux fois, or les héros doivent être différents (DT-3.5)`,
+		draftForTwo: (e) => `une sélection se joue à deux, pas à ${e} (DT-3.6)`,
+		nothingToSet: (e) => `Dice Throne n’a pas de « ${e} » à fixer`,
+		nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
+		tokenLimit: (e, t) => t === 0 ? `${e} : il n’y a plus de place` : `${e} : ${t} au plus`,
+		tokenOwner: (e) => `${e} : un jeton qui reste à son créateur porte le siège, compté à partir de 0, d’un héros de la table qui en crée, par exemple doubloon@0 ; les autres n’en portent pas`,
+		oneFace: (e) => `le plateau de ${e} n’a qu’une face`,
+		unknownToken: (e) => `aucun jeton ne s’appelle ${e}`,
+		unknownCard: (e, t) => `${e} n’a pas de carte ${t}`,
+		unknownLevel: (e, t, n) => `${e} n’a pas le niveau ${n} de ${t}`,
+		notInDeck: (e) => `${e} se trouve déjà ailleurs`,
+		unknownPhase: (e, t) => `${e} n’est pas une phase ; écrivez ${t.join(", ")}`,
+		fiveDice: (e) => `un lancer offensif compte ${e} dés : 1 2 2 3 6`,
+		nothingRolled: "aucun dé n’est lancé ici\xA0: fixez-les avec phase = roll, targeting ou defense",
+		attackShape: (e, t) => `une attaque est une capacité du joueur actif (${e.join(", ")}), ses dégâts et leur type (${t.join(", ")}) : smack.2 6 normal`,
+		companionShape: (e, t, n) => `${e} vaut ${t.join(", ")}${n === void 0 ? "" : `, puis sa santé de 0 à ${n}`}`,
+		noAttack: (e) => `${e} suppose une attaque : attack = smack.2 6 normal`,
+		noTarget: "il y a plusieurs adversaires\xA0: dites qui est visé, target = p2",
+		notAnOpponent: "la cible n’est pas un adversaire du joueur actif"
+	};
+})), gr, _r = d((() => {
+	gr = {
+		barbarian: "Barbare",
+		paladin: "Paladin",
+		gunslinger: "As de la Gâchette",
+		"cursed-pirate": "Pirate Maudite",
+		monk: "Moine",
+		"moon-elf": "Elfe Lunaire",
+		ninja: "Ninja",
+		pyromancer: "Pyromancienne",
+		"shadow-thief": "Voleur de l’Ombre",
+		treant: "Tréant",
+		artificer: "Artificier",
+		huntress: "Chasseresse",
+		samurai: "Samouraï",
+		seraph: "Séraphine",
+		tactician: "Tacticien",
+		"vampire-lord": "Reine Vampire"
+	};
+})), vr, yr, br, xr, Sr, Cr = d((() => {
+	vr = {
+		defeat: "Il ne reste qu’un camp.",
+		draw: "Tout le monde est tombé en même temps\xA0: partie nulle.",
+		"turn-limit": "Deux cents tours\xA0: partie nulle."
+	}, yr = {
+		first: "Joueur de Départ",
+		mode: "Mode de jeu",
+		"hill-health": "Santé de départ au Roi de la Montagne",
+		"distinct-heroes": "Chaque joueur prend un héros différent",
+		heroes: "Héros",
+		rules: "Règles de priorité",
+		promo: "Cartes promotionnelles",
+		healing: "Soins des capacités offensives",
+		"ultimate-aim": "Dé de ciblage d’une capacité ultime",
+		leaflets: "Livrets de la Chasseresse, du Tacticien, de Thor et de la Reine Vampire",
+		"wither-strict": "Dépérissement ne réduit que les dégâts modifiables",
+		"instants-interrupt-roll-cards": "Les instantanées peuvent interrompre les cartes de phase de lancer",
+		"tithe-any-prayer": "Paladin\xA0: toute Prière parmi les cinq dés rapporte le PC de Dîme II",
+		"kegs-together": "Pirate Maudite\xA0: les deux Barils de Toucher maudit\xA0! peuvent aller au même adversaire",
+		"shank-shakes-off": "Voleur de l’Ombre\xA0: Surin des ténèbres\xA0! chasse les altérations négatives",
+		"ultimate-clears-shame": "Samouraï\xA0: une capacité ultime retire la Honte de l’attaquant, sans être réduite",
+		"spell-hand": "Doctor Strange\xA0: ses sortilèges forment une main à part, hors de la pioche"
+	}, br = {
+		mode: {
+			usual: "le mode habituel",
+			duel: "duel",
+			teams: "deux équipes",
+			"three-teams": "trois équipes de deux",
+			hill: "Roi de la Montagne"
+		},
+		"hill-health": {
+			standard: "35, 25, 20, 20 à 3, 4, 5, 6 joueurs",
+			2018: "35 pour tous, comme en 2018"
+		},
+		heroes: { draft: "sélection\xA0: chacun en bannit un, puis en prend un" },
+		rules: {
+			marvel: "des boîtes Marvel",
+			"v2.2": "version 2.2"
+		},
+		healing: {
+			"at-once": "à l’activation",
+			pooled: "avec les dégâts"
+		},
+		leaflets: {
+			patched: "corrigés par l’éditeur",
+			original: "de la première impression"
+		},
+		"ultimate-aim": {
+			frozen: "personne ne l’altère",
+			"own-side": "le camp de l’attaquant peut l’altérer"
+		}
+	}, xr = "le dé le plus haut", Sr = {
+		"season-1": "Saison 1",
+		"season-2": "Saison 2",
+		marvel: "Marvel"
+	};
+})), wr, Tr = d((() => {
+	wr = {
+		defense: {
+			when: ({ dice: e }) => e === void 0 ? "" : `Lancez ${e} dé${e > 1 ? "s" : ""}`,
+			target: "l’attaquant"
+		},
+		setup: { when: () => "Au début de la partie" },
+		upkeep: { when: () => "Pendant votre entretien" },
+		endOfTurn: { when: () => "À la fin de votre tour" },
+		foeDidNotAttack: {
+			when: () => "Quand un adversaire termine sa phase de lancer offensif sans avoir attaqué",
+			target: "cet adversaire"
+		},
+		attacking: { when: () => "Quand vous attaquez" },
+		upgraded: { when: () => "Quand vous jouez une autre amélioration" },
+		standing: { when: () => "" },
+		activating: { when: ({ symbol: e }) => e === "" ? "Quand vous activez une capacité offensive" : `Quand vous activez une capacité offensive qui demande ${e}, ou une suite où ce symbole apparaît` },
+		totalled: {
+			when: () => "Quand les dégâts d’une attaque vont vous être infligés",
+			target: "l’attaquant"
+		},
+		dealt: { when: () => "Quand votre attaque a infligé ses dégâts" },
+		damaged: { when: () => "Chaque fois que vous venez de subir des dégâts, sauf pendant une capacité ultime adverse" }
+	};
+})), Er, Dr, Or = d((() => {
+	y(), Er = (e) => e.length === 1 ? "dé" : "dés", Dr = {
+		pass: "passer",
+		end: "passer à la phase suivante",
+		none: "rien",
+		done: "continuer",
+		gain: "gagner",
+		decline: "refuser",
+		pay: "payer 2 PC",
+		skip: "sauter le lancer offensif",
+		again: "encore une fois",
+		keep: "le garder",
+		look: "regarder le dessus de la pioche",
+		reveal: "montrer ces cartes et chercher dans la pioche",
+		reroll: "le relancer",
+		"give-up": "terminer la phase de lancer sans capacité",
+		"no-defense": "ne pas se défendre",
+		"stand-up": "payer 2 PC",
+		play: (e) => `jouer ${e}`,
+		sell: (e) => `vendre ${e} (+1 PC)`,
+		priced: (e, t) => `${e} (${t} PC)`,
+		spend: (e) => `dépenser ${e}`,
+		spendFor: (e, t, n, r) => `dépenser ${t === 1 ? e : `${t} ${e}`}${r ? ` et ${r}` : ""} : ${n}`,
+		use: (e) => `utiliser ${e}`,
+		announce: (e) => `annoncer ${e}`,
+		top: (e) => `remettre ${e} sur la pioche`,
+		bottom: (e) => `remettre ${e} sous la pioche`,
+		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${e.length === 1 ? "le" : "les"} ${Er(e)} ${e.join(", ")}`,
+		rerollDice: (e) => `${Er(e)} ${e.join(" et ")}`,
+		takeDice: (e) => `garder ${e.join(" et ")}`,
+		die: (e) => `dé ${e}`,
+		turnDie: (e, t) => `mettre le dé ${e} sur ${t}`,
+		proposed: (e) => `${e}, comme proposé`,
+		facedown: (e) => `la carte ${e}`,
+		recommended: (e) => `la carte ${e}, celle qu’on vous recommande`,
+		tokenOf: (e, t) => `${e} : ${t}`,
+		source: (e, t, n) => `${e} : ${t} dégât${t > 1 ? "s" : ""}${n && ` ${n}`}`,
+		nothing: "rien"
+	};
+})), kr, Ar = d((() => {
+	kr = {
+		upkeep: "entretien",
+		income: "revenu",
+		"main-1": "phase principale 1",
+		offense: "lancer offensif",
+		targeting: "ciblage",
+		defense: "lancer défensif",
+		"main-2": "phase principale 2",
+		discard: "défausse"
+	};
+}));
+// packages/dice-throne/src/text/fr/prices.ts
+function jr(e, t) {
+	return "token" in e ? [
+		"dépensez",
+		"dépenser",
+		Nr(e, t)
+	] : "family" in e ? [
+		"retirez",
+		"retirer",
+		`${e.n} ${t.kind(e.family, e.n)}`
+	] : "cp" in e ? [
+		"payez",
+		"payer",
+		`${e.cp} PC`
+	] : [
+		"défaussez",
+		"défausser",
+		ke(e.cards, h("carte", "cartes"))
+	];
+}
+function Mr(e, t) {
+	return "token" in e ? [Zn.tokens(t.token(e.token)).many, e.n] : "family" in e ? [t.kind(e.family, 2), e.n] : "cp" in e ? ["PC", e.cp] : ["cartes", e.cards];
+}
+var Nr, Pr, Fr = d((() => {
+	g(), Qn(), Xn(), Nr = ({ token: e, n: t }, n) => t === 1 && n.isSingle(e) ? n.token(e) : ke(t, Zn.tokens(n.token(e))), Pr = {
+		pay: (e, t) => {
+			let [n, , r] = jr(e, t);
+			return `${n} ${r}`;
+		},
+		toPay: (e, t) => {
+			let [, n, r] = jr(e, t);
+			return `${n} ${r}`;
+		},
+		howMany: (e, t) => {
+			let [n, , r] = jr(e, t), [i, a] = Mr(e, t);
+			return a === 1 ? `combien ${Kn(i)} ${n}-vous` : `combien de fois ${n}-vous ${r}`;
+		},
+		upTo: (e, t, n) => {
+			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "", [, a] = jr(e, n);
+			return `${a} ${r} ${Mr(e, n)[0]}${i}`;
+		}
+	};
+})), Ir, Lr, Rr = d((() => {
+	Ir = {
+		any: "à tout moment",
+		incoming: "quand vous allez subir des dégâts",
+		"my-attack": "pendant votre attaque",
+		"my-attack-undefended": "pendant votre attaque, avant la défense",
+		"end-of-my-offense": "à la fin de votre phase de lancer offensif",
+		attacked: "quand on vous attaque",
+		"either-side": "pendant votre attaque ou quand on vous attaque",
+		"my-offense": "pendant votre phase de lancer offensif",
+		"my-main": "pendant vos phases principales",
+		"roll-phase": "pendant les phases de lancer",
+		"my-defense": "pendant votre lancer défensif",
+		"after-damage": "une fois les dégâts de votre attaque infligés",
+		"my-upkeep": "pendant votre entretien",
+		"my-roll-phase": "pendant votre phase de lancer, avant que les dégâts soient infligés",
+		inflicting: "quand une capacité va vous infliger des effets",
+		"foe-damage": "quand vous allez subir des dégâts de la phase de lancer d’un adversaire"
+	}, Lr = {
+		modifier: "Modificateur d’attaque.",
+		only: (e) => `Seulement ${e}.`,
+		price: "Coût supplémentaire",
+		played: "Quand elle entre en jeu",
+		prepare: "Préparation",
+		cast: (e) => `Lancement ${e}`,
+		prepares: (e) => `${e === 1 ? "Une fois" : `${e} fois`} par tour, pendant vos phases principales, vous pouvez préparer un sortilège de votre main.`,
+		upgradesInRollPhases: "Vous pouvez jouer des améliorations pendant toutes les phases de lancer.",
+		bought: (e, t) => `${e}, pour ${t} PC`
+	};
+})), zr, Br = d((() => {
+	Xn(), zr = {
+		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${qn(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
+		"discard-hand": () => "défaussez votre main",
+		"see-hand": (e, t) => `regardez la main ${Kn(t.who(e.who))}`,
+		search: (e) => {
+			let [t, n] = e.most === 1 ? ["une amélioration", "la"] : [`jusqu’à ${e.most} améliorations`, "les"];
+			return `cherchez dans votre pioche ${t}, ${e.to === "play" ? `mettez-${n} en jeu gratuitement` : `montrez-${n}, prenez-${n} en main`} et mélangez la pioche`;
+		},
+		"search-deck": (e) => {
+			let [t, n] = e.most === 1 ? ["une carte", "la"] : [`jusqu’à ${e.most} cartes`, "les"];
+			return `cherchez dans votre pioche ${t}, prenez-${n} en main sans ${n} montrer et mélangez la pioche`;
+		},
+		cast: (e) => e.most === 1 ? "vous pouvez lancer un sortilège" : `vous pouvez lancer jusqu’à ${e.most} sortilèges différents`,
+		lay: (e, t) => `posez ${t.card(e.card)} sur votre livre`
+	};
+})), Vr, Hr, Ur = d((() => {
+	Vr = {
+		self: "vous",
+		target: "l’adversaire",
+		"chosen-opponent": "un adversaire de votre choix",
+		"chosen-player": "un joueur de votre choix",
+		"all-opponents": "tous les adversaires",
+		"both-opponents": "deux adversaires différents de votre choix",
+		"two-opponents": "un ou deux adversaires",
+		"three-opponents": "un, deux ou trois adversaires",
+		"any-two-opponents": "deux adversaires de votre choix (ou deux fois le même)",
+		"any-three-opponents": "trois adversaires de votre choix (ou plusieurs fois le même)",
+		"chosen-ally": "vous ou un coéquipier",
+		teammate: "un coéquipier",
+		"two-players": "un ou deux joueurs de votre choix",
+		active: "le joueur actif"
+	}, Hr = {
+		...Vr,
+		"chosen-opponent": "un adversaire",
+		"chosen-player": "un joueur",
+		"both-opponents": "deux adversaires différents",
+		"any-two-opponents": "deux adversaires (ou deux fois le même)",
+		"any-three-opponents": "trois adversaires (ou plusieurs fois le même)",
+		"two-players": "un ou deux joueurs"
+	};
+}));
+// packages/dice-throne/src/text/fr/verbs/control.ts
+function Wr(e, t, n, r) {
+	let i = e === 1 ? "l’un d’eux" : `jusqu’à ${e} d’entre eux`, a = t === 1 ? "le relancer une fois" : `relancer une fois ${e >= t ? "autant de ces dés que vous voulez" : i}`;
+	return `vous pouvez ${n ? `${r.price(n, !0)} pour ` : ""}${a}`;
+}
+var Gr, Kr = d((() => {
+	on(), ln(), Xn(), Ur(), Gr = {
+		choose: (e, t) => {
+			let { list: n, optional: r, alike: i } = t.ways(e);
+			return i && !e.by ? n : r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${Kn(t.who("target"))}` : "au choix"} : ${n}`;
+		},
+		when: (e, t) => t.conditional(e),
+		then: () => "PUIS",
+		fail: () => "la capacité n’a aucun effet",
+		"extra-offense": (e) => `commencez une autre phase de lancer offensif${e.sameTarget ? " contre le même adversaire" : ""}`,
+		repeat: (e, t) => {
+			let n = t.list(e.effects);
+			return `${t.times(e.amount).replace(/^par /, "pour chaque ")}${n.includes(": ") ? ", " : " : "}${n}`;
+		},
+		pay: (e, t) => {
+			let n = sn(e);
+			if (n) {
+				let [r, i] = n;
+				return `lancez ${Yn(r.dice)} (${i.dice} si vous ${t.price(e.price)}) : ${t.list(r.effects)}`;
+			}
+			let r = `vous pouvez ${t.price(e.price, !0)} : ${t.list(e.effects)}`;
+			return e.otherwise.length === 0 ? r : `${r}; sinon, ${t.list(e.otherwise)}`;
+		},
+		"pay-up-to": (e, t) => {
+			let n = `vous pouvez ${t.priceUpTo(e.price, e.most)}`, r = e.each.length === 0 ? n : `${n}; pour ${"cards" in e.price ? "chacune" : "chacun"}, ${t.list(e.each)}`;
+			return e.after.length === 0 ? r : `${r}; ${t.list(e.after)}`;
+		},
+		mark: (e) => `notez ${e.value} pour « ${e.name} »`,
+		aim: (e, t) => {
+			let n = t.facing(an(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
+			return `choisissez ${Hr[e.who]}${n.includes("\xA0: ") ? "; " : " : "}${n}`;
+		},
+		roll: (e, t) => {
+			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${Yn(e.dice)}`, r = e.again === void 0 ? n : `${n} (${Wr(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
+			return a?.do === "then" ? Gn.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
+		},
+		contest: (e, t) => `vous et ${e.attack ? "l’adversaire" : "l’attaquant"} lancez chacun un dé; si le vôtre est ${e.ties ? "au moins aussi haut" : "plus haut"}, ${t.list(e.win)}; sinon, ${t.list(e.lose)}`
+	};
+}));
+// packages/dice-throne/src/text/fr/verbs/damage.ts
+function qr(e, { more: t }) {
+	let { one: n, many: r } = Yr[e];
+	return t ? h(`${n} de plus`, `${r} de plus`) : Yr[e];
+}
+function Jr({ amount: e, who: t }, n) {
+	if (typeof e == "number" || !("tokens" in e)) return "";
+	if (t === "self") return " que vous portez";
+	let r = an(t) ? " qu’ils portent" : " qui s’y trouve";
+	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
+}
+var Yr, Xr, Zr, Qr, $r, ei = d((() => {
+	on(), On(), g(), Xn(), Yr = {
+		normal: h("dégât", "dégâts"),
+		undefendable: h("dégât imparable", "dégâts imparables"),
+		pure: h("dégât pur", "dégâts purs"),
+		collateral: h("dégât collatéral", "dégâts collatéraux"),
+		ultimate: h("dégât ultime", "dégâts ultimes")
+	}, Xr = (e, t, n = "", r = "normal") => t.amount(e, h(`${Yr[r].one}${n}`, `${Yr[r].many}${n}`)), Zr = (e, t) => t.measure(e, Yr.normal), Qr = (e) => e ? " que rien ne peut réduire" : "", $r = {
+		damage: (e, t) => {
+			let n = t.ultimate ? "ultimate" : e.type;
+			return m("infligez", t.amount(e.amount, qr(n, t)), "", t.measure(e.amount, Yr[n]));
+		},
+		"add-damage": (e, t) => `ajoutez ${Xr(e.amount, t, " à l’attaque")}${En(e.amount) ? " de sa cible" : ""}`,
+		"damage-back": (e, t) => m("infligez", Xr(e.amount, t, " à l’attaquant"), "", Zr(e.amount, t)),
+		hurt: (e, t) => e.who === "self" ? `subissez ${Xr(e.amount, t, Qr(e.certain), e.type)}` : `infligez ${Xr(e.amount, t, `${Qr(e.certain)} ${qn(t.who(e.who))}`, e.type)}`,
+		"pooled-damage": (e, t) => {
+			let n = Xr(e.amount, t, Qr(e.certain), e.type) + Jr(e, t);
+			if (e.who === "self") return `subissez ${n}`;
+			let r = nn(e.who) || e.who === "two-opponents" || e.who === "three-opponents" ? "subissent chacun" : an(e.who) ? "subissent" : "subit";
+			return `${t.who(e.who)} ${r} ${n}`;
+		},
+		undefendable: () => "l’attaque devient imparable",
+		"defend-anyway": () => "vous pouvez quand même vous défendre contre l’attaque",
+		recoil: (e, t) => `si au moins 1 est infligé, subissez ${Xr(e.amount, t)}`,
+		prevent: (e, t) => m("prévenez", Xr(e.amount, t), e.who === "self" ? "" : ` destinés ${qn(t.who(e.who))}`, Zr(e.amount, t)),
+		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié (réduction arrondie au supérieur)",
+		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
+		endure: () => "votre santé passe à 1 au lieu de 0",
+		avoid: ({ all: e }) => e ? "évitez tous les dégâts de la phase de lancer" : "évitez une source de dégâts entrants",
+		reflect: () => "infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)"
+	};
+})), ti, ni, ri, ii = d((() => {
+	Xn(), ti = {
+		any: ["un dé de n’importe quel joueur", "dés de n’importe quels joueurs"],
+		own: ["un de vos dés", "de vos dés"],
+		team: ["un de vos dés ou de ceux d’un coéquipier", "de vos dés ou de ceux d’un coéquipier"],
+		opponent: ["un dé d’un adversaire", "dés d’un adversaire"]
+	}, ni = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, ri = {
+		"alter-die": (e) => {
+			let t = (e.upTo ?? 1) > 1, [n, r] = ti[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
+			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${Wn(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
+		},
+		"copy-die": () => "donnez à un de vos dés la valeur d’un autre dé du même lancer",
+		"reroll-die": (e) => e.whose === "opponent" ? "choisissez un dé d’un adversaire, qui doit le relancer" : e.upTo === 1 ? "relancez un de vos dés" : `relancez jusqu’à ${e.upTo} de vos dés`,
+		"try-again": () => "vous ou un coéquipier pouvez relancer un ou deux de vos propres dés, ou un seul deux fois de suite",
+		"extra-attempt": (e) => e.of === "offense" ? "le joueur en phase de lancer offensif gagne une tentative de lancer" : "le défenseur peut relancer une fois les dés de défense de son choix",
+		"offense-again": () => "au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif",
+		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${ni(e.upTo)} de ces dés`,
+		"keep-some": (e) => `gardez-en ${e.dice}`
+	};
+})), ai, oi = d((() => {
+	on(), g(), Xn(), ai = {
+		heal: (e, t) => e.who === "self" ? m("soignez", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))) : `rendez ${t.amount(e.amount, h(`de santé ${qn(t.who(e.who))}`))}`,
+		cp: (e, t) => m("gagnez", t.amount(e.amount, h("PC"))),
+		draw: (e, t) => m("piochez", t.amount(e.amount, h("carte", "cartes"))),
+		"lose-cp": (e, t) => {
+			let n = t.amount(e.amount, h("PC"));
+			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${an(e.who) ? "perdent" : "perd"} ${n}`;
+		},
+		"steal-health": (e, t) => `volez ${t.amount(e.amount, h(`de santé ${qn(t.who(e.from))}`))}`,
+		"heal-dealt": () => "soignez autant que vos attaques infligent dans cette phase de lancer",
+		"steal-cp": (e, t) => `volez ${e.amount} PC ${qn(t.who(e.from))}`
+	};
+}));
+// packages/dice-throne/src/text/fr/verbs/tokens.ts
+function si(e, t) {
+	return e === "target" && t.target === void 0 ? "" : ` ${qn(t.who(e))}`;
+}
+var ci, li = d((() => {
+	Mn(), g(), Qn(), Xn(), ci = {
+		gain: (e, t) => {
+			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à", r = t.measure(e.amount, Zn.tokens(t.token(e.token)));
+			return m(e.may ? n : "gagnez", t.tokens(e.token, e.amount), "", r);
+		},
+		inflict: (e, t) => {
+			if (e.who === "self") return m("gagnez", t.tokens(e.token, e.amount));
+			let n = si(e.who, t);
+			if (typeof e.amount == "number") return m("infligez", t.tokens(e.token, e.amount), n);
+			let { one: r, many: i } = Zn.tokens(t.token(e.token));
+			return m("infligez", t.amount(e.amount, h(`${r}${n}`, `${i}${n}`)));
+		},
+		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
+		bestow: (e, t) => `donnez ${Un(jn(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${qn(t.who(e.who))}`,
+		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${Zn.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${qn(t.who(e.who))}`}`,
+		"fill-up": (e, t) => `gagnez ${t.token(e.token)} jusqu’à votre limite d’empilement`,
+		"set-off": () => "il explose",
+		"pass-on": () => "vous pouvez le donner à un joueur de votre choix",
+		"remove-token": (e, t) => {
+			let n = {
+				any: "altération d’un joueur de votre choix",
+				own: "de vos altérations",
+				target: `altération ${Kn(t.who("target"))}`
+			};
+			return `${e.may ? "vous pouvez retirer" : "retirez"} une ${n[e.reach]}`;
+		},
+		"remove-all-tokens": () => "retirez toutes les altérations d’un joueur de votre choix",
+		"move-token": () => "déplacez une altération d’un joueur à un autre",
+		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${Kn(t.token(e.token))}`
+	};
+})), ui, di = d((() => {
+	Br(), Kr(), ei(), ii(), oi(), li(), ui = {
+		...$r,
+		...ai,
+		...ci,
+		...zr,
+		...ri,
+		...Gr
+	};
+})), fi, pi = d((() => {
+	fi = {
+		short: (e) => `il manque ${e} PC`,
+		price: (e) => `vous ne pouvez pas ${e}`,
+		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
+		timing: (e) => `seulement ${e}`,
+		tokens: (e, t) => `il manque ${e} ${t}`,
+		"no-cards": "un effet vous interdit de jouer des cartes",
+		covered: "une altération recouvre cette capacité",
+		warped: "les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre",
+		upgraded: "la capacité a déjà ce niveau",
+		prepared: "vous avez déjà préparé tous vos sortilèges pour ce tour",
+		used: "déjà utilisé ce tour-ci",
+		nothing: "cela n’aurait aucun effet",
+		sale: "on vend ses cartes pendant ses phases principales et de défausse"
+	};
+})), mi, hi = d((() => {
+	Qn(), tr(), rr(), sr(), pr(), hr(), Xn(), _r(), Cr(), Tr(), Or(), Ar(), Fr(), Rr(), di(), Ur(), pi(), mi = {
+		grammar: Gn,
+		who: Vr,
+		amounts: Zn,
+		needs: or,
+		prices: Pr,
+		conditions: ar,
+		timings: Ir,
+		moments: wr,
+		printed: Lr,
+		verbs: ui,
+		common: nr,
+		heroNames: gr,
+		phases: kr,
+		options: Dr,
+		ask: er,
+		events: fr,
+		lines: cr,
+		damageTypes: lr,
+		reasons: vr,
+		matchOptions: yr,
+		boxes: Sr,
+		byChance: xr,
+		optionValues: br,
+		faults: mr,
+		whyNot: fi
+	};
+})), gi, _i = d((() => {
+	p(), Vn(), hi(), gi = u({
+		en: Bn,
+		fr: mi
+	});
+})), b, vi = d((() => {
+	p(), _i(), b = (e) => new n((t) => e(gi[t].faults, t));
+}));
+// packages/dice-throne/src/content/roster.ts
+function yi(e) {
+	Ni = e;
+}
+function bi(e) {
+	if (ki.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	ki.set(e.id, e);
+}
+function xi(e) {
+	if (Ai.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
+	let t = new Map([...Ni, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => Si(e, t)));
+	Ai.set(e.id, {
+		hero: e,
+		faces: e.faces,
+		slots: n,
+		cards: t
+	});
+	for (let t of e.tokens) Ci(e, t);
+	for (let { id: t, actions: n = [] } of e.companions ?? []) for (let e of n) Mi.set(e.id, t);
+}
+function Si(e, t) {
+	let n = [[], [t]];
+	for (let { upgrades: r } of e.cards) r?.ability.id === t.id && (n[r.level] = [r.ability, ...r.adds ?? []]);
+	return {
+		id: t.id,
+		byLevel: n
+	};
+}
+function Ci(e, t) {
+	let n = ji.get(t.id);
+	if (n && n.limit !== t.limit) throw Error(`${e.id}: ${t.id} has another limit elsewhere`);
+	n || ji.set(t.id, t), Hi = void 0, Ui = void 0;
+}
+function wi(e) {
+	let t = Ai.get(e);
+	if (!t && ki.has(e)) throw Error(`The page of ${e} is not loaded`);
+	if (!t) throw b((t) => t.unknownHero(e, Ii()));
+	return t;
+}
+function x(e) {
+	let t = ji.get(e) ?? Vi.get(e) ?? Ti(e);
+	if (!t) throw Error(`No token is called ${e}`);
+	return t;
+}
+function Ti(e) {
+	let t = ji.get(e.slice(0, Math.max(0, e.indexOf("@"))));
+	return t && Vi.set(e, t), t;
+}
+function Ei() {
+	return Hi ??= Wi().filter(({ weakens: e }) => e !== void 0), Hi;
+}
+function Di() {
+	return Ui ??= Wi().filter(({ aura: e }) => e !== void 0), Ui;
+}
+function Oi(e, t, n) {
+	let r = Bi(e, t).cards.get(n);
+	if (!r) throw Error(`${_(e, t).hero} has no card ${n}`);
+	return r;
+}
+var ki, Ai, ji, Mi, Ni, Pi, Fi, Ii, Li, Ri, zi, Bi, Vi, Hi, Ui, Wi, S = d((() => {
+	vi(), y(), ki = /* @__PURE__ */ new Map(), Ai = /* @__PURE__ */ new Map(), ji = /* @__PURE__ */ new Map(), Mi = /* @__PURE__ */ new Map(), Ni = [], Pi = () => Ni, Fi = (e) => ki.get(e), Ii = () => [.../* @__PURE__ */ new Set([...ki.keys(), ...Ai.keys()])], Li = (e) => Ai.has(e), Ri = (e) => e === "" ? [] : wi(e).hero.companions ?? [], zi = (e) => Mi.get(e), Bi = (e, t) => wi(_(e, t).hero), Vi = /* @__PURE__ */ new Map(), Wi = () => [...ji.values()];
 }));
 // packages/dice-throne/src/options.ts
-function Ze(e) {
+function Gi(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
 		let r = t.get(n);
@@ -103,24 +1737,24 @@ function Ze(e) {
 		return t.set(n, i), i;
 	};
 }
-function Qe(e, t) {
-	return rt.set(e, t), Ze((t) => `${e}:${t}`);
+function Ki(e, t) {
+	return Zi.set(e, t), Gi((t) => `${e}:${t}`);
 }
-function $e(e, t) {
-	let n = mt(t);
+function qi(e, t) {
+	let n = ca(t);
 	if (n.is !== e) throw Error(`${t} is no ${e}`);
 	return n;
 }
-function et(e, t) {
-	Kt.set(e, t);
+function Ji(e, t) {
+	Ua.set(e, t);
 }
-function tt(e, t, n) {
-	let r = Kt.get(e);
+function Yi(e, t, n) {
+	let r = Ua.get(e);
 	if (!r) throw Error(`Nobody has said how the options of ${e} are read`);
 	return r(t, n);
 }
-var nt, rt, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, xt, St, Ct, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It, Lt, Rt, zt, Bt, Vt, Ht, Ut, Wt, Gt, Kt, _ = d((() => {
-	g(), nt = [
+var Xi, Zi, Qi, $i, ea, ta, na, ra, ia, aa, oa, sa, ca, la, ua, da, fa, pa, ma, ha, ga, _a, va, ya, ba, xa, Sa, Ca, wa, Ta, Ea, Da, Oa, ka, Aa, ja, Ma, Na, Pa, Fa, Ia, La, Ra, za, Ba, Va, Ha, Ua, C = d((() => {
+	S(), y(), Xi = [
 		"pass",
 		"end",
 		"none",
@@ -133,61 +1767,62 @@ var nt, rt, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, 
 		"keep",
 		"look",
 		"reveal"
-	], rt = /* @__PURE__ */ new Map(), it = Qe("play", (e) => ({
+	], Zi = /* @__PURE__ */ new Map(), Qi = Ki("play", (e) => ({
 		is: "play",
 		card: e
-	})), at = Qe("sell", (e) => ({
+	})), $i = Ki("sell", (e) => ({
 		is: "sell",
 		card: e
-	})), ot = Qe("spend", (e) => {
+	})), ea = Ki("spend", (e) => {
 		let [t = "", n = ""] = e.split("/");
 		return {
 			is: "spend",
 			token: t,
 			use: n
 		};
-	}), st = (e, t) => ot(ct(e, t)), ct = (e, t) => t === "" ? e : `${e}/${t}`, lt = Qe("use", (e) => ({
+	}), ta = (e, t) => ea(na(e, t)), na = (e, t) => t === "" ? e : `${e}/${t}`, ra = Ki("use", (e) => ({
 		is: "use",
-		action: e
-	})), ut = Qe("announce", (e) => ({
+		action: e,
+		companion: zi(e)
+	})), ia = Ki("announce", (e) => ({
 		is: "announce",
 		tier: e
-	})), dt = Qe("top", (e) => ({
+	})), aa = Ki("top", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "top"
-	})), ft = Qe("bottom", (e) => ({
+	})), oa = Ki("bottom", (e) => ({
 		is: "put-back",
 		card: e,
 		to: "bottom"
-	})), pt = Ze((e) => {
-		let t = nt.find((t) => t === e);
+	})), sa = Gi((e) => {
+		let t = Xi.find((t) => t === e);
 		if (!t) throw Error(`No option is called ${e}`);
 		return { is: t };
-	}), mt = Ze((e) => {
+	}), ca = Gi((e) => {
 		let t = e.indexOf(":");
-		if (t < 0) return pt(e);
-		let n = rt.get(e.slice(0, t));
+		if (t < 0) return sa(e);
+		let n = Zi.get(e.slice(0, t));
 		if (!n) throw Error(`No option is written ${e}`);
 		return n(e.slice(t + 1));
-	}), ht = Array.from({ length: 32 }, (e, t) => ({
+	}), la = Array.from({ length: 32 }, (e, t) => ({
 		is: "keep-dice",
 		places: Array.from({ length: 5 }, (e, t) => t + 1).filter((e) => t & 1 << e - 1)
-	})), gt = ht.map(({ places: e }) => `keep:${e.join(",") || "-"}`), _t = (e) => gt[e], vt = (e) => ht[e].places, yt = (e) => e.join(","), bt = (e) => e.join("+"), xt = (e, t) => `${e}=${t}`, St = Ze((e) => {
+	})), ua = la.map(({ places: e }) => `keep:${e.join(",") || "-"}`), da = (e) => ua[e], fa = (e) => la[e].places, pa = (e) => e.join(","), ma = (e) => e.join("+"), ha = (e, t) => `${e}=${t}`, ga = Gi((e) => {
 		let [t, n] = e.split("=").map(Number);
 		return {
 			is: "turn-die",
 			place: t,
 			to: n
 		};
-	}), Ct = (e) => `p${e + 1}`, wt = (e, t) => `${Ct(e)}.${t}`, Tt = Ze((e) => {
+	}), _a = (e) => `p${e + 1}`, va = (e, t) => `${_a(e)}.${t}`, ya = Gi((e) => {
 		let t = e.indexOf(".");
 		return {
 			is: "token",
 			seat: Number(e.slice(1, t)) - 1,
 			token: e.slice(t + 1)
 		};
-	}), Et = ({ branch: e }) => String(e), Dt = Ze((e) => {
+	}), ba = (e) => e.join("+"), xa = ({ place: e }) => String(e), Sa = ({ branch: e }) => String(e), Ca = Gi((e) => {
 		let [, t, n = ""] = e.split("/"), [r = n] = n.split(".");
 		return {
 			is: "upkeep",
@@ -195,126 +1830,146 @@ var nt, rt, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, 
 			id: r,
 			source: n
 		};
-	}), Ot = (e) => Dt(e).source, kt = (e) => pt(e), At = (e) => mt(e), jt = (e, t) => (n) => e.includes(n) ? pt(n) : t(n), Mt = (...e) => jt(e, (e) => ({
+	}), wa = (e) => Ca(e).source, Ta = (e) => sa(e), Ea = (e) => ca(e), Da = (e, t) => (n) => e.includes(n) ? sa(n) : t(n), Oa = (...e) => Da(e, (e) => ({
 		is: "card",
 		card: e
-	})), Nt = (...e) => jt(e, (e) => ({
+	})), ka = (...e) => Da(e, (e) => ({
 		is: "own-token",
 		token: e
-	})), Pt = (e) => (t) => ({
-		is: e,
-		count: t
-	}), Ft = (...e) => jt(e, (e) => ({
-		is: "pay-price",
-		price: e
-	})), It = kt, Lt = (e, t) => e === "reroll" ? {
-		is: "reroll",
-		place: Rt(t?.picking.at(-1)?.own.at(-1))
-	} : kt(e), Rt = (e) => e && "die" in e && Number(e.die) || void 0, zt = { is: "give-up" }, Bt = { is: "no-defense" }, Vt = (e) => ht[e], Ht = jt(["none"], (e) => ({
+	})), Aa = (...e) => Da(e, (e) => ({
 		is: "player",
 		seat: e
-	})), Ut = jt(["none"], (e) => St(e)), Wt = jt(["none"], (e) => Tt(e)), Gt = (e) => ({
+	})), ja = (e) => (t) => ({
+		is: e,
+		count: t
+	}), Ma = (...e) => Da(e, (e) => ({
+		is: "pay-price",
+		price: e
+	})), Na = Ta, Pa = (e, t) => e === "reroll" ? {
+		is: "reroll",
+		place: Fa(t?.picking.at(-1)?.own.at(-1))
+	} : Ta(e), Fa = (e) => e && "die" in e && Number(e.die) || void 0, Ia = { is: "give-up" }, La = { is: "no-defense" }, Ra = (e) => la[e], za = Aa("none"), Ba = Da(["none"], (e) => ga(e)), Va = Da(["none"], (e) => ya(e)), Ha = (e) => ({
 		is: "hero",
 		hero: e
-	}), Kt = new Map(Object.entries({
-		ban: Gt,
-		pick: Gt,
-		attempt: (e) => e === "none" ? zt : typeof e == "number" ? Vt(e) : At(e),
-		main: At,
-		respond: At,
-		answer: At,
-		sell: At,
-		"put-back": At,
-		defend: (e) => e === "none" ? Bt : {
+	}), Ua = new Map(Object.entries({
+		ban: Ha,
+		pick: Ha,
+		attempt: (e) => e === "none" ? Ia : typeof e == "number" ? Ra(e) : Ea(e),
+		main: Ea,
+		respond: Ea,
+		answer: Ea,
+		sell: Ea,
+		"put-back": Ea,
+		defend: (e) => e === "none" ? La : {
 			is: "defend",
 			ability: e
 		},
-		target: Ht,
+		target: za,
 		agree: (e) => ({
 			is: "player",
 			...e
 		}),
-		"choose-player": Ht,
-		upkeep: (e) => Dt(e),
-		check: Nt(),
-		intercept: Nt(),
-		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : kt(e),
-		foresee: Pt("foresee"),
-		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : kt(e),
-		cast: Mt("none"),
-		search: Mt("none"),
-		"search-deck": Mt("none"),
-		discard: Mt(),
-		"pay-with": Nt(),
-		"put-back-next": Mt("reveal"),
-		gain: kt,
-		"see-hand": kt,
+		"choose-player": za,
+		upkeep: (e) => Ca(e),
+		check: ka(),
+		intercept: ka(),
+		avoid: (e) => ({
+			is: "source",
+			...e
+		}),
+		cover: (e) => ({
+			is: "ability",
+			ability: e
+		}),
+		"stand-up": (e) => e === "pay" ? { is: "stand-up" } : Ta(e),
+		foresee: ja("foresee"),
+		"roll-again": (e) => e === "reroll" ? { is: "reroll" } : Ta(e),
+		cast: Oa("none"),
+		search: Oa("none"),
+		"search-deck": Oa("none"),
+		discard: Oa(),
+		"lay-down": (e) => ({
+			is: "lay-down",
+			cards: e
+		}),
+		recommend: Da(["none"], (e) => ({
+			is: "facedown",
+			place: e
+		})),
+		"turn-up": (e) => ({
+			is: "facedown",
+			...e
+		}),
+		"pay-with": ka(),
+		"put-back-next": Oa("reveal"),
+		gain: Ta,
+		"see-hand": Ta,
 		choose: (e) => ({
 			is: "branch",
 			branch: e
 		}),
-		"alter-die": Ut,
-		"copy-die": Ut,
-		"reroll-die": jt(["none"], (e) => ({
+		"alter-die": Ba,
+		"copy-die": Ba,
+		"reroll-die": Da(["none"], (e) => ({
 			is: "die",
 			place: e
 		})),
-		"try-again": jt(["none", "again"], (e) => ({
+		"try-again": Da(["none", "again"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"keep-dice": Vt,
+		"keep-dice": Ra,
 		"keep-some": (e) => ({
 			is: "take-dice",
 			dice: e
 		}),
-		"reroll-some": jt(["none"], (e) => ({
+		"reroll-some": Da(["none"], (e) => ({
 			is: "reroll-dice",
 			places: e
 		})),
-		"remove-token": Wt,
-		"move-token": Wt
+		"remove-token": Va,
+		"move-token": Va
 	}));
 }));
 // packages/dice-throne/src/effects/effect.ts
-function v(e) {
-	if (Yt.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
-	Yt.set(e.name, e);
-	for (let [t, n] of Object.entries(e.options ?? {})) et(t, n);
+function w(e) {
+	if (Ka.has(e.name)) throw Error(`Two verbs are called ${e.name}`);
+	Ka.set(e.name, e);
+	for (let [t, n] of Object.entries(e.options ?? {})) Ji(t, n);
 	return (t) => ({
 		do: e.name,
 		...t
 	});
 }
-function qt(e) {
-	let t = Yt.get(e.do);
+function Wa(e) {
+	let t = Ka.get(e.do);
 	if (!t) throw Error(`No verb is called ${e.do}`);
 	return t;
 }
-function Jt(e, t, n, r = 0) {
+function Ga(e, t, n, r = 0) {
 	return t.flatMap((t) => {
-		let { pass: i, parts: a, inner: o, vars: s } = qt(t);
-		if (!(n === "whole" || o || (i?.(t) ?? "activation") === n)) return [];
-		let c = a(e, t, {
+		let { pass: i, parts: a, inner: o, vars: s } = Wa(t), c = i?.(t) ?? "activation";
+		if (!(n === "whole" || o || c === "both" || c === n)) return [];
+		let l = a(e, t, {
 			pass: n,
 			own: (e) => e.own[r],
-			parts: (t, i = n) => Jt(e, t, i, s ? r + 1 : r)
+			parts: (t, i = n) => Ga(e, t, i, s ? r + 1 : r)
 		});
-		return !s || c.length === 0 ? c : [e.run((e, n) => {
+		return !s || l.length === 0 ? l : [e.run((e, n) => {
 			n.own[r] = s(t);
-		}), ...c];
+		}), ...l];
 	});
 }
-var Yt, Xt, y = d((() => {
-	_(), Yt = /* @__PURE__ */ new Map(), Xt = (e) => e.flatMap((e) => [e, ...(qt(e).inner?.(e) ?? []).flatMap(Xt)]);
+var Ka, qa, T = d((() => {
+	C(), Ka = /* @__PURE__ */ new Map(), qa = (e) => e.flatMap((e) => [e, ...(Wa(e).inner?.(e) ?? []).flatMap(qa)]);
 }));
 // packages/dice-throne/src/content/moments.ts
-function Zt(e, t) {
-	let n = e[en(t).field ?? t];
+function Ja(e, t) {
+	let n = e[Za(t).field ?? t];
 	return n && "effects" in n ? n.effects : n;
 }
-var Qt, $t, en, tn, nn, rn, an = d((() => {
-	Qt = .8, $t = {
+var Ya, Xa, Za, Qa, $a, eo, to = d((() => {
+	Ya = .8, Xa = {
 		defense: {
 			on: ["ability"],
 			field: "effects",
@@ -347,7 +2002,7 @@ var Qt, $t, en, tn, nn, rn, an = d((() => {
 			program: "spend",
 			self: "holder",
 			target: "other-side",
-			tokenWorth: (e) => Qt * Math.max(.5, e)
+			tokenWorth: (e) => Ya * Math.max(.5, e)
 		},
 		upkeep: {
 			on: ["token", "ability"],
@@ -428,6 +2083,12 @@ var Qt, $t, en, tn, nn, rn, an = d((() => {
 			self: "attacker",
 			target: "attack-target"
 		},
+		damaged: {
+			on: ["ability"],
+			program: "damaged",
+			self: "holder",
+			target: "nobody"
+		},
 		inflicted: {
 			on: ["token"],
 			program: "inflicted",
@@ -442,44 +2103,45 @@ var Qt, $t, en, tn, nn, rn, an = d((() => {
 			target: "nobody",
 			tokenWorth: (e) => e / 4
 		}
-	}, en = (e) => $t[e], tn = Object.keys($t), nn = (e) => tn.filter((t) => en(t).on.includes(e)), rn = {
-		ability: nn("ability"),
-		token: nn("token"),
-		card: nn("card"),
-		hero: nn("hero")
+	}, Za = (e) => Xa[e], Qa = Object.keys(Xa), $a = (e) => Qa.filter((t) => Za(t).on.includes(e)), eo = {
+		ability: $a("ability"),
+		token: $a("token"),
+		card: $a("card"),
+		hero: $a("hero")
 	};
 }));
 // packages/dice-throne/src/content/need.ts
-function on(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t[r - 1];
-		n[e] = (n[e] ?? 0) + 1;
+function no(e, t, n) {
+	let r = {};
+	for (let [i, a] of e.entries()) {
+		if (i === n) continue;
+		let e = t[a - 1];
+		r[e] = (r[e] ?? 0) + 1;
 	}
 	return {
-		symbols: n,
-		run: ln(e),
-		alike: un(e)
+		symbols: r,
+		run: ao(e),
+		alike: oo(e)
 	};
 }
-function sn(e, t) {
+function ro(e, t) {
 	if ("symbols" in e) {
 		for (let n in e.symbols) if ((t.symbols[n] ?? 0) < e.symbols[n]) return !1;
 		return !0;
 	}
-	return "straight" in e ? t.run >= dn[e.straight] : t.alike >= e.ofAKind;
+	return "straight" in e ? t.run >= so[e.straight] : t.alike >= e.ofAKind;
 }
-function cn(e, t, n) {
-	let r = 0;
-	for (let i of t) n[i - 1] === e && r++;
-	return r;
+function io(e, t, n, r) {
+	let i = 0;
+	for (let a = 0; a < t.length; a++) n[t[a] - 1] === e && a !== r && i++;
+	return i;
 }
-function ln(e) {
+function ao(e) {
 	let t = 0, n = 0;
 	for (let r = 1; r <= 6; r++) n = e.includes(r) ? n + 1 : 0, t = Math.max(t, n);
 	return t;
 }
-function un(e) {
+function oo(e) {
 	let t = 0;
 	for (let n = 1; n <= 6; n++) {
 		let r = 0;
@@ -488,1555 +2150,106 @@ function un(e) {
 	}
 	return t;
 }
-var dn, b, fn, pn, mn, hn, gn = d((() => {
-	dn = {
+var so, E, D, co, lo, uo, fo = d((() => {
+	so = {
 		small: 4,
 		large: 5
-	}, b = (e) => ({ symbols: e }), fn = { straight: "small" }, pn = { straight: "large" }, mn = (e) => ({ ofAKind: e }), hn = (e, t, n) => sn(e, on(t, n));
+	}, E = (e) => ({ symbols: e }), D = { straight: "small" }, co = { straight: "large" }, lo = (e) => ({ ofAKind: e }), uo = (e, t, n, r) => ro(e, no(t, n, r));
 }));
 // packages/dice-throne/src/content/programs.ts
-function _n(e, t, n = "whole") {
-	t && t.length !== 0 && xn.set(e, f(e, (e) => Jt(e, t, n)));
+function po(e, t, n = "whole") {
+	t && t.length !== 0 && _o.set(e, f(e, (e) => Ga(e, t, n)));
 }
-function vn(e, t) {
-	_n(e.program, t), Cn(e.program) !== void 0 && Sn.set(e.program, e);
+function mo(e, t) {
+	po(e.program, t), yo(e.program) !== void 0 && vo.set(e.program, e);
 }
-function yn(e) {
-	let t = xn.get(e);
+function ho(e) {
+	let t = _o.get(e);
 	if (!t) throw Error(`No program is called ${e}`);
 	return t;
 }
-function bn(e) {
-	let t = Sn.get(e);
+function go(e) {
+	let t = vo.get(e);
 	if (!t) throw Error(`No program that waits for a moment is called ${e}`);
 	return t;
 }
-var xn, Sn, Cn, wn = d((() => {
-	p(), y(), xn = /* @__PURE__ */ new Map(), Sn = /* @__PURE__ */ new Map(), Cn = (e) => xn.get(e)?.name;
+var _o, vo, yo, bo = d((() => {
+	p(), T(), _o = /* @__PURE__ */ new Map(), vo = /* @__PURE__ */ new Map(), yo = (e) => _o.get(e)?.name;
 }));
 // packages/dice-throne/src/content/programNames.ts
-function Tn(e, t) {
-	let { program: n } = en(e);
+function xo(e, t) {
+	let { program: n } = Za(e);
 	return n === void 0 ? void 0 : `${t}/${n}`;
 }
-var En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn = d((() => {
-	an(), wn(), En = (e) => `dice-throne/${e}`, Dn = (e, t, n) => `dice-throne/${e}/${t}.${n}`, On = (e) => `dice-throne/token/${e}`, kn = (e, t) => `dice-throne/${e}/companion/${t}`, An = (e, t) => `dice-throne/${e}/companion/${t}`, jn = (e, t, n) => `dice-throne/${t}/${en(e).program}/${n}`, Mn = (e, t) => jn("cast", e, t), Nn = (e, t) => Cn(jn("played", "common", t)) ?? jn("played", e, t), Pn = (e) => Cn(Tn("setup", En(e)));
+var So, Co, wo, To, Eo, Do, Oo, ko, Ao, jo = d((() => {
+	to(), bo(), So = (e) => `dice-throne/${e}`, Co = (e, t, n) => `dice-throne/${e}/${t}.${n}`, wo = (e) => `dice-throne/token/${e}`, To = (e, t) => `dice-throne/${e}/companion/${t}`, Eo = (e, t) => `dice-throne/${e}/companion/${t}`, Do = (e, t, n) => `dice-throne/${t}/${Za(e).program}/${n}`, Oo = (e, t) => Do("cast", e, t), ko = (e, t) => yo(Do("played", "common", t)) ?? Do("played", e, t), Ao = (e) => yo(xo("setup", So(e)));
 }));
 // packages/dice-throne/src/content/rolls.ts
-function In(e) {
+function Mo(e) {
 	let t = 0;
 	for (let n of e) t = t * 6 + n - 1;
 	return t;
 }
-function Ln(e) {
+function No(e) {
 	let t = [];
 	for (let n = e, r = 0; r < 5; r++, n = Math.floor(n / 6)) t.push(1 + n % 6);
 	return t;
 }
-function Rn(e) {
+function Po(e) {
 	return e.every((t, n) => n === 0 || e[n - 1] <= t);
 }
-var zn, Bn, Vn, Hn, Un, Wn = d((() => {
-	zn = 7776, Bn = [...Array(zn).keys()].map(Ln).filter(Rn), Vn = new Uint8Array(zn), Hn = new Map(Bn.map((e, t) => [e.join(""), t]));
-	for (let e = 0; e < zn; e++) Vn[e] = Hn.get(Ln(e).sort().join(""));
-	Un = (e) => Vn[In(e)];
-})), Gn, Kn, x, qn, Jn, S = d((() => {
-	Gn = (e, t, n = "") => ({
-		verb: e,
-		things: [t],
-		end: n
-	}), Kn = (e, t) => typeof e == "object" && typeof t == "object" && e.verb === t.verb && e.end === t.end, x = (e, t = e) => ({
-		one: e,
-		many: t
-	}), qn = (e, { one: t, many: n }) => `${e} ${e === 1 ? t : n}`.trim(), Jn = (e) => e.slice(0, 1).toUpperCase() + e.slice(1);
-})), Yn, Xn = d((() => {
-	S(), Yn = {
-		each: (e, t = 1) => t === 1 ? `for each ${e}` : `for every ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Yn.each(e, t)} you have`,
-		eachPaid: (e = 1) => e === 1 ? "for each one used this way" : `for every ${e} used this way`,
-		eachFurtherAttempt: (e = 1) => e === 1 ? "for each roll attempt after the first" : `for every ${e} roll attempts after the first`,
-		eachUpgrade: "for each upgrade in play",
-		eachUpgradeThisTurn: "for each upgrade played this turn",
-		plus: (e, t) => `${e}, plus ${t}`,
-		half: (e, t) => `${e === "" ? "" : `${e} equal to `}half ${t} (rounded up)`,
-		all: (e) => `the ${e}`,
-		allOwn: (e) => `your ${e}`,
-		allPaid: "of those used this way",
-		allFurtherAttempts: "the roll attempts after the first",
-		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, at most ${t})` : `${e} (at most ${t})`,
-		total: ({ many: e }, t) => `${e} equal to ${t ? "the die" : "the total of the dice"}`,
-		dealt: ({ many: e }) => `${e} equal to the damage dealt`,
-		halfDie: ({ many: e }) => `${e} equal to half the die (rounded up)`,
-		tokens: (e) => x(`${e} token`, `${e} tokens`),
-		times: x("time", "times"),
-		cp: "CP"
-	};
-})), Zn, C, Qn, $n = d((() => {
-	g(), S(), Zn = (e) => e === 1 ? "1 roll" : `${e} rolls`, C = ({ by: e }, t) => e ? `${t.source(e)}: ` : "", Qn = {
-		ban: () => "Which hero do you ban? Nobody may take it.",
-		pick: () => "Which hero do you take?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Keep some dice and reroll the others (${Zn(e)} left${t > 0 ? `, ${t} CP each` : ""}), announce an ability, or act.` : "No rolls left: announce an ability, or act.",
-		respond: ({ phase: e = "" }, t) => `${Jn(t.phase(e))}: do you want to act?`,
-		answer: ({ action: e = "" }, t) => `Someone wants to ${t.action(e)}: do you want to act first?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Jn(n.phase(e))}, ${t} CP: play or sell cards, or move on.`,
-		sell: ({ left: e = 1 }) => `Too many cards: sell ${e}.`,
-		defend: () => "Do you defend yourself?",
-		target: ({ word: e }) => e === "first" ? "Your side chooses the target: whom do you propose?" : e === "last" ? "You do not agree, so you decide: who is the target?" : "Who do you attack?",
-		agree: () => "Your teammate has proposed a target: do you agree?",
-		upkeep: () => "Upkeep: what comes first?",
-		check: () => "Which status effect is checked first?",
-		intercept: (e, t) => `${C(e, t)}which status effect do you intercept?`,
-		"stand-up": () => "You are knocked down: pay 2 CP to stand up, or skip your offensive roll?",
-		foresee: ({ token: e = "" }, t) => `How many ${t.token(e)} tokens do you spend?`,
-		"put-back": () => "Which of the drawn cards goes back, and where?",
-		cast: () => "Which spell do you cast?",
-		gain: ({ token: e = "" }, t) => `Gain ${t.token(e)}?`,
-		"choose-player": (e, t) => `${C(e, t)}choose a player.`,
-		"remove-token": (e, t) => `${C(e, t)}which status effect is removed?`,
-		"move-token": (e, t) => `${C(e, t)}which status effect moves?`,
-		"alter-die": (e, t) => `${C(e, t)}which die do you change, and to what?`,
-		"copy-die": (e, t) => `${C(e, t)}which die do you change, and to what?`,
-		"reroll-die": (e, t) => `${C(e, t)}which die is rerolled?`,
-		"try-again": (e, t) => `${C(e, t)}which dice are rerolled?`,
-		"keep-dice": () => "Which dice do you keep? The others are rerolled.",
-		"keep-some": (e, t) => `${C(e, t)}which ${e.left === 1 ? "die counts" : "dice count"}?`,
-		"reroll-some": (e, t) => `${C(e, t)}which dice are rerolled?`,
-		choose: (e, t) => `${C(e, t)}choose one.`,
-		discard: (e, t) => `${C(e, t)}which card do you discard?`,
-		pay: (e, t) => `${C(e, t)}do you pay its price?`,
-		"pay-up-to": (e, t) => `${C(e, t)}how often do you pay (${t.price(e.price)})?`,
-		"pay-with": (e, t) => `${C(e, t)}which token do you remove?`,
-		"roll-again": (e, t) => `${C(e, t)}reroll it?`,
-		"see-hand": (e, t) => `${C(e, t)}an opponent shows you their hand.`,
-		search: (e, t) => `${C(e, t)}which upgrade do you take from the deck?`,
-		"search-deck": (e, t) => `${C(e, t)}which card do you take from the deck?`,
-		"put-back-next": (e, t) => `${C(e, t)}which card goes back next, from the top of the deck down?`,
-		"see-cards": (e, t) => `${C(e, t)}these are the upgrades found.`
-	};
-})), er, tr = d((() => {
-	g(), er = {
-		cards: {
-			transference: "Transference!",
-			"what-status-effects": "What Status Effects?",
-			"vegas-baby": "Vegas Baby!",
-			"get-that-outta-here": "Get That Outta Here!",
-			"triple-up": "Triple Up!",
-			"double-up": "Double Up!",
-			"buh-bye": "Buh, Bye!",
-			"tip-it": "Tip It!",
-			"getting-paid": "Getting Paid!",
-			"not-this-time": "Not This Time!",
-			"twice-as-wild": "Twice as Wild!",
-			"try-try-again": "Try, Try Again!",
-			"so-wild": "So Wild!",
-			samesies: "Samesies!",
-			"one-more-time": "One More Time!",
-			"helping-hand": "Helping Hand!",
-			"better-d": "Better D!",
-			"six-it": "Six-It!"
-		},
-		tokens: {
-			evasive: {
-				name: "Evasive",
-				text: "When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1 or 2, you suffer none of it."
-			},
-			knockdown: {
-				name: "Knockdown",
-				text: "Before your offensive roll phase, pay 2 CP to remove this; otherwise you skip that phase, then this is removed."
-			},
-			targeted: {
-				name: "Targeted",
-				text: "Every attack on you deals 2 more damage, as long as you have this when the damage is totalled."
-			},
-			protect: {
-				name: "Protect",
-				text: "Spend when you are about to suffer non-ultimate damage: prevent half of it, rounded up."
-			},
-			"blessing-of-divinity": {
-				name: "Blessing of Divinity",
-				text: "When your health would drop to 0, remove this and set your health to 1. Cannot be removed or moved in any other way."
-			},
-			stun: {
-				name: "Stun",
-				text: "You cannot do anything. After the attack this is removed, and the attacker gets another offensive roll phase against you."
-			},
-			cleanse: {
-				name: "Cleanse",
-				text: "Spend at any time: remove one status effect from yourself."
-			},
-			bleed: {
-				name: "Bleed",
-				text: "During your upkeep, roll a die for each of these, one after the other: on a 1 to 4, suffer 1 damage; on a 5 or 6, remove that token."
-			},
-			poison: {
-				name: "Poison",
-				text: "During each of your upkeeps, suffer 1 damage for each of these tokens."
-			}
-		}
-	};
-})), nr, rr, ir, ar, or = d((() => {
-	nr = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, rr = (e) => nr(e, " and "), ir = (e) => nr(e, " or "), ar = {
-		and: rr,
-		or: ir,
-		orElse: "; or ",
-		isPlain: (e) => !/^all opponents |[,;]|: | and /.test(e.replace(/\([^)]*\)/g, "")),
-		isOptional: (e) => e.startsWith("you may "),
-		broken: (e, t) => `${e}${/;|: /.test(e) ? ";" : ","} THEN ${t}`,
-		labelled: (e, t) => `${e}: ${t}`,
-		spaced: (e) => e,
-		closed: (e) => e.replace(/([!?])\.$/, "$1")
-	};
-})), sr, cr, lr = d((() => {
-	or(), sr = {
-		only: (e, t) => `${e}, ${t}`,
-		instead: (e, t, n) => `${e} (${t} ${n})`,
-		orElse: (e, t, n) => `${e}, ${t}; otherwise, ${n}`,
-		symbols: (e) => `on ${e}`,
-		ofAKind: (e) => `with ${e} of a kind`,
-		straight: {
-			small: "with a small straight",
-			large: "with a large straight"
-		},
-		total: (e) => `if the total is ${e} or more`,
-		atMost: (e) => `if the total is ${e} or less`,
-		shows: (e) => `if any die shows a ${ir(e)}`,
-		without: (e) => e.length > 1 ? `on neither ${e.join(" nor ")}` : `without ${e.join()}`,
-		have: (e, t, n) => `if ${e === void 0 ? "you have" : `${e} has`} ${n === 1 ? t : `${n} or more ${t}`}`,
-		type: (e) => `if the attack is ${ir(e)}`,
-		attempts: (e) => `if you made fewer than ${e} roll attempts this turn`,
-		starter: "if you are the Start Player",
-		behind: (e) => `if you have less health than ${e}`,
-		option: (e) => `with the option “${e}”`,
-		paid: (e) => e === 1 ? "if you did" : `if you used ${e} or more this way`,
-		peak: (e) => `if the attack’s damage was ${e} or more at any moment`,
-		upgrades: (e) => `with ${e} or more upgrades`,
-		added: (e) => `if at least ${e} damage was added`,
-		dealt: (e) => `if at least ${e} damage was dealt`,
-		base: (e) => `if the attack’s base damage is ${e} or more`,
-		die: (e) => `on a ${ir(e)}`,
-		dieFrom: (e) => `on a ${e} or higher`,
-		face: (e) => `if your board shows its ${e === 0 ? "first" : "other"} face`,
-		companion: (e, t) => `if ${e} is ${ir(t)}`,
-		then: "then"
-	}, cr = {
-		straight: {
-			small: "small straight",
-			large: "large straight"
-		},
-		ofAKind: (e) => `${e} of a kind`
-	};
-})), ur, dr, fr, pr, mr, hr = d((() => {
-	ur = {
-		base: (e) => `${e}`,
-		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
-		other: (e) => `+ ${e}`,
-		prevent: (e) => `− ${e}`,
-		half: () => "½",
-		avoid: () => "avoided",
-		reflect: () => "half reflected",
-		passed: (e) => `− ${e} passed on`
-	}, dr = {
-		undefendable: () => "undefendable",
-		pure: () => "pure",
-		collateral: () => "collateral",
-		ultimate: () => "ultimate"
-	}, fr = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), pr = (e, t) => e.map(t.card).join(", "), mr = {
-		starter: (e, t) => `${t(e.seat)} starts.`,
-		banned: (e, t, n) => `${t(e.seat)} bans ${n.hero(e.hero)}.`,
-		picked: (e, t, n) => `${t(e.seat)} takes ${n.hero(e.hero)}.`,
-		turn: (e, t) => `Turn ${e.turn}: ${t(e.seat)}.`,
-		rolled: (e, t) => `${t(e.seat)} rolls ${e.dice.join(" ")}.`,
-		die: (e, t) => `${t(e.by)} changes ${e.by === e.seat ? "a" : `${t(e.seat)}’s`} ${e.from} to ${e.to}.`,
-		announced: (e, t, n) => `${t(e.seat)} announces ${n.ability(e.ability)}.`,
-		activated: (e, t, n) => `${t(e.seat)} activates ${n.ability(e.ability)}.`,
-		"no-ability": (e, t) => `${t(e.seat)} activates nothing.`,
-		proposed: (e, t) => `${t(e.seat)} proposes ${t(e.target)} as the target.`,
-		targeted: (e, t) => `${t(e.target)} is the target.`,
-		defended: (e, t, n) => `${t(e.seat)} defends with ${n.ability(e.ability)}.`,
-		played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}.`,
-		cast: (e, t, n) => `${t(e.seat)} casts ${n.card(e.card)}.`,
-		sold: (e, t, n) => `${t(e.seat)} sells ${n.card(e.card)}.`,
-		discarded: (e, t, n) => `${t(e.seat)} discards ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} draws ${e.cards ? pr(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"}`}.`,
-		looked: (e, t, n) => `${t(e.seat)} looks at ${e.cards ? pr(e.cards, n) : `${e.count} ${e.count === 1 ? "card" : "cards"} from the deck`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} shows ${pr(e.cards, n)}.`,
-		took: (e, t, n) => `${t(e.seat)} shows ${n.card(e.card)} and takes it into hand.`,
-		fetched: (e, t, n) => `${t(e.seat)} takes ${e.card ? n.card(e.card) : "a card"} from the deck.`,
-		saw: (e, t, n) => `${t(e.seat)} looks at ${t(e.of)}’s hand${e.cards ? `: ${pr(e.cards, n) || "no cards"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} spends ${n.token(e.token)}.`,
-		used: (e, t, n) => `${t(e.seat)} uses ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)}: ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} ${n.token(e.token)}.`,
-		cp: (e, t) => `${t(e.seat)}: ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} CP.`,
-		damaged: (e, t, n) => `${t(e.seat)} takes ${e.amount} damage${e.lines.length > 0 ? `: ${fr(e.lines, n)}` : ""}.`,
-		healed: (e, t) => `${t(e.seat)} heals ${e.amount}.`,
-		"stole-health": (e, t) => `${t(e.seat)} steals ${e.amount} health from ${t(e.from)}.`,
-		flipped: (e, t) => `${t(e.seat)} flips their hero board.`,
-		failed: (e, t) => `${t(e.seat)}’s ability fails.`,
-		companion: (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} is ${n.companionState(e.companion, e.state)}.`,
-		"companion-dial": (e, t, n) => `${t(e.seat)}: ${n.companion(e.companion)} ${e.change > 0 ? "heals" : "loses"} ${Math.abs(e.change)} (now ${e.value}).`,
-		skipped: (e, t, n) => `${t(e.seat)} skips a phase: ${n.phase(e.phase)}.`,
-		reshuffled: (e, t) => `${t(e.seat)} shuffles the discard pile into a new deck.`,
-		defeated: (e, t) => `${t(e.seat)} is defeated.`,
-		ended: (e) => e.reason === "defeat" ? "The match is over." : "The match is a draw."
-	};
-})), gr, _r = d((() => {
-	gr = {
-		unknownHero: (e, t) => `no hero is called ${e}; the heroes are ${t.join(", ")}`,
-		heroNames: (e) => `heroes are names: ${e}`,
-		heroCount: (e, t) => `${e} players need ${e} heroes, not ${t}`,
-		heroTwice: (e) => `${e} is there twice, and heroes must be distinct (DT-3.5)`,
-		draftForTwo: (e) => `a draft is for two players, not ${e} (DT-3.6)`,
-		nothingToSet: (e) => `Dice Throne has no ${e} to set`,
-		nothingOfPlayer: (e) => `A player has no ${e} to set`,
-		tokenLimit: (e, t) => t === 0 ? `${e}: there is no room for another one` : `${e}: at most ${t}`,
-		tokenOwner: (e) => `${e}: a token that belongs to its maker carries the seat of a hero at this table who makes it, counted from 0, as in doubloon@0; others carry none`,
-		oneFace: (e) => `the board of ${e} has only one face`,
-		unknownToken: (e) => `no token is called ${e}`,
-		unknownCard: (e, t) => `${e} has no card ${t}`,
-		unknownLevel: (e, t, n) => `${e} has no level ${n} of ${t}`,
-		notInDeck: (e) => `${e} is already somewhere else`,
-		unknownPhase: (e, t) => `${e} is not a phase; write ${t.join(", ")}`,
-		fiveDice: (e) => `an offensive roll has ${e} dice: 1 2 2 3 6`,
-		nothingRolled: "no dice are rolled here: set them for phase = roll, targeting or defense",
-		attackShape: (e, t) => `an attack is an ability of the active player (${e.join(", ")}), its damage and its type (${t.join(", ")}): smack.2 6 normal`,
-		companionShape: (e, t, n) => `${e} is one of ${t.join(", ")}${n === void 0 ? "" : `, then its health from 0 to ${n}`}`,
-		noAttack: (e) => `${e} needs an attack: attack = smack.2 6 normal`,
-		noTarget: "there are several opponents: say whom it hits, target = p2",
-		notAnOpponent: "the target is not an opponent of the active player"
-	};
-})), vr, yr = d((() => {
-	vr = {
-		barbarian: "Barbarian",
-		paladin: "Paladin",
-		gunslinger: "Gunslinger",
-		"cursed-pirate": "Cursed Pirate",
-		monk: "Monk",
-		"moon-elf": "Moon Elf",
-		ninja: "Ninja",
-		pyromancer: "Pyromancer",
-		"shadow-thief": "Shadow Thief",
-		treant: "Treant",
-		artificer: "Artificer",
-		huntress: "Huntress",
-		samurai: "Samurai",
-		seraph: "Seraph",
-		tactician: "Tactician",
-		"vampire-lord": "Vampire Lord"
-	};
-})), br, xr, Sr, Cr, wr, Tr = d((() => {
-	br = {
-		defeat: "Only one side is left standing.",
-		draw: "Everyone fell at the same time: a draw.",
-		"turn-limit": "Two hundred turns have been played: a draw."
-	}, xr = {
-		first: "Start Player",
-		"distinct-heroes": "Every player takes a different hero",
-		heroes: "Heroes",
-		rules: "Timing rules",
-		promo: "Promotional cards",
-		healing: "Healing of offensive abilities",
-		"ultimate-aim": "Targeting die of an ultimate",
-		leaflets: "Leaflets of Huntress, Tactician and Vampire Lord",
-		"wither-strict": "Wither only reduces damage that can be modified",
-		"instants-interrupt-roll-cards": "Instants can interrupt roll phase cards",
-		"tithe-any-prayer": "Paladin: any Prayer among the five dice earns the CP of Tithe II",
-		"kegs-together": "Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent",
-		"shank-shakes-off": "Shadow Thief: Shadow Shank! shakes off negative status effects",
-		"ultimate-clears-shame": "Samurai: an ultimate removes the attacker’s Shame, without being reduced",
-		"spell-hand": "Doctor Strange: spells are a hand of their own, not cards of the deck"
-	}, Sr = {
-		heroes: { draft: "draft: each bans one, then takes one" },
-		rules: {
-			marvel: "of the Marvel boxes",
-			"v2.2": "version 2.2"
-		},
-		healing: {
-			"at-once": "at activation",
-			pooled: "with the damage"
-		},
-		leaflets: {
-			patched: "as the publisher patched them",
-			original: "as first printed"
-		},
-		"ultimate-aim": {
-			frozen: "nobody alters it",
-			"own-side": "the attacker’s side may alter it"
-		}
-	}, Cr = "the highest die", wr = {
-		"season-1": "Season One",
-		"season-2": "Season Two",
-		marvel: "Marvel"
-	};
-})), Er, Dr = d((() => {
-	Er = {
-		defense: {
-			when: ({ dice: e }) => e === void 0 ? "" : `Roll ${e} ${e > 1 ? "dice" : "die"}`,
-			target: "the attacker"
-		},
-		setup: { when: () => "At the start of the match" },
-		upkeep: { when: () => "During your upkeep" },
-		endOfTurn: { when: () => "At the end of your turn" },
-		foeDidNotAttack: {
-			when: () => "When an opponent ends their offensive roll phase without attacking",
-			target: "that opponent"
-		},
-		attacking: { when: () => "When you attack" },
-		upgraded: { when: () => "When you play another upgrade" },
-		standing: { when: () => "" },
-		activating: { when: ({ symbol: e }) => e === "" ? "When you activate an offensive ability" : `When you activate an offensive ability that requires ${e}, or a straight that shows it` },
-		totalled: {
-			when: () => "When the damage of an attack on you is about to be dealt",
-			target: "the attacker"
-		},
-		dealt: { when: () => "When your attack has dealt its damage" }
-	};
-})), Or, kr, Ar = d((() => {
-	g(), Or = (e) => e.length === 1 ? "die" : "dice", kr = {
-		pass: "pass",
-		end: "move on to the next phase",
-		none: "none",
-		done: "move on",
-		gain: "gain it",
-		decline: "decline",
-		pay: "pay 2 CP",
-		skip: "skip the offensive roll",
-		again: "once more",
-		keep: "keep it",
-		look: "look at the top of the deck",
-		reveal: "show these cards and search the deck",
-		reroll: "reroll it",
-		"give-up": "end the roll phase without an ability",
-		"no-defense": "do not defend",
-		"stand-up": "pay 2 CP",
-		play: (e) => `play ${e}`,
-		sell: (e) => `sell ${e} (+1 CP)`,
-		priced: (e, t) => `${e} (${t} CP)`,
-		spend: (e) => `spend ${e}`,
-		spendFor: (e, t, n, r) => `spend ${t === 1 ? e : `${t} ${e}`}${r ? ` and ${r}` : ""}: ${n}`,
-		use: (e) => `use ${e}`,
-		announce: (e) => `announce ${e}`,
-		top: (e) => `put ${e} on top of the deck`,
-		bottom: (e) => `put ${e} at the bottom of the deck`,
-		keepDice: (e) => e.length === 0 ? "reroll all dice" : `keep ${Or(e)} ${e.join(", ")}`,
-		rerollDice: (e) => `${Or(e)} ${e.join(" and ")}`,
-		takeDice: (e) => `keep ${e.join(" and ")}`,
-		die: (e) => `die ${e}`,
-		turnDie: (e, t) => `change die ${e} to ${t}`,
-		proposed: (e) => `${e}, as proposed`,
-		tokenOf: (e, t) => `${e}: ${t}`,
-		nothing: "nothing"
-	};
-})), jr, Mr = d((() => {
-	jr = {
-		upkeep: "upkeep",
-		income: "income",
-		"main-1": "main phase 1",
-		offense: "offensive roll",
-		targeting: "targeting",
-		defense: "defensive roll",
-		"main-2": "main phase 2",
-		discard: "discard"
-	};
-})), Nr, Pr, Fr = d((() => {
-	S(), Xn(), Nr = (e, t) => "token" in e ? `spend ${qn(e.n, Yn.tokens(t.token(e.token)))}` : "family" in e ? `remove ${e.n} ${t.kind(e.family, e.n)}` : "cp" in e ? `pay ${e.cp} CP` : `discard ${qn(e.cards, x("card", "cards"))}`, Pr = {
-		pay: Nr,
-		toPay: Nr,
-		upTo: (e, t, n) => {
-			let r = t === "any" ? "any number of" : `up to ${t}`;
-			return "token" in e ? `spend ${r} ${Yn.tokens(n.token(e.token)).many}` : "family" in e ? `remove ${r} ${n.kind(e.family, 2)}` : "cp" in e ? `pay ${r} CP` : `discard ${r} cards`;
-		}
-	};
-})), Ir, Lr, Rr = d((() => {
-	Ir = {
-		any: "at any time",
-		incoming: "when you are about to suffer damage",
-		"my-attack": "during your attack",
-		"my-attack-undefended": "during your attack, before the defence",
-		"end-of-my-offense": "at the end of your offensive roll phase",
-		attacked: "when you are attacked",
-		"either-side": "during your attack or when you are attacked",
-		"my-offense": "during your offensive roll phase",
-		"my-main": "during your main phases",
-		"roll-phase": "during roll phases",
-		"my-defense": "during your defensive roll",
-		"after-damage": "once the damage of your attack has been dealt",
-		"my-upkeep": "during your upkeep",
-		"my-roll-phase": "during your roll phase, before the damage is dealt",
-		inflicting: "when an ability is about to inflict status effects on you",
-		"foe-damage": "when you are about to suffer damage of an opponent’s roll phase"
-	}, Lr = {
-		modifier: "Attack modifier.",
-		only: (e) => `Only ${e}.`,
-		price: "Extra cost",
-		played: "When it comes into play",
-		prepare: "Prepare",
-		cast: (e) => `Cast ${e}`,
-		prepares: (e) => `${e === 1 ? "Once" : `${e} times`} per turn, during your main phases, you may prepare a spell from your hand.`,
-		upgradesInRollPhases: "You may play upgrades during any roll phase.",
-		bought: (e, t) => `${e}, for ${t} CP`
-	};
-})), zr, Br = d((() => {
-	zr = {
-		discard: (e, t) => e.who === "self" ? `discard a card${e.how === "random" ? " at random" : ""}` : `make ${t.who(e.who)} discard a card ${e.how === "random" ? "at random" : "of their choice"}`,
-		"discard-hand": () => "discard your hand",
-		"see-hand": (e, t) => `look at the hand of ${t.who(e.who)}`,
-		search: (e) => {
-			let [t, n] = e.most === 1 ? ["an upgrade", "it"] : [`up to ${e.most} upgrades`, "them"];
-			return `search your deck for ${t}, ${e.to === "play" ? `put ${n} into play for free` : `show ${n}, put ${n} into your hand`} and shuffle the deck`;
-		},
-		"search-deck": (e) => {
-			let [t, n] = e.most === 1 ? ["a card", "it"] : [`up to ${e.most} cards`, "them"];
-			return `search your deck for ${t}, put ${n} into your hand unseen and shuffle the deck`;
-		},
-		cast: (e) => e.most === 1 ? "you may cast a spell" : `you may cast up to ${e.most} different spells`,
-		lay: () => "place a spell on your book"
-	};
-})), Vr, Hr, Ur, Wr, Gr, Kr, qr = d((() => {
-	Vr = (e) => e === "target", Hr = {
-		"chosen-opponent": 1,
-		"chosen-player": 1,
-		"two-opponents": 2,
-		"three-opponents": 3,
-		"any-two-opponents": 2,
-		"any-three-opponents": 3,
-		"chosen-ally": 1,
-		teammate: 1,
-		"two-players": 2
-	}, Ur = (e) => e === "target" || e === "active" || e.endsWith("-opponent") || e.endsWith("-opponents"), Wr = (e) => e.startsWith("any-"), Gr = (e) => Wr(e) ? Hr[e] : 1, Kr = (e) => e === "all-opponents" || (Hr[e] ?? 1) > 1;
-}));
-// packages/dice-throne/src/text/moreDice.ts
-function Jr({ effects: e, otherwise: t }) {
-	let [n, r] = [Yr(t), Yr(e)];
-	if (n && r) return JSON.stringify({
-		...n,
-		dice: r.dice
-	}) === JSON.stringify(r) ? [n, r] : void 0;
-}
-var Yr, Xr = d((() => {
-	Yr = (e) => e.length === 1 && e[0].do === "roll" ? e[0] : void 0;
-})), Zr, Qr, $r = d((() => {
-	Zr = {
-		self: "you",
-		target: "the opponent",
-		"chosen-opponent": "an opponent of your choice",
-		"chosen-player": "a player of your choice",
-		"all-opponents": "all opponents",
-		"two-opponents": "up to two opponents",
-		"three-opponents": "up to three opponents",
-		"any-two-opponents": "two opponents of your choice (or the same one twice)",
-		"any-three-opponents": "three opponents of your choice (or the same one several times)",
-		"chosen-ally": "yourself or a teammate",
-		teammate: "a teammate",
-		"two-players": "up to two players of your choice",
-		active: "the active player"
-	}, Qr = {
-		...Zr,
-		"chosen-opponent": "an opponent",
-		"chosen-player": "a player",
-		"any-two-opponents": "two opponents (or the same one twice)",
-		"any-three-opponents": "three opponents (or the same one several times)",
-		"two-players": "up to two players"
-	};
-})), ei, ti, ni, ri = d((() => {
-	or(), ei = {
-		any: ["one die of any player", "dice of any players"],
-		own: ["one of your dice", "of your dice"],
-		team: ["one of your dice or a teammate’s", "of your dice or a teammate’s"],
-		opponent: ["one of an opponent’s dice", "of an opponent’s dice"]
-	}, ti = (e) => e === void 0 ? "any" : e === 1 ? "one" : `up to ${e}`, ni = {
-		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = ei[e.whose], i = `${t ? `up to ${e.upTo} ${r}` : n}${e.from ? " showing an even number" : ""}`;
-			return e.to === "neighbour" ? `raise or lower ${i} by 1` : typeof e.to == "object" ? `set ${i} to ${ir(e.to)}` : `set ${i} to ${e.to === "six" ? "6" : t ? "values of your choice" : "a value of your choice"}`;
-		},
-		"copy-die": () => "set one of your dice to the value of another die of the same roll",
-		"reroll-die": (e) => e.whose === "opponent" ? "choose one of an opponent’s dice, which they must reroll" : e.upTo === 1 ? "reroll one of your dice" : `reroll up to ${e.upTo} of your dice`,
-		"try-again": () => "you or a teammate may reroll one or two of your own dice, or one die twice in a row",
-		"extra-attempt": (e) => e.of === "offense" ? "the player in the offensive roll phase gets one more roll attempt" : "the defender may reroll any of the defence dice once",
-		"offense-again": () => "instead of activating an ability, start a new offensive roll phase",
-		"reroll-any": (e) => e.single ? "you may reroll this die once" : `you may reroll ${ti(e.upTo)} of these dice once`,
-		"keep-some": (e) => `keep ${e.dice} of them`
-	};
-}));
-// packages/dice-throne/src/text/en/verbs/control.ts
-function ii(e, t, n, r) {
-	let i = t === 1 ? "it" : `${e >= t ? "any" : ti(e)} of them`;
-	return `you may ${n ? `${r.price(n, !0)} to ` : ""}reroll ${i}`;
-}
-var ai, oi = d((() => {
-	qr(), Xr(), or(), $r(), ri(), ai = {
-		choose: (e, t) => {
-			let { list: n, optional: r } = t.ways(e);
-			return r ? `you may: ${n}` : `${e.by ? `${t.who("target")} chooses one` : "choose one"}: ${n}`;
-		},
-		when: (e, t) => t.conditional(e),
-		then: () => "THEN",
-		fail: () => "the ability has no effect",
-		"extra-offense": (e) => `begin another offensive roll phase${e.sameTarget ? " against the same opponent" : ""}`,
-		repeat: (e, t) => {
-			let n = t.list(e.effects);
-			return `${t.times(e.amount)}${n.includes(": ") ? ", " : ": "}${n}`;
-		},
-		pay: (e, t) => {
-			let n = Jr(e);
-			if (n) {
-				let [r, i] = n;
-				return `roll ${r.dice} ${r.dice > 1 ? "dice" : "die"} (${i.dice} if you ${t.price(e.price, !0)}): ${t.list(r.effects)}`;
-			}
-			let r = `you may ${t.price(e.price, !0)}: ${t.list(e.effects)}`;
-			return e.otherwise.length === 0 ? r : `${r}; otherwise, ${t.list(e.otherwise)}`;
-		},
-		"pay-up-to": (e, t) => {
-			let n = `you may ${t.priceUpTo(e.price, e.most)}`, r = e.each.length === 0 ? n : `${n}; for each: ${t.list(e.each)}`;
-			return e.after.length === 0 ? r : `${r}; ${t.list(e.after)}`;
-		},
-		mark: (e) => `note ${e.value} for “${e.name}”`,
-		aim: (e, t) => {
-			let n = t.facing(Kr(e.who) ? "each of them" : "that player").list(e.effects);
-			return `choose ${Qr[e.who]}${n.includes(": ") ? "; " : ": "}${n}`;
-		},
-		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} rolls` : "roll"} ${e.dice} ${e.dice > 1 ? "dice" : "die"}`, r = e.again === void 0 ? n : `${n} (${ii(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? ar.broken(r, i.list(o)) : `${r}: ${i.list(e.effects)}`;
-		},
-		contest: (e, t) => `you and ${e.attack ? "the opponent" : "the attacker"} each roll a die; if yours is ${e.ties ? "at least as high" : "higher"}, ${t.list(e.win)}; otherwise, ${t.list(e.lose)}`
-	};
-}));
-// packages/dice-throne/src/text/en/verbs/damage.ts
-function si({ amount: e, who: t }, n) {
-	if (typeof e == "number" || !("tokens" in e)) return "";
-	if (t === "self") return " on you";
-	let r = Kr(t) ? " on them" : " there";
-	return n.isOwned(e.tokens) ? ` of yours${r}` : r;
-}
-var ci, li, ui, di, fi, pi = d((() => {
-	qr(), S(), ci = {
-		normal: x("damage"),
-		undefendable: x("undefendable damage"),
-		pure: x("pure damage"),
-		collateral: x("collateral damage"),
-		ultimate: x("ultimate damage")
-	}, li = (e, t, n = "", r = "normal") => t.amount(e, x(`${ci[r].one}${n}`)), ui = (e) => e ? " that cannot be reduced" : "", di = (e) => typeof e == "object" && "tokens" in e, fi = {
-		damage: (e, t) => Gn("deal", t.amount(e.amount, ci[t.ultimate ? "ultimate" : e.type])),
-		"add-damage": (e, t) => `add ${li(e.amount, t, " to the attack")}${di(e.amount) ? " on the opponent" : ""}`,
-		"damage-back": (e, t) => `deal ${li(e.amount, t, " to the attacker")}`,
-		hurt: (e, t) => e.who === "self" ? `suffer ${li(e.amount, t, ui(e.certain), e.type)}` : `deal ${li(e.amount, t, `${ui(e.certain)} to ${t.who(e.who)}`, e.type)}`,
-		"pooled-damage": (e, t) => {
-			let n = li(e.amount, t, ui(e.certain), e.type) + si(e, t);
-			if (e.who === "self") return `suffer ${n}`;
-			let r = Wr(e.who) ? "each suffer" : Kr(e.who) ? "suffer" : "suffers";
-			return `${t.who(e.who)} ${r} ${n}`;
-		},
-		undefendable: () => "the attack becomes undefendable",
-		recoil: (e, t) => `if any of it is dealt, suffer ${li(e.amount, t)}`,
-		prevent: (e, t) => Gn("prevent", li(e.amount, t), e.who === "self" ? "" : ` to ${t.who(e.who)}`),
-		"halve-dealt": () => "all damage you deal until the end of the roll phase is halved",
-		"prevent-half": () => "prevent half the incoming damage (rounded up)",
-		avoid: () => "avoid all incoming damage",
-		reflect: () => "also deal half the incoming damage (rounded up) to the attacker"
-	};
-})), mi, hi = d((() => {
-	qr(), S(), mi = {
-		heal: (e, t) => e.who === "self" ? `heal ${t.amount(e.amount, x(""))}` : `restore ${t.amount(e.amount, x(`health to ${t.who(e.who)}`))}`,
-		cp: (e, t) => Gn("gain", t.amount(e.amount, x("CP"))),
-		draw: (e, t) => `draw ${t.amount(e.amount, x("card", "cards"))}`,
-		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, x("CP"));
-			return e.who === "self" ? `lose ${n}` : `${t.who(e.who)} ${Kr(e.who) ? "lose" : "loses"} ${n}`;
-		},
-		"steal-health": (e, t) => `steal ${t.amount(e.amount, x(`health from ${t.who(e.from)}`))}`,
-		"heal-dealt": () => "heal as much as you deal by attacking in this roll phase",
-		"steal-cp": (e, t) => `steal ${e.amount} CP from ${t.who(e.from)}`
-	};
-})), gi, _i = d((() => {
-	gi = (e) => Array.isArray(e) ? e.map((e) => [e, 1]) : Object.entries(e);
-}));
-// packages/dice-throne/src/text/en/verbs/tokens.ts
-function vi(e, t) {
-	return e === "self" ? " on yourself" : e === "target" && t.target === void 0 ? "" : ` on ${t.who(e)}`;
-}
-var yi, bi = d((() => {
-	_i(), S(), Xn(), or(), yi = {
-		gain: (e, t) => {
-			let n = e.amount === 1 ? "you may gain" : "you may gain up to";
-			return Gn(e.may ? n : "gain", t.tokens(e.token, e.amount));
-		},
-		inflict: (e, t) => Gn("inflict", t.tokens(e.token, e.amount), vi(e.who, t)),
-		intercept: () => "one status effect that the ability would inflict on you never arrives",
-		bestow: (e, t) => `give ${rr(gi(e.tokens).map(([e, n]) => t.tokens(e, n)))} to ${t.who(e.who)}`,
-		lose: (e, t) => {
-			let n = t.token(e.token);
-			return `remove ${e.amount === "all" ? `all ${Yn.tokens(n).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` from ${t.who(e.who)}`}`;
-		},
-		"fill-up": (e, t) => `gain ${t.token(e.token)} up to your stack limit`,
-		"set-off": () => "it blows up",
-		"pass-on": () => "you may move it to a player of your choice",
-		"remove-token": (e, t) => {
-			let n = {
-				any: "a player of your choice",
-				own: "yourself",
-				target: t.who("target")
-			};
-			return `${e.may ? "you may remove" : "remove"} one status effect from ${n[e.reach]}`;
-		},
-		"remove-all-tokens": () => "remove all status effects from a player of your choice",
-		"move-token": () => "move one status effect from one player to another",
-		"raise-limit": (e, t) => `raise your stack limit for ${t.token(e.token)} by ${e.amount}`
-	};
-})), xi, Si = d((() => {
-	Br(), oi(), pi(), ri(), hi(), bi(), xi = {
-		...fi,
-		...mi,
-		...yi,
-		...zr,
-		...ni,
-		...ai
-	};
-})), Ci, wi = d((() => {
-	Ci = {
-		short: (e) => `${e} CP short`,
-		price: (e) => `you cannot ${e}`,
-		dice: (e) => e === 1 ? "one die shows something else" : `${e} dice show something else`,
-		timing: (e) => `only ${e}`,
-		tokens: (e, t) => `${e} ${t} short`,
-		"no-cards": "a status effect forbids you to play cards",
-		upgraded: "the ability already has that level",
-		prepared: "you have already prepared as many spells as you may this turn",
-		used: "already used this turn",
-		nothing: "there is nothing it could affect",
-		sale: "cards are sold in your own main and discard phases"
-	};
-})), Ti, Ei = d((() => {
-	Xn(), $n(), tr(), lr(), hr(), _r(), or(), yr(), Tr(), Dr(), Ar(), Mr(), Fr(), Rr(), Si(), $r(), wi(), Ti = {
-		grammar: ar,
-		who: Zr,
-		amounts: Yn,
-		needs: cr,
-		prices: Pr,
-		conditions: sr,
-		timings: Ir,
-		moments: Er,
-		printed: Lr,
-		verbs: xi,
-		common: er,
-		heroNames: vr,
-		phases: jr,
-		options: kr,
-		ask: Qn,
-		events: mr,
-		lines: ur,
-		damageTypes: dr,
-		reasons: br,
-		matchOptions: xr,
-		boxes: wr,
-		byChance: Cr,
-		optionValues: Sr,
-		faults: gr,
-		whyNot: Ci
-	};
-})), Di, Oi, ki, Ai, ji, Mi, Ni, Pi, Fi = d((() => {
-	Di = (e, t) => e.length < 2 ? e.join("") : `${e.slice(0, -1).join(", ")}${t}${e.at(-1)}`, Oi = (e) => Di(e, " et "), ki = (e) => Di(e, " ou "), Ai = {
-		and: Oi,
-		or: ki,
-		orElse: "; ou ",
-		isPlain: (e) => !/^tous les adversaires |[,;]|: | et /.test(e.replace(/\([^)]*\)/g, "")),
-		isOptional: (e) => e.startsWith("vous pouvez "),
-		broken: (e, t) => `${e}${/;|: /.test(e) ? ";" : ","} PUIS ${t}`,
-		labelled: (e, t) => `${e} : ${t}`,
-		spaced: (e) => e.replace(/[ \u00a0]?;/g, "\xA0;").replace(/ ([:!?»])/g, "\xA0$1").replace(/« /g, "«\xA0"),
-		closed: (e) => e.replace(/([!?])\.$/, "$1")
-	}, ji = (e) => /^le /.test(e) ? `du ${e.slice(3)}` : /^[aeiouéèêh]/i.test(e) ? `d’${e}` : `de ${e}`, Mi = (e) => /^le /.test(e) ? `au ${e.slice(3)}` : `à ${e}`, Ni = (e) => /^[aeiouyàâéèêëîïôùûh]/i.test(e) ? `d’${e}` : `de ${e}`, Pi = (e) => `${e} dé${e > 1 ? "s" : ""}`;
-})), Ii, Li = d((() => {
-	S(), Fi(), Ii = {
-		each: (e, t = 1) => t === 1 ? `par ${e}` : t === 2 ? `par paire ${ji(e)}` : `par groupe de ${t} ${e}`,
-		eachOwn: (e, t = 1) => `${Ii.each(e, t)} que vous avez`,
-		eachPaid: (e = 1) => e === 1 ? "par unité ainsi utilisée" : `toutes les ${e} unités ainsi utilisées`,
-		eachFurtherAttempt: (e = 1) => e === 1 ? "par tentative de lancer après la première" : `toutes les ${e} tentatives de lancer après la première`,
-		eachUpgrade: "par amélioration en jeu",
-		eachUpgradeThisTurn: "par amélioration jouée ce tour-ci",
-		plus: (e, t) => `${e}, plus ${t}`,
-		half: (e, t) => `${e === "" ? "" : `en ${e} `}la moitié de ${t} (arrondie au supérieur)`,
-		all: (e) => `ces ${e}`,
-		allOwn: (e) => `vos ${e}`,
-		allPaid: "celles ainsi utilisées",
-		allFurtherAttempts: "les tentatives de lancer après la première",
-		atMost: (e, t) => e.endsWith(")") ? `${e.slice(0, -1)}, ${t} au plus)` : `${e} (${t} au plus)`,
-		total: ({ many: e }, t) => `autant de ${e} que ${t ? "la valeur du dé" : "le total des dés"}`,
-		dealt: ({ many: e }) => `autant de ${e} que de dégâts infligés`,
-		halfDie: ({ many: e }) => `en ${e} la moitié du dé (arrondie au supérieur)`,
-		tokens: (e) => x(`jeton ${e}`, `jetons ${e}`),
-		times: x("fois"),
-		cp: "PC"
-	};
-})), w, Ri, zi = d((() => {
-	g(), S(), w = ({ by: e }, t) => e ? `${t.source(e)} : ` : "", Ri = {
-		ban: () => "Quel héros bannissez-vous\xA0? Personne ne pourra le prendre.",
-		pick: () => "Quel héros prenez-vous\xA0?",
-		attempt: ({ attempts: e = 0, each: t = 0 }) => e > 0 ? `Gardez des dés, relancez les autres (encore ${e > 1 ? `${e} lancers` : "1 lancer"}${t > 0 ? `, à ${t} PC chacun` : ""}), annoncez une capacité ou agissez.` : "Plus de lancer\xA0: annoncez une capacité ou agissez.",
-		respond: ({ phase: e = "" }, t) => `${Jn(t.phase(e))} : voulez-vous agir ?`,
-		answer: ({ action: e = "" }, t) => `Quelqu’un veut ${t.action(e)} : voulez-vous agir avant ?`,
-		main: ({ phase: e = "", cp: t = 0 }, n) => `${Jn(n.phase(e))}, ${t} PC : jouez ou vendez des cartes, ou continuez.`,
-		sell: ({ left: e = 1 }) => `Trop de cartes : vendez-en ${e}.`,
-		defend: () => "Vous défendez-vous\xA0?",
-		target: ({ word: e }) => e === "first" ? "Votre camp choisit la cible\xA0: qui proposez-vous\xA0?" : e === "last" ? "Faute d’accord, vous décidez\xA0: qui est la cible\xA0?" : "Qui attaquez-vous\xA0?",
-		agree: () => "Votre coéquipier propose une cible\xA0: êtes-vous d’accord\xA0?",
-		upkeep: () => "Entretien\xA0: par quoi commencer\xA0?",
-		check: () => "Quelle altération est vérifiée en premier\xA0?",
-		intercept: (e, t) => `${w(e, t)}quelle altération interceptez-vous ?`,
-		"stand-up": () => "Vous êtes à terre\xA0: payer 2 PC pour vous relever, ou sauter votre lancer offensif\xA0?",
-		foresee: ({ token: e = "" }, t) => `Combien de jetons ${t.token(e)} dépensez-vous ?`,
-		"put-back": () => "Laquelle des cartes piochées remettez-vous, et où\xA0?",
-		cast: () => "Quel sortilège lancez-vous\xA0?",
-		gain: ({ token: e = "" }, t) => `Gagner ${t.token(e)} ?`,
-		"choose-player": (e, t) => `${w(e, t)}choisissez un joueur.`,
-		"remove-token": (e, t) => `${w(e, t)}quelle altération est retirée ?`,
-		"move-token": (e, t) => `${w(e, t)}quelle altération se déplace ?`,
-		"alter-die": (e, t) => `${w(e, t)}quel dé changez-vous, et en quoi ?`,
-		"copy-die": (e, t) => `${w(e, t)}quel dé changez-vous, et en quoi ?`,
-		"reroll-die": (e, t) => `${w(e, t)}quel dé est relancé ?`,
-		"try-again": (e, t) => `${w(e, t)}quels dés sont relancés ?`,
-		"keep-dice": () => "Quels dés gardez-vous\xA0? Les autres sont relancés.",
-		"keep-some": (e, t) => `${w(e, t)}${e.left === 1 ? "quel dé compte" : "quels dés comptent"} ?`,
-		"reroll-some": (e, t) => `${w(e, t)}quels dés sont relancés ?`,
-		choose: (e, t) => `${w(e, t)}choisissez.`,
-		discard: (e, t) => `${w(e, t)}quelle carte défaussez-vous ?`,
-		pay: (e, t) => `${w(e, t)}en payez-vous le prix ?`,
-		"pay-up-to": (e, t) => `${w(e, t)}combien de fois payez-vous (${t.price(e.price)}) ?`,
-		"pay-with": (e, t) => `${w(e, t)}quel jeton retirez-vous ?`,
-		"roll-again": (e, t) => `${w(e, t)}le relancer ?`,
-		"see-hand": (e, t) => `${w(e, t)}un adversaire vous montre sa main.`,
-		search: (e, t) => `${w(e, t)}quelle amélioration prenez-vous dans la pioche ?`,
-		"search-deck": (e, t) => `${w(e, t)}quelle carte prenez-vous dans la pioche ?`,
-		"put-back-next": (e, t) => `${w(e, t)}quelle carte remettez-vous ensuite, à partir du dessus de la pioche ?`,
-		"see-cards": (e, t) => `${w(e, t)}voici les améliorations trouvées.`
-	};
-})), Bi, Vi = d((() => {
-	g(), Bi = {
-		cards: {
-			transference: "Transfert\xA0!",
-			"what-status-effects": "Quelle altération\xA0?",
-			"vegas-baby": "Vegas, baby\xA0!",
-			"get-that-outta-here": "Dégage-moi ça\xA0!",
-			"triple-up": "Triple pioche\xA0!",
-			"double-up": "Double pioche\xA0!",
-			"buh-bye": "Tcha, ciao\xA0!",
-			"tip-it": "Pichenette\xA0!",
-			"getting-paid": "Jour de paye\xA0!",
-			"not-this-time": "Pas cette fois\xA0!",
-			"twice-as-wild": "Double joker fou\xA0!",
-			"try-try-again": "Essaie encore\xA0!",
-			"so-wild": "Joker fou\xA0!",
-			samesies: "Du pareil au même\xA0!",
-			"one-more-time": "Encore une fois\xA0!",
-			"helping-hand": "Coup de main\xA0!",
-			"better-d": "Meilleure défense\xA0!",
-			"six-it": "Six et seulement six\xA0!"
-		},
-		tokens: {
-			evasive: {
-				name: "Évitement",
-				text: "Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\xA0: sur 1 ou 2, vous n’en subissez aucun."
-			},
-			knockdown: {
-				name: "À Terre",
-				text: "Avant votre phase de lancer offensif, payez 2 PC pour retirer ce jeton\xA0; sinon, vous sautez cette phase, puis il est retiré."
-			},
-			targeted: {
-				name: "Pris pour cible",
-				text: "Chaque attaque contre vous inflige 2 dégâts de plus, tant que vous avez ce jeton au moment où les dégâts sont totalisés."
-			},
-			protect: {
-				name: "Protection",
-				text: "À dépenser quand vous allez subir des dégâts non ultimes\xA0: prévenez-en la moitié, arrondie au supérieur."
-			},
-			"blessing-of-divinity": {
-				name: "Bénédiction divine",
-				text: "Si votre santé devait tomber à 0, retirez ce jeton et mettez votre santé à 1. Il ne peut être ni retiré ni déplacé autrement."
-			},
-			stun: {
-				name: "Étourdissement",
-				text: "Vous ne pouvez rien faire. Après l’attaque, ce jeton est retiré et l’attaquant a une nouvelle phase de lancer offensif contre vous."
-			},
-			cleanse: {
-				name: "Purification",
-				text: "À dépenser à tout moment\xA0: retirez une de vos altérations."
-			},
-			bleed: {
-				name: "Hémorragie",
-				text: "À votre entretien, lancez un dé pour chacun de ces jetons, l’un après l’autre\xA0: de 1 à 4, subissez 1 dégât\xA0; sur 5 ou 6, retirez ce jeton."
-			},
-			poison: {
-				name: "Poison",
-				text: "À chacun de vos entretiens, subissez 1 dégât par jeton."
-			}
-		}
-	};
-})), Hi, Ui, Wi, Gi = d((() => {
-	Fi(), Hi = {
-		normal: "normale",
-		undefendable: "imparable",
-		pure: "pure",
-		collateral: "collatérale",
-		ultimate: "ultime"
-	}, Ui = {
-		only: (e, t) => `${e}, ${t}`,
-		instead: (e, t, n) => `${e} (${t} ${n})`,
-		orElse: (e, t, n) => `${e}, ${t}; sinon, ${n}`,
-		symbols: (e) => `sur ${e}`,
-		ofAKind: (e) => `avec ${e} chiffres identiques`,
-		straight: {
-			small: "avec une petite suite",
-			large: "avec une grande suite"
-		},
-		total: (e) => `si le total est de ${e} ou plus`,
-		atMost: (e) => `si le total est de ${e} ou moins`,
-		shows: (e) => `si un dé montre ${ki(e)}`,
-		without: (e) => `sans ${e.join(" ni ")}`,
-		have: (e, t, n) => `si ${e === void 0 ? "vous avez" : `${e} a`} ${n === 1 ? t : `au moins ${n} ${t}`}`,
-		type: (e) => `si l’attaque est ${ki(e.map((e) => Hi[e]))}`,
-		attempts: (e) => `si vous avez fait moins de ${e} tentatives de lancer ce tour-ci`,
-		starter: "si vous êtes le Joueur de Départ",
-		behind: (e) => `si vous avez moins de santé que ${e}`,
-		option: (e) => `avec l’option « ${e} »`,
-		paid: (e) => e === 1 ? "si vous l’avez fait" : `si vous en avez ainsi utilisé ${e} ou plus`,
-		peak: (e) => `si les dégâts de l’attaque ont atteint ${e} à un moment`,
-		upgrades: (e) => `avec ${e} améliorations ou plus`,
-		added: (e) => `si au moins ${e} dégâts ont été ajoutés`,
-		dealt: (e) => `si au moins ${e} dégâts ont été infligés`,
-		base: (e) => `si les dégâts de base de l’attaque sont de ${e} ou plus`,
-		die: (e) => `sur ${ki(e)}`,
-		dieFrom: (e) => `sur ${e} ou plus`,
-		face: (e) => `si votre plateau montre ${e === 0 ? "sa première" : "son autre"} face`,
-		companion: (e, t) => `si ${e} est ${ki(t)}`,
-		then: "alors"
-	}, Wi = {
-		straight: {
-			small: "petite suite",
-			large: "grande suite"
-		},
-		ofAKind: (e) => `${e} chiffres identiques`
-	};
-})), Ki, qi, Ji, Yi, Xi, Zi = d((() => {
-	Fi(), Ki = {
-		base: (e) => `${e}`,
-		add: (e) => e < 0 ? `− ${-e}` : `+ ${e}`,
-		other: (e) => `+ ${e}`,
-		prevent: (e) => `− ${e}`,
-		half: () => "½",
-		avoid: () => "évités",
-		reflect: () => "la moitié renvoyée",
-		passed: (e) => `− ${e} détourné${e > 1 ? "s" : ""}`
-	}, qi = {
-		undefendable: (e) => e > 1 ? "imparables" : "imparable",
-		pure: (e) => e > 1 ? "purs" : "pur",
-		collateral: (e) => e > 1 ? "collatéraux" : "collatéral",
-		ultimate: (e) => e > 1 ? "ultimes" : "ultime"
-	}, Ji = (e, t) => e.map(t.line).join(", ").replace(/^\+ /, ""), Yi = (e, t) => e.map(t.card).join(", "), Xi = {
-		starter: (e, t) => `${t(e.seat)} commence.`,
-		banned: (e, t, n) => `${t(e.seat)} bannit ${n.hero(e.hero)}.`,
-		picked: (e, t, n) => `${t(e.seat)} prend ${n.hero(e.hero)}.`,
-		turn: (e, t) => `Tour ${e.turn} : ${t(e.seat)}.`,
-		rolled: (e, t) => `${t(e.seat)} obtient ${e.dice.join(" ")}.`,
-		die: (e, t) => `${t(e.by)} change un ${e.from}${e.by === e.seat ? "" : ` ${Ni(t(e.seat))}`} en ${e.to}.`,
-		announced: (e, t, n) => `${t(e.seat)} annonce ${n.ability(e.ability)}.`,
-		activated: (e, t, n) => `${t(e.seat)} active ${n.ability(e.ability)}.`,
-		"no-ability": (e, t) => `${t(e.seat)} n’active rien.`,
-		proposed: (e, t) => `${t(e.seat)} propose ${t(e.target)} comme cible.`,
-		targeted: (e, t) => `${t(e.target)} est la cible.`,
-		defended: (e, t, n) => `${t(e.seat)} se défend avec ${n.ability(e.ability)}.`,
-		played: (e, t, n) => `${t(e.seat)} joue ${n.card(e.card)}.`,
-		cast: (e, t, n) => `${t(e.seat)} lance ${n.card(e.card)}.`,
-		sold: (e, t, n) => `${t(e.seat)} vend ${n.card(e.card)}.`,
-		discarded: (e, t, n) => `${t(e.seat)} défausse ${n.card(e.card)}.`,
-		drew: (e, t, n) => `${t(e.seat)} pioche ${e.cards ? Yi(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"}`}.`,
-		looked: (e, t, n) => `${t(e.seat)} regarde ${e.cards ? Yi(e.cards, n) : `${e.count} ${e.count > 1 ? "cartes" : "carte"} de la pioche`}.`,
-		revealed: (e, t, n) => `${t(e.seat)} montre ${Yi(e.cards, n)}.`,
-		took: (e, t, n) => `${t(e.seat)} montre ${n.card(e.card)} et la prend en main.`,
-		fetched: (e, t, n) => `${t(e.seat)} prend ${e.card ? n.card(e.card) : "une carte"} dans sa pioche.`,
-		saw: (e, t, n) => `${t(e.seat)} regarde la main ${Ni(t(e.of))}${e.cards ? ` : ${Yi(e.cards, n) || "aucune carte"}` : ""}.`,
-		spent: (e, t, n) => `${t(e.seat)} dépense ${n.token(e.token)}.`,
-		used: (e, t, n) => `${t(e.seat)} utilise ${n.ability(e.action)}.`,
-		token: (e, t, n) => `${t(e.seat)} : ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} ${n.token(e.token)}.`,
-		cp: (e, t) => `${t(e.seat)} : ${e.change > 0 ? "+" : "−"}${Math.abs(e.change)} PC.`,
-		damaged: (e, t, n) => `${t(e.seat)} subit ${e.amount} ${e.amount > 1 ? "dégâts" : "dégât"}${e.lines.length > 0 ? ` : ${Ji(e.lines, n)}` : ""}.`,
-		healed: (e, t) => `${t(e.seat)} récupère ${e.amount} de santé.`,
-		"stole-health": (e, t) => `${t(e.seat)} vole ${e.amount} de santé à ${t(e.from)}.`,
-		flipped: (e, t) => `${t(e.seat)} retourne son plateau de héros.`,
-		failed: (e, t) => `La capacité de ${t(e.seat)} échoue.`,
-		companion: (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)}, ${n.companionState(e.companion, e.state)}.`,
-		"companion-dial": (e, t, n) => `${t(e.seat)} : ${n.companion(e.companion)} ${e.change > 0 ? "récupère" : "perd"} ${Math.abs(e.change)} (reste ${e.value}).`,
-		skipped: (e, t, n) => `${t(e.seat)} saute une phase : ${n.phase(e.phase)}.`,
-		reshuffled: (e, t) => `${t(e.seat)} mélange sa défausse pour refaire sa pioche.`,
-		defeated: (e, t) => `${t(e.seat)} est vaincu.`,
-		ended: (e) => e.reason === "defeat" ? "La partie est terminée." : "Partie nulle."
-	};
-})), Qi, $i = d((() => {
-	Qi = {
-		unknownHero: (e, t) => `aucun héros ne s’appelle ${e} ; les héros sont ${t.join(", ")}`,
-		heroNames: (e) => `les héros sont des noms : ${e}`,
-		heroCount: (e, t) => `${e} joueurs ont besoin de ${e} héros, pas de ${t}`,
-		heroTwice: (e) => `${e} figure deux fois, or les héros doivent être différents (DT-3.5)`,
-		draftForTwo: (e) => `une sélection se joue à deux, pas à ${e} (DT-3.6)`,
-		nothingToSet: (e) => `Dice Throne n’a pas de « ${e} » à fixer`,
-		nothingOfPlayer: (e) => `Un joueur n’a pas de « ${e} » à fixer`,
-		tokenLimit: (e, t) => t === 0 ? `${e} : il n’y a plus de place` : `${e} : ${t} au plus`,
-		tokenOwner: (e) => `${e} : un jeton qui reste à son créateur porte le siège, compté à partir de 0, d’un héros de la table qui en crée, par exemple doubloon@0 ; les autres n’en portent pas`,
-		oneFace: (e) => `le plateau de ${e} n’a qu’une face`,
-		unknownToken: (e) => `aucun jeton ne s’appelle ${e}`,
-		unknownCard: (e, t) => `${e} n’a pas de carte ${t}`,
-		unknownLevel: (e, t, n) => `${e} n’a pas le niveau ${n} de ${t}`,
-		notInDeck: (e) => `${e} se trouve déjà ailleurs`,
-		unknownPhase: (e, t) => `${e} n’est pas une phase ; écrivez ${t.join(", ")}`,
-		fiveDice: (e) => `un lancer offensif compte ${e} dés : 1 2 2 3 6`,
-		nothingRolled: "aucun dé n’est lancé ici\xA0: fixez-les avec phase = roll, targeting ou defense",
-		attackShape: (e, t) => `une attaque est une capacité du joueur actif (${e.join(", ")}), ses dégâts et leur type (${t.join(", ")}) : smack.2 6 normal`,
-		companionShape: (e, t, n) => `${e} vaut ${t.join(", ")}${n === void 0 ? "" : `, puis sa santé de 0 à ${n}`}`,
-		noAttack: (e) => `${e} suppose une attaque : attack = smack.2 6 normal`,
-		noTarget: "il y a plusieurs adversaires\xA0: dites qui est visé, target = p2",
-		notAnOpponent: "la cible n’est pas un adversaire du joueur actif"
-	};
-})), ea, ta = d((() => {
-	ea = {
-		barbarian: "Barbare",
-		paladin: "Paladin",
-		gunslinger: "As de la Gâchette",
-		"cursed-pirate": "Pirate Maudite",
-		monk: "Moine",
-		"moon-elf": "Elfe Lunaire",
-		ninja: "Ninja",
-		pyromancer: "Pyromancienne",
-		"shadow-thief": "Voleur de l’Ombre",
-		treant: "Tréant",
-		artificer: "Artificier",
-		huntress: "Chasseresse",
-		samurai: "Samouraï",
-		seraph: "Séraphine",
-		tactician: "Tacticien",
-		"vampire-lord": "Reine Vampire"
-	};
-})), na, ra, ia, aa, oa, sa = d((() => {
-	na = {
-		defeat: "Il ne reste qu’un camp.",
-		draw: "Tout le monde est tombé en même temps\xA0: partie nulle.",
-		"turn-limit": "Deux cents tours\xA0: partie nulle."
-	}, ra = {
-		first: "Joueur de Départ",
-		"distinct-heroes": "Chaque joueur prend un héros différent",
-		heroes: "Héros",
-		rules: "Règles de priorité",
-		promo: "Cartes promotionnelles",
-		healing: "Soins des capacités offensives",
-		"ultimate-aim": "Dé de ciblage d’une capacité ultime",
-		leaflets: "Livrets de la Chasseresse, du Tacticien et de la Reine Vampire",
-		"wither-strict": "Dépérissement ne réduit que les dégâts modifiables",
-		"instants-interrupt-roll-cards": "Les instantanées peuvent interrompre les cartes de phase de lancer",
-		"tithe-any-prayer": "Paladin\xA0: toute Prière parmi les cinq dés rapporte le PC de Dîme II",
-		"kegs-together": "Pirate Maudite\xA0: les deux Barils de Toucher maudit\xA0! peuvent aller au même adversaire",
-		"shank-shakes-off": "Voleur de l’Ombre\xA0: Surin des ténèbres\xA0! chasse les altérations négatives",
-		"ultimate-clears-shame": "Samouraï\xA0: une capacité ultime retire la Honte de l’attaquant, sans être réduite",
-		"spell-hand": "Doctor Strange\xA0: ses sortilèges forment une main à part, hors de la pioche"
-	}, ia = {
-		heroes: { draft: "sélection\xA0: chacun en bannit un, puis en prend un" },
-		rules: {
-			marvel: "des boîtes Marvel",
-			"v2.2": "version 2.2"
-		},
-		healing: {
-			"at-once": "à l’activation",
-			pooled: "avec les dégâts"
-		},
-		leaflets: {
-			patched: "corrigés par l’éditeur",
-			original: "de la première impression"
-		},
-		"ultimate-aim": {
-			frozen: "personne ne l’altère",
-			"own-side": "le camp de l’attaquant peut l’altérer"
-		}
-	}, aa = "le dé le plus haut", oa = {
-		"season-1": "Saison 1",
-		"season-2": "Saison 2",
-		marvel: "Marvel"
-	};
-})), ca, la = d((() => {
-	ca = {
-		defense: {
-			when: ({ dice: e }) => e === void 0 ? "" : `Lancez ${e} dé${e > 1 ? "s" : ""}`,
-			target: "l’attaquant"
-		},
-		setup: { when: () => "Au début de la partie" },
-		upkeep: { when: () => "Pendant votre entretien" },
-		endOfTurn: { when: () => "À la fin de votre tour" },
-		foeDidNotAttack: {
-			when: () => "Quand un adversaire termine sa phase de lancer offensif sans avoir attaqué",
-			target: "cet adversaire"
-		},
-		attacking: { when: () => "Quand vous attaquez" },
-		upgraded: { when: () => "Quand vous jouez une autre amélioration" },
-		standing: { when: () => "" },
-		activating: { when: ({ symbol: e }) => e === "" ? "Quand vous activez une capacité offensive" : `Quand vous activez une capacité offensive qui demande ${e}, ou une suite où ce symbole apparaît` },
-		totalled: {
-			when: () => "Quand les dégâts d’une attaque vont vous être infligés",
-			target: "l’attaquant"
-		},
-		dealt: { when: () => "Quand votre attaque a infligé ses dégâts" }
-	};
-})), ua, da, fa = d((() => {
-	g(), ua = (e) => e.length === 1 ? "dé" : "dés", da = {
-		pass: "passer",
-		end: "passer à la phase suivante",
-		none: "rien",
-		done: "continuer",
-		gain: "gagner",
-		decline: "refuser",
-		pay: "payer 2 PC",
-		skip: "sauter le lancer offensif",
-		again: "encore une fois",
-		keep: "le garder",
-		look: "regarder le dessus de la pioche",
-		reveal: "montrer ces cartes et chercher dans la pioche",
-		reroll: "le relancer",
-		"give-up": "terminer la phase de lancer sans capacité",
-		"no-defense": "ne pas se défendre",
-		"stand-up": "payer 2 PC",
-		play: (e) => `jouer ${e}`,
-		sell: (e) => `vendre ${e} (+1 PC)`,
-		priced: (e, t) => `${e} (${t} PC)`,
-		spend: (e) => `dépenser ${e}`,
-		spendFor: (e, t, n, r) => `dépenser ${t === 1 ? e : `${t} ${e}`}${r ? ` et ${r}` : ""} : ${n}`,
-		use: (e) => `utiliser ${e}`,
-		announce: (e) => `annoncer ${e}`,
-		top: (e) => `remettre ${e} sur la pioche`,
-		bottom: (e) => `remettre ${e} sous la pioche`,
-		keepDice: (e) => e.length === 0 ? "tout relancer" : `garder ${e.length === 1 ? "le" : "les"} ${ua(e)} ${e.join(", ")}`,
-		rerollDice: (e) => `${ua(e)} ${e.join(" et ")}`,
-		takeDice: (e) => `garder ${e.join(" et ")}`,
-		die: (e) => `dé ${e}`,
-		turnDie: (e, t) => `mettre le dé ${e} sur ${t}`,
-		proposed: (e) => `${e}, comme proposé`,
-		tokenOf: (e, t) => `${e} : ${t}`,
-		nothing: "rien"
-	};
-})), pa, ma = d((() => {
-	pa = {
-		upkeep: "entretien",
-		income: "revenu",
-		"main-1": "phase principale 1",
-		offense: "lancer offensif",
-		targeting: "ciblage",
-		defense: "lancer défensif",
-		"main-2": "phase principale 2",
-		discard: "défausse"
-	};
-}));
-// packages/dice-throne/src/text/fr/prices.ts
-function ha(e, t) {
-	return "token" in e ? [
-		"dépensez",
-		"dépenser",
-		qn(e.n, Ii.tokens(t.token(e.token)))
-	] : "family" in e ? [
-		"retirez",
-		"retirer",
-		`${e.n} ${t.kind(e.family, e.n)}`
-	] : "cp" in e ? [
-		"payez",
-		"payer",
-		`${e.cp} PC`
-	] : [
-		"défaussez",
-		"défausser",
-		qn(e.cards, x("carte", "cartes"))
-	];
-}
-var ga, _a = d((() => {
-	S(), Li(), ga = {
-		pay: (e, t) => {
-			let [n, , r] = ha(e, t);
-			return `${n} ${r}`;
-		},
-		toPay: (e, t) => {
-			let [, n, r] = ha(e, t);
-			return `${n} ${r}`;
-		},
-		upTo: (e, t, n) => {
-			let r = t === "any" ? "autant de" : `jusqu’à ${t}`, i = t === "any" ? " que vous voulez" : "";
-			return "token" in e ? `dépenser ${r} ${Ii.tokens(n.token(e.token)).many}${i}` : "family" in e ? `retirer ${r} ${n.kind(e.family, 2)}${i}` : "cp" in e ? `payer ${r} PC${i}` : `défausser ${r} cartes${i}`;
-		}
-	};
-})), va, ya, ba = d((() => {
-	va = {
-		any: "à tout moment",
-		incoming: "quand vous allez subir des dégâts",
-		"my-attack": "pendant votre attaque",
-		"my-attack-undefended": "pendant votre attaque, avant la défense",
-		"end-of-my-offense": "à la fin de votre phase de lancer offensif",
-		attacked: "quand on vous attaque",
-		"either-side": "pendant votre attaque ou quand on vous attaque",
-		"my-offense": "pendant votre phase de lancer offensif",
-		"my-main": "pendant vos phases principales",
-		"roll-phase": "pendant les phases de lancer",
-		"my-defense": "pendant votre lancer défensif",
-		"after-damage": "une fois les dégâts de votre attaque infligés",
-		"my-upkeep": "pendant votre entretien",
-		"my-roll-phase": "pendant votre phase de lancer, avant que les dégâts soient infligés",
-		inflicting: "quand une capacité va vous infliger des effets",
-		"foe-damage": "quand vous allez subir des dégâts de la phase de lancer d’un adversaire"
-	}, ya = {
-		modifier: "Modificateur d’attaque.",
-		only: (e) => `Seulement ${e}.`,
-		price: "Coût supplémentaire",
-		played: "Quand elle entre en jeu",
-		prepare: "Préparation",
-		cast: (e) => `Lancement ${e}`,
-		prepares: (e) => `${e === 1 ? "Une fois" : `${e} fois`} par tour, pendant vos phases principales, vous pouvez préparer un sortilège de votre main.`,
-		upgradesInRollPhases: "Vous pouvez jouer des améliorations pendant toutes les phases de lancer.",
-		bought: (e, t) => `${e}, pour ${t} PC`
-	};
-})), xa, Sa = d((() => {
-	Fi(), xa = {
-		discard: (e, t) => e.who === "self" ? `défaussez une carte${e.how === "random" ? " au hasard" : ""}` : `faites défausser ${Mi(t.who(e.who))} une carte ${e.how === "random" ? "au hasard" : "de son choix"}`,
-		"discard-hand": () => "défaussez votre main",
-		"see-hand": (e, t) => `regardez la main ${ji(t.who(e.who))}`,
-		search: (e) => {
-			let [t, n] = e.most === 1 ? ["une amélioration", "la"] : [`jusqu’à ${e.most} améliorations`, "les"];
-			return `cherchez dans votre pioche ${t}, ${e.to === "play" ? `mettez-${n} en jeu gratuitement` : `montrez-${n}, prenez-${n} en main`} et mélangez la pioche`;
-		},
-		"search-deck": (e) => {
-			let [t, n] = e.most === 1 ? ["une carte", "la"] : [`jusqu’à ${e.most} cartes`, "les"];
-			return `cherchez dans votre pioche ${t}, prenez-${n} en main sans ${n} montrer et mélangez la pioche`;
-		},
-		cast: (e) => e.most === 1 ? "vous pouvez lancer un sortilège" : `vous pouvez lancer jusqu’à ${e.most} sortilèges différents`,
-		lay: () => "posez un sortilège sur votre livre"
-	};
-})), Ca, wa, Ta = d((() => {
-	Ca = {
-		self: "vous",
-		target: "l’adversaire",
-		"chosen-opponent": "un adversaire de votre choix",
-		"chosen-player": "un joueur de votre choix",
-		"all-opponents": "tous les adversaires",
-		"two-opponents": "un ou deux adversaires",
-		"three-opponents": "un, deux ou trois adversaires",
-		"any-two-opponents": "deux adversaires de votre choix (ou deux fois le même)",
-		"any-three-opponents": "trois adversaires de votre choix (ou plusieurs fois le même)",
-		"chosen-ally": "vous ou un coéquipier",
-		teammate: "un coéquipier",
-		"two-players": "un ou deux joueurs de votre choix",
-		active: "le joueur actif"
-	}, wa = {
-		...Ca,
-		"chosen-opponent": "un adversaire",
-		"chosen-player": "un joueur",
-		"any-two-opponents": "deux adversaires (ou deux fois le même)",
-		"any-three-opponents": "trois adversaires (ou plusieurs fois le même)",
-		"two-players": "un ou deux joueurs"
-	};
-})), Ea, Da, Oa, ka = d((() => {
-	Fi(), Ea = {
-		any: ["un dé de n’importe quel joueur", "dés de n’importe quels joueurs"],
-		own: ["un de vos dés", "de vos dés"],
-		team: ["un de vos dés ou de ceux d’un coéquipier", "de vos dés ou de ceux d’un coéquipier"],
-		opponent: ["un dé d’un adversaire", "dés d’un adversaire"]
-	}, Da = (e) => e === void 0 ? "n’importe lesquels" : e === 1 ? "un" : `jusqu’à ${e}`, Oa = {
-		"alter-die": (e) => {
-			let t = (e.upTo ?? 1) > 1, [n, r] = Ea[e.whose], i = `${t ? `jusqu’à ${e.upTo} ${r}` : n}${e.from ? " montrant un chiffre pair" : ""}`;
-			return e.to === "neighbour" ? `augmentez ou diminuez de 1 ${i}` : typeof e.to == "object" ? `mettez ${i} sur ${ki(e.to)}` : `mettez ${i} sur ${e.to === "six" ? "6" : t ? "les valeurs de votre choix" : "la valeur de votre choix"}`;
-		},
-		"copy-die": () => "donnez à un de vos dés la valeur d’un autre dé du même lancer",
-		"reroll-die": (e) => e.whose === "opponent" ? "choisissez un dé d’un adversaire, qui doit le relancer" : e.upTo === 1 ? "relancez un de vos dés" : `relancez jusqu’à ${e.upTo} de vos dés`,
-		"try-again": () => "vous ou un coéquipier pouvez relancer un ou deux de vos propres dés, ou un seul deux fois de suite",
-		"extra-attempt": (e) => e.of === "offense" ? "le joueur en phase de lancer offensif gagne une tentative de lancer" : "le défenseur peut relancer une fois les dés de défense de son choix",
-		"offense-again": () => "au lieu d’activer une capacité, commencez une nouvelle phase de lancer offensif",
-		"reroll-any": (e) => e.single ? "vous pouvez relancer ce dé une fois" : `vous pouvez relancer une fois ${Da(e.upTo)} de ces dés`,
-		"keep-some": (e) => `gardez-en ${e.dice}`
-	};
-}));
-// packages/dice-throne/src/text/fr/verbs/control.ts
-function Aa(e, t, n, r) {
-	let i = t === 1 ? "le relancer" : `en relancer ${e >= t ? "autant que vous voulez" : Da(e)}`;
-	return `vous pouvez ${n ? `${r.price(n, !0)} pour ` : ""}${i}`;
-}
-var ja, Ma = d((() => {
-	qr(), Xr(), Fi(), Ta(), ka(), ja = {
-		choose: (e, t) => {
-			let { list: n, optional: r } = t.ways(e);
-			return r ? `vous pouvez : ${n}` : `${e.by ? `au choix ${ji(t.who("target"))}` : "au choix"} : ${n}`;
-		},
-		when: (e, t) => t.conditional(e),
-		then: () => "PUIS",
-		fail: () => "la capacité n’a aucun effet",
-		"extra-offense": (e) => `commencez une autre phase de lancer offensif${e.sameTarget ? " contre le même adversaire" : ""}`,
-		repeat: (e, t) => {
-			let n = t.list(e.effects);
-			return `${t.times(e.amount)}${n.includes(": ") ? ", " : " : "}${n}`;
-		},
-		pay: (e, t) => {
-			let n = Jr(e);
-			if (n) {
-				let [r, i] = n;
-				return `lancez ${Pi(r.dice)} (${i.dice} si vous choisissez de ${t.price(e.price, !0)}) : ${t.list(r.effects)}`;
-			}
-			let r = `vous pouvez ${t.price(e.price, !0)} : ${t.list(e.effects)}`;
-			return e.otherwise.length === 0 ? r : `${r}; sinon, ${t.list(e.otherwise)}`;
-		},
-		"pay-up-to": (e, t) => {
-			let n = `vous pouvez ${t.priceUpTo(e.price, e.most)}`, r = e.each.length === 0 ? n : `${n}; pour ${"cards" in e.price ? "chacune" : "chacun"} : ${t.list(e.each)}`;
-			return e.after.length === 0 ? r : `${r}; ${t.list(e.after)}`;
-		},
-		mark: (e) => `notez ${e.value} pour « ${e.name} »`,
-		aim: (e, t) => {
-			let n = t.facing(Kr(e.who) ? "chacun d’eux" : "ce joueur").list(e.effects);
-			return `choisissez ${wa[e.who]}${n.includes("\xA0: ") ? "; " : " : "}${n}`;
-		},
-		roll: (e, t) => {
-			let n = `${e.by ? `${t.who("target")} lance` : "lancez"} ${Pi(e.dice)}`, r = e.again === void 0 ? n : `${n} (${Aa(e.again, e.dice, e.price, t)})`, i = t.rolling(e.dice), [a, ...o] = e.effects;
-			return a?.do === "then" ? Ai.broken(r, i.list(o)) : `${r} : ${i.list(e.effects)}`;
-		},
-		contest: (e, t) => `vous et ${e.attack ? "l’adversaire" : "l’attaquant"} lancez chacun un dé; si le vôtre est ${e.ties ? "au moins aussi haut" : "plus haut"}, ${t.list(e.win)}; sinon, ${t.list(e.lose)}`
-	};
-}));
-// packages/dice-throne/src/text/fr/verbs/damage.ts
-function Na({ amount: e, who: t }, n) {
-	if (typeof e == "number" || !("tokens" in e)) return "";
-	if (t === "self") return " que vous portez";
-	let r = Kr(t) ? " qu’ils portent" : " qui s’y trouve";
-	return n.isOwned(e.tokens) ? `${r} et qui vous appartient` : r;
-}
-var Pa, Fa, Ia, La, Ra = d((() => {
-	qr(), pi(), S(), Fi(), Pa = {
-		normal: x("dégât", "dégâts"),
-		undefendable: x("dégât imparable", "dégâts imparables"),
-		pure: x("dégât pur", "dégâts purs"),
-		collateral: x("dégât collatéral", "dégâts collatéraux"),
-		ultimate: x("dégât ultime", "dégâts ultimes")
-	}, Fa = (e, t, n = "", r = "normal") => t.amount(e, x(`${Pa[r].one}${n}`, `${Pa[r].many}${n}`)), Ia = (e) => e ? " que rien ne peut réduire" : "", La = {
-		damage: (e, t) => Gn("infligez", t.amount(e.amount, Pa[t.ultimate ? "ultimate" : e.type])),
-		"add-damage": (e, t) => `ajoutez ${Fa(e.amount, t, " à l’attaque")}${di(e.amount) ? " de l’adversaire" : ""}`,
-		"damage-back": (e, t) => `infligez ${Fa(e.amount, t, " à l’attaquant")}`,
-		hurt: (e, t) => e.who === "self" ? `subissez ${Fa(e.amount, t, Ia(e.certain), e.type)}` : `infligez ${Fa(e.amount, t, `${Ia(e.certain)} ${Mi(t.who(e.who))}`, e.type)}`,
-		"pooled-damage": (e, t) => {
-			let n = Fa(e.amount, t, Ia(e.certain), e.type) + Na(e, t);
-			if (e.who === "self") return `subissez ${n}`;
-			let r = Wr(e.who) ? "subissent chacun" : Kr(e.who) ? "subissent" : "subit";
-			return `${t.who(e.who)} ${r} ${n}`;
-		},
-		undefendable: () => "l’attaque devient imparable",
-		recoil: (e, t) => `si au moins 1 est infligé, subissez ${Fa(e.amount, t)}`,
-		prevent: (e, t) => Gn("prévenez", Fa(e.amount, t), e.who === "self" ? "" : ` destinés ${Mi(t.who(e.who))}`),
-		"halve-dealt": () => "tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié",
-		"prevent-half": () => "prévenez la moitié des dégâts entrants (arrondie au supérieur)",
-		avoid: () => "évitez tous les dégâts entrants",
-		reflect: () => "infligez aussi à l’attaquant la moitié des dégâts entrants (arrondie au supérieur)"
-	};
-})), za, Ba = d((() => {
-	qr(), S(), Fi(), za = {
-		heal: (e, t) => e.who === "self" ? `soignez ${t.amount(e.amount, x(""))}` : `rendez ${t.amount(e.amount, x(`de santé ${Mi(t.who(e.who))}`))}`,
-		cp: (e, t) => Gn("gagnez", t.amount(e.amount, x("PC"))),
-		draw: (e, t) => `piochez ${t.amount(e.amount, x("carte", "cartes"))}`,
-		"lose-cp": (e, t) => {
-			let n = t.amount(e.amount, x("PC"));
-			return e.who === "self" ? `perdez ${n}` : `${t.who(e.who)} ${Kr(e.who) ? "perdent" : "perd"} ${n}`;
-		},
-		"steal-health": (e, t) => `volez ${t.amount(e.amount, x(`de santé ${Mi(t.who(e.from))}`))}`,
-		"heal-dealt": () => "soignez autant que vos attaques infligent dans cette phase de lancer",
-		"steal-cp": (e, t) => `volez ${e.amount} PC ${Mi(t.who(e.from))}`
-	};
-}));
-// packages/dice-throne/src/text/fr/verbs/tokens.ts
-function Va(e, t) {
-	return e === "self" || e === "target" && t.target === void 0 ? "" : ` ${Mi(t.who(e))}`;
-}
-var Ha, Ua = d((() => {
-	_i(), S(), Li(), Fi(), Ha = {
-		gain: (e, t) => {
-			let n = e.amount === 1 ? "vous pouvez gagner" : "vous pouvez gagner jusqu’à";
-			return Gn(e.may ? n : "gagnez", t.tokens(e.token, e.amount));
-		},
-		inflict: (e, t) => Gn(e.who === "self" ? "infligez-vous" : "infligez", t.tokens(e.token, e.amount), Va(e.who, t)),
-		intercept: () => "une altération que la capacité vous infligerait n’arrive jamais",
-		bestow: (e, t) => `donnez ${Oi(gi(e.tokens).map(([e, n]) => t.tokens(e, n)))} ${Mi(t.who(e.who))}`,
-		lose: (e, t) => `retirez ${e.amount === "all" ? `tous les ${Ii.tokens(t.token(e.token)).many}` : t.tokens(e.token, e.amount)}${e.who === "self" ? "" : ` ${Mi(t.who(e.who))}`}`,
-		"fill-up": (e, t) => `gagnez ${t.token(e.token)} jusqu’à votre limite d’empilement`,
-		"set-off": () => "il explose",
-		"pass-on": () => "vous pouvez le donner à un joueur de votre choix",
-		"remove-token": (e, t) => {
-			let n = {
-				any: "altération d’un joueur de votre choix",
-				own: "de vos altérations",
-				target: `altération ${ji(t.who("target"))}`
-			};
-			return `${e.may ? "vous pouvez retirer" : "retirez"} une ${n[e.reach]}`;
-		},
-		"remove-all-tokens": () => "retirez toutes les altérations d’un joueur de votre choix",
-		"move-token": () => "déplacez une altération d’un joueur à un autre",
-		"raise-limit": (e, t) => `augmentez de ${e.amount} votre limite d’empilement ${ji(t.token(e.token))}`
-	};
-})), Wa, Ga = d((() => {
-	Sa(), Ma(), Ra(), ka(), Ba(), Ua(), Wa = {
-		...La,
-		...za,
-		...Ha,
-		...xa,
-		...Oa,
-		...ja
-	};
-})), Ka, qa = d((() => {
-	Ka = {
-		short: (e) => `il manque ${e} PC`,
-		price: (e) => `vous ne pouvez pas ${e}`,
-		dice: (e) => e === 1 ? "un dé montre autre chose" : `${e} dés montrent autre chose`,
-		timing: (e) => `seulement ${e}`,
-		tokens: (e, t) => `il manque ${e} ${t}`,
-		"no-cards": "un effet vous interdit de jouer des cartes",
-		upgraded: "la capacité a déjà ce niveau",
-		prepared: "vous avez déjà préparé tous vos sortilèges pour ce tour",
-		used: "déjà utilisé ce tour-ci",
-		nothing: "cela n’aurait aucun effet",
-		sale: "on vend ses cartes pendant ses phases principales et de défausse"
-	};
-})), Ja, Ya = d((() => {
-	Li(), zi(), Vi(), Gi(), Zi(), $i(), Fi(), ta(), sa(), la(), fa(), ma(), _a(), ba(), Ga(), Ta(), qa(), Ja = {
-		grammar: Ai,
-		who: Ca,
-		amounts: Ii,
-		needs: Wi,
-		prices: ga,
-		conditions: Ui,
-		timings: va,
-		moments: ca,
-		printed: ya,
-		verbs: Wa,
-		common: Bi,
-		heroNames: ea,
-		phases: pa,
-		options: da,
-		ask: Ri,
-		events: Xi,
-		lines: Ki,
-		damageTypes: qi,
-		reasons: na,
-		matchOptions: ra,
-		boxes: oa,
-		byChance: aa,
-		optionValues: ia,
-		faults: Qi,
-		whyNot: Ka
-	};
-})), T, Xa = d((() => {
-	p(), Ei(), Ya(), T = u({
-		en: Ti,
-		fr: Ja
-	});
-})), E, Za = d((() => {
-	p(), Xa(), E = (e) => new n((t) => e(T[t].faults, t));
-}));
-// packages/dice-throne/src/content/roster.ts
-function Qa(e) {
-	fo = e;
-}
-function $a(e) {
-	if (co.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	co.set(e.id, e);
-}
-function eo(e) {
-	if (lo.has(e.id)) throw Error(`Two heroes are called ${e.id}`);
-	let t = new Map([...fo, ...e.cards].map((e) => [e.id, e])), n = (e.otherFace ? [e.abilities, e.otherFace] : [e.abilities]).map((t) => t.map((t) => to(e, t)));
-	lo.set(e.id, {
-		hero: e,
-		faces: e.faces,
-		slots: n,
-		cards: t
-	});
-	for (let t of e.tokens) no(e, t);
-}
-function to(e, t) {
-	let n = [[], [t]];
-	for (let { upgrades: r } of e.cards) r?.ability.id === t.id && (n[r.level] = [r.ability, ...r.adds ?? []]);
-	return {
-		id: t.id,
-		byLevel: n
-	};
-}
-function no(e, t) {
-	let n = uo.get(t.id);
-	if (n && n.limit !== t.limit) throw Error(`${e.id}: ${t.id} has another limit elsewhere`);
-	n || uo.set(t.id, t), bo = void 0, xo = void 0;
-}
-function ro(e) {
-	let t = lo.get(e);
-	if (!t && co.has(e)) throw Error(`The page of ${e} is not loaded`);
-	if (!t) throw E((t) => t.unknownHero(e, ho()));
-	return t;
-}
-function D(e) {
-	let t = uo.get(e) ?? yo.get(e) ?? io(e);
-	if (!t) throw Error(`No token is called ${e}`);
-	return t;
-}
-function io(e) {
-	let t = uo.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	return t && yo.set(e, t), t;
-}
-function ao() {
-	return bo ??= So().filter(({ weakens: e }) => e !== void 0), bo;
-}
-function oo() {
-	return xo ??= So().filter(({ aura: e }) => e !== void 0), xo;
-}
-function so(e, t, n) {
-	let r = vo(e, t).cards.get(n);
-	if (!r) throw Error(`${m(e, t).hero} has no card ${n}`);
-	return r;
-}
-var co, lo, uo, fo, po, mo, ho, go, _o, vo, yo, bo, xo, So, O = d((() => {
-	Za(), g(), co = /* @__PURE__ */ new Map(), lo = /* @__PURE__ */ new Map(), uo = /* @__PURE__ */ new Map(), fo = [], po = () => fo, mo = (e) => co.get(e), ho = () => [.../* @__PURE__ */ new Set([...co.keys(), ...lo.keys()])], go = (e) => lo.has(e), _o = (e) => e === "" ? [] : ro(e).hero.companions ?? [], vo = (e, t) => ro(m(e, t).hero), yo = /* @__PURE__ */ new Map(), So = () => [...uo.values()];
+var Fo, Io, Lo, Ro, zo, Bo = d((() => {
+	Fo = 7776, Io = [...Array(Fo).keys()].map(No).filter(Po), Lo = new Uint8Array(Fo), Ro = new Map(Io.map((e, t) => [e.join(""), t]));
+	for (let e = 0; e < Fo; e++) Lo[e] = Ro.get(No(e).sort().join(""));
+	zo = (e) => Lo[Mo(e)];
 }));
 // packages/dice-throne/src/content/board.ts
-function Co(e, t = 0, n = {}) {
+function Vo(e, t = 0, n = {}) {
 	let r = [
 		e,
 		t,
 		...Object.entries(n).map(([e, t]) => `${e}:${t}`).sort()
-	].join("|"), i = Ao.get(r);
-	return i === void 0 && Ao.set(r, r), i ?? r;
+	].join("|"), i = Jo.get(r);
+	return i === void 0 && Jo.set(r, r), i ?? r;
 }
-function wo(e, t, n, r = m(e, t).board) {
-	for (let e of ko(r).tiers) if (e.id === n) return e;
-	throw Error(`${n} is not on the board of ${m(e, t).hero}`);
+function Ho(e, t, n, r = _(e, t).board) {
+	for (let e of qo(r).tiers) if (e.id === n) return e;
+	throw Error(`${n} is not on the board of ${_(e, t).hero}`);
 }
-function To(e) {
-	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : ro(t).slots[Number(n)] ?? []).map((e) => Eo(t, n, e, i[e.id] ?? 1)), o = {
+function Uo(e) {
+	let [t = "", n = "0", ...r] = e.split("|"), i = Object.fromEntries(r.map((e) => e.split(":")).map(([e, t]) => [e, Number(t)])), a = (t === "" ? [] : wi(t).slots[Number(n)] ?? []).map((e) => Wo(t, n, e, i[e.id] ?? 1)), o = {
 		levels: i,
 		abilities: a.flatMap(({ abilities: e }) => e),
 		tiers: a.flatMap(({ tiers: e }) => e),
 		defenses: a.flatMap(({ defenses: e }) => e),
-		actions: [...Po(t), ...a.flatMap(({ actions: e }) => e)],
-		hooks: Fo((e) => a.flatMap(({ hooks: t }) => t[e])),
+		actions: [...Qo(t), ...a.flatMap(({ actions: e }) => e)],
+		hooks: $o((e) => a.flatMap(({ hooks: t }) => t[e])),
 		prepares: a.reduce((e, { prepares: t }) => e + t, 0),
 		upgradesInRollPhases: a.some(({ upgradesInRollPhases: e }) => e)
 	};
-	return Oo.set(e, o), o;
+	return Ko.set(e, o), o;
 }
-function Eo(e, t, n, r) {
-	let i = `${e}|${t}|${n.id}:${r}`, a = No.get(i) ?? Do(e, n.byLevel[r] ?? [], r);
-	return No.set(i, a), a;
+function Wo(e, t, n, r) {
+	let i = `${e}|${t}|${n.id}:${r}`, a = Zo.get(i) ?? Go(e, n.byLevel[r] ?? [], r);
+	return Zo.set(i, a), a;
 }
-function Do(e, t, n) {
-	let { faces: r } = ro(e), i = t.map((t) => ({
+function Go(e, t, n) {
+	let { faces: r } = wi(e), i = t.map((t) => ({
 		ability: t,
 		level: n,
-		home: Dn(e, t.id, n)
+		home: Co(e, t.id, n)
 	}));
 	return {
 		abilities: i,
-		tiers: i.flatMap((e) => Io(e, r)),
+		tiers: i.flatMap((e) => es(e, r)),
 		defenses: i.filter(({ ability: e }) => e.kind === "defensive"),
-		actions: i.flatMap(({ ability: e, home: t }) => (e.actions ?? []).map((e) => ({
-			...e,
-			program: `${t}/${e.id}`
+		actions: i.flatMap(({ ability: e, home: t }) => (e.actions ?? []).map((n) => ({
+			...n,
+			program: `${t}/${n.id}`,
+			...e.kind === "defensive" ? { defense: e.id } : {}
 		}))),
-		hooks: Fo((e) => i.flatMap(({ ability: t, home: n }) => {
-			let r = Cn(Tn(e, n) ?? "");
+		hooks: $o((e) => i.flatMap(({ ability: t, home: n }) => {
+			let r = yo(xo(e, n) ?? "");
 			return r === void 0 ? [] : [{
 				program: r,
 				ability: t
@@ -2046,40 +2259,39 @@ function Do(e, t, n) {
 		upgradesInRollPhases: t.some(({ upgradesInRollPhases: e }) => e)
 	};
 }
-var Oo, k, ko, Ao, jo, Mo, No, Po, Fo, Io, A = d((() => {
-	y(), _(), g(), an(), gn(), Fn(), wn(), Wn(), O(), Oo = /* @__PURE__ */ new Map(), k = (e, t) => ko(m(e, t).board), ko = (e) => Oo.get(e) ?? To(e), Ao = /* @__PURE__ */ new Map(), jo = (e, t, n) => k(e, t).levels[n] ?? 1, Mo = (e, t) => Object.keys(k(e, t).levels).length, No = /* @__PURE__ */ new Map(), Po = (e) => _o(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
+var Ko, O, qo, Jo, Yo, Xo, Zo, Qo, $o, es, ts = d((() => {
+	T(), C(), y(), to(), fo(), jo(), bo(), Bo(), S(), Ko = /* @__PURE__ */ new Map(), O = (e, t) => qo(_(e, t).board), qo = (e) => Ko.get(e) ?? Uo(e), Jo = /* @__PURE__ */ new Map(), Yo = (e, t, n) => O(e, t).levels[n] ?? 1, Xo = (e, t) => Object.keys(O(e, t).levels).length, Zo = /* @__PURE__ */ new Map(), Qo = (e) => Ri(e).flatMap(({ actions: t = [] }) => t.map((t) => ({
 		...t,
-		program: An(e, t.id),
-		companion: !0
-	}))), Fo = (e) => Object.fromEntries(rn.ability.map((t) => [t, e(t)])), Io = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
+		program: Eo(e, t.id)
+	}))), $o = (e) => Object.fromEntries(eo.ability.map((t) => [t, e(t)])), es = (e, t) => (e.ability.tiers ?? []).map(({ need: n, effects: r }, i) => {
 		let a = `${e.home}.${i}`;
 		return {
 			...e,
 			id: `${e.ability.id}.${i + 1}`,
-			announcement: ut(`${e.ability.id}.${i + 1}`),
+			announcement: ia(`${e.ability.id}.${i + 1}`),
 			tier: i,
 			need: n,
-			hands: Bn.map((e) => hn(n, e, t)),
-			onlyDamage: r.every((e) => e.do === "damage" || qt(e).pass?.(e) === "target"),
-			activation: Cn(`${a}/activation`),
-			target: Cn(`${a}/target`),
-			after: Cn(`${a}/after`),
+			hands: Io.map((e) => uo(n, e, t)),
+			onlyDamage: r.every((e) => e.do === "damage" || Wa(e).pass?.(e) === "target"),
+			activation: yo(`${a}/activation`),
+			target: yo(`${a}/target`),
+			after: yo(`${a}/after`),
 			effects: r
 		};
 	});
 }));
 // packages/dice-throne/src/content/priceOver.ts
-function Lo({ id: e, cost: t, upgrades: n }, r, i) {
+function ns({ id: e, cost: t, upgrades: n }, r, i) {
 	return !n || n.level < 3 || r[n.ability.id] !== 2 ? t : t - i.get(e.replace(/-iii$/, "-ii")).cost;
 }
-var Ro = d((() => {}));
+var rs = d((() => {}));
 // packages/dice-throne/src/content/spendings.ts
-function zo(e) {
-	let t = D(e), n = Vo.get(t) ?? Bo(t);
-	return Vo.set(t, n), n;
+function is(e) {
+	let t = x(e), n = os.get(t) ?? as(t);
+	return os.set(t, n), n;
 }
-function Bo(e) {
-	let { spend: t, spends: n = [] } = e, r = Tn("spend", On(e.id));
+function as(e) {
+	let { spend: t, spends: n = [] } = e, r = xo("spend", wo(e.id));
 	if (!t) return n.map((e) => ({
 		...e,
 		program: `${r}/${e.id}`
@@ -2093,36 +2305,95 @@ function Bo(e) {
 		...i ? { perTurn: 1 } : {}
 	}];
 }
-var Vo, Ho, Uo, Wo = d((() => {
-	Fn(), O(), Vo = /* @__PURE__ */ new Map(), Ho = (e, t) => {
-		let n = zo(e).find((e) => e.id === t);
+var os, ss, cs, ls = d((() => {
+	jo(), S(), os = /* @__PURE__ */ new Map(), ss = (e, t) => {
+		let n = is(e).find((e) => e.id === t);
 		if (!n) throw Error(`${e} has no use called ${t}`);
 		return n;
-	}, Uo = (e) => zo(e).some(({ aged: e }) => e);
+	}, cs = (e) => is(e).some(({ aged: e }) => e);
 }));
-// packages/dice-throne/src/rules/companions.ts
-function Go(e, t, n) {
-	let r = _o(m(e, t).hero).find((e) => e.id === n);
-	if (!r) throw Error(`${m(e, t).hero} has no companion ${n}`);
+// packages/dice-throne/src/rules/tokens.ts
+function k(e, t) {
+	let { tokens: n } = _(e, t), r = [];
+	for (let e in n) n[e] > 0 && r.push(e);
 	return r;
 }
-function Ko(e, t, n) {
-	return _o(m(e, t).hero).find((e) => e.id === n)?.states[m(e, t).marks[n] ?? 0];
+function us(e, t, n) {
+	let { sharedLimit: r } = x(n), i = r ? k(e, t).reduce((n, i) => n + (x(i).sharedLimit === r ? j(e, t, i) : 0), 0) : j(e, t, n);
+	return Math.max(0, vs(e, t, n) - i);
 }
-function qo(e, t, n, r) {
-	let i = Go(e, t, n).states.indexOf(r);
+function ds(e, t, n, r) {
+	let i = Math.min(r, us(e, t, n));
+	if (i <= 0) return 0;
+	let { tokens: a, marks: o } = _(e, t);
+	return a[n] = (a[n] ?? 0) + i, cs(n) && (o[Cs(n)] = ws(e, t, n) + i), de(() => wo(x(n).id)), l(() => ({
+		type: "token",
+		seat: t,
+		token: n,
+		change: i
+	})), i;
+}
+function A(e, t, n, r, i = !1) {
+	let { tokens: a, marks: o } = _(e, t), s = Math.min(r, a[n] ?? 0);
+	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && ws(e, t, n) > 0 && (o[Cs(n)] = Math.max(0, ws(e, t, n) - s)), (o[xs(n)] ?? 0) > a[n] && (o[xs(n)] = a[n]), a[n] === 0 && gs(e, t, n), l(() => ({
+		type: "token",
+		seat: t,
+		token: n,
+		change: -s
+	})), s);
+}
+function fs(e, t) {
+	for (let n of k(e, t)) x(n).covers && (_(e, t).marks[ys(n)] = 0);
+}
+function ps(e, t, n) {
+	for (let r of k(e, t)) x(r).ends === n && A(e, t, r, j(e, t, r) - Ss(e, t, r));
+}
+function ms(e, t) {
+	let { tokens: n, marks: r } = _(e, t);
+	for (let e in n) x(e).ends === "turn" && (r[xs(e)] = n[e]);
+}
+function hs(e, t) {
+	for (let n of k(e, t)) x(n).ends === "turn" && A(e, t, n, bs(e, t, n));
+}
+function gs(e, t, n) {
+	let { id: r, persistent: i, attacked: a } = x(n);
+	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
+}
+var j, _s, vs, ys, bs, xs, Ss, Cs, ws, Ts, Es, M = d((() => {
+	p(), jo(), S(), ls(), y(), j = (e, t, n) => _(e, t).tokens[n] ?? 0, _s = (e, t, n) => j(e, t, n) > 0, vs = (e, t, n) => {
+		let { limit: r, limitOnOthers: i, limitWith: a } = x(n), o = a && it(e, a.option) ? a.limit : r;
+		return (i === void 0 || n.endsWith(`@${t}`) ? o : i) + (_(e, t).raised[n] ?? 0);
+	}, ys = (e) => `arrived:${e}`, bs = (e, t, n) => _(e, t).marks[xs(n)] ?? 0, xs = (e) => `held:${e}`, Ss = (e, t, n) => Math.min(j(e, t, n), _(e, t).marks[ys(n)] ?? 0), Cs = (e) => `fresh:${e}`, ws = (e, t, n) => _(e, t).marks[Cs(n)] ?? 0, Ts = (e) => {
+		let { fixed: t, kind: n } = x(e);
+		return n !== "companion" && t !== "removal" && t !== "both";
+	}, Es = (e) => x(e).kind !== "companion" && x(e).fixed === void 0;
+}));
+// packages/dice-throne/src/rules/companions.ts
+function Ds(e, t, n) {
+	let r = Ri(_(e, t).hero).find((e) => e.id === n);
+	if (!r) throw Error(`${_(e, t).hero} has no companion ${n}`);
+	return r;
+}
+function Os(e, t, n) {
+	return Ri(_(e, t).hero).find((e) => e.id === n)?.states[_(e, t).marks[n] ?? 0];
+}
+function ks(e, t, n, r) {
+	let i = Ds(e, t, n).states.indexOf(r);
 	if (i < 0) throw Error(`${n} is never ${r}`);
-	let { marks: a } = m(e, t);
-	a[n] !== i && (a[n] = i, de(() => kn(m(e, t).hero, n)), l(() => ({
+	let { marks: a } = _(e, t);
+	a[n] !== i && (a[n] = i, de(() => To(_(e, t).hero, n)), l(() => ({
 		type: "companion",
 		seat: t,
 		companion: n,
 		state: r
 	})));
 }
-function Jo(e, t, n, r) {
-	let { dial: i } = Go(e, t, n), a = Qo(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
-	return m(e, t).marks[Xo(n)] = o, o !== a && l(() => ({
+function As(e, t) {
+	for (let [n, { hero: r }] of e.fighters.entries()) for (let { id: i, states: a, start: o, returns: s } of Qe(e, n) ? Ri(r) : []) s && Os(e, n, i) === _a(t) && (ks(e, n, i, a[o]), ds(e, n, s.gain, 1));
+}
+function js(e, t, n, r) {
+	let { dial: i } = Ds(e, t, n), a = Fs(e, t, n), o = Math.max(0, Math.min(i?.most ?? 0, a + r));
+	return _(e, t).marks[Ns(n)] = o, o !== a && l(() => ({
 		type: "companion-dial",
 		seat: t,
 		companion: n,
@@ -2130,236 +2401,35 @@ function Jo(e, t, n, r) {
 		value: o
 	})), o - a;
 }
-function Yo(e, t, n) {
+function Ms(e, t, n) {
 	let r = 0;
-	for (let { id: i, family: a } of _o(m(e, t).hero)) a === n && (m(e, t).marks[i] ?? 0) > 0 && r++;
+	for (let { id: i, family: a } of Ri(_(e, t).hero)) a === n && (_(e, t).marks[i] ?? 0) > 0 && r++;
 	return r;
 }
-var Xo, Zo, Qo, $o = d((() => {
-	p(), Fn(), O(), g(), Xo = (e) => `${e}:dial`, Zo = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[Xo(e), n.start]] : []])), Qo = (e, t, n) => m(e, t).marks[Xo(n)] ?? 0;
-}));
-// packages/dice-throne/src/rules/tokens.ts
-function j(e, t) {
-	let { tokens: n } = m(e, t), r = [];
-	for (let e in n) n[e] > 0 && r.push(e);
-	return r;
-}
-function es(e, t, n) {
-	let { sharedLimit: r } = D(n), i = r ? j(e, t).reduce((n, i) => n + (D(i).sharedLimit === r ? N(e, t, i) : 0), 0) : N(e, t, n);
-	return Math.max(0, ss(e, t, n) - i);
-}
-function ts(e, t, n, r) {
-	let i = Math.min(r, es(e, t, n));
-	if (i <= 0) return 0;
-	let { tokens: a, marks: o } = m(e, t);
-	return a[n] = (a[n] ?? 0) + i, Uo(n) && (o[ds(n)] = fs(e, t, n) + i), de(() => On(D(n).id)), l(() => ({
-		type: "token",
-		seat: t,
-		token: n,
-		change: i
-	})), i;
-}
-function M(e, t, n, r, i = !1) {
-	let { tokens: a, marks: o } = m(e, t), s = Math.min(r, a[n] ?? 0);
-	return s <= 0 ? 0 : (a[n] = a[n] - s, !i && fs(e, t, n) > 0 && (o[ds(n)] = Math.max(0, fs(e, t, n) - s)), (o[ls(n)] ?? 0) > a[n] && (o[ls(n)] = a[n]), a[n] === 0 && as(e, t, n), l(() => ({
-		type: "token",
-		seat: t,
-		token: n,
-		change: -s
-	})), s);
-}
-function ns(e, t, n) {
-	for (let r of j(e, t)) D(r).ends === n && M(e, t, r, N(e, t, r) - us(e, t, r));
-}
-function rs(e, t) {
-	let { tokens: n, marks: r } = m(e, t);
-	for (let e in n) D(e).ends === "turn" && (r[ls(e)] = n[e]);
-}
-function is(e, t) {
-	for (let n of j(e, t)) D(n).ends === "turn" && M(e, t, n, m(e, t).marks[ls(n)] ?? 0);
-}
-function as(e, t, n) {
-	let { id: r, persistent: i, attacked: a } = D(n);
-	i && a && (e.incoming[t] = e.incoming[t].filter(({ kind: e, by: t }) => e !== "add" || t !== r));
-}
-var N, os, ss, cs, ls, us, ds, fs, ps, ms, P = d((() => {
-	p(), Fn(), O(), Wo(), g(), N = (e, t, n) => m(e, t).tokens[n] ?? 0, os = (e, t, n) => N(e, t, n) > 0, ss = (e, t, n) => {
-		let { limit: r, limitOnOthers: i, limitWith: a } = D(n), o = a && Ye(e, a.option) ? a.limit : r;
-		return (i === void 0 || n.endsWith(`@${t}`) ? o : i) + (m(e, t).raised[n] ?? 0);
-	}, cs = (e) => `arrived:${e}`, ls = (e) => `held:${e}`, us = (e, t, n) => Math.min(N(e, t, n), m(e, t).marks[cs(n)] ?? 0), ds = (e) => `fresh:${e}`, fs = (e, t, n) => m(e, t).marks[ds(n)] ?? 0, ps = (e) => {
-		let { fixed: t, kind: n } = D(e);
-		return n !== "companion" && t !== "removal" && t !== "both";
-	}, ms = (e) => D(e).kind !== "companion" && D(e).fixed === void 0;
-}));
-// packages/dice-throne/src/effects/amount.ts
-function F(e, t, n) {
-	if (typeof n == "number") return n;
-	if ("per" in n) return hs(n, cn(n.per, t.dice, Os(e, t.self)));
-	if ("tokens" in n) return hs(n, _s(e, t, n.tokens));
-	if ("own" in n) return hs(n, gs(e, t.self, n.own));
-	switch (n.of) {
-		case "total": return t.dice.reduce((e, t) => e + t, 0);
-		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
-		case "upgrades": return n.base + Mo(e, t.self);
-		case "paid": return hs(n, t.paid);
-		case "further-attempts": return hs(n, Math.max(0, (m(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
-		case "dealt": return e.dealt[t.target] ?? 0;
-		case "upgrades-this-turn": return n.base + (m(e, t.self).marks["upgrades-this-turn"] ?? 0);
-	}
-}
-function hs({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
-	let o = e * Math.floor(a / n), s = t + (r ? Math.ceil(o / 2) : o);
-	return i === void 0 ? s : Math.min(i, s);
-}
-function gs(e, t, n) {
-	if (n === "cp") return m(e, t).cp;
-	let r = Yo(e, t, n);
-	for (let i of j(e, t)) {
-		let { id: a, family: o } = D(i);
-		(a === n || o === n) && (r += N(e, t, i));
-	}
-	return r;
-}
-function _s(e, { self: t, target: n }, r) {
-	if (!D(r).owned) return N(e, n, r);
-	let i = 0;
-	for (let a of j(e, n)) D(a).id === r && a.endsWith(`@${t}`) === (t !== n) && (i += N(e, n, a));
-	return i;
-}
-var vs, I, ys, bs, xs, Ss, Cs, ws, Ts, Es, Ds, Os, ks = d((() => {
-	A(), gn(), O(), $o(), P(), g(), vs = (e) => typeof e == "number" ? { times: e } : {
-		times: 1,
-		...e
-	}, I = (e, t = 1, n = 0) => ({
-		per: e,
-		plus: n,
-		...vs(t)
-	}), ys = { of: "total" }, bs = { of: "half-die" }, xs = (e) => ({
-		of: "upgrades",
-		base: e
-	}), Ss = (e) => ({
-		of: "upgrades-this-turn",
-		base: e
-	}), Cs = (e, t = 1) => ({
-		tokens: e,
-		...vs(t)
-	}), ws = (e, t = 1, n = 0) => ({
-		own: e,
-		plus: n,
-		...vs(t)
-	}), Ts = (e = 1) => ({
-		of: "paid",
-		...vs(e)
-	}), Es = (e = 1) => ({
-		of: "further-attempts",
-		...vs(e)
-	}), Ds = "attempts-this-turn", Os = (e, t) => vo(e, t).faces;
-}));
-// packages/dice-throne/src/effects/odds.ts
-function As(e, t, n, r) {
-	let i = {
-		dice: t,
-		chance: e,
-		amount: (e) => js(e, i),
-		token: n,
-		...r === void 0 ? {} : { about: r },
-		list: (e) => e.reduce((e, t) => e + qt(t).estimate(t, i), 0),
-		rolling: (t) => As(e, t, n, r)
-	};
-	return i;
-}
-function js(e, { dice: t, chance: n, about: r }) {
-	if (typeof e == "number") return e;
-	if ("per" in e) return Ms(e, t * n(e.per));
-	if ("tokens" in e) return Ms(e, 2);
-	if ("own" in e) return Ms(e, e.own === "cp" ? Rs : e.own === r ? 1 : 2);
-	switch (e.of) {
-		case "total": return Fs * t;
-		case "dealt": return Ls;
-		case "half-die": return Is;
-		case "paid": return Ms(e, r === void 0 ? 2 : 1);
-		case "further-attempts": return Ms(e, 2);
-		case "upgrades":
-		case "upgrades-this-turn": return e.base + 2;
-	}
-}
-function Ms({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
-	let o = n > 1 ? (n - 1) / 2 : 0, s = e * Math.max(0, (a - o) / n), c = t + (r ? s / 2 + .25 : s);
-	return i === void 0 ? c : Math.min(i, c);
-}
-function Ns(e, t, n) {
-	return e <= 0 ? 1 : e > t ? 0 : n * Ns(e - 1, t - 1, n) + (1 - n) * Ns(e, t - 1, n);
-}
-function Ps(e, t) {
-	if (e <= t) return 1;
-	if (e > 6 * t) return 0;
-	let n = 0;
-	for (let r = 1; r <= 6; r++) n += Ps(e - r, t - 1);
-	return n / 6;
-}
-var Fs, Is, Ls, Rs, zs = d((() => {
-	y(), Fs = 3.5, Is = 2, Ls = 5, Rs = 4;
-}));
-// packages/dice-throne/src/effects/condition.ts
-function Bs(e, t, n) {
-	return "dice" in n ? hn(n.dice, t.dice, vo(e, t.self).faces) : "total" in n ? Hs(t.dice) >= n.total : "atMost" in n ? Hs(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Us(t.dice, vo(e, t.self).faces, n.without) : "upgrades" in n ? Mo(e, t.self) >= n.upgrades : "have" in n ? Ws(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (m(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && qe(e, t.self) < qe(e, t.target) : "option" in n ? Ye(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "companion" in n ? n.is.includes(Ko(e, t.self, n.companion) ?? "") : (m(e, t.self).marks[n.mark] ?? 0) === n.is;
-}
-function Vs(e, t) {
-	return "die" in e ? e.die.length / 6 : "shows" in e ? Ns(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? Ps(e.total, t.dice) : "atMost" in e ? 1 - Ps(e.atMost + 1, t.dice) : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Ns(r, t.dice, t.chance(n)), 1);
-}
-var Hs, Us, Ws, Gs, Ks, qs, Js, Ys = d((() => {
-	A(), gn(), O(), $o(), g(), ks(), zs(), Hs = (e) => e.reduce((e, t) => e + t, 0), Us = (e, t, n) => n.some((n) => cn(n, e, t) > 0), Ws = (e, t, { have: n, n: r = 1 }) => t !== -1 && gs(e, t, n) >= r, Gs = (e) => Ks.some((t) => t in e), Ks = [
-		"upgrades",
-		"have",
-		"type",
-		"attempts",
-		"starter",
-		"behind",
-		"option",
-		"peak",
-		"companion"
-	], qs = (e) => Js.some((t) => t in e), Js = [
-		"dice",
-		"total",
-		"atMost",
-		"shows",
-		"die"
-	];
-})), Xs, Zs = d((() => {
-	O(), Xs = (e, t) => D(e).owned ? `${e}@${t}` : e;
-}));
-// packages/dice-throne/src/effects/price.ts
-function Qs(e, t, n, { card: r, cp: i = 0 } = {}) {
-	let { hand: a, cp: o } = m(e, t);
-	if ("token" in n) return Math.floor(N(e, t, Xs(n.token, t)) / n.n);
-	if ("family" in n) return Math.floor(gs(e, t, n.family) / n.n);
-	if ("cp" in n) return Math.floor((o - i) / n.cp);
-	let s = r !== void 0 && a.includes(r) ? a.length - 1 : a.length;
-	return Math.floor(s / n.cards);
-}
-function $s(e, t) {
-	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * rc : "cp" in e ? nc * e.cp : tc * e.cards;
-}
-var ec, tc, nc, rc, ic, ac = d((() => {
-	P(), g(), ks(), Zs(), ec = (e, t, n, r) => Qs(e, t, n, r) > 0, tc = 1.2, nc = .8, rc = 1.5, ic = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+var Ns, Ps, Fs, Is = d((() => {
+	p(), jo(), S(), C(), y(), M(), Ns = (e) => `${e}:dial`, Ps = (e = []) => Object.fromEntries(e.flatMap(({ id: e, start: t, dial: n }) => [[e, t], ...n ? [[Ns(e), n.start]] : []])), Fs = (e, t, n) => _(e, t).marks[Ns(n)] ?? 0;
 }));
 // packages/dice-throne/src/rules/damageArithmetic.ts
-function oc(e) {
+function Ls(e) {
 	let t = 0;
 	for (let { kind: n, amount: r, certain: i } of e) i || (n === "base" || n === "add" || n === "other" ? t += r : n === "prevent" && (t -= r));
 	return Math.max(0, t);
 }
-function sc(e) {
-	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0);
-	if (dc(e)) return Math.max(0, t - n);
-	let r = oc(e), i = e.filter(({ kind: e }) => e === "half").length;
-	return Math.max(0, t + Math.max(0, r - i * uc(r)) - n);
+function Rs({ kind: e, by: t, amount: n, certain: r }) {
+	if (!(r || n <= 0)) return e === "base" || e === "add" ? Us : e === "other" ? t : void 0;
 }
-function cc(e) {
-	return dc(e) ? 0 : e.filter(({ kind: e }) => e === "reflect").length * uc(oc(e));
+function zs(e) {
+	return e.some(({ kind: e }) => e === "avoid") ? e.filter((t) => {
+		let n = Rs(t);
+		return n === void 0 || !Ws(e, n);
+	}) : e;
 }
-var lc, uc, dc, fc, pc, mc, hc, gc = d((() => {
-	lc = {
+function Bs(e) {
+	let t = e.reduce((e, { amount: t, certain: n }) => n ? e + t : e, 0), n = e.reduce((e, { kind: t, amount: n }) => t === "passed" ? e + n : e, 0), r = Ls(zs(e)), i = e.filter(({ kind: e }) => e === "half").length;
+	return Math.max(0, t + Math.max(0, r - i * Hs(r)) - n);
+}
+var Vs, Hs, Us, Ws, Gs, Ks, qs, Js, Ys, Xs = d((() => {
+	Vs = {
 		normal: {
 			defended: !0,
 			modified: !0,
@@ -2385,31 +2455,254 @@ var lc, uc, dc, fc, pc, mc, hc, gc = d((() => {
 			modified: !0,
 			reduced: !1
 		}
-	}, uc = (e) => Math.ceil(e / 2), dc = (e) => e.some(({ kind: e }) => e === "avoid"), fc = (e, t) => cc(e) + (sc(e) > 0 ? t : 0), pc = 10, mc = (e) => e + pc, hc = (e, t, n) => Math.max(0, Math.min(mc(n), e + t));
+	}, Hs = (e) => Math.ceil(e / 2), Us = "attack", Ws = (e, t) => e.some((e) => e.kind === "avoid" && (e.source === void 0 || e.source === t)), Gs = (e) => e.filter(({ kind: e }) => e === "reflect").length * Hs(Ls(zs(e))), Ks = (e, t) => Gs(e) + (Bs(e) > 0 ? t : 0), qs = 10, Js = (e) => e + qs, Ys = (e, t, n) => Math.max(0, Math.min(Js(n), e + t));
+}));
+// packages/dice-throne/src/rules/damageType.ts
+function Zs(e, { kind: t, type: n = "normal" }) {
+	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
+}
+var Qs, $s = d((() => {
+	Qs = (e, t) => t.map((t) => {
+		let n = Zs(e, t);
+		return n === void 0 ? { ...t } : {
+			...t,
+			type: n
+		};
+	});
 }));
 // packages/dice-throne/src/rules/forbidden.ts
-function _c(e, t, n) {
-	let { tokens: r } = m(e, t);
-	for (let e in r) if (r[e] > 0 && D(e).forbids === n) return !0;
+function ec(e, t, n) {
+	let { tokens: r } = _(e, t);
+	for (let e in r) if (r[e] > 0 && x(e).forbids === n) return !0;
 	return !1;
 }
-function vc(e, t) {
+function tc(e, t) {
 	let { attack: n } = e;
-	if (!n || !lc[n.type].reduced || !We(e, n.by, t)) return !1;
-	let { tokens: r } = m(e, t);
-	for (let e in r) if (r[e] > 0 && D(e).shelters) return !0;
+	if (!n || !Vs[n.type].reduced || !$e(e, n.by, t)) return !1;
+	let { tokens: r } = _(e, t);
+	for (let e in r) if (r[e] > 0 && x(e).shelters) return !0;
 	return !1;
 }
-var yc, bc = d((() => {
-	O(), g(), gc(), yc = (e, t) => e.attack?.by === t && lc[e.attack.type].reduced && _c(e, t, "damage");
+var nc, rc, ic = d((() => {
+	S(), y(), Xs(), nc = (e, t) => e.attack?.by === t && Vs[e.attack.type].reduced && ec(e, t, "damage"), rc = (e, t) => e.attack !== void 0 && e.attack.by !== t && (nc(e, e.attack.by) || tc(e, t));
+}));
+// packages/dice-throne/src/rules/incoming.ts
+function ac(e, t) {
+	let n = e.incoming[t];
+	return rc(e, t) ? n.filter(({ from: t }) => t !== e.attack.by) : n;
+}
+function oc(e, t, n) {
+	e.isolated?.to === t ? e.isolated.lines.push(n) : e.incoming[t].push(n);
+}
+function sc(e, t) {
+	let n = [];
+	for (let r of zs(ac(e, t))) {
+		let t = Rs(r);
+		if (t === void 0) continue;
+		let i = n.findIndex((e) => e.source === t);
+		i < 0 ? n.push({
+			source: t,
+			by: r.by,
+			amount: r.amount,
+			type: Zs(e, r)
+		}) : n[i] = {
+			...n[i],
+			amount: n[i].amount + r.amount
+		};
+	}
+	let r = e.attack && Ze(e.attack);
+	return r && fc(e, t) && n.push({
+		source: r,
+		by: r,
+		amount: cc(e),
+		type: "normal"
+	}), n;
+}
+function cc(e) {
+	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : Ks(ac(e, e.attack.target), e.attack.recoil);
+}
+function lc(e) {
+	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
+}
+var uc, dc, fc, pc, mc, hc, gc, _c, vc = d((() => {
+	y(), Xs(), $s(), ic(), uc = (e, t) => e.isolated?.to === t ? e.isolated.lines : ac(e, t), dc = (e, t) => Ls(zs(uc(e, t))) > 0 || fc(e, t), fc = (e, t) => e.isolated === void 0 && e.attack?.by === t && cc(e) > 0 && !Ws(e.incoming[t], Ze(e.attack)), pc = (e, t) => !e.attack || Vs[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, mc = (e, t) => e.attack !== void 0 && Vs[e.attack.type].reduced && Ls(zs(ac(e, t))) > 0, hc = (e, t) => dc(e, t) || e.attack !== void 0 && Vs[e.attack.type].reduced && gc.includes(e.attack.stage), gc = ["activated", "defended"], _c = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
+}));
+// packages/dice-throne/src/effects/amount.ts
+function yc(e, t, n) {
+	if (typeof n == "number") return n;
+	if ("per" in n) return bc(n, io(n.per, t.dice, Nc(e, t.self), t.foreign));
+	if ("tokens" in n) return bc(n, Sc(e, t, n.tokens));
+	if ("own" in n) return bc(n, xc(e, t.self, n.own));
+	switch (n.of) {
+		case "total": return t.dice.reduce((e, t) => e + t, 0);
+		case "half-die": return Math.ceil((t.dice[0] ?? 0) / 2);
+		case "upgrades": return n.base + Xo(e, t.self);
+		case "paid": return bc(n, t.paid);
+		case "further-attempts": return bc(n, Math.max(0, (_(e, t.self).marks["attempts-this-turn"] ?? 0) - 1));
+		case "dealt": return e.dealt[t.target] ?? 0;
+		case "upgrades-this-turn": return n.base + (_(e, t.self).marks["upgrades-this-turn"] ?? 0);
+	}
+}
+function bc({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+	let o = e * Math.floor(a / n), s = t + (r ? Math.ceil(o / 2) : o);
+	return i === void 0 ? s : Math.min(i, s);
+}
+function xc(e, t, n) {
+	if (n === "cp") return _(e, t).cp;
+	let r = Ms(e, t, n);
+	for (let i of k(e, t)) {
+		let { id: a, family: o, kind: s } = x(i);
+		(a === n || o === n || n === "status" && (s === "positive" || s === "negative")) && (r += j(e, t, i));
+	}
+	return r;
+}
+function Sc(e, { self: t, target: n }, r) {
+	let { owned: i, covers: a } = x(r);
+	if (a) return xc(e, n, r);
+	if (!i) return j(e, n, r);
+	let o = 0;
+	for (let i of k(e, n)) x(i).id === r && i.endsWith(`@${t}`) === (t !== n) && (o += j(e, n, i));
+	return o;
+}
+var Cc, N, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc = d((() => {
+	ts(), fo(), S(), Is(), M(), y(), Cc = (e) => typeof e == "number" ? { times: e } : {
+		times: 1,
+		...e
+	}, N = (e, t = 1, n = 0) => ({
+		per: e,
+		plus: n,
+		...Cc(t)
+	}), wc = { of: "total" }, Tc = { of: "half-die" }, Ec = (e) => ({
+		of: "upgrades",
+		base: e
+	}), Dc = (e) => ({
+		of: "upgrades-this-turn",
+		base: e
+	}), Oc = (e, t = 1) => ({
+		tokens: e,
+		...Cc(t)
+	}), kc = (e, t = 1, n = 0) => ({
+		own: e,
+		plus: n,
+		...Cc(t)
+	}), Ac = (e = 1) => ({
+		of: "paid",
+		...Cc(e)
+	}), jc = (e = 1) => ({
+		of: "further-attempts",
+		...Cc(e)
+	}), Mc = "attempts-this-turn", Nc = (e, t) => Bi(e, t).faces;
+}));
+// packages/dice-throne/src/effects/odds.ts
+function Fc(e, t, n, r, i) {
+	let a = {
+		dice: t,
+		chance: e,
+		amount: (e) => Ic(e, a),
+		token: n,
+		...r === void 0 ? {} : { about: r },
+		...i && { own: i },
+		list: (e) => e.reduce((e, t) => e + Wa(t).estimate(t, a), 0),
+		rolling: (t) => Fc(e, t, n, r, i)
+	};
+	return a;
+}
+function Ic(e, { dice: t, chance: n, about: r, own: i }) {
+	if (typeof e == "number") return e;
+	if ("per" in e) return Lc(e, t * n(e.per));
+	if ("tokens" in e) return Lc(e, 2);
+	if ("own" in e) return Lc(e, i?.(e.own) ?? Wc(e.own, r));
+	switch (e.of) {
+		case "total": return Bc * t;
+		case "dealt": return Hc;
+		case "half-die": return Vc;
+		case "paid": return Lc(e, r === void 0 ? 2 : 1);
+		case "further-attempts": return Lc(e, 2);
+		case "upgrades":
+		case "upgrades-this-turn": return e.base + 2;
+	}
+}
+function Lc({ times: e, plus: t = 0, every: n = 1, half: r, most: i }, a) {
+	let o = n > 1 ? (n - 1) / 2 : 0, s = e * Math.max(0, (a - o) / n), c = t + (r ? s / 2 + .25 : s);
+	return i === void 0 ? c : Math.min(i, c);
+}
+function Rc(e, t, n) {
+	return e <= 0 ? 1 : e > t ? 0 : n * Rc(e - 1, t - 1, n) + (1 - n) * Rc(e, t - 1, n);
+}
+function zc(e, t) {
+	if (e <= t) return 1;
+	if (e > 6 * t) return 0;
+	let n = 0;
+	for (let r = 1; r <= 6; r++) n += zc(e - r, t - 1);
+	return n / 6;
+}
+var Bc, Vc, Hc, Uc, Wc, Gc = d((() => {
+	T(), Bc = 3.5, Vc = 2, Hc = 5, Uc = 4, Wc = (e, t) => e === "cp" ? Uc : e === t ? 1 : 2;
+}));
+// packages/dice-throne/src/effects/condition.ts
+function Kc(e, t, n) {
+	return "dice" in n ? uo(n.dice, t.dice, Bi(e, t.self).faces, t.foreign) : "total" in n ? Xc(t.dice) >= n.total : "atMost" in n ? Xc(t.dice) <= n.atMost : "shows" in n ? t.dice.some((e) => n.shows.includes(e)) : "without" in n ? !Zc(t, Bi(e, t.self).faces, n.without) : "defenseShows" in n ? qc(e, t.self, n.defenseShows) : "upgrades" in n ? Xo(e, t.self) >= n.upgrades : "have" in n ? $c(e, n.on === "target" ? t.target : t.self, n) : "type" in n ? e.attack !== void 0 && n.type.includes(e.attack.type) : "attempts" in n ? (_(e, t.self).marks["attempts-this-turn"] ?? 0) < n.attempts : "starter" in n ? e.starter === t.self : "behind" in n ? t.target !== -1 && nt(e, t.self) < nt(e, t.target) : "option" in n ? it(e, n.option) !== (n.off ?? !1) : "paid" in n ? t.paid >= n.paid : "peak" in n ? (e.attack?.peak ?? 0) >= n.peak : "added" in n ? t.added >= n.added : "dealt" in n ? (e.dealt[t.target] ?? 0) >= n.dealt : "suffered" in n ? (t.suffered ?? 0) >= n.suffered : "base" in n ? (e.attack?.base ?? 0) >= n.base : "die" in n ? n.die.includes(t.dice[0] ?? 0) : "prevented" in n ? Jc(e, t.self, n.prevented) : "companion" in n ? n.is.includes(Os(e, t.self, n.companion) ?? "") : (_(e, t.self).marks[n.mark] ?? 0) === n.is;
+}
+function qc(e, t, n) {
+	let r = e.rolls.find(({ purpose: e, owner: n }) => e === "defense" && n === t), i = e.attack?.target === t ? e.attack.defense : void 0;
+	return io(n, r?.dice ?? i ?? [], Bi(e, t).faces) > 0;
+}
+function Jc(e, t, n) {
+	let r = ac(e, t), i = r.filter((e) => e.by !== n || !Qc.includes(e.kind));
+	return i.length < r.length && Ls(i) > 0;
+}
+function Yc(e, t) {
+	return "die" in e ? e.die.length / 6 : "shows" in e ? Rc(1, t.dice, e.shows.length / 6) : "without" in e ? (1 - e.without.reduce((e, n) => e + t.chance(n), 0)) ** t.dice : "total" in e ? zc(e.total, t.dice) : "atMost" in e ? 1 - zc(e.atMost + 1, t.dice) : "option" in e ? +!!e.off : !("dice" in e) || !("symbols" in e.dice) ? .5 : Object.entries(e.dice.symbols).reduce((e, [n, r]) => e * Rc(r, t.dice, t.chance(n)), 1);
+}
+var Xc, Zc, Qc, $c, el, tl, nl, rl, il = d((() => {
+	ts(), fo(), S(), Is(), Xs(), vc(), y(), Pc(), Gc(), Xc = (e) => e.reduce((e, t) => e + t, 0), Zc = ({ dice: e, foreign: t }, n, r) => r.some((r) => io(r, e, n, t) > 0), Qc = [
+		"prevent",
+		"half",
+		"avoid"
+	], $c = (e, t, { have: n, n: r = 1 }) => t !== -1 && xc(e, t, n) >= r, el = (e) => tl.some((t) => t in e), tl = [
+		"defenseShows",
+		"upgrades",
+		"have",
+		"type",
+		"attempts",
+		"starter",
+		"behind",
+		"option",
+		"peak",
+		"companion",
+		"prevented"
+	], nl = (e) => rl.some((t) => t in e), rl = [
+		"dice",
+		"total",
+		"atMost",
+		"shows",
+		"die"
+	];
+})), al, ol = d((() => {
+	S(), al = (e, t) => x(e).owned ? `${e}@${t}` : e;
+}));
+// packages/dice-throne/src/effects/price.ts
+function sl(e, t, n, { card: r, cp: i = 0 } = {}) {
+	let { hand: a, cp: o } = _(e, t);
+	if ("token" in n) return Math.floor(j(e, t, al(n.token, t)) / n.n);
+	if ("family" in n) return Math.floor(xc(e, t, n.family) / n.n);
+	if ("cp" in n) return Math.floor((o - i) / n.cp);
+	let s = r !== void 0 && a.includes(r) ? a.length - 1 : a.length;
+	return Math.floor(s / n.cards);
+}
+function cl(e, t) {
+	return "token" in e ? e.n * Math.max(0, t(e.token)) : "family" in e ? e.n * fl : "cp" in e ? dl * e.cp : ul * e.cards;
+}
+var ll, ul, dl, fl, pl, ml = d((() => {
+	M(), y(), Pc(), ol(), ll = (e, t, n, r) => sl(e, t, n, r) > 0, ul = 1.2, dl = .8, fl = 1.5, pl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
 }));
 // packages/dice-throne/src/rules/fx.ts
-function xc(e, t) {
+function hl(e, t) {
 	let { attack: n } = e;
 	return n ? n.by === t ? n.target : n.by : -1;
 }
-var Sc, Cc = d((() => {
-	g(), Sc = (e, t, n, r = []) => ({
+var gl, _l = d((() => {
+	y(), gl = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -2421,75 +2714,60 @@ var Sc, Cc = d((() => {
 		own: []
 	});
 }));
-// packages/dice-throne/src/rules/incoming.ts
-function wc(e, t) {
-	let n = e.incoming[t], r = e.attack?.by;
-	return r === void 0 || r === t ? n : yc(e, r) || vc(e, t) ? n.filter(({ from: e }) => e !== r) : n;
-}
-function Tc(e, t, n) {
-	e.isolated?.to === t ? e.isolated.lines.push(n) : e.incoming[t].push(n);
-}
-function Ec(e, t) {
-	let n = kc(e, t);
-	return dc(n) ? !1 : oc(n) > 0 || e.isolated === void 0 && e.attack?.by === t && Dc(e) > 0;
-}
-function Dc(e) {
-	return !e.attack || e.attack.target === -1 || e.attack.stage === "dealt" ? 0 : fc(wc(e, e.attack.target), e.attack.recoil);
-}
-function Oc(e) {
-	for (let t = 0; t < e.incoming.length; t++) e.incoming[t] = [], e.healing[t] = 0;
-}
-var kc, Ac, jc, Mc, Nc, Pc = d((() => {
-	g(), gc(), bc(), kc = (e, t) => e.isolated?.to === t ? e.isolated.lines : wc(e, t), Ac = (e, t) => !e.attack || lc[e.attack.type].reduced || e.attack.by === t || e.isolated?.to === t, jc = (e, t) => Ec(e, t) || e.attack !== void 0 && lc[e.attack.type].reduced && Mc.includes(e.attack.stage), Mc = ["activated", "defended"], Nc = (e) => e.incoming.some((e) => e.length > 0) || e.healing.some((e) => e > 0);
-}));
 // packages/dice-throne/src/rules/actions.ts
-function Fc(e, t) {
-	return Ue(e, t) ? e.silenced && e.attack && We(e, e.attack.by, t) ? "DT-13.3" : _c(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
+function vl(e, t) {
+	return Qe(e, t) ? e.silenced && e.attack && $e(e, e.attack.by, t) ? "DT-13.3" : ec(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
-function Ic(e, t, n) {
-	if (!Gc(e, t)) return n;
-	if (!Qc(e, t)) for (let r of m(e, t).hand) Rc(e, t, so(e, t, r)) && n.push(it(r));
-	return Lc(e, t, n);
+function yl(e, t, n) {
+	if (!Ol(e, t)) return n;
+	if (!Il(e, t)) for (let r of _(e, t).hand) xl(e, t, Oi(e, t, r)) && n.push(Qi(r));
+	return bl(e, t, n);
 }
-function Lc(e, t, n) {
-	let { tokens: r } = m(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of zo(i)) Vc(e, t, i, r) && n.push(st(i, r.id));
-	for (let r of k(e, t).actions) Uc(e, t, r) && n.push(lt(r.id));
+function bl(e, t, n) {
+	let { tokens: r } = _(e, t);
+	for (let i in r) if (r[i] > 0) for (let r of is(i)) wl(e, t, i, r) && n.push(ta(i, r.id));
+	for (let r of O(e, t).actions) El(e, t, r) && n.push(ra(r.id));
 	return n;
 }
-function Rc(e, t, n) {
-	return n.kind === "instant" ? Bc(e, t, n) : n.kind === "roll" ? Xe(e) && Bc(e, t, n) : n.kind === "upgrade" && Xe(e) && k(e, t).upgradesInRollPhases && Bc(e, t, n);
+function xl(e, t, n) {
+	return n.kind === "instant" ? Cl(e, t, n) : n.kind === "roll" ? at(e) && Cl(e, t, n) : n.kind === "upgrade" && at(e) && O(e, t).upgradesInRollPhases && Cl(e, t, n);
 }
-function zc(e, t, n) {
-	let r = mt(n);
-	return r.is === "use" ? k(e, t).actions.find(({ id: e }) => e === r.action)?.companion === !0 : r.is === "spend" || r.is === "play" && so(e, t, r.card).kind === "instant";
+function Sl(e, t, n) {
+	let r = ca(n);
+	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && Oi(e, t, r.card).kind === "instant";
 }
-function Bc(e, t, n) {
-	let r = Jc(e, t, n);
-	return r > m(e, t).cp || n.price && !ec(e, t, n.price, {
+function Cl(e, t, n) {
+	let r = jl(e, t, n);
+	return r > _(e, t).cp || n.price && !ll(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !Wc(e, t, "my-attack") || n.when && !Wc(e, t, n.when) ? !1 : n.upgrades ? jo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (m(e, t).marks["spells-this-turn"] ?? 0) < k(e, t).prepares : n.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !Dl(e, t, "my-attack") || n.when && !Dl(e, t, n.when) ? !1 : n.upgrades ? Yo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < O(e, t).prepares : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
 }
-function Vc(e, t, n, r) {
-	return !Wc(e, t, r.when) || Hc(e, t, n, r) || Xc(e, t, n, r) < r.cost || r.price && !ec(e, t, r.price) || r.if && !Zc(e, t, n, r.if) ? !1 : r.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
+function wl(e, t, n, r) {
+	if (!Dl(e, t, r.when) || Tl(e, t, n, r) || Nl(e, t, n, r) < r.cost || r.price && !ll(e, t, r.price) || r.if && !Pl(e, t, n, r.if)) return !1;
+	let i = {
+		seat: t,
+		token: n,
+		count: r.cost
+	};
+	return r.effects.some((n) => Wa(n).possible?.(e, t, n, i) ?? !0);
 }
-function Hc(e, t, n, r) {
-	let { marks: i } = m(e, t);
-	return (i[Yc(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Yc(n)] ?? 0) >= (D(n).perTurn ?? Infinity);
+function Tl(e, t, n, r) {
+	let { marks: i } = _(e, t);
+	return (i[Ml(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Ml(n)] ?? 0) >= (x(n).perTurn ?? Infinity);
 }
-function Uc(e, t, n) {
-	return n.cost > m(e, t).cp || !Wc(e, t, n.when) || n.price && !ec(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && m(e, t).marks[`used:${n.id}`] || n.if && !Zc(e, t, n.id, n.if) ? !1 : n.effects.some((n) => qt(n).possible?.(e, t, n) ?? !0);
+function El(e, t, n) {
+	return n.cost > _(e, t).cp || !Fl(e, t, n) || n.price && !ll(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[`used:${n.id}`] || n.if && !Pl(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
 }
-function Wc(e, t, n) {
+function Dl(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
-		case "incoming": return Ec(e, t) && Ac(e, t);
+		case "incoming": return dc(e, t) && pc(e, t);
 		case "my-attack": return !!i && r?.by === t && e.active === t;
-		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && lc[r.type].defended;
-		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && lc[r.type].defended && (!Fe(e.mode) || e.phase === "offense");
-		case "either-side": return Wc(e, t, "my-attack") || Wc(e, t, "attacked");
+		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Vs[r.type].defended;
+		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Vs[r.type].defended && (!He(e.mode) || e.phase === "offense");
+		case "either-side": return Dl(e, t, "my-attack") || Dl(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t && (!r || r.stage === "announced");
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
@@ -2497,22 +2775,22 @@ function Wc(e, t, n) {
 			let n = e.rolls.at(-1);
 			return n?.purpose === "defense" && n.owner === t;
 		}
-		case "roll-phase": return Xe(e);
-		case "after-damage": return r?.by === t && r.stage === "dealt";
+		case "roll-phase": return at(e);
+		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
-		case "my-roll-phase": return Xe(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && We(e, r.by, t) && Wc(e, t, "incoming");
+		case "my-roll-phase": return at(e) && e.active === t && r?.stage !== "dealt";
+		case "foe-damage": return r !== void 0 && $e(e, r.by, t) && Dl(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c = d((() => {
-	A(), Re(), Ro(), O(), Wo(), Ys(), y(), ac(), _(), g(), gc(), bc(), Cc(), Pc(), P(), Gc = (e, t) => Ue(e, t) && !_c(e, t, "acting") && !(e.silenced && e.attack && We(e, e.attack.by, t)), Kc = (e, t) => Gc(e, t) && (m(e, t).hand.length > 0 && !Qc(e, t) || Lc(e, t, []).length > 0), qc = "spells-this-turn", Jc = (e, t, n) => Lo(n, k(e, t).levels, vo(e, t).cards), Yc = (e, t) => `spent:${ct(e, t?.id ?? "")}`, Xc = (e, t, n, { aged: r }) => N(e, t, n) - (r ? fs(e, t, n) : 0), Zc = (e, t, n, r) => Bs(e, Sc(t, xc(e, t), n), r), Qc = (e, t) => Xe(e) && e.active === t && _c(e, t, "cards");
-})), el, L, tl, nl = d((() => {
-	$c(), bc(), Cc(), ks(), y(), el = v({
+var Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll = d((() => {
+	ts(), Ke(), rs(), S(), ls(), il(), T(), ml(), C(), y(), Xs(), ic(), _l(), vc(), M(), Ol = (e, t) => Qe(e, t) && !ec(e, t, "acting") && !(e.silenced && e.attack && $e(e, e.attack.by, t)), kl = (e, t) => Ol(e, t) && (_(e, t).hand.length > 0 && !Il(e, t) || bl(e, t, []).length > 0), Al = "spells-this-turn", jl = (e, t, n) => ns(n, O(e, t).levels, Bi(e, t).cards), Ml = (e, t) => `spent:${na(e, t?.id ?? "")}`, Nl = (e, t, n, { aged: r }) => j(e, t, n) - (r ? ws(e, t, n) : 0), Pl = (e, t, n, r) => Kc(e, gl(t, hl(e, t), n), r), Fl = (e, t, { when: n, defense: r }) => Dl(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Il = (e, t) => at(e) && e.active === t && ec(e, t, "cards");
+})), Rl, P, zl, Bl = d((() => {
+	Ll(), ic(), _l(), Pc(), T(), Rl = w({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => Wc(e, t, "my-attack") && e.attack?.type !== "pure" && !yc(e, t) && !tl(e, t, n),
+		possible: (e, t, { amount: n }) => Dl(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t) && !zl(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
-			let r = F(e, n, t.amount);
+			let r = yc(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
 				kind: "add",
 				by: n.by,
@@ -2521,21 +2799,21 @@ var Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), L = (e) => el({ amount: e }), tl = (e, t, n) => typeof n == "object" && "own" in n && F(e, Sc(t, e.attack.target, ""), n) === 0;
+	}), P = (e) => Rl({ amount: e }), zl = (e, t, n) => typeof n == "object" && "own" in n && yc(e, gl(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function rl(e, t, n, r = () => !0, i = () => Wr(n)) {
-	let a = Hr[n];
+function Vl(e, t, n, r = () => !0, i = () => nn(n)) {
+	let a = en[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = il(e, r, n);
+		t(r).seats = Hl(e, r, n);
 	})];
-	let o = (e, a) => al(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => Ul(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => ll(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
-		key: (e) => e === "none" ? e : Ct(e),
+		options: (e, r) => Jl(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		key: (e) => e === "none" ? e : _a(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, n, r) => {
@@ -2544,96 +2822,96 @@ function rl(e, t, n, r = () => !0, i = () => Wr(n)) {
 		}
 	}))];
 }
-function il(e, t, n) {
-	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? Ge(e, t.self) : t.target === -1 ? [] : [t.target];
+function Hl(e, t, n) {
+	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? et(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function al(e, t, n) {
-	return n === "chosen-player" || n === "two-players" ? ze(e, t) : n === "chosen-ally" ? ze(e, t).filter((n) => !We(e, t, n)) : n === "teammate" ? ze(e, t).filter((n) => n !== t && !We(e, t, n)) : Ge(e, t);
+function Ul(e, t, n) {
+	return n === "chosen-player" || n === "two-players" ? qe(e, t) : n === "chosen-ally" ? qe(e, t).filter((n) => !$e(e, t, n)) : n === "teammate" ? qe(e, t).filter((n) => n !== t && !$e(e, t, n)) : et(e, t);
 }
-var ol, sl, cl, ll, ul = d((() => {
-	_(), g(), qr(), ol = () => ({
+var Wl, Gl, Kl, ql, Jl, Yl = d((() => {
+	C(), M(), y(), ol(), on(), Wl = () => ({
 		seats: [],
 		picks: 0
-	}), sl = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), Gl = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), cl = (e, t, n) => n === "self" ? [t] : Hr[n] === void 0 ? Ge(e, t) : al(e, t, n), ll = (e, t) => Hr[e] > 1 && !Wr(e) && (t > 0 || e === "two-players");
-})), dl, fl, pl = d((() => {
-	Cc(), y(), ul(), dl = v({
+	})), Kl = (e, t, n) => n === "self" ? [t] : en[n] === void 0 ? et(e, t) : Ul(e, t, n), ql = (e, t, n, r) => en[n] === void 0 || Ul(e, t, n).some((n) => r.some((r) => us(e, n, al(r, t)) > 0)), Jl = (e, t) => en[e] > 1 && !nn(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
+})), Xl, Zl, Ql = d((() => {
+	_l(), T(), Yl(), Xl = w({
 		name: "aim",
-		vars: ol,
-		possible: (e, t, n) => cl(e, t, n.who).length > 0,
+		vars: Wl,
+		possible: (e, t, n) => Kl(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...rl(e, n, t.who),
+			...Vl(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
 			e.run((e, t) => {
-				t.target = xc(e, t.self);
+				t.target = hl(e, t.self);
 			})
 		],
 		estimate: (e, t) => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), fl = (e, t) => dl({
+	}), Zl = (e, t) => Xl({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function ml(e) {
+function $l(e) {
 	let t = e.rolls[e.rolls.length - 1];
-	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || Ye(e, "own-side-aim"))) return t;
+	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || it(e, "own-side-aim"))) return t;
 }
-function hl(e, t, n) {
-	let r = ml(e);
+function eu(e, t, n) {
+	let r = $l(e);
 	if (!r) return;
-	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === We(e, t, r);
+	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === $e(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(_l(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(nu(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function gl(e, t, n, r) {
-	let i = ml(e);
+function tu(e, t, n, r) {
+	let i = $l(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: _l(i, n - 1),
+		seat: nu(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var _l, vl, yl, bl, xl = d((() => {
-	p(), g(), _l = (e, t) => e.owners?.[t] ?? e.owner, vl = (e, t) => e && {
+var nu, ru, iu, au, ou = d((() => {
+	p(), y(), nu = (e, t) => e.owners?.[t] ?? e.owner, ru = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, yl = (e, t) => e.dice[t] !== 0 && !e.dice.some((n, r) => r < t && n === e.dice[t] && _l(e, r) === _l(e, t)), bl = (e) => (e?.dice ?? []).flatMap((t, n) => yl(e, n) ? [n + 1] : []);
+	}, iu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && nu(e, r) === nu(e, t))), au = (e) => (e?.dice ?? []).flatMap((t, n) => iu(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function Sl(e, t) {
+function su(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (yl(e, r)) for (let e of Cl(i, t)) n.push(xt(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (iu(e, r)) for (let e of cu(i, t)) n.push(ha(r + 1, e));
 	return n;
 }
-function Cl(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : Tl.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function cu(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : uu.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var wl, Tl, El, Dl, Ol = d((() => {
-	_(), y(), xl(), wl = (e, t) => e?.dice.some((e) => e !== 0 && Cl(e, t).length > 0) ?? !1, Tl = [
+var lu, uu, du, fu, pu = d((() => {
+	C(), T(), ou(), lu = (e, t) => e?.dice.some((e) => e !== 0 && cu(e, t).length > 0) ?? !1, uu = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], El = v({
+	], du = w({
 		name: "alter-die",
-		possible: (e, t, n) => wl(hl(e, t, n.whose), n),
+		possible: (e, t, n) => lu(eu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -2643,7 +2921,7 @@ var wl, Tl, El, Dl, Ol = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = Sl(vl(hl(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = su(ru(eu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -2652,76 +2930,104 @@ var wl, Tl, El, Dl, Ol = d((() => {
 					n(t).left = 0;
 					return;
 				}
-				let { place: i, to: a } = St(r);
-				gl(e, t.self, i, a), n(t).changed.push(i);
+				let { place: i, to: a } = ga(r);
+				tu(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), Dl = (e) => El(e);
-})), kl, Al, jl = d((() => {
-	kl = (e) => ({ name: e }), Al = {
-		match: kl("dice-throne/match"),
-		resolveAttack: kl("dice-throne/resolve-attack"),
-		act: kl("dice-throne/act"),
-		playCard: kl("dice-throne/play-card")
+	}), fu = (e) => du(e);
+})), mu, hu, gu = d((() => {
+	mu = (e) => ({ name: e }), hu = {
+		match: mu("dice-throne/match"),
+		resolveAttack: mu("dice-throne/resolve-attack"),
+		act: mu("dice-throne/act"),
+		playCard: mu("dice-throne/play-card")
 	};
 }));
+// packages/dice-throne/src/rules/covered.ts
+function _u(e, t) {
+	let { tokens: n } = _(e, t), r = [];
+	for (let e in n) n[e] > 0 && x(e).covers && r.push(Su(e));
+	return r;
+}
+function vu(e, t, n) {
+	if (us(e, t, n) === 0) return [];
+	let r = _u(e, t), i = O(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+	return i.length > 1 ? i : [];
+}
+function yu(e, t) {
+	for (let n of k(e, t)) x(n).covers && A(e, t, n, 2 ** 53 - 1);
+}
+function bu(e, t) {
+	let n = new Set(O(e, t).abilities.map(({ ability: e }) => e.id));
+	for (let r of k(e, t)) x(r).covers && !n.has(Su(r)) && A(e, t, r, 2 ** 53 - 1);
+}
+var xu, Su, Cu = d((() => {
+	ts(), S(), y(), M(), xu = (e, t) => `${e}@${t}`, Su = (e) => e.slice(e.indexOf("@") + 1);
+}));
 // packages/dice-throne/src/rules/hand.ts
-function Ml(e, t, n) {
-	let r = m(e, t);
+function wu(e, t, n) {
+	let r = _(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function Nl(e, t, n, r) {
-	let { exposed: i } = m(e, t), a = i.find((e) => e.card === n);
+function Tu(e, t, n, r) {
+	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var Pl, Fl = d((() => {
-	g(), Pl = (e, t) => {
-		let { hand: n, spells: r } = m(e, t);
+var Eu, Du = d((() => {
+	y(), Eu = (e, t) => {
+		let { hand: n, spells: r } = _(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function Il(e, t) {
-	let { hand: n, cp: r } = m(e, t), i = [], a = (e, t) => {
+function Ou(e, t) {
+	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
 			rule: t[0],
 			why: t[1]
 		});
 	};
-	for (let n of Pl(e, t)) a(it(n), Bl(e, t, so(e, t, n)));
-	for (let n of j(e, t)) for (let r of zo(n)) Ul(e, r) && a(st(n, r.id), Hl(e, t, n, r));
-	for (let { id: n, cost: i, when: o, price: s } of k(e, t).actions) Wc(e, t, o) && (i > r ? a(lt(n), ["DT-18.4", {
-		is: "short",
-		cp: i - r
-	}]) : s && !ec(e, t, s, { cp: i }) && a(lt(n), ["DT-18.4", {
-		is: "price",
-		price: s
-	}]));
-	if (!Wc(e, t, "my-main")) for (let e of n) a(at(e), ["DT-4.7", { is: "sale" }]);
+	for (let n of Eu(e, t)) a(Qi(n), Mu(e, t, Oi(e, t, n)));
+	for (let n of k(e, t)) for (let r of is(n)) Fu(e, r) && a(ta(n, r.id), Pu(e, t, n, r));
+	for (let n of O(e, t).actions) {
+		if (!Fl(e, t, n)) continue;
+		let { id: i, cost: o, price: s } = n;
+		o > r ? a(ra(i), ["DT-18.4", {
+			is: "short",
+			cp: o - r
+		}]) : s && !ll(e, t, s, { cp: o }) && a(ra(i), ["DT-18.4", {
+			is: "price",
+			price: s
+		}]);
+	}
+	if (!Dl(e, t, "my-main")) for (let e of n) a($i(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function Ll(e, t) {
-	let n = Un(t);
-	return k(e, e.active).tiers.flatMap((e) => e.hands[n] ? [] : [{
-		value: e.announcement,
-		rule: "DT-5.2",
-		why: {
+function ku(e, t, n) {
+	let r = _u(e, e.active);
+	return O(e, e.active).tiers.flatMap((i) => {
+		let a = (e) => [{
+			value: i.announcement,
+			rule: "DT-5.2",
+			why: e
+		}];
+		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: Rl(e, t)
-		}
-	}]);
+			off: Au(i, t.dice)
+		});
+	});
 }
-function Rl({ hands: e }, t) {
+function Au({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < Bn.length; r++) e[r] && (n = Math.min(n, zl(t, Bn[r])));
+	for (let r = 0; r < Io.length; r++) e[r] && (n = Math.min(n, ju(t, Io[r])));
 	return n;
 }
-function zl(e, t) {
+function ju(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -2729,194 +3035,213 @@ function zl(e, t) {
 	}
 	return n.length;
 }
-function Bl(e, t, n) {
-	if (Qc(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = Wc(e, t, "my-main"), i = Xe(e) && k(e, t).upgradesInRollPhases;
+function Mu(e, t, n) {
+	if (Il(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = Dl(e, t, "my-main"), i = at(e) && O(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
 	}];
-	if (n.kind === "roll" && !Xe(e)) return ["DT-8.2", {
+	if (n.kind === "roll" && !at(e)) return ["DT-8.2", {
 		is: "timing",
 		when: "roll-phase"
 	}];
-	if (n.upgrades && jo(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !Wc(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.upgrades && Yo(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
+	if (n.modifier && !Dl(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = Jc(e, t, n), o = a - m(e, t).cp;
+	let a = jl(e, t, n), o = a - _(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
-	}] : n.price && !ec(e, t, n.price, {
+	}] : n.price && !ll(e, t, n.price, {
 		card: n.id,
 		cp: a
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : Bc(e, t, n) ? void 0 : ["DT-16.7", Vl(e, t, n)];
+	}] : Cl(e, t, n) ? void 0 : ["DT-16.7", Nu(e, t, n)];
 }
-function Vl(e, t, n) {
-	return n.when && !Wc(e, t, n.when) ? {
+function Nu(e, t, n) {
+	return n.when && !Dl(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
-	} : { is: n.kind === "spell" && (m(e, t).marks["spells-this-turn"] ?? 0) >= k(e, t).prepares ? "prepared" : "nothing" };
+	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= O(e, t).prepares ? "prepared" : "nothing" };
 }
-function Hl(e, t, n, r) {
-	if (Vc(e, t, n, r)) return;
-	if (!Wc(e, t, r.when)) return ["DT-14.3", {
+function Pu(e, t, n, r) {
+	if (wl(e, t, n, r)) return;
+	if (!Dl(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (Hc(e, t, n, r)) return ["DT-14.3", { is: "used" }];
-	if (r.price && !ec(e, t, r.price)) return ["DT-18.4", {
+	if (Tl(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (r.price && !ll(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - Xc(e, t, n, r);
-	return ["DT-14.3", i > 0 ? {
+	let i = r.cost - Nl(e, t, n, r);
+	return i > 0 ? ["DT-14.3", {
 		is: "tokens",
 		token: n,
 		missing: i
-	} : { is: "nothing" }];
+	}] : ["DT-14.17", { is: "nothing" }];
 }
-var Ul, Wl = d((() => {
-	A(), Wn(), O(), Wo(), ac(), _(), g(), $c(), Fl(), P(), Ul = (e, { if: t }) => t === void 0 || !("option" in t) || Ye(e, t.option) !== (t.off ?? !1);
-})), Gl, R, Kl, ql, Jl, Yl = d((() => {
-	p(), g(), $c(), jl(), Wl(), Gl = "pass", R = (e, t = () => ({}), n) => e.when((e, n) => ql(e, t(e, n)), e.call(Kl, t, n)), Kl = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Jl(e, t);
+var Fu, Iu = d((() => {
+	ts(), Bo(), S(), ls(), ml(), C(), y(), Ll(), Cu(), Du(), M(), Fu = (e, { if: t }) => t === void 0 || !("option" in t) || it(e, t.option) !== (t.off ?? !1);
+})), Lu, Ru, zu, Bu, Vu, Hu = d((() => {
+	p(), y(), Ll(), gu(), Iu(), Lu = "pass", Ru = (e, t = () => ({}), n) => e.when((e, n) => Bu(e, t(e, n)), e.call(zu, t, n)), zu = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Vu(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = Ic(e, t.seat, [Gl]);
-			return t.instants ? n.filter((n) => n === "pass" || zc(e, t.seat, n)) : n;
+			let n = yl(e, t.seat, [Lu]);
+			return t.instants ? n.filter((n) => n === "pass" || Sl(e, t.seat, n)) : n;
 		},
 		params: (e) => ({ phase: e.phase }),
-		unavailable: (e, t) => Il(e, t.seat),
-		decline: Gl,
+		unavailable: (e, t) => Ou(e, t.seat),
+		decline: Lu,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== Gl, e.call(Al.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== Lu, e.call(hu.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Jl(e, t);
-	})))]), ql = (e, { but: t }) => ze(e, e.active).some((n) => n !== t && Kc(e, n)), Jl = (e, t) => ze(e, e.active).filter((n) => n !== t.but && Kc(e, n));
-})), Xl, Zl, z, Ql = d((() => {
-	Yl(), y(), Xl = v({
+		t.acted = !0, t.queue = Vu(e, t);
+	})))]), Bu = (e, { but: t }) => qe(e, e.active).some((n) => n !== t && kl(e, n)), Vu = (e, t) => qe(e, e.active).filter((n) => n !== t.but && kl(e, n));
+})), Uu, Wu, F, Gu, Ku = d((() => {
+	Hu(), T(), Uu = w({
 		name: "then",
-		parts: (e, t) => t.before ? [] : [R(e)],
+		pass: ({ after: e }) => e ?? "activation",
+		parts: (e, t) => t.before ? [] : [Ru(e)],
 		estimate: () => 0
-	}), Zl = () => Xl({}), z = () => Xl({ before: "damage" });
-})), $l, eu, tu = d((() => {
-	Pc(), y(), $l = v({
+	}), Wu = () => Uu({}), F = () => Uu({ before: "damage" }), Gu = () => Uu({ after: "target" });
+})), qu, Ju, Yu, Xu, Zu = d((() => {
+	vc(), y(), T(), qu = w({
 		name: "avoid",
-		possible: (e, t) => Ac(e, t) && Ec(e, t),
-		possibleLater: jc,
-		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
+		possible: (e, t, n) => n.all ? mc(e, t) : pc(e, t) && dc(e, t),
+		possibleLater: hc,
+		parts: (e, t) => t.all ? [e.run((e, t) => e.incoming[t.self].push({
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))],
+		}))] : [e.when(Ju, e.run((e, t) => oc(e, t.self, {
+			kind: "avoid",
+			by: t.by,
+			amount: 0
+		}))), e.ask("avoid", {
+			who: (e, t) => t.self,
+			options: (e, t) => Ju(e, t) ? [] : sc(e, t.self),
+			key: ({ source: e }) => e,
+			params: (e, t) => ({ by: t.by }),
+			auto: !0,
+			then: (e, t, { source: n }) => oc(e, t.self, {
+				kind: "avoid",
+				by: t.by,
+				amount: 0,
+				source: n
+			})
+		})],
 		estimate: () => 6
-	}), eu = () => $l({});
-})), nu, ru, iu = d((() => {
-	P(), y(), _i(), Zs(), ul(), qr(), nu = v({
+	}), Ju = (e, t) => e.isolated?.to === t.self || !at(e), Yu = () => qu({}), Xu = () => qu({ all: !0 });
+})), Qu, $u, ed, td = d((() => {
+	S(), M(), T(), Mn(), ol(), Yl(), on(), Qu = w({
 		name: "bestow",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
-			for (let i of n(r).seats) for (let [n, a] of gi(t.tokens)) ts(e, i, Xs(n, r.self), a);
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		possible: (e, t, { who: n, tokens: r }) => ql(e, t, n, jn(r).map(([e]) => e)),
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, (e, n, r) => !t.room || jn(t.tokens).some(([t]) => us(e, r, al(t, n.self)) > 0)), e.run((e, r) => {
+			for (let i of n(r).seats) for (let [n, a] of jn(t.tokens)) ds(e, i, al(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = gi(e.tokens).reduce((e, [n, r]) => e + r * t.token(n), 0);
-			return Ur(e.who) ? -n : n;
+			let n = jn(e.tokens).reduce((n, [r, i]) => n + i * ed(e.who, t.token(r), r), 0);
+			return tn(e.who) ? -n : n;
 		}
-	}), ru = (e, t) => nu({
+	}), $u = (e, t, n) => Qu({
 		tokens: e,
-		who: t
-	});
+		who: t,
+		...n ? { room: n } : {}
+	}), ed = (e, t, n) => e === "chosen-player" ? Math.max(t, -(x(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function au(e, t, n, r = D) {
-	return en(n).on.flatMap((i) => i === "ability" ? cu(e, t, n) : i === "token" ? lu(e, t, n, r) : []);
+function nd(e, t, n, r = x) {
+	return Za(n).on.flatMap((i) => i === "ability" ? ad(e, t, n) : i === "token" ? od(e, t, n, r) : []);
 }
-function ou(e, t, n) {
-	let { moment: r, source: i } = bn(t);
-	return su(e, r, n, i);
+function rd(e, t, n) {
+	let { moment: r, source: i } = go(t);
+	return id(e, r, n, i);
 }
-function su(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = en(t), l = a === "attacker" ? e.attack.by : n, ee = Sc(l, du[o](e, n), r, i ?? (c ? e.attack.dice : []));
-	return ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && Ye(e, "pooled-healing"), ee;
+function id(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = Za(t), l = a === "attacker" ? e.attack.by : n, ee = gl(l, cd[o](e, n), r, i ?? (c ? e.attack.dice : []));
+	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && it(e, "pooled-healing"), ee;
 }
-var cu, lu, uu, du, fu = d((() => {
-	A(), an(), Fn(), wn(), O(), g(), Cc(), P(), cu = (e, t, n) => k(e, t).hooks[n].map(({ program: e }) => e), lu = (e, t, n, r = D) => j(e, t).flatMap((e) => {
+var ad, od, sd, cd, ld = d((() => {
+	ts(), to(), jo(), bo(), S(), y(), _l(), M(), ad = (e, t, n) => O(e, t).hooks[n].map(({ program: e }) => e), od = (e, t, n, r = x) => k(e, t).flatMap((e) => {
 		let t = r(e);
-		return t && Zt(t, n) ? [Cn(Tn(n, On(t.id)))] : [];
-	}), uu = (e, t, n) => e.each("hook", t, e.call((e, t) => yn(t.hook), (e, t) => ou(e, t.hook, n(e)))), du = {
+		return t && Ja(t, n) ? [yo(xo(n, wo(t.id)))] : [];
+	}), sd = (e, t, n) => e.each("hook", t, e.call((e, t) => ho(t.hook), (e, t) => rd(e, t.hook, n(e)))), cd = {
 		nobody: () => -1,
 		active: (e) => e.active,
-		"other-side": xc,
+		"other-side": hl,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), pu, mu, hu = d((() => {
-	p(), Fn(), wn(), O(), g(), $c(), fu(), pu = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), ud, dd, fd = d((() => {
+	p(), jo(), bo(), S(), y(), Ll(), ld(), ud = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = mu(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = dd(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
 			n !== "none" && (t.spell = n);
 		}
 	}), e.leave((e, t) => t.spell === void 0), e.run((e, t) => {
-		t.done.push(t.spell), de(Mn(m(e, t.seat).hero, t.spell)), l(() => ({
+		t.done.push(t.spell), de(Oo(_(e, t.seat).hero, t.spell)), l(() => ({
 			type: "cast",
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => yn(Mn(m(e, t.seat).hero, t.spell)), (e, t) => su(e, "cast", t.seat, t.spell)))]), mu = (e, t) => m(e, t).laid.filter((n) => {
-		let { cast: r } = so(e, t, n);
-		return r !== void 0 && Wc(e, t, r.when);
+	}), e.call((e, t) => ho(Oo(_(e, t.seat).hero, t.spell)), (e, t) => id(e, "cast", t.seat, t.spell)))]), dd = (e, t) => _(e, t).laid.filter((n) => {
+		let { cast: r } = Oi(e, t, n);
+		return r !== void 0 && Dl(e, t, r.when);
 	});
-})), gu, _u, vu = d((() => {
-	hu(), y(), gu = v({
+})), pd, md, hd = d((() => {
+	fd(), T(), pd = w({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => mu(e, t).length > 0,
-		parts: (e, t) => [e.call(pu, (e, n) => ({
+		possible: (e, t) => dd(e, t).length > 0,
+		parts: (e, t) => [e.call(ud, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), _u = (e = 1) => gu({ most: e });
-})), yu, bu, xu = d((() => {
-	y(), yu = (e, t, n) => qt(n).possible?.(e, t, n) ?? !0, bu = (e, t, n) => yu(e, t, n) || qt(n).possibleLater?.(e, t, n) === !0;
-})), Su, Cu, wu, Tu, Eu = d((() => {
-	_(), g(), y(), xu(), Su = v({
+	}), md = (e = 1) => pd({ most: e });
+})), gd, _d, vd = d((() => {
+	T(), gd = (e, t, n) => Wa(n).possible?.(e, t, n) ?? !0, _d = (e, t, n) => gd(e, t, n) || Wa(n).possibleLater?.(e, t, n) === !0;
+})), yd, bd, xd, Sd, Cd = d((() => {
+	C(), y(), T(), vd(), yd = w({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
-			let a = Xt(t.among.flat()).some((e) => qt(e).pass?.(e) === "target");
+			let a = qa(t.among.flat()).some((e) => Wa(e).pass?.(e) === "target");
 			if (r !== "whole" && r === "target" !== (a || t.by === "target")) return [];
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => bu(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => _d(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
-					hero: m(e, n.self).hero
+					hero: _(e, n.self).hero
 				}] : []),
-				key: Et,
+				key: Sa,
 				params: (e, t) => ({ by: t.by }),
 				auto: !0,
 				then: (e, t, { branch: r }) => {
@@ -2925,58 +3250,58 @@ var cu, lu, uu, du, fu = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), Cu = (...e) => Su({ among: e }), wu = (...e) => Su({
+	}), bd = (...e) => yd({ among: e }), xd = (...e) => yd({
 		among: e,
 		by: "target"
-	}), Tu = (...e) => Su({ among: [e, []] });
+	}), Sd = (...e) => yd({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function Du(e, t, n) {
-	Ml(e, t, n), m(e, t).discard.push(n), l(() => ({
+function wd(e, t, n) {
+	wu(e, t, n), _(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var Ou = d((() => {
-	p(), Fl(), g();
+var Td = d((() => {
+	p(), Du(), y();
 }));
 // packages/dice-throne/src/rules/points.ts
-function ku(e, t, n) {
-	let r = m(e, t).cp;
-	Be(e, t, n);
-	let i = m(e, t).cp - r;
+function Ed(e, t, n) {
+	let r = _(e, t).cp;
+	Je(e, t, n);
+	let i = _(e, t).cp - r;
 	i !== 0 && l(() => ({
 		type: "cp",
 		seat: t,
 		change: i
 	}));
 }
-var Au = d((() => {
-	p(), g();
-})), ju, Mu, Nu, Pu = d((() => {
-	p(), O(), Ou(), Zs(), g(), Au(), P(), ju = f("dice-throne/pay", (e) => [e.run((e, t) => {
+var Dd = d((() => {
+	p(), y();
+})), Od, kd, Ad, jd = d((() => {
+	p(), S(), Td(), ol(), y(), Dd(), M(), Od = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? M(e, n, Xs(r.token, n), i * r.n) : "cp" in r && ku(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (Mu(e, t).length > 0 || Nu(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? A(e, n, al(r.token, n), i * r.n) : "cp" in r && Ed(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (kd(e, t).length > 0 || Ad(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: Mu,
+		options: kd,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => Du(e, t.seat, n)
+		then: (e, t, n) => wd(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Nu,
+		options: Ad,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
-			M(e, t.seat, n, 1);
+			A(e, t.seat, n, 1);
 		}
-	}))]), Mu = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(m(e, t).hand)] : [], Nu = (e, { seat: t, price: n }) => "family" in n ? j(e, t).filter((e) => D(e).family === n.family) : [];
+	}))]), kd = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Ad = (e, { seat: t, price: n }) => "family" in n ? k(e, t).filter((e) => x(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Fu(e, t) {
+function Md(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -2984,7 +3309,7 @@ function Fu(e, t) {
 	}
 	return [...n.values()];
 }
-function Iu({ owner: e, owners: t, purpose: n }, r) {
+function Nd({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -2998,8 +3323,8 @@ function Iu({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var Lu, Ru, zu, Bu = d((() => {
-	p(), ac(), xl(), _(), Pu(), Yl(), Lu = f("dice-throne/throw", (e) => [
+var Pd, Fd, Id, Ld = d((() => {
+	p(), ml(), ou(), C(), jd(), Hu(), Pd = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3010,26 +3335,26 @@ var Lu, Ru, zu, Bu = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Iu(t, n);
+				}), Nd(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && zu(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && Id(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
 			}
 		}), e.ask("reroll-some", {
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && zu(e, t) ? [...Fu(Ru(e), t.upTo), "none"] : [],
-			key: (e) => e === "none" ? e : yt(e),
+			options: (e, t) => t.upTo !== void 0 && Id(e, t) ? [...Md(Fd(e), t.upTo), "none"] : [],
+			key: (e) => e === "none" ? e : pa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(ju, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Od, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3038,32 +3363,32 @@ var Lu, Ru, zu, Bu = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Iu(t, n);
-				else for (let [r, i] of t.places.entries()) gl(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Nd(t, n);
+				else for (let [r, i] of t.places.entries()) tu(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Ru(e)];
+				t.dice = [...Fd(e)];
 			}),
-			R(e),
+			Ru(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Ru(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Fd(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Ru = (e) => e.rolls[e.rolls.length - 1].dice, zu = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ec(e, r, n));
-})), Vu, Hu, Uu, Wu = d((() => {
-	Bu(), y(), Vu = v({
+	]), Fd = (e) => e.rolls[e.rolls.length - 1].dice, Id = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ll(e, r, n));
+})), Rd, zd, Bd, Vd = d((() => {
+	Ld(), T(), Rd = w({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(Lu, (e, n) => ({
+		})] : [e.call(Pd, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3074,56 +3399,63 @@ var Lu, Ru, zu, Bu = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), Hu = (e, t, n) => Vu({
+	}), zd = (e, t, n) => Rd({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Uu = (e, t, n) => Vu({
+	}), Bd = (e, t, n) => Rd({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Gu, Ku, qu, Ju = d((() => {
-	_(), y(), xl(), Gu = (e) => {
+})), Hd, Ud, Wd, Gd = d((() => {
+	C(), T(), ou(), Hd = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && yl(e, n) && t.push(xt(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && iu(e, n) && t.push(ha(n + 1, i));
 		return t;
-	}, Ku = v({
+	}, Ud = w({
 		name: "copy-die",
-		possible: (e, t) => Gu(hl(e, t, "own")).length > 0,
+		possible: (e, t) => Hd(eu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Gu(hl(e, t.self, "own")),
+			options: (e, t) => Hd(eu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => gl(e, t.self, St(n).place, St(n).to)
+			then: (e, t, n) => tu(e, t.self, ga(n).place, ga(n).to)
 		})],
 		estimate: () => 2
-	}), qu = () => Ku({});
-})), Yu, B, Xu = d((() => {
-	Au(), ks(), y(), Yu = v({
+	}), Wd = () => Ud({});
+})), Kd, I, qd = d((() => {
+	Dd(), Pc(), T(), Kd = w({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => ku(e, n.self, F(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => Ed(e, n.self, yc(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount)
-	}), B = (e) => Yu({ amount: e });
-})), Zu, V, Qu = d((() => {
-	ks(), y(), Zu = v({
+	}), I = (e) => Kd({ amount: e });
+})), Jd, Yd, L, Xd, Zd = d((() => {
+	Pc(), T(), Jd = "counted", Yd = w({
 		name: "damage",
-		parts: (e, t) => [e.run((e, n) => {
-			let r = F(e, n, t.amount);
-			!e.attack || r <= 0 || (e.attack.base += r, e.attack.isAttack = !0, e.attack.type !== "ultimate" && t.type !== "normal" && (e.attack.type = t.type));
+		pass: ({ late: e }) => e ? "both" : "activation",
+		parts: (e, t, { pass: n }) => [e.run((e, r) => {
+			let i = yc(e, r, t.amount);
+			if (!e.attack) return;
+			let { attack: a } = e;
+			n === "target" ? a.base += i - (a.marks[Jd] ?? 0) : (t.late && (a.marks[Jd] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), V = (e, t = "normal") => Zu({
+	}), L = (e, t = "normal") => Yd({
 		amount: e,
 		type: t
+	}), Xd = (e, t = "normal") => Yd({
+		amount: e,
+		type: t,
+		late: !0
 	});
-})), $u, H, ed = d((() => {
-	ks(), y(), $u = v({
+})), Qd, R, $d = d((() => {
+	Pc(), T(), Qd = w({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = F(e, n, t.amount);
+			let r = yc(e, n, t.amount);
 			r > 0 && e.incoming[n.target].push({
 				kind: "other",
 				by: n.by,
@@ -3132,56 +3464,65 @@ var Lu, Ru, zu, Bu = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), H = (e) => $u({ amount: e });
-})), td, nd, rd = d((() => {
-	g(), Ou(), y(), ul(), qr(), td = v({
+	}), R = (e) => Qd({ amount: e });
+})), ef, tf, nf = d((() => {
+	Xs(), T(), ef = w({
+		name: "defend-anyway",
+		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Vs[e.type].defended && Vs[e.type].reduced,
+		parts: (e) => [e.run((e) => {
+			e.attack && (e.attack.defendable = !0);
+		})],
+		estimate: () => 3
+	}), tf = () => ef({});
+})), rf, af, of = d((() => {
+	y(), Td(), T(), Yl(), on(), rf = w({
 		name: "discard",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
-				return r === void 0 ? [] : [...new Set(m(e, r).hand)];
+				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => Du(e, n(t).seats[0], r)
+			then: (e, t, r) => wd(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
-				return +(r !== void 0 && m(e, r).hand.length > 0);
+				return +(r !== void 0 && _(e, r).hand.length > 0);
 			},
 			lot: "pieces",
-			sides: (e, t) => m(e, n(t).seats[0]).hand.length,
+			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				Du(e, i, m(e, i).hand[r - 1]);
+				wd(e, i, _(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), nd = (e = "target", t = "choice") => td({
+	}), af = (e = "target", t = "choice") => rf({
 		who: e,
 		how: t
 	});
-})), id, ad, od = d((() => {
-	g(), Ou(), y(), id = v({
+})), sf, cf, lf = d((() => {
+	y(), Td(), T(), sf = w({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [...m(e, t.self).hand]) Du(e, t.self, n);
+			for (let n of [..._(e, t.self).hand]) wd(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), ad = () => id({});
+	}), cf = () => sf({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function sd(e, t) {
+function uf(e, t) {
 	let n = [];
-	for (let r = 0; r < e.fighters.length; r++) h(e, r) === h(e, t) && n.push(r);
+	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
 	return n;
 }
-var cd, ld, ud, dd = d((() => {
-	p(), g(), cd = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (m(e, t.seat).deck.length > 0 || m(e, t.seat).discard.length > 0), e.when((e, t) => m(e, t.seat).deck.length === 0, e.call(ld, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
-		let n = m(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(sd(e, t.seat), () => ({
+var df, ff, pf, mf = d((() => {
+	p(), y(), df = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(ff, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(uf(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3191,271 +3532,305 @@ var cd, ld, ud, dd = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), ld = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
-		let n = m(e, t.seat);
+	}))]), ff = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+		let n = _(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(ud, (e, t) => ({ seat: t.seat }))]), ud = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(pf, (e, t) => ({ seat: t.seat }))]), pf = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
-		cards: (e, t) => m(e, t.seat).deck.length,
+		cards: (e, t) => _(e, t.seat).deck.length,
 		then: (e, t, n) => {
-			let r = m(e, t.seat);
+			let r = _(e, t.seat);
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), fd, U, pd = d((() => {
-	dd(), ks(), y(), fd = v({
+})), hf, z, gf = d((() => {
+	mf(), Pc(), T(), hf = w({
 		name: "draw",
-		parts: (e, t) => [e.call(cd, (e, n) => ({
+		parts: (e, t) => [e.call(df, (e, n) => ({
 			seat: n.self,
-			count: F(e, n, t.amount)
+			count: yc(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), U = (e) => fd({ amount: e });
-}));
-// packages/dice-throne/src/effects/tokenWorth.ts
-function md(e) {
-	let t = _d.get(e.id);
-	if (t !== void 0) return t;
-	_d.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = hd(e);
-	return _d.set(e.id, n), n;
-}
-function hd(e) {
-	if (e.worth !== void 0) return e.worth;
-	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
-	for (let t of rn.token) {
-		let n = Zt(e, t);
-		n && (o += en(t).tokenWorth?.(yd(e.id).list(n), e) ?? 0);
-	}
-	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = yd(e.id).list(t) - (i ? $s(i, vd) : 0);
-		o = Math.max(o, (r ? .9 : 1) * Qt * a / Math.max(1, n));
-	}
-	return t && (o -= gd[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * yd(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
-}
-var gd, _d, vd, yd, bd = d((() => {
-	an(), O(), zs(), ac(), gd = {
-		offense: 4,
-		income: 1.5,
-		acting: 6,
-		damage: 4,
-		cards: 1.5
-	}, _d = /* @__PURE__ */ new Map(), vd = (e) => md(D(e)), yd = (e) => As(() => 1 / 3, 1, vd, e);
-})), xd, Sd, Cd = d((() => {
-	zs(), bd(), xd = ({ faces: e }, t) => As((t) => e.filter((e) => e === t).length / 6, t, vd), Sd = (e, t) => xd(t, 5).list(e);
-}));
-// packages/dice-throne/src/effects/keepDice.ts
-function wd(e, t, n = Infinity) {
-	return [e.ask("keep-dice", {
-		who: (e) => ml(e).owner,
-		options: (e) => {
-			let t = Td(ml(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Dd(t, e).length <= n);
-		},
-		key: _t,
-		then: (e, n, r) => {
-			t(n).thrown = Dd(Td(ml(e)), r);
-		}
-	}), Ed(e, t)];
-}
-var Td, Ed, Dd, Od = d((() => {
-	_(), xl(), Td = (e) => e.dice.filter((t, n) => _l(e, n) === e.owner), Ed = (e, t) => e.roll("roll", {
-		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [ml(e).owner],
-		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) gl(e, n.self, a, r[i]);
-		}
-	}), Dd = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), kd, Ad, jd = d((() => {
-	y(), Od(), xl(), kd = v({
-		name: "extra-attempt",
-		possible: (e, t, n) => ml(e)?.purpose === n.of,
-		vars: () => ({ thrown: [] }),
-		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
-			e.attempts++, e.altered = !0;
-		})] : wd(e, n),
-		estimate: () => 1.5
-	}), Ad = (e) => kd(e);
-})), Md, Nd, Pd = d((() => {
-	g(), y(), Md = v({
-		name: "extra-offense",
-		parts: (e, t) => [e.run((e) => {
-			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
-		})],
-		estimate: () => 6
-	}), Nd = ({ sameTarget: e = !1 } = {}) => Md({ sameTarget: e });
-})), Fd, Id, Ld = d((() => {
-	p(), jl(), y(), Fd = v({
-		name: "fail",
-		parts: (e) => [e.run((e, t) => {
-			l(() => ({
-				type: "failed",
-				seat: t.self
-			})), be(e, Al.resolveAttack) && Te(e, Al.resolveAttack);
-		})],
-		estimate: () => -7
-	}), Id = () => Fd({});
-})), Rd, zd, Bd = d((() => {
-	P(), y(), zs(), Zs(), Rd = v({
-		name: "fill-up",
-		possible: (e, t, n) => es(e, t, Xs(n.token, t)) > 0,
-		parts: (e, t) => [e.run((e, n) => {
-			let r = Xs(t.token, n.self);
-			ts(e, n.self, r, es(e, n.self, r));
-		})],
-		estimate: (e, t) => 2 * t.token(e.token)
-	}), zd = (e) => Rd({ token: e });
-})), Vd, Hd = d((() => {
-	p(), A(), Fn(), wn(), O(), g(), fu(), Vd = f("dice-throne/upgrade", (e) => [
-		e.run((e, t) => {
-			let { upgrades: n } = so(e, t.seat, t.card), r = m(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = k(e, t.seat);
-			t.hooks = au(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Co(i, a.face, {
-				...s,
-				[n.ability.id]: n.level
-			}), a["upgrades-this-turn"] = (a["upgrades-this-turn"] ?? 0) + 1;
-		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => yn(t.hook), (e, t) => ou(e, t.hook, t.seat))),
-		e.when((e, t) => Cn(Nn(m(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => yn(Nn(m(e, t.seat).hero, t.card)), (e, t) => su(e, "played", t.seat, t.card)))
-	]);
-})), Ud, Wd, Gd = d((() => {
-	A(), O(), Ud = (e, t, n) => [...vo(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), Wd = (e, t, n) => Ud(e, t, n).filter((n) => {
-		let { ability: r, level: i } = vo(e, t).cards.get(n).upgrades;
-		return jo(e, t, r.id) < i;
-	});
-}));
-// packages/dice-throne/src/effects/freeUpgrade.ts
-function Kd(e, t, n) {
-	m(e, t).laid.push(n), l(() => ({
-		type: "played",
-		seat: t,
-		card: n
-	}));
-}
-var qd, Jd, Yd = d((() => {
-	p(), Hd(), g(), Gd(), qd = (e) => e.loop((e, t) => Jd(e, t.self) !== void 0, e.call(Vd, (e, t) => ({
-		seat: t.self,
-		card: Jd(e, t.self)
-	}))), Jd = (e, t) => m(e, t).laid.find((n) => Wd(e, t, [n]).length > 0);
-}));
-// packages/dice-throne/src/rules/damageType.ts
-function Xd(e, { kind: t, type: n = "normal" }) {
-	return t === "base" || t === "add" ? e.attack?.type ?? n : t === "other" ? n : void 0;
-}
-var Zd, Qd = d((() => {
-	Zd = (e, t) => t.map((t) => {
-		let n = Xd(e, t);
-		return n === void 0 ? { ...t } : {
-			...t,
-			type: n
-		};
-	});
+	}), z = (e) => hf({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function $d(e, t) {
+function _f(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = rf(e, n, r), e.dials[n] === 0 && t > 0 && ef(e, n);
+		e.dials[n] = xf(e, n, r), e.dials[n] === 0 && t > 0 && vf(e, n);
 	}
 }
-function ef(e, t) {
+function vf(e, t) {
 	for (let n of e.fighters.keys()) {
-		let r = h(e, n) === t ? j(e, n).find((e) => D(e).saves) : void 0;
+		let r = v(e, n) === t ? k(e, n).find((e) => x(e).saves) : void 0;
 		if (r !== void 0) {
-			M(e, n, r, 1), e.dials[t] = 1;
+			A(e, n, r, 1), e.dials[t] = 1;
 			return;
 		}
 	}
 }
-var tf, nf, rf, af, of = d((() => {
-	p(), O(), g(), gc(), P(), tf = (e, t, n) => {
-		let r = qe(e, t);
-		af(e, t, n);
-		let i = qe(e, t) - r;
+var yf, bf, xf, Sf, Cf = d((() => {
+	p(), S(), y(), Xs(), M(), yf = (e, t, n) => {
+		let r = nt(e, t);
+		Sf(e, t, n);
+		let i = nt(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, nf = (e, t) => mc(Ke(e)) - qe(e, t), rf = (e, t, n) => hc(e.dials[t], n, Ke(e)), af = (e, t, n) => $d(e, e.dials.map((r, i) => i === h(e, t) ? n : 0));
+	}, bf = (e, t) => Js(tt(e)) - nt(e, t), xf = (e, t, n) => Ys(e.dials[t], n, tt(e)), Sf = (e, t, n) => _f(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
+})), wf, Tf, Ef, Df = d((() => {
+	Xs(), Cf(), vc(), y(), T(), wf = w({
+		name: "endure",
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Vs[e.attack.type].reduced && Ef(e, t),
+		parts: (e) => [e.run((e, t) => {
+			e.attack?.target === t.self && (e.attack.endured = !0);
+		})],
+		estimate: () => 8
+	}), Tf = () => wf({}), Ef = (e, t) => xf(e, v(e, t), e.healing[t] - Bs(ac(e, t))) === 0;
+}));
+// packages/dice-throne/src/effects/tokenWorth.ts
+function Of(e) {
+	let t = jf.get(e.id);
+	if (t !== void 0) return t;
+	jf.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = kf(e);
+	return jf.set(e.id, n), n;
+}
+function kf(e) {
+	if (e.worth !== void 0) return e.worth;
+	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
+	for (let t of eo.token) {
+		let n = Ja(e, t);
+		n && (o += Za(t).tokenWorth?.(Nf(e.id).list(n), e) ?? 0);
+	}
+	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
+		let a = Nf(e.id).list(t) - (i ? cl(i, Mf) : 0);
+		o = Math.max(o, (r ? .9 : 1) * Ya * a / Math.max(1, n));
+	}
+	return t && (o -= Af[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Nf(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+}
+var Af, jf, Mf, Nf, Pf = d((() => {
+	to(), S(), Gc(), ml(), Af = {
+		offense: 4,
+		income: 1.5,
+		acting: 6,
+		damage: 4,
+		cards: 1.5
+	}, jf = /* @__PURE__ */ new Map(), Mf = (e) => Of(x(e)), Nf = (e) => Fc(() => 1 / 3, 1, Mf, e);
+})), Ff, If, Lf = d((() => {
+	Gc(), Pf(), Ff = ({ faces: e }, t, n) => Fc((t) => e.filter((e) => e === t).length / 6, t, Mf, void 0, n), If = (e, t) => Ff(t, 5).list(e);
+}));
+// packages/dice-throne/src/effects/keepDice.ts
+function Rf(e, t, n = Infinity) {
+	return [e.ask("keep-dice", {
+		who: (e) => $l(e).owner,
+		options: (e) => {
+			let t = zf($l(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Vf(t, e).length <= n);
+		},
+		key: da,
+		then: (e, n, r) => {
+			t(n).thrown = Vf(zf($l(e)), r);
+		}
+	}), Bf(e, t)];
+}
+var zf, Bf, Vf, Hf = d((() => {
+	C(), ou(), zf = (e) => e.dice.filter((t, n) => nu(e, n) === e.owner), Bf = (e, t) => e.roll("roll", {
+		dice: (e, n) => t(n).thrown.length,
+		whose: (e) => [$l(e).owner],
+		then: (e, n, r) => {
+			for (let [i, a] of t(n).thrown.entries()) tu(e, n.self, a, r[i]);
+		}
+	}), Vf = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Uf, Wf, Gf = d((() => {
+	T(), Hf(), ou(), Uf = w({
+		name: "extra-attempt",
+		possible: (e, t, n) => $l(e)?.purpose === n.of,
+		vars: () => ({ thrown: [] }),
+		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
+			e.attempts++, e.altered = !0;
+		})] : Rf(e, n),
+		estimate: () => 1.5
+	}), Wf = (e) => Uf(e);
+})), Kf, qf, Jf = d((() => {
+	y(), T(), Kf = w({
+		name: "extra-offense",
+		parts: (e, t) => [e.run((e) => {
+			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
+		})],
+		estimate: () => 6
+	}), qf = ({ sameTarget: e = !1 } = {}) => Kf({ sameTarget: e });
+})), Yf, Xf, Zf = d((() => {
+	p(), gu(), T(), Yf = w({
+		name: "fail",
+		parts: (e) => [e.run((e, t) => {
+			l(() => ({
+				type: "failed",
+				seat: t.self
+			})), be(e, hu.resolveAttack) && Te(e, hu.resolveAttack);
+		})],
+		estimate: () => -7
+	}), Xf = () => Yf({});
+})), Qf, $f, ep, tp = d((() => {
+	M(), T(), Gc(), ol(), Qf = w({
+		name: "fill-up",
+		pass: ({ late: e }) => e ? "target" : "activation",
+		possible: (e, t, n) => us(e, t, al(n.token, t)) > 0,
+		parts: (e, t) => [e.run((e, n) => {
+			let r = al(t.token, n.self);
+			ds(e, n.self, r, us(e, n.self, r));
+		})],
+		estimate: (e, t) => 2 * t.token(e.token)
+	}), $f = (e) => Qf({ token: e }), ep = (e) => Qf({
+		token: e,
+		late: !0
+	});
+})), np, rp = d((() => {
+	p(), ts(), jo(), bo(), S(), y(), ld(), np = f("dice-throne/upgrade", (e) => [
+		e.run((e, t) => {
+			let { upgrades: n } = Oi(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = O(e, t.seat);
+			t.hooks = nd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Vo(i, a.face, {
+				...s,
+				[n.ability.id]: n.level
+			}), a["upgrades-this-turn"] = (a["upgrades-this-turn"] ?? 0) + 1;
+		}),
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => ho(t.hook), (e, t) => rd(e, t.hook, t.seat))),
+		e.when((e, t) => yo(ko(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => ho(ko(_(e, t.seat).hero, t.card)), (e, t) => id(e, "played", t.seat, t.card)))
+	]);
+})), ip, ap, op = d((() => {
+	ts(), S(), ip = (e, t, n) => [...Bi(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), ap = (e, t, n) => ip(e, t, n).filter((n) => {
+		let { ability: r, level: i } = Bi(e, t).cards.get(n).upgrades;
+		return Yo(e, t, r.id) < i;
+	});
+}));
+// packages/dice-throne/src/effects/freeUpgrade.ts
+function sp(e, t, n) {
+	_(e, t).laid.push(n), l(() => ({
+		type: "played",
+		seat: t,
+		card: n
+	}));
+}
+var cp, lp, up = d((() => {
+	p(), rp(), y(), op(), cp = (e) => e.loop((e, t) => lp(e, t.self) !== void 0, e.call(np, (e, t) => ({
+		seat: t.self,
+		card: lp(e, t.self)
+	}))), lp = (e, t) => _(e, t).laid.find((n) => ap(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function sf(e, t, n) {
-	m(e, t).marks[uf + n] = 1;
+function dp(e, t, n) {
+	_(e, t).marks[mp + n] = 1;
 }
-function cf(e, t) {
-	let { marks: n } = m(e, t), r = [];
-	if (!Xe(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(uf) && r.push(e.slice(7));
+function fp(e, t) {
+	let { marks: n } = _(e, t), r = [];
+	if (!at(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(mp) && r.push(e.slice(7));
 	return r;
 }
-function lf(e, t) {
-	let { marks: n } = m(e, t);
-	for (let e in n) e.startsWith(uf) && (n[e] = 0);
+function pp(e, t) {
+	let { marks: n } = _(e, t);
+	for (let e in n) e.startsWith(mp) && (n[e] = 0);
 }
-var uf, df = d((() => {
-	g(), uf = "halved:";
+var mp, hp = d((() => {
+	y(), mp = "halved:";
+}));
+// packages/dice-throne/src/rules/leave.ts
+function gp(e, t) {
+	let { tokens: n, marks: r } = _(e, t);
+	for (let e in n) n[e] = 0;
+	r[_p] = 1;
+}
+var _p, vp = d((() => {
+	y(), _p = "gone";
 }));
 // packages/dice-throne/src/rules/playing.ts
-function ff(e, t, n) {
-	let { discard: r, playing: i } = m(e, t), a = i.indexOf(n);
+function yp(e, t, n) {
+	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function pf(e) {
-	let t = ye(e, Al.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || ff(e, n, i);
+function bp(e) {
+	let t = ye(e, hu.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || yp(e, n, i);
 }
-var mf = d((() => {
-	p(), g(), jl();
+var xp = d((() => {
+	p(), y(), gu();
+}));
+// packages/dice-throne/src/rules/reactions.ts
+function Sp(e, t, n) {
+	n <= 0 || !Ol(e, t) || nd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+		seat: t,
+		amount: n
+	}]);
+}
+var Cp, wp = d((() => {
+	p(), bo(), y(), Ll(), ld(), Cp = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+		let [n, ...r] = e.harmed;
+		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
+	}), e.each("hook", (e, t) => Qe(e, t.seat) ? nd(e, t.seat, "damaged") : [], e.call((e, t) => ho(t.hook), (e, t) => ({
+		...rd(e, t.hook, t.seat),
+		suffered: t.amount
+	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function hf(e) {
-	let t = Dc(e);
+function Tp(e) {
+	let t = cc(e);
 	t > 0 && e.incoming[e.attack.by].push({
 		kind: "other",
-		by: vf(e),
+		by: Ze(e.attack),
 		amount: t
 	});
-	let n = e.incoming.map((t, n) => wc(e, n));
-	e.dealt = n.map(sc);
+	let n = e.incoming.map((t, n) => ac(e, n));
+	e.dealt = n.map(Bs);
 	let r = e.dials.map(() => 0);
 	for (let [t, i] of n.entries()) {
+		Sp(e, t, e.dealt[t]);
 		let n = e.healing[t];
-		r[h(e, t)] += n - e.dealt[t];
-		let a = Math.min(n, e.dealt[t] + nf(e, t));
+		r[v(e, t)] += n - e.dealt[t];
+		let a = Math.min(n, e.dealt[t] + bf(e, t));
 		(e.dealt[t] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: t,
 			amount: e.dealt[t],
-			lines: Zd(e, i)
+			lines: Qs(e, i)
 		})), a > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: a
 		}));
 	}
-	$d(e, r), Oc(e);
+	if (e.attack?.endured) {
+		let t = v(e, e.attack.target);
+		r[t] = Math.max(r[t], 1 - e.dials[t]), e.attack.endured = void 0;
+	}
+	_f(e, r), lc(e);
 }
-function gf(e) {
+function Ep(e) {
 	let { attack: t } = e;
-	if (be(e, Al.resolveAttack) && t && t.target !== -1 && !Ue(e, t.target)) {
-		Te(e, Al.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
+	if (be(e, hu.resolveAttack) && t && t.target !== -1 && !Qe(e, t.target)) {
+		Te(e, hu.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
 		return;
 	}
-	let n = ye(e, Al.act).find(({ vars: t }) => !Ue(e, t.seat));
+	let n = ye(e, hu.act).find(({ vars: t }) => !Qe(e, t.seat));
 	if (!n) return;
-	let r = Te(e, n), i = r.find((e) => Se(e, yf));
+	let r = Te(e, n), i = r.find((e) => Se(e, Op));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Se(t, Lu) && e.rolls.pop();
+	for (let t of r) Se(t, Pd) && e.rolls.pop();
 }
-var _f, vf, yf, bf, xf = d((() => {
-	p(), g(), gc(), Qd(), of(), jl(), df(), Pc(), mf(), Yl(), Bu(), _f = f("dice-throne/apply-incoming", (e) => [e.run(hf), e.call(bf)]), vf = (e) => e.attack.tier.split(".")[0], yf = f("dice-throne/isolated", (e) => [
-		e.leave((e, t) => t.amount <= 0 || !Ue(e, t.to)),
+var Dp, Op, kp, Ap = d((() => {
+	p(), y(), Is(), Xs(), $s(), Cf(), gu(), hp(), vc(), vp(), xp(), wp(), Hu(), Ld(), Dp = f("dice-throne/apply-incoming", (e) => [
+		e.run(Tp),
+		e.call(kp),
+		e.call(Cp)
+	]), Op = f("dice-throne/isolated", (e) => [
+		e.leave((e, t) => t.amount <= 0 || !Qe(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : cf(e, t.from);
+			let n = t.from === void 0 ? [] : fp(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -3470,148 +3845,175 @@ var _f, vf, yf, bf, xf = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, R(e)),
+		e.when((e, t) => !t.certain, Ru(e)),
 		e.run((e, t) => {
-			let { lines: n } = e.isolated, r = sc(n);
+			let { lines: n } = e.isolated, r = Bs(n);
 			e.isolated = t.outer, l(() => ({
 				type: "damaged",
 				seat: t.to,
 				amount: r,
-				lines: Zd(e, n)
-			})), af(e, t.to, -r);
+				lines: Qs(e, n)
+			})), Sf(e, t.to, -r), Sp(e, t.to, r);
 		}),
-		e.call(bf)
-	]), bf = f("dice-throne/defeats", (e) => [e.run((e) => {
-		let t = e.out.length;
-		for (let n of e.fighters.keys()) e.dials[h(e, n)] > 0 || !Ue(e, n) || (e.out.push(n), e.fighters[n].marks.fell = t, l(() => ({
+		e.call(kp),
+		e.call(Cp)
+	]), kp = f("dice-throne/defeats", (e) => [e.run((e) => {
+		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => Qe(e, t) && nt(e, t) === 0);
+		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
-			seat: n
-		})));
-		let n = new Set(e.fighters.flatMap((t, n) => Ue(e, n) ? [h(e, n)] : []));
-		if (n.size === 1 && (e.ended = "defeat"), n.size === 0 && (e.ended = "draw"), e.ended) {
+			seat: r
+		}));
+		for (let n of e.out.slice(t)) As(e, n);
+		let r = new Set(e.fighters.flatMap((t, n) => Qe(e, n) ? [v(e, n)] : []));
+		if (r.size === 1 && (e.ended = "defeat"), r.size === 0 && (e.ended = "draw"), e.ended) {
 			let t = e.ended;
 			l(() => ({
 				type: "ended",
 				reason: t
 			})), ee(e);
-		} else Ue(e, e.active) ? gf(e) : we(e, Al.match);
-		pf(e);
+		} else {
+			for (let t of n) gp(e, t);
+			Qe(e, e.active) ? Ep(e) : we(e, hu.match);
+		}
+		bp(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function Sf(e, { seat: t, token: n, count: r }) {
-	if (t !== e.active || !Xe(e) || D(n).ends === void 0) return;
-	let { marks: i } = m(e, t);
-	i[cs(n)] = (i[cs(n)] ?? 0) + r;
+function jp(e, { seat: t, token: n, count: r }) {
+	let { ends: i, covers: a } = x(n);
+	if (t !== e.active || !at(e) || i === void 0 || a && e.phase === "offense") return;
+	let { marks: o } = _(e, t);
+	o[ys(n)] = (o[ys(n)] ?? 0) + r;
 }
-var Cf, wf, Tf, Ef, Df = d((() => {
-	p(), an(), Fn(), wn(), O(), g(), xf(), fu(), P(), Cf = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || wf(e, t)),
-		e.when((e, t) => D(t.token).blast !== void 0 && N(e, t.seat, t.token) > 0, e.run((e, t) => {
-			M(e, t.seat, t.token, 1);
-		}), e.call(yf, (e, t) => ({
+var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
+	p(), to(), jo(), bo(), S(), y(), Cu(), Ap(), ic(), ld(), M(), Mp = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Pp(e, t)),
+		e.when((e, t) => x(t.token).covers === !0, e.call(Np, (e, t) => ({
+			...t,
+			by: t.by ?? t.seat
+		})), e.leave()),
+		e.when((e, t) => x(t.token).blast !== void 0 && j(e, t.seat, t.token) > 0, e.run((e, t) => {
+			A(e, t.seat, t.token, 1);
+		}), e.call(Op, (e, t) => ({
 			to: t.seat,
-			amount: D(t.token).blast,
+			amount: rc(e, t.seat) ? 0 : x(t.token).blast,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = ts(e, t.seat, t.token, t.count), Sf(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = ds(e, t.seat, t.token, t.count), jp(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => Zt(D(t.token), "inflicted") !== void 0, e.call((e, t) => yn(Tn("inflicted", On(D(t.token).id))), (e, t) => su(e, "inflicted", t.seat, t.token))),
-		e.when(Tf, e.call(Ef, (e, t) => ({
+		e.when((e, t) => !t.moved && Ja(x(t.token), "inflicted") !== void 0, e.call((e, t) => ho(xo("inflicted", wo(x(t.token).id))), (e, t) => id(e, "inflicted", t.seat, t.token))),
+		e.when(Fp, e.call(Ip, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), wf = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(D(n).id) === !0, Tf = (e, { seat: t, token: n }) => Zt(D(n), "full") !== void 0 && es(e, t, n) === 0, Ef = f("dice-throne/filled", (e) => [e.call((e, t) => yn(Tn("full", On(D(t.token).id))), (e, t) => su(e, "full", t.seat, t.token))]);
-})), Of, W, kf = d((() => {
-	Df(), P(), ks(), y(), Zs(), Of = v({
+	]), Np = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && vu(e, t.seat, t.token).length > 0, e.ask("cover", {
+		who: (e, t) => t.by,
+		options: (e, t) => vu(e, t.seat, t.token),
+		params: (e, t) => ({
+			token: t.token,
+			seat: t.seat
+		}),
+		auto: !0,
+		then: (e, t, n) => {
+			t.count--;
+			let r = xu(t.token, n);
+			ds(e, t.seat, r, 1), jp(e, {
+				seat: t.seat,
+				token: r,
+				count: 1
+			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
+		}
+	}))]), Pp = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(x(n).id) === !0, Fp = (e, { seat: t, token: n }) => Ja(x(n), "full") !== void 0 && us(e, t, n) === 0, Ip = f("dice-throne/filled", (e) => [e.call((e, t) => ho(xo("full", wo(x(t.token).id))), (e, t) => id(e, "full", t.seat, t.token))]);
+})), Rp, B, zp = d((() => {
+	Lp(), M(), Pc(), T(), ol(), Rp = w({
 		name: "gain",
 		vars: () => ({
 			left: 0,
 			placed: !1
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = F(e, r, t.amount);
+			n(r).left = yc(e, r, t.amount);
 		}), e.loop((e, t) => n(t).left > 0, e.ask("gain", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.may && es(e, n.self, Xs(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
+			options: (e, n) => t.may && us(e, n.self, al(t.token, n.self)) > 0 ? ["gain", "decline"] : ["gain"],
 			params: () => ({ token: t.token }),
 			auto: !0,
 			then: (e, r, i) => {
-				n(r).left--, n(r).placed = i === "gain" && ts(e, r.self, Xs(t.token, r.self), 1) > 0;
+				n(r).left--, n(r).placed = i === "gain" && ds(e, r.self, al(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Tf(e, {
+		}), e.when((e, r) => n(r).placed && Fp(e, {
 			seat: r.self,
-			token: Xs(t.token, r.self)
+			token: al(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Ef, (e, n) => ({
+		}), e.call(Ip, (e, n) => ({
 			seat: n.self,
-			token: Xs(t.token, n.self)
+			token: al(t.token, n.self)
 		}))))],
 		estimate: (e, t) => t.token(e.token) * t.amount(e.amount)
-	}), W = (e, t = 1, n = !1) => Of({
+	}), B = (e, t = 1, n = !1) => Rp({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Af, jf, Mf = d((() => {
-	df(), y(), Af = v({
+})), Bp, Vp, Hp = d((() => {
+	hp(), T(), Bp = w({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => sf(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => dp(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), jf = () => Af({});
-})), Nf, G, Pf = d((() => {
-	of(), ks(), y(), ul(), qr(), Nf = v({
+	}), Vp = () => Bp({});
+})), Up, V, Wp = d((() => {
+	Cf(), Pc(), T(), Yl(), on(), Up = w({
 		name: "heal",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = F(e, {
+				let n = yc(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : tf(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : yf(e, i, n));
 			}
 		})],
-		estimate: (e, t) => (Ur(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), G = (e, t = "self") => Nf({
+		estimate: (e, t) => (tn(e.who) ? -1 : 1) * t.amount(e.amount)
+	}), V = (e, t = "self") => Up({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Ff(e, t) {
-	m(e, t).marks[Lf] = 1;
+function Gp(e, t) {
+	_(e, t).marks[qp] = 1;
 }
-function If(e) {
+function Kp(e) {
 	let { by: t, target: n } = e.attack, r = n === -1 ? 0 : e.dealt[n];
-	m(e, t).marks[Lf] && r > 0 && tf(e, t, r);
+	_(e, t).marks[qp] && r > 0 && yf(e, t, r);
 }
-var Lf, Rf = d((() => {
-	g(), of(), Lf = "healed-by-dealt-this-turn";
-})), zf, Bf, Vf = d((() => {
-	Rf(), y(), zf = v({
+var qp, Jp = d((() => {
+	y(), Cf(), qp = "healed-by-dealt-this-turn";
+})), Yp, Xp, Zp = d((() => {
+	Jp(), T(), Yp = w({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Ff(e, t.self))],
+		parts: (e) => [e.run((e, t) => Gp(e, t.self))],
 		estimate: () => 5
-	}), Bf = () => zf({});
-})), Hf, Uf = d((() => {
-	bc(), Hf = (e, t, n) => n !== t.self && (yc(e, t.self) || e.attack?.by === t.self && vc(e, n));
-})), Wf, Gf, Kf, qf = d((() => {
-	xf(), ks(), y(), Uf(), ul(), qr(), Wf = v({
+	}), Xp = () => Yp({});
+})), Qp, $p, em = d((() => {
+	ic(), y(), Qp = (e, t, n) => n !== t.self && (nc(e, t.self) || $p(e, t) && rc(e, n)), $p = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === Ze(e);
+})), tm, nm, rm, im = d((() => {
+	Ap(), Pc(), T(), em(), Yl(), on(), tm = w({
 		name: "hurt",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...rl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(yf, (e, i) => ({
+			return [...Vl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Op, (e, i) => ({
 				to: r(i),
-				amount: Hf(e, i, r(i)) ? 0 : F(e, i, t.amount) * Kf(n(i)),
+				amount: Qp(e, i, r(i)) ? 0 : yc(e, i, t.amount) * rm(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -3621,34 +4023,36 @@ var Lf, Rf = d((() => {
 				n(t).seats = n(t).seats.filter((e) => e !== i);
 			}))];
 		},
-		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * Gr(e.who)
-	}), Gf = (e, t, n = !1, r = "normal") => Wf({
+		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * rn(e.who)
+	}), nm = (e, t, n = !1, r = "normal") => tm({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), Kf = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), Jf, Yf, K, Xf = d((() => {
-	Df(), g(), ks(), y(), Zs(), ul(), qr(), Jf = ({ who: e, repeatedWith: t }) => (n) => Wr(e) || t !== void 0 && Ye(n, t), Yf = v({
+	}), rm = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), am, om, H, sm = d((() => {
+	S(), Lp(), y(), Pc(), T(), ol(), Yl(), on(), am = ({ who: e, repeatedWith: t }) => (n) => nn(e) || t !== void 0 && it(n, t), om = w({
 		name: "inflict",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		reaches: (e, t, { who: n, amount: r }) => Vr(n) && F(e, t, r) > 0,
-		inflicts: (e, t, { who: n, token: r, amount: i }) => Vr(n) && F(e, t, i) > 0 ? [r] : [],
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who, void 0, Jf(t)), sl(e, n, Cf, (e, n, r) => ({
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		reaches: (e, t, { who: n, amount: r }) => $t(n) && yc(e, t, r) > 0,
+		inflicts: (e, t, { who: n, token: r, amount: i }) => $t(n) && yc(e, t, i) > 0 ? [r] : [],
+		possible: (e, t, { who: n, token: r }) => x(r).blast !== void 0 || x(r).ends !== void 0 || ql(e, t, n, [r]),
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, void 0, am(t)), Gl(e, n, Mp, (e, n, r) => ({
 			seat: r,
-			token: Xs(t.token, n.self),
-			count: F(e, n, t.amount)
+			token: al(t.token, n.self),
+			count: yc(e, n, t.amount),
+			by: n.self
 		}))],
-		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * Gr(e.who)
-	}), K = (e, t = 1, n = "target", r) => Yf({
+		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * rn(e.who)
+	}), H = (e, t = 1, n = "target", r) => om({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), Zf, Qf, $f = d((() => {
-	y(), Zf = v({
+})), cm, lm, um = d((() => {
+	T(), cm = w({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -3662,19 +4066,19 @@ var Lf, Rf = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), Qf = () => Zf({});
+	}), lm = () => cm({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function ep(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : ep(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function dm(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : dm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var tp = d((() => {
-	_(), y(), v({
+var fm, pm, mm = d((() => {
+	C(), T(), fm = w({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? ep(t.dice, [...n.dice].sort()) : [],
-			key: bt,
+			options: (e, n) => n.dice.length > t.dice ? dm(t.dice, [...n.dice].sort()) : [],
+			key: ma,
 			params: (e, n) => ({
 				by: n.by,
 				left: t.dice
@@ -3685,98 +4089,98 @@ var tp = d((() => {
 			}
 		})],
 		estimate: () => 1
-	});
-})), np, rp, ip = d((() => {
-	g(), y(), np = v({
+	}), pm = (e) => fm({ dice: e });
+})), hm, gm, _m = d((() => {
+	y(), T(), hm = w({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
-			let { deck: r, laid: i, spells: a } = m(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
+			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), rp = (e) => np({ card: e });
-})), ap, op, sp, cp = d((() => {
-	P(), ks(), y(), zs(), Zs(), ul(), qr(), ap = (e, t, n, r) => N(e, t, Xs(n, r)), op = v({
+	}), gm = (e) => hm({ card: e });
+})), vm, ym, bm, xm = d((() => {
+	M(), Pc(), T(), Gc(), ol(), Yl(), on(), vm = (e, t, n, r) => j(e, t, al(n, r)), ym = w({
 		name: "lose",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		possible: (e, t, n) => cl(e, t, n.who).some((r) => ap(e, r, n.token, t) > 0),
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who, (e, n, r) => ap(e, r, t.token, n.self) > 0), e.run((e, r) => {
-			let i = t.amount === "all" ? 2 ** 53 - 1 : F(e, r, t.amount);
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		possible: (e, t, n) => Kl(e, t, n.who).some((r) => vm(e, r, n.token, t) > 0),
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, (e, n, r) => vm(e, r, t.token, n.self) > 0), e.run((e, r) => {
+			let i = t.amount === "all" ? 2 ** 53 - 1 : yc(e, r, t.amount);
 			r.paid = 0;
-			for (let a of n(r).seats) r.paid += M(e, a, Xs(t.token, r.self), i);
+			for (let a of n(r).seats) r.paid += A(e, a, al(t.token, r.self), i);
 		})],
 		estimate: (e, t) => {
 			if (t.about === e.token) return 0;
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), sp = (e, t = 1, n = "self") => op({
+	}), bm = (e, t = 1, n = "self") => ym({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), lp, up, dp = d((() => {
-	Au(), ks(), y(), ul(), qr(), lp = v({
+})), Sm, Cm, wm = d((() => {
+	Dd(), Pc(), T(), Yl(), on(), Sm = w({
 		name: "lose-cp",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
-			let i = F(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) ku(e, t, -i);
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), e.run((e, r) => {
+			let i = yc(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) Ed(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), up = (e, t = "target") => lp({
+	}), Cm = (e, t = "target") => Sm({
 		amount: e,
 		who: t
 	});
-})), fp = d((() => {
-	g(), y(), v({
+})), Tm = d((() => {
+	y(), T(), w({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
-			m(e, n.self).marks[t.name] = t.value;
+			_(e, n.self).marks[t.name] = t.value;
 		})],
 		estimate: () => 0
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function pp(e, t) {
-	if (Ye(e, "v2.2")) return [];
-	let n = ze(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Kc(e, t));
+function Em(e, t) {
+	if (it(e, "v2.2")) return [];
+	let n = qe(e, e.active);
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => kl(e, t));
 }
-function mp(e, { seat: t, card: n }) {
-	let { kind: r } = so(e, t, n);
-	return r !== "instant" && (r !== "roll" || Ye(e, "instants-interrupt-roll-cards"));
+function Dm(e, { seat: t, card: n }) {
+	let { kind: r } = Oi(e, t, n);
+	return r !== "instant" && (r !== "roll" || it(e, "instants-interrupt-roll-cards"));
 }
-var hp, gp, _p = d((() => {
-	p(), O(), _(), g(), $c(), jl(), Wl(), Yl(), hp = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = pp(e, t.seat);
+var Om, km, Am = d((() => {
+	p(), S(), C(), y(), Ll(), gu(), Iu(), Hu(), Om = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = Em(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => Ic(e, t.by, [Gl]),
+		options: (e, t) => yl(e, t.by, [Lu]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => Il(e, t.by),
-		decline: Gl,
+		unavailable: (e, t) => Ou(e, t.by),
+		decline: Lu,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== Gl, e.call(Al.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== Lu, e.call(hu.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = pp(e, t.seat);
-	})))]), gp = f("dice-throne/interval", (e) => [e.call(hp, (e, t) => ({
+		t.acted = !0, t.queue = Em(e, t.seat);
+	})))]), km = f("dice-throne/interval", (e) => [e.call(Om, (e, t) => ({
 		seat: t.seat,
-		action: it(t.card)
+		action: Qi(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(mp, R(e, (e, t) => ({
+	}), e.when(Dm, Ru(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -3784,10 +4188,10 @@ var hp, gp, _p = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function vp(e, t, n, r, i) {
+function jm(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(gp, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(km, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -3796,57 +4200,58 @@ function vp(e, t, n, r, i) {
 		...i
 	];
 }
-var yp = d((() => {
-	_p();
-})), bp, xp = d((() => {
-	_(), P(), bp = (e, t, n) => t.flatMap((t) => j(e, t).filter(n).map((e) => wt(t, e)));
-})), Sp, Cp, wp = d((() => {
-	_(), Df(), P(), g(), y(), yp(), ul(), xp(), Sp = v({
+var Mm = d((() => {
+	Am();
+})), Nm, Pm = d((() => {
+	C(), M(), Nm = (e, t, n, r) => t.flatMap((t) => k(e, t).filter((i) => n(i) && j(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => va(t, e)));
+})), Fm, Im, Lm = d((() => {
+	C(), Lp(), M(), y(), T(), Mm(), Yl(), Pm(), Fm = w({
 		name: "move-token",
 		names: !0,
-		possible: (e, t) => bp(e, ze(e, t), ms).length > 0,
+		possible: (e, t, n, r) => Nm(e, qe(e, t), Es, r).length > 0,
 		vars: () => ({
-			...ol(),
+			...Wl(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => vp(e, n, (e) => {
+		parts: (e, t, { own: n }) => jm(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => bp(e, ze(e, t.self), ms),
+			options: (e, t) => Nm(e, qe(e, t.self), Es),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...rl(e, n, "chosen-player", (e, t, r) => {
+		}), ...Vl(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
-			return i !== "" && r !== Tt(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Cf, (e, t) => {
-			let { seat: r, token: i } = Tt(n(t).token);
-			return M(e, r, i, 1), {
+			return i !== "" && r !== ya(i).seat;
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Mp, (e, t) => {
+			let { seat: r, token: i } = ya(n(t).token);
+			return A(e, r, i, 1), {
 				seat: n(t).seats[0],
 				token: i,
-				count: 1
+				count: 1,
+				moved: !0
 			};
 		}))]),
 		estimate: () => 3
-	}), Cp = () => Sp({});
+	}), Im = () => Fm({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function Tp(e) {
+function Rm(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && Ep(e, t, r), lc[t.type].reduced && Dp(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && zm(e, t, r), Vs[t.type].reduced && Bm(e, t, n, r));
 		}
-		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, sc(wc(e, t.target))));
+		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Bs(ac(e, t.target))));
 	}
 }
-function Ep(e, { by: t, target: n, type: r, isAttack: i }, a) {
-	if (!i || !lc[r].modified || !Ue(e, n)) return;
+function zm(e, { by: t, target: n, type: r, isAttack: i }, a) {
+	if (!i || !Vs[r].modified || !Qe(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
 			kind: "add",
@@ -3856,12 +4261,12 @@ function Ep(e, { by: t, target: n, type: r, isAttack: i }, a) {
 			recounted: !0
 		});
 	};
-	for (let { id: r, aura: i } of oo()) N(e, i.of === "attacker" ? t : n, r) > 0 && o(r, F(e, Sc(t, n, r), i.amount));
-	for (let { id: n, aura: r } of _o(m(e, t).hero)) r && Ko(e, t, n) === r.state && o(n, r.damage);
+	for (let { id: r, aura: i } of Di()) j(e, i.of === "attacker" ? t : n, r) > 0 && o(r, yc(e, gl(t, n, r), i.amount));
+	for (let { id: n, aura: r } of Ri(_(e, t).hero)) r && Os(e, t, n) === r.state && o(n, r.damage);
 }
-function Dp(e, { by: t, ...n }, r, i) {
-	if (Op(e, n, r)) for (let { id: n, weakens: r = 0 } of ao()) {
-		let a = -r * N(e, t, n);
+function Bm(e, { by: t, ...n }, r, i) {
+	if (Vm(e, n, r)) for (let { id: n, weakens: r = 0 } of Ei()) {
+		let a = -r * j(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
 			by: n,
@@ -3870,7 +4275,7 @@ function Dp(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of cf(e, t)) i.push({
+	for (let n of fp(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -3878,112 +4283,113 @@ function Dp(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var Op, kp = d((() => {
-	O(), ks(), g(), $o(), gc(), Cc(), df(), Pc(), P(), Op = (e, { isAttack: t, target: n, type: r }, i) => !Ye(e, "wither-strict") || t && n === i && lc[r].modified;
+var Vm, Hm = d((() => {
+	S(), Pc(), y(), Is(), Xs(), _l(), hp(), vc(), M(), Vm = (e, { isAttack: t, target: n, type: r }, i) => !it(e, "wither-strict") || t && n === i && Vs[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Ap({ effects: [e] }) {
-	return e !== void 0 && qt(e).names === !0;
+function Um({ effects: [e] }) {
+	return e !== void 0 && Wa(e).names === !0;
 }
-function jp(e, t, n) {
-	let { laid: r, marks: i } = m(e, t);
-	r.push(n), i[qc] = (i["spells-this-turn"] ?? 0) + 1;
+function Wm(e, t, n) {
+	let { laid: r, marks: i } = _(e, t);
+	r.push(n), i[Al] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
-	p(), A(), Fn(), wn(), O(), Wo(), y(), ac(), _(), g(), $c(), jl(), Cc(), Fl(), fu(), _p(), Pu(), mf(), kp(), Yl(), P(), Hd(), Mp = f(Al.act.name, (e) => [e.either((e, t) => mt(t.action).is === "play", [e.call(Np, (e, t) => ({
+var Gm, Km, qm, Jm, Ym, Xm = d((() => {
+	p(), ts(), jo(), bo(), S(), ls(), T(), ml(), C(), y(), Ll(), gu(), _l(), Du(), ld(), Am(), jd(), xp(), Hm(), Hu(), M(), rp(), Gm = f(hu.act.name, (e) => [e.either((e, t) => ca(t.action).is === "play", [e.call(Km, (e, t) => ({
 		seat: t.seat,
-		card: $e("play", t.action).card
-	}))], [e.call(hp, (e, t) => ({
+		card: qi("play", t.action).card
+	}))], [e.call(Om, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => mt(t.action).is === "spend", [e.call(Pp, (e, t) => {
-		let { token: n, use: r } = $e("spend", t.action);
+	})), e.either((e, t) => ca(t.action).is === "spend", [e.call(qm, (e, t) => {
+		let { token: n, use: r } = qi("spend", t.action);
 		return {
 			seat: t.seat,
 			token: n,
 			use: r
 		};
-	})], [e.when((e, t) => !zc(e, t.seat, t.action), R(e, (e, t) => ({
+	})], [e.when((e, t) => !Sl(e, t.seat, t.action), Ru(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
-	}))), e.call(Fp, (e, t) => ({
+	}))), e.call(Jm, (e, t) => ({
 		seat: t.seat,
-		action: $e("use", t.action).action
-	}))])]), e.run(Tp)]), Np = f(Al.playCard.name, (e) => [
+		action: qi("use", t.action).action
+	}))])]), e.run(Rm)]), Km = f(hu.playCard.name, (e) => [
 		e.run((e, t) => {
-			Be(e, t.seat, -Jc(e, t.seat, so(e, t.seat, t.card))), Ml(e, t.seat, t.card);
-			let { kind: n } = so(e, t.seat, t.card);
-			n === "spell" ? jp(e, t.seat, t.card) : m(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
-			let r = Nn(m(e, t.seat).hero, t.card);
-			t.program = n === "upgrade" ? void 0 : Cn(r), de(r), l(() => ({
+			Je(e, t.seat, -jl(e, t.seat, Oi(e, t.seat, t.card))), wu(e, t.seat, t.card);
+			let { kind: n } = Oi(e, t.seat, t.card);
+			n === "spell" ? Wm(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			let r = ko(_(e, t.seat).hero, t.card);
+			t.program = n === "upgrade" ? void 0 : yo(r), de(r), l(() => ({
 				type: "played",
 				seat: t.seat,
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => so(e, t.seat, t.card).price !== void 0, e.call(ju, (e, t) => ({
+		e.when((e, t) => Oi(e, t.seat, t.card).price !== void 0, e.call(Od, (e, t) => ({
 			seat: t.seat,
-			price: so(e, t.seat, t.card).price,
+			price: Oi(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Ap(so(e, t.seat, t.card)), e.call(gp, (e, t) => ({
+		e.when((e, t) => !Um(Oi(e, t.seat, t.card)), e.call(km, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => so(e, t.seat, t.card).kind === "upgrade", e.call(Vd, (e, t) => ({
+		e.when((e, t) => Oi(e, t.seat, t.card).kind === "upgrade", e.call(np, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => t.program !== void 0, e.call((e, t) => yn(t.program), (e, t) => ({
-			...su(e, "played", t.seat, t.card),
-			open: Ap(so(e, t.seat, t.card))
+		e.when((e, t) => t.program !== void 0, e.call((e, t) => ho(t.program), (e, t) => ({
+			...id(e, "played", t.seat, t.card),
+			open: Um(Oi(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => ff(e, t.seat, t.card))
-	]), Pp = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => yp(e, t.seat, t.card))
+	]), qm = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
-			let n = Ho(t.token, t.use);
-			return Xc(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ec(e, t.seat, n.price);
+			let n = ss(t.token, t.use);
+			return Nl(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ll(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
-			let n = Ho(t.token, t.use), { kind: r, spent: i } = D(t.token);
+			let n = ss(t.token, t.use), { kind: r, spent: i } = x(t.token);
 			l(() => ({
 				type: "spent",
 				seat: t.seat,
 				token: t.token
-			})), (r !== "companion" || i) && M(e, t.seat, t.token, n.cost, n.aged);
-			let { marks: a } = m(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([Yc(t.token), Yc(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			})), (r !== "companion" || i) && A(e, t.seat, t.token, n.cost, n.aged);
+			let { marks: a } = _(e, t.seat);
+			for (let e of /* @__PURE__ */ new Set([Ml(t.token), Ml(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => Ho(t.token, t.use).price !== void 0, e.call(ju, (e, t) => ({
+		e.when((e, t) => ss(t.token, t.use).price !== void 0, e.call(Od, (e, t) => ({
 			seat: t.seat,
-			price: Ho(t.token, t.use).price,
+			price: ss(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => yn(Ho(t.token, t.use).program), (e, t) => su(e, "spend", t.seat, t.token))
-	]), Fp = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !Ic(e, t.seat, []).includes(lt(t.action))),
+		e.call((e, t) => ho(ss(t.token, t.use).program), (e, t) => id(e, "spend", t.seat, t.token))
+	]), Jm = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !yl(e, t.seat, []).includes(ra(t.action))),
 		e.run((e, t) => {
-			let n = Ip(e, t);
-			Be(e, t.seat, -n.cost), m(e, t.seat).marks[`used:${n.id}`] = 1, t.program = n.program, l(() => ({
+			let n = Ym(e, t);
+			Je(e, t.seat, -n.cost), _(e, t.seat).marks[`used:${n.id}`] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Ip(e, t).price !== void 0, e.call(ju, (e, t) => ({
+		e.when((e, t) => Ym(e, t).price !== void 0, e.call(Od, (e, t) => ({
 			seat: t.seat,
-			price: Ip(e, t).price,
+			price: Ym(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
-		e.call((e, t) => yn(t.program), (e, t) => Sc(t.seat, xc(e, t.seat), t.action))
-	]), Ip = (e, { seat: t, action: n }) => k(e, t).actions.find(({ id: e }) => e === n);
+		e.call((e, t) => ho(t.program), (e, t) => gl(t.seat, hl(e, t.seat), t.action))
+	]), Ym = (e, { seat: t, action: n }) => O(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Rp(e) {
-	e.attempts = Math.max(1, 3 + Bp(e, ({ attempts: e }) => e)), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
+function Zm(e) {
+	let t = ve(e, ch)?.vars.further ? 0 : eh(e, ({ attempts: e }) => e);
+	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [
@@ -3992,101 +4398,115 @@ function Rp(e) {
 			,
 			,
 			,
-		].fill(1)
+		].fill(1),
+		...Qm(e)
 	}];
 }
-function zp(e, t, n) {
-	let { dice: r } = Xp(e), i = 0;
+function Qm(e) {
+	let t = k(e, e.active).find((e) => x(e).warps !== void 0);
+	if (t === void 0) return {};
+	A(e, e.active, t, 1);
+	let n = x(t).warps;
+	return n === _(e, e.active).hero ? {} : { foreign: {
+		at: 4,
+		hero: n
+	} };
+}
+function $m(e, t, n) {
+	let { dice: r } = dh(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
-	let { marks: a } = m(e, e.active);
-	a[Ds] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
+	let { marks: a } = _(e, e.active);
+	a[Mc] = (a["attempts-this-turn"] ?? 0) + 1, l(() => ({
 		type: "rolled",
 		seat: e.active,
 		purpose: "offense",
 		dice: [...r]
 	}));
 }
-function Bp(e, t) {
-	let { tokens: n } = m(e, e.active), r = 0;
-	for (let e in n) n[e] > 0 && (r += n[e] * (t(D(e)) ?? 0));
+function eh(e, t) {
+	let { tokens: n } = _(e, e.active), r = 0;
+	for (let e in n) n[e] > 0 && (r += n[e] * (t(x(e)) ?? 0));
 	return r;
 }
-function Vp(e) {
-	let t = In(e), n = em[t] ?? Array.from({ length: Kp }, (e, t) => t).filter((t) => Hp(t, e));
-	return em[t] = n, n;
+function th({ dice: e, foreign: t }) {
+	if (t) return gh.filter((n) => nh(n, e, t.at));
+	let n = Mo(e), r = hh[n] ?? gh.filter((t) => nh(t, e));
+	return hh[n] = r, r;
 }
-function Hp(e, t) {
-	for (let n = 1; n < t.length; n++) if (e & 1 << n) {
-		for (let r = 0; r < n; r++) if (t[r] === t[n] && !(e & 1 << r)) return !1;
+function nh(e, t, n) {
+	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
+		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function Up(e, t) {
-	let n = Un(Xp(e).dice);
-	for (let { hands: r, announcement: i } of k(e, e.active).tiers) r[n] && t.push(i);
+function rh(e, t) {
+	let n = dh(e), r = _u(e, e.active);
+	for (let i of O(e, e.active).tiers) uh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function Wp(e, t) {
-	let { tier: n } = $e("announce", t);
-	e.attack = tm(e, n), l(() => ({
+function ih(e, t) {
+	let { tier: n } = qi("announce", t);
+	e.attack = vh(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function Gp(e) {
+function ah(e) {
 	e.attack = void 0;
 }
-var Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm, im = d((() => {
-	p(), A(), Wn(), O(), ks(), _(), g(), Lp(), $c(), Au(), Wl(), Yl(), Kp = 31, qp = "none", Jp = f("dice-throne/offense", (e) => [
+var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
+	p(), ts(), fo(), Bo(), S(), Pc(), C(), y(), Xm(), Ll(), Cu(), Dd(), Iu(), Hu(), M(), oh = 31, sh = "none", ch = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", Rp(e);
+			e.phase = "offense", fs(e, e.active), Zm(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => zp(e, Kp, n)
+			then: (e, t, n) => $m(e, oh, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = Up(e, Zp(e).slice());
-				return t.push(qp), Ic(e, e.active, t);
+				let t = rh(e, fh(e).slice());
+				return t.push(sh), yl(e, e.active, t);
 			},
-			key: (e) => typeof e == "number" ? _t(e) : e,
+			key: (e) => typeof e == "number" ? da(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: Qp(e)
+				each: ph(e)
 			}),
-			unavailable: (e) => [...Ll(e, Xp(e).dice), ...Il(e, e.active)],
+			unavailable: (e) => [...ku(e, dh(e), uh), ...Ou(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, nm(n) && Wp(e, n);
+				e.declared = n, e.altered = !1, yh(n) && ih(e, n);
 			}
-		}), e.either((e) => rm(e.declared), [e.call(Mp, (e) => ({
+		}), e.either((e) => bh(e.declared), [e.call(Gm, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [R(e, (e) => nm(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !$p(e), [e.run(Gp)], [e.when((e) => typeof e.declared == "number", e.run((e) => ku(e, e.active, -Qp(e))), e.roll("roll", {
-			dice: (e) => 5 - vt(e.declared).length,
+		}))], [Ru(e, (e) => yh(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !mh(e) || _h(e), [e.run(ah)], [e.when((e) => typeof e.declared == "number", e.run((e) => Ed(e, e.active, -ph(e))), e.roll("roll", {
+			dice: (e) => 5 - fa(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => zp(e, Kp & ~e.declared, n)
+			then: (e, t, n) => $m(e, oh & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), Yp = f("dice-throne/offense-again", (e) => [
-		e.run(Rp),
+	]), lh = f("dice-throne/offense-again", (e) => [
+		e.run((e) => {
+			yu(e, e.active), Zm(e);
+		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => zp(e, Kp, n)
+			then: (e, t, n) => $m(e, oh, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), Xp = (e) => e.rolls[0], Zp = (e) => e.attempts > 0 && $p(e) ? Vp(Xp(e).dice) : [], Qp = (e) => Ye(e, "original-leaflets") && e.attempts > 1 ? 0 : Bp(e, (e) => e.attemptPrice), $p = (e) => m(e, e.active).cp >= Qp(e), em = Array(zn).fill(void 0), tm = (e, t) => ({
+	]), uh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? uo(n, r, Bi(e, e.active).faces, i.at) : t[zo(r)], dh = (e) => e.rolls[0], fh = (e) => e.attempts > 0 && mh(e) ? th(dh(e)) : [], ph = (e) => it(e, "original-leaflets") && e.attempts > 1 ? 0 : eh(e, (e) => e.attemptPrice), mh = (e) => _(e, e.active).cp >= ph(e), hh = Array(Fo).fill(void 0), gh = Array.from({ length: oh }, (e, t) => t), _h = (e) => e.attack !== void 0 && _u(e, e.active).some((t) => e.attack.tier.startsWith(`${t}.`)), vh = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...Xp(e).dice],
+		dice: [...dh(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4097,84 +4517,85 @@ var Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm, im = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), nm = (e) => typeof e == "string" && mt(e).is === "announce", rm = (e) => typeof e == "string" && e !== qp && !nm(e);
-})), am, om, sm = d((() => {
-	im(), y(), xl(), am = v({
+	}), yh = (e) => typeof e == "string" && ca(e).is === "announce", bh = (e) => typeof e == "string" && e !== sh && !yh(e);
+})), Sh, Ch, wh = d((() => {
+	xh(), T(), ou(), Sh = w({
 		name: "offense-again",
-		possible: (e) => ml(e)?.purpose === "offense",
-		parts: (e) => [e.call(Yp)],
+		possible: (e) => $l(e)?.purpose === "offense",
+		parts: (e) => [e.call(lh)],
 		estimate: () => 3
-	}), om = () => am({});
-})), cm, lm, um = d((() => {
-	_(), Df(), P(), g(), y(), cm = v({
+	}), Ch = () => Sh({});
+})), Th, Eh, Dh = d((() => {
+	C(), Lp(), M(), y(), T(), Th = w({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
 			who: (e, t) => t.self,
-			options: (e, n) => N(e, n.self, t.token) > 0 ? [...ze(e, n.self).filter((e) => e !== n.self), "none"] : [],
-			key: (e) => e === "none" ? e : Ct(e),
+			options: (e, n) => j(e, n.self, t.token) > 0 ? [...qe(e, n.self).filter((e) => e !== n.self), "none"] : [],
+			key: (e) => e === "none" ? e : _a(e),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Cf, (e, r) => (M(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Mp, (e, r) => (A(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
-			count: 1
+			count: 1,
+			moved: !0
 		})))],
 		estimate: () => 2
-	}), lm = (e) => cm({ token: e });
-})), dm, fm, pm = d((() => {
-	_(), Pu(), y(), xu(), ac(), dm = v({
+	}), Eh = (e) => Th({ token: e });
+})), Oh, kh, Ah = d((() => {
+	C(), jd(), T(), vd(), ml(), Oh = w({
 		name: "pay",
-		options: { pay: Ft("decline") },
+		options: { pay: Ma("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		reaches: (e, t, n, r) => r(e.attack?.marks[ic(n.price)] ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(e.attack?.marks[ic(n.price)] ? n.effects : n.otherwise),
+		reaches: (e, t, n, r) => r(e.attack?.marks[pl(n.price)] ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(e.attack?.marks[pl(n.price)] ? n.effects : n.otherwise),
 		vars: () => ({ paid: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			let a = e.either((e, t) => n(t).paid, i(t.effects), i(t.otherwise));
 			return r === "target" ? [e.run((e, r) => {
-				r.paid = e.attack.marks[ic(t.price)] ?? 0, n(r).paid = r.paid > 0;
+				r.paid = e.attack.marks[pl(t.price)] ?? 0, n(r).paid = r.paid > 0;
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => ec(e, n.self, t.price) && t.effects.some((t) => bu(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => ll(e, n.self, t.price) && t.effects.some((t) => _d(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(ju, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(Od, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
 					by: n.by
 				}))),
 				e.run((e, i) => {
-					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[ic(t.price)] = i.paid);
+					i.paid = +!!n(i).paid, r === "activation" && (e.attack.marks[pl(t.price)] = i.paid);
 				}),
 				a
 			];
 		},
-		possible: (e, t, n) => ec(e, t, n.price) && n.effects.some((n) => yu(e, t, n)) || n.otherwise.some((n) => yu(e, t, n)),
+		possible: (e, t, n) => ll(e, t, n.price) && n.effects.some((n) => gd(e, t, n)) || n.otherwise.some((n) => gd(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
-			return n + Math.max(0, t.list(e.effects) - $s(e.price, t.token) - n) / 2;
+			return n + Math.max(0, t.list(e.effects) - cl(e.price, t.token) - n) / 2;
 		}
-	}), fm = (e, t, n = []) => dm({
+	}), kh = (e, t, n = []) => Oh({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), mm, hm, gm, _m, vm, ym = d((() => {
-	_(), Pu(), y(), xu(), zs(), ac(), mm = (e) => e === "any" ? Infinity : e, hm = v({
+})), jh, Mh, Nh, Ph, Fh, Ih = d((() => {
+	C(), jd(), T(), vd(), Gc(), ml(), jh = (e) => e === "any" ? Infinity : e, Mh = w({
 		name: "pay-up-to",
-		options: { "pay-up-to": Pt("pay-up-to") },
+		options: { "pay-up-to": ja("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || vm(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...vm(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Fh(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Fh(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -4191,11 +4612,11 @@ var Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm, im = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, vm(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Fh(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(mm(t.most), Qs(e, n.self, t.price));
+						let r = Math.min(jh(t.most), sl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -4204,127 +4625,127 @@ var Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, nm, rm, im = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(ju, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(Od, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
 					by: r.by
 				}))),
 				e.run((e, i) => {
-					i.paid = n(i).count, r === "activation" && (e.attack.marks[ic(t.price)] = i.paid);
+					i.paid = n(i).count, r === "activation" && (e.attack.marks[pl(t.price)] = i.paid);
 				}),
 				...o
 			];
 		},
-		possible: (e, t, n) => ec(e, t, n.price) || n.after.some((n) => !_m(n) && yu(e, t, n)),
-		estimate: (e, t) => Math.min(mm(e.most), 2) * Math.max(0, t.list(e.each) - $s(e.price, t.token)) + t.list(e.after)
-	}), gm = (e, t, n, r = []) => hm({
+		possible: (e, t, n) => ll(e, t, n.price) || n.after.some((n) => !Ph(n) && gd(e, t, n)),
+		estimate: (e, t) => Math.min(jh(e.most), 2) * Math.max(0, t.list(e.each) - cl(e.price, t.token)) + t.list(e.after)
+	}), Nh = (e, t, n, r = []) => Mh({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), _m = (e) => e.do === "when" && "paid" in e.if, vm = (e, t) => e.attack?.marks[ic(t)] ?? 0;
-})), bm, q, xm = d((() => {
-	Pc(), ks(), y(), ul(), bm = v({
+	}), Ph = (e) => e.do === "when" && "paid" in e.if, Fh = (e, t) => e.attack?.marks[pl(t)] ?? 0;
+})), Lh, U, Rh = d((() => {
+	vc(), Pc(), T(), Yl(), Lh = w({
 		name: "prevent",
-		possible: (e, t, n) => cl(e, t, n.who).some((t) => Ac(e, t) && Ec(e, t)),
-		possibleLater: (e, t, n) => cl(e, t, n.who).some((t) => jc(e, t)),
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who, (e, n, r) => (t.who === "self" ? jc : Ec)(e, r)), e.run((e, r) => {
-			let i = F(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Tc(e, t, {
+		possible: (e, t, n) => Kl(e, t, n.who).some((t) => pc(e, t) && dc(e, t)),
+		possibleLater: (e, t, n) => Kl(e, t, n.who).some((t) => hc(e, t)),
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, (e, n, r) => (t.who === "self" ? hc : dc)(e, r)), e.run((e, r) => {
+			let i = yc(e, r, t.amount);
+			if (i > 0) for (let t of n(r).seats) oc(e, t, {
 				kind: "prevent",
 				by: r.by,
 				amount: i
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), q = (e, t = "self") => bm({
+	}), U = (e, t = "self") => Lh({
 		amount: e,
 		who: t
 	});
-})), Sm, Cm, wm = d((() => {
-	Pc(), y(), Sm = v({
+})), zh, Bh, Vh = d((() => {
+	vc(), T(), zh = w({
 		name: "prevent-half",
-		possible: (e, t) => Ac(e, t) && Ec(e, t),
-		possibleLater: jc,
-		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
+		possible: (e, t) => pc(e, t) && dc(e, t),
+		possibleLater: hc,
+		parts: (e) => [e.run((e, t) => oc(e, t.self, {
 			kind: "half",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Cm = () => Sm({});
-})), Tm, Em, Dm = d((() => {
-	g(), y(), Zs(), Tm = v({
+	}), Bh = () => zh({});
+})), Hh, Uh, Wh = d((() => {
+	y(), T(), ol(), Hh = w({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
-			let { raised: r } = m(e, n.self), i = Xs(t.token, n.self);
+			let { raised: r } = _(e, n.self), i = al(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Em = (e, t = 1) => Tm({
+	}), Uh = (e, t = 1) => Hh({
 		token: e,
 		amount: t
 	});
-})), Om, km, Am = d((() => {
-	y(), Om = v({
+})), Gh, Kh, qh = d((() => {
+	T(), Gh = w({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), km = (e) => Om({ amount: e });
-})), jm, Mm, Nm = d((() => {
-	Pc(), y(), jm = v({
+	}), Kh = (e) => Gh({ amount: e });
+})), Jh, Yh, Xh = d((() => {
+	vc(), T(), Jh = w({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
-		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
+		parts: (e) => [e.run((e, t) => oc(e, t.self, {
 			kind: "reflect",
 			by: t.by,
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Mm = () => jm({});
-})), Pm, Fm, Im = d((() => {
-	P(), g(), y(), yp(), ul(), xp(), Pm = v({
+	}), Yh = () => Jh({});
+})), Zh, Qh, $h = d((() => {
+	M(), y(), T(), Mm(), Yl(), Pm(), Zh = w({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => bp(e, ze(e, t), ps).length > 0,
+		possible: (e, t) => Nm(e, qe(e, t), Ts).length > 0,
 		vars: () => ({
-			...ol(),
+			...Wl(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => vp(e, n, (e) => {
+		parts: (e, t, { own: n }) => jm(e, n, (e) => {
 			e.seats = [];
-		}, rl(e, n, "chosen-player", (e, t, n) => j(e, n).some(ps)), [e.run((e, t) => {
-			for (let r of n(t).seats) for (let t of j(e, r)) ps(t) && M(e, r, t, 2 ** 53 - 1);
+		}, Vl(e, n, "chosen-player", (e, t, n) => k(e, n).some(Ts)), [e.run((e, t) => {
+			for (let r of n(t).seats) for (let t of k(e, r)) Ts(t) && A(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), Fm = () => Pm({});
+	}), Qh = () => Zh({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function Lm(e, t, n, r) {
-	let i = r === "own" ? [t] : r === "any" ? ze(e, t) : n === -1 ? [] : [n];
-	return bp(e, i, ps);
+function eg(e, t, n, r, i) {
+	let a = r === "own" ? [t] : r === "any" ? qe(e, t) : n === -1 ? [] : [n];
+	return Nm(e, a, Ts, i);
 }
-var Rm, zm, Bm = d((() => {
-	_(), Cc(), P(), g(), y(), yp(), xp(), Rm = v({
+var tg, ng, rg = d((() => {
+	C(), _l(), M(), y(), T(), Mm(), Pm(), tg = w({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n) => Lm(e, t, xc(e, t), n.reach).length > 0,
+		possible: (e, t, n, r) => eg(e, t, hl(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => vp(e, n, (e) => {
+		parts: (e, t, { own: n }) => jm(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Lm(e, n.self, n.target, t.reach);
+				let r = eg(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4333,46 +4754,46 @@ var Rm, zm, Bm = d((() => {
 			}
 		})], [e.run((e, t) => {
 			if (n(t).token === "") return;
-			let { seat: r, token: i } = Tt(n(t).token);
-			M(e, r, i, 1);
+			let { seat: r, token: i } = ya(n(t).token);
+			A(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), zm = (e, t = !1) => Rm({
+	}), ng = (e, t = !1) => tg({
 		reach: e,
 		may: t
 	});
-})), Vm, Hm, Um = d((() => {
-	ks(), y(), xu(), Vm = v({
+})), ig, ag, og = d((() => {
+	Pc(), T(), vd(), ig = w({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
-		reaches: (e, t, n, r) => F(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => yu(e, t, n)),
+		reaches: (e, t, n, r) => yc(e, t, n.amount) > 0 && r(n.effects),
+		possible: (e, t, n) => n.effects.some((n) => gd(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
 			return i.length === 0 ? [] : [e.run((e, r) => {
-				n(r).left = F(e, r, t.amount);
+				n(r).left = yc(e, r, t.amount);
 			}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
 				n(t).left--;
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), Hm = (e, t) => Vm({
+	}), ag = (e, t) => ig({
 		amount: e,
 		effects: t
 	});
-})), Wm, Gm, Km = d((() => {
-	y(), xl(), Wm = v({
+})), sg, cg, lg = d((() => {
+	T(), ou(), sg = w({
 		name: "reroll-die",
-		possible: (e, t, n) => hl(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => eu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && hl(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && eu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = bl(hl(e, n.self, t.whose));
+				let r = au(eu(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4382,30 +4803,30 @@ var Rm, zm, Bm = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [_l(ml(e), n(t).place - 1)],
-			then: (e, t, [r]) => gl(e, t.self, n(t).place, r)
+			whose: (e, t) => [nu($l(e), n(t).place - 1)],
+			then: (e, t, [r]) => tu(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), Gm = (e) => Wm(e);
-})), qm, Jm, Ym, Xm = d((() => {
-	y(), Od(), xl(), qm = v({
+	}), cg = (e) => sg(e);
+})), ug, dg, fg, pg = d((() => {
+	T(), Hf(), ou(), ug = w({
 		name: "reroll-any",
-		possible: (e, t) => ml(e)?.owner === t,
+		possible: (e, t) => $l(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Ed(e, n)] : wd(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Bf(e, n)] : Rf(e, n, t.upTo),
 		estimate: () => 1
-	}), Jm = (e) => qm(e === void 0 ? {} : { upTo: e }), Ym = () => qm({ single: !0 });
-})), Zm, Qm, J, $m, eh = d((() => {
-	Bu(), y(), xu(), ac(), Zm = .15, Qm = v({
+	}), dg = (e) => ug(e === void 0 ? {} : { upTo: e }), fg = () => ug({ single: !0 });
+})), mg, hg, W, gg, _g = d((() => {
+	Ld(), T(), vd(), ml(), mg = .15, hg = w({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => yu(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => bu(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => gd(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => _d(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
-			t.dice = [...e.attack.rolled];
-		})] : [e.call(Lu, (e, n) => ({
+			t.dice = [...e.attack.rolled], t.foreign = void 0;
+		})] : [e.call(Pd, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -4417,26 +4838,26 @@ var Rm, zm, Bm = d((() => {
 			},
 			...t.price === void 0 ? {} : { price: t.price }
 		}), (e, t, r) => {
-			t.dice = r.dice, n === "activation" && (e.attack.rolled = [...r.dice]);
+			t.dice = r.dice, t.foreign = void 0, n === "activation" && (e.attack.rolled = [...r.dice]);
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
-			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? $s(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, Zm * Math.abs(r) - i / 2) : 0);
+			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? cl(e.price, t.token) : 0;
+			return r + (e.again ? Math.max(0, mg * Math.abs(r) - i / 2) : 0);
 		}
-	}), J = (e, t, n = {}) => Qm({
+	}), W = (e, t, n = {}) => hg({
 		dice: e,
 		effects: t,
 		...n
-	}), $m = (e, t) => Qm({
+	}), gg = (e, t) => hg({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function th(e, t, n) {
-	let r = m(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(sd(e, t), () => ({
+function vg(e, t, n) {
+	let r = _(e, t);
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(uf(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -4445,27 +4866,27 @@ function th(e, t, n) {
 		seat: t
 	}));
 }
-var nh, rh, ih, ah = d((() => {
-	p(), O(), dd(), g(), y(), nh = v({
+var yg, bg, xg, Sg = d((() => {
+	p(), S(), mf(), y(), T(), yg = w({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...ih(e, t.self), "none"],
+			options: (e, t) => [...xg(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && th(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && vg(e, t.self, r);
 			}
-		})), e.call(ud, (e, t) => ({ seat: t.self }))],
+		})), e.call(pf, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), rh = (e) => nh({ most: e }), ih = (e, t) => {
-		let { deck: n } = m(e, t);
-		return [...vo(e, t).cards.keys()].filter((e) => n.includes(e));
+	}), bg = (e) => yg({ most: e }), xg = (e, t) => {
+		let { deck: n } = _(e, t);
+		return [...Bi(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function oh(e, t, n, r, i = []) {
+function Cg(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -4473,54 +4894,54 @@ function oh(e, t, n, r, i = []) {
 		e.loop((e, n) => t(n).searches > 0, e.ask("search", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let { deck: n } = m(e, t.self);
-				return [...r === "play" ? Wd(e, t.self, n) : Ud(e, t.self, n), "none"];
+				let { deck: n } = _(e, t.self);
+				return [...r === "play" ? ap(e, t.self, n) : ip(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && sh(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && wg(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(ud, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [qd(e)] : []
+		e.call(pf, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [cp(e)] : []
 	];
 }
-function sh(e, t, n, r) {
-	let i = m(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? Kd(e, t, n) : (i.hand.push(n), Nl(e, t, n, [...e.fighters.keys()]), l(() => ({
+function wg(e, t, n, r) {
+	let i = _(e, t);
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? sp(e, t, n) : (i.hand.push(n), Tu(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var ch, lh, uh = d((() => {
-	p(), dd(), Fl(), g(), y(), Yd(), Gd(), ch = v({
+var Tg, Eg, Dg = d((() => {
+	p(), mf(), Du(), y(), T(), up(), op(), Tg = w({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => oh(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => Cg(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), lh = (e, t) => ch({
+	}), Eg = (e, t) => Tg({
 		most: e,
 		to: t
 	});
-})), dh, fh, ph = d((() => {
-	p(), dd(), Fl(), g(), y(), ul(), qr(), dh = v({
+})), Og, kg, Ag = d((() => {
+	p(), mf(), Du(), y(), T(), Yl(), on(), Og = w({
 		name: "see-hand",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
 		parts: (e, t, { own: n }) => [
-			...rl(e, n, t.who),
+			...Vl(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					m(e, r).shownTo = sd(e, t.self);
-					for (let n of m(e, r).hand) Nl(e, r, n, sd(e, t.self));
-					fe(sd(e, t.self), () => ({
+					_(e, r).shownTo = uf(e, t.self);
+					for (let n of _(e, r).hand) Tu(e, r, n, uf(e, t.self));
+					fe(uf(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
-						cards: [...m(e, r).hand]
+						cards: [..._(e, r).hand]
 					}), () => ({
 						type: "saw",
 						seat: t.self,
@@ -4533,83 +4954,83 @@ var ch, lh, uh = d((() => {
 				options: (e, t) => n(t).seats.length > 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t) => {
-					for (let r of n(t).seats) m(e, r).shownTo = [];
+					for (let r of n(t).seats) _(e, r).shownTo = [];
 				}
 			})
 		],
 		estimate: () => .5
-	}), fh = (e) => dh({ who: e });
-})), mh, hh, gh = d((() => {
-	O(), xf(), P(), y(), mh = v({
+	}), kg = (e) => Og({ who: e });
+})), jg, Mg, Ng = d((() => {
+	S(), Ap(), M(), T(), jg = w({
 		name: "set-off",
-		parts: (e, t) => [e.when((e, n) => N(e, n.self, t.token) > 0, e.run((e, n) => {
-			M(e, n.self, t.token, 1);
-		}), e.call(yf, (e, n) => ({
+		parts: (e, t) => [e.when((e, n) => j(e, n.self, t.token) > 0, e.run((e, n) => {
+			A(e, n.self, t.token, 1);
+		}), e.call(Op, (e, n) => ({
 			to: n.self,
-			amount: D(t.token).blast ?? 0,
+			amount: x(t.token).blast ?? 0,
 			by: t.token,
 			certain: !1,
 			type: "undefendable"
 		})))],
-		estimate: (e) => -(D(e.token).blast ?? 0)
-	}), hh = (e) => mh({ token: e });
-})), _h, vh, yh = d((() => {
-	Au(), g(), y(), ul(), qr(), _h = v({
+		estimate: (e) => -(x(e.token).blast ?? 0)
+	}), Mg = (e) => jg({ token: e });
+})), Pg, Fg, Ig = d((() => {
+	Dd(), y(), T(), Yl(), on(), Pg = w({
 		name: "steal-cp",
-		pass: ({ from: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.from), e.run((e, r) => {
+		pass: ({ from: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = Math.min(t.amount, m(e, i).cp);
-				ku(e, i, -n), ku(e, r.self, n);
+				let n = Math.min(t.amount, _(e, i).cp);
+				Ed(e, i, -n), Ed(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), vh = (e, t = "target") => _h({
+	}), Fg = (e, t = "target") => Pg({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function bh(e, t, n, r) {
-	let i = Math.min(r, qe(e, n));
+function Lg(e, t, n, r) {
+	let i = Math.min(r, nt(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), $d(e, e.dials.map((r, a) => a === h(e, t) ? i : a === h(e, n) ? -i : 0)));
+	})), _f(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
 }
-var xh, Sh, Ch = d((() => {
-	p(), xf(), of(), g(), ks(), y(), ul(), qr(), xh = v({
+var Rg, zg, Bg = d((() => {
+	p(), Ap(), Cf(), y(), Pc(), T(), Yl(), on(), Rg = w({
 		name: "steal-health",
-		pass: ({ from: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
+		pass: ({ from: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
 		parts: (e, t, { own: n }) => [
-			...rl(e, n, t.from),
+			...Vl(e, n, t.from),
 			e.run((e, r) => {
-				let i = F(e, r, t.amount);
-				for (let t of n(r).seats) We(e, r.self, t) && bh(e, r.self, t, i);
+				let i = yc(e, r, t.amount);
+				for (let t of n(r).seats) $e(e, r.self, t) && Lg(e, r.self, t, i);
 			}),
-			e.call(bf)
+			e.call(kp)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), Sh = (e, t = "target") => xh({
+	}), zg = (e, t = "target") => Rg({
 		amount: e,
 		from: t
 	});
-})), wh, Th, Eh = d((() => {
-	g(), ks(), y(), ul(), qr(), wh = v({
+})), Vg, Hg, Ug = d((() => {
+	y(), Pc(), T(), Yl(), on(), Vg = w({
 		name: "pooled-damage",
-		pass: ({ who: e }) => Vr(e) ? "target" : "activation",
-		vars: ol,
-		parts: (e, t, { own: n }) => [...rl(e, n, t.who), e.run((e, r) => {
+		pass: ({ who: e }) => $t(e) ? "target" : "activation",
+		vars: Wl,
+		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
-				let n = F(e, {
+				let n = yc(e, {
 					...r,
 					target: i
 				}, t.amount);
-				if (n <= 0 || !Ue(e, i)) continue;
+				if (n <= 0 || !Qe(e, i)) continue;
 				let a = {
 					kind: "other",
 					by: r.by,
@@ -4623,18 +5044,18 @@ var xh, Sh, Ch = d((() => {
 				} : a);
 			}
 		})],
-		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * Gr(e.who)
-	}), Th = (e, t, n = !1) => wh({
+		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * rn(e.who)
+	}), Hg = (e, t, n = !1, r = an(t) ? "collateral" : "normal") => Vg({
 		amount: e,
 		who: t,
 		certain: n,
-		type: Kr(t) ? "collateral" : "normal"
+		type: r
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function Dh(e, t, n) {
-	let r = m(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(sd(e, t), () => ({
+function Wg(e, t, n) {
+	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(uf(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -4645,8 +5066,8 @@ function Dh(e, t, n) {
 		count: i.length
 	}));
 }
-function Oh(e, t, n = () => [], r = () => void 0) {
-	let i = (e, t) => m(e, t.self).looking;
+function Gg(e, t, n = () => [], r = () => void 0) {
+	let i = (e, t) => _(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
 	}), e.loop((e, t) => i(e, t).length > 0, e.either((e, n) => i(e, n).length > 1 || t(n).looked === 1, [e.ask("put-back-next", {
@@ -4654,121 +5075,126 @@ function Oh(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? kh(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? Kg(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => kh(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => Kg(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function kh(e, t, n, r) {
-	let i = m(e, t), a = r - i.looking.length;
+function Kg(e, t, n, r) {
+	let i = _(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var Ah = d((() => {
-	p(), dd(), g();
+var qg = d((() => {
+	p(), mf(), y();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function jh(e, t) {
-	let n = ml(e);
+function Jg(e, t) {
+	let n = $l(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function Mh(e) {
+function Yg(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of bl(e)) {
+	for (let n of au(e)) {
 		t.push([n]);
-		for (let r of bl(vl(e, [n]))) r > n && t.push([n, r]);
+		for (let r of au(ru(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var Nh, Ph, Fh, Ih = d((() => {
-	_(), y(), xl(), Nh = v({
+var Xg, Zg, Qg, $g = d((() => {
+	C(), T(), ou(), Xg = w({
 		name: "try-again",
-		possible: (e, t) => hl(e, t, "team") !== void 0,
+		possible: (e, t) => eu(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: jh,
-				options: (e, t) => Mh(hl(e, t.self, "team")),
-				key: (e) => e === "none" ? e : yt(e),
+				who: Jg,
+				options: (e, t) => Yg(eu(e, t.self, "team")),
+				key: (e) => e === "none" ? e : pa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					let i = n(t);
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			Fh(e, n),
+			Qg(e, n),
 			e.ask("try-again", {
-				who: jh,
-				options: (e, t) => n(t).single && ml(e) ? ["again", "none"] : [],
+				who: Jg,
+				options: (e, t) => n(t).single && $l(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, Fh(e, n))
+			e.when((e, t) => n(t).single, Qg(e, n))
 		],
 		estimate: () => 1.5
-	}), Ph = () => Nh({}), Fh = (e, t) => e.roll("roll", {
-		dice: (e, n) => ml(e) ? t(n).places.length : 0,
-		whose: (e, t) => [jh(e, t)],
+	}), Zg = () => Xg({}), Qg = (e, t) => e.roll("roll", {
+		dice: (e, n) => $l(e) ? t(n).places.length : 0,
+		whose: (e, t) => [Jg(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) gl(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) tu(e, n.self, a, r[i]);
 		}
 	});
-})), Lh, Rh, zh = d((() => {
-	$c(), y(), Lh = v({
+})), e_, t_, n_ = d((() => {
+	Ll(), T(), e_ = w({
 		name: "undefendable",
-		possible: (e, t) => Wc(e, t, "my-attack-undefended") || Wc(e, t, "end-of-my-offense"),
+		possible: (e, t) => Dl(e, t, "my-attack-undefended") || Dl(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), Rh = () => Lh({});
-})), Bh, Y, X, Vh = d((() => {
-	Cc(), Ys(), y(), xu(), Bh = v({
+	}), t_ = () => e_({});
+})), r_, i_, G, K, a_ = d((() => {
+	_l(), il(), T(), vd(), r_ = w({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		reaches: (e, t, n, r) => r(Bs(e, t, n.if) ? n.effects : n.otherwise),
-		inflicts: (e, t, n, r) => r(Bs(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { parts: n }) => [e.either((e, n) => Bs(e, n, t.if), n(t.effects), n(t.otherwise))],
-		possible: (e, t, n) => Gs(n.if) ? (Bs(e, Sc(t, xc(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => yu(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => yu(e, t, n)) : qs(n.if) ? [...n.effects, ...n.otherwise].some((n) => yu(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => qs(n.if) && [...n.effects, ...n.otherwise].some((n) => bu(e, t, n)),
+		pass: ({ if: e }) => i_(e) ? "target" : "activation",
+		reaches: (e, t, n, r) => r(Kc(e, t, n.if) ? n.effects : n.otherwise),
+		inflicts: (e, t, n, r) => r(Kc(e, t, n.if) ? n.effects : n.otherwise),
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !i_(t.if) ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => qa(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+			e.attack.isAttack = !0;
+		})] : [],
+		possible: (e, t, n) => el(n.if) ? (Kc(e, gl(t, hl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => gd(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => gd(e, t, n)) : nl(n.if) ? [...n.effects, ...n.otherwise].some((n) => gd(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => nl(n.if) && [...n.effects, ...n.otherwise].some((n) => _d(e, t, n)),
 		estimate: (e, t) => {
-			let n = Vs(e.if, t);
+			let n = Yc(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), Y = (e, t, n = []) => Bh({
+	}), i_ = (e) => "behind" in e, G = (e, t, n = []) => r_({
 		if: e,
 		effects: t,
 		otherwise: n
-	}), X = (e, ...t) => Y({ dice: { symbols: e } }, t);
+	}), K = (e, ...t) => G({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function Hh(e, t, n) {
+function o_(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = qt(n), a = (n, r) => Hh(e, r ? {
+		let { inflicts: r, inner: i } = Wa(n), a = (n, r) => o_(e, r ? {
 			...t,
-			dice: r
+			dice: r,
+			foreign: void 0
 		} : t, n);
 		return r ? r(e, t, n, a) : (i?.(n) ?? []).flatMap((e) => a(e));
 	});
-	return [...new Set(r)].filter((e) => D(e).kind === "negative");
+	return [...new Set(r.map(x))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var Uh = d((() => {
-	O(), y();
-})), Wh, Gh = d((() => {
-	y(), Wh = (e, t, n) => n.some((n) => {
-		let { inner: r, pass: i, reaches: a } = qt(n);
-		return a ? a(e, t, n, (n, r = t.dice) => Wh(e, {
+var s_ = d((() => {
+	S(), T();
+})), c_, l_ = d((() => {
+	T(), c_ = (e, t, n) => n.some((n) => {
+		let { inner: r, pass: i, reaches: a } = Wa(n);
+		return a ? a(e, t, n, (n, r) => c_(e, r ? {
 			...t,
-			dice: r
-		}, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => Wh(e, t, n));
+			dice: r,
+			foreign: void 0
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => c_(e, t, n));
 	});
-})), Kh, qh = d((() => {
-	p(), an(), Fn(), wn(), O(), fu(), P(), Kh = f("dice-throne/checks", (e) => [e.run((e, t) => {
-		t.checks = j(e, e.attack.by).filter((e) => Zt(D(e), "activating") !== void 0);
+})), u_, d_ = d((() => {
+	p(), to(), jo(), bo(), S(), ld(), M(), u_ = f("dice-throne/checks", (e) => [e.run((e, t) => {
+		t.checks = k(e, e.attack.by).filter((e) => Ja(x(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
 		options: (e, t) => t.checks,
@@ -4776,123 +5202,134 @@ var Uh = d((() => {
 		then: (e, t, n) => {
 			t.next = n, t.checks.splice(t.checks.indexOf(n), 1);
 		}
-	}), e.when((e, t) => os(e, e.attack.by, t.next), e.run((e, t) => {
-		M(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => yn(Tn("activating", On(D(t.next).id))), (e, t) => su(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e, t) => _s(e, e.attack.by, t.next), e.run((e, t) => {
+		A(e, e.attack.by, t.next, 1);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => ho(xo("activating", wo(x(t.next).id))), (e, t) => id(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function Jh(e) {
-	let { by: t, dice: n, isAttack: r } = e.attack, { ability: i, effects: a } = eg(e);
-	return r || Wh(e, Sc(t, -1, i.id, n), a);
+function f_(e) {
+	let { ability: t, effects: n } = y_(e);
+	return e.attack.isAttack || c_(e, b_(e, -1, t.id), n);
 }
-function Yh(e) {
-	let { by: t, target: n, dice: r } = e.attack, { ability: i, effects: a } = eg(e);
-	e.attack.coming = Hh(e, Sc(t, n, i.id, r), a);
+function p_(e) {
+	let { ability: t, effects: n } = y_(e);
+	e.attack.coming = o_(e, b_(e, e.attack.target, t.id), n);
 }
-function Xh(e) {
+function m_(e) {
 	let { target: t } = e.attack;
-	return Gc(e, t) && j(e, t).some((n) => zo(n).some((r) => r.when === "inflicting" && Vc(e, t, n, r)));
+	return Ol(e, t) && k(e, t).some((n) => is(n).some((r) => r.when === "inflicting" && wl(e, t, n, r)));
 }
-function Zh(e) {
-	let { by: t, dice: n } = e.attack, { need: r } = eg(e);
-	return k(e, t).hooks.activating.flatMap(({ program: i, ability: a }) => {
-		let o = a.activating?.symbol;
-		return o === void 0 || ("symbols" in r && !Ye(e, "tithe-any-prayer") ? o in r.symbols : cn(o, n, vo(e, t).faces) > 0) ? [i] : [];
+function h_(e) {
+	let { by: t } = e.attack;
+	return Ol(e, t) && od(e, t, "attacking").length > 0 && k(e, t).some((n) => x(n).spentEarly && is(n).some((r) => wl(e, t, n, r)));
+}
+function g_(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = y_(e);
+	return O(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
+		let s = o.activating?.symbol;
+		return s === void 0 || ("symbols" in i && !it(e, "tithe-any-prayer") ? s in i.symbols : io(s, n, Bi(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function Qh(e) {
+function __(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: eg(e).ability.id,
+		by: y_(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function $h(e) {
-	let { by: t, target: n, type: r } = e.attack, i = cu(e, t, "attacking");
-	return lc[r].modified ? [...i, ...lu(e, n, "attacked")] : i;
+function v_(e) {
+	let { by: t, target: n, type: r } = e.attack, i = ad(e, t, "attacking");
+	return Vs[r].modified ? [...i, ...od(e, n, "attacked")] : i;
 }
-var eg, tg, ng, rg, ig, ag, og, sg = d((() => {
-	p(), A(), gn(), wn(), O(), Wo(), Uh(), Gh(), g(), $c(), qh(), gc(), bc(), Cc(), fu(), P(), eg = (e) => wo(e, e.attack.by, e.attack.tier, e.attack.board), tg = (e, t, n) => ({
-		...Sc(e.attack.by, t, n, e.attack.dice),
+var y_, b_, x_, S_, C_, w_, T_, E_, D_ = d((() => {
+	p(), ts(), fo(), bo(), S(), ls(), s_(), l_(), y(), Ll(), d_(), Xs(), ic(), _l(), ld(), M(), y_ = (e) => Ho(e, e.attack.by, e.attack.tier, e.attack.board), b_ = (e, t, n) => ({
+		...gl(e.attack.by, t, n, e.attack.dice),
+		foreign: e.attack.foreign
+	}), x_ = (e, t, n) => ({
+		...b_(e, t, n),
 		pooled: !0,
-		healsLater: Ye(e, "pooled-healing")
-	}), ng = f("dice-throne/activate", (e) => [
+		healsLater: it(e, "pooled-healing")
+	}), S_ = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = eg(e);
-			t.stage = "activated", t.board = m(e, t.by).board, t.dice = [...e.rolls[0].dice], n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), de(() => `${r}.${i}`), l(() => ({
+			let t = e.attack, { ability: n, home: r, tier: i } = y_(e);
+			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), de(() => `${r}.${i}`), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier
 			}));
 		}),
-		e.call(Kh),
-		uu(e, Zh, (e) => e.attack.by),
-		e.when((e) => eg(e).activation !== void 0, e.call((e) => yn(eg(e).activation), (e) => tg(e, -1, eg(e).ability.id)))
-	]), rg = (e) => !eg(e).onlyDamage || Zh(e).length > 0 || j(e, e.active).some((e) => zo(e).some(({ when: e }) => e === "end-of-my-offense")), ig = f("dice-throne/strike", (e) => [e.when((e) => eg(e).target !== void 0, e.run((e) => {
+		e.call(u_),
+		sd(e, g_, (e) => e.attack.by),
+		e.when((e) => y_(e).activation !== void 0, e.call((e) => ho(y_(e).activation), (e) => x_(e, -1, y_(e).ability.id)))
+	]), C_ = (e) => !y_(e).onlyDamage || g_(e).length > 0 || k(e, e.active).some((e) => is(e).some(({ when: e }) => e === "end-of-my-offense")), w_ = f("dice-throne/strike", (e) => [e.when((e) => y_(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => yn(eg(e).target), (e) => tg(e, e.attack.target, eg(e).ability.id)), e.run((e) => {
+	}), e.call((e) => ho(y_(e).target), (e) => x_(e, e.attack.target, y_(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && Ue(e, e.attack.target), e.run(Qh), uu(e, (e) => lu(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(ag))]), ag = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && Qe(e, e.attack.target), e.run(__), sd(e, (e) => od(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(T_))]), T_ = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
-			return !t || n || yc(e, r) || !Ue(e, i);
+			return !t || n || nc(e, r) || !Qe(e, i);
 		}),
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		uu(e, $h, (e) => e.attack.by)
-	]), og = f("dice-throne/aftermath", (e) => [e.when((e) => eg(e).after !== void 0, e.call((e) => yn(eg(e).after), (e) => ({
-		...tg(e, e.attack.target, eg(e).ability.id),
+		sd(e, v_, (e) => e.attack.by)
+	]), E_ = f("dice-throne/aftermath", (e) => [e.when((e) => y_(e).after !== void 0, e.call((e) => ho(y_(e).after), (e) => ({
+		...x_(e, e.attack.target, y_(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function cg(e) {
-	for (let t of r) ug(_g[t].names, e[t]);
+function O_(e) {
+	for (let t of r) A_(R_[t].names, e[t]);
 }
-function lg(e, t) {
+function k_(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = _g[n];
-		a.set(e.id, r), ug(i, { [e.id]: r.name }), ug(s, r.abilities), ug(s, r.actions), ug(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && ug(o, { [t]: vg(r.abilities[n.ability.id] ?? "", n.level) });
-		ug(c, r.tokens), ug(l, r.companions), ug(ee, r.families), ug(te, r.verbs), ug(u, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = R_[n];
+		a.set(e.id, r), A_(i, { [e.id]: r.name }), A_(s, r.abilities), A_(s, r.actions), A_(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && A_(o, { [t]: z_(r.abilities[n.ability.id] ?? "", n.level) });
+		A_(c, r.tokens), A_(l, r.companions), A_(ee, r.families), A_(te, r.verbs), A_(u, r.asks);
 	}
 }
-function ug(e, t = {}) {
+function A_(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function dg(e, t, n) {
-	let { abilities: r, heroes: i } = _g[t], [a = e] = e.split(".");
+function j_(e, t, n) {
+	let { abilities: r, heroes: i } = R_[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function fg(e, t) {
-	let n = _g[t].heroes.get(e);
+function M_(e, t) {
+	let n = R_[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function pg(e, t, n, r = 1) {
-	let i = _g[n].heroes.get(e)?.symbols[t];
+function N_(e, t, n, r = 1) {
+	let i = R_[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function mg(e, t, n = 1) {
-	let r = _g[t].families.get(e);
+function P_(e, t) {
+	let { name: n } = U_(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${j_(r, t)})`;
+}
+function F_(e, t, n = 1) {
+	let r = R_[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function hg(e, t) {
-	let { cards: n, companions: r } = _g[t];
-	return n.get(e) ?? Cg(e, t)?.name ?? r.get(e)?.name ?? dg(e, t);
+function I_(e, t) {
+	let { cards: n, companions: r } = R_[t];
+	return n.get(e) ?? U_(e, t)?.name ?? r.get(e)?.name ?? j_(e, t);
 }
-function gg(e, t) {
-	let n = _g[t].verbs.get(e);
+function L_(e, t) {
+	let n = R_[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var _g, vg, yg, bg, xg, Sg, Cg, wg, Tg, Eg, Dg, Og = d((() => {
-	p(), O(), Xa(), _g = c((e) => {
-		let { common: t, verbs: n } = T[e];
+var R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_ = d((() => {
+	p(), S(), _i(), R_ = c((e) => {
+		let { common: t, verbs: n } = gi[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
 			heroes: /* @__PURE__ */ new Map(),
@@ -4904,73 +5341,27 @@ var _g, vg, yg, bg, xg, Sg, Cg, wg, Tg, Eg, Dg, Og = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), vg = (e, t) => `${e} ${"I".repeat(t)}`, yg = (e, t) => _g[t].cards.get(e) ?? e, bg = (e, t) => _g[t].names.get(e) ?? e, xg = (e, t) => Cg(e, t)?.name ?? e, Sg = (e, t) => Cg(e, t)?.text ?? "", Cg = (e, t) => {
-		let { tokens: n } = _g[t];
+	}), z_ = (e, t) => `${e} ${"I".repeat(t)}`, B_ = (e, t) => R_[t].cards.get(e) ?? e, V_ = (e, t) => R_[t].names.get(e) ?? e, H_ = (e, t) => U_(e, t)?.text ?? "", U_ = (e, t) => {
+		let { tokens: n } = R_[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, wg = (e, t) => _g[t].companions.get(e)?.name ?? e, Tg = (e, t) => _g[t].companions.get(e)?.text ?? "", Eg = (e, t, n) => _g[n].companions.get(e)?.states[t] ?? t, Dg = (e, t) => _g[t].questions.get(e);
-})), kg, Ag = d((() => {
-	an(), S(), kg = (e, t, { grammar: n, moments: r }) => rn.ability.flatMap((i) => {
-		let a = Zt(e, i);
+	}, W_ = (e, t) => R_[t].companions.get(e)?.name ?? e, G_ = (e, t) => R_[t].companions.get(e)?.text ?? "", K_ = (e, t, n) => R_[n].companions.get(e)?.states[t] ?? t, q_ = (e, t) => R_[t].questions.get(e);
+})), Y_, X_ = d((() => {
+	to(), g(), Y_ = (e, t, { grammar: n, moments: r }) => eo.ability.flatMap((i) => {
+		let a = Ja(e, i);
 		if (!a) return [];
-		let { when: o, target: s } = r[i], c = e.activating?.symbol, l = o({
-			symbol: c === void 0 ? "" : t.symbol(c),
+		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
+		if (c === "") return [];
+		let l = e.activating?.symbol, ee = o({
+			symbol: l === void 0 ? "" : t.symbol(l),
 			dice: e.dice
-		}), ee = (s === void 0 ? t : t.facing(s)).list(a);
-		return [l === "" ? `${Jn(ee)}.` : `${n.labelled(l, ee)}.`];
+		});
+		return [ee === "" ? `${Ae(c)}.` : `${n.labelled(ee, c)}.`];
 	});
 }));
-// packages/dice-throne/src/text/sayFor.ts
-function jg(e, t, n = {}) {
-	let r = T[t], i = {
-		ultimate: n.ultimate ?? !1,
-		target: n.target,
-		oneDie: n.oneDie ?? !1,
-		token: (e) => xg(e, t),
-		isOwned: (e) => D(e).owned === !0,
-		symbol: (n, r) => pg(e, n, t, r),
-		companion: (e) => wg(e, t),
-		companionState: (e, n) => Eg(e, n, t),
-		kind: (e, n = 1) => {
-			if (e === "cp") return r.amounts.cp;
-			let a = i.token(e);
-			return mg(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
-		},
-		times: (e) => Fg(e, i, r),
-		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Pg(e, t, i, r),
-		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
-		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
-		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => gg(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(Mg(e, i, r)),
-		ways: (e) => zg(e, i, r),
-		conditional: (e) => Bg(e, i, r),
-		facing: (r) => jg(e, t, {
-			...n,
-			target: r
-		}),
-		rolling: (r) => jg(e, t, {
-			...n,
-			oneDie: r === 1
-		})
-	};
-	return i;
-}
-function Mg(e, t, { grammar: n }) {
-	let r = [[]];
-	for (let n of e) n.do === "then" ? r.push([]) : Ng(r.at(-1), t.one(n));
-	return r.map((e) => Wg(e.map((e) => typeof e == "string" ? e : `${e.verb} ${n.and(e.things)}${e.end}`), n)).reduce(n.broken);
-}
-function Ng(e, t) {
-	let n = e.at(-1);
-	typeof n == "object" && typeof t == "object" && Kn(n, t) ? e[e.length - 1] = {
-		...t,
-		things: [...n.things, ...t.things]
-	} : e.push(t);
-}
-function Pg(e, t, n, { amounts: r }) {
-	if (typeof e == "number") return qn(e, t);
-	if (Gg(e)) return Ig(e, t, n, r);
+// packages/dice-throne/src/text/amountText.ts
+function Z_(e, t, n, { amounts: r }) {
+	if (typeof e == "number") return ke(e, t);
+	if (rv(e)) return $_(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -4979,184 +5370,292 @@ function Pg(e, t, n, { amounts: r }) {
 		case "upgrades-this-turn": return i(e.base, 1, r.eachUpgradeThisTurn);
 	}
 	function i(e, n, i) {
-		return e > 0 ? r.plus(qn(e, t), `${n} ${i}`) : `${qn(n, t)} ${i}`;
+		return e > 0 ? r.plus(ke(e, t), `${n} ${i}`) : `${ke(n, t)} ${i}`;
 	}
 }
-function Fg(e, t, n) {
+function Q_(e, t, n) {
 	let { amounts: r } = n;
-	if (!Gg(e)) return t.amount(e, r.times);
+	if (!rv(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? Rg(e, t, r) : Ig(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? nv(e, t, r) : $_(e, r.times, t, r);
 }
-function Ig(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = Rg(e, n, r), l = a === 0 ? "" : qn(a, t), ee = i === 1 ? Lg(e, n, r) : `${i} ${c}`, te = `${l === "" ? qn(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
+function $_(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = nv(e, n, r), l = a === 0 ? "" : ke(a, t), ee = i === 1 ? tv(e, n, r) : `${i} ${c}`, te = `${l === "" ? ke(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
 	return s === void 0 ? ne : r.atMost(ne, s);
 }
-function Lg(e, t, n) {
+function ev(e, { many: t }, n, { amounts: r }) {
+	return !rv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+		of: t,
+		again: $_(e, iv, n, r)
+	};
+}
+function tv(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function Rg(e, t, n) {
+function nv(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-function zg({ among: e }, t, { grammar: n }) {
-	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length;
+var rv, iv, av = d((() => {
+	g(), rv = (e) => typeof e == "object" && "times" in e, iv = {
+		one: "",
+		many: ""
+	};
+}));
+// packages/dice-throne/src/text/branches.ts
+function ov(e) {
+	if (e.do !== "roll") return !1;
+	let t = e.effects.at(-1);
+	return t?.do === "when" && t.otherwise.length === 0;
+}
+function sv(e) {
+	if (e.do !== "when") return;
+	let { if: t, otherwise: n } = e;
+	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
+	let r = Object.entries(t.dice.symbols);
+	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
+}
+function cv(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(sv(e)));
+	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
+}
+var lv, uv = d((() => {
+	lv = (e, t, n) => n.oneDie && sv(e) !== void 0 && sv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+}));
+// packages/dice-throne/src/text/sayFor.ts
+function dv(e, t, n = {}) {
+	let r = gi[t], i = {
+		ultimate: n.ultimate ?? !1,
+		target: n.target,
+		oneDie: n.oneDie ?? !1,
+		more: n.more ?? !1,
+		token: (e) => P_(e, t),
+		isSingle: (e) => x(e).limit === 1,
+		isOwned: (e) => x(e).owned === !0,
+		symbol: (n, r) => N_(e, n, t, r),
+		card: (e) => B_(e, t),
+		source: (e) => I_(e, t),
+		companion: (e) => W_(e, t),
+		companionState: (e, n) => K_(e, n, t),
+		kind: (e, n = 1) => {
+			if (e === "cp") return r.amounts.cp;
+			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
+			let a = i.token(e);
+			return F_(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+		},
+		times: (e) => Q_(e, i, r),
+		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
+		amount: (e, t) => Z_(e, t, i, r),
+		measure: (e, t) => ev(e, t, i, r),
+		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
+		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
+		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
+		one: (e) => L_(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(fv(e, i, r)),
+		ways: (e) => hv(e, i, r),
+		conditional: (e) => gv(e, i, r),
+		facing: (r) => dv(e, t, {
+			...n,
+			target: r
+		}),
+		adding: () => dv(e, t, {
+			...n,
+			more: !0
+		}),
+		rolling: (r) => dv(e, t, {
+			...n,
+			oneDie: r === 1
+		})
+	};
+	return i;
+}
+function fv(e, t, n) {
+	let { grammar: r } = n, i = [[]];
+	for (let [r, a] of e.entries()) {
+		let o = e.slice(0, r);
+		a.do === "then" ? i.push([]) : o.some((e) => lv(e, a, t)) || mv(i.at(-1), pv(a, o, e.slice(r + 1), t, n));
+	}
+	return i.map((e) => bv(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+}
+function pv(e, t, n, r, i) {
+	if (t.length > 0 && ov(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => lv(e, t, r))];
+	return a.length > 1 ? cv(a, r, i) : (e.do !== "damage" && t.some((e) => e.do === "damage") ? r.adding() : r).one(e);
+}
+function mv(e, t) {
+	let n = e.at(-1);
+	typeof n == "object" && typeof t == "object" && Oe(n, t) ? e[e.length - 1] = De(n, t) : t !== "" && e.push(t);
+}
+function hv({ among: e }, t, { grammar: n }) {
+	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
+	if (typeof o == "object" && a.every((e) => Oe(o, e))) {
+		let e = a.flatMap((e) => e.things);
+		return {
+			list: `${o.verb} ${n.or(e)}${o.end}`,
+			optional: i,
+			alike: !0
+		};
+	}
 	return {
 		list: !i && r.every(n.isPlain) ? n.or(r) : r.join(n.orElse),
-		optional: i
+		optional: i,
+		alike: !1
 	};
 }
-function Bg({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = Vg(e, r, i);
+function gv({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = _v(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
-	return typeof s == "object" && Kn(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : a.orElse(o, r.list(t), r.list(n));
+	return typeof s == "object" && Oe(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : a.orElse(o, r.list(t), r.list(n));
 }
-function Vg(e, t, n) {
+function _v(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return Hg(e.dice, t, r);
+	if ("dice" in e) return vv(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
 	if ("without" in e) return r.without(e.without.map((e) => t.symbol(e)));
+	if ("defenseShows" in e) return r.defenseShows(t.symbol(e.defenseShows));
 	if ("have" in e) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "base" in e ? r.base(e.base) : "die" in e ? Ug(e.die, r) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? yv(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function Hg(e, t, n) {
+function vv(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function Ug(e, t) {
+function yv(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var Wg, Gg, Kg = d((() => {
-	O(), Og(), S(), Xa(), Wg = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; "), Gg = (e) => typeof e == "object" && "times" in e;
+var bv, xv = d((() => {
+	S(), av(), uv(), J_(), g(), _i(), bv = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function qg(e, t, n, r) {
-	let i = jg(t.id, n, { target: r }).list(e);
-	return i === "" ? "" : `${Jn(i)}.`;
+function Sv(e, t, n, r) {
+	let i = dv(t.id, n, { target: r }).list(e);
+	return i === "" ? "" : `${Ae(i)}.`;
 }
-function Jg(e, t, n) {
-	let { needs: r } = T[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${pg(t, e, n, r)}`).join(" + ");
+function Cv(e, t, n) {
+	let { needs: r } = gi[n];
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${N_(t, e, n, r)}`).join(" + ");
 }
-function Yg(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = T[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, jg(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, jg(t.id, n).price(c))}.`), i) {
+function wv(e, t, n) {
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = gi[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, dv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, dv(t.id, n).price(c))}.`), i) {
 		re.push(...ne(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(Xg(e, t, n));
-	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(qg(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(Tv(e, t, n));
+	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(Sv(r, t, n, s === "attacked" ? ee.defense.target : void 0));
 	return l.spaced(re.join(" "));
 }
-function Xg(e, t, n) {
-	let { grammar: r } = T[n];
-	return r.spaced(`${dg(e.id, n, t.id)} — ${Zg(e, t, n)}`);
+function Tv(e, t, n) {
+	let { grammar: r } = gi[n];
+	return r.spaced(`${j_(e.id, n, t.id)} — ${Ev(e, t, n)}`);
 }
-function Zg(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = T[n], o = jg(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Qg(e, t, n, o), ...kg(e, o, T[n])];
+function Ev(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = gi[n], o = dv(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Dv(e, t, n, o), ...Y_(e, o, gi[n])];
 	e.prepares && s.push(i.prepares(e.prepares)), e.upgradesInRollPhases && s.push(i.upgradesInRollPhases);
 	for (let { cost: t, when: n, effects: c, price: l } of e.actions ?? []) {
 		let e = o.list(c), ee = l ? r.labelled(o.price(l), e) : e;
-		s.push(`${Jn(t === 0 ? ee : r.labelled(i.bought(a[n], t), ee))}.`);
+		s.push(`${Ae(t === 0 ? ee : r.labelled(i.bought(a[n], t), ee))}.`);
 	}
 	return r.spaced(s.join(" "));
 }
-function Qg({ tiers: e = [] }, t, n, r) {
-	let { grammar: i } = T[n], a = e.length > 1 ? $g(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
+function Dv({ tiers: e = [] }, t, n, r) {
+	let { grammar: i } = gi[n], a = e.length > 1 ? Ov(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
 		let c = r.list(o.slice(0, o.length - a.length)), l = s.length > 0 ? i.broken(c, r.list(s)) : c;
-		return `${i.labelled(Jn(Jg(e, t.id, n)), l)}.`;
+		return `${i.labelled(Ae(Cv(e, t.id, n)), l)}.`;
 	});
-	return a.length > 0 ? [...o, `${Jn(r.list(a))}.`] : o;
+	if (a.length === 0) return o;
+	let s = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
+	return [...o, `${Ae((s ? r.adding() : r).list(a))}.`];
 }
-function $g(e) {
+function Ov(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var e_ = d((() => {
-	Og(), Ag(), S(), Kg(), Xa();
+var kv = d((() => {
+	J_(), X_(), g(), xv(), _i();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function t_(e, t) {
-	let n = new Set(So().map(({ id: e }) => e));
-	eo(e), lg(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) r_(e.id, t, 1);
+function Av(e, t) {
+	let n = new Set(Wi().map(({ id: e }) => e));
+	xi(e), k_(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) Mv(e.id, t, 1);
 	for (let t of e.cards) {
-		if (i_(e.id, t), !t.upgrades) continue;
+		if (Nv(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) r_(e.id, t, r);
+		for (let t of [n, ...i]) Mv(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || a_(t);
-	for (let t of e.companions ?? []) for (let n of t.actions ?? []) _n(An(e.id, n.id), n.effects);
-	o_("hero", e, e.id, (t) => Tn(t, En(e.id)));
+	for (let t of e.tokens) n.has(t.id) || Pv(t);
+	for (let t of e.companions ?? []) for (let n of t.actions ?? []) po(Eo(e.id, n.id), n.effects);
+	Fv("hero", e, e.id, (t) => xo(t, So(e.id)));
 }
-function n_(e) {
-	Qa(e);
-	for (let t of e) i_("common", t);
+function jv(e) {
+	yi(e);
+	for (let t of e) Nv("common", t);
 }
-function r_(e, t, n) {
-	let r = Dn(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) _n(`${r}.${e}/activation`, n, "activation"), Xt(n).some(s_) && _n(`${r}.${e}/target`, n, "target"), _n(`${r}.${e}/after`, i);
-	o_("ability", t, `${t.id}.${n}`, (e) => Tn(e, r));
-	for (let e of t.actions ?? []) _n(`${r}/${e.id}`, e.effects);
+function Mv(e, t, n) {
+	let r = Co(e, t.id, n);
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) po(`${r}.${e}/activation`, n, "activation"), qa(n).some(Iv) && po(`${r}.${e}/target`, n, "target"), po(`${r}.${e}/after`, i);
+	Fv("ability", t, `${t.id}.${n}`, (e) => xo(e, r));
+	for (let e of t.actions ?? []) po(`${r}/${e.id}`, e.effects);
 }
-function i_(e, t) {
-	o_("card", t, t.id, (n) => jn(n, e, t.id));
+function Nv(e, t) {
+	Fv("card", t, t.id, (n) => Do(n, e, t.id));
 }
-function a_(e) {
-	o_("token", e, e.id, (t) => Tn(t, On(e.id)));
-	for (let { program: t, effects: n } of e.spends ? zo(e.id) : []) _n(t, n);
+function Pv(e) {
+	Fv("token", e, e.id, (t) => xo(t, wo(e.id)));
+	for (let { program: t, effects: n } of e.spends ? is(e.id) : []) po(t, n);
 }
-function o_(e, t, n, r) {
-	for (let i of rn[e]) {
+function Fv(e, t, n, r) {
+	for (let i of eo[e]) {
 		let e = r(i);
-		e !== void 0 && vn({
+		e !== void 0 && mo({
 			program: e,
 			moment: i,
 			source: n
-		}, Zt(t, i));
+		}, Ja(t, i));
 	}
 }
-var s_, c_ = d((() => {
-	y(), Og(), an(), Fn(), wn(), O(), Wo(), s_ = (e) => qt(e).pass?.(e) === "target";
+var Iv, Lv = d((() => {
+	T(), J_(), to(), jo(), bo(), S(), ls(), Iv = (e) => Wa(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function l_(e, t) {
-	cg(t);
-	for (let t of e) $a(t);
+function Rv(e, t) {
+	O_(t);
+	for (let t of e) bi(t);
 }
-async function u_(e) {
-	let t = ho().filter((t) => e.includes(t) && !go(t)), n = await Promise.all(t.map((e) => mo(e).load()));
-	for (let { hero: e, texts: t } of n) go(e.id) || t_(e, t);
+async function zv(e) {
+	let t = Ii().filter((t) => e.includes(t) && !Li(t)), n = await Promise.all(t.map((e) => Fi(e).load()));
+	for (let { hero: e, texts: t } of n) Li(e.id) || Av(e, t);
 }
-var d_ = d((() => {
-	Og(), c_(), O();
-})), f_, p_, m_ = d((() => {
-	an(), f_ = (e) => p_("ability", e, e.id).flatMap(({ effects: e }) => e), p_ = (e, t, n) => rn[e].map((e) => ({
+var Bv = d((() => {
+	J_(), Lv(), S();
+})), Vv, Hv, Uv = d((() => {
+	to(), Vv = (e) => Hv("ability", e, e.id).flatMap(({ effects: e }) => e), Hv = (e, t, n) => eo[e].map((e) => ({
 		where: `${n}, ${e}`,
-		effects: Zt(t, e) ?? []
+		effects: Ja(t, e) ?? []
 	}));
-})), h_, g_, __, v_, y_, b_, x_, S_, C_, w_ = d((() => {
-	ks(), tu(), cp(), wm(), Bm(), Um(), eh(), Eh(), Vh(), h_ = {
+})), Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv, Qv, $v = d((() => {
+	Pc(), Zu(), xm(), Vh(), rg(), og(), _g(), Ug(), a_(), Wv = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [J(1, [Y({ die: [1, 2] }, [eu()])])]
+			effects: [W(1, [G({ die: [1, 2] }, [Yu()])])]
 		}
-	}, g_ = {
+	}, Gv = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, __ = {
+	}, Kv = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -5165,52 +5664,52 @@ var d_ = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, v_ = {
+	}, qv = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Cm()]
+			effects: [Bh()]
 		}
-	}, y_ = {
+	}, Jv = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, b_ = {
+	}, Yv = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, x_ = {
+	}, Xv = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [zm("own")]
+			effects: [ng("own")]
 		}
-	}, S_ = {
+	}, Zv = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [Hm(ws("bleed"), [J(1, [Y({ die: [
+		upkeep: [ag(kc("bleed"), [W(1, [G({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [Th(1, "self")], [sp("bleed")])])])]
-	}, C_ = {
+		] }, [Hg(1, "self")], [bm("bleed")])])])]
+	}, Qv = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [Th(ws("poison"), "self")]
+		upkeep: [Hg(kc("poison"), "self")]
 	};
-})), Z, T_ = d((() => {
-	Z = (e, t, n, r, i = []) => ({
+})), q, ey = d((() => {
+	q = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
 		cost: t,
@@ -5221,71 +5720,71 @@ var d_ = d((() => {
 			adds: i
 		}
 	});
-})), Q = d((() => {
-	p(), nl(), pl(), Ol(), ks(), Ql(), tu(), iu(), vu(), Eu(), Wu(), Ju(), Xu(), Qu(), ed(), rd(), od(), pd(), y(), Cd(), jd(), Pd(), Ld(), Bd(), Yd(), kf(), Mf(), Pf(), Vf(), qf(), Xf(), $f(), xu(), tp(), ip(), cp(), dp(), fp(), wp(), sm(), Zs(), um(), pm(), ym(), ul(), xm(), wm(), Dm(), Am(), Nm(), Im(), Bm(), Um(), Km(), Xm(), eh(), ah(), uh(), ph(), gh(), yh(), Ch(), Eh(), xl(), Ah(), Ih(), zh(), Gd(), Vh(), _(), $c(), sg(), $o(), xf(), gc(), bc(), Fl(), Pc(), Au(), Yl(), Bu(), P(), g(), e_(), Og(), S(), A(), c_(), d_(), gn(), m_(), O(), w_(), T_();
+})), J = d((() => {
+	p(), Bl(), Ql(), pu(), Pc(), Ku(), Zu(), td(), hd(), Cd(), Vd(), Gd(), qd(), Zd(), $d(), nf(), of(), Td(), lf(), gf(), T(), Df(), Lf(), Gf(), Jf(), Zf(), tp(), up(), zp(), Hp(), Wp(), Zp(), im(), sm(), um(), vd(), em(), mm(), _m(), xm(), wm(), Tm(), Lm(), wh(), ol(), Dh(), Ah(), Ih(), Yl(), Rh(), Vh(), Wh(), qh(), Xh(), $h(), rg(), og(), lg(), pg(), _g(), Sg(), Dg(), Ag(), Ng(), Ig(), Bg(), Ug(), ou(), qg(), $g(), n_(), op(), a_(), C(), Ll(), D_(), Is(), Cu(), Ap(), Xs(), ic(), Du(), vc(), Lp(), Dd(), Hu(), Ld(), M(), y(), kv(), J_(), g(), ts(), Lv(), Bv(), fo(), Uv(), S(), $v(), ey();
 }));
 // packages/dice-throne/src/content/hero.ts
-Q();
-var E_ = [
+J();
+var ty = [
 	"season-1",
 	"season-2",
 	"marvel"
-], D_ = [
+], ny = /* @__PURE__ */ new Set(["incoming"]), ry = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-Ol(), ks(), Ju(), Xu(), pd(), jd(), wp(), xm(), Im(), Bm(), Km(), eh(), Ih();
-var O_ = [
+pu(), Pc(), Gd(), qd(), gf(), Gf(), Lm(), Rh(), $h(), rg(), lg(), _g(), $g();
+var iy = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Cp()]
+		effects: [Im()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [Fm()]
+		effects: [Qh()]
 	},
 	{
 		id: "vegas-baby",
 		kind: "main",
 		cost: 0,
-		effects: [J(1, [B(bs)])]
+		effects: [W(1, [I(Tc)])]
 	},
 	{
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [zm("any")]
+		effects: [ng("any")]
 	},
 	{
 		id: "triple-up",
 		kind: "instant",
 		cost: 2,
-		effects: [U(3)]
+		effects: [z(3)]
 	},
 	{
 		id: "double-up",
 		kind: "instant",
 		cost: 1,
-		effects: [U(2)]
+		effects: [z(2)]
 	},
 	{
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [zm("any")]
+		effects: [ng("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [Dl({
+		effects: [fu({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -5294,19 +5793,19 @@ var O_ = [
 		id: "getting-paid",
 		kind: "instant",
 		cost: 0,
-		effects: [B(2)]
+		effects: [I(2)]
 	},
 	{
 		id: "not-this-time",
 		kind: "roll",
 		cost: 1,
-		effects: [q(6, "chosen-player")]
+		effects: [U(6, "chosen-player")]
 	},
 	{
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [Dl({
+		effects: [fu({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -5316,13 +5815,13 @@ var O_ = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Ph()]
+		effects: [Zg()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [Dl({
+		effects: [fu({
 			whose: "any",
 			to: "any"
 		})]
@@ -5331,19 +5830,19 @@ var O_ = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [qu()]
+		effects: [Wd()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Ad({ of: "offense" })]
+		effects: [Wf({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [Gm({
+		effects: [cg({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -5352,25 +5851,25 @@ var O_ = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Ad({ of: "defense" })]
+		effects: [Wf({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [Dl({
+		effects: [fu({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], k_, A_ = d((() => {
-	S(), k_ = {
+], ay, oy = d((() => {
+	g(), ay = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
-			sword: x("Sword", "Swords"),
-			life: x("Life", "Lives"),
-			pow: x("Pow", "Pows")
+			sword: h("Sword", "Swords"),
+			life: h("Life", "Lives"),
+			pow: h("Pow", "Pows")
 		},
 		abilities: {
 			smack: "Smack",
@@ -5399,14 +5898,14 @@ var O_ = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), j_, M_ = d((() => {
-	S(), j_ = {
+})), sy, cy = d((() => {
+	g(), sy = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
-			sword: x("Épée", "Épées"),
-			life: x("Vie", "Vies"),
-			pow: x("Puissance", "Puissances")
+			sword: h("Épée", "Épées"),
+			life: h("Vie", "Vies"),
+			pow: h("Puissance", "Puissances")
 		},
 		abilities: {
 			smack: "Gifle",
@@ -5435,207 +5934,207 @@ var O_ = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), N_, P_, F_ = d((() => {
-	N_ = v({
+})), ly, uy, dy = d((() => {
+	ly = w({
 		name: "barbarian/ward",
-		options: { ward: Nt("none") },
+		options: { ward: ka("none") },
 		parts: (e) => [e.ask("ward", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => D(n).kind !== "unique" && os(e, t.self, n));
+				let n = [...new Set(e.attack?.inflicted ?? [])].filter((n) => x(n).kind !== "unique" && _s(e, t.self, n));
 				return n.length > 0 ? [...n, "none"] : [];
 			},
 			then: (e, t, n) => {
-				n !== "none" && M(e, t.self, n, 1);
+				n !== "none" && A(e, t.self, n, 1);
 			}
 		})],
 		estimate: () => 1
-	}), P_ = () => N_({});
-})), I_, L_, R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_, X_ = d((() => {
-	Q(), F_(), I_ = [
-		b({ sword: 3 }),
-		b({ sword: 4 }),
-		b({ sword: 5 })
-	], L_ = (e, t) => ({
+	}), uy = () => ly({});
+})), fy, py, my, hy, gy, _y, vy, yy, by, xy, Sy, Cy, wy, Ty, Ey = d((() => {
+	J(), dy(), fy = [
+		E({ sword: 3 }),
+		E({ sword: 4 }),
+		E({ sword: 5 })
+	], py = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: I_[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [Rh()])] : []]
+			need: fy[n],
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [t_()])] : []]
 		}))
-	}), R_ = (e) => ({
+	}), my = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				sword: 2,
 				pow: 2
 			}),
-			effects: [V(e, "undefendable")]
+			effects: [L(e, "undefendable")]
 		}]
-	}), z_ = [
-		b({ life: 3 }),
-		b({ life: 4 }),
-		b({ life: 5 })
-	], B_ = (e, t) => ({
+	}), hy = [
+		E({ life: 3 }),
+		E({ life: 4 }),
+		E({ life: 5 })
+	], gy = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: z_[n],
-			effects: [G(t), ...e > 1 ? [Y({ dice: mn(3) }, [zm("own", !0)])] : []]
+			need: hy[n],
+			effects: [V(t), ...e > 1 ? [G({ dice: lo(3) }, [ng("own", !0)])] : []]
 		}))
-	}), V_ = (e) => ({
+	}), _y = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				sword: 3,
 				pow: 2
 			}),
-			effects: [J(3, [
-				z(),
-				V(ys),
-				Y({ total: e }, [K("concussion")])
+			effects: [W(3, [
+				F(),
+				L(wc),
+				G({ total: e }, [H("concussion")])
 			])]
 		}]
-	}), H_ = (e) => ({
+	}), vy = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [e === 1 ? V(9) : V(8, "undefendable")]
+			need: D,
+			effects: [e === 1 ? L(9) : L(8, "undefendable")]
 		}]
-	}), U_ = (e) => ({
+	}), yy = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
-			need: b({ pow: 4 }),
+			need: E({ pow: 4 }),
 			effects: [
-				K("stun"),
-				z(),
-				V(e, "undefendable")
+				H("stun"),
+				F(),
+				L(e, "undefendable")
 			]
 		}]
-	}), W_ = (e, t) => ({
+	}), by = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [V(e), km(t)]
+			need: co,
+			effects: [L(e), Kh(t)]
 		}]
-	}), G_ = (e) => ({
+	}), xy = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [G(I("life", 2)), ...e > 1 ? [X({ life: 2 }, P_())] : []]
-	}), K_ = [
-		L_(1, [
+		effects: [V(N("life", 2)), ...e > 1 ? [K({ life: 2 }, uy())] : []]
+	}), Sy = [
+		py(1, [
 			4,
 			6,
 			8
 		]),
-		R_(4),
-		B_(1, [
+		my(4),
+		gy(1, [
 			4,
 			5,
 			6
 		]),
-		V_(14),
-		H_(1),
-		U_(5),
-		W_(15, 4),
+		_y(14),
+		vy(1),
+		yy(5),
+		by(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ pow: 5 }),
-				effects: [K("stun"), V(15)]
+				need: E({ pow: 5 }),
+				effects: [H("stun"), L(15)]
 			}]
 		},
-		G_(1)
-	], q_ = [{
+		xy(1)
+	], Cy = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, b_], J_ = [
-		Z("smack-ii", 2, 2, L_(2, [
+	}, Yv], wy = [
+		q("smack-ii", 2, 2, py(2, [
 			5,
 			7,
 			9
 		])),
-		Z("smack-iii", 3, 3, L_(3, [
+		q("smack-iii", 3, 3, py(3, [
 			6,
 			8,
 			10
 		])),
-		Z("sturdy-blow-ii", 1, 2, R_(5)),
-		Z("sturdy-blow-iii", 2, 3, R_(6)),
-		Z("mighty-blow-ii", 2, 2, H_(2)),
-		Z("crit-bash-ii", 2, 2, U_(7), [{
+		q("sturdy-blow-ii", 1, 2, my(5)),
+		q("sturdy-blow-iii", 2, 3, my(6)),
+		q("mighty-blow-ii", 2, 2, vy(2)),
+		q("crit-bash-ii", 2, 2, yy(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
-				need: b({ pow: 3 }),
+				need: E({ pow: 3 }),
 				effects: [
-					K("concussion"),
-					z(),
-					V(2, "undefendable")
+					H("concussion"),
+					F(),
+					L(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("fortitude-ii", 2, 2, B_(2, [
+		q("fortitude-ii", 2, 2, gy(2, [
 			5,
 			6,
 			7
 		])),
-		Z("overpower-ii", 2, 2, V_(10), [{
+		q("overpower-ii", 2, 2, _y(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					sword: 2,
 					life: 2
 				}),
-				effects: [G(2), V(2, "undefendable")]
+				effects: [V(2), L(2, "undefendable")]
 			}]
 		}]),
-		Z("reckless-ii", 2, 2, W_(20, 5)),
-		Z("thick-skin-ii", 3, 2, G_(2)),
+		q("reckless-ii", 2, 2, by(20, 5)),
+		q("thick-skin-ii", 3, 2, xy(2)),
 		{
 			id: "concuss",
 			kind: "main",
 			cost: 1,
-			effects: [K("concussion", 1, "chosen-opponent")]
+			effects: [H("concussion", 1, "chosen-opponent")]
 		},
 		{
 			id: "head-bash",
 			kind: "roll",
 			cost: 0,
 			when: "after-damage",
-			effects: [Y({ dealt: 8 }, [K("concussion")])]
+			effects: [G({ dealt: 8 }, [H("concussion")])]
 		},
 		{
 			id: "get-some",
 			kind: "roll",
 			cost: 2,
 			modifier: !0,
-			effects: [J(5, [L(I("sword"))]), K("concussion")]
+			effects: [W(5, [P(N("sword"))]), H("concussion")]
 		},
 		{
 			id: "feelin-good",
 			kind: "instant",
 			cost: 0,
-			effects: [J(3, [G(I("life", 2, 1))])]
+			effects: [W(3, [V(N("life", 2, 1))])]
 		},
 		{
 			id: "adrenaline-surge",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ pow: 1 }) }, [G(2), K("concussion", 1, "chosen-opponent")], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ pow: 1 }) }, [V(2), H("concussion", 1, "chosen-opponent")], [z(1)])])]
 		}
-	], Y_ = {
+	], Ty = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -5647,27 +6146,27 @@ var O_ = [
 			"life",
 			"pow"
 		],
-		abilities: K_,
-		tokens: q_,
-		cards: J_
+		abilities: Sy,
+		tokens: Cy,
+		cards: wy
 	};
-})), Z_ = /* @__PURE__ */ he({
-	hero: () => Y_,
-	texts: () => Q_
-}), Q_, $_ = d((() => {
-	p(), A_(), M_(), X_(), Q_ = u({
-		en: k_,
-		fr: j_
+})), Dy = /* @__PURE__ */ he({
+	hero: () => Ty,
+	texts: () => Oy
+}), Oy, ky = d((() => {
+	p(), oy(), cy(), Ey(), Oy = u({
+		en: ay,
+		fr: sy
 	});
-})), ev, tv = d((() => {
-	S(), ev = {
+})), Ay, jy = d((() => {
+	g(), Ay = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
-			sword: x("Sword", "Swords"),
-			helmet: x("Helmet", "Helmets"),
-			life: x("Life", "Lives"),
-			prayer: x("Prayer", "Prayers")
+			sword: h("Sword", "Swords"),
+			helmet: h("Helmet", "Helmets"),
+			life: h("Life", "Lives"),
+			prayer: h("Prayer", "Prayers")
 		},
 		abilities: {
 			tithe: "Tithe",
@@ -5710,15 +6209,15 @@ var O_ = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), nv, rv = d((() => {
-	S(), nv = {
+})), My, Ny = d((() => {
+	g(), My = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
-			sword: x("Épée", "Épées"),
-			helmet: x("Heaume", "Heaumes"),
-			life: x("Vie", "Vies"),
-			prayer: x("Prière", "Prières")
+			sword: h("Épée", "Épées"),
+			helmet: h("Heaume", "Heaumes"),
+			life: h("Vie", "Vies"),
+			prayer: h("Prière", "Prières")
 		},
 		abilities: {
 			tithe: "Dîme",
@@ -5761,15 +6260,15 @@ var O_ = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), iv, av, ov, sv, cv, lv, uv, dv, fv, pv, mv, hv, gv = d((() => {
-	Q(), iv = (e) => ({
+})), Py, Fy, Iy, Ly, Ry, zy, By, Vy, Hy, Uy, Wy, Gy, Ky = d((() => {
+	J(), Py = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [Gm({
+			effects: [cg({
 				whose: "own",
 				upTo: 1
 			})]
@@ -5777,121 +6276,121 @@ var O_ = [
 			id: "tithe-draw",
 			cost: e === 1 ? 3 : 2,
 			when: "any",
-			effects: [U(1)]
+			effects: [z(1)]
 		}],
 		...e > 1 ? { activating: {
 			symbol: "prayer",
-			effects: [B(1)]
+			effects: [I(1)]
 		} } : {}
-	}), av = (e, t) => ({
+	}), Fy = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				sword: 3,
 				helmet: 2
 			}),
-			effects: [V(e), J(t, [
-				V(I("sword", 2)),
-				V(I("helmet")),
-				G(I("life", 2)),
-				B(I("prayer"))
+			effects: [L(e), W(t, [
+				L(N("sword", 2)),
+				L(N("helmet")),
+				V(N("life", 2)),
+				I(N("prayer"))
 			])]
 		}]
-	}), ov = (e) => ({
+	}), Iy = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [ru(["retribution"], "chosen-player"), B(e)]
+			effects: [$u(["retribution"], "chosen-player"), I(e)]
 		}]
-	}), sv = (e) => ({
+	}), Ly = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				sword: 3,
 				prayer: 1
 			}),
-			effects: [V(e, "undefendable")],
-			after: [W("crit"), W("accuracy")]
+			effects: [L(e, "undefendable")],
+			after: [B("crit"), B("accuracy")]
 		}]
-	}), cv = (e) => ({
+	}), Ry = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
-			need: b({ life: 2 }),
-			effects: [G(I("life")), J(e, [
-				W("crit", I("sword")),
-				W("protect", I("helmet")),
-				U(I("life")),
-				B(I("prayer", 2))
+			need: E({ life: 2 }),
+			effects: [V(N("life")), W(e, [
+				B("crit", N("sword")),
+				B("protect", N("helmet")),
+				z(N("life")),
+				I(N("prayer", 2))
 			])]
 		}]
-	}), lv = (e, t) => ({
+	}), zy = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [G(1), V(e)]
+			need: D,
+			effects: [V(1), L(e)]
 		}, {
-			need: pn,
-			effects: [G(2), V(t)]
+			need: co,
+			effects: [V(2), L(t)]
 		}]
-	}), uv = (e) => ({
+	}), By = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
-			need: b({ prayer: 4 }),
-			effects: [V(8, e === 1 ? "normal" : "undefendable")],
-			after: [W("crit"), B(2)]
+			need: E({ prayer: 4 }),
+			effects: [L(8, e === 1 ? "normal" : "undefendable")],
+			after: [B("crit"), I(2)]
 		}]
-	}), dv = (e) => ({
+	}), Vy = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
-			H(I("sword")),
-			q(I("helmet")),
-			q(I("life", 2)),
-			B(I("prayer")),
-			...e === 3 ? [X({
+			R(N("sword")),
+			U(N("helmet")),
+			U(N("life", 2)),
+			I(N("prayer")),
+			...e === 3 ? [K({
 				helmet: 2,
 				prayer: 1
-			}, W("protect"))] : []
+			}, B("protect"))] : []
 		]
-	}), fv = [
-		iv(1),
-		av(5, 2),
-		ov(2),
-		sv(3),
-		cv(1),
-		lv(5, 8),
-		uv(1),
+	}), Hy = [
+		Py(1),
+		Fy(5, 2),
+		Iy(2),
+		Ly(3),
+		Ry(1),
+		zy(5, 8),
+		By(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ prayer: 5 }),
+				need: E({ prayer: 5 }),
 				effects: [
-					W("blessing-of-divinity"),
-					G(5),
-					V(10)
+					B("blessing-of-divinity"),
+					V(5),
+					L(10)
 				]
 			}]
 		},
-		dv(1)
-	], pv = [
+		Vy(1)
+	], Uy = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Mm()]
+				effects: [Yh()]
 			}
 		},
 		{
@@ -5900,85 +6399,85 @@ var O_ = [
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [Y({ base: 5 }, [L(4)])]
+				effects: [G({ base: 5 }, [P(4)])]
 			}
 		},
-		v_,
+		qv,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [Rh()]
+				effects: [t_()]
 			}
 		},
-		y_
-	], mv = [
-		Z("tithe-ii", 3, 2, iv(2)),
-		Z("retaliate-ii", 1, 2, ov(4), [{
+		Jv
+	], Wy = [
+		q("tithe-ii", 3, 2, Py(2)),
+		q("retaliate-ii", 1, 2, Iy(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					sword: 1,
 					helmet: 1,
 					life: 1,
 					prayer: 1
 				}),
 				effects: [
-					W("retribution"),
-					G(1),
-					V(3, "undefendable")
+					B("retribution"),
+					V(1),
+					L(3, "undefendable")
 				]
 			}]
 		}]),
-		Z("holy-attack-ii", 2, 2, lv(7, 9)),
-		Z("righteous-prayer-ii", 2, 2, uv(2), [{
+		q("holy-attack-ii", 2, 2, zy(7, 9)),
+		q("righteous-prayer-ii", 2, 2, By(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
-				need: b({ prayer: 3 }),
-				effects: [B(4)]
+				need: E({ prayer: 3 }),
+				effects: [I(4)]
 			}]
 		}]),
-		Z("righteous-combat-ii", 2, 2, av(5, 3)),
-		Z("righteous-combat-iii", 4, 3, av(6, 3), [{
+		q("righteous-combat-ii", 2, 2, Fy(5, 3)),
+		q("righteous-combat-iii", 4, 3, Fy(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					sword: 2,
 					helmet: 1
 				}),
-				effects: [G(2), V(2, "undefendable")]
+				effects: [V(2), L(2, "undefendable")]
 			}]
 		}]),
-		Z("mighty-prayer-ii", 2, 2, sv(4), [{
+		q("mighty-prayer-ii", 2, 2, Ly(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [V(2, "undefendable"), Cu([W("crit")], [W("accuracy")])]
+				effects: [L(2, "undefendable"), bd([B("crit")], [B("accuracy")])]
 			}]
 		}]),
-		Z("holy-light-ii", 2, 2, cv(3)),
-		Z("divine-defense-ii", 3, 2, dv(2)),
-		Z("divine-defense-iii", 4, 3, dv(3)),
+		q("holy-light-ii", 2, 2, Ry(3)),
+		q("divine-defense-ii", 3, 2, Vy(2)),
+		q("divine-defense-iii", 4, 3, Vy(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [ru(["crit"], "chosen-player")]
+			effects: [$u(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [ru([
+			effects: [$u([
 				"protect",
 				"retribution",
 				"crit",
@@ -5989,11 +6488,11 @@ var O_ = [
 			id: "blessed",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [
-				X({ sword: 1 }, U(2)),
-				X({ helmet: 1 }, G(3)),
-				X({ life: 1 }, G(4)),
-				X({ prayer: 1 }, B(3))
+			effects: [W(1, [
+				K({ sword: 1 }, z(2)),
+				K({ helmet: 1 }, V(3)),
+				K({ life: 1 }, V(4)),
+				K({ prayer: 1 }, I(3))
 			])]
 		},
 		{
@@ -6001,11 +6500,11 @@ var O_ = [
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [J(1, [
-				X({ sword: 1 }, H(3)),
-				X({ helmet: 1 }, q(3)),
-				X({ life: 1 }, q(5)),
-				X({ prayer: 1 }, q(2), B(2))
+			effects: [W(1, [
+				K({ sword: 1 }, R(3)),
+				K({ helmet: 1 }, U(3)),
+				K({ life: 1 }, U(5)),
+				K({ prayer: 1 }, U(2), I(2))
 			])]
 		},
 		{
@@ -6013,9 +6512,9 @@ var O_ = [
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ prayer: 1 }) }, [B(4)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ prayer: 1 }) }, [I(4)], [z(1)])])]
 		}
-	], hv = {
+	], Gy = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -6027,26 +6526,26 @@ var O_ = [
 			"life",
 			"prayer"
 		],
-		abilities: fv,
-		tokens: pv,
-		cards: mv
+		abilities: Hy,
+		tokens: Uy,
+		cards: Wy
 	};
-})), _v = /* @__PURE__ */ he({
-	hero: () => hv,
-	texts: () => vv
-}), vv, yv = d((() => {
-	p(), tv(), rv(), gv(), vv = u({
-		en: ev,
-		fr: nv
+})), qy = /* @__PURE__ */ he({
+	hero: () => Gy,
+	texts: () => Jy
+}), Jy, Yy = d((() => {
+	p(), jy(), Ny(), Ky(), Jy = u({
+		en: Ay,
+		fr: My
 	});
-})), bv, xv = d((() => {
-	S(), bv = {
+})), Xy, Zy = d((() => {
+	g(), Xy = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
-			bullet: x("Bullet", "Bullets"),
-			dash: x("Dash", "Dashes"),
-			bullseye: x("Bullseye", "Bullseyes")
+			bullet: h("Bullet", "Bullets"),
+			dash: h("Dash", "Dashes"),
+			bullseye: h("Bullseye", "Bullseyes")
 		},
 		abilities: {
 			revolver: "Revolver",
@@ -6065,7 +6564,7 @@ var O_ = [
 		tokens: {
 			reload: {
 				name: "Reload",
-				text: "Spend on your attack and roll a die: add half of it, rounded up, to the damage."
+				text: "Spend on your attack and roll a die: add half its value, rounded up, to the damage."
 			},
 			bounty: {
 				name: "Bounty",
@@ -6085,14 +6584,14 @@ var O_ = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), Sv, Cv = d((() => {
-	S(), Sv = {
+})), Qy, $y = d((() => {
+	g(), Qy = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
-			bullet: x("Balle", "Balles"),
-			dash: x("Sprint", "Sprints"),
-			bullseye: x("Cible", "Cibles")
+			bullet: h("Balle", "Balles"),
+			dash: h("Sprint", "Sprints"),
+			bullseye: h("Cible", "Cibles")
 		},
 		abilities: {
 			revolver: "Colts d’or",
@@ -6111,7 +6610,7 @@ var O_ = [
 		tokens: {
 			reload: {
 				name: "Recharge",
-				text: "À dépenser sur votre attaque\xA0: lancez un dé et ajoutez-en la moitié, arrondie au supérieur, aux dégâts."
+				text: "À dépenser sur votre attaque\xA0: lancez un dé et ajoutez aux dégâts la moitié de sa valeur, arrondie au supérieur."
 			},
 			bounty: {
 				name: "Prime",
@@ -6131,29 +6630,29 @@ var O_ = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), wv, Tv, Ev, Dv, Ov, kv, Av = d((() => {
-	Q(), wv = "gunslinger/reload-again", Tv = "gunslinger/reload-plus", Ev = (e, t) => (e.attack?.marks[wv] ?? 0) + k(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === wv)).length, Dv = (e) => e.attack.marks[Tv] ?? 0, Ov = v({
-		name: wv,
-		possible: (e, t) => os(e, t, "reload"),
+})), eb, tb, nb, rb, ib, ab, ob = d((() => {
+	J(), eb = "gunslinger/reload-again", tb = "gunslinger/reload-plus", nb = (e, t) => (e.attack?.marks[eb] ?? 0) + O(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === eb)).length, rb = (e) => e.attack.marks[tb] ?? 0, ib = w({
+		name: eb,
+		possible: (e, t) => _s(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[wv] = (n[wv] ?? 0) + 1, n[Tv] = (n[Tv] ?? 0) + t.plus;
+			n[eb] = (n[eb] ?? 0) + 1, n[tb] = (n[tb] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), kv = (e = 0) => Ov({ plus: e });
-})), jv, Mv, Nv = d((() => {
-	Q(), Av(), jv = v({
+	}), ab = (e = 0) => ib({ plus: e });
+})), sb, cb, lb = d((() => {
+	J(), ob(), sb = w({
 		name: "gunslinger/reload",
-		possible: (e, t) => Wc(e, t, "my-attack") && e.attack?.type !== "pure" && !yc(e, t),
+		possible: (e, t) => Dl(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = Dv(e);
-		}), e.call(Lu, (e, t) => ({
+			n(t).extra = rb(e);
+		}), e.call(Pd, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: Ev(e, t.self),
+			again: nb(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -6165,186 +6664,186 @@ var O_ = [
 			});
 		})],
 		estimate: () => 2
-	}), Mv = () => jv({});
-})), Pv, Fv, Iv, Lv, Rv, zv, Bv, Vv, Hv, Uv, Wv, Gv, Kv, qv = d((() => {
-	Q(), Nv(), Av(), Pv = [
-		b({ bullet: 3 }),
-		b({ bullet: 4 }),
-		b({ bullet: 5 })
-	], Fv = (e, t) => ({
+	}), cb = () => sb({});
+})), ub, db, fb, pb, mb, hb, gb, _b, vb, yb, bb, xb, Sb, Cb = d((() => {
+	J(), lb(), ob(), ub = [
+		E({ bullet: 3 }),
+		E({ bullet: 4 }),
+		E({ bullet: 5 })
+	], db = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Pv[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [K("knockdown")])] : []]
+			need: ub[n],
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [H("knockdown")])] : []]
 		}))
-	}), Iv = (e) => ({
+	}), fb = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				bullet: 2,
 				bullseye: 2
 			}),
 			effects: [
-				K("bounty"),
-				...e > 1 ? [z()] : [],
-				V(e, "undefendable")
+				H("bounty"),
+				...e > 1 ? [F()] : [],
+				L(e, "undefendable")
 			]
 		}]
-	}), Lv = (e) => ({
+	}), pb = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
-		upkeep: [W("reload")],
-		...e > 1 ? { standing: [kv()] } : {}
-	}), Rv = (e) => ({
+		upkeep: [B("reload")],
+		...e > 1 ? { standing: [ab()] } : {}
+	}), mb = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				bullet: 2,
 				dash: 3
 			}),
-			effects: [W("evasive"), V(e)]
+			effects: [B("evasive"), L(e)]
 		}]
-	}), zv = (e, t) => ({
+	}), hb = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [Hu(!0, [V(e)], [V(t)])]
+			need: D,
+			effects: [zd(!0, [L(e)], [L(t)])]
 		}]
-	}), Bv = (e) => ({
+	}), gb = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
-			need: b({ bullseye: 4 }),
+			need: E({ bullseye: 4 }),
 			effects: [
-				K("knockdown"),
-				z(),
-				V(e, "undefendable")
+				H("knockdown"),
+				F(),
+				L(e, "undefendable")
 			]
 		}]
-	}), Vv = (e) => ({
+	}), _b = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [W("evasive", 2), V(e)]
+			need: co,
+			effects: [B("evasive", 2), L(e)]
 		}]
-	}), Hv = (e) => ({
+	}), vb = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Uu(e, [Cu([H(3)], [Cm()])], [H(1)])]
-	}), Uv = [
-		Fv(1, [
+		effects: [Bd(e, [bd([R(3)], [Bh()])], [R(1)])]
+	}), yb = [
+		db(1, [
 			3,
 			4,
 			5
 		]),
-		Iv(1),
-		Lv(1),
-		Rv(5),
-		zv(7, 5),
-		Bv(6),
-		Vv(7),
-		Hv(!1),
+		fb(1),
+		pb(1),
+		mb(5),
+		hb(7, 5),
+		gb(6),
+		_b(7),
+		vb(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ bullseye: 5 }),
+				need: E({ bullseye: 5 }),
 				effects: [
-					W("evasive"),
-					K("bounty"),
-					K("knockdown"),
-					z(),
-					V(10),
-					kv()
+					B("evasive"),
+					H("bounty"),
+					H("knockdown"),
+					F(),
+					L(10),
+					ab()
 				]
 			}]
 		}
-	], Wv = [
-		h_,
+	], bb = [
+		Wv,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [Mv()]
+				effects: [cb()]
 			}
 		},
-		g_,
+		Gv,
 		{
 			id: "bounty",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			attacked: [B(1), L(1)]
+			attacked: [I(1), P(1)]
 		}
-	], Gv = [
-		Z("revolver-ii", 2, 2, Fv(2, [
+	], xb = [
+		q("revolver-ii", 2, 2, db(2, [
 			4,
 			5,
 			6
 		])),
-		Z("bounty-hunter-ii", 1, 2, Iv(2)),
-		Z("showdown-ii", 1, 2, zv(8, 6)),
-		Z("showdown-iii", 2, 3, zv(9, 6)),
-		Z("fan-the-hammer-ii", 2, 2, Vv(8), [{
+		q("bounty-hunter-ii", 1, 2, fb(2)),
+		q("showdown-ii", 1, 2, hb(8, 6)),
+		q("showdown-iii", 2, 3, hb(9, 6)),
+		q("fan-the-hammer-ii", 2, 2, _b(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					dash: 2,
 					bullseye: 1
 				}),
 				effects: [
-					W("evasive"),
-					K("knockdown"),
-					V(1, "undefendable")
+					B("evasive"),
+					H("knockdown"),
+					L(1, "undefendable")
 				]
 			}]
 		}]),
-		Z("take-cover-ii", 2, 2, Rv(6), [{
+		q("take-cover-ii", 2, 2, mb(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
-				need: b({ dash: 3 }),
-				effects: [W("evasive", 2), K("bounty")]
+				need: E({ dash: 3 }),
+				effects: [B("evasive", 2), H("bounty")]
 			}]
 		}]),
-		Z("deadeye-ii", 2, 2, Bv(8), [{
+		q("deadeye-ii", 2, 2, gb(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
-				need: b({ bullseye: 3 }),
-				effects: [W("evasive"), fl("two-opponents", [K("bounty"), K("knockdown")])]
+				need: E({ bullseye: 3 }),
+				effects: [B("evasive"), Zl("two-opponents", [H("bounty"), H("knockdown")])]
 			}]
 		}]),
-		Z("duel-ii", 3, 2, Hv(!0)),
-		Z("quick-draw-ii", 2, 2, Lv(2)),
+		q("duel-ii", 3, 2, vb(!0)),
+		q("quick-draw-ii", 2, 2, pb(2)),
 		{
 			id: "wanted",
 			kind: "main",
 			cost: 2,
-			effects: [K("bounty", 1, "chosen-player")]
+			effects: [H("bounty", 1, "chosen-player")]
 		},
 		{
 			id: "spin-the-chamber",
 			kind: "main",
 			cost: 1,
-			effects: [W("reload")]
+			effects: [B("reload")]
 		},
 		{
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [fl("chosen-player", [J(1, [
-				X({ bullet: 1 }, Gf(2, "target")),
-				X({ dash: 1 }, K("knockdown")),
-				X({ bullseye: 1 }, K("bounty"))
+			effects: [Zl("chosen-player", [W(1, [
+				K({ bullet: 1 }, nm(2, "target")),
+				K({ dash: 1 }, H("knockdown")),
+				K({ bullseye: 1 }, H("bounty"))
 			])])]
 		},
 		{
@@ -6352,23 +6851,23 @@ var O_ = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [kv(1)]
+			effects: [ab(1)]
 		},
 		{
 			id: "eat-lead",
 			kind: "roll",
 			cost: 2,
 			modifier: !0,
-			effects: [J(5, [L(I("bullet")), Y({ added: 4 }, [K("knockdown")])])]
+			effects: [W(5, [P(N("bullet")), G({ added: 4 }, [H("knockdown")])])]
 		},
 		{
 			id: "run-and-gun",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ bullseye: 1 }) }, [W("reload"), W("evasive", 2)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ bullseye: 1 }) }, [B("reload"), B("evasive", 2)], [z(1)])])]
 		}
-	], Kv = {
+	], Sb = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -6380,26 +6879,26 @@ var O_ = [
 			"dash",
 			"bullseye"
 		],
-		abilities: Uv,
-		tokens: Wv,
-		cards: Gv
+		abilities: yb,
+		tokens: bb,
+		cards: xb
 	};
-})), Jv = /* @__PURE__ */ he({
-	hero: () => Kv,
-	texts: () => Yv
-}), Yv, Xv = d((() => {
-	p(), xv(), Cv(), qv(), Yv = u({
-		en: bv,
-		fr: Sv
+})), wb = /* @__PURE__ */ he({
+	hero: () => Sb,
+	texts: () => Tb
+}), Tb, Eb = d((() => {
+	p(), Zy(), $y(), Cb(), Tb = u({
+		en: Xy,
+		fr: Qy
 	});
-})), Zv, Qv = d((() => {
-	S(), Zv = {
+})), Db, Ob = d((() => {
+	g(), Db = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
-			cutlass: x("Cutlass", "Cutlasses"),
-			loot: x("Loot", "Loot"),
-			skull: x("Skull", "Skulls")
+			cutlass: h("Cutlass", "Cutlasses"),
+			loot: h("Loot", "Loot"),
+			skull: h("Skull", "Skulls")
 		},
 		abilities: {
 			"cutlass-strike": "Cutlass Strike",
@@ -6467,14 +6966,14 @@ var O_ = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), $v, ey = d((() => {
-	S(), $v = {
+})), kb, Ab = d((() => {
+	g(), kb = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
-			cutlass: x("Sabre", "Sabres"),
-			loot: x("Butin", "Butins"),
-			skull: x("Crâne", "Crânes")
+			cutlass: h("Sabre", "Sabres"),
+			loot: h("Butin", "Butins"),
+			skull: h("Crâne", "Crânes")
 		},
 		abilities: {
 			"cutlass-strike": "Coup de sabre",
@@ -6544,14 +7043,14 @@ var O_ = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function ty(e, t, n, r) {
-	ku(e, t, -r), ku(e, n, r);
+function jb(e, t, n, r) {
+	Ed(e, t, -r), Ed(e, n, r);
 }
-var ny, ry, iy = d((() => {
-	Q(), ny = v({
+var Mb, Nb, Pb = d((() => {
+	J(), Mb = w({
 		name: "cursed-pirate/ransom",
-		options: { ransom: Lt },
-		possible: (e, t) => bl(hl(e, t, "opponent")).length > 0,
+		options: { ransom: Pa },
+		possible: (e, t) => au(eu(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -6560,78 +7059,78 @@ var ny, ry, iy = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => bl(hl(e, t.self, "opponent")),
+				options: (e, t) => au(eu(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = _l(hl(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = nu(eu(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
 				who: (e, t) => n(t).owner,
 				options: (e, r) => {
 					let { die: i, owner: a } = n(r);
-					return i === 0 ? [] : m(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
+					return i === 0 ? [] : _(e, a).cp >= t.price ? ["pay", "reroll"] : ["reroll"];
 				},
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && ty(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && jb(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => gl(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => tu(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), ry = (e) => ny({ price: e });
-})), ay, oy, sy = d((() => {
-	Q(), ay = v({
+	}), Nb = (e) => Mb({ price: e });
+})), Fb, Ib, Lb = d((() => {
+	J(), Fb = w({
 		name: "cursed-pirate/shed",
-		options: { shed: Pt("shed") },
+		options: { shed: ja("shed") },
 		parts: (e) => [e.ask("shed", {
 			who: (e, t) => t.self,
 			options: (e, t) => {
-				let n = N(e, t.self, Xs("doubloon", t.self));
+				let n = j(e, t.self, al("doubloon", t.self));
 				return n === 0 ? [] : Array.from({ length: n + 1 }, (e, t) => t);
 			},
 			then: (e, t, n) => {
-				M(e, t.self, Xs("doubloon", t.self), n);
+				A(e, t.self, al("doubloon", t.self), n);
 			}
 		})],
 		estimate: () => 1
-	}), oy = () => ay({});
+	}), Ib = () => Fb({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function cy(e, t) {
-	let n = m(e, t);
-	n.marks.face = 1, n.board = Co(n.hero, 1, k(e, t).levels), l(() => ({
+function Rb(e, t) {
+	let n = _(e, t);
+	n.marks.face = 1, n.board = Vo(n.hero, 1, O(e, t).levels), bu(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var ly, uy, dy = d((() => {
-	Q(), ly = v({
+var zb, Bb, Vb = d((() => {
+	J(), zb = w({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			M(e, t.self, Xs("doubloon", t.self), 1) === 0 && cy(e, t.self);
+			A(e, t.self, al("doubloon", t.self), 1) === 0 && Rb(e, t.self);
 		})],
 		estimate: () => 0
-	}), uy = () => ly({});
-})), fy, py, my, hy, gy, _y, vy, yy, by, xy = d((() => {
-	Q(), iy(), sy(), dy(), fy = [
-		b({ cutlass: 3 }),
-		b({ cutlass: 4 }),
-		b({ cutlass: 5 })
-	], py = b({
+	}), Bb = () => zb({});
+})), Hb, Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb = d((() => {
+	J(), Pb(), Lb(), Vb(), Hb = [
+		E({ cutlass: 3 }),
+		E({ cutlass: 4 }),
+		E({ cutlass: 5 })
+	], Ub = E({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), my = b({
+	}), Wb = E({
 		cutlass: 1,
 		skull: 3
-	}), hy = (e = 1) => W("doubloon", e, !0), gy = [
+	}), Gb = (e = 1) => B("doubloon", e, !0), Kb = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -6640,22 +7139,22 @@ var ly, uy, dy = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: fy[t],
-				effects: [V(e), Y({ dice: mn(4) }, [K("powder-keg")])]
+				need: Hb[t],
+				effects: [L(e), G({ dice: lo(4) }, [H("powder-keg")])]
 			}))
 		},
 		{
 			id: "x-marks-the-spot",
 			kind: "offensive",
 			tiers: [{
-				need: b({ loot: 3 }),
+				need: E({ loot: 3 }),
 				effects: [
-					B(1),
-					Zl(),
-					J(3, [
-						V(I("cutlass", 2), "undefendable"),
-						U(I("loot")),
-						hy(I("skull"))
+					I(1),
+					Wu(),
+					W(3, [
+						L(N("cutlass", 2), "undefendable"),
+						z(N("loot")),
+						Gb(N("skull"))
 					])
 				]
 			}]
@@ -6663,17 +7162,17 @@ var ly, uy, dy = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [uy()]
+			endOfTurn: [Bb()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: py,
+				need: Ub,
 				effects: [
-					Cu([vh(1)], [nd("target")]),
-					z(),
-					V(7)
+					bd([Fg(1)], [af("target")]),
+					F(),
+					L(7)
 				]
 			}]
 		},
@@ -6681,18 +7180,18 @@ var ly, uy, dy = d((() => {
 			id: "light-the-fuse",
 			kind: "offensive",
 			tiers: [{
-				need: fn,
+				need: D,
 				effects: [
-					K("powder-keg"),
-					z(),
-					V(7)
+					H("powder-keg"),
+					F(),
+					L(7)
 				]
 			}, {
-				need: pn,
+				need: co,
 				effects: [
-					K("powder-keg"),
-					z(),
-					V(9)
+					H("powder-keg"),
+					F(),
+					L(9)
 				]
 			}]
 		},
@@ -6700,11 +7199,11 @@ var ly, uy, dy = d((() => {
 			id: "black-spot",
 			kind: "offensive",
 			tiers: [{
-				need: b({ skull: 4 }),
+				need: E({ skull: 4 }),
 				effects: [
-					hy(),
-					K("parlay"),
-					V(7, "undefendable")
+					Gb(),
+					H("parlay"),
+					L(7, "undefendable")
 				]
 			}]
 		},
@@ -6712,20 +7211,20 @@ var ly, uy, dy = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: my,
-				effects: [V(7, "undefendable"), oy()]
+				need: Wb,
+				effects: [L(7, "undefendable"), Ib()]
 			}]
 		},
 		{
 			id: "pirates-touch",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ skull: 5 }),
+				need: E({ skull: 5 }),
 				effects: [
-					V(12),
-					hy(2),
-					K("parlay"),
-					K("powder-keg")
+					L(12),
+					Gb(2),
+					H("parlay"),
+					H("powder-keg")
 				]
 			}]
 		},
@@ -6734,16 +7233,16 @@ var ly, uy, dy = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				H(I("cutlass")),
-				B(I("loot")),
-				q(I("skull", 2)),
-				X({
+				R(N("cutlass")),
+				I(N("loot")),
+				U(N("skull", 2)),
+				K({
 					cutlass: 2,
 					skull: 1
-				}, hy())
+				}, Gb())
 			]
 		}
-	], _y = [
+	], qb = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -6752,22 +7251,22 @@ var ly, uy, dy = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: fy[t],
-				effects: [V(e), Y({ dice: mn(3) }, [K("powder-keg")])]
+				need: Hb[t],
+				effects: [L(e), G({ dice: lo(3) }, [H("powder-keg")])]
 			}))
 		},
 		{
 			id: "dread-mark",
 			kind: "offensive",
 			tiers: [{
-				need: b({ loot: 3 }),
+				need: E({ loot: 3 }),
 				effects: [
-					B(2),
-					Zl(),
-					J(4, [
-						V(I("cutlass", 2), "undefendable"),
-						U(I("loot")),
-						K("doubloon", I("skull"))
+					I(2),
+					Wu(),
+					W(4, [
+						L(N("cutlass", 2), "undefendable"),
+						z(N("loot")),
+						H("doubloon", N("skull"))
 					])
 				]
 			}]
@@ -6775,20 +7274,20 @@ var ly, uy, dy = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [Th(4, "self", !0)],
-			foeDidNotAttack: [K("powder-keg")]
+			upkeep: [Hg(4, "self", !0)],
+			foeDidNotAttack: [H("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: py,
+				need: Ub,
 				effects: [
-					vh(1),
-					nd("target"),
-					K("wither"),
-					z(),
-					V(8)
+					Fg(1),
+					af("target"),
+					H("wither"),
+					F(),
+					L(8)
 				]
 			}]
 		},
@@ -6796,20 +7295,20 @@ var ly, uy, dy = d((() => {
 			id: "thar-she-blows",
 			kind: "offensive",
 			tiers: [{
-				need: fn,
+				need: D,
 				effects: [
-					K("wither"),
-					K("powder-keg"),
-					z(),
-					V(7)
+					H("wither"),
+					H("powder-keg"),
+					F(),
+					L(7)
 				]
 			}, {
-				need: pn,
+				need: co,
 				effects: [
-					K("wither"),
-					K("powder-keg"),
-					z(),
-					V(10)
+					H("wither"),
+					H("powder-keg"),
+					F(),
+					L(10)
 				]
 			}]
 		},
@@ -6817,13 +7316,13 @@ var ly, uy, dy = d((() => {
 			id: "black-soul",
 			kind: "offensive",
 			tiers: [{
-				need: b({ skull: 4 }),
+				need: E({ skull: 4 }),
 				effects: [
-					K("parlay"),
-					K("powder-keg"),
-					K("wither"),
-					z(),
-					V(8, "undefendable")
+					H("parlay"),
+					H("powder-keg"),
+					H("wither"),
+					F(),
+					L(8, "undefendable")
 				]
 			}]
 		},
@@ -6831,21 +7330,21 @@ var ly, uy, dy = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: my,
-				effects: [V(8, "undefendable"), Th(Cs("doubloon"), "all-opponents")]
+				need: Wb,
+				effects: [L(8, "undefendable"), Hg(Oc("doubloon"), "all-opponents")]
 			}]
 		},
 		{
 			id: "cursed-touch",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ skull: 5 }),
+				need: E({ skull: 5 }),
 				effects: [
-					V(13),
-					K("parlay"),
-					K("doubloon"),
-					K("wither"),
-					K("powder-keg", 1, "two-opponents", "kegs-together")
+					L(13),
+					H("parlay"),
+					H("doubloon"),
+					H("wither"),
+					H("powder-keg", 1, "two-opponents", "kegs-together")
 				]
 			}]
 		},
@@ -6854,16 +7353,16 @@ var ly, uy, dy = d((() => {
 			kind: "defensive",
 			dice: 5,
 			effects: [
-				H(I("cutlass")),
-				B(I("loot")),
-				q(I("skull", 2)),
-				X({
+				R(N("cutlass")),
+				I(N("loot")),
+				U(N("skull", 2)),
+				K({
 					cutlass: 2,
 					skull: 1
-				}, K("doubloon"))
+				}, H("doubloon"))
 			]
 		}
-	], vy = [
+	], Jb = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -6872,14 +7371,14 @@ var ly, uy, dy = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [Th(Cs("doubloon"), "self")]
+			upkeep: [Hg(Oc("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [J(1, [Y({ die: [1, 2] }, [hh("powder-keg")]), Y({ die: [6] }, [lm("powder-keg")])])]
+			upkeep: [W(1, [G({ die: [1, 2] }, [Mg("powder-keg")]), G({ die: [6] }, [Eh("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -6895,123 +7394,123 @@ var ly, uy, dy = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], yy = [
+	], Yb = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [Cu([U(1)], [Gf(2, "self", !0), U(2)], [Gf(4, "self", !0), U(3)])]
+			effects: [bd([z(1)], [nm(2, "self", !0), z(2)], [nm(4, "self", !0), z(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [ad(), U(4)]
+			effects: [cf(), z(4)]
 		},
 		{
 			id: "shark-bait",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [L(2)]
+			effects: [P(2)]
 		},
 		{
 			id: "run-ya-through",
 			kind: "roll",
 			cost: 2,
 			modifier: !0,
-			effects: [J(5, [L(I("cutlass")), Y({ added: 3 }, [K("powder-keg")])])]
+			effects: [W(5, [P(N("cutlass")), G({ added: 3 }, [H("powder-keg")])])]
 		},
 		{
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [ry(2)]
+			effects: [Nb(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
-			effects: [J(1, [
-				X({ cutlass: 1 }, Gf(2, "chosen-opponent")),
-				X({ loot: 1 }, U(2)),
-				X({ skull: 1 }, K("powder-keg", 1, "chosen-opponent"))
+			effects: [W(1, [
+				K({ cutlass: 1 }, nm(2, "chosen-opponent")),
+				K({ loot: 1 }, z(2)),
+				K({ skull: 1 }, H("powder-keg", 1, "chosen-opponent"))
 			])]
 		},
 		{
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [Gf(1, "self", !0), K("wither", 1, "chosen-opponent")]
+			effects: [nm(1, "self", !0), H("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [vh(1, "chosen-opponent")]
+			effects: [Fg(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
 			kind: "main",
 			cost: 3,
-			effects: [K("parlay", 1, "chosen-opponent")]
+			effects: [H("parlay", 1, "chosen-opponent")]
 		},
 		{
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [fl("chosen-opponent", [J(1, [
-				X({ cutlass: 1 }, fh("target")),
-				X({ loot: 1 }, nd("target")),
-				X({ skull: 1 }, nd("target", "random"))
+			effects: [Zl("chosen-opponent", [W(1, [
+				K({ cutlass: 1 }, kg("target")),
+				K({ loot: 1 }, af("target")),
+				K({ skull: 1 }, af("target", "random"))
 			])])]
 		},
 		{
 			id: "high-stakes",
 			kind: "main",
 			cost: 2,
-			effects: [J(2, [X({ loot: 1 }, U(2), B(2))])]
+			effects: [W(2, [K({ loot: 1 }, z(2), I(2))])]
 		},
 		{
 			id: "pirates-life",
 			kind: "main",
 			cost: 1,
-			effects: [Y({
+			effects: [G({
 				mark: "face",
 				is: 0
-			}, [hy()], [G(3)])]
+			}, [Gb()], [V(3)])]
 		},
 		{
 			id: "feed-the-fish",
 			kind: "main",
 			cost: 3,
-			effects: [K("powder-keg", 1, "three-opponents")]
+			effects: [H("powder-keg", 1, "three-opponents")]
 		},
 		{
 			id: "light-it-up",
 			kind: "main",
 			cost: 2,
-			effects: [K("powder-keg", 1, "chosen-opponent")]
+			effects: [H("powder-keg", 1, "chosen-opponent")]
 		},
 		{
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [fl("chosen-opponent", [wu([K("powder-keg")], [$m(1, [Y({ die: [
+			effects: [Zl("chosen-opponent", [xd([H("powder-keg")], [gg(1, [G({ die: [
 				3,
 				4,
 				5,
 				6
-			] }, [K("powder-keg"), K("wither")])])])])]
+			] }, [H("powder-keg"), H("wither")])])])])]
 		},
 		{
 			id: "heave-ho",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ skull: 1 }) }, [K("parlay", 1, "chosen-opponent")], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ skull: 1 }) }, [H("parlay", 1, "chosen-opponent")], [z(1)])])]
 		}
-	], by = {
+	], Xb = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -7023,29 +7522,29 @@ var ly, uy, dy = d((() => {
 			"loot",
 			"skull"
 		],
-		setup: [W("doubloon", 3)],
-		abilities: gy,
-		otherFace: _y,
-		tokens: vy,
-		cards: yy
+		setup: [B("doubloon", 3)],
+		abilities: Kb,
+		otherFace: qb,
+		tokens: Jb,
+		cards: Yb
 	};
-})), Sy = /* @__PURE__ */ he({
-	hero: () => by,
-	texts: () => Cy
-}), Cy, wy = d((() => {
-	p(), Qv(), ey(), xy(), Cy = u({
-		en: Zv,
-		fr: $v
+})), Qb = /* @__PURE__ */ he({
+	hero: () => Xb,
+	texts: () => $b
+}), $b, ex = d((() => {
+	p(), Ob(), Ab(), Zb(), $b = u({
+		en: Db,
+		fr: kb
 	});
-})), Ty, Ey = d((() => {
-	S(), Ty = {
+})), tx, nx = d((() => {
+	g(), tx = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
-			fist: x("Fist", "Fists"),
-			palm: x("Palm", "Palms"),
-			zen: x("Zen"),
-			lotus: x("Lotus", "Lotuses")
+			fist: h("Fist", "Fists"),
+			palm: h("Palm", "Palms"),
+			zen: h("Zen"),
+			lotus: h("Lotus", "Lotuses")
 		},
 		abilities: {
 			"fist-strike": "Fist Strike",
@@ -7073,15 +7572,15 @@ var ly, uy, dy = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), Dy, Oy = d((() => {
-	S(), Dy = {
+})), rx, ix = d((() => {
+	g(), rx = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
-			fist: x("Poing", "Poings"),
-			palm: x("Paume", "Paumes"),
-			zen: x("Zen"),
-			lotus: x("Lotus")
+			fist: h("Poing", "Poings"),
+			palm: h("Paume", "Paumes"),
+			zen: h("Zen"),
+			lotus: h("Lotus")
 		},
 		abilities: {
 			"fist-strike": "Coup de poing",
@@ -7109,46 +7608,46 @@ var ly, uy, dy = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), ky, Ay, jy, My, Ny, Py, Fy, Iy, Ly, Ry, zy, By, Vy, Hy, Uy = d((() => {
-	Q(), ky = Cu([W("evasive")], [W("cleanse")]), Ay = [
-		b({ fist: 3 }),
-		b({ fist: 4 }),
-		b({ fist: 5 })
-	], jy = (e, t) => ({
+})), ax, ox, sx, cx, lx, ux, dx, fx, px, mx, hx, gx, _x, vx, yx = d((() => {
+	J(), ax = bd([B("evasive")], [B("cleanse")]), ox = [
+		E({ fist: 3 }),
+		E({ fist: 4 }),
+		E({ fist: 5 })
+	], sx = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Ay[n],
-			effects: [V(t), ...e > 2 ? [Y({ dice: mn(4) }, [K("knockdown")])] : []]
+			need: ox[n],
+			effects: [L(t), ...e > 2 ? [G({ dice: lo(4) }, [H("knockdown")])] : []]
 		}))
-	}), My = (e, ...t) => ({
+	}), cx = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
-			need: b({ zen: 3 }),
-			effects: [W("chi", e), ...t]
+			need: E({ zen: 3 }),
+			effects: [B("chi", e), ...t]
 		}]
-	}), Ny = (e, t) => ({
+	}), lx = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				fist: 3,
 				palm: 1
 			}),
-			effects: [V(e), J(t, [
-				V(I("fist", 2)),
-				V(I("palm", 3)),
-				W("chi", I("zen", 2)),
-				Hm(I("lotus"), [ky])
+			effects: [L(e), W(t, [
+				L(N("fist", 2)),
+				L(N("palm", 3)),
+				B("chi", N("zen", 2)),
+				ag(N("lotus"), [ax])
 			])]
 		}]
-	}), Py = (e) => ({
+	}), ux = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
-			need: b({ palm: 3 }),
-			effects: [J(3, [V(ys), Y({ total: e > 1 ? 12 : 13 }, [K("knockdown")])], e > 1 ? {
+			need: E({ palm: 3 }),
+			effects: [W(3, [L(wc), G({ total: e > 1 ? 12 : 13 }, [H("knockdown")])], e > 1 ? {
 				again: 1,
 				price: {
 					token: "chi",
@@ -7156,67 +7655,67 @@ var ly, uy, dy = d((() => {
 				}
 			} : {})]
 		}]
-	}), Fy = (e) => ({
+	}), dx = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [V(6)],
-			after: [W("chi", e)]
+			need: D,
+			effects: [L(6)],
+			after: [B("chi", e)]
 		}]
-	}), Iy = (...e) => ({
+	}), fx = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [...e, V(7)],
-			after: [W("evasive"), W("chi", 3)]
+			need: co,
+			effects: [...e, L(7)],
+			after: [B("evasive"), B("chi", 3)]
 		}]
-	}), Ly = (e) => ({
+	}), px = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
-			need: b({ lotus: 4 }),
-			effects: [V(e, "undefendable")],
-			after: [Em("chi"), W("chi", e)]
+			need: E({ lotus: 4 }),
+			effects: [L(e, "undefendable")],
+			after: [Uh("chi"), B("chi", e)]
 		}]
-	}), Ry = (e, ...t) => ({
+	}), mx = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			W("chi", I("zen")),
-			H(I("fist")),
+			B("chi", N("zen")),
+			R(N("fist")),
 			...t
 		]
-	}), zy = [
-		jy(1, [
+	}), hx = [
+		sx(1, [
 			6,
 			7,
 			8
 		]),
-		My(5, ky),
-		Ny(6, 1),
-		Py(1),
-		Fy(2),
-		Iy(),
-		Ly(5),
+		cx(5, ax),
+		lx(6, 1),
+		ux(1),
+		dx(2),
+		fx(),
+		px(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ lotus: 5 }),
+				need: E({ lotus: 5 }),
 				effects: [
-					W("evasive"),
-					W("cleanse"),
-					K("knockdown"),
-					V(10)
+					B("evasive"),
+					B("cleanse"),
+					H("knockdown"),
+					L(10)
 				],
-				after: [Em("chi"), W("chi", 6)]
+				after: [Uh("chi"), B("chi", 6)]
 			}]
 		},
-		Ry(4)
-	], By = [
+		mx(4)
+	], gx = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -7225,112 +7724,112 @@ var ly, uy, dy = d((() => {
 				id: "prevent",
 				cost: 1,
 				when: "incoming",
-				effects: [q(1)]
+				effects: [U(1)]
 			}, {
 				id: "add",
 				cost: 1,
 				when: "my-attack",
 				aged: !0,
-				effects: [L(1)]
+				effects: [P(1)]
 			}]
 		},
-		h_,
-		x_,
-		g_
-	], Vy = [
-		Z("fist-strike-ii", 1, 2, jy(2, [
+		Wv,
+		Xv,
+		Gv
+	], _x = [
+		q("fist-strike-ii", 1, 2, sx(2, [
 			7,
 			8,
 			9
 		])),
-		Z("fist-strike-iii", 2, 3, jy(3, [
+		q("fist-strike-iii", 2, 3, sx(3, [
 			7,
 			8,
 			9
 		])),
-		Z("meditate-ii", 2, 2, My(6, W("evasive"), W("cleanse")), [{
+		q("meditate-ii", 2, 2, cx(6, B("evasive"), B("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					fist: 2,
 					zen: 2
 				}),
-				effects: [V(6)],
-				after: [W("chi", 2)]
+				effects: [L(6)],
+				after: [B("chi", 2)]
 			}]
 		}]),
-		Z("fist-of-harmony-ii", 1, 2, Fy(3)),
-		Z("lotus-strike-ii", 2, 2, Ly(6), [{
+		q("fist-of-harmony-ii", 1, 2, dx(3)),
+		q("lotus-strike-ii", 2, 2, px(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
-				need: b({ lotus: 3 }),
-				effects: [V(2, "undefendable")],
-				after: [W("evasive"), W("chi", 2)]
+				need: E({ lotus: 3 }),
+				effects: [L(2, "undefendable")],
+				after: [B("evasive"), B("chi", 2)]
 			}]
 		}]),
-		Z("combo-strike-ii", 2, 2, Ny(5, 2)),
-		Z("tempest-rush-ii", 1, 2, Py(2)),
-		Z("fist-of-tranquility-ii", 2, 2, Iy(K("knockdown")), [{
+		q("combo-strike-ii", 2, 2, lx(5, 2)),
+		q("tempest-rush-ii", 1, 2, ux(2)),
+		q("fist-of-tranquility-ii", 2, 2, fx(H("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					fist: 1,
 					palm: 1,
 					zen: 1,
 					lotus: 1
 				}),
-				effects: [W("evasive", 2), V(3, "undefendable")]
+				effects: [B("evasive", 2), L(3, "undefendable")]
 			}]
 		}]),
-		Z("serenity-ii", 2, 2, Ry(5)),
-		Z("serenity-iii", 3, 3, Ry(5, X({
+		q("serenity-ii", 2, 2, mx(5)),
+		q("serenity-iii", 3, 3, mx(5, K({
 			zen: 1,
 			lotus: 1
-		}, ky))),
+		}, ax))),
 		{
 			id: "palm-strike",
 			kind: "main",
 			cost: 0,
-			effects: [K("knockdown", 1, "chosen-opponent")]
+			effects: [H("knockdown", 1, "chosen-opponent")]
 		},
 		{
 			id: "mystic-mantra",
 			kind: "main",
 			cost: 3,
 			effects: [
-				W("chi"),
-				W("evasive"),
-				W("cleanse"),
-				K("knockdown", 1, "chosen-opponent")
+				B("chi"),
+				B("evasive"),
+				B("cleanse"),
+				H("knockdown", 1, "chosen-opponent")
 			]
 		},
 		{
 			id: "ruminate",
 			kind: "instant",
 			cost: 3,
-			effects: [W("chi", 5)]
+			effects: [B("chi", 5)]
 		},
 		{
 			id: "contemplate",
 			kind: "instant",
 			cost: 0,
-			effects: [W("chi", 2)]
+			effects: [B("chi", 2)]
 		},
 		{
 			id: "enlightenment",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ lotus: 1 }) }, [
-				W("chi", 2),
-				W("evasive"),
-				W("cleanse")
-			], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ lotus: 1 }) }, [
+				B("chi", 2),
+				B("evasive"),
+				B("cleanse")
+			], [z(1)])])]
 		}
-	], Hy = {
+	], vx = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -7342,26 +7841,26 @@ var ly, uy, dy = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: zy,
-		tokens: By,
-		cards: Vy
+		abilities: hx,
+		tokens: gx,
+		cards: _x
 	};
-})), Wy = /* @__PURE__ */ he({
-	hero: () => Hy,
-	texts: () => Gy
-}), Gy, Ky = d((() => {
-	p(), Ey(), Oy(), Uy(), Gy = u({
-		en: Ty,
-		fr: Dy
+})), bx = /* @__PURE__ */ he({
+	hero: () => vx,
+	texts: () => xx
+}), xx, Sx = d((() => {
+	p(), nx(), ix(), yx(), xx = u({
+		en: tx,
+		fr: rx
 	});
-})), qy, Jy = d((() => {
-	S(), qy = {
+})), Cx, wx = d((() => {
+	g(), Cx = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
-			arrow: x("Arrow", "Arrows"),
-			foot: x("Foot", "Feet"),
-			moon: x("Moon", "Moons")
+			arrow: h("Arrow", "Arrows"),
+			foot: h("Foot", "Feet"),
+			moon: h("Moon", "Moons")
 		},
 		abilities: {
 			longbow: "Longbow",
@@ -7396,14 +7895,14 @@ var ly, uy, dy = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), Yy, Xy = d((() => {
-	S(), Yy = {
+})), Tx, Ex = d((() => {
+	g(), Tx = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
-			arrow: x("Flèche", "Flèches"),
-			foot: x("Pied", "Pieds"),
-			moon: x("Lune", "Lunes")
+			arrow: h("Flèche", "Flèches"),
+			foot: h("Pied", "Pieds"),
+			moon: h("Lune", "Lunes")
 		},
 		abilities: {
 			longbow: "Arc long",
@@ -7438,132 +7937,132 @@ var ly, uy, dy = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), Zy, Qy, $y, eb, tb, nb, rb, ib, ab, ob, sb, cb, lb, ub, db = d((() => {
-	Q(), Zy = [
-		b({ arrow: 3 }),
-		b({ arrow: 4 }),
-		b({ arrow: 5 })
-	], Qy = [
-		K("blind"),
-		K("entangle"),
-		K("targeted")
-	], $y = (e, t) => ({
+})), Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx = d((() => {
+	J(), Dx = [
+		E({ arrow: 3 }),
+		E({ arrow: 4 }),
+		E({ arrow: 5 })
+	], Ox = [
+		H("blind"),
+		H("entangle"),
+		H("targeted")
+	], kx = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: Zy[n],
-			effects: [V(e), ...t === void 0 ? [] : [Y({ dice: mn(t) }, [K("entangle")])]]
+			need: Dx[n],
+			effects: [L(e), ...t === void 0 ? [] : [G({ dice: lo(t) }, [H("entangle")])]]
 		}))
-	}), eb = (e) => ({
+	}), Ax = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				arrow: 3,
 				moon: 2
 			}),
 			effects: [
-				K("targeted"),
-				z(),
-				V(e)
+				H("targeted"),
+				F(),
+				L(e)
 			]
 		}]
-	}), tb = (e) => ({
+	}), jx = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				arrow: 2,
 				foot: 3
 			}),
-			effects: [W("evasive"), V(e)]
+			effects: [B("evasive"), L(e)]
 		}]
-	}), nb = (e, t, ...n) => ({
+	}), Mx = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				arrow: 1,
 				moon: 3
 			}),
 			effects: [
-				J(5, [
-					V(I("arrow", t, e)),
-					V(I("foot")),
-					up(I("moon"))
+				W(5, [
+					L(N("arrow", t, e)),
+					L(N("foot")),
+					Cm(N("moon"))
 				]),
-				K("blind"),
+				H("blind"),
 				...n
 			]
 		}]
-	}), rb = (e) => ({
+	}), Nx = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [K("entangle"), V(e)]
+			need: D,
+			effects: [H("entangle"), L(e)]
 		}]
-	}), ib = (e) => ({
+	}), Px = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
-			need: b({ moon: 4 }),
+			need: E({ moon: 4 }),
 			effects: [
-				...Qy,
-				z(),
-				V(e)
+				...Ox,
+				F(),
+				L(e)
 			]
 		}]
-	}), ab = (e) => ({
+	}), Fx = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
-				K("blind"),
-				W("evasive"),
-				V(e)
+				H("blind"),
+				B("evasive"),
+				L(e)
 			]
 		}]
-	}), ob = (e) => ({
+	}), Ix = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [X({ foot: 2 }, Cm()), H(I("arrow", { every: e }))]
-	}), sb = [
-		$y([
+		effects: [K({ foot: 2 }, Bh()), R(N("arrow", { every: e }))]
+	}), Lx = [
+		kx([
 			3,
 			5,
 			7
 		]),
-		eb(4),
-		tb(7),
-		nb(4, 1),
-		rb(7),
-		ib(7),
-		ab(8),
+		Ax(4),
+		jx(7),
+		Mx(4, 1),
+		Nx(7),
+		Px(7),
+		Fx(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ moon: 5 }),
+				need: E({ moon: 5 }),
 				effects: [
-					W("evasive"),
-					...Qy,
-					z(),
-					V(12)
+					B("evasive"),
+					...Ox,
+					F(),
+					L(12)
 				]
 			}]
 		},
-		ob(2)
-	], cb = [
-		h_,
+		Ix(2)
+	], Rx = [
+		Wv,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [J(1, [Y({ die: [1, 2] }, [Id()])])] }
+			activating: { effects: [W(1, [G({ die: [1, 2] }, [Xf()])])] }
 		},
 		{
 			id: "entangle",
@@ -7572,76 +8071,76 @@ var ly, uy, dy = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		__
-	], lb = [
-		Z("longbow-ii", 2, 2, $y([
+		Kv
+	], zx = [
+		q("longbow-ii", 2, 2, kx([
 			4,
 			6,
 			8
 		], 4)),
-		Z("longbow-iii", 3, 3, $y([
+		q("longbow-iii", 3, 3, kx([
 			5,
 			7,
 			9
 		], 3)),
-		Z("demising-shot-ii", 2, 2, eb(6), [{
+		q("demising-shot-ii", 2, 2, Ax(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					arrow: 2,
 					moon: 1
 				}),
-				effects: [K("targeted"), K("entangle")]
+				effects: [H("targeted"), H("entangle")]
 			}]
 		}]),
-		Z("covered-shot-ii", 2, 2, tb(9), [{
+		q("covered-shot-ii", 2, 2, jx(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
-				need: b({ foot: 3 }),
-				effects: [ru(["evasive"], "chosen-player"), V(2, "undefendable")]
+				need: E({ foot: 3 }),
+				effects: [$u(["evasive"], "chosen-player"), L(2, "undefendable")]
 			}]
 		}]),
-		Z("exploding-arrow-ii", 2, 2, nb(3, 2)),
-		Z("exploding-arrow-iii", 3, 3, nb(3, 2, K("entangle"))),
-		Z("entangling-shot-ii", 2, 2, rb(9)),
-		Z("blinding-shot-ii", 2, 2, ab(10), [{
+		q("exploding-arrow-ii", 2, 2, Mx(3, 2)),
+		q("exploding-arrow-iii", 3, 3, Mx(3, 2, H("entangle"))),
+		q("entangling-shot-ii", 2, 2, Nx(9)),
+		q("blinding-shot-ii", 2, 2, Fx(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					arrow: 1,
 					foot: 2,
 					moon: 1
 				}),
-				effects: [W("evasive", 3), K("entangle")]
+				effects: [B("evasive", 3), H("entangle")]
 			}]
 		}]),
-		Z("eclipse-ii", 2, 2, ib(9), [{
+		q("eclipse-ii", 2, 2, Px(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
-				need: b({ moon: 3 }),
-				effects: [W("evasive"), ...Qy]
+				need: E({ moon: 3 }),
+				effects: [B("evasive"), ...Ox]
 			}]
 		}]),
-		Z("missed-me-ii", 3, 2, ob(1)),
+		q("missed-me-ii", 3, 2, Ix(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [W("evasive"), fl("chosen-opponent", Qy)]
+			effects: [B("evasive"), Zl("chosen-opponent", Ox)]
 		},
 		{
 			id: "take-that",
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [J(1, [
-				X({ arrow: 1 }, L(2)),
-				X({ foot: 1 }, K("entangle")),
-				X({ moon: 1 }, K("blind"))
+			effects: [W(1, [
+				K({ arrow: 1 }, P(2)),
+				K({ foot: 1 }, H("entangle")),
+				K({ moon: 1 }, H("blind"))
 			])]
 		},
 		{
@@ -7649,22 +8148,22 @@ var ly, uy, dy = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [L(I("arrow"))]), K("entangle")]
+			effects: [W(5, [P(N("arrow"))]), H("entangle")]
 		},
 		{
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [ru(["evasive"], "chosen-player")]
+			effects: [$u(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ moon: 1 }) }, [fl("chosen-opponent", Qy)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ moon: 1 }) }, [Zl("chosen-opponent", Ox)], [z(1)])])]
 		}
-	], ub = {
+	], Bx = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -7676,26 +8175,26 @@ var ly, uy, dy = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: sb,
-		tokens: cb,
-		cards: lb
+		abilities: Lx,
+		tokens: Rx,
+		cards: zx
 	};
-})), fb = /* @__PURE__ */ he({
-	hero: () => ub,
-	texts: () => pb
-}), pb, mb = d((() => {
-	p(), Jy(), Xy(), db(), pb = u({
-		en: qy,
-		fr: Yy
+})), Hx = /* @__PURE__ */ he({
+	hero: () => Bx,
+	texts: () => Ux
+}), Ux, Wx = d((() => {
+	p(), wx(), Ex(), Vx(), Ux = u({
+		en: Cx,
+		fr: Tx
 	});
-})), hb, gb = d((() => {
-	S(), hb = {
+})), Gx, Kx = d((() => {
+	g(), Gx = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
-			ninjato: x("Ninjatō"),
-			shuriken: x("Shuriken"),
-			mask: x("Mask", "Masks")
+			ninjato: h("Ninjatō"),
+			shuriken: h("Shuriken"),
+			mask: h("Mask", "Masks")
 		},
 		abilities: {
 			slash: "Slash",
@@ -7720,7 +8219,7 @@ var ly, uy, dy = d((() => {
 			},
 			"smoke-bomb": {
 				name: "Smoke Bomb",
-				text: "When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1, 2 or 3, you suffer none of it."
+				text: "When you are about to suffer non-ultimate damage, spend this and roll a die: on a 1, 2 or 3, you suffer none from one source."
 			},
 			ninjutsu: {
 				name: "Ninjutsu",
@@ -7737,14 +8236,14 @@ var ly, uy, dy = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), _b, vb = d((() => {
-	S(), _b = {
+})), qx, Jx = d((() => {
+	g(), qx = {
 		name: "Ninja",
 		style: ["Frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
-			ninjato: x("Ninjatō"),
-			shuriken: x("Shuriken", "Shurikens"),
-			mask: x("Masque", "Masques")
+			ninjato: h("Ninjatō"),
+			shuriken: h("Shuriken", "Shurikens"),
+			mask: h("Masque", "Masques")
 		},
 		abilities: {
 			slash: "Entaille",
@@ -7769,7 +8268,7 @@ var ly, uy, dy = d((() => {
 			},
 			"smoke-bomb": {
 				name: "Bombe fumigène",
-				text: "Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\xA0: sur 1, 2 ou 3, vous n’en subissez aucun."
+				text: "Quand vous allez subir des dégâts non ultimes, dépensez ce jeton et lancez un dé\xA0: sur 1, 2 ou 3, vous n’en subissez aucun d’une source."
 			},
 			ninjutsu: {
 				name: "Ninjutsu",
@@ -7786,131 +8285,131 @@ var ly, uy, dy = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), yb, bb, xb, Sb, Cb, wb, Tb, Eb, Db, Ob, kb, Ab, jb, Mb = d((() => {
-	Q(), yb = [
-		b({ ninjato: 3 }),
-		b({ ninjato: 4 }),
-		b({ ninjato: 5 })
-	], bb = (e, t) => ({
+})), Yx, Xx, Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS = d((() => {
+	J(), Yx = [
+		E({ ninjato: 3 }),
+		E({ ninjato: 4 }),
+		E({ ninjato: 5 })
+	], Xx = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: yb[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: mn(3) }, [W("ninjutsu")])] : []]
+			need: Yx[n],
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(3) }, [B("ninjutsu")])] : []]
 		}))
-	}), xb = (e) => ({
+	}), Zx = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
-			need: b({ shuriken: 4 }),
-			effects: [J(2, [V(ys), Y({ atMost: 6 }, [Rh()])], e > 1 ? { again: 1 } : {})]
+			need: E({ shuriken: 4 }),
+			effects: [W(2, [L(wc), G({ atMost: 6 }, [t_()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), Sb = (e) => ({
+	}), Qx = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				ninjato: 3,
 				shuriken: 2
 			}),
-			effects: [J(5, [
-				V(I("ninjato")),
-				V(I("shuriken", 2)),
-				X({ mask: 1 }, Rh()),
-				...e > 1 ? [X({ mask: 2 }, K("delayed-poison"))] : []
+			effects: [W(5, [
+				L(N("ninjato")),
+				L(N("shuriken", 2)),
+				K({ mask: 1 }, t_()),
+				...e > 1 ? [K({ mask: 2 }, H("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), Cb = (e) => ({
+	}), $x = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				ninjato: 1,
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [ru({
+			effects: [$u({
 				"smoke-bomb": 1,
 				ninjutsu: e
-			}, "chosen-player"), K("delayed-poison", 1, "chosen-opponent")]
+			}, "chosen-player"), H("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), wb = (e) => ({
+	}), eS = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [e, V(5)]
+			need: D,
+			effects: [e, L(5)]
 		}]
-	}), Tb = (...e) => ({
+	}), tS = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
 				...e,
-				W("ninjutsu", 2),
-				z(),
-				V(8)
+				B("ninjutsu", 2),
+				F(),
+				L(8)
 			]
 		}]
-	}), Eb = (e, t) => ({
+	}), nS = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
-			need: b({ mask: 4 }),
+			need: E({ mask: 4 }),
 			effects: [
-				W("smoke-bomb"),
-				K("delayed-poison", e),
-				V(t, "undefendable")
+				B("smoke-bomb"),
+				H("delayed-poison", e),
+				L(t, "undefendable")
 			]
 		}]
-	}), Db = (e) => ({
+	}), rS = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
 		effects: [
-			e > 1 ? H(I("ninjato")) : X({ ninjato: 1 }, H(1)),
-			X({ shuriken: 1 }, H(2)),
-			X({ mask: 2 }, W("smoke-bomb"))
+			e > 1 ? R(N("ninjato")) : K({ ninjato: 1 }, R(1)),
+			K({ shuriken: 1 }, R(2)),
+			K({ mask: 2 }, B("smoke-bomb"))
 		],
 		actions: [{
 			id: "shade-shift-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Jm(e)]
+			effects: [dg(e)]
 		}]
-	}), Ob = [
-		bb(1, [
+	}), iS = [
+		Xx(1, [
 			5,
 			6,
 			7
 		]),
-		xb(1),
-		Sb(1),
-		Cb(2),
-		wb(K("delayed-poison")),
-		Tb(),
-		Eb(1, 6),
+		Zx(1),
+		Qx(1),
+		$x(2),
+		eS(H("delayed-poison")),
+		tS(),
+		nS(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ mask: 5 }),
+				need: E({ mask: 5 }),
 				effects: [
-					K("delayed-poison", 1, "any-two-opponents"),
-					W("smoke-bomb"),
-					V(10)
+					H("delayed-poison", 1, "any-two-opponents"),
+					B("smoke-bomb"),
+					L(10)
 				]
 			}]
 		},
-		Db(1)
-	], kb = [
+		rS(1)
+	], aS = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [sp("delayed-poison", "all"), Gf(Ts(3), "self")]
+			endOfTurn: [bm("delayed-poison", "all"), nm(Ac(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -7918,11 +8417,11 @@ var ly, uy, dy = d((() => {
 			limit: 1,
 			spend: {
 				when: "incoming",
-				effects: [J(1, [Y({ die: [
+				effects: [W(1, [G({ die: [
 					1,
 					2,
 					3
-				] }, [eu()])])]
+				] }, [Yu()])])]
 			}
 		},
 		{
@@ -7936,109 +8435,109 @@ var ly, uy, dy = d((() => {
 					"undefendable",
 					"ultimate"
 				] },
-				effects: [J(1, [
-					Y({ die: [
+				effects: [W(1, [
+					G({ die: [
 						1,
 						2,
 						3
-					] }, [L(1)]),
-					Y({ die: [4, 5] }, [L(2)]),
-					Y({ die: [6] }, [Cu([L(2)], [K("delayed-poison")], [Rh()])])
+					] }, [P(1)]),
+					G({ die: [4, 5] }, [P(2)]),
+					G({ die: [6] }, [bd([P(2)], [H("delayed-poison")], [t_()])])
 				])]
 			}
 		}
-	], Ab = [
-		Z("slash-ii", 2, 2, bb(2, [
+	], oS = [
+		q("slash-ii", 2, 2, Xx(2, [
 			4,
 			6,
 			8
 		])),
-		Z("death-blossom-ii", 2, 2, Sb(2)),
-		Z("smoke-screen-ii", 2, 2, Cb(3), [{
+		q("death-blossom-ii", 2, 2, Qx(2)),
+		q("smoke-screen-ii", 2, 2, $x(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [Th(4, "any-two-opponents")]
+				effects: [Hg(4, "any-two-opponents")]
 			}]
 		}]),
-		Z("walk-the-line-ii", 2, 2, xb(2), [{
+		q("walk-the-line-ii", 2, 2, Zx(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
-				need: b({ shuriken: 3 }),
-				effects: [J(1, [V(ys, "pure")])]
+				need: E({ shuriken: 3 }),
+				effects: [W(1, [L(wc, "pure")])]
 			}]
 		}]),
-		Z("poison-blade-ii", 1, 2, wb(J(1, [
-			X({ ninjato: 1 }, K("delayed-poison")),
-			X({ shuriken: 1 }, K("delayed-poison", 2)),
-			X({ mask: 1 }, K("delayed-poison", 2))
+		q("poison-blade-ii", 1, 2, eS(W(1, [
+			K({ ninjato: 1 }, H("delayed-poison")),
+			K({ shuriken: 1 }, H("delayed-poison", 2)),
+			K({ mask: 1 }, H("delayed-poison", 2))
 		]))),
-		Z("shadow-fang-ii", 2, 2, Tb(W("smoke-bomb")), [{
+		q("shadow-fang-ii", 2, 2, tS(B("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					ninjato: 2,
 					mask: 2
 				}),
-				effects: [W("smoke-bomb"), V(2, "undefendable")]
+				effects: [B("smoke-bomb"), L(2, "undefendable")]
 			}]
 		}]),
-		Z("shadewalk-ii", 2, 2, Eb(2, 5), [{
+		q("shadewalk-ii", 2, 2, nS(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
-				need: b({ mask: 3 }),
-				effects: [W("ninjutsu", 3), K("delayed-poison", 1, "chosen-opponent")]
+				need: E({ mask: 3 }),
+				effects: [B("ninjutsu", 3), H("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("shade-shift-ii", 2, 2, Db(2)),
+		q("shade-shift-ii", 2, 2, rS(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
 			cost: 2,
-			effects: [K("delayed-poison", 1, "chosen-opponent")]
+			effects: [H("delayed-poison", 1, "chosen-opponent")]
 		},
 		{
 			id: "throwing-stars",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [L(I("shuriken"))], { again: 5 })]
+			effects: [W(5, [P(N("shuriken"))], { again: 5 })]
 		},
 		{
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [Gf(1, "any-three-opponents", !1, "undefendable")]
+			effects: [nm(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [ru(["smoke-bomb"], "chosen-player")]
+			effects: [$u(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
 			kind: "instant",
 			cost: 0,
-			effects: [W("ninjutsu")]
+			effects: [B("ninjutsu")]
 		},
 		{
 			id: "escape",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(1, [
-				X({ ninjato: 1 }, q(1)),
-				X({ shuriken: 1 }, q(2)),
-				X({ mask: 1 }, W("smoke-bomb"))
+			effects: [W(1, [
+				K({ ninjato: 1 }, U(1)),
+				K({ shuriken: 1 }, U(2)),
+				K({ mask: 1 }, B("smoke-bomb"))
 			])]
 		},
 		{
@@ -8046,9 +8545,9 @@ var ly, uy, dy = d((() => {
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ mask: 1 }) }, [W("smoke-bomb"), W("ninjutsu", 2)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ mask: 1 }) }, [B("smoke-bomb"), B("ninjutsu", 2)], [z(1)])])]
 		}
-	], jb = {
+	], sS = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -8060,27 +8559,27 @@ var ly, uy, dy = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: Ob,
-		tokens: kb,
-		cards: Ab
+		abilities: iS,
+		tokens: aS,
+		cards: oS
 	};
-})), Nb = /* @__PURE__ */ he({
-	hero: () => jb,
-	texts: () => Pb
-}), Pb, Fb = d((() => {
-	p(), gb(), vb(), Mb(), Pb = u({
-		en: hb,
-		fr: _b
+})), lS = /* @__PURE__ */ he({
+	hero: () => sS,
+	texts: () => uS
+}), uS, dS = d((() => {
+	p(), Kx(), Jx(), cS(), uS = u({
+		en: Gx,
+		fr: qx
 	});
-})), Ib, Lb = d((() => {
-	S(), Ib = {
+})), fS, pS = d((() => {
+	g(), fS = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
-			flame: x("Flame", "Flames"),
-			blaze: x("Blaze", "Blazes"),
-			"fiery-soul": x("Fiery Soul", "Fiery Souls"),
-			meteor: x("Meteor", "Meteors")
+			flame: h("Flame", "Flames"),
+			blaze: h("Blaze", "Blazes"),
+			"fiery-soul": h("Fiery Soul", "Fiery Souls"),
+			meteor: h("Meteor", "Meteors")
 		},
 		abilities: {
 			fireball: "Fireball",
@@ -8099,7 +8598,7 @@ var ly, uy, dy = d((() => {
 		tokens: {
 			"fire-mastery": {
 				name: "Fire Mastery",
-				text: "In your upkeep, remove one of these tokens. Abilities and cards count them, or remove them for damage."
+				text: "During your upkeep, remove one of these tokens. Abilities and cards count them; Combustion spends them for damage."
 			},
 			burn: {
 				name: "Burn",
@@ -8114,15 +8613,15 @@ var ly, uy, dy = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), Rb, zb = d((() => {
-	S(), Rb = {
+})), mS, hS = d((() => {
+	g(), mS = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
-			flame: x("Flamme", "Flammes"),
-			blaze: x("Brasier", "Brasiers"),
-			"fiery-soul": x("Âme ardente", "Âmes ardentes"),
-			meteor: x("Météore", "Météores")
+			flame: h("Flamme", "Flammes"),
+			blaze: h("Brasier", "Brasiers"),
+			"fiery-soul": h("Âme ardente", "Âmes ardentes"),
+			meteor: h("Météore", "Météores")
 		},
 		abilities: {
 			fireball: "Boule de feu",
@@ -8141,7 +8640,7 @@ var ly, uy, dy = d((() => {
 		tokens: {
 			"fire-mastery": {
 				name: "Maîtrise du Feu",
-				text: "À votre entretien, retirez un de ces jetons. Des capacités et des cartes les comptent, ou les retirent pour infliger des dégâts."
+				text: "À votre entretien, retirez un de ces jetons. Des capacités et des cartes les comptent\xA0; Combustion les dépense pour infliger des dégâts."
 			},
 			burn: {
 				name: "Brûlure",
@@ -8156,12 +8655,12 @@ var ly, uy, dy = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), $, Bb, Vb, Hb, Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb, Qb, $b, ex = d((() => {
-	Q(), $ = "fire-mastery", Bb = [
-		b({ flame: 3 }),
-		b({ flame: 4 }),
-		b({ flame: 5 })
-	], Vb = (e) => ({
+})), Y, gS, _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS = d((() => {
+	J(), Y = "fire-mastery", gS = [
+		E({ flame: 3 }),
+		E({ flame: 4 }),
+		E({ flame: 5 })
+	], _S = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -8169,208 +8668,212 @@ var ly, uy, dy = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: Bb[n],
-			effects: [W($, e), V(t)]
+			need: gS[n],
+			effects: [B(Y, e), L(t)]
 		}))
-	}), Hb = (e) => ({
+	}), vS = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
-			need: b({ "fiery-soul": 2 }),
+			need: E({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [X({ "fiery-soul": 3 }, K("burn")), X({ "fiery-soul": 4 }, Em($))] : [],
-				W($, I("fiery-soul", 2)),
-				Th(I("fiery-soul"), "all-opponents")
+				...e > 1 ? [K({ "fiery-soul": 3 }, H("burn")), K({ "fiery-soul": 4 }, Uh(Y))] : [],
+				B(Y, N("fiery-soul", 2)),
+				Hg(N("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), Ub = (e) => J(1, [
-		X({ flame: 1 }, e),
-		X({ blaze: 1 }, K("burn")),
-		X({ "fiery-soul": 1 }, W($, 2)),
-		X({ meteor: 1 }, K("knockdown"))
-	]), Wb = (e) => ({
+	}), yS = (e) => W(1, [
+		K({ flame: 1 }, e),
+		K({ blaze: 1 }, H("burn")),
+		K({ "fiery-soul": 1 }, B(Y, 2)),
+		K({ meteor: 1 }, H("knockdown"))
+	]), bS = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [V(6), e === 1 ? Ub(V(3)) : J(2, [
-				V(I("flame", 3)),
-				K("burn", I("blaze")),
-				W($, I("fiery-soul", 2)),
-				K("knockdown", I("meteor"))
+			effects: [L(6), e === 1 ? yS(L(3)) : W(2, [
+				L(N("flame", 3)),
+				H("burn", N("blaze")),
+				B(Y, N("fiery-soul", 2)),
+				H("knockdown", N("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), Gb = (e) => ({
+	}), xS = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				flame: 1,
 				blaze: 1,
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [W($), gm({
-				token: $,
+			effects: [B(Y), Nh({
+				token: Y,
 				n: 1
-			}, 4, [V(e, "undefendable")])]
+			}, 4, [L(e, "undefendable")])]
 		}]
-	}), Kb = (e) => ({
+	}), SS = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
+			need: D,
 			effects: [
-				W($, 2),
-				Zl(),
-				V(ws($, 1, e))
+				B(Y, 2),
+				Wu(),
+				L(kc(Y, 1, e))
 			]
 		}]
-	}), qb = (e, t) => ({
+	}), CS = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [
-				W($, 2),
-				...e > 1 ? [K("burn")] : [],
-				Zl(),
-				V(ws($, 2, t))
+			need: co,
+			effects: e > 1 ? [
+				B(Y, 2),
+				H("burn"),
+				Gu(),
+				Xd(kc(Y, 2, t))
+			] : [
+				B(Y, 2),
+				Wu(),
+				L(kc(Y, 2, t))
 			]
 		}]
-	}), Jb = (e) => ({
+	}), wS = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
-			need: b({ meteor: 4 }),
+			need: E({ meteor: 4 }),
 			effects: [
-				W($, 2),
-				K("stun"),
-				z(),
-				V(ws($), "undefendable"),
-				Th(e, "all-opponents")
+				B(Y, 2),
+				H("stun"),
+				Gu(),
+				Xd(kc(Y), "undefendable"),
+				Hg(e, "all-opponents")
 			]
 		}]
-	}), Yb = (e) => ({
+	}), TS = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
 		effects: [
-			W($, I("fiery-soul")),
-			...e > 2 ? [W($, I("meteor"))] : [],
-			...e > 1 ? [X({
+			B(Y, N("fiery-soul")),
+			...e > 2 ? [B(Y, N("meteor"))] : [],
+			...e > 1 ? [K({
 				flame: 1,
 				blaze: 1
-			}, K("burn"))] : [],
-			H(I("flame")),
-			...e > 2 ? [H(I("meteor"))] : []
+			}, H("burn"))] : [],
+			R(N("flame")),
+			...e > 2 ? [R(N("meteor"))] : []
 		]
-	}), Xb = [
-		Vb(1),
-		Hb(1),
-		Wb(1),
-		Gb(3),
-		Kb(5),
-		qb(1, 4),
-		Jb(2),
+	}), ES = [
+		_S(1),
+		vS(1),
+		bS(1),
+		xS(3),
+		SS(5),
+		CS(1, 4),
+		wS(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ meteor: 5 }),
+				need: E({ meteor: 5 }),
 				effects: [
-					W($, 3),
-					K("knockdown"),
-					K("burn"),
-					V(12),
-					Th(2, "all-opponents")
+					B(Y, 3),
+					H("knockdown"),
+					H("burn"),
+					L(12),
+					Hg(2, "all-opponents")
 				]
 			}]
 		},
-		Yb(1)
-	], Zb = [
+		TS(1)
+	], DS = [
 		{
-			id: $,
+			id: Y,
 			kind: "positive",
 			limit: 5,
-			upkeep: [sp($)]
+			upkeep: [bm(Y)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [Th(2, "self")]
+			upkeep: [Hg(2, "self")]
 		},
-		g_,
-		b_
-	], Qb = [
-		Z("fireball-ii", 1, 2, Vb(2)),
-		Z("pyroblast-ii", 2, 2, Wb(2)),
-		Z("pyroblast-iii", 3, 3, Wb(3)),
-		Z("burning-soul-ii", 1, 2, Hb(2)),
-		Z("combustion-ii", 2, 2, Gb(4)),
-		Z("hot-streak-ii", 2, 2, Kb(6), [{
+		Gv,
+		Yv
+	], OS = [
+		q("fireball-ii", 1, 2, _S(2)),
+		q("pyroblast-ii", 2, 2, bS(2)),
+		q("pyroblast-iii", 3, 3, bS(3)),
+		q("burning-soul-ii", 1, 2, vS(2)),
+		q("combustion-ii", 2, 2, xS(4)),
+		q("hot-streak-ii", 2, 2, SS(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					flame: 2,
 					blaze: 2
 				}),
 				effects: [
-					W($, 2),
-					K("burn"),
-					V(6)
+					B(Y, 2),
+					H("burn"),
+					L(6)
 				]
 			}]
 		}]),
-		Z("ignite-ii", 2, 2, qb(2, 5), [{
+		q("ignite-ii", 2, 2, CS(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					blaze: 2,
 					"fiery-soul": 2
 				}),
 				effects: [
-					Em($),
-					W($, 5),
-					K("knockdown")
+					Uh(Y),
+					B(Y, 5),
+					H("knockdown")
 				]
 			}]
 		}]),
-		Z("meteorite-ii", 2, 2, Jb(3), [{
+		q("meteorite-ii", 2, 2, wS(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
-				need: b({ meteor: 3 }),
+				need: E({ meteor: 3 }),
 				effects: [
-					K("knockdown"),
-					K("burn"),
-					K("stun")
+					H("knockdown"),
+					H("burn"),
+					H("stun")
 				]
 			}]
 		}]),
-		Z("molten-armor-ii", 1, 2, Yb(2)),
-		Z("molten-armor-iii", 3, 3, Yb(3)),
+		q("molten-armor-ii", 1, 2, TS(2)),
+		q("molten-armor-iii", 3, 3, TS(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [W($), gm({ cp: 1 }, "any", [W($)])]
+			effects: [B(Y), Nh({ cp: 1 }, "any", [B(Y)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Em($),
-				Zl(),
-				W($, 2)
+				Uh(Y),
+				Wu(),
+				B(Y, 2)
 			]
 		},
 		{
@@ -8378,23 +8881,23 @@ var ly, uy, dy = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [L(ws($))]
+			effects: [P(kc(Y))]
 		},
 		{
 			id: "huzzah",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [Ub(L(3))]
+			effects: [yS(P(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ meteor: 1 }) }, [zd($)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ meteor: 1 }) }, [$f(Y)], [z(1)])])]
 		}
-	], $b = {
+	], kS = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -8406,27 +8909,27 @@ var ly, uy, dy = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: Xb,
-		tokens: Zb,
-		cards: Qb
+		abilities: ES,
+		tokens: DS,
+		cards: OS
 	};
-})), tx = /* @__PURE__ */ he({
-	hero: () => $b,
-	texts: () => nx
-}), nx, rx = d((() => {
-	p(), Lb(), zb(), ex(), nx = u({
-		en: Ib,
-		fr: Rb
+})), jS = /* @__PURE__ */ he({
+	hero: () => kS,
+	texts: () => MS
+}), MS, NS = d((() => {
+	p(), pS(), hS(), AS(), MS = u({
+		en: fS,
+		fr: mS
 	});
-})), ix, ax = d((() => {
-	S(), ix = {
+})), PS, FS = d((() => {
+	g(), PS = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
-			dagger: x("Dagger", "Daggers"),
-			bag: x("Bag", "Bags"),
-			card: x("Card", "Cards"),
-			shadow: x("Shadow", "Shadows")
+			dagger: h("Dagger", "Daggers"),
+			bag: h("Bag", "Bags"),
+			card: h("Card", "Cards"),
+			shadow: h("Shadow", "Shadows")
 		},
 		abilities: {
 			"dagger-strike": "Dagger Strike",
@@ -8466,15 +8969,15 @@ var ly, uy, dy = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), ox, sx = d((() => {
-	S(), ox = {
+})), IS, LS = d((() => {
+	g(), IS = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
-			dagger: x("Dague", "Dagues"),
-			bag: x("Sac", "Sacs"),
-			card: x("Carte", "Cartes"),
-			shadow: x("Ombre", "Ombres")
+			dagger: h("Dague", "Dagues"),
+			bag: h("Sac", "Sacs"),
+			card: h("Carte", "Cartes"),
+			shadow: h("Ombre", "Ombres")
 		},
 		abilities: {
 			"dagger-strike": "Coup de dague",
@@ -8514,38 +9017,38 @@ var ly, uy, dy = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), cx, lx, ux, dx = d((() => {
-	Q(), cx = (e, t) => Math.max(0, ...Ge(e, t).map((t) => m(e, t).cp)), lx = v({
+})), RS, zS, BS, VS = d((() => {
+	J(), RS = (e, t) => Math.max(0, ...et(e, t).map((t) => _(e, t).cp)), zS = w({
 		name: "shadow-thief/pilfer",
-		options: { pilfer: Pt("pilfer") },
+		options: { pilfer: ja("pilfer") },
 		vars: () => ({
-			...ol(),
+			...Wl(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, cx(e, n.self));
+				let r = Math.min(t.most, RS(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...rl(e, n, "chosen-opponent", (e, t, r) => m(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) ku(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...Vl(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) Ed(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), ux = (e) => lx({ most: e });
-})), fx, px, mx = d((() => {
-	Q(), fx = v({
+	}), BS = (e) => zS({ most: e });
+})), HS, US, WS = d((() => {
+	J(), HS = w({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of j(e, t.self)) D(n).kind === "negative" && ps(n) && M(e, t.self, n, N(e, t.self, n));
+			for (let n of k(e, t.self)) x(n).kind === "negative" && Ts(n) && A(e, t.self, n, j(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), px = () => fx({});
-})), hx, gx, _x, vx, yx, bx, xx, Sx, Cx, wx, Tx, Ex, Dx, Ox, kx = d((() => {
-	Q(), dx(), mx(), hx = { have: "shadows" }, gx = ws("cp", { half: !0 }), _x = (...e) => ({
+	}), US = () => HS({});
+})), GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC = d((() => {
+	J(), VS(), WS(), GS = { have: "shadows" }, KS = kc("cp", { half: !0 }), qS = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -8553,102 +9056,102 @@ var ly, uy, dy = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: b({ dagger: 3 + n }),
+			need: E({ dagger: 3 + n }),
 			effects: [
-				V(t),
+				L(t),
 				...e,
-				X({ shadow: 1 }, K("poison"))
+				K({ shadow: 1 }, H("poison"))
 			]
 		}))
-	}), vx = (e, t) => ({
+	}), JS = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: b({ bag: 2 + n }),
-			effects: [B(e), X({ shadow: 1 }, ux(t))]
+			need: E({ bag: 2 + n }),
+			effects: [I(e), K({ shadow: 1 }, BS(t))]
 		}))
-	}), yx = (e) => ({
+	}), YS = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
+			need: D,
 			effects: [
-				B(e),
-				Zl(),
-				V(gx)
+				I(e),
+				Wu(),
+				L(KS)
 			]
 		}]
-	}), bx = (e) => ({
+	}), XS = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
-				B(e),
-				Zl(),
-				V(ws("cp"))
+				I(e),
+				Wu(),
+				L(kc("cp"))
 			]
 		}]
-	}), xx = (...e) => ({
+	}), ZS = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
-			need: b({ shadow: 3 }),
-			effects: [J(1, [V(bs, "pure")]), ...e],
-			after: [W("shadows"), W("sneak-attack")]
+			need: E({ shadow: 3 }),
+			effects: [W(1, [L(Tc, "pure")]), ...e],
+			after: [B("shadows"), B("sneak-attack")]
 		}]
-	}), Sx = (...e) => ({
+	}), QS = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
-			need: b({ card: 2 }),
-			effects: [U(I("card")), ...e]
+			need: E({ card: 2 }),
+			effects: [z(N("card")), ...e]
 		}]
-	}), Cx = (e) => ({
+	}), $S = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			X({ dagger: 2 }, K("poison")),
-			X({ shadow: 1 }, W("sneak-attack")),
-			X({ shadow: 2 }, W("shadows"))
+			K({ dagger: 2 }, H("poison")),
+			K({ shadow: 1 }, B("sneak-attack")),
+			K({ shadow: 2 }, B("shadows"))
 		]
-	}), wx = (e) => ({
+	}), eC = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
-		effects: [H(I("dagger", e)), X({
+		effects: [R(N("dagger", e)), K({
 			dagger: 1,
 			shadow: 1
-		}, K("poison"))]
-	}), Tx = [
-		_x(X({ bag: 1 }, B(1))),
-		vx([
+		}, H("poison"))]
+	}), tC = [
+		qS(K({ bag: 1 }, I(1))),
+		JS([
 			2,
 			3,
 			4
 		], 1),
-		yx(3),
-		bx(3),
-		xx(),
-		Sx(),
+		YS(3),
+		XS(3),
+		ZS(),
+		QS(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ shadow: 5 }),
+				need: E({ shadow: 5 }),
 				effects: [
-					B(3),
-					W("shadows"),
-					Y({ option: "shank-shakes-off" }, [px()]),
-					Zl(),
-					V(ws("cp", 1, 5))
+					I(3),
+					B("shadows"),
+					G({ option: "shank-shakes-off" }, [US()]),
+					Wu(),
+					L(kc("cp", 1, 5))
 				]
 			}]
 		},
-		Cx(4),
-		wx(1)
-	], Ex = [
+		$S(4),
+		eC(1)
+	], nC = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -8662,72 +9165,72 @@ var ly, uy, dy = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-attack",
-				effects: [J(1, [L(ys)])]
+				effects: [W(1, [P(wc)])]
 			}
 		},
-		C_
-	], Dx = [
-		Z("dagger-strike-ii", 0, 2, _x(B(1), X({ card: 1 }, U(1)))),
-		Z("pickpocket-ii", 1, 2, vx([
+		Qv
+	], rC = [
+		q("dagger-strike-ii", 0, 2, qS(I(1), K({ card: 1 }, z(1)))),
+		q("pickpocket-ii", 1, 2, JS([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		Z("shifty-strike-ii", 2, 2, yx(4), [{
+		q("shifty-strike-ii", 2, 2, YS(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [K("poison"), V(gx)]
+				effects: [H("poison"), L(KS)]
 			}]
 		}]),
-		Z("insidious-strike-ii", 2, 2, bx(4), [{
+		q("insidious-strike-ii", 2, 2, XS(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					dagger: 1,
 					bag: 1,
 					card: 1,
 					shadow: 1
 				}),
 				effects: [
-					B(1),
-					W("sneak-attack"),
-					U(1),
-					K("poison")
+					I(1),
+					B("sneak-attack"),
+					z(1),
+					H("poison")
 				]
 			}]
 		}]),
-		Z("shadow-dance-ii", 1, 2, xx(U(1))),
-		Z("carducopia-ii", 2, 2, Sx(X({ shadow: 1 }, nd("target", "random")), X({ bag: 1 }, B(1)))),
-		Z("shadow-defense-ii", 3, 2, Cx(5)),
-		Z("counter-strike-ii", 4, 2, wx(2)),
+		q("shadow-dance-ii", 1, 2, ZS(z(1))),
+		q("carducopia-ii", 2, 2, QS(K({ shadow: 1 }, af("target", "random")), K({ bag: 1 }, I(1)))),
+		q("shadow-defense-ii", 3, 2, $S(5)),
+		q("counter-strike-ii", 4, 2, eC(2)),
 		{
 			id: "sneaky",
 			kind: "main",
 			cost: 1,
-			effects: [W("sneak-attack")]
+			effects: [B("sneak-attack")]
 		},
 		{
 			id: "poison-wound",
 			kind: "instant",
 			cost: 2,
-			effects: [K("poison", 1, "chosen-opponent")]
+			effects: [H("poison", 1, "chosen-opponent")]
 		},
 		{
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [Y(hx, [Dl({
+			effects: [G(GS, [fu({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [Dl({
+			})], [fu({
 				whose: "any",
 				to: "any"
 			})])]
@@ -8736,28 +9239,28 @@ var ly, uy, dy = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [Y(hx, [B(3)], [B(2)])]
+			effects: [G(GS, [I(3)], [I(2)])]
 		},
 		{
 			id: "enter-the-shadows",
 			kind: "instant",
 			cost: 4,
-			effects: [W("shadows")]
+			effects: [B("shadows")]
 		},
 		{
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [nd("chosen-opponent", "random"), Y(hx, [U(2)], [U(1)])]
+			effects: [af("chosen-opponent", "random"), G(GS, [z(2)], [z(1)])]
 		},
 		{
 			id: "shadow-meld",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ shadow: 1 }) }, [W("sneak-attack"), B(2)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ shadow: 1 }) }, [B("sneak-attack"), I(2)], [z(1)])])]
 		}
-	], Ox = {
+	], iC = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -8769,26 +9272,26 @@ var ly, uy, dy = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: Tx,
-		tokens: Ex,
-		cards: Dx
+		abilities: tC,
+		tokens: nC,
+		cards: rC
 	};
-})), Ax = /* @__PURE__ */ he({
-	hero: () => Ox,
-	texts: () => jx
-}), jx, Mx = d((() => {
-	p(), ax(), sx(), kx(), jx = u({
-		en: ix,
-		fr: ox
+})), oC = /* @__PURE__ */ he({
+	hero: () => iC,
+	texts: () => sC
+}), sC, cC = d((() => {
+	p(), FS(), LS(), aC(), sC = u({
+		en: PS,
+		fr: IS
 	});
-})), Nx, Px = d((() => {
-	S(), Nx = {
+})), lC, uC = d((() => {
+	g(), lC = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
-			branch: x("Branch", "Branches"),
-			leaf: x("Leaf", "Leaves"),
-			spirit: x("Spirit", "Spirits")
+			branch: h("Branch", "Branches"),
+			leaf: h("Leaf", "Leaves"),
+			spirit: h("Spirit", "Spirits")
 		},
 		abilities: {
 			fertilize: "Fertilize",
@@ -8809,26 +9312,26 @@ var ly, uy, dy = d((() => {
 		tokens: {
 			seedling: {
 				name: "Seedling",
-				text: "A Spirit. Spend to reroll one of your dice. One Seedling per turn."
+				text: "A Spirit. Spend to reroll one of your dice. At most one Seedling per turn."
 			},
 			sapling: {
 				name: "Sapling",
-				text: "A Spirit. Spend at any time to heal 1 and gain 1 CP, or with 1 CP to draw a card. One Sapling per turn."
+				text: "A Spirit. Spend at any time to heal 1 and gain 1 CP, or together with 1 CP to draw a card. At most one Sapling per turn."
 			},
 			dryad: {
 				name: "Dryad",
-				text: "A Spirit. Spend on your attack to add 3 damage, or after an opponent’s offensive roll phase to stop one negative status effect that their ability would inflict on you. One Dryad per turn."
+				text: "A Spirit. Spend on your attack to add 3 damage, or after an opponent’s offensive roll phase to stop one negative status effect that their ability would inflict on you. At most one Dryad per turn."
 			},
 			wellspring: {
 				name: "Wellspring",
-				text: "Spend in one of your main phases and roll a die: heal half of it, rounded up."
+				text: "Spend in one of your main phases and roll a die: heal half its value, rounded up."
 			},
 			"barbed-vine": {
 				name: "Barbed Vine",
-				text: "Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each attempt after the first, at most 2."
+				text: "Removed when your roll attempts are over. At the end of that roll phase, suffer 1 damage for each roll attempt after the first, at most 2."
 			}
 		},
-		families: { spirits: x("Spirit", "Spirits") },
+		families: { spirits: h("Spirit", "Spirits") },
 		cards: {
 			harvest: "Harvest!",
 			"cultivate-spirits": "Cultivate!",
@@ -8839,7 +9342,7 @@ var ly, uy, dy = d((() => {
 			"mother-tree": "Mother Tree!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `grow ${t.amount(e.amount, x("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
+			"treant/grow": (e, t) => `grow ${t.amount(e.amount, h("Spirit", "Spirits"))}${typeof e.amount == "number" ? "" : " rolled"}`,
 			"treant/grow-each": () => "each Spirit you have may grow once, in any order"
 		},
 		asks: {
@@ -8847,14 +9350,14 @@ var ly, uy, dy = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), Fx, Ix = d((() => {
-	S(), Fx = {
+})), dC, fC = d((() => {
+	g(), dC = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
-			branch: x("Branche", "Branches"),
-			leaf: x("Feuille", "Feuilles"),
-			spirit: x("Esprit", "Esprits")
+			branch: h("Branche", "Branches"),
+			leaf: h("Feuille", "Feuilles"),
+			spirit: h("Esprit", "Esprits")
 		},
 		abilities: {
 			fertilize: "Fertilisation",
@@ -8879,7 +9382,7 @@ var ly, uy, dy = d((() => {
 			},
 			sapling: {
 				name: "Arbrisseau",
-				text: "Un Esprit. À dépenser à tout moment pour soigner 1 et gagner 1 PC, ou avec 1 PC pour piocher une carte. Un seul Arbrisseau par tour."
+				text: "Un Esprit. À dépenser à tout moment pour soigner 1 et gagner 1 PC, ou, en payant aussi 1 PC, pour piocher une carte. Un seul Arbrisseau par tour."
 			},
 			dryad: {
 				name: "Dryade",
@@ -8887,14 +9390,14 @@ var ly, uy, dy = d((() => {
 			},
 			wellspring: {
 				name: "Source",
-				text: "À dépenser dans une de vos phases principales\xA0: lancez un dé et soignez-en la moitié, arrondie au supérieur."
+				text: "À dépenser dans une de vos phases principales\xA0: lancez un dé et soignez la moitié de sa valeur, arrondie au supérieur."
 			},
 			"barbed-vine": {
 				name: "Ronces",
-				text: "Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative après la première, 2 au plus."
+				text: "Retirées quand vos tentatives de lancer sont finies. À la fin de cette phase de lancer, subissez 1 dégât par tentative de lancer après la première, 2 au plus."
 			}
 		},
-		families: { spirits: x("Esprit", "Esprits") },
+		families: { spirits: h("Esprit", "Esprits") },
 		cards: {
 			harvest: "Récolte\xA0!",
 			"cultivate-spirits": "Cultivez\xA0!",
@@ -8905,7 +9408,7 @@ var ly, uy, dy = d((() => {
 			"mother-tree": "Arbre-mère\xA0!"
 		},
 		verbs: {
-			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, x("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
+			"treant/grow": (e, t) => `faites pousser ${t.amount(e.amount, h("Esprit", "Esprits"))}${typeof e.amount == "number" ? "" : " obtenu"}`,
 			"treant/grow-each": () => "chaque Esprit que vous avez peut grandir une fois, dans l’ordre de votre choix"
 		},
 		asks: {
@@ -8915,75 +9418,75 @@ var ly, uy, dy = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function Lx(e, t, n) {
-	let r = Bx(n);
-	return es(e, t, n) > 0 && (r === void 0 || N(e, t, r) > 0);
+function pC(e, t, n) {
+	let r = gC(n);
+	return us(e, t, n) > 0 && (r === void 0 || j(e, t, r) > 0);
 }
-function Rx(e, t, n) {
-	let r = Bx(n);
-	r && M(e, t, r, 1), ts(e, t, n, 1);
+function mC(e, t, n) {
+	let r = gC(n);
+	r && A(e, t, r, 1), ds(e, t, n, 1);
 }
-var zx, Bx, Vx = d((() => {
-	Q(), zx = [
+var hC, gC, _C = d((() => {
+	J(), hC = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], Bx = (e) => zx[zx.indexOf(e) - 1];
-})), Hx, Ux, Wx, Gx = d((() => {
-	Q(), Vx(), Hx = (e, t) => zx.filter((n) => Lx(e, t, n)), Ux = v({
+	], gC = (e) => hC[hC.indexOf(e) - 1];
+})), vC, yC, bC, xC = d((() => {
+	J(), _C(), vC = (e, t) => hC.filter((n) => pC(e, t, n)), yC = w({
 		name: "treant/grow",
-		options: { grow: Nt() },
-		possible: (e, t) => Hx(e, t).length > 0,
+		options: { grow: ka() },
+		possible: (e, t) => vC(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
-			n(r).left = F(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && Hx(e, t.self).length > 0, e.ask("grow", {
+			n(r).left = yc(e, r, t.amount);
+		}), e.loop((e, t) => n(t).left > 0 && vC(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => Hx(e, t.self),
+			options: (e, t) => vC(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, Rx(e, t.self, r);
+				n(t).left--, mC(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), Wx = (e) => Ux({ amount: e });
-})), Kx, qx, Jx, Yx, Xx, Zx = d((() => {
-	Q(), Vx(), Kx = (e, t, n) => ["sapling", "dryad"].filter((r) => n[qx(r)] > 0 && Lx(e, t, r)), qx = (e) => Bx(e), Jx = (e, t) => ({
-		seedling: N(e, t, "seedling"),
-		sapling: N(e, t, "sapling")
-	}), Yx = v({
+	}), bC = (e) => yC({ amount: e });
+})), SC, CC, wC, TC, EC, DC = d((() => {
+	J(), _C(), SC = (e, t, n) => ["sapling", "dryad"].filter((r) => n[CC(r)] > 0 && pC(e, t, r)), CC = (e) => gC(e), wC = (e, t) => ({
+		seedling: j(e, t, "seedling"),
+		sapling: j(e, t, "sapling")
+	}), TC = w({
 		name: "treant/grow-each",
-		options: { "grow-each": Nt("none") },
-		possible: (e, t) => Kx(e, t, Jx(e, t)).length > 0,
+		options: { "grow-each": ka("none") },
+		possible: (e, t) => SC(e, t, wC(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), Jx(e, t.self));
-		}), e.loop((e, t) => Kx(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), wC(e, t.self));
+		}), e.loop((e, t) => SC(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...Kx(e, t.self, n(t)), "none"],
+			options: (e, t) => [...SC(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[qx(r)]--, Rx(e, t.self, r));
+				}) : (i[CC(r)]--, mC(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), Xx = () => Yx({});
-})), Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS, uS, dS = d((() => {
-	Q(), Gx(), Zx(), Qx = {
+	}), EC = () => TC({});
+})), OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC = d((() => {
+	J(), xC(), DC(), OC = {
 		family: "spirits",
 		n: 1
-	}, $x = (e) => ({
+	}, kC = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -8991,161 +9494,161 @@ var zx, Bx, Vx = d((() => {
 			6,
 			7
 		].map((t, n) => ({
-			need: b({ branch: 3 + n }),
+			need: E({ branch: 3 + n }),
 			effects: [
-				V(t),
-				e > 1 ? K("barbed-vine") : fm(Qx, [K("barbed-vine")]),
-				...e > 2 ? [Y({ dice: mn(3) }, [Wx(1)])] : []
+				L(t),
+				e > 1 ? H("barbed-vine") : kh(OC, [H("barbed-vine")]),
+				...e > 2 ? [G({ dice: lo(3) }, [bC(1)])] : []
 			]
 		}))
-	}), eS = (e) => ({
+	}), AC = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				leaf: 2,
 				spirit: 2
 			}),
 			effects: [
-				U(1),
-				Wx(e),
-				ru(["wellspring"], "chosen-player"),
-				K("barbed-vine", 1, "chosen-opponent")
+				z(1),
+				bC(e),
+				$u(["wellspring"], "chosen-player"),
+				H("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), tS = (e) => ({
+	}), jC = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				branch: 2,
 				leaf: 3
 			}),
 			effects: [
-				V(e),
-				gm(Qx, 2, [V(4)]),
-				fm({
+				L(e),
+				Nh(OC, 2, [L(4)]),
+				kh({
 					token: "wellspring",
 					n: 1
-				}, [Rh()])
+				}, [t_()])
 			]
 		}]
-	}), nS = (e) => ({
+	}), MC = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [K("barbed-vine"), V(e)]
+			need: D,
+			effects: [H("barbed-vine"), L(e)]
 		}]
-	}), rS = (e) => ({
+	}), NC = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [V(8), J(e, [
-				V(I("branch")),
-				X({ leaf: 1 }, W("wellspring")),
-				Wx(I("spirit"))
+			need: co,
+			effects: [L(8), W(e, [
+				L(N("branch")),
+				K({ leaf: 1 }, B("wellspring")),
+				bC(N("spirit"))
 			])]
 		}]
-	}), iS = (e) => ({
+	}), PC = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
-			need: b({ spirit: 4 }),
+			need: E({ spirit: 4 }),
 			effects: [
-				Wx(2),
-				z(),
-				V(ws("spirits", 1, e), "undefendable")
+				bC(2),
+				F(),
+				L(kc("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), aS = (e) => ({
+	}), FC = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
-			q(I("branch")),
-			q(I("spirit")),
-			X({ leaf: 2 }, Wx(1)),
-			...e > 1 ? [X({ spirit: 2 }, ru(["wellspring"], "chosen-player"))] : []
+			U(N("branch")),
+			U(N("spirit")),
+			K({ leaf: 2 }, bC(1)),
+			...e > 1 ? [K({ spirit: 2 }, $u(["wellspring"], "chosen-player"))] : []
 		]
-	}), oS = [
+	}), IC = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [Wx(1)]
+			upkeep: [bC(1)]
 		},
-		$x(1),
-		eS(3),
-		tS(2),
-		nS(7),
-		rS(4),
-		iS(5),
+		kC(1),
+		AC(3),
+		jC(2),
+		MC(7),
+		NC(4),
+		PC(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ spirit: 5 }),
+				need: E({ spirit: 5 }),
 				effects: [
-					W("wellspring"),
-					ru(["wellspring"], "teammate"),
-					Wx(5),
-					K("barbed-vine"),
-					z(),
-					V(10)
+					B("wellspring"),
+					$u(["wellspring"], "teammate"),
+					bC(5),
+					H("barbed-vine"),
+					F(),
+					L(10)
 				]
 			}]
 		},
-		aS(1)
-	], sS = {
+		FC(1)
+	], LC = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, cS = [
+	}, RC = [
 		{
-			...sS,
+			...LC,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [Gm({
+				effects: [cg({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...sS,
+			...LC,
 			id: "sapling",
 			limit: 2,
 			spends: [{
 				id: "heal",
 				cost: 1,
 				when: "any",
-				effects: [G(1), B(1)]
+				effects: [V(1), I(1)]
 			}, {
 				id: "draw",
 				cost: 1,
 				price: { cp: 1 },
 				when: "any",
-				effects: [U(1)]
+				effects: [z(1)]
 			}]
 		},
 		{
-			...sS,
+			...LC,
 			id: "dryad",
 			limit: 1,
 			spends: [{
 				id: "add",
 				cost: 1,
 				when: "my-attack",
-				effects: [L(3)]
+				effects: [P(3)]
 			}, {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [Qf()]
+				effects: [lm()]
 			}]
 		},
 		{
@@ -9154,122 +9657,122 @@ var zx, Bx, Vx = d((() => {
 			limit: 1,
 			spend: {
 				when: "my-main",
-				effects: [J(1, [G(bs)])]
+				effects: [W(1, [V(Tc)])]
 			}
 		},
 		{
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [sp("barbed-vine"), Th(Es({ most: 2 }), "self")]
+			attempted: [bm("barbed-vine"), Hg(jc({ most: 2 }), "self")]
 		}
-	], lS = [
-		Z("splinter-ii", 1, 2, $x(2)),
-		Z("splinter-iii", 2, 3, $x(3)),
-		Z("tend-ii", 2, 2, eS(4), [{
+	], zC = [
+		q("splinter-ii", 1, 2, kC(2)),
+		q("splinter-iii", 2, 3, kC(3)),
+		q("tend-ii", 2, 2, AC(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [Wx(6)]
+				effects: [bC(6)]
 			}]
 		}]),
-		Z("overgrowth-ii", 2, 2, tS(4), [{
+		q("overgrowth-ii", 2, 2, jC(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [Wx(3)]
+				effects: [bC(3)]
 			}]
 		}]),
-		Z("vengeful-vines-ii", 2, 2, nS(8), [{
+		q("vengeful-vines-ii", 2, 2, MC(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
-				need: b({ leaf: 3 }),
-				effects: [V(ws("spirits"), "pure")]
+				need: E({ leaf: 3 }),
+				effects: [L(kc("spirits"), "pure")]
 			}]
 		}]),
-		Z("call-of-the-wild-ii", 2, 2, rS(5), [{
+		q("call-of-the-wild-ii", 2, 2, NC(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [K("barbed-vine"), V(4, "undefendable")]
+				effects: [H("barbed-vine"), L(4, "undefendable")]
 			}]
 		}]),
-		Z("natures-grasp-ii", 2, 2, iS(6), [{
+		q("natures-grasp-ii", 2, 2, PC(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
-				need: b({ spirit: 3 }),
+				need: E({ spirit: 3 }),
 				effects: [
-					G(1),
-					B(1),
-					U(1),
-					Wx(1)
+					V(1),
+					I(1),
+					z(1),
+					bC(1)
 				]
 			}]
 		}]),
-		Z("rooted-ii", 3, 2, aS(2)),
+		q("rooted-ii", 3, 2, FC(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [gm(Qx, 3, [B(1)], [Y({ paid: 2 }, [ru(["wellspring"], "two-players")])])]
+			effects: [Nh(OC, 3, [I(1)], [G({ paid: 2 }, [$u(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [Wx(3)]
+			effects: [bC(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [
-				X({ branch: 1 }, Gf(1, "all-opponents", !1, "collateral")),
-				X({ leaf: 1 }, W("wellspring")),
-				X({ spirit: 1 }, Wx(1))
+			effects: [W(3, [
+				K({ branch: 1 }, nm(1, "all-opponents", !1, "collateral")),
+				K({ leaf: 1 }, B("wellspring")),
+				K({ spirit: 1 }, bC(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [Xx()]
+			effects: [EC()]
 		},
 		{
 			id: "stomp",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [L(I("branch")), Y({ added: 3 }, [K("barbed-vine")])])]
+			effects: [W(5, [P(N("branch")), G({ added: 3 }, [H("barbed-vine")])])]
 		},
 		{
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [ru(["wellspring"], "chosen-player")]
+			effects: [$u(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ spirit: 1 }) }, [Wx(4)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ spirit: 1 }) }, [bC(4)], [z(1)])])]
 		}
-	], uS = {
+	], BC = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -9281,26 +9784,26 @@ var zx, Bx, Vx = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: oS,
-		tokens: cS,
-		cards: lS
+		abilities: IC,
+		tokens: RC,
+		cards: zC
 	};
-})), fS = /* @__PURE__ */ he({
-	hero: () => uS,
-	texts: () => pS
-}), pS, mS = d((() => {
-	p(), Px(), Ix(), dS(), pS = u({
-		en: Nx,
-		fr: Fx
+})), HC = /* @__PURE__ */ he({
+	hero: () => BC,
+	texts: () => UC
+}), UC, WC = d((() => {
+	p(), uC(), fC(), VC(), UC = u({
+		en: lC,
+		fr: dC
 	});
-})), hS, gS = d((() => {
-	S(), hS = {
+})), GC, KC = d((() => {
+	g(), GC = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
-			wrench: x("Wrench", "Wrenches"),
-			nut: x("Nut", "Nuts"),
-			bolt: x("Bolt", "Bolts")
+			wrench: h("Wrench", "Wrenches"),
+			nut: h("Nut", "Nuts"),
+			bolt: h("Bolt", "Bolts")
 		},
 		abilities: {
 			"spanner-strike": "Spanner Strike",
@@ -9334,14 +9837,14 @@ var zx, Bx, Vx = d((() => {
 		tokens: {
 			synth: {
 				name: "Synth",
-				text: "In a main phase of their own the Artificer spends 2 to build a basic bot, 3 to make a basic bot advanced; activating a basic bot costs 2, an advanced one 1. At any time the Artificer may spend 4 to inflict Nanite on an opponent."
+				text: "In their main phases, the Artificer may spend 2 to build a basic bot, or 3 to make a basic bot advanced. Activating a basic bot costs 2, an advanced one 1. At any time, the Artificer may spend 4 to inflict Nanite on an opponent of their choice."
 			},
 			nanite: {
 				name: "Nanite",
-				text: "When Nanites are detonated you lose all of yours: 1, 2 or 3 of them deal 1, 3 or 5 damage. In your upkeep, roll a die for each: on a 6 it is removed."
+				text: "When Nanites are detonated, remove all of yours: 1, 2 or 3 of them deal you 1, 3 or 5 damage. During your upkeep, roll a die for each: on a 6, it is removed."
 			}
 		},
-		families: { bots: x("bot", "bots") },
+		families: { bots: h("bot", "bots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -9363,7 +9866,7 @@ var zx, Bx, Vx = d((() => {
 			},
 			"heal-bot": {
 				name: "Heal Bot",
-				text: "Up to twice when you are attacked with 6 damage or more (2 Synth if basic, 1 if advanced): roll a die; heal 1 on 1 to 3, 2 on 4 to 6.",
+				text: "Up to twice when you are attacked with 6 or more damage (2 Synth each time if basic, 1 if advanced): roll a die; on a 1 to 3, heal 1; on a 4 or higher, heal 2.",
 				states: {
 					unbuilt: "not built",
 					basic: "basic",
@@ -9382,19 +9885,19 @@ var zx, Bx, Vx = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activate the ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => `${e.state === "basic" ? "build the" : "take the advanced"} ${t.companion(e.bot)}`,
+			"artificer/build": (e, t) => e.state === "basic" ? m("build the", t.companion(e.bot)) : m("take the", t.companion(e.bot), " in its advanced form"),
 			"artificer/detonate": () => "detonate all Nanites of all players",
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), _S, vS = d((() => {
-	S(), _S = {
+})), qC, JC = d((() => {
+	g(), qC = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
-			wrench: x("Clé", "Clés"),
-			nut: x("Écrou", "Écrous"),
-			bolt: x("Éclair", "Éclairs")
+			wrench: h("Clé", "Clés"),
+			nut: h("Écrou", "Écrous"),
+			bolt: h("Éclair", "Éclairs")
 		},
 		abilities: {
 			"spanner-strike": "Coup de clé",
@@ -9428,14 +9931,14 @@ var zx, Bx, Vx = d((() => {
 		tokens: {
 			synth: {
 				name: "Synthé",
-				text: "Dans ses phases principales, l’Artificier en dépense 2 pour construire un robot de base, 3 pour perfectionner un robot de base\xA0; activer un robot de base coûte 2, un robot perfectionné 1. À tout moment, il peut en dépenser 4 pour infliger Nanite à un adversaire."
+				text: "Dans ses phases principales, l’Artificier peut en dépenser 2 pour construire un robot de base, ou 3 pour perfectionner un robot de base. Activer un robot de base en coûte 2, un robot perfectionné 1. À tout moment, il peut en dépenser 4 pour infliger Nanite à un adversaire de son choix."
 			},
 			nanite: {
 				name: "Nanite",
-				text: "Quand les Nanites explosent, vous perdez toutes les vôtres\xA0: 1, 2 ou 3 d’entre elles infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\xA0: sur un 6, elle est retirée."
+				text: "Quand les Nanites explosent, retirez toutes les vôtres\xA0: 1, 2 ou 3 d’entre elles vous infligent 1, 3 ou 5 dégâts. À votre entretien, lancez un dé pour chacune\xA0: sur 6, elle est retirée."
 			}
 		},
-		families: { bots: x("robot", "robots") },
+		families: { bots: h("robot", "robots") },
 		companions: {
 			nanobot: {
 				name: "Nanobot",
@@ -9457,7 +9960,7 @@ var zx, Bx, Vx = d((() => {
 			},
 			"heal-bot": {
 				name: "Robot-soin",
-				text: "Jusqu’à deux fois quand vous êtes attaqué avec au moins 6 dégâts (2 Synthé s’il est de base, 1 s’il est perfectionné)\xA0: lancez un dé\xA0; soignez 1 sur 1 à 3, 2 sur 4 à 6.",
+				text: "Jusqu’à deux fois quand vous êtes attaqué avec au moins 6 dégâts (2 Synthé à chaque fois s’il est de base, 1 s’il est perfectionné)\xA0: lancez un dé\xA0; de 1 à 3, soignez 1\xA0; sur 4 ou plus, soignez 2.",
 				states: {
 					unbuilt: "non construit",
 					basic: "de base",
@@ -9476,54 +9979,54 @@ var zx, Bx, Vx = d((() => {
 		},
 		verbs: {
 			"artificer/activate": (e, t) => `activez le ${t.companion(e.bot)} (${t.list(e.effects)})`,
-			"artificer/build": (e, t) => e.state === "basic" ? `construisez le ${t.companion(e.bot)}` : `prenez le ${t.companion(e.bot)} perfectionné`,
+			"artificer/build": (e, t) => e.state === "basic" ? m("construisez", `le ${t.companion(e.bot)}`) : m("prenez", `le ${t.companion(e.bot)}`, " dans sa version perfectionnée"),
 			"artificer/detonate": () => "toutes les Nanites de tous les joueurs explosent",
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), yS, bS, xS, SS, CS, wS = d((() => {
-	Q(), yS = (e) => `${e}-this-turn`, bS = (e, t) => `${e}@${t}`, xS = (e, t, n) => (Ko(e, t, n) ?? "unbuilt") !== "unbuilt", SS = v({
+})), YC, XC, ZC, QC, $C, ew = d((() => {
+	J(), YC = (e) => `${e}-this-turn`, XC = (e, t) => `${e}@${t}`, ZC = (e, t, n) => (Os(e, t, n) ?? "unbuilt") !== "unbuilt", QC = w({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => xS(e, t, n.bot) && (m(e, t).marks[yS(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[bS(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => yu(e, t, n)),
+		possible: (e, t, n) => ZC(e, t, n.bot) && (_(e, t).marks[YC(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[XC(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => gd(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
-			let { marks: r } = m(e, n.self);
-			r[yS(t.bot)] = (r[yS(t.bot)] ?? 0) + 1;
-			let i = bS(t.bot, n.self);
+			let { marks: r } = _(e, n.self);
+			r[YC(t.bot)] = (r[YC(t.bot)] ?? 0) + 1;
+			let i = XC(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), CS = (e, t, n = {}) => SS({
+	}), $C = (e, t, n = {}) => QC({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), TS, ES, DS = d((() => {
-	Q(), TS = v({
+})), tw, nw, rw = d((() => {
+	J(), tw = w({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
-			let i = Ko(e, t, n);
+			let i = Os(e, t, n);
 			return i === "unbuilt" || i === "basic" && r === "advanced";
 		},
-		parts: (e, t) => [e.run((e, n) => qo(e, n.self, t.bot, t.state))],
+		parts: (e, t) => [e.run((e, n) => ks(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), ES = (e, t) => TS({
+	}), nw = (e, t) => tw({
 		bot: e,
 		state: t
 	});
-})), OS, kS, AS, jS, MS, NS = d((() => {
-	Q(), OS = "nanite", kS = [
+})), iw, aw, ow, sw, cw, lw = d((() => {
+	J(), iw = "nanite", aw = [
 		0,
 		1,
 		3,
 		5
-	], AS = (e) => [...e.fighters.keys()].filter((t) => N(e, t, OS) > 0), jS = v({
+	], ow = (e) => [...e.fighters.keys()].filter((t) => j(e, t, iw) > 0), sw = w({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => AS(e).length > 0,
+		possible: (e) => ow(e).length > 0,
 		parts: (e) => [e.run((e, t) => {
-			for (let n of AS(e)) {
-				let r = kS[M(e, n, OS, N(e, n, OS))], i = e.attack?.target === n && Wc(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
+			for (let n of ow(e)) {
+				let r = aw[A(e, n, iw, j(e, n, iw))], i = e.attack?.target === n && Dl(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
 				e.incoming[n].push(i ? {
 					kind: "add",
 					by: t.by,
@@ -9539,9 +10042,9 @@ var zx, Bx, Vx = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), MS = () => jS({});
-})), PS, FS, IS = d((() => {
-	Q(), PS = v({
+	}), cw = () => sw({});
+})), uw, dw, fw = d((() => {
+	J(), uw = w({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -9552,19 +10055,19 @@ var zx, Bx, Vx = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !yu(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !gd(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
-				hero: m(e, r.self).hero
+				hero: _(e, r.self).hero
 			}]);
 			return [e.loop((e, t) => n(t).left > 0 && a(e, t).length > 0, e.ask("choose", {
 				who: (e, t) => t.self,
 				options: (e, n) => [...a(e, n), {
 					branch: t.bots.length + 1,
 					does: [],
-					hero: m(e, n.self).hero
+					hero: _(e, n.self).hero
 				}],
-				key: Et,
+				key: Sa,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { branch: i }) => {
 					let a = n(r);
@@ -9573,132 +10076,132 @@ var zx, Bx, Vx = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), FS = (e, t) => PS({
+	}), dw = (e, t) => uw({
 		most: e,
 		bots: t
 	});
-})), LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC = d((() => {
-	Q(), wS(), DS(), NS(), IS(), LS = (e) => ({
+})), pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw = d((() => {
+	J(), ew(), rw(), lw(), fw(), pw = (e) => ({
 		token: "synth",
 		n: e
-	}), RS = CS("nanobot", [MS()]), zS = CS("shock-bot", [L(3)], { perTurn: 1 }), BS = CS("heal-bot", [J(1, [Y({ die: [
+	}), mw = $C("nanobot", [cw()]), hw = $C("shock-bot", [P(3)], { perTurn: 1 }), gw = $C("heal-bot", [W(1, [G({ die: [
 		1,
 		2,
 		3
-	] }, [G(1)], [G(2)])])], { perAttack: 2 }), VS = [
-		RS,
-		zS,
-		BS
-	], HS = [
-		b({ wrench: 3 }),
-		b({ wrench: 4 }),
-		b({ wrench: 5 })
-	], US = [
-		X({ wrench: 1 }, V(1)),
-		X({ nut: 1 }, V(2)),
-		W("synth", I("bolt"))
-	], WS = (e) => ({
+	] }, [V(1)], [V(2)])])], { perAttack: 2 }), _w = [
+		mw,
+		hw,
+		gw
+	], vw = [
+		E({ wrench: 3 }),
+		E({ wrench: 4 }),
+		E({ wrench: 5 })
+	], yw = [
+		K({ wrench: 1 }, L(1)),
+		K({ nut: 1 }, L(2)),
+		B("synth", N("bolt"))
+	], bw = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: HS[t],
-			effects: [V(e), fm(LS(1), [J(3, US)], [J(1, US)])]
+			need: vw[t],
+			effects: [L(e), kh(pw(1), [W(3, yw)], [W(1, yw)])]
 		}))
-	}), GS = (e) => ({
+	}), xw = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				nut: 3,
 				bolt: 1
 			}),
 			effects: [
-				...e > 1 ? [B(2)] : [],
-				U(2),
-				G(2),
-				W("synth", 4)
+				...e > 1 ? [I(2)] : [],
+				z(2),
+				V(2),
+				B("synth", 4)
 			]
 		}]
-	}), KS = (...e) => ({
+	}), Sw = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), qS = (e) => ({
+	}), Cw = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				wrench: 2,
 				nut: 3
 			}),
-			effects: [W("synth", 3), V(e)]
+			effects: [B("synth", 3), L(e)]
 		}]
-	}), JS = (e) => ({
+	}), ww = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
+			need: D,
 			effects: [
-				W("synth"),
-				K("nanite", e),
-				V(7)
+				B("synth"),
+				H("nanite", e),
+				L(7)
 			]
 		}]
-	}), YS = (e) => ({
+	}), Tw = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
-				...e > 1 ? [W("synth", 2)] : [],
-				K("nanite"),
-				V(9),
-				FS(1, VS)
+				...e > 1 ? [B("synth", 2)] : [],
+				H("nanite"),
+				L(9),
+				dw(1, _w)
 			]
 		}]
-	}), XS = (e) => ({
+	}), Ew = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
-			need: b({ bolt: 4 }),
+			need: E({ bolt: 4 }),
 			effects: [
-				...e > 1 ? [K("nanite")] : [],
-				V(6, "undefendable"),
-				FS(2, VS)
+				...e > 1 ? [H("nanite")] : [],
+				L(6, "undefendable"),
+				dw(2, _w)
 			]
 		}]
-	}), ZS = (e, ...t) => ({
+	}), Dw = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), QS = [
-		WS([
+	}), Ow = [
+		bw([
 			3,
 			4,
 			5
 		]),
-		GS(1),
-		KS(W("synth")),
-		qS(7),
-		JS(1),
-		YS(1),
-		XS(1),
-		ZS(4, W("synth", I("nut")), X({ bolt: 1 }, K("nanite"))),
+		xw(1),
+		Sw(B("synth")),
+		Cw(7),
+		ww(1),
+		Tw(1),
+		Ew(1),
+		Dw(4, B("synth", N("nut")), K({ bolt: 1 }, H("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ bolt: 5 }),
+				need: E({ bolt: 5 }),
 				effects: [
-					W("synth", 2),
-					K("nanite"),
-					V(10),
-					FS(2, VS)
+					B("synth", 2),
+					H("nanite"),
+					L(10),
+					dw(2, _w)
 				]
 			}]
 		}
-	], $S = [{
+	], kw = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -9715,15 +10218,15 @@ var zx, Bx, Vx = d((() => {
 					"advanced"
 				]
 			},
-			effects: [K("nanite", 1, "chosen-opponent")]
+			effects: [H("nanite", 1, "chosen-opponent")]
 		}]
 	}, {
 		id: "nanite",
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [Hm(ws("nanite"), [J(1, [Y({ die: [6] }, [sp("nanite")])])])]
-	}], eC = (e, t, n) => {
+		upkeep: [ag(kc("nanite"), [W(1, [G({ die: [6] }, [bm("nanite")])])])]
+	}], Aw = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -9742,166 +10245,166 @@ var zx, Bx, Vx = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: LS(2),
+					price: pw(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [ES(e, "basic")]
+					effects: [nw(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: LS(3),
+					price: pw(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [ES(e, "advanced")]
+					effects: [nw(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: LS(2),
+					price: pw(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: LS(1),
+					price: pw(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, tC = [
-		eC("nanobot", {
+	}, jw = [
+		Aw("nanobot", {
 			when: "my-upkeep",
-			effects: [RS],
+			effects: [mw],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		eC("shock-bot", {
+		Aw("shock-bot", {
 			when: "my-attack",
-			effects: [zS]
+			effects: [hw]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		eC("heal-bot", {
+		Aw("heal-bot", {
 			when: "attacked",
-			effects: [Y({ peak: 6 }, [BS])]
+			effects: [G({ peak: 6 }, [gw])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], nC = [
-		Z("spanner-strike-ii", 1, 2, WS([
+	], Mw = [
+		q("spanner-strike-ii", 1, 2, bw([
 			4,
 			5,
 			6
 		])),
-		Z("schematics-ii", 1, 2, GS(2)),
-		Z("scrap-collector-ii", 2, 2, KS(J(1, [Y({ die: [
+		q("schematics-ii", 1, 2, xw(2)),
+		q("scrap-collector-ii", 2, 2, Sw(W(1, [G({ die: [
 			4,
 			5,
 			6
-		] }, [W("synth", 2)], [W("synth")])]))),
-		Z("eureka-ii", 2, 2, qS(8), [{
+		] }, [B("synth", 2)], [B("synth")])]))),
+		q("eureka-ii", 2, 2, Cw(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [Cu([ES("nanobot", "advanced")], [ES("shock-bot", "advanced")], [ES("heal-bot", "advanced")])]
+				effects: [bd([nw("nanobot", "advanced")], [nw("shock-bot", "advanced")], [nw("heal-bot", "advanced")])]
 			}]
 		}]),
-		Z("jolt-ii", 2, 2, JS(2), [{
+		q("jolt-ii", 2, 2, ww(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					wrench: 3,
 					bolt: 1
 				}),
-				effects: [W("synth", 5)]
+				effects: [B("synth", 5)]
 			}]
 		}]),
-		Z("overclock-ii", 2, 2, XS(2), [{
+		q("overclock-ii", 2, 2, Ew(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
-				need: b({ bolt: 3 }),
-				effects: [K("nanite", 3, "chosen-opponent")]
+				need: E({ bolt: 3 }),
+				effects: [H("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		Z("zapppp-ii", 2, 2, YS(2), [{
+		q("zapppp-ii", 2, 2, Tw(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					wrench: 1,
 					nut: 2,
 					bolt: 1
 				}),
-				effects: [V(ws("bots", 1, 5))]
+				effects: [L(kc("bots", 1, 5))]
 			}]
 		}]),
-		Z("ratchet-up-ii", 3, 2, ZS(5, X({ wrench: 2 }, H(1)), W("synth", I("nut")), K("nanite", I("bolt")))),
+		q("ratchet-up-ii", 3, 2, Dw(5, K({ wrench: 2 }, R(1)), B("synth", N("nut")), H("nanite", N("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
 			cost: 1,
-			effects: [W("synth", 2)]
+			effects: [B("synth", 2)]
 		},
 		{
 			id: "nanite-assault",
 			kind: "instant",
 			cost: 1,
-			effects: [K("nanite", 1, "chosen-opponent")]
+			effects: [H("nanite", 1, "chosen-opponent")]
 		},
 		{
 			id: "conductivity",
 			kind: "instant",
 			cost: 0,
-			effects: [J(1, [
-				X({ wrench: 1 }, G(2)),
-				X({ nut: 1 }, W("synth")),
-				X({ bolt: 1 }, K("nanite", 1, "chosen-opponent"))
+			effects: [W(1, [
+				K({ wrench: 1 }, V(2)),
+				K({ nut: 1 }, B("synth")),
+				K({ bolt: 1 }, H("nanite", 1, "chosen-opponent"))
 			])]
 		},
 		{
 			id: "oooh-shiny",
 			kind: "instant",
 			cost: 0,
-			effects: [J(1, [W("synth", bs)])]
+			effects: [W(1, [B("synth", Tc)])]
 		},
 		{
 			id: "robo-revenge",
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(2), K("nanite")]
+			effects: [U(2), H("nanite")]
 		},
 		{
 			id: "arcing-shield",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [fm(LS(1), [q(3)], [q(2)])]
+			effects: [kh(pw(1), [U(3)], [U(2)])]
 		},
 		{
 			id: "synthesize",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ bolt: 1 }) }, [W("synth", 5)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ bolt: 1 }) }, [B("synth", 5)], [z(1)])])]
 		}
-	], rC = {
+	], Nw = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -9913,29 +10416,29 @@ var zx, Bx, Vx = d((() => {
 			"nut",
 			"bolt"
 		],
-		setup: [W("synth", 3)],
-		abilities: QS,
-		tokens: $S,
-		cards: nC,
-		companions: tC
+		setup: [B("synth", 3)],
+		abilities: Ow,
+		tokens: kw,
+		cards: Mw,
+		companions: jw
 	};
-})), aC = /* @__PURE__ */ he({
-	hero: () => rC,
-	texts: () => oC
-}), oC, sC = d((() => {
-	p(), gS(), vS(), iC(), oC = u({
-		en: hS,
-		fr: _S
+})), Fw = /* @__PURE__ */ he({
+	hero: () => Nw,
+	texts: () => Iw
+}), Iw, Lw = d((() => {
+	p(), KC(), JC(), Pw(), Iw = u({
+		en: GC,
+		fr: qC
 	});
-})), cC, lC = d((() => {
-	S(), cC = {
+})), Rw, zw = d((() => {
+	g(), Rw = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
-			spear: x("Spear", "Spears"),
-			claw: x("Claw", "Claws"),
-			"bonded-soul": x("Bonded Soul", "Bonded Souls"),
-			sabertooth: x("Sabertooth", "Sabertooths")
+			spear: h("Spear", "Spears"),
+			claw: h("Claw", "Claws"),
+			"bonded-soul": h("Bonded Soul", "Bonded Souls"),
+			sabertooth: h("Sabertooth", "Sabertooths")
 		},
 		abilities: {
 			animalistic: "Animalistic",
@@ -9959,11 +10462,11 @@ var zx, Bx, Vx = d((() => {
 		},
 		tokens: { "nyras-bond": {
 			name: "Nyra’s Bond",
-			text: "Spend when an attack is about to deal you damage that is not ultimate, if Nyra is active: divide it between you and her as you like (with the original leaflet, decide before your defence, and instead of it). Or spend at any time to heal Nyra 2."
+			text: "Spend when an attack is about to deal you damage that is not ultimate, if Nyra is active: divide it between you and her, at least 1 each; what exceeds her health is lost. Or spend at any time to heal Nyra 2. (Original leaflet: spent before your defence, which it replaces; you divide the damage when it is totalled, from nothing to all of it.)"
 		} },
 		companions: { nyra: {
 			name: "Nyra",
-			text: "Active: your attacks deal 2 more damage; when an attack is about to deal you damage that is not ultimate, she may suffer all of it instead; once per turn, in your offensive roll phase, deal 1 damage to her to reroll one of your dice. At 0 health she becomes inactive; in your upkeep she heals 1 then, or becomes active if she has 5 or more. (Original leaflet: she suffers the damage instead of your defence, and rerolls nothing.)",
+			text: "Active: your attacks deal 2 more damage; when an attack is about to deal you damage that is not ultimate, she may suffer all of it instead; once per turn, in your offensive roll phase, before you activate an ability, you may deal 1 damage to her to reroll one of your dice. At 0 health she becomes inactive. Inactive: in your upkeep, she becomes active if she has 5 or more health; otherwise, she heals 1. (Original leaflet: that she suffers the damage is decided before your defence, which it replaces; she rerolls no dice.)",
 			states: {
 				inactive: "inactive",
 				active: "active"
@@ -9978,9 +10481,9 @@ var zx, Bx, Vx = d((() => {
 			"primal-roar": "Primal Roar!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => `heal Nyra ${t.amount(e.amount, x(""))}`,
+			"huntress/heal-nyra": (e, t) => m("heal Nyra", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `deal ${e.amount} damage to Nyra`,
-			"huntress/rouse-nyra": (e) => `if Nyra is inactive, she becomes active with ${e.from} or more health; otherwise, she heals 1`,
+			"huntress/rouse-nyra": (e) => `if Nyra is inactive, she becomes active with ${e.from} or more health, and heals 1 with less`,
 			"huntress/nyra-takes": () => "Nyra suffers all of it",
 			"huntress/share": (e) => e.paid ? "divide it between you and Nyra" : "spend Nyra’s Bond and divide it between you and Nyra",
 			"huntress/step-in": (e) => e.shared ? "instead of defending, divide the damage of this attack between you and Nyra" : "instead of defending, let Nyra suffer all the damage of this attack",
@@ -9988,15 +10491,15 @@ var zx, Bx, Vx = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), uC, dC = d((() => {
-	S(), uC = {
+})), Bw, Vw = d((() => {
+	g(), Bw = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
-			spear: x("Lance", "Lances"),
-			claw: x("Griffe", "Griffes"),
-			"bonded-soul": x("Âme liée", "Âmes liées"),
-			sabertooth: x("Dents-de-sabre", "Dents-de-sabre")
+			spear: h("Lance", "Lances"),
+			claw: h("Griffe", "Griffes"),
+			"bonded-soul": h("Âme liée", "Âmes liées"),
+			sabertooth: h("Dents-de-sabre", "Dents-de-sabre")
 		},
 		abilities: {
 			animalistic: "Bestiale",
@@ -10020,11 +10523,11 @@ var zx, Bx, Vx = d((() => {
 		},
 		tokens: { "nyras-bond": {
 			name: "Lien de Nyra",
-			text: "À dépenser quand une attaque est sur le point de vous infliger des dégâts non ultimes, si Nyra est active\xA0: partagez-les comme vous voulez entre vous et elle (avec le livret d’origine, décidez avant votre défense, et au lieu d’elle). Ou à dépenser à tout moment pour soigner Nyra de 2."
+			text: "À dépenser quand une attaque est sur le point de vous infliger des dégâts non ultimes, si Nyra est active\xA0: partagez-les entre vous et elle, au moins 1 chacune\xA0; ce qui dépasse sa santé est perdu. Ou à dépenser à tout moment pour soigner Nyra de 2. (Livret d’origine\xA0: à dépenser avant votre défense, et à sa place\xA0; le partage se décide une fois les dégâts totalisés, de rien à la totalité.)"
 		} },
 		companions: { nyra: {
 			name: "Nyra",
-			text: "Active\xA0: vos attaques infligent 2 dégâts de plus\xA0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\xA0; une fois par tour, à votre phase de lancer offensif, infligez-lui 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive\xA0; à votre entretien, elle récupère alors 1, ou redevient active si elle a 5 ou plus. (Livret d’origine\xA0: elle subit les dégâts au lieu de votre défense, et ne relance rien.)",
+			text: "Active\xA0: vos attaques infligent 2 dégâts de plus\xA0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\xA0; une fois par tour, à votre phase de lancer offensif, avant d’activer une capacité, vous pouvez lui infliger 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive. Inactive\xA0: à votre entretien, elle redevient active si elle a 5 de santé ou plus\xA0; sinon, elle récupère 1. (Livret d’origine\xA0: qu’elle subisse les dégâts se décide avant votre défense, et à sa place\xA0; elle ne relance aucun dé.)",
 			states: {
 				inactive: "inactive",
 				active: "active"
@@ -10039,9 +10542,9 @@ var zx, Bx, Vx = d((() => {
 			"primal-roar": "Rugissement primal\xA0!"
 		},
 		verbs: {
-			"huntress/heal-nyra": (e, t) => `soignez Nyra de ${t.amount(e.amount, x(""))}`,
+			"huntress/heal-nyra": (e, t) => m("soignez Nyra de", t.amount(e.amount, h("")), "", t.measure(e.amount, h(""))),
 			"huntress/hurt-nyra": (e) => `infligez ${e.amount} dégât${e.amount > 1 ? "s" : ""} à Nyra`,
-			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} de santé ou plus; sinon, elle récupère 1`,
+			"huntress/rouse-nyra": (e) => `si Nyra est inactive, elle redevient active avec ${e.from} de santé ou plus, et récupère 1 avec moins`,
 			"huntress/nyra-takes": () => "Nyra les subit tous",
 			"huntress/share": (e) => e.paid ? "partagez-les entre vous et Nyra" : "dépensez Lien de Nyra et partagez-les entre vous et Nyra",
 			"huntress/step-in": (e) => e.shared ? "au lieu de vous défendre, partagez les dégâts de cette attaque entre vous et Nyra" : "au lieu de vous défendre, laissez Nyra subir tous les dégâts de cette attaque",
@@ -10051,200 +10554,200 @@ var zx, Bx, Vx = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function fC(e, t, n) {
-	Jo(e, t, mC, -n), Qo(e, t, "nyra") === 0 && qo(e, t, mC, "inactive");
+function Hw(e, t, n) {
+	js(e, t, Ww, -n), Fs(e, t, "nyra") === 0 && ks(e, t, Ww, "inactive");
 }
-function pC(e, t, n) {
-	n <= 0 || (Tc(e, t, {
+function Uw(e, t, n) {
+	n <= 0 || (oc(e, t, {
 		kind: "passed",
-		by: mC,
+		by: Ww,
 		amount: n
-	}), fC(e, t, n));
+	}), Hw(e, t, n));
 }
-var mC, hC, gC, _C, vC, yC, bC = d((() => {
-	Q(), mC = "nyra", hC = "nyras-bond", gC = (e, t) => Ko(e, t, mC) !== void 0, _C = (e, t) => Ko(e, t, mC) === "active", vC = (e, t) => sc(wc(e, t)), yC = (e, t) => _C(e, t) && Gc(e, t);
-})), xC, SC, CC = d((() => {
-	Q(), bC(), xC = v({
+var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
+	J(), Ww = "nyra", Gw = "nyras-bond", Kw = (e, t) => Os(e, t, Ww) !== void 0, qw = (e, t) => Os(e, t, Ww) === "active", Jw = (e, t) => Bs(ac(e, t)), Yw = (e, t) => qw(e, t) && Ol(e, t);
+})), Zw, Qw, $w = d((() => {
+	J(), Xw(), Zw = w({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => yC(e, t) && vC(e, t) > 0,
-		parts: (e) => [e.run((e, t) => pC(e, t.self, vC(e, t.self)))],
+		possible: (e, t) => Yw(e, t) && Jw(e, t) > 0,
+		parts: (e) => [e.run((e, t) => Uw(e, t.self, Jw(e, t.self)))],
 		estimate: () => 3
-	}), SC = () => xC({});
-})), wC, TC, EC = d((() => {
-	Q(), bC(), wC = v({
+	}), Qw = () => Zw({});
+})), eT, tT, nT = d((() => {
+	J(), Xw(), eT = w({
 		name: "huntress/share",
-		options: { "nyras-share": Pt("share") },
-		possible: (e, t) => yC(e, t) && os(e, t, "nyras-bond") && vC(e, t) > 1,
+		options: { "nyras-share": ja("share") },
+		possible: (e, t) => Yw(e, t) && _s(e, t, "nyras-bond") && Jw(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: hC
-			})), M(e, n.self, hC, 1));
+				token: Gw
+			})), A(e, n.self, Gw, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = vC(e, n.self);
+				let r = Jw(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: hC }),
-			then: (e, t, n) => pC(e, t.self, n)
+			params: () => ({ by: Gw }),
+			then: (e, t, n) => Uw(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), TC = (e = !1) => wC({ paid: e });
-})), DC, OC, kC, AC = d((() => {
-	Q(), bC(), DC = "huntress/promise", OC = v({
+	}), tT = (e = !1) => eT({ paid: e });
+})), rT, iT, aT, oT = d((() => {
+	J(), Xw(), rT = "huntress/promise", iT = w({
 		name: "huntress/step-in",
-		possible: (e, t) => Ye(e, "original-leaflets") && yC(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => it(e, "original-leaflets") && Yw(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[DC] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[rT] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), kC = (e = !1) => OC({ shared: e });
-})), jC, MC, NC, PC = d((() => {
-	Q(), CC(), EC(), AC(), jC = [Cu([SC()], [TC()], [])], MC = v({
+	}), aT = (e = !1) => iT({ shared: e });
+})), sT, cT, lT, uT = d((() => {
+	J(), $w(), nT(), oT(), sT = [bd([Qw()], [tT()], [])], cT = w({
 		name: "huntress/guard",
-		inner: () => [jC],
-		parts: (e, t, { parts: n }) => [e.either((e) => Ye(e, "original-leaflets"), [e.when((e) => e.attack.marks[DC] === 1, ...n([SC()])), e.when((e) => e.attack.marks[DC] === 2, ...n([TC(!0)]))], n(jC))],
+		inner: () => [sT],
+		parts: (e, t, { parts: n }) => [e.either((e) => it(e, "original-leaflets"), [e.when((e) => e.attack.marks[rT] === 1, ...n([Qw()])), e.when((e) => e.attack.marks[rT] === 2, ...n([tT(!0)]))], n(sT))],
 		estimate: () => 2
-	}), NC = () => MC({});
-})), FC, IC, LC, RC, zC = d((() => {
-	Q(), bC(), FC = .7, IC = 7, LC = v({
+	}), lT = () => cT({});
+})), dT, fT, pT, mT, hT = d((() => {
+	J(), Xw(), dT = .7, fT = 7, pT = w({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => gC(e, t) && Qo(e, t, "nyra") < IC,
+		possible: (e, t) => Kw(e, t) && Fs(e, t, "nyra") < fT,
 		parts: (e, t) => [e.run((e, n) => {
-			let r = F(e, n, t.amount);
-			r > 0 && gC(e, n.self) && Jo(e, n.self, mC, r);
+			let r = yc(e, n, t.amount);
+			r > 0 && Kw(e, n.self) && js(e, n.self, Ww, r);
 		})],
-		estimate: (e, t) => FC * t.amount(e.amount)
-	}), RC = (e) => LC({ amount: e });
-})), BC, VC, HC = d((() => {
-	Q(), bC(), BC = v({
+		estimate: (e, t) => dT * t.amount(e.amount)
+	}), mT = (e) => pT({ amount: e });
+})), gT, _T, vT = d((() => {
+	J(), Xw(), gT = w({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => fC(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => Hw(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), VC = (e) => BC({ amount: e });
-})), UC, WC, GC = d((() => {
-	Q(), bC(), UC = v({
+	}), _T = (e) => gT({ amount: e });
+})), yT, bT, xT = d((() => {
+	J(), Xw(), yT = w({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			Ko(e, n.self, "nyra") === "inactive" && (Qo(e, n.self, "nyra") >= t.from ? qo(e, n.self, mC, "active") : Jo(e, n.self, mC, 1));
+			Os(e, n.self, "nyra") === "inactive" && (Fs(e, n.self, "nyra") >= t.from ? ks(e, n.self, Ww, "active") : js(e, n.self, Ww, 1));
 		})],
 		estimate: () => 1
-	}), WC = (e) => UC({ from: e });
-})), KC, qC, JC, YC, XC, ZC, QC, $C, ew, tw, nw, rw, iw, aw, ow = d((() => {
-	Q(), PC(), zC(), HC(), GC(), AC(), KC = {
+	}), bT = (e) => yT({ from: e });
+})), ST, CT, wT, TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT = d((() => {
+	J(), uT(), hT(), vT(), xT(), oT(), ST = {
 		companion: "nyra",
 		is: ["active"]
-	}, qC = (e, t) => ({
+	}, CT = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: b({ spear: 3 + n }),
-			effects: [V(t), ...e > 1 ? [Y({ dice: mn(4) }, [K("bleed")])] : []]
+			need: E({ spear: 3 + n }),
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [H("bleed")])] : []]
 		}))
-	}), JC = (e) => ({
+	}), wT = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				claw: 3,
 				sabertooth: 1
 			}),
-			effects: [V(e), J(1, [
-				X({ spear: 1 }, V(1)),
-				X({ claw: 1 }, V(2)),
-				X({ "bonded-soul": 1 }, W("nyras-bond")),
-				X({ sabertooth: 1 }, K("bleed"))
+			effects: [L(e), W(1, [
+				K({ spear: 1 }, L(1)),
+				K({ claw: 1 }, L(2)),
+				K({ "bonded-soul": 1 }, B("nyras-bond")),
+				K({ sabertooth: 1 }, H("bleed"))
 			])]
 		}]
-	}), YC = (e) => ({
+	}), TT = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
-			need: b({ "bonded-soul": 2 }),
-			effects: [W("nyras-bond"), RC(e > 1 ? I("bonded-soul", 2) : 3)]
+			need: E({ "bonded-soul": 2 }),
+			effects: [B("nyras-bond"), mT(e > 1 ? N("bonded-soul", 2) : 3)]
 		}]
-	}), XC = (e) => ({
+	}), ET = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				spear: 3,
 				"bonded-soul": 1
 			}),
-			effects: [W("nyras-bond"), V(e, "undefendable")]
+			effects: [B("nyras-bond"), L(e, "undefendable")]
 		}]
-	}), ZC = (e, t) => ({
+	}), DT = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [K("bleed"), V(e)]
+			need: D,
+			effects: [H("bleed"), L(e)]
 		}, {
-			need: pn,
-			effects: [K("bleed", 2), V(t)]
+			need: co,
+			effects: [H("bleed", 2), L(t)]
 		}]
-	}), QC = (e) => ({
+	}), OT = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				spear: 2,
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [RC(1), V(e)]
+			effects: [mT(1), L(e)]
 		}]
-	}), $C = (e) => ({
+	}), kT = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
-			need: b({ sabertooth: 4 }),
-			effects: [RC(1), V(e, "undefendable")]
+			need: E({ sabertooth: 4 }),
+			effects: [mT(1), L(e, "undefendable")]
 		}]
-	}), ew = (e) => ({
+	}), AT = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
-			...e > 2 ? [H(I("spear")), H(I("sabertooth"))] : [X({ spear: 1 }, H(1))],
-			RC(I("bonded-soul")),
-			Y(KC, [X({ claw: 1 }, H(2))])
+			...e > 2 ? [R(N("spear")), R(N("sabertooth"))] : [K({ spear: 1 }, R(1))],
+			mT(N("bonded-soul")),
+			G(ST, [K({ claw: 1 }, R(2))])
 		]
-	}), tw = [
-		qC(1, [
+	}), jT = [
+		CT(1, [
 			3,
 			4,
 			5
 		]),
-		JC(4),
-		YC(1),
-		XC(2),
-		ZC(4, 7),
-		QC(5),
-		$C(5),
-		ew(1),
+		wT(4),
+		TT(1),
+		ET(2),
+		DT(4, 7),
+		OT(5),
+		kT(5),
+		AT(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ sabertooth: 5 }),
+				need: E({ sabertooth: 5 }),
 				effects: [
-					W("nyras-bond"),
-					K("bleed", 2),
-					V(12)
+					B("nyras-bond"),
+					H("bleed", 2),
+					L(12)
 				]
 			}]
 		},
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [WC(5)],
-			totalled: [NC()]
+			upkeep: [bT(5)],
+			totalled: [lT()]
 		}
-	], nw = [S_, {
+	], MT = [Zv, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -10253,14 +10756,14 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [kC(!0)]
+			effects: [aT(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [RC(2)]
+			effects: [mT(2)]
 		}]
-	}], rw = [{
+	}], NT = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -10281,7 +10784,7 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [Y(KC, [VC(1), Gm({
+			effects: [G(ST, [_T(1), cg({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -10289,76 +10792,76 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [kC()]
+			effects: [aT()]
 		}]
-	}], iw = [
-		Z("animalistic-ii", 2, 2, qC(2, [
+	}], PT = [
+		q("animalistic-ii", 2, 2, CT(2, [
 			4,
 			5,
 			6
 		])),
-		Z("savage-ii", 2, 2, JC(5), [{
+		q("savage-ii", 2, 2, wT(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					claw: 2,
 					sabertooth: 1
 				}),
-				effects: [K("bleed"), V(3)]
+				effects: [H("bleed"), L(3)]
 			}]
 		}]),
-		Z("resuscitate-ii", 2, 2, YC(2)),
-		Z("feral-instincts-ii", 2, 2, XC(3), [{
+		q("resuscitate-ii", 2, 2, TT(2)),
+		q("feral-instincts-ii", 2, 2, ET(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					spear: 2,
 					sabertooth: 1
 				}),
-				effects: [K("bleed", 1, "three-opponents")]
+				effects: [H("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		Z("onslaught-ii", 2, 2, ZC(5, 8)),
-		Z("predatory-advance-ii", 2, 2, QC(6), [{
+		q("onslaught-ii", 2, 2, DT(5, 8)),
+		q("predatory-advance-ii", 2, 2, OT(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					spear: 1,
 					claw: 1,
 					sabertooth: 1
 				}),
-				effects: [K("bleed", 2)]
+				effects: [H("bleed", 2)]
 			}]
 		}]),
-		Z("feral-ii", 2, 2, $C(6), [{
+		q("feral-ii", 2, 2, kT(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
-				need: b({ sabertooth: 3 }),
-				effects: [RC(1), K("bleed", 2, "chosen-opponent")]
+				need: E({ sabertooth: 3 }),
+				effects: [mT(1), H("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("maternal-bond-ii", 2, 2, ew(2)),
-		Z("maternal-bond-iii", 4, 3, ew(3)),
+		q("maternal-bond-ii", 2, 2, AT(2)),
+		q("maternal-bond-iii", 4, 3, AT(3)),
 		{
 			id: "resilient",
 			kind: "instant",
 			cost: 1,
-			effects: [W("nyras-bond")]
+			effects: [B("nyras-bond")]
 		},
 		{
 			id: "prowl",
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [J(1, [
-				X({ spear: 1 }, L(1)),
-				X({ claw: 1 }, L(2)),
-				X({ "bonded-soul": 1 }, RC(1)),
-				X({ sabertooth: 1 }, L(3))
+			effects: [W(1, [
+				K({ spear: 1 }, P(1)),
+				K({ claw: 1 }, P(2)),
+				K({ "bonded-soul": 1 }, mT(1)),
+				K({ sabertooth: 1 }, P(3))
 			])]
 		},
 		{
@@ -10366,33 +10869,33 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [J(5, [L(I("spear")), X({ claw: 1 }, K("bleed"))])]
+			effects: [W(5, [P(N("spear")), K({ claw: 1 }, H("bleed"))])]
 		},
 		{
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [fl("chosen-player", [J(1, [
-				X({ spear: 1 }, K("bleed")),
-				X({ claw: 1 }, K("bleed", 2)),
-				X({ "bonded-soul": 1 }, K("bleed")),
-				X({ sabertooth: 1 }, K("bleed", 2))
+			effects: [Zl("chosen-player", [W(1, [
+				K({ spear: 1 }, H("bleed")),
+				K({ claw: 1 }, H("bleed", 2)),
+				K({ "bonded-soul": 1 }, H("bleed")),
+				K({ sabertooth: 1 }, H("bleed", 2))
 			])])]
 		},
 		{
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [J(3, [RC(I("bonded-soul", 1, 1)), RC(I("sabertooth", 2))])]
+			effects: [W(3, [mT(N("bonded-soul", 1, 1)), mT(N("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ sabertooth: 1 }) }, [RC(4)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ sabertooth: 1 }) }, [mT(4)], [z(1)])])]
 		}
-	], aw = {
+	], FT = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -10404,27 +10907,27 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: tw,
-		tokens: nw,
-		cards: iw,
-		companions: rw
+		abilities: jT,
+		tokens: MT,
+		cards: PT,
+		companions: NT
 	};
-})), sw = /* @__PURE__ */ he({
-	hero: () => aw,
-	texts: () => cw
-}), cw, lw = d((() => {
-	p(), lC(), dC(), ow(), cw = u({
-		en: cC,
-		fr: uC
+})), LT = /* @__PURE__ */ he({
+	hero: () => FT,
+	texts: () => RT
+}), RT, zT = d((() => {
+	p(), zw(), Vw(), IT(), RT = u({
+		en: Rw,
+		fr: Bw
 	});
-})), uw, dw = d((() => {
-	S(), uw = {
+})), BT, VT = d((() => {
+	g(), BT = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
-			katana: x("Katana", "Katanas"),
-			helm: x("Kabuto"),
-			"rising-sun": x("Rising Sun", "Rising Suns")
+			katana: h("Katana", "Katanas"),
+			helm: h("Kabuto"),
+			"rising-sun": h("Rising Sun", "Rising Suns")
 		},
 		abilities: {
 			"katana-slice": "Katana Slice",
@@ -10451,7 +10954,7 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			},
 			"back-strike": {
 				name: "Back Strike",
-				text: "Spend when you are about to suffer damage of an opponent’s roll phase and roll a die: deal half of it, rounded up, to the attacker."
+				text: "Spend when you are about to suffer damage of an opponent’s roll phase and roll a die: deal half its value, rounded up, to the attacker."
 			}
 		},
 		cards: {
@@ -10463,14 +10966,14 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), fw, pw = d((() => {
-	S(), fw = {
+})), HT, UT = d((() => {
+	g(), HT = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
-			katana: x("Katana", "Katanas"),
-			helm: x("Casque", "Casques"),
-			"rising-sun": x("Soleil levant", "Soleils levants")
+			katana: h("Katana", "Katanas"),
+			helm: h("Casque", "Casques"),
+			"rising-sun": h("Soleil levant", "Soleils levants")
 		},
 		abilities: {
 			"katana-slice": "Coup de katana",
@@ -10497,7 +11000,7 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			},
 			"back-strike": {
 				name: "Riposte",
-				text: "À dépenser quand vous allez subir des dégâts de la phase de lancer d’un adversaire\xA0: lancez un dé et infligez-en la moitié, arrondie au supérieur, à l’attaquant."
+				text: "À dépenser quand vous allez subir des dégâts de la phase de lancer d’un adversaire\xA0: lancez un dé, et la moitié de sa valeur, arrondie au supérieur, est infligée à l’attaquant."
 			}
 		},
 		cards: {
@@ -10509,119 +11012,119 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw = d((() => {
-	Q(), mw = [
-		b({ katana: 3 }),
-		b({ katana: 4 }),
-		b({ katana: 5 })
-	], hw = (e, t) => ({
+})), WT, GT, KT, qT, JT, YT, XT, ZT, QT, $T, eE, tE, nE, rE = d((() => {
+	J(), WT = [
+		E({ katana: 3 }),
+		E({ katana: 4 }),
+		E({ katana: 5 })
+	], GT = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: mw[n],
-			effects: [V(e), ...t ? [Y({ dice: mn(t) }, [K("shame")])] : []]
+			need: WT[n],
+			effects: [L(e), ...t ? [G({ dice: lo(t) }, [H("shame")])] : []]
 		}))
-	}), gw = (e) => ({
+	}), KT = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				katana: 2,
 				"rising-sun": 2
 			}),
 			effects: [
-				W("back-strike"),
-				...e > 2 ? [K("shame")] : [],
-				V(e === 1 ? 3 : 4, "undefendable")
+				B("back-strike"),
+				...e > 2 ? [H("shame")] : [],
+				L(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), _w = (e, t) => ({
+	}), qT = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				katana: 2,
 				helm: 3
 			}),
-			effects: [K("shame", e), V(t)]
+			effects: [H("shame", e), L(t)]
 		}]
-	}), vw = (e) => ({
+	}), JT = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
+			need: D,
 			effects: [
-				W("honor"),
-				z(),
-				V(e)
+				B("honor"),
+				F(),
+				L(e)
 			]
 		}]
-	}), yw = (e) => ({
+	}), YT = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
-			need: b({ "rising-sun": 4 }),
+			need: E({ "rising-sun": 4 }),
 			effects: [
-				W("honor"),
-				W("back-strike"),
-				K("shame", 2),
-				z(),
-				V(e, "undefendable")
+				B("honor"),
+				B("back-strike"),
+				H("shame", 2),
+				F(),
+				L(e, "undefendable")
 			]
 		}]
-	}), bw = (e) => ({
+	}), XT = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [V(7), J(e, [
-				V(I("katana")),
-				K("shame", I("helm")),
-				X({ "rising-sun": 1 }, W("back-strike"))
+			need: co,
+			effects: [L(7), W(e, [
+				L(N("katana")),
+				H("shame", N("helm")),
+				K({ "rising-sun": 1 }, B("back-strike"))
 			])]
 		}]
-	}), xw = X({ "rising-sun": 1 }, q(2)), Sw = (e) => ({
+	}), ZT = K({ "rising-sun": 1 }, U(2)), QT = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
-			H(I("katana")),
-			q(I("helm")),
-			xw,
-			...e === 1 ? [Y({ without: ["helm", "rising-sun"] }, [K("shame", 1, "self")])] : []
+			R(N("katana")),
+			U(N("helm")),
+			ZT,
+			...e === 1 ? [G({ without: ["helm", "rising-sun"] }, [H("shame", 1, "self")])] : []
 		]
-	}), Cw = [
-		hw([
+	}), $T = [
+		GT([
 			5,
 			6,
 			7
 		]),
-		gw(1),
+		KT(1),
 		{
 			id: "bushido",
 			kind: "passive",
-			setup: [Y({ starter: !0 }, [W("honor")])],
-			endOfTurn: [Y({ attempts: 3 }, [W("honor")])]
+			setup: [G({ starter: !0 }, [B("honor")])],
+			endOfTurn: [G({ attempts: 3 }, [B("honor")])]
 		},
-		_w(1, 7),
-		vw(6),
-		yw(5),
-		bw(4),
-		Sw(1),
+		qT(1, 7),
+		JT(6),
+		YT(5),
+		XT(4),
+		QT(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ "rising-sun": 5 }),
+				need: E({ "rising-sun": 5 }),
 				effects: [
-					W("honor"),
-					K("shame", 2),
-					z(),
-					V(13)
+					B("honor"),
+					H("shame", 2),
+					F(),
+					L(13)
 				]
 			}]
 		}
-	], ww = [
+	], eE = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -10630,19 +11133,19 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 				id: "one",
 				cost: 1,
 				when: "my-attack",
-				effects: [L(1)]
+				effects: [P(1)]
 			}, {
 				id: "both",
 				cost: 2,
 				when: "my-attack",
-				effects: [L(3)]
+				effects: [P(3)]
 			}]
 		},
 		{
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [Y({ type: ["normal", "undefendable"] }, [sp("shame", "all"), L(Ts(-1))]), Y({ option: "ultimate-clears-shame" }, [Y({ type: ["ultimate"] }, [sp("shame", "all")])])]
+			attacking: [G({ type: ["normal", "undefendable"] }, [bm("shame", "all"), P(Ac(-1))]), G({ option: "ultimate-clears-shame" }, [G({ type: ["ultimate"] }, [bm("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -10650,84 +11153,84 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			limit: 1,
 			spend: {
 				when: "foe-damage",
-				effects: [J(1, [H(bs)])]
+				effects: [W(1, [R(Tc)])]
 			}
 		}
-	], Tw = [
-		Z("katana-slice-ii", 2, 2, hw([
+	], tE = [
+		q("katana-slice-ii", 2, 2, GT([
 			6,
 			7,
 			8
 		], 4)),
-		Z("katana-slice-iii", 3, 3, hw([
+		q("katana-slice-iii", 3, 3, GT([
 			6,
 			7,
 			8
 		], 3)),
-		Z("wakizashi-ii", 1, 2, gw(2)),
-		Z("wakizashi-iii", 2, 3, gw(3)),
-		Z("solemnity-ii", 2, 2, _w(2, 8), [{
+		q("wakizashi-ii", 1, 2, KT(2)),
+		q("wakizashi-iii", 2, 3, KT(3)),
+		q("solemnity-ii", 2, 2, qT(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
-				need: b({ helm: 3 }),
-				effects: [K("shame", 2)]
+				need: E({ helm: 3 }),
+				effects: [H("shame", 2)]
 			}]
 		}]),
-		Z("budo-ii", 2, 2, vw(8)),
-		Z("masamune-ii", 2, 2, bw(5), [{
+		q("budo-ii", 2, 2, JT(8)),
+		q("masamune-ii", 2, 2, XT(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					katana: 1,
 					helm: 1,
 					"rising-sun": 1
 				}),
-				effects: [W("back-strike")]
+				effects: [B("back-strike")]
 			}]
 		}]),
-		Z("hagakure-ii", 2, 2, yw(7), [{
+		q("hagakure-ii", 2, 2, YT(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
-				need: b({ "rising-sun": 3 }),
+				need: E({ "rising-sun": 3 }),
 				effects: [
-					W("honor"),
-					K("shame", 2),
-					z(),
-					V(2, "undefendable")
+					B("honor"),
+					H("shame", 2),
+					F(),
+					L(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("stand-tall-ii", 3, 2, Sw(2)),
+		q("stand-tall-ii", 3, 2, QT(2)),
 		{
 			id: "honorable",
 			kind: "main",
 			cost: 1,
-			effects: [W("honor", 2)]
+			effects: [B("honor", 2)]
 		},
 		{
 			id: "shame-on-you",
 			kind: "main",
 			cost: 1,
-			effects: [K("shame", 2, "chosen-opponent")]
+			effects: [H("shame", 2, "chosen-opponent")]
 		},
 		{
 			id: "dont-back-down",
 			kind: "main",
 			cost: 1,
-			effects: [W("back-strike")]
+			effects: [B("back-strike")]
 		},
 		{
 			id: "gishi",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(1, [
-				X({ katana: 1 }, L(2)),
-				X({ helm: 1 }, K("shame", 2)),
-				X({ "rising-sun": 1 }, W("back-strike"))
+			effects: [W(1, [
+				K({ katana: 1 }, P(2)),
+				K({ helm: 1 }, H("shame", 2)),
+				K({ "rising-sun": 1 }, B("back-strike"))
 			])]
 		},
 		{
@@ -10735,16 +11238,16 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [L(I("katana"))]), K("shame")]
+			effects: [W(5, [P(N("katana"))]), H("shame")]
 		},
 		{
 			id: "kensei",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ "rising-sun": 1 }) }, [W("back-strike"), W("honor", 2)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ "rising-sun": 1 }) }, [B("back-strike"), B("honor", 2)], [z(1)])])]
 		}
-	], Ew = {
+	], nE = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -10756,27 +11259,27 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: Cw,
-		tokens: ww,
-		cards: Tw
+		abilities: $T,
+		tokens: eE,
+		cards: tE
 	};
-})), Ow = /* @__PURE__ */ he({
-	hero: () => Ew,
-	texts: () => kw
-}), kw, Aw = d((() => {
-	p(), dw(), pw(), Dw(), kw = u({
-		en: uw,
-		fr: fw
+})), iE = /* @__PURE__ */ he({
+	hero: () => nE,
+	texts: () => aE
+}), aE, oE = d((() => {
+	p(), VT(), UT(), rE(), aE = u({
+		en: BT,
+		fr: HT
 	});
-})), jw, Mw = d((() => {
-	S(), jw = {
+})), sE, cE = d((() => {
+	g(), sE = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
-			blade: x("Blade", "Blades"),
-			wings: x("Wings", "Wings"),
-			cross: x("Cross", "Crosses"),
-			pendant: x("Pendant", "Pendants")
+			blade: h("Blade", "Blades"),
+			wings: h("Wing", "Wings"),
+			cross: h("Cross", "Crosses"),
+			pendant: h("Pendant", "Pendants")
 		},
 		abilities: {
 			"holy-blade": "Holy Blade",
@@ -10798,11 +11301,11 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		tokens: {
 			flight: {
 				name: "Flight",
-				text: "Spend on your attack before the defence, or when you are attacked, and roll two dice. With at least one 6 your attack becomes undefendable, or you suffer none of the damage."
+				text: "Spend on your attack before the defence, or when you are attacked, unless it is by an ultimate, and roll two dice: with at least one 6, your attack becomes undefendable, or you suffer none of the damage."
 			},
 			"blinding-light": {
 				name: "Blinding Light",
-				text: "The next time you activate an offensive ability, remove this and roll a die: on a 1 the ability fails, on a 2 or 3 you deal half damage until the end of the roll phase. Ultimates are not affected."
+				text: "The next time you activate an offensive ability, remove this and roll a die: on a 1, the ability fails; on a 2 or 3, all damage you deal until the end of the roll phase is reduced by half, the reduction rounded up. Ultimates are not affected."
 			},
 			"holy-presence": {
 				name: "Holy Presence",
@@ -10821,15 +11324,15 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), Nw, Pw = d((() => {
-	S(), Nw = {
+})), lE, uE = d((() => {
+	g(), lE = {
 		name: "Séraphine",
-		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
+		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
-			blade: x("Lame", "Lames"),
-			wings: x("Ailes", "Ailes"),
-			cross: x("Croix", "Croix"),
-			pendant: x("Pendentif", "Pendentifs")
+			blade: h("Lame", "Lames"),
+			wings: h("Aile", "Ailes"),
+			cross: h("Croix", "Croix"),
+			pendant: h("Pendentif", "Pendentifs")
 		},
 		abilities: {
 			"holy-blade": "Lame sacrée",
@@ -10851,14 +11354,14 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		tokens: {
 			flight: {
 				name: "Vol",
-				text: "À dépenser sur votre attaque avant la défense, ou quand vous êtes attaqué\xA0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts."
+				text: "À dépenser sur votre attaque avant la défense, ou quand vous êtes attaqué, sauf par un ultime\xA0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts."
 			},
 			"blinding-light": {
 				name: "Lumière aveuglante",
-				text: "La prochaine fois que vous activez une capacité offensive, retirez ce jeton et lancez un dé\xA0: sur 1, la capacité échoue\xA0; sur 2 ou 3, vos dégâts sont réduits de moitié jusqu’à la fin de la phase de lancer. Sans effet sur les ultimes."
+				text: "La prochaine fois que vous activez une capacité offensive, retirez ce jeton et lancez un dé\xA0: sur 1, la capacité échoue\xA0; sur 2 ou 3, tous les dégâts que vous infligez jusqu’à la fin de la phase de lancer sont réduits de moitié, réduction arrondie au supérieur. Sans effet sur les ultimes."
 			},
 			"holy-presence": {
-				name: "Présence divine",
+				name: "Présence Divine",
 				text: "Pendant votre entretien, inflige à tous les adversaires 1 dégât par jeton. Ne peut pas être déplacée. Persistante."
 			}
 		},
@@ -10867,15 +11370,15 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"angelic-combat": "Combat angélique\xA0!",
 			"divine-intervention": "Intervention divine\xA0!",
 			"to-the-skies": "Vers les cieux\xA0!",
-			"holier-than-thou": "Plus saint que toi\xA0!"
+			"holier-than-thou": "Plus sainte que toi\xA0!"
 		},
 		verbs: { "seraph/purify": (e, t) => {
 			let n = t.facing("ce joueur");
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), Fw, Iw, Lw, Rw = d((() => {
-	Q(), Fw = v({
+})), dE, fE, pE, mE = d((() => {
+	J(), dE = w({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -10883,170 +11386,170 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: ol,
+		vars: Wl,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(Qh),
-			e.when(Lw, R(e)),
+			e.run(__),
+			e.when(pE, Ru(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...rl(e, n, "chosen-player"),
+			...Vl(e, n, "chosen-player"),
 			e.run((e, t) => {
-				t.target = n(t).seats[0], We(e, t.self, t.target) && (e.attack.target = t.target);
+				t.target = n(t).seats[0], $e(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
-			e.either((e, t) => We(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
+			e.either((e, t) => $e(e, t.self, t.target), i([...t.foe, ...t.either]), i([...t.friend, ...t.either], "whole")),
 			e.run((e, t) => {
 				t.target = -1;
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), Iw = (e, t, n) => Fw({
+	}), fE = (e, t, n) => dE({
 		foe: e,
 		friend: t,
 		either: n
-	}), Lw = (e) => j(e, e.attack.target).some(ps);
-})), zw, Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw, Qw, $w = d((() => {
-	Q(), Rw(), zw = (e, t) => ({
+	}), pE = (e) => k(e, e.attack.target).some(Ts);
+})), hE, gE, _E, vE, yE, bE, xE, SE, CE, wE, TE, EE, DE, OE, kE = d((() => {
+	J(), mE(), hE = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: b({ blade: 3 + n }),
-			effects: [V(t), ...e > 2 ? [Y({ dice: mn(4) }, [K("blinding-light")])] : []]
+			need: E({ blade: 3 + n }),
+			effects: [L(t), ...e > 2 ? [G({ dice: lo(4) }, [H("blinding-light")])] : []]
 		}))
-	}), Bw = (e) => ({
+	}), gE = (e) => ({
 		id: "cherubim",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				blade: 3,
 				pendant: 1
 			}),
 			effects: [
-				W("flight"),
-				...e > 2 ? [W("cleanse")] : [],
-				W("holy-presence")
+				B("flight"),
+				...e > 2 ? [B("cleanse")] : [],
+				B("holy-presence")
 			]
 		}]
-	}), Vw = (e) => ({
+	}), _E = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				blade: 3,
 				wings: 1
 			}),
 			effects: [
-				W("flight"),
-				z(),
-				V(e)
+				B("flight"),
+				F(),
+				L(e)
 			]
 		}]
-	}), Hw = (e, t) => ({
+	}), vE = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [Iw([V(e, "undefendable")], [G(t, "target")], [zm("target", !0)])]
+			effects: [fE([L(e, "undefendable")], [V(t, "target")], [ng("target", !0)])]
 		}]
-	}), Uw = (e) => ({
+	}), yE = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				blade: 1,
 				wings: 1,
 				cross: 1,
 				pendant: 1
 			}),
-			effects: [J(4, [
-				V(I("blade", 2), "undefendable"),
-				...e > 1 ? [W("flight", I("wings")), W("cleanse", I("cross"))] : [X({ wings: 1 }, W("flight")), X({ cross: 1 }, W("cleanse"))],
-				X({ pendant: 1 }, K("blinding-light"))
+			effects: [W(4, [
+				L(N("blade", 2), "undefendable"),
+				...e > 1 ? [B("flight", N("wings")), B("cleanse", N("cross"))] : [K({ wings: 1 }, B("flight")), K({ cross: 1 }, B("cleanse"))],
+				K({ pendant: 1 }, H("blinding-light"))
 			])]
 		}]
-	}), Ww = (e) => ({
+	}), bE = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [V(e), J(1, [
-				X({ blade: 1 }, V(1)),
-				X({ wings: 1 }, V(2)),
-				X({ cross: 1 }, V(3)),
-				X({ pendant: 1 }, Rh())
+			need: D,
+			effects: [L(e), W(1, [
+				K({ blade: 1 }, L(1)),
+				K({ wings: 1 }, L(2)),
+				K({ cross: 1 }, L(3)),
+				K({ pendant: 1 }, t_())
 			])]
 		}]
-	}), Gw = (e) => ({
+	}), xE = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
-			need: b({ pendant: 4 }),
+			need: E({ pendant: 4 }),
 			effects: [
-				W("flight"),
-				W("holy-presence"),
-				K("blinding-light"),
-				z(),
-				V(e)
+				B("flight"),
+				B("holy-presence"),
+				H("blinding-light"),
+				F(),
+				L(e)
 			]
 		}]
-	}), Kw = (e) => ({
+	}), SE = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
-				W("flight"),
-				K("blinding-light"),
-				z(),
-				V(e)
+				B("flight"),
+				H("blinding-light"),
+				F(),
+				L(e)
 			]
 		}]
-	}), qw = {
+	}), CE = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [Ym()],
+		effects: [fg()],
 		oncePerTurn: !0
-	}, Jw = (e, t, n, r) => ({
+	}, wE = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
 		effects: [
-			X({ blade: 1 }, H(t)),
-			X({ wings: 1 }, W("flight")),
-			X({ cross: 1 }, q(n)),
-			X({ pendant: 1 }, q(r))
+			K({ blade: 1 }, R(t)),
+			K({ wings: 1 }, B("flight")),
+			K({ cross: 1 }, U(n)),
+			K({ pendant: 1 }, U(r))
 		],
-		...e > 1 ? { actions: [qw] } : {}
-	}), Yw = [
-		zw(1, [
+		...e > 1 ? { actions: [CE] } : {}
+	}), TE = [
+		hE(1, [
 			5,
 			6,
 			7
 		]),
-		Vw(6),
-		Hw(5, 4),
-		Uw(1),
-		Ww(6),
-		Gw(8),
-		Kw(8),
-		Jw(1, 2, 2, 3),
+		_E(6),
+		vE(5, 4),
+		yE(1),
+		bE(6),
+		xE(8),
+		SE(8),
+		wE(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ pendant: 5 }),
+				need: E({ pendant: 5 }),
 				effects: [
-					W("flight"),
-					W("holy-presence"),
-					W("blessing-of-divinity"),
-					V(13)
+					B("flight"),
+					B("holy-presence"),
+					B("blessing-of-divinity"),
+					L(13)
 				]
 			}]
 		}
-	], Xw = [
+	], EE = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -11055,111 +11558,111 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [J(2, [Y({ shows: [6] }, [Rh()])])]
+				effects: [W(2, [G({ shows: [6] }, [t_()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [J(2, [Y({ shows: [6] }, [eu()])])]
+				effects: [W(2, [G({ shows: [6] }, [Xu()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [J(1, [Y({ die: [1] }, [Id()]), Y({ die: [2, 3] }, [jf()])])] }
+			activating: { effects: [W(1, [G({ die: [1] }, [Xf()]), G({ die: [2, 3] }, [Vp()])])] }
 		},
-		x_,
+		Xv,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [Th(ws("holy-presence"), "all-opponents")]
+			upkeep: [Hg(kc("holy-presence"), "all-opponents")]
 		},
-		y_
-	], Zw = [
-		Z("holy-blade-ii", 2, 2, zw(2, [
+		Jv
+	], DE = [
+		q("holy-blade-ii", 2, 2, hE(2, [
 			6,
 			7,
 			8
-		]), [Bw(2)]),
-		Z("holy-blade-iii", 3, 3, zw(3, [
+		]), [gE(2)]),
+		q("holy-blade-iii", 3, 3, hE(3, [
 			5,
 			7,
 			9
-		]), [Bw(3)]),
-		Z("glorious-ii", 2, 2, Vw(7), [{
+		]), [gE(3)]),
+		q("glorious-ii", 2, 2, _E(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					blade: 1,
 					wings: 2
 				}),
-				effects: [ru(["flight"], "chosen-player"), V(3, "undefendable")]
+				effects: [$u(["flight"], "chosen-player"), L(3, "undefendable")]
 			}]
 		}]),
-		Z("purify-ii", 2, 2, Hw(6, 5)),
-		Z("holy-smite-ii", 2, 2, Uw(2), [{
+		q("purify-ii", 2, 2, vE(6, 5)),
+		q("holy-smite-ii", 2, 2, yE(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					blade: 3,
 					cross: 1
 				}),
-				effects: [G(1), V(4, "undefendable")]
+				effects: [V(1), L(4, "undefendable")]
 			}]
 		}]),
-		Z("triumphant-ii", 2, 2, Ww(8)),
-		Z("highest-power-ii", 2, 2, Gw(10), [{
+		q("triumphant-ii", 2, 2, bE(8)),
+		q("highest-power-ii", 2, 2, xE(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
-				need: b({ pendant: 3 }),
+				need: E({ pendant: 3 }),
 				effects: [
-					W("holy-presence"),
-					W("flight", 2),
-					W("cleanse", 2),
-					K("blinding-light", 1, "chosen-opponent")
+					B("holy-presence"),
+					B("flight", 2),
+					B("cleanse", 2),
+					H("blinding-light", 1, "chosen-opponent")
 				]
 			}]
 		}]),
-		Z("archangels-will-ii", 2, 2, Kw(9), [{
+		q("archangels-will-ii", 2, 2, SE(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					blade: 1,
 					cross: 2
 				}),
-				effects: [ru({
+				effects: [$u({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		Z("angelic-mantle-ii", 2, 2, Jw(2, 2, 2, 3)),
-		Z("angelic-mantle-iii", 3, 3, Jw(3, 3, 3, 4)),
+		q("angelic-mantle-ii", 2, 2, wE(2, 2, 2, 3)),
+		q("angelic-mantle-iii", 3, 3, wE(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [L(I("blade")), X({ pendant: 1 }, K("blinding-light"))])]
+			effects: [W(5, [P(N("blade")), K({ pendant: 1 }, H("blinding-light"))])]
 		},
 		{
 			id: "angelic-combat",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(1, [
-				X({ blade: 1 }, L(3)),
-				X({ wings: 1 }, W("flight")),
-				X({ cross: 1 }, W("cleanse")),
-				X({ pendant: 1 }, W("holy-presence"))
+			effects: [W(1, [
+				K({ blade: 1 }, P(3)),
+				K({ wings: 1 }, B("flight")),
+				K({ cross: 1 }, B("cleanse")),
+				K({ pendant: 1 }, B("holy-presence"))
 			])]
 		},
 		{
@@ -11167,26 +11670,26 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kind: "main",
 			cost: 4,
 			effects: [
-				W("holy-presence"),
-				K("blinding-light", 1, "chosen-player"),
-				ru({ flight: 2 }, "chosen-player"),
-				ru(["cleanse"], "chosen-player")
+				B("holy-presence"),
+				H("blinding-light", 1, "chosen-player"),
+				$u({ flight: 2 }, "chosen-player"),
+				$u(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [ru(["flight"], "chosen-player")]
+			effects: [$u(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ pendant: 1 }) }, [W("flight", 2), W("cleanse", 2)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ pendant: 1 }) }, [B("flight", 2), B("cleanse", 2)], [z(1)])])]
 		}
-	], Qw = {
+	], OE = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -11198,26 +11701,26 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: Yw,
-		tokens: Xw,
-		cards: Zw
+		abilities: TE,
+		tokens: EE,
+		cards: DE
 	};
-})), eT = /* @__PURE__ */ he({
-	hero: () => Qw,
-	texts: () => tT
-}), tT, nT = d((() => {
-	p(), Mw(), Pw(), $w(), tT = u({
-		en: jw,
-		fr: Nw
+})), AE = /* @__PURE__ */ he({
+	hero: () => OE,
+	texts: () => jE
+}), jE, ME = d((() => {
+	p(), cE(), uE(), kE(), jE = u({
+		en: sE,
+		fr: lE
 	});
-})), rT, iT = d((() => {
-	S(), rT = {
+})), NE, PE = d((() => {
+	g(), NE = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
-			saber: x("Saber", "Sabers"),
-			banner: x("Banner", "Banners"),
-			medal: x("Medal", "Medals")
+			saber: h("Saber", "Sabers"),
+			banner: h("Banner", "Banners"),
+			medal: h("Medal", "Medals")
 		},
 		abilities: {
 			"saber-strike": "Saber Strike",
@@ -11237,11 +11740,11 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		tokens: {
 			"tactical-advantage": {
 				name: "Tactical Advantage",
-				text: "At any time, spend 1 to gain 1 CP or to reroll one of your dice, 3 to draw a card or to inflict Targeted on an opponent of your choice, 4 to give Protect to a player of your choice. In your main phases, spend 4 to move one status effect from one player to another."
+				text: "At any time, spend 1 to gain 1 CP or to reroll one of your dice, 3 to draw a card or to inflict Targeted on an opponent of your choice, 4 to give Protect to a player of your choice. In your main phases, spend 4 to move one status effect from one player to another. (Original leaflet: 4 give Protect to yourself only.)"
 			},
 			constrict: {
 				name: "Constrict",
-				text: "In your offensive roll phase, every roll attempt after the first costs you 1 CP. Removed at the end of your roll phase."
+				text: "In your offensive roll phase, every roll attempt after the first costs you 1 CP. Removed at the end of your roll phase. (Original leaflet: only the last attempt costs you 1 CP.)"
 			}
 		},
 		cards: {
@@ -11253,14 +11756,14 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), aT, oT = d((() => {
-	S(), aT = {
+})), FE, IE = d((() => {
+	g(), FE = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
-			saber: x("Sabre", "Sabres"),
-			banner: x("Étendard", "Étendards"),
-			medal: x("Médaille", "Médailles")
+			saber: h("Sabre", "Sabres"),
+			banner: h("Étendard", "Étendards"),
+			medal: h("Médaille", "Médailles")
 		},
 		abilities: {
 			"saber-strike": "Coup de sabre",
@@ -11280,11 +11783,11 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		tokens: {
 			"tactical-advantage": {
 				name: "Avantage tactique",
-				text: "À tout moment, dépensez-en 1 pour gagner 1 PC ou relancer un de vos dés, 3 pour piocher une carte ou infliger Pris pour cible à un adversaire de votre choix, 4 pour donner Protection à un joueur de votre choix. Dans vos phases principales, dépensez-en 4 pour déplacer une altération d’état d’un joueur à un autre."
+				text: "À tout moment, dépensez-en 1 pour gagner 1 PC ou relancer un de vos dés, 3 pour piocher une carte ou infliger Pris pour cible à un adversaire de votre choix, 4 pour donner Protection à un joueur de votre choix. Dans vos phases principales, dépensez-en 4 pour déplacer une altération d’un joueur à un autre. (Livret d’origine\xA0: 4 ne donnent Protection qu’à vous-même.)"
 			},
 			constrict: {
 				name: "Compression",
-				text: "Dans votre phase de lancer offensif, chaque lancer après le premier vous coûte 1 PC. Retirée à la fin de votre phase de lancer."
+				text: "Dans votre phase de lancer offensif, chaque tentative de lancer après la première vous coûte 1 PC. Retirée à la fin de votre phase de lancer. (Livret d’origine\xA0: seule la dernière tentative vous coûte 1 PC.)"
 			}
 		},
 		cards: {
@@ -11296,143 +11799,143 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), sT, cT, lT, uT, dT, fT, pT, mT, hT, gT, _T, vT, yT, bT, xT = d((() => {
-	Q(), sT = "tactical-advantage", cT = [
-		b({ saber: 3 }),
-		b({ saber: 4 }),
-		b({ saber: 5 })
-	], lT = (e, t) => ({
+})), LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = d((() => {
+	J(), LE = "tactical-advantage", RE = [
+		E({ saber: 3 }),
+		E({ saber: 4 }),
+		E({ saber: 5 })
+	], zE = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: cT[n],
-			effects: [V(t), ...e > 1 ? [Y({ dice: mn(3) }, [K("constrict")])] : []]
+			need: RE[n],
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(3) }, [H("constrict")])] : []]
 		}))
-	}), uT = (e) => ({
+	}), BE = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				saber: 2,
 				medal: 2
 			}),
 			effects: [
-				W(sT, e),
-				Zl(),
-				Th(2, "two-opponents")
+				B(LE, e),
+				Wu(),
+				Hg(2, "both-opponents")
 			]
 		}]
-	}), dT = ({ first: e, amount: t, more: n }) => ({
+	}), VE = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				saber: 1,
 				banner: 3
 			}),
-			effects: [W(sT, e), J(1, [
-				X({ saber: 1 }, V(t)),
-				X({ banner: 1 }, W(sT, n)),
-				X({ medal: 1 }, U(1), Nd())
+			effects: [B(LE, e), W(1, [
+				K({ saber: 1 }, L(t)),
+				K({ banner: 1 }, B(LE, n)),
+				K({ medal: 1 }, z(1), qf())
 			])]
 		}]
-	}), fT = (e) => ({
+	}), HE = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				saber: 3,
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				W(sT),
-				K("constrict"),
-				z(),
-				V(7)
-			] : [K("constrict"), V(7)]
+				B(LE),
+				H("constrict"),
+				F(),
+				L(7)
+			] : [H("constrict"), L(7)]
 		}]
-	}), pT = (e) => ({
+	}), UE = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
+			need: D,
 			effects: [
-				W(sT, e),
-				z(),
-				V(6)
+				B(LE, e),
+				F(),
+				L(6)
 			]
 		}]
-	}), mT = (e) => ({
+	}), WE = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
-				W(sT, e),
-				K("constrict"),
-				z(),
-				V(9)
+				B(LE, e),
+				H("constrict"),
+				F(),
+				L(9)
 			]
 		}]
-	}), hT = (e) => ({
+	}), GE = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
-			need: b({ medal: 4 }),
+			need: E({ medal: 4 }),
 			effects: [
-				W(sT, 5),
-				...e > 1 ? [K("constrict")] : [],
-				z(),
-				V(5, "undefendable")
+				B(LE, 5),
+				...e > 1 ? [H("constrict")] : [],
+				F(),
+				L(5, "undefendable")
 			]
 		}]
-	}), gT = (e, t) => ({
+	}), KE = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			H(I("saber", {
+			R(N("saber", {
 				times: t,
 				every: 2
 			})),
-			q(I("banner")),
-			W(sT, I("medal"))
+			U(N("banner")),
+			B(LE, N("medal"))
 		]
-	}), _T = [
-		lT(1, [
+	}), qE = [
+		zE(1, [
 			4,
 			5,
 			6
 		]),
-		uT(1),
-		dT({
+		BE(1),
+		VE({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		fT(1),
-		pT(1),
-		mT(2),
-		hT(1),
-		gT(4, 1),
+		HE(1),
+		UE(1),
+		WE(2),
+		GE(1),
+		KE(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ medal: 5 }),
+				need: E({ medal: 5 }),
 				effects: [
-					K("targeted"),
-					K("constrict"),
-					Em(sT),
-					Zl(),
-					zd(sT),
-					V(12)
+					H("targeted"),
+					H("constrict"),
+					Uh(LE),
+					Gu(),
+					ep(LE),
+					L(12)
 				]
 			}]
 		}
-	], vT = [
+	], JE = [
 		{
-			id: sT,
+			id: LE,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -11440,13 +11943,13 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 					id: "cp",
 					cost: 1,
 					when: "any",
-					effects: [B(1)]
+					effects: [I(1)]
 				},
 				{
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [Gm({
+					effects: [cg({
 						whose: "own",
 						upTo: 1
 					})]
@@ -11455,13 +11958,13 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 					id: "draw",
 					cost: 3,
 					when: "any",
-					effects: [U(1)]
+					effects: [z(1)]
 				},
 				{
 					id: "target",
 					cost: 3,
 					when: "any",
-					effects: [K("targeted", 1, "chosen-opponent")]
+					effects: [H("targeted", 1, "chosen-opponent")]
 				},
 				{
 					id: "protect",
@@ -11471,20 +11974,20 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [ru(["protect"], "chosen-player")]
+					effects: [$u(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
 					cost: 4,
 					when: "any",
 					if: { option: "original-leaflets" },
-					effects: [W("protect")]
+					effects: [B("protect")]
 				},
 				{
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Cp()]
+					effects: [Im()]
 				}
 			]
 		},
@@ -11495,80 +11998,80 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		__,
-		v_
-	], yT = [
-		Z("saber-strike-ii", 1, 2, lT(2, [
+		Kv,
+		qv
+	], YE = [
+		q("saber-strike-ii", 1, 2, zE(2, [
 			5,
 			6,
 			7
 		])),
-		Z("carpet-bomb-ii", 2, 2, uT(2), [{
+		q("carpet-bomb-ii", 2, 2, BE(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
-				need: b({ banner: 4 }),
-				effects: [W(sT, 3), U(2)]
+				need: E({ banner: 4 }),
+				effects: [B(LE, 3), z(2)]
 			}]
 		}]),
-		Z("profiteer-ii", 2, 2, dT({
+		q("profiteer-ii", 2, 2, VE({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		Z("strategic-approach-ii", 2, 2, fT(2), [{
+		q("strategic-approach-ii", 2, 2, HE(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					saber: 3,
 					banner: 1
 				}),
 				effects: [
-					W(sT, 2),
-					z(),
-					V(2, "undefendable")
+					B(LE, 2),
+					F(),
+					L(2, "undefendable")
 				]
 			}]
 		}]),
-		Z("flank-ii", 2, 2, pT(2)),
-		Z("exploit-ii", 2, 2, mT(3), [{
+		q("flank-ii", 2, 2, UE(2)),
+		q("exploit-ii", 2, 2, WE(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					saber: 1,
 					banner: 2,
 					medal: 1
 				}),
-				effects: [U(2), K("constrict", 1, "chosen-opponent")]
+				effects: [z(2), H("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		Z("maneuver-ii", 2, 2, hT(2), [{
+		q("maneuver-ii", 2, 2, GE(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
-				need: b({ medal: 3 }),
-				effects: [W(sT, 5)]
+				need: E({ medal: 3 }),
+				effects: [B(LE, 5)]
 			}]
 		}]),
-		Z("countermeasures-ii", 3, 2, gT(5, 1)),
-		Z("countermeasures-iii", 5, 3, gT(5, 2)),
+		q("countermeasures-ii", 3, 2, KE(5, 1)),
+		q("countermeasures-iii", 5, 3, KE(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [W(sT, 2)]
+			effects: [B(LE, 2)]
 		},
 		{
 			id: "disengage",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(1, [
-				X({ saber: 1 }, H(2)),
-				X({ banner: 1 }, q(3)),
-				X({ medal: 1 }, W("protect"))
+			effects: [W(1, [
+				K({ saber: 1 }, R(2)),
+				K({ banner: 1 }, U(3)),
+				K({ medal: 1 }, B("protect"))
 			])]
 		},
 		{
@@ -11576,28 +12079,28 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kind: "instant",
 			cost: 2,
 			when: "attacked",
-			effects: [K("constrict"), q(3)]
+			effects: [H("constrict"), U(3)]
 		},
 		{
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [J(1, [W(sT, bs)])]
+			effects: [W(1, [B(LE, Tc)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [ru(["protect"], "chosen-player")]
+			effects: [$u(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ medal: 1 }) }, [W(sT, 4)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ medal: 1 }) }, [B(LE, 4)], [z(1)])])]
 		}
-	], bT = {
+	], XE = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -11609,27 +12112,27 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [W(sT, 2)],
-		abilities: _T,
-		tokens: vT,
-		cards: yT
+		setup: [B(LE, 2)],
+		abilities: qE,
+		tokens: JE,
+		cards: YE
 	};
-})), ST = /* @__PURE__ */ he({
-	hero: () => bT,
-	texts: () => CT
-}), CT, wT = d((() => {
-	p(), iT(), oT(), xT(), CT = u({
-		en: rT,
-		fr: aT
+})), QE = /* @__PURE__ */ he({
+	hero: () => XE,
+	texts: () => $E
+}), $E, eD = d((() => {
+	p(), PE(), IE(), ZE(), $E = u({
+		en: NE,
+		fr: FE
 	});
-})), TT, ET = d((() => {
-	S(), TT = {
+})), tD, nD = d((() => {
+	g(), tD = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
-			claw: x("Claw", "Claws"),
-			gaze: x("Gaze", "Gazes"),
-			drop: x("Blood Drop", "Blood Drops")
+			claw: h("Claw", "Claws"),
+			gaze: h("Gaze", "Gazes"),
+			drop: h("Blood Drop", "Blood Drops")
 		},
 		abilities: {
 			gouge: "Gouge",
@@ -11651,11 +12154,11 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		tokens: {
 			"blood-power": {
 				name: "Blood Power",
-				text: "Each use once per turn. Spend 1 on your attack: add 3 damage. 2 in your main phase: remove one status effect from a player. 3 at any time: draw 2 cards. 4 in your roll phase: heal as much as you deal by attacking in it. (Original leaflet: at most 4 tokens; 1 adds 2; 2 remove one of your own status effects, at any time; 3 draw 2 cards, then you discard 1.)"
+				text: "Each use at most once per turn. Spend 1 on your attack to add 3 damage; 2 in your main phases to remove one status effect from a player of your choice; 3 at any time to draw 2 cards; 4 in your roll phase to heal as much as you deal by attacking in it. (Original leaflet: at most 4 tokens; 1 adds 2 damage; 2 remove one of your own status effects, at any time; 3 draw 2 cards, then you discard 1.)"
 			},
 			mesmerize: {
 				name: "Mesmerize",
-				text: "Spend while an opponent’s dice are on the table and roll a die: on a 5 or 6, you may make them reroll one of those dice."
+				text: "Spend while an opponent’s dice are on the table and roll a die: on a 5 or 6, you may make them reroll one of those dice. Or spend it on Blood Magic before the defence: the attack becomes undefendable."
 			}
 		},
 		cards: {
@@ -11669,17 +12172,18 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		},
 		verbs: {
 			"vampire-lord/mesmerize": () => "roll 1 die: on a 5 or 6, you may make an opponent reroll one of their dice",
-			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "remember whether it damaged an opponent with 2 Bleed tokens" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
+			"vampire-lord/pierce": ({ on: e }) => e === "ability" ? "before the defence you may spend Mesmerize to make the attack undefendable" : "the attack becomes undefendable",
+			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), DT, OT = d((() => {
-	S(), DT = {
+})), rD, iD = d((() => {
+	g(), rD = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
-			claw: x("Griffe", "Griffes"),
-			gaze: x("Regard", "Regards"),
-			drop: x("Gouttelette", "Gouttelettes")
+			claw: h("Griffe", "Griffes"),
+			gaze: h("Regard", "Regards"),
+			drop: h("Gouttelette", "Gouttelettes")
 		},
 		abilities: {
 			gouge: "Incision",
@@ -11701,11 +12205,11 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		tokens: {
 			"blood-power": {
 				name: "Pouvoir du Sang",
-				text: "Chaque usage une fois par tour. Dépensez-en 1 sur votre attaque\xA0: ajoutez 3 dégâts. 2 à votre phase principale\xA0: retirez une altération d’un joueur. 3 à tout moment\xA0: piochez 2 cartes. 4 à votre phase de lancer\xA0: soignez autant que vos attaques y infligent. (Livret d’origine\xA0: 4 jetons au plus\xA0; 1 ajoute 2\xA0; 2 retirent une de vos propres altérations, à tout moment\xA0; 3 font piocher 2 cartes, puis en défausser 1.)"
+				text: "Chaque usage au plus une fois par tour. Dépensez-en 1 sur votre attaque pour ajouter 3 dégâts\xA0; 2 dans vos phases principales pour retirer une altération d’un joueur de votre choix\xA0; 3 à tout moment pour piocher 2 cartes\xA0; 4 dans votre phase de lancer pour soigner autant que vos attaques y infligent. (Livret d’origine\xA0: 4 jetons au plus\xA0; 1 ajoute 2 dégâts\xA0; 2 retirent une de vos propres altérations, à tout moment\xA0; 3 font piocher 2 cartes, puis en défausser 1.)"
 			},
 			mesmerize: {
 				name: "Hypnose",
-				text: "À dépenser tant que les dés d’un adversaire sont sur la table\xA0: lancez un dé, et sur 5 ou 6, vous pouvez lui faire relancer un de ces dés."
+				text: "À dépenser tant que les dés d’un adversaire sont sur la table\xA0: lancez un dé, et sur 5 ou 6, vous pouvez lui faire relancer un de ces dés. Ou à dépenser pour Magie du sang avant la défense\xA0: l’attaque devient imparable."
 			}
 		},
 		cards: {
@@ -11719,158 +12223,163 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 		},
 		verbs: {
 			"vampire-lord/mesmerize": () => "lancez 1 dé : sur 5 ou 6, vous pouvez faire relancer à un adversaire un de ses dés",
-			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "retenez si elle a blessé un adversaire ayant 2 jetons Hémorragie" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
+			"vampire-lord/pierce": ({ on: e }) => e === "ability" ? "avant la défense, vous pouvez dépenser Hypnose pour rendre l’attaque imparable" : "l’attaque devient imparable",
+			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), kT, AT, jT, MT = d((() => {
-	Q(), kT = [J(1, [Y({ die: [5, 6] }, [Tu(Gm({
+})), aD, oD, sD, cD = d((() => {
+	J(), aD = [W(1, [G({ die: [5, 6] }, [Sd(cg({
 		whose: "opponent",
 		upTo: 1
-	}))])])], AT = v({
+	}))])])], oD = w({
 		name: "vampire-lord/mesmerize",
-		inner: () => [kT],
-		possible: (e, t) => hl(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(kT),
-		estimate: (e, t) => t.list(kT)
-	}), jT = () => AT({});
-})), NT, PT, FT, IT, LT = d((() => {
-	Q(), NT = "smelled-blood-this-turn", PT = 2, FT = v({
+		inner: () => [aD],
+		possible: (e, t) => eu(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(aD),
+		estimate: (e, t) => t.list(aD)
+	}), sD = () => oD({});
+})), lD, uD, dD, fD = d((() => {
+	J(), lD = "blood-magic", uD = w({
+		name: "vampire-lord/pierce",
+		possible: ({ attack: e }, t) => e?.by === t && Ze(e) === lD,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([t_()]) : [],
+		estimate: (e, t) => t.list([t_()]) / (e.on === "token" ? 1 : 2)
+	}), dD = (e) => uD({ on: e });
+})), pD, mD, hD, gD, _D = d((() => {
+	J(), pD = "smelled-blood-this-turn", mD = 2, hD = w({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
-			if (Ye(e, "original-leaflets")) return;
-			let { marks: r } = m(e, n.self);
-			t === "end" ? r[NT] && ts(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && N(e, n.target, "bleed") >= PT && (r[NT] = 1);
+			if (it(e, "original-leaflets")) return;
+			let { marks: r } = _(e, n.self);
+			t === "end" ? r[pD] && ds(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && j(e, n.target, "bleed") >= mD && (r[pD] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), IT = (e) => FT({ at: e });
-})), RT, zT, BT, VT, HT, UT, WT, GT, KT, qT, JT, YT, XT, ZT, QT = d((() => {
-	Q(), MT(), LT(), RT = (e, t) => ({
+	}), gD = (e) => hD({ at: e });
+})), vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = d((() => {
+	J(), cD(), fD(), _D(), vD = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: b({ claw: 3 + n }),
-			effects: [V(e), Y({ dice: mn(t) }, [W("blood-power")])]
+			need: E({ claw: 3 + n }),
+			effects: [L(e), G({ dice: lo(t) }, [B("blood-power")])]
 		}))
-	}), zT = (e) => ({
+	}), yD = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
-			need: b({ gaze: 3 }),
+			need: E({ gaze: 3 }),
 			effects: [
-				B(1),
-				W("mesmerize"),
-				V(e, "undefendable")
+				I(1),
+				B("mesmerize"),
+				L(e, "undefendable")
 			]
 		}]
-	}), BT = (e) => ({
+	}), bD = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				gaze: 3,
 				drop: 1
 			}),
-			effects: [G(e), W("blood-power", 3)]
+			effects: [V(e), B("blood-power", 3)]
 		}]
-	}), VT = (e) => ({
+	}), xD = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				claw: 3,
 				drop: 2
 			}),
-			effects: [V(6), J(e, [
-				V(I("claw")),
-				X({ gaze: 1 }, U(1)),
-				X({ drop: 1 }, W("blood-power"))
+			effects: [L(6), W(e, [
+				L(N("claw")),
+				K({ gaze: 1 }, z(1)),
+				K({ drop: 1 }, B("blood-power"))
 			])]
 		}]
-	}), HT = (e) => ({
+	}), SD = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: e > 1 ? [V(8), Cu([K("bleed")], [W("mesmerize")])] : [V(7), J(1, [
-				X({ claw: 1 }, K("bleed")),
-				X({ gaze: 1 }, W("mesmerize")),
-				X({ drop: 1 }, W("mesmerize"))
+			need: D,
+			effects: e > 1 ? [L(8), bd([H("bleed")], [B("mesmerize")])] : [L(7), W(1, [
+				K({ claw: 1 }, H("bleed")),
+				K({ gaze: 1 }, B("mesmerize")),
+				K({ drop: 1 }, B("mesmerize"))
 			])]
 		}]
-	}), UT = (e) => ({
+	}), CD = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
-			need: b({ drop: 4 }),
-			effects: e > 1 ? [W("blood-power", 3), V(6, "undefendable")] : [
-				W("blood-power", 2),
-				z(),
-				V(5, "undefendable")
+			need: E({ drop: 4 }),
+			effects: e > 1 ? [B("blood-power", 3), L(6, "undefendable")] : [
+				B("blood-power", 2),
+				F(),
+				L(5, "undefendable")
 			]
 		}]
-	}), WT = (e) => ({
+	}), wD = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
+			need: co,
 			effects: [
-				W("blood-power"),
-				K("bleed"),
-				...e > 1 ? [V(8, "undefendable")] : [
-					z(),
-					V(8),
-					fm({
-						token: "mesmerize",
-						n: 1
-					}, [Rh()])
+				B("blood-power"),
+				H("bleed"),
+				...e > 1 ? [L(8, "undefendable")] : [
+					F(),
+					L(8),
+					dD("ability")
 				]
 			]
 		}]
-	}), GT = (e) => ({
+	}), TD = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			X({ claw: 2 }, K("bleed")),
-			X({ gaze: 2 }, W("blood-power")),
-			Sh(I("drop"))
+			K({ claw: 2 }, H("bleed")),
+			K({ gaze: 2 }, B("blood-power")),
+			zg(N("drop"))
 		]
-	}), KT = [
-		RT([
+	}), ED = [
+		vD([
 			3,
 			5,
 			7
 		], 4),
-		zT(4),
-		BT(2),
-		VT(3),
-		HT(1),
-		UT(1),
-		WT(1),
-		GT(3),
+		yD(4),
+		bD(2),
+		xD(3),
+		SD(1),
+		CD(1),
+		wD(1),
+		TD(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ drop: 5 }),
+				need: E({ drop: 5 }),
 				effects: [
-					rh(1),
-					W("blood-power", 2),
-					z(),
-					V(10)
+					bg(1),
+					B("blood-power", 2),
+					F(),
+					L(10)
 				]
 			}]
 		},
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [IT("dealt")],
-			endOfTurn: [IT("end")]
+			dealt: [gD("dealt")],
+			endOfTurn: [gD("end")]
 		}
-	], qT = {
+	], DD = {
 		option: "original-leaflets",
 		off: !0
-	}, JT = { option: "original-leaflets" }, YT = [
+	}, OD = { option: "original-leaflets" }, kD = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -11885,55 +12394,55 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: qT,
-					effects: [L(3)]
+					if: DD,
+					effects: [P(3)]
 				},
 				{
 					id: "remove",
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: qT,
-					effects: [zm("any")]
+					if: DD,
+					effects: [ng("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: qT,
-					effects: [U(2)]
+					if: DD,
+					effects: [z(2)]
 				},
 				{
 					id: "add-2",
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: JT,
-					effects: [L(2)]
+					if: OD,
+					effects: [P(2)]
 				},
 				{
 					id: "remove-own",
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: JT,
-					effects: [zm("own")]
+					if: OD,
+					effects: [ng("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: JT,
-					effects: [U(2), nd("self", "choice")]
+					if: OD,
+					effects: [z(2), af("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Bf()]
+					effects: [Xp()]
 				}
 			]
 		},
@@ -11941,121 +12450,128 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			id: "mesmerize",
 			kind: "positive",
 			limit: 1,
-			spend: {
+			spends: [{
+				id: "reroll",
+				cost: 1,
 				when: "any",
-				effects: [jT()]
-			}
+				effects: [sD()]
+			}, {
+				id: "pierce",
+				cost: 1,
+				when: "my-attack-undefended",
+				effects: [dD("token")]
+			}]
 		},
-		S_
-	], XT = [
-		Z("gouge-ii", 1, 2, RT([
+		Zv
+	], AD = [
+		q("gouge-ii", 1, 2, vD([
 			3,
 			5,
 			7
 		], 3)),
-		Z("gouge-iii", 2, 3, RT([
+		q("gouge-iii", 2, 3, vD([
 			4,
 			6,
 			8
 		], 3)),
-		Z("glamour-ii", 2, 2, zT(5), [{
+		q("glamour-ii", 2, 2, yD(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					claw: 1,
 					gaze: 2
 				}),
-				effects: [W("mesmerize"), K("bleed", 2, "chosen-opponent")]
+				effects: [B("mesmerize"), H("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		Z("sanguimancy-ii", 2, 2, BT(3), [{
+		q("sanguimancy-ii", 2, 2, bD(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					claw: 1,
 					gaze: 1,
 					drop: 2
 				}),
-				effects: [W("blood-power", 2), U(1)]
+				effects: [B("blood-power", 2), z(1)]
 			}]
 		}]),
-		Z("rend-ii", 2, 2, VT(5)),
-		Z("possess-ii", 2, 2, HT(2), [{
+		q("rend-ii", 2, 2, xD(5)),
+		q("possess-ii", 2, 2, SD(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					claw: 2,
 					drop: 1
 				}),
-				effects: [W("blood-power", 2)]
+				effects: [B("blood-power", 2)]
 			}]
 		}]),
-		Z("blood-thirst-ii", 2, 2, UT(2), [{
+		q("blood-thirst-ii", 2, 2, CD(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
-				need: b({ drop: 3 }),
-				effects: [K("bleed", 2), Th(2, "all-opponents")]
+				need: E({ drop: 3 }),
+				effects: [H("bleed", 2), Hg(2, "all-opponents")]
 			}]
 		}]),
-		Z("blood-magic-ii", 2, 2, WT(2), [{
+		q("blood-magic-ii", 2, 2, wD(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					claw: 2,
 					drop: 2
 				}),
-				effects: [V(5, "undefendable")]
+				effects: [L(5, "undefendable")]
 			}]
 		}]),
-		Z("immortal-flesh-ii", 2, 2, GT(4)),
+		q("immortal-flesh-ii", 2, 2, TD(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
 			cost: 1,
-			effects: [J(1, [W("blood-power", bs)])]
+			effects: [W(1, [B("blood-power", Tc)])]
 		},
 		{
 			id: "limb-from-limb",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [J(5, [L(I("claw")), Y({ added: 3 }, [K("bleed")])])]
+			effects: [W(5, [P(N("claw")), G({ added: 3 }, [H("bleed")])])]
 		},
 		{
 			id: "blood-boil",
 			kind: "roll",
 			cost: 0,
 			modifier: !0,
-			effects: [L(Cs("bleed", { plus: 1 }))]
+			effects: [P(Oc("bleed", { plus: 1 }))]
 		},
 		{
 			id: "blood-letting",
 			kind: "main",
 			cost: 0,
-			effects: [W("blood-power"), W("mesmerize")]
+			effects: [B("blood-power"), B("mesmerize")]
 		},
 		{
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [gm({
+			effects: [Nh({
 				token: "blood-power",
 				n: 1
-			}, 2, [B(2)])]
+			}, 2, [I(2)])]
 		},
 		{
 			id: "dark-omen",
 			kind: "main",
 			cost: 4,
 			effects: [
-				W("mesmerize"),
-				W("blood-power", 2),
-				K("bleed", 1, "chosen-opponent")
+				B("mesmerize"),
+				B("blood-power", 2),
+				H("bleed", 1, "chosen-opponent")
 			]
 		},
 		{
@@ -12063,9 +12579,9 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [J(1, [Y({ dice: b({ drop: 1 }) }, [W("blood-power", 3)], [U(1)])])]
+			effects: [W(1, [G({ dice: E({ drop: 1 }) }, [B("blood-power", 3)], [z(1)])])]
 		}
-	], ZT = {
+	], jD = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -12077,135 +12593,135 @@ var mC, hC, gC, _C, vC, yC, bC = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: KT,
-		tokens: YT,
-		cards: XT
+		abilities: ED,
+		tokens: kD,
+		cards: AD
 	};
-})), $T = /* @__PURE__ */ he({
-	hero: () => ZT,
-	texts: () => eE
-}), eE, tE = d((() => {
-	p(), ET(), OT(), QT(), eE = u({
-		en: TT,
-		fr: DT
+})), ND = /* @__PURE__ */ he({
+	hero: () => jD,
+	texts: () => PD
+}), PD, FD = d((() => {
+	p(), nD(), iD(), MD(), PD = u({
+		en: tD,
+		fr: rD
 	});
 }));
-p(), c_(), Q(), d_(), Xa();
-var nE = [
+p(), Lv(), J(), Bv(), _i();
+var ID = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => ($_(), Z_))
+		load: () => Promise.resolve().then(() => (ky(), Dy))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (yv(), _v))
+		load: () => Promise.resolve().then(() => (Yy(), qy))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Xv(), Jv))
+		load: () => Promise.resolve().then(() => (Eb(), wb))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (wy(), Sy))
+		load: () => Promise.resolve().then(() => (ex(), Qb))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Ky(), Wy))
+		load: () => Promise.resolve().then(() => (Sx(), bx))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (mb(), fb))
+		load: () => Promise.resolve().then(() => (Wx(), Hx))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Fb(), Nb))
+		load: () => Promise.resolve().then(() => (dS(), lS))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (rx(), tx))
+		load: () => Promise.resolve().then(() => (NS(), jS))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (Mx(), Ax))
+		load: () => Promise.resolve().then(() => (cC(), oC))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (mS(), fS))
+		load: () => Promise.resolve().then(() => (WC(), HC))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (sC(), aC))
+		load: () => Promise.resolve().then(() => (Lw(), Fw))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (lw(), sw))
+		load: () => Promise.resolve().then(() => (zT(), LT))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (Aw(), Ow))
+		load: () => Promise.resolve().then(() => (oE(), iE))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (nT(), eT))
+		load: () => Promise.resolve().then(() => (ME(), AE))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (wT(), ST))
+		load: () => Promise.resolve().then(() => (eD(), QE))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (tE(), $T))
+		load: () => Promise.resolve().then(() => (FD(), ND))
 	}
 ];
-n_(O_), l_(nE, c((e) => T[e].heroNames)), d_(), await u_(nE.map(({ id: e }) => e)), Fn(), O();
-function rE() {
-	let e = po().map(({ id: e }) => jn("played", "common", e));
-	for (let t of ho().filter(go)) {
-		let { hero: n, slots: r } = ro(t);
+jv(iy), Rv(ID, c((e) => gi[e].heroNames)), Bv(), await zv(ID.map(({ id: e }) => e)), jo(), S();
+function LD() {
+	let e = Pi().map(({ id: e }) => Do("played", "common", e));
+	for (let t of Ii().filter(Li)) {
+		let { hero: n, slots: r } = wi(t);
 		for (let { byLevel: n } of r.flat()) for (let [r, i] of n.entries()) for (let { id: n, tiers: a, kind: o } of i) {
-			for (let i of (a ?? []).keys()) e.push(`${Dn(t, n, r)}.${i}`);
-			o === "defensive" && e.push(Dn(t, n, r));
+			for (let i of (a ?? []).keys()) e.push(`${Co(t, n, r)}.${i}`);
+			o === "defensive" && e.push(Co(t, n, r));
 		}
-		for (let { id: r, kind: i, effects: a, cast: o } of n.cards) (i !== "spell" || a.length > 0) && e.push(jn("played", t, r)), o && e.push(Mn(t, r));
-		for (let { id: t } of n.tokens) e.push(On(t));
-		for (let { id: r } of n.companions ?? []) e.push(kn(t, r));
+		for (let { id: r, kind: i, effects: a, cast: o } of n.cards) (i !== "spell" || a.length > 0) && e.push(Do("played", t, r)), o && e.push(Oo(t, r));
+		for (let { id: t } of n.tokens) e.push(wo(t));
+		for (let { id: r } of n.companions ?? []) e.push(To(t, r));
 	}
 	return [...new Set(e)];
 }
 // packages/dice-throne/src/events.ts
-var iE = {
+var RD = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -12225,6 +12741,8 @@ var iE = {
 	drew: "card",
 	looked: "note",
 	revealed: "note",
+	recommended: "note",
+	"turned-up": "card",
 	took: "card",
 	fetched: "card",
 	saw: "note",
@@ -12243,35 +12761,35 @@ var iE = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, aE = {
+}, zD = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, oE = {
+}, BD = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
 p();
-var sE = u({
-	en: aE,
-	fr: oE
-}), cE = {
+var VD = u({
+	en: zD,
+	fr: BD
+}), HD = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
-		max: 4,
+		max: 6,
 		usual: 2
 	},
-	title: c((e) => sE[e].title),
-	pitch: c((e) => sE[e].pitch)
-}, lE = 5e4, uE = /* @__PURE__ */ new Map();
-function dE(e, t = 6) {
+	title: c((e) => VD[e].title),
+	pitch: c((e) => VD[e].pitch)
+}, UD = 5e4, WD = /* @__PURE__ */ new Map();
+function GD(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = uE.get(n) ?? pE(e, t);
-	return uE.set(n, r), r;
+	let n = `${e}d${t}`, r = WD.get(n) ?? qD(e, t);
+	return WD.set(n, r), r;
 }
-function fE(e, t) {
+function KD(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -12280,14 +12798,14 @@ function fE(e, t) {
 	}
 	return n;
 }
-function pE(e, t) {
+function qD(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), mE(n, [], i, 1, t), n.length > lE) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), JD(n, [], i, 1, t), n.length > UD) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of hE(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of YD(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -12300,11 +12818,11 @@ function pE(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function mE(e, t, n, r, i) {
+function JD(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) mE(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) JD(e, [...t, a], n - 1, a, i);
 }
-function hE(e) {
+function YD(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -12313,20 +12831,20 @@ function hE(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function gE(e, t, n) {
+function XD(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = _E(e, i[t - 1]);
-		a.push(n), i.push(vE(e, n));
+		let n = ZD(e, i[t - 1]);
+		a.push(n), i.push(QD(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function _E({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function ZD({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -12336,7 +12854,7 @@ function _E({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function vE({ keepsFrom: e, keeps: t }, n) {
+function QD({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -12348,239 +12866,47 @@ function vE({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-A(), an(), Wn(), O(), y(), Cd();
-var yE = dE(5), bE = yE.first[5], xE = yE.faces.slice(bE).map((e) => Bn.findIndex((t) => [...t].sort().join() === e.join())), SE = (e) => fE(yE, e), CE = (e) => fE(yE, e) - bE, wE = /* @__PURE__ */ new Map();
-function TE(e) {
-	let t = wE.get(e) ?? EE(e);
-	return wE.set(e, t), t;
-}
-function EE(e) {
-	let t = ko(e), { hero: n } = ro(e.split("|")[0]), r = t.tiers.map((e) => OE(e, n)), i = gE(yE, DE(r, ({ value: e }) => e), 2);
-	return {
-		tiers: r,
-		solved: i,
-		offense: _E(yE, i.byRolls[2])[0],
-		defense: kE(t, n)
-	};
-}
-function DE(e, t, n = 0) {
-	let r = e.map(t);
-	return Float64Array.from(xE, (t) => {
-		let i = n;
-		for (let n = 0; n < e.length; n++) r[n] > i && e[n].tier.hands[t] && (i = r[n]);
-		return i;
-	});
-}
-function OE(e, t) {
-	let { effects: n, after: r = [] } = e.ability.tiers[e.tier], i = xd(t, 5), a = Xt(n).reduce((e, t) => {
-		let { name: n, estimate: r } = qt(t);
-		return n === "damage" ? e + r(t, i) : e;
-	}, 0);
-	return {
-		tier: e,
-		value: Sd(n, t) + Sd(r, t),
-		damage: a
-	};
-}
-var kE = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => xd(t, e.dice ?? 0).list(Zt(e, "defense") ?? [])));
-O(), bd(), $o(), gc(), bc(), Pc(), g();
-function AE(e, t, n) {
-	let r = m(e, t), { offense: i, defense: a } = TE(r.board), o = n.cp * r.cp + n.card * r.hand.length + n.card * r.laid.length;
-	for (let e in r.tokens) r.tokens[e] > 0 && (o += n.token * r.tokens[e] * md(D(e)));
-	for (let { id: i, dial: a, aura: s, worth: c } of _o(r.hero)) o += n.token * (c?.[r.marks[i] ?? 0] ?? 0), a && (o += n.dial * Qo(e, t, i)), s && Ko(e, t, i) === s.state && (o += n.aura * s.damage);
-	return o + n.board * i + n.defense * a;
-}
-function jE(e, t) {
-	let n = e.dials[t];
-	for (let r = 0; r < e.fighters.length; r++) h(e, r) === t && (n += e.healing[r] - sc(wc(e, r)), e.isolated?.to === r && (n -= sc(e.isolated.lines)));
-	return n;
-}
-function ME(e, t) {
-	let { attack: n } = e, { board: r } = m(e, e.active);
-	if (!n) {
-		if (e.phase === "main-2" || e.phase === "discard" || _c(e, e.active, "offense")) return 0;
-		let { solved: n, offense: i } = TE(r), a = e.rolls[0];
-		return e.phase !== "offense" || a?.purpose !== "offense" || a.dice.length !== 5 ? t.coming * i : t.coming * n.byRolls[Math.min(2, e.attempts)][CE(a.dice)];
-	}
-	if (n.stage === "announced") {
-		let e = TE(r).tiers.find(({ tier: e }) => e.id === n.tier);
-		return t.coming * (e?.value ?? 0);
-	}
-	let i = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
-	return n.stage === "activated" && n.isAttack && !i ? t.coming * n.base : 0;
-}
-function NE(e, t, n = ME(e, t)) {
-	let r = e.dials.map((t, n) => jE(e, n)), i = h(e, e.active), a = Infinity, o = r.map((e, t) => (e > 0 && (a = Math.min(a, e)), e + (t === i ? n : 0))), s = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) Ue(e, n) && (o[h(e, n)] += AE(e, n, t) / s);
-	return PE(o, r, t.lead + t.doubt * Math.min(a, 50));
-}
-function PE(e, t, n) {
-	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
-	return i.map((e) => e / a);
-}
-// packages/dice-throne/src/insight/weights.ts
-var FE = {
-	cp: .8,
-	card: 1.2,
-	token: .8,
-	dial: .7,
-	aura: 3,
-	board: 2.2,
-	defense: 1.2,
-	coming: .8,
-	lead: 5,
-	doubt: .18,
-	kill: 15
-};
-_(), g();
-function IE(e, { options: t }) {
-	let n = h(e, e.active), { tiers: r } = TE(m(e, e.active).board), i = Math.min(...Ge(e, e.active).map((t) => e.dials[h(e, t)])), a = ({ value: t, damage: r }) => NE(e, FE, FE.coming * t + (r >= i ? FE.kill : 0))[n], o = new Map(r.map((e) => [e.tier.id, a(e)])), s = NE(e, FE, 0)[n], { kept: c } = gE(yE, DE(r, (e) => o.get(e.tier.id), s), e.attempts);
-	return t[0].map((t) => {
-		let n = tt("attempt", t);
-		switch (n.is) {
-			case "keep-dice": return c[e.attempts][SE(RE(e, n.places))];
-			case "give-up": return s;
-			case "announce": return o.get(n.tier) ?? NaN;
-			default: return NaN;
-		}
-	});
-}
-function LE(e, { options: t }) {
-	let { solved: n, tiers: r } = TE(m(e, e.active).board), i = n.kept[Math.min(2, e.attempts)];
-	return t[0].map((t) => {
-		let n = tt("attempt", t);
-		switch (n.is) {
-			case "keep-dice": return i[SE(RE(e, n.places))];
-			case "give-up": return 0;
-			case "announce": return r.find(({ tier: e }) => e.id === n.tier)?.value ?? -1;
-			default: return -1;
-		}
-	});
-}
-var RE = (e, t) => {
-	let { dice: n } = e.rolls[0];
-	return t.map((e) => n[e - 1]);
-};
-// packages/dice-throne/src/insight/draftWorth.ts
-A();
-var zE = 100;
-function BE(e, t) {
-	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = TE(Co(e));
-		return Math.min(1, (FE.board * t + FE.defense * n) / zE);
-	});
-}
-A(), O(), Wo(), Cd(), ac(), bd(), _(), $c(), gc(), Pc(), g();
-function VE(e, t, n) {
-	if (t.name === "attempt") return LE(e, t);
-	let r = GE[t.name];
-	return r && t.options[n].map((i) => r(e, t.seats[n], tt(t.name, i)));
-}
-var HE = (e, t, n) => {
-	switch (n.is) {
-		case "play": return UE(e, t, so(e, t, n.card));
-		case "sell": return FE.cp - FE.card - .1;
-		case "spend": return WE(e, t, n);
-		case "use": {
-			let r = k(e, t).actions.find(({ id: e }) => e === n.action);
-			if (!r) return 0;
-			let i = r.price ? $s(r.price, vd) : 0;
-			return Sd(r.effects, vo(e, t).hero) - FE.cp * r.cost - i - .2;
-		}
-		default: return 0;
-	}
-};
-function UE(e, t, n) {
-	let r = n.price ? $s(n.price, vd) : 0, i = FE.cp * Jc(e, t, n) + FE.card + r;
-	if (!n.upgrades) return Sd(n.effects, vo(e, t).hero) - i;
-	let a = m(e, t), o = {
-		...k(e, t).levels,
-		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = TE(Co(a.hero, a.marks.face, o)), c = TE(a.board);
-	return FE.board * (s.offense - c.offense) + FE.defense * (s.defense - c.defense) + 1 - i;
-}
-function WE(e, t, { token: n, use: r }) {
-	let { effects: i, when: a, cost: o } = Ho(n, r);
-	return Sd(i, vo(e, t).hero) * (a === "incoming" ? sc(kc(e, t)) / 6 : 1.2) - o * FE.token * md(D(n));
-}
-var GE = {
-	main: HE,
-	respond: HE,
-	answer: HE,
-	sell: (e, t, n) => n.is === "sell" ? -UE(e, t, so(e, t, n.card)) : 0,
-	"stand-up": (e, t, n) => +(n.is === "stand-up"),
-	target: (e, t, n) => n.is === "player" ? -qe(e, n.seat) : 0
-};
-// packages/dice-throne/src/insight/insight.ts
-g();
-var KE = {
-	evaluate(e) {
-		if (Je(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = NE(e, FE);
-		return e.fighters.map((n, r) => t[h(e, r)]);
-	},
-	exact(e, t, n) {
-		return t.name === "attempt" ? IE(e, t) : t.name === "ban" || t.name === "pick" ? BE(t, n) : void 0;
-	},
-	sense: VE,
-	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
-	horizon: 0
-};
-p(), g();
-function qE(e, t, n) {
-	for (let [r, i] of e.fighters.entries()) {
-		if (t.some((t) => h(e, t) === h(e, r))) {
-			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...YE(i.deck, n), ...e];
-			continue;
-		}
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : JE(i, t), o = [
-			...i.hand,
-			...i.looking,
-			...i.deck
-		];
-		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = YE(o, n);
-		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
-	}
-}
-var JE = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function YE(e, t) {
-	let n = [...e].sort();
-	return oe(e.length, t).map((e) => n[e]);
-}
-p(), A(), Re(), O(), Za(), $o(), g(), Og();
-var XE = "draft";
-function ZE(e, t, n) {
+p(), ts(), Ke(), S(), vi(), Is(), y(), J_(), _i();
+var $D = "draft";
+function eO(e, t, n) {
 	if (e === "draft") {
-		if (t !== 2) throw E((e) => e.draftForTwo(t));
-		return XE;
+		if (t !== 2) throw b((e) => e.draftForTwo(t));
+		return $D;
 	}
-	if (e === "default") return Array.from({ length: t }, (e, t) => ho()[t % ho().length]);
+	if (e === "default") return Array.from({ length: t }, (e, t) => Ii()[t % Ii().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
-	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw E((e) => e.heroNames(ho().slice(0, 2).join(",")));
-	if (r.length !== t) throw E((e) => e.heroCount(t, r.length));
-	for (let e of r) if (!ho().includes(e)) throw E((t) => t.unknownHero(e, ho()));
+	if (!Array.isArray(r) || r.some((e) => typeof e != "string")) throw b((e) => e.heroNames(Ii().slice(0, 2).join(",")));
+	if (r.length !== t) throw b((e) => e.heroCount(t, r.length));
+	for (let e of r) if (!Ii().includes(e)) throw b((t) => t.unknownHero(e, Ii()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw E((e, t) => e.heroTwice(bg(i, t)));
+	if (n && i !== void 0) throw b((e, t) => e.heroTwice(V_(i, t)));
 	return r;
 }
-function QE({ heroes: e }) {
-	let t = ho(), n = Array.isArray(e) ? e.map(String) : [];
+var tO = "usual";
+function nO(e, t) {
+	let n = Be(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
+	if (r) return r;
+	throw b((r, i) => {
+		let a = gi[i].optionValues.mode, o = (e) => a[e] === void 0 ? e : `${e} (${a[e]})`;
+		return r.modeFor(o(String(e)), t, n.map(o));
+	});
+}
+function rO({ heroes: e }) {
+	let t = Ii(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function $E(e) {
-	let t = ho();
+function iO(e) {
+	let t = Ii();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function eD(e, t) {
-	let n = De(e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
-	return t.rules === "v2.2" && i.push("v2.2"), t.healing === "pooled" && i.push("pooled-healing"), t.leaflets === "original" && i.push("original-leaflets"), t["ultimate-aim"] === "own-side" && i.push("own-side-aim"), {
+function aO(e, t) {
+	let n = nO(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+	return t.rules === "v2.2" && i.push("v2.2"), t.healing === "pooled" && i.push("pooled-healing"), t.leaflets === "original" && i.push("original-leaflets"), t["ultimate-aim"] === "own-side" && i.push("own-side-aim"), t["hill-health"] === "2018" && i.push("hill-health-2018"), {
 		mode: n,
 		variants: i,
-		fighters: r.map((e) => tD(e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => oO(e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
-		dials: Array(Pe(n, e)).fill(Ne(n).health[e]),
+		dials: Array(Ve(n, e)).fill(Ne(n, e, i.includes("hill-health-2018"))),
 		active: 0,
 		named: ie(t),
 		starter: 0,
@@ -12597,11 +12923,11 @@ function eD(e, t) {
 		out: []
 	};
 }
-function tD(e, t, n) {
-	let r = (e === "" ? [] : [...ro(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
+function oO(e, t, n) {
+	let r = (e === "" ? [] : [...wi(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
-		board: e === "" ? "" : Co(e),
+		board: e === "" ? "" : Vo(e),
 		cp: 2,
 		hand: [],
 		deck: r.filter((e) => !i(e)).map(({ id: e }) => e),
@@ -12610,7 +12936,7 @@ function tD(e, t, n) {
 		spells: r.filter(i).map(({ id: e }) => e),
 		tokens: {},
 		raised: {},
-		marks: Zo(_o(e)),
+		marks: Ps(Ri(e)),
 		laid: [],
 		looking: [],
 		knownTop: 0,
@@ -12618,10 +12944,10 @@ function tD(e, t, n) {
 		exposed: []
 	};
 }
-p(), O(), g();
-var nD = f("dice-throne/draft", (e) => [e.each("seat", rD, e.ask("ban", {
+p(), S(), y();
+var sO = f("dice-throne/draft", (e) => [e.each("seat", cO, e.ask("ban", {
 	who: (e, t) => t.seat,
-	options: iD,
+	options: lO,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -12629,25 +12955,25 @@ var nD = f("dice-throne/draft", (e) => [e.each("seat", rD, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", rD, e.ask("pick", {
+})), e.each("seat", cO, e.ask("pick", {
 	who: (e, t) => t.seat,
-	options: iD,
+	options: lO,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = tD(n, Ye(e, "promo"), Ye(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = oO(n, it(e, "promo"), it(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function rD(e) {
+function cO(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function iD(e) {
-	return ho().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => e.hero === t));
+function lO(e) {
+	return Ii().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => e.hero === t));
 }
-p(), Fn(), wn(), g(), dd(), fu();
-var aD = 4, oD = f("dice-throne/begin", (e) => [
+p(), jo(), bo(), y(), mf(), ld();
+var uO = 4, dO = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -12665,130 +12991,130 @@ var aD = 4, oD = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(nD)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Pn(m(e, t.seat).hero) !== void 0, e.call((e, t) => yn(Pn(m(e, t.seat).hero)), (e, t) => su(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => au(e, t.seat, "setup"), e.call((e, t) => yn(t.hook), (e, t) => ou(e, t.hook, t.seat))), e.call(ud, (e, t) => ({ seat: t.seat })), e.call(cd, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(sO)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Ao(_(e, t.seat).hero) !== void 0, e.call((e, t) => ho(Ao(_(e, t.seat).hero)), (e, t) => id(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => nd(e, t.seat, "setup"), e.call((e, t) => ho(t.hook), (e, t) => rd(e, t.hook, t.seat))), e.call(pf, (e, t) => ({ seat: t.seat })), e.call(df, (e, t) => ({
 		seat: t.seat,
-		count: aD
+		count: uO
 	})))
 ]);
-p(), O(), _(), g(), Lp(), $c(), Fl(), Wl(), Yl();
-var sD = f("dice-throne/main", (e) => [
+p(), S(), C(), y(), Xm(), Ll(), Du(), Iu(), Hu();
+var fO = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => uD(e, e.active, Ic(e, e.active, lD(e, ["end"]))),
+		options: (e) => hO(e, e.active, yl(e, e.active, mO(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
-			cp: m(e, e.active).cp
+			cp: _(e, e.active).cp
 		}),
-		unavailable: (e) => Il(e, e.active),
+		unavailable: (e) => Ou(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
-			let r = mt(n);
-			r.is === "sell" && dD(e, e.active, r.card);
+			let r = ca(n);
+			r.is === "sell" && gO(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && mt(t.choice).is !== "sell", e.call(Mp, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && ca(t.choice).is !== "sell", e.call(Gm, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !cD(e)), R(e, (e) => ({ but: e.active })))
-]), cD = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function lD(e, t) {
-	for (let n of Pl(e, e.active)) {
-		let r = so(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && Bc(e, e.active, r) && t.push(it(n));
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !pO(e)), Ru(e, (e) => ({ but: e.active })))
+]), pO = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function mO(e, t) {
+	for (let n of Eu(e, e.active)) {
+		let r = Oi(e, e.active, n);
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && Cl(e, e.active, r) && t.push(Qi(n));
 	}
 	return t;
 }
-function uD(e, t, n) {
-	for (let r of m(e, t).hand) n.push(at(r));
+function hO(e, t, n) {
+	for (let r of _(e, t).hand) n.push($i(r));
 	return n;
 }
-function dD(e, t, n) {
-	Ml(e, t, n), m(e, t).discard.push(n), Be(e, t, 1), l(() => ({
+function gO(e, t, n) {
+	wu(e, t, n), _(e, t).discard.push(n), Je(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), _(), g(), fu(), Yl(), P();
-var fD = f("dice-throne/discard", (e) => [
-	e.when((e) => mD(e) || pD(e).length > 0, R(e, (e) => ({ but: e.active }))),
+p(), C(), y(), ld(), Hu(), M();
+var _O = f("dice-throne/discard", (e) => [
+	e.when((e) => yO(e) || vO(e).length > 0, Ru(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(hD),
-	uu(e, pD, (e) => e.active),
-	e.run((e) => is(e, e.active)),
-	R(e),
-	e.loop(mD, e.call(hD), R(e))
-]), pD = (e) => au(e, e.active, "endOfTurn"), mD = (e) => m(e, e.active).hand.length > 6, hD = f("dice-throne/sell-surplus", (e) => [e.loop(mD, e.ask("sell", {
+	e.call(bO),
+	sd(e, vO, (e) => e.active),
+	e.run((e) => hs(e, e.active)),
+	Ru(e),
+	e.loop(yO, e.call(bO), Ru(e))
+]), vO = (e) => nd(e, e.active, "endOfTurn"), yO = (e) => _(e, e.active).hand.length > 6, bO = f("dice-throne/sell-surplus", (e) => [e.loop(yO, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => uD(e, e.active, []),
-	params: (e) => ({ left: m(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => dD(e, e.active, $e("sell", n).card)
+	options: (e) => hO(e, e.active, []),
+	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
+	then: (e, t, n) => gO(e, e.active, qi("sell", n).card)
 }))]);
-p(), O(), _(), g(), dd(), Fl(), P();
-var gD = (e) => _D(e) !== void 0, _D = (e) => j(e, e.active).find((e) => D(e).foresees), vD = f("dice-throne/foresee", (e) => [
+p(), S(), C(), y(), mf(), Du(), M();
+var xO = (e) => SO(e) !== void 0, SO = (e) => k(e, e.active).find((e) => x(e).foresees), CO = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = _D(e), t.before = m(e, e.active).hand.length;
+		t.token = SO(e), t.before = _(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...yD(t).filter((n) => n <= N(e, e.active, t.token))],
+		options: (e, t) => [0, ...wO(t).filter((n) => n <= j(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
 				type: "spent",
 				seat: e.active,
 				token: t.token
-			})), M(e, e.active, t.token, n));
+			})), A(e, e.active, t.token, n));
 		}
 	}),
-	e.call(cd, (e, t) => ({
+	e.call(df, (e, t) => ({
 		seat: e.active,
-		count: bD(t)
+		count: TO(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
 		who: (e) => e.active,
-		options: (e, t) => [...new Set(m(e, e.active).hand.slice(t.before))].flatMap((e) => [dt(e), ft(e)]),
+		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [aa(e), oa(e)]),
 		then: (e, t, n) => {
-			let r = m(e, e.active), { card: i, to: a } = $e("put-back", n);
-			Ml(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			let r = _(e, e.active), { card: i, to: a } = qi("put-back", n);
+			wu(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), yD = (e) => D(e.token).foresees.map(({ spend: e }) => e), bD = (e) => D(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
-p(), O(), P();
-function xD(e, t) {
-	for (let n of j(e, e.active)) D(n).forbids === t && M(e, e.active, n, 1);
+]), wO = (e) => x(e.token).foresees.map(({ spend: e }) => e), TO = (e) => x(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+p(), S(), M();
+function EO(e, t) {
+	for (let n of k(e, e.active)) x(n).forbids === t && A(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
 		seat: e.active,
 		phase: t
 	}));
 }
-p(), dd(), bc(), Au(), Yl();
-var SD = f("dice-throne/income", (e) => [
+p(), mf(), ic(), Dd(), Hu();
+var DO = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => _c(e, e.active, "income"), e.run((e) => xD(e, "income")), e.leave()),
-	e.run((e) => ku(e, e.active, 1)),
-	e.either(gD, [e.call(vD)], [e.call(cd, (e) => ({
+	e.when((e) => ec(e, e.active, "income"), e.run((e) => EO(e, "income")), e.leave()),
+	e.run((e) => Ed(e, e.active, 1)),
+	e.either(xO, [e.call(CO)], [e.call(df, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	R(e, (e) => ({ but: e.active }))
+	Ru(e, (e) => ({ but: e.active }))
 ]);
-p(), A(), Fn(), wn(), g(), $c(), gc(), bc(), fu(), Bu();
-var CD = f("dice-throne/defense", (e) => [
+p(), ts(), jo(), bo(), y(), Ll(), Xs(), ic(), ld(), Ld();
+var OO = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		who: (e) => e.attack.target,
-		options: (e) => [...TD(e, e.attack.target), "none"],
+		options: (e) => [...AO(e, e.attack.target), "none"],
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -12798,33 +13124,35 @@ var CD = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = ED(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = jO(e, t);
 		t.home = i;
-		for (let { id: t } of r.actions ?? []) m(e, n).marks[`used:${t}`] = 0;
+		for (let { id: t } of r.actions ?? []) _(e, n).marks[`used:${t}`] = 0;
 		l(() => ({
 			type: "defended",
 			seat: n,
 			ability: t.ability
 		}));
 	}),
-	e.call(Lu, (e, t) => ({
+	e.call(Pd, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: ED(e, t).ability.dice ?? 0,
+		count: jO(e, t).ability.dice ?? 0,
+		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
-		t.dice = n.dice;
+		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
 	e.run((e, t) => de(t.home)),
-	e.call((e, t) => yn(Tn("defense", t.home)), (e, t) => su(e, "defense", e.attack.target, t.ability, t.dice))
-]), wD = (e) => e.attack.isAttack && lc[e.attack.type].defended && !e.attack.forgone && Gc(e, e.attack.target) && !yc(e, e.attack.by) && !vc(e, e.attack.target), TD = (e, t) => k(e, t).defenses.map(({ ability: e }) => e.id), ED = (e, t) => k(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Re(), _(), g(), sg(), dd(), Yl();
-var DD = f("dice-throne/targeting", (e) => [
-	e.run((e) => {
-		let t = Ge(e, e.active);
-		t.length === 1 ? e.attack.target = t[0] : e.phase = "targeting";
+	e.call((e, t) => ho(xo("defense", t.home)), (e, t) => id(e, "defense", e.attack.target, t.ability, t.dice))
+]), kO = (e) => e.attack.isAttack && (Vs[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && Ol(e, e.attack.target) && !nc(e, e.attack.by) && !tc(e, e.attack.target), AO = (e, t) => O(e, t).defenses.map(({ ability: e }) => e.id), jO = (e, t) => O(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Ke(), C(), y(), D_(), mf(), Hu();
+var MO = f("dice-throne/targeting", (e) => [
+	e.run((e, t) => {
+		t.named = e.attack.target !== -1;
+		let n = et(e, e.active);
+		n.length === 1 ? e.attack.target = n[0] : e.phase = "targeting";
 	}),
-	e.when((e) => e.attack.target === -1 && Oe(e.mode) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && NO(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -12839,17 +13167,17 @@ var DD = f("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), R(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = Oe(e.mode)[n - 1], i = Ge(e, e.active);
+	}), Ru(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = NO(e)[n - 1], i = et(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(OD))),
+	}), e.when((e, t) => t.agreed === !0, e.call(PO))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
 	e.ask("target", {
 		who: (e) => e.active,
-		options: (e) => e.attack.target === -1 ? Ge(e, e.active) : [],
-		key: Ct,
+		options: (e) => e.attack.target === -1 ? et(e, e.active) : [],
+		key: _a,
 		then: (e, t, n) => {
 			e.attack.target = n;
 		}
@@ -12859,311 +13187,666 @@ var DD = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e) => e.attack.isAttack && jD(e, e.attack.target), e.call(cd, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && LO(e, e.attack.target), e.call(df, (e) => ({
 		seat: e.active,
-		count: Ne(e.mode).bounty
+		count: ze(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && eg(e).target !== void 0, R(e))
-]), OD = f("dice-throne/agreement", (e) => [
-	kD(e, "first"),
+	e.when((e, t) => t.chosen === !0 && y_(e).target !== void 0, Ru(e))
+]), NO = (e) => Pe(e.mode, e.fighters.length), PO = f("dice-throne/agreement", (e) => [
+	FO(e, "first"),
 	e.run((e, t) => {
-		t.others = Ge(e, e.active).slice(1);
+		t.others = et(e, e.active).slice(1);
 	}),
 	e.loop((e, t) => t.others.length > 0, e.ask("agree", {
 		who: (e, t) => t.others[0],
-		options: (e, t) => Ge(e, e.active).map((e) => ({
+		options: (e, t) => et(e, e.active).map((e) => ({
 			seat: e,
 			proposed: e === t.proposal
 		})),
-		key: ({ seat: e }) => Ct(e),
+		key: ({ seat: e }) => _a(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, AD(i, n));
+			r || (t.opposed = !0, IO(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, kD(e, "last")),
+	e.when((e, t) => t.opposed === !0, FO(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), kD = (e, t) => e.ask("target", {
-	who: (e) => Ge(e, e.active)[0],
-	options: (e) => Ge(e, e.active),
-	key: Ct,
+]), FO = (e, t) => e.ask("target", {
+	who: (e) => et(e, e.active)[0],
+	options: (e) => et(e, e.active),
+	key: _a,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && AD(Ge(e, e.active)[0], r);
+		n.proposal = r, t === "first" && IO(et(e, e.active)[0], r);
 	}
-}), AD = (e, t) => l(() => ({
+}), IO = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), jD = (e, t) => Ne(e.mode).bounty > 0 && e.fighters.every((n, r) => !Ue(e, r) || qe(e, r) <= qe(e, t));
-p(), Re(), wn(), O(), g(), sg(), xf(), bc(), jl(), df(), Rf(), fu(), Pc(), im(), kp(), Yl(), P();
-var MD = f("dice-throne/roll-phase", (e) => [
-	e.call(FD),
-	e.when((e) => _c(e, e.active, "offense"), e.run((e) => xD(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(Jp), e.call(ID), e.either((e) => e.attack !== void 0, [e.call(ND, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), LO = (e, t) => ze(e.mode).bounty > 0 && e.fighters.every((n, r) => !Qe(e, r) || nt(e, r) <= nt(e, t));
+p(), Ke(), bo(), S(), ls(), y(), Ll(), D_(), Ap(), ic(), gu(), hp(), Jp(), ld(), vc(), xh(), wp(), Hm(), Hu(), M();
+var RO = f("dice-throne/roll-phase", (e) => [
+	e.call(VO),
+	e.when((e) => ec(e, e.active, "offense"), e.run((e) => EO(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(ch, (e, t) => ({ further: t.again !== void 0 })), e.call(HO), e.either((e) => e.attack !== void 0, [e.call(zO, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(Nc, e.when((e) => Ec(e, e.active), R(e)), e.call(_f)), e.call(LD), e.run((e, t) => {
-		ns(e, e.active, "offense");
-		let n = RD(e);
-		n !== -1 && (zD(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Ue(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+	})]), e.when(_c, e.when((e) => dc(e, e.active), Ru(e)), e.call(Dp)), e.call(Cp), e.call(UO), e.run((e, t) => {
+		ps(e, e.active, "offense");
+		let n = WO(e);
+		n !== -1 && (GO(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Qe(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(BD)
-]), ND = f(Al.resolveAttack.name, (e) => [
-	e.call(ng),
-	e.when((e) => Fe(e.mode) && rg(e), R(e)),
-	e.when(Jh, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(KO)
+]), zO = f(hu.resolveAttack.name, (e) => [
+	e.call(S_),
+	e.when((e) => He(e.mode) && C_(e), Ru(e)),
+	e.when(f_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(DD)]), e.run(Yh), e.when(Xh, R(e)), e.run((e) => {
+	})], [e.call(MO)]), e.run(p_), e.when((e) => m_(e) || h_(e), Ru(e)), e.run((e) => {
 		e.phase = "defense", e.attack.coming = void 0;
-	}), e.call(ig)),
-	e.run(Tp),
-	R(e),
-	e.call(ag),
-	e.when(wD, e.call(CD), R(e), e.call(ag)),
+	}), e.call(w_)),
+	e.run(Rm),
+	Ru(e),
+	e.call(T_),
+	e.when(kO, e.call(OO), Ru(e), e.call(T_)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(Tp),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Ue(e, e.attack.target), uu(e, (e) => au(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(Rm),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Qe(e, e.attack.target), sd(e, (e) => nd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		hf(e), e.attack.stage = "dealt";
+		Tp(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && qe(e, e.attack.by) > 0, e.run(If), uu(e, (e) => au(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(bf),
-	e.when((e) => e.attack.isAttack && PD(e), R(e)),
-	e.call(og)
-]), PD = (e) => [...vo(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage"), FD = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && nt(e, e.attack.by) > 0, e.run(Kp), sd(e, (e) => nd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(kp),
+	e.call(Cp),
+	e.when((e) => e.attack.isAttack && BO(e), Ru(e)),
+	e.call(E_)
+]), BO = (e) => [...Bi(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || k(e, e.active).some((t) => is(t).some((n) => n.when === "after-damage" && wl(e, e.active, t, n))), VO = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
-	options: (e) => _c(e, e.active, "offense") && m(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
+	options: (e) => ec(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
 		if (n !== "skip") {
-			Be(e, e.active, -2);
-			for (let t of j(e, e.active)) D(t).forbids === "offense" && M(e, e.active, t, 1);
+			Je(e, e.active, -2);
+			for (let t of k(e, e.active)) x(t).forbids === "offense" && A(e, e.active, t, 1);
 		}
 	}
-})]), ID = f("dice-throne/attempted", (e) => [uu(e, (e) => au(e, e.active, "attempted"), (e) => e.active)]), LD = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => Ge(e, e.active).flatMap((t) => au(e, t, "foeDidNotAttack").map((e) => ({
+})]), HO = f("dice-throne/attempted", (e) => [sd(e, (e) => nd(e, e.active, "attempted"), (e) => e.active)]), UO = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => et(e, e.active).flatMap((t) => nd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => yn(t.hook.name), (e, t) => ou(e, t.hook.name, t.hook.seat)))]), RD = (e) => {
+}))), e.call((e, t) => ho(t.hook.name), (e, t) => rd(e, t.hook.name, t.hook.seat)))]), WO = (e) => {
 	let t = e.attack?.target ?? -1;
-	return t !== -1 && Ue(e, t) && _c(e, t, "acting") ? t : -1;
+	return t !== -1 && Qe(e, t) && ec(e, t, "acting") ? t : -1;
 };
-function zD(e, t) {
-	for (let n of j(e, t)) D(n).forbids === "acting" && M(e, t, n, 1);
+function GO(e, t) {
+	for (let n of k(e, t)) x(n).forbids === "acting" && A(e, t, n, 1);
 }
-function BD(e) {
-	ns(e, e.active, "roll-phase"), lf(e, e.active), e.attack = void 0;
+function KO(e) {
+	ps(e, e.active, "roll-phase"), pp(e, e.active), e.attack = void 0;
 }
-p(), A(), wn(), O(), _(), $c(), xf(), fu(), Pc(), Yl();
-var VD = f("dice-throne/upkeep", (e) => [
+p(), ts(), bo(), S(), C(), Ll(), Ap(), ld(), vc(), Hu();
+var qO = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = UD(e);
+		e.phase = "upkeep", t.stirring = YO(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [R(e)], [e.when((e) => e.turn === 1, R(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [Ru(e)], [e.when((e) => e.turn === 1, Ru(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
-		key: Ot,
+		key: wa,
 		auto: !0,
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => UD(e).includes(t.next), e.call((e, t) => yn(t.next), (e, t) => ou(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || HD(e), R(e)),
-	e.when(Nc, e.call(_f))
-]), HD = (e) => Gc(e, e.active) && k(e, e.active).actions.some((t) => t.when === "my-upkeep" && Uc(e, e.active, t)), UD = (e) => [...new Set(au(e, e.active, "upkeep", (t) => WD(e, t)))];
-function WD(e, t) {
-	let n = D(D(t).stirsWith ?? t);
-	return n.owned && t.endsWith(`@${e.active}`) ? void 0 : n;
+	}), e.when((e, t) => YO(e).includes(t.next), e.call((e, t) => ho(t.next), (e, t) => rd(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || JO(e), Ru(e)),
+	e.when(_c, e.call(Dp))
+]), JO = (e) => Ol(e, e.active) && O(e, e.active).actions.some((t) => t.when === "my-upkeep" && El(e, e.active, t)), YO = (e) => [...new Set(nd(e, e.active, "upkeep", (t) => XO(e, t)))];
+function XO(e, t) {
+	let n = x(x(t).stirsWith ?? t);
+	return n.owned && !n.stirsOnMaker && t.endsWith(`@${e.active}`) ? void 0 : n;
 }
-p(), g(), jl(), Pc(), P();
-var GD = f(Al.match.name, (e) => [e.call(oD), e.loop((e) => e.ended === void 0, e.call(KD), e.run($D))]), KD = f("dice-throne/turn", (e) => [
-	e.call(qD),
-	e.call(VD),
-	e.call(SD),
-	e.call(YD),
-	e.call(MD),
-	e.call(XD),
-	e.call(fD)
-]), qD = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, JD(e);
-	for (let { marks: t } of e.fighters) for (let e in t) ZD(e) && (t[e] = 0);
-	rs(e, e.active), l(() => ({
+p(), y(), gu(), vc(), wp(), M();
+var ZO = f(hu.match.name, (e) => [e.call(dO), e.loop((e) => e.ended === void 0, e.call(QO), e.call(Cp), e.run(ok))]), QO = f("dice-throne/turn", (e) => [
+	e.call($O),
+	e.call(qO),
+	e.call(DO),
+	e.call(tk),
+	e.call(RO),
+	e.call(nk),
+	e.call(_O)
+]), $O = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, ek(e);
+	for (let { marks: t } of e.fighters) for (let e in t) rk(e) && (t[e] = 0);
+	ms(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function JD(e) {
-	e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [], Oc(e);
+function ek(e) {
+	e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
+	for (let t of e.fighters) t.facedown &&= void 0;
+	lc(e);
 }
-var YD = f("dice-throne/main-1", (e) => [e.call(sD, () => ({ phase: "main-1" }))]), XD = f("dice-throne/main-2", (e) => [e.call(sD, () => ({ phase: "main-2" }))]), ZD = (e) => e.endsWith("-this-turn") || QD.some((t) => e.startsWith(t)), QD = [
+var tk = f("dice-throne/main-1", (e) => [e.call(fO, () => ({ phase: "main-1" }))]), nk = f("dice-throne/main-2", (e) => [e.call(fO, () => ({ phase: "main-2" }))]), rk = (e) => e.endsWith("-this-turn") || ik.some((t) => e.startsWith(t)), ik = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function $D(e) {
+function ak(e) {
+	let t = e.active;
 	do
-		e.active = (e.active + 1) % e.fighters.length;
-	while (!Ue(e, e.active));
-	e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+		t = (t + 1) % e.fighters.length;
+	while (!Qe(e, t));
+	return t;
+}
+function ok(e) {
+	e.active = ak(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-A(), O(), e_(), Og(), Xa();
-var eO = (e) => ({
-	phase: (t) => T[e].phases[t] ?? t,
-	hero: (t) => bg(t, e),
-	style: (t) => fg(t, e),
-	box: (t) => T[e].boxes[t],
-	symbol: (t, n) => pg(t, ro(t).faces[n - 1] ?? "", e),
-	ability: (t) => dg(t, e),
+ts(), to(), Bo(), S(), Pc(), T(), Lf(), Cu(), y();
+var sk = GD(5), ck = sk.first[5], lk = sk.faces.slice(ck).map((e) => Io.findIndex((t) => [...t].sort().join() === e.join())), uk = (e) => KD(sk, e), dk = (e) => KD(sk, e) - ck, fk = /* @__PURE__ */ new Map();
+function pk(e, t = {}, n = []) {
+	let r = [
+		e,
+		...Object.entries(t).flat(),
+		...[...n].sort()
+	].join(" "), i = fk.get(r) ?? vk(e, t, n);
+	return fk.set(r, i), i;
+}
+function mk(e, t) {
+	let { board: n } = _(e, t);
+	return pk(n, Object.fromEntries(gk(n).map((n) => [n, xc(e, t, n)])), _u(e, t));
+}
+var hk = /* @__PURE__ */ new Map();
+function gk(e) {
+	let t = hk.get(e) ?? [...new Set(qo(e).tiers.flatMap(({ ability: e, tier: t }) => _k(e.tiers[t].effects)))];
+	return hk.set(e, t), t;
+}
+function _k(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(_k);
+}
+function vk(e, t, n) {
+	let r = qo(e), { hero: i } = wi(e.split("|")[0]), a = r.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => bk(e, i, t)), o = XD(sk, yk(a, ({ value: e }) => e), 2);
+	return {
+		tiers: a,
+		solved: o,
+		offense: ZD(sk, o.byRolls[2])[0],
+		defense: Sk(r, i)
+	};
+}
+function yk(e, t, n = 0) {
+	let r = e.map(t);
+	return Float64Array.from(lk, (t) => {
+		let i = n;
+		for (let n = 0; n < e.length; n++) r[n] > i && e[n].tier.hands[t] && (i = r[n]);
+		return i;
+	});
+}
+function bk(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = Ff(t, 5, (e) => e in n ? n[e] + xk(r, e) : void 0), o = qa(r).reduce((e, t) => {
+		let { name: n, estimate: r } = Wa(t);
+		return n === "damage" ? e + r(t, a) : e;
+	}, 0);
+	return {
+		tier: e,
+		value: a.list(r) + If(i, t),
+		damage: o
+	};
+}
+var xk = (e, t) => e.reduce((e, n) => {
+	let { amount: r, token: i } = n;
+	return (n.do === "cp" ? "cp" : n.do === "gain" ? i : void 0) === t && typeof r == "number" ? e + r : e;
+}, 0), Sk = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => Ff(t, e.dice ?? 0).list(Ja(e, "defense") ?? [])));
+fo(), S();
+var Ck = GD(4), wk = Ck.first[4], Tk = [
+	1,
+	2,
+	3,
+	4,
+	5,
+	6
+];
+function Ek(e, t, n, r, i) {
+	let a = Tk.map((i) => Float64Array.from(Ck.faces.slice(wk), (a) => {
+		let o = [...a, i], s = t.filter(({ tier: t }) => uo(t.need, o, wi(e).faces, 4));
+		return Math.max(r, ...s.map(n));
+	})), o = a.map((e) => ZD(Ck, e));
+	for (let e = 0; e < i; e++) {
+		o = a.map((e) => ZD(Ck, e));
+		let e = Ok(o);
+		a = a.map((t, n) => t.map((t, r) => Dk(r, o[n], e)));
+	}
+	let s = Ok(o);
+	return {
+		now: (e, t) => a[t - 1][KD(Ck, e) - wk],
+		kept: (e, t) => (t === void 0 ? s : o[t - 1])[KD(Ck, e)]
+	};
+}
+function Dk(e, t, n) {
+	let r = -Infinity;
+	for (let i = Ck.keepsFrom[e], a = Ck.keepsFrom[e + 1]; i < a; i++) {
+		let e = Ck.keeps[i];
+		r = Math.max(r, t[e], n[e]);
+	}
+	return r;
+}
+var Ok = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
+S(), Pf(), Is(), Cu(), Xs(), ic(), vc(), M(), y();
+function kk(e, t, n) {
+	let r = _(e, t), { offense: i, defense: a } = pk(r.board), o = jk(r.cp, n) + Mk(r.hand.length, n) + n.card * r.laid.length;
+	for (let i in r.tokens) {
+		let a = r.tokens[i] - (t === e.active ? bs(e, t, i) : 0);
+		a > 0 && (o += n.token * a * Ak(t, i));
+	}
+	for (let { id: i, dial: a, aura: s, worth: c } of Ri(r.hero)) o += n.token * (c?.[r.marks[i] ?? 0] ?? 0), a && (o += n.dial * Fs(e, t, i)), s && Os(e, t, i) === s.state && (o += n.aura * s.damage);
+	let s = _u(e, t);
+	return s.length > 0 && (o -= n.coming * (i - pk(r.board, {}, s).offense)), o + n.board * i + n.defense * a;
+}
+function Ak(e, t) {
+	let n = x(t);
+	return n.worthOnOthers === void 0 || t.endsWith(`@${e}`) ? Of(n) : n.worthOnOthers;
+}
+var jk = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), Mk = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function Nk(e, t, n) {
+	let r = e.dials[t];
+	for (let i = 0; i < e.fighters.length; i++) {
+		if (v(e, i) !== t) continue;
+		let a = e.fighters[i].facedown ? 1 - n.facedown : 1;
+		r += e.healing[i] - a * Bs(ac(e, i)), e.isolated?.to === i && (r -= Bs(e.isolated.lines));
+	}
+	return r;
+}
+function Pk(e, t, n = Lk(e, t)) {
+	let r = e.fighters.map(() => 0);
+	return r[e.active] = n, r[ak(e)] += Fk(e, t), r;
+}
+function Fk(e, t) {
+	let n = ak(e), r = ec(e, n, "income") ? 0 : t.cp + t.card;
+	return (Ik(e, n, t) + r) / 2;
+}
+var Ik = (e, t, n) => ec(e, t, "offense") ? 0 : n.coming * mk(e, t).offense;
+function Lk(e, t) {
+	if (e.phase === "main-2" || e.phase === "discard") return 0;
+	let { attack: n } = e;
+	if (!n) {
+		let n = e.rolls[0];
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Ik(e, e.active, t);
+		let { solved: r, tiers: i } = mk(e, e.active);
+		if (n.foreign) {
+			let { now: r } = Ek(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
+		}
+		return ec(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][dk(n.dice)];
+	}
+	if (n.stage === "announced") {
+		let r = mk(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier);
+		return t.coming * (r?.value ?? 0);
+	}
+	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
+	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
+}
+function Rk(e, t, n) {
+	let r = e.dials.map((n, r) => Nk(e, r, t)), i = [...r], a = Infinity;
+	for (let e of r) e > 0 && (a = Math.min(a, e));
+	for (let [r, a] of Pk(e, t, n).entries()) i[v(e, r)] += a;
+	let o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) Qe(e, n) && (i[v(e, n)] += kk(e, n, t) / o);
+	return zk(i, r, t.lead + t.doubt * Math.min(a, 50));
+}
+function zk(e, t, n) {
+	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
+	return i.map((e) => e / a);
+}
+// packages/dice-throne/src/insight/weights.ts
+var Bk = {
+	cp: .8,
+	enough: 5,
+	spare: .3,
+	card: 1.2,
+	handful: 4,
+	spareCard: .6,
+	token: .8,
+	dial: .7,
+	aura: 3,
+	board: 2.2,
+	defense: 1.2,
+	coming: .8,
+	lead: 5,
+	doubt: .18,
+	facedown: .5,
+	kill: 15
+};
+C(), y();
+function Vk(e, { options: t }) {
+	let n = v(e, e.active), { tiers: r } = mk(e, e.active), i = Math.min(...et(e, e.active).map((t) => e.dials[v(e, t)])), a = (t) => Rk(e, Bk, t)[n], o = ({ value: e, damage: t }) => a(Bk.coming * e + (t >= i ? Bk.kill : 0)), s = new Map(r.map((e) => [e.tier.id, o(e)])), c = a(0), l = Hk(e, r, (e) => s.get(e.tier.id), c);
+	return t[0].map((e) => {
+		let t = Yi("attempt", e);
+		switch (t.is) {
+			case "keep-dice": return l(t.places);
+			case "give-up": return c;
+			case "announce": return s.get(t.tier) ?? NaN;
+			default: return NaN;
+		}
+	});
+}
+function Hk(e, t, n, r) {
+	let { foreign: i, dice: a } = e.rolls[0];
+	if (!i) {
+		let { kept: i } = XD(sk, yk(t, n, r), e.attempts);
+		return (t) => i[e.attempts][uk(Wk(e, t))];
+	}
+	let { kept: o } = Ek(_(e, e.active).hero, t, n, r, e.attempts);
+	return (t) => {
+		let n = t.filter((e) => e !== i.at + 1);
+		return o(Wk(e, n), n.length < t.length ? a[i.at] : void 0);
+	};
+}
+function Uk(e, { options: t }) {
+	let { solved: n, tiers: r } = mk(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Hk(e, r, ({ value: e }) => e, 0) : (t) => i[uk(Wk(e, t))];
+	return t[0].map((e) => {
+		let t = Yi("attempt", e);
+		switch (t.is) {
+			case "keep-dice": return a(t.places);
+			case "give-up": return 0;
+			case "announce": return r.find(({ tier: e }) => e.id === t.tier)?.value ?? -1;
+			default: return -1;
+		}
+	});
+}
+var Wk = (e, t) => {
+	let { dice: n } = e.rolls[0];
+	return t.map((e) => n[e - 1]);
+}, Gk = [
+	"lay-down",
+	"recommend",
+	"turn-up"
+], Kk = ({ name: e }) => Gk.includes(e);
+function qk(e, { name: t, options: n }, r) {
+	let i = [
+		e.turn,
+		...e.dials,
+		...e.attack?.dice ?? [],
+		...e.fighters.flatMap(({ cp: e, hand: t }) => [e, t.length])
+	], a = Gk.indexOf(t);
+	for (let e of i) a = (a * 31 + e + 7) % 65521;
+	let o = n[r].length;
+	return n[r].map((e, t) => +(t === a % o));
+}
+// packages/dice-throne/src/insight/draftWorth.ts
+ts();
+var Jk = 100;
+function Yk(e, t) {
+	return e.options[t].map((e) => {
+		let { offense: t, defense: n } = pk(Vo(e));
+		return Math.min(1, (Bk.board * t + Bk.defense * n) / Jk);
+	});
+}
+ts(), to(), S(), ls(), Lf(), ml(), Pf(), C(), Ll(), Xs(), vc(), y();
+function Xk(e, t, n) {
+	if (t.name === "attempt") return Uk(e, t);
+	let r = nA[t.name];
+	return r && t.options[n].map((i) => r(e, t.seats[n], Yi(t.name, i)));
+}
+var Zk = (e, t, n) => {
+	switch (n.is) {
+		case "play": return Qk(e, t, Oi(e, t, n.card));
+		case "sell": return Bk.cp - Bk.card - .1;
+		case "spend": return $k(e, t, n);
+		case "use": {
+			let r = O(e, t).actions.find(({ id: e }) => e === n.action);
+			if (!r) return 0;
+			let i = r.price ? cl(r.price, Mf) : 0;
+			return If(r.effects, Bi(e, t).hero) - Bk.cp * r.cost - i - .2;
+		}
+		default: return 0;
+	}
+};
+function Qk(e, t, n) {
+	let r = n.price ? cl(n.price, Mf) : 0, i = Bk.cp * jl(e, t, n) + Bk.card + r;
+	if (!n.upgrades) return If(n.effects, Bi(e, t).hero) - i;
+	let a = _(e, t), o = {
+		...O(e, t).levels,
+		[n.upgrades.ability.id]: n.upgrades.level
+	}, s = pk(Vo(a.hero, a.marks.face, o)), c = pk(a.board);
+	return Bk.board * (s.offense - c.offense) + Bk.defense * (s.defense - c.defense) + 1 - i;
+}
+function $k(e, t, { token: n, use: r }) {
+	let { effects: i, when: a, cost: o } = ss(n, r);
+	return If(i, Bi(e, t).hero) * (ny.has(a) ? Bs(uc(e, t)) / 6 : 1.2) - o * Bk.token * Of(x(n));
+}
+var eA = (e, t, n) => {
+	if (n.is !== "defend") return 0;
+	let { hero: r } = Bi(e, t), i = O(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
+	return i ? Ff(r, i.dice ?? 0).list(Ja(i, "defense") ?? []) : 0;
+}, tA = (e, t, n) => {
+	let r = e.rolls[0];
+	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
+	let { solved: i } = mk(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][dk(a)];
+	return v(e, r.owner) === v(e, t) ? o : -o;
+}, nA = {
+	main: Zk,
+	respond: Zk,
+	answer: Zk,
+	sell: (e, t, n) => n.is === "sell" ? -Qk(e, t, Oi(e, t, n.card)) : 0,
+	defend: eA,
+	choose: (e, t, n) => n.is === "branch" ? If(n.branch.does, Bi(e, t).hero) : 0,
+	"alter-die": tA,
+	"copy-die": tA,
+	"stand-up": (e, t, n) => +(n.is === "stand-up"),
+	target: (e, t, n) => n.is === "player" ? -nt(e, n.seat) : 0
+};
+// packages/dice-throne/src/insight/insight.ts
+y();
+var rA = {
+	evaluate(e) {
+		if (rt(e)) return e.fighters.map(() => 1 / e.fighters.length);
+		let t = Rk(e, Bk);
+		return e.fighters.map((n, r) => t[v(e, r)]);
+	},
+	exact(e, t, n) {
+		return t.name === "attempt" ? Vk(e, t) : Kk(t) ? qk(e, t, n) : t.name === "ban" || t.name === "pick" ? Yk(t, n) : void 0;
+	},
+	sense: Xk,
+	rests: (e, t) => t.name === "main" || t.name === "attempt" || t.name === "sell",
+	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
+	horizon: 0
+};
+p(), y();
+function iA(e, t, n) {
+	for (let [r, i] of e.fighters.entries()) {
+		if (t.some((t) => v(e, t) === v(e, r))) {
+			let e = i.deck.splice(i.deck.length - i.knownTop);
+			i.deck = [...sA(i.deck, n), ...e];
+			continue;
+		}
+		i.facedown &&= oA(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : aA(i, t), o = [
+			...i.hand,
+			...i.looking,
+			...i.deck
+		];
+		for (let e of a) o.splice(o.indexOf(e), 1);
+		let s = sA(o, n);
+		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
+	}
+}
+var aA = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function oA(e, t) {
+	let n = sA(e.filter((e) => e !== ""), t);
+	return e.map((e) => e === "" ? "" : n.shift());
+}
+function sA(e, t) {
+	let n = [...e].sort();
+	return oe(e.length, t).map((e) => n[e]);
+}
+ts(), S(), kv(), J_(), xv(), _i();
+var cA = (e) => ({
+	phase: (t) => gi[e].phases[t] ?? t,
+	hero: (t) => V_(t, e),
+	style: (t) => M_(t, e),
+	box: (t) => gi[e].boxes[t],
+	setup: (t) => {
+		let { setup: n = [] } = wi(t).hero;
+		return n.length === 0 ? "" : `${dv(t, e).list(n)}.`;
+	},
+	symbol: (t, n) => N_(t, wi(t).faces[n - 1] ?? "", e),
+	ability: (t) => j_(t, e),
 	need: (t, n) => {
-		let r = ko(t).tiers.find(({ id: e }) => e === n);
-		return r ? Jg(r.need, t.split("|")[0] ?? "", e) : "";
+		let r = qo(t).tiers.find(({ id: e }) => e === n);
+		return r ? Cv(r.need, t.split("|")[0] ?? "", e) : "";
 	},
-	token: (t) => xg(t, e),
-	tokenText: (t) => Sg(t, e),
-	companion: (t) => wg(t, e),
-	companionText: (t) => Tg(t, e),
-	companionState: (t, n) => Eg(t, n, e),
-	source: (t) => hg(t, e),
+	token: (t) => P_(t, e),
+	tokenText: (t) => H_(t, e),
+	companion: (t) => W_(t, e),
+	companionText: (t) => G_(t, e),
+	companionState: (t, n) => K_(t, n, e),
+	source: (t) => I_(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
-		let { damageTypes: a, lines: o } = T[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${hg(n, e)})`;
+		let { damageTypes: a, lines: o } = gi[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
+		return `${o[t](r)}${s} (${I_(n, e)})`;
 	},
-	card: (t) => yg(t, e),
+	card: (t) => B_(t, e),
 	cardLine: (t, n) => {
-		let { cards: r, hero: i } = ro(t), a = r.get(n);
+		let { cards: r, hero: i } = wi(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? Yg(a, i, e) : ""
+			text: a ? wv(a, i, e) : ""
 		};
 	},
 	board: (t) => {
-		let { abilities: n, tiers: r } = ko(t), { hero: i } = ro(t.split("|")[0] ?? "");
+		let { abilities: n, tiers: r } = qo(t), { hero: i } = wi(t.split("|")[0] ?? "");
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: dg(t.id, e, i.id),
+			name: j_(t.id, e, i.id),
 			level: n,
-			text: Xg(t, i, e),
-			sentences: Zg(t, i, e),
+			text: Tv(t, i, e),
+			sentences: Ev(t, i, e),
 			tiers: r.filter((e) => e.ability === t).map(({ id: e }) => e)
 		}));
 	}
 });
-A(), Ro(), O(), Wo(), e_(), Og(), Kg(), Xa();
-function tO(e, t, n, r, i) {
+ts(), rs(), S(), ls(), kv(), J_(), xv(), _i();
+function lA(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = rO(r, e.card), a = t.play(yg(e.card, n));
+			let i = dA(r, e.card), a = t.play(B_(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(yg(e.card, n));
-		case "spend": return aO(e, t, n);
-		case "use": return nO(e, t, n, r);
-		case "announce": return t.announce(oO(e.tier, r, n));
-		case "defend": return dg(e.ability, n);
+		case "sell": return t.sell(B_(e.card, n));
+		case "spend": return pA(e, t, n);
+		case "use": return uA(e, t, n, r);
+		case "announce": return t.announce(mA(e.tier, r, n));
+		case "defend":
+		case "ability": return j_(e.ability, n);
 		case "keep-dice": return t.keepDice(e.places);
 		case "reroll-dice": return t.rerollDice(e.places);
 		case "take-dice": return t.takeDice(e.dice);
 		case "die": return t.die(e.place);
 		case "turn-die": return t.turnDie(e.place, e.to);
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), xg(e.token, n));
-		case "own-token": return xg(e.token, n);
-		case "card": return yg(e.card, n);
-		case "hero": return bg(e.hero, n);
-		case "put-back": return t[e.to](yg(e.card, n));
+		case "token": return t.tokenOf(i(e.seat), P_(e.token, n));
+		case "own-token": return P_(e.token, n);
+		case "card": return B_(e.card, n);
+		case "lay-down": return e.cards.map((e) => B_(e, n)).join(" – ");
+		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
+		case "hero": return V_(e.hero, n);
+		case "put-back": return t[e.to](B_(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return T[n].prices.toPay(e.price, jg("", n));
-		case "upkeep": return e.from === "token" ? xg(e.id, n) : dg(e.id, n);
+		case "pay-price": return gi[n].prices.toPay(e.price, dv("", n));
+		case "upkeep": return e.from === "token" ? P_(e.id, n) : j_(e.id, n);
+		case "source": {
+			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : gi[n].damageTypes[a](i);
+			return t.source(I_(r, n), i, o);
+		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return jg(i, n).list(r) || t.nothing;
+			return dv(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function nO({ action: e }, t, n, { fighters: r }) {
+function uA({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
-		let { price: r, effects: a } = ko(t).actions.find(({ id: t }) => t === e) ?? {};
+		let { price: r, effects: a } = qo(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = T[n], c = jg(i, n);
+		let { grammar: o, prices: s } = gi[n], c = dv(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(dg(e, n));
+	return t.use(j_(e, n));
 }
-function rO({ fighters: e }, t) {
+function dA({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
-	let { cards: i } = ro(r.hero);
-	return Lo(i.get(t), ko(r.board).levels, i);
+	let { cards: i } = wi(r.hero);
+	return ns(i.get(t), qo(r.board).levels, i);
 }
-function iO(e, t, n) {
+function fA(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(yg(e.card, n));
-		case "spend": return aO(e, t, n);
-		case "use": return t.use(dg(e.action, n));
+		case "play": return t.play(B_(e.card, n));
+		case "spend": return pA(e, t, n);
+		case "use": return t.use(j_(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function aO({ token: e, use: t }, n, r) {
-	let i = xg(e, r);
+function pA({ token: e, use: t }, n, r) {
+	let i = P_(e, r);
 	if (t === "") return n.spend(i);
-	let { cost: a, price: o, effects: s } = Ho(e, t), c = jg("", r);
+	let { cost: a, price: o, effects: s } = ss(e, t), c = dv("", r);
 	return n.spendFor(i, a, c.list(s), o && c.price(o, !0));
 }
-function oO(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = ko(r).tiers.find(({ id: t }) => t === e)?.need, o = dg(e, n);
-	return a ? `${o} (${Jg(a, i, n)})` : o;
+function mA(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = qo(r).tiers.find(({ id: t }) => t === e)?.need, o = j_(e, n);
+	return a ? `${o} (${Cv(a, i, n)})` : o;
 }
-p(), _(), Og(), Kg(), Xa();
-var sO = c(eO), cO = c((t) => ({
-	title: cE.title[t],
-	pitch: cE.pitch[t],
-	ask: (e, n) => lO(e, n, t),
-	option: (e, n, r, i) => tO(tt(e, n, r), T[t].options, t, r, i),
-	whyNot: (e) => uO(e, t),
-	event: (e, n) => dO(e, n, t),
+p(), C(), J_(), xv(), _i();
+var hA = c(cA), gA = c((t) => ({
+	title: HD.title[t],
+	pitch: HD.pitch[t],
+	ask: (e, n) => _A(e, n, t),
+	option: (e, n, r, i) => lA(Yi(e, n, r), gi[t].options, t, r, i),
+	whyNot: (e) => vA(e, t),
+	event: (e, n) => yA(e, n, t),
 	reason: (e) => {
-		let { reasons: n } = T[t];
+		let { reasons: n } = gi[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	matchOption: (n, r) => {
-		let { matchOptions: i, optionValues: a, byChance: o } = T[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? bg(r, t) : r);
+		let { matchOptions: i, optionValues: a, byChance: o } = gi[t];
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? V_(r, t) : r);
 	}
 }));
-function lO(e, t, n) {
-	let r = T[n].ask, i = {
-		...sO[n],
-		price: (e) => e ? jg("", n).price(e, !0) : "",
-		action: (e) => iO(mt(e), T[n].options, n)
+function _A(e, t, n) {
+	let r = gi[n].ask, i = {
+		...hA[n],
+		price: (e) => e ? dv("", n).price(e, !0) : "",
+		howMany: (e) => e ? gi[n].prices.howMany(e, dv("", n)) : "",
+		action: (e) => fA(ca(e), gi[n].options, n)
 	};
-	return Object.hasOwn(r, e) ? r[e](t, i) : Dg(e, n) ?? e;
+	return Object.hasOwn(r, e) ? r[e](t, i) : q_(e, n) ?? e;
 }
-function uO(e, t) {
-	let { whyNot: n, timings: r } = T[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(jg("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, xg(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+function vA(e, t) {
+	let { whyNot: n, timings: r } = gi[t];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(dv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, P_(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function dO(e, t, n) {
-	let { events: r, grammar: i } = T[n], a = r[e.type];
-	return i.closed(a(e, t, sO[n]));
+function yA(e, t, n) {
+	let { events: r, grammar: i } = gi[n], a = r[e.type];
+	return i.closed(a(e, t, hA[n]));
 }
-p(), A(), O(), $o(), gc(), Qd(), of(), Pc(), P(), g();
-var fO = (e, t) => ({
+p(), ts(), S(), Is(), Xs(), $s(), Cf(), vc(), vp(), M(), y();
+var bA = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -13171,26 +13854,26 @@ var fO = (e, t) => ({
 	starter: e.starter,
 	phase: e.phase,
 	dials: [...e.dials],
-	startingHealth: Ke(e),
+	startingHealth: tt(e),
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(gO),
-	attack: e.attack ? _O(e.attack) : null,
+	rolls: e.rolls.map(wA),
+	attack: e.attack ? TA(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...hO(e, e.isolated.to, e.isolated.lines, 0)
+		...CA(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
-		let i = t !== void 0 && h(e, t) === h(e, r);
+		let i = t !== void 0 && v(e, t) === v(e, r);
 		return {
 			seat: r,
 			hero: n.hero,
-			team: h(e, r),
+			team: v(e, r),
 			cp: n.cp,
 			hand: i || t !== void 0 && n.shownTo.includes(t) ? [...n.hand] : n.hand.length,
 			deck: n.deck.length,
@@ -13200,38 +13883,40 @@ var fO = (e, t) => ({
 			playing: [...n.playing],
 			spells: [...n.spells],
 			laid: [...n.laid],
-			levels: pO(e, r).levels,
-			companions: _o(n.hero).map(({ id: t, dial: n }) => ({
+			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
+			levels: xA(e, r).levels,
+			companions: (n.marks.gone ? [] : Ri(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
-				state: Ko(e, r, t),
+				state: Os(e, r, t),
 				dial: n ? {
-					value: Qo(e, r, t),
+					value: Fs(e, r, t),
 					most: n.most
 				} : null
 			})),
-			tokens: j(e, r).map((t) => ({
+			tokens: k(e, r).map((t) => ({
 				id: t,
-				count: N(e, r, t)
+				count: j(e, r, t)
 			})),
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: pO(e, r).abilities,
-			leader: jD(e, r),
-			incoming: hO(e, r, wc(e, r), e.healing[r])
+			abilities: xA(e, r).abilities,
+			leader: LO(e, r),
+			incoming: CA(e, r, ac(e, r), e.healing[r])
 		};
 	}),
-	picking: ue(e, "own").map(({ by: e, dice: t, own: n }) => ({
+	picking: ue(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
 		by: e,
-		dice: [...t],
-		own: s(n)
+		target: t,
+		dice: [...n],
+		own: s(r)
 	})),
 	due: [...ue(e, "stirring").flatMap(({ stirring: e }) => e), ...ue(e, "checks").flatMap(({ checks: e }) => e)],
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function pO(e, t) {
-	let n = k(e, t), r = mO.get(n);
+function xA(e, t) {
+	let n = O(e, t), r = SA.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -13240,33 +13925,34 @@ function pO(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return mO.set(n, a), a;
+	return SA.set(n, a), a;
 }
-var mO = /* @__PURE__ */ new WeakMap();
-function hO(e, t, n, r) {
-	let i = oc(n), a = sc(n);
+var SA = /* @__PURE__ */ new WeakMap();
+function CA(e, t, n, r) {
+	let i = Ls(n), a = Bs(n);
 	return {
 		lines: n.map((t) => ({
 			kind: t.kind,
 			by: t.by,
 			amount: t.amount,
 			certain: t.certain === !0,
-			type: Xd(e, t) ?? null
+			type: Zs(e, t) ?? null
 		})),
 		heal: r,
 		subtotal: i,
-		half: uc(i),
+		half: Hs(Ls(zs(n))),
 		final: a,
-		left: rf(e, h(e, t), r - a)
+		left: xf(e, v(e, t), r - a)
 	};
 }
-var gO = ({ owner: e, purpose: t, dice: n, by: r, owners: i }) => ({
+var wA = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
-	owners: i ? [...i] : null
-}), _O = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
+	owners: i ? [...i] : null,
+	foreign: a ? { ...a } : null
+}), TA = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -13284,51 +13970,51 @@ var gO = ({ owner: e, purpose: t, dice: n, by: r, owners: i }) => ({
 	marks: { ...re },
 	stage: ie
 });
-p(), A(), Wn(), Za(), sg(), jl(), g();
-var vO = {
-	upkeep: [VD],
-	income: [SD],
-	"main-1": [YD],
-	roll: [MD],
+p(), ts(), Bo(), vi(), D_(), gu(), y();
+var EA = {
+	upkeep: [qO],
+	income: [DO],
+	"main-1": [tk],
+	roll: [RO],
 	targeting: [
-		MD,
-		Al.resolveAttack,
-		DD
+		RO,
+		hu.resolveAttack,
+		MO
 	],
 	defense: [
-		MD,
-		Al.resolveAttack,
-		ig
+		RO,
+		hu.resolveAttack,
+		w_
 	],
-	"main-2": [XD],
-	discard: [fD]
+	"main-2": [nk],
+	discard: [_O]
 };
-function yO(e, t) {
-	let n = Object.entries(vO).find(([e]) => e === t)?.[1];
-	if (!n) throw E((e) => e.unknownPhase(t, Object.keys(vO)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? CO(e, t) : e.attack = void 0, Ee(e, GD, KD, ...n), t === "roll" && e.rolls[0] && xO(e, e.rolls[0].dice);
+function DA(e, t) {
+	let n = Object.entries(EA).find(([e]) => e === t)?.[1];
+	if (!n) throw b((e) => e.unknownPhase(t, Object.keys(EA)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? jA(e, t) : e.attack = void 0, Ee(e, ZO, QO, ...n), t === "roll" && e.rolls[0] && kA(e, e.rolls[0].dice);
 }
-function bO(e, t) {
+function OA(e, t) {
 	let n = ne(t).map((e) => pe(e, 1, 6));
-	if (n.length !== 5) throw E((e) => e.fiveDice(5));
-	be(e, MD) && !e.attack ? xO(e, n) : e.rolls = [{
+	if (n.length !== 5) throw b((e) => e.fiveDice(5));
+	be(e, RO) && !e.attack ? kA(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function xO(e, t) {
+function kA(e, t) {
 	let n = a(e);
-	if (n?.kind !== "chance" || n.count !== 5) throw E((e) => e.nothingRolled);
+	if (n?.kind !== "chance" || n.count !== 5) throw b((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function SO(e, t) {
-	let [n = "", r = "", i = ""] = ne(t), a = k(e, e.active).tiers.find((e) => e.id === n), o = He.find((e) => e === i);
-	if (!a || !o) throw E((t) => t.attackShape(k(e, e.active).tiers.map((e) => e.id), He));
+function AA(e, t) {
+	let [n = "", r = "", i = ""] = ne(t), a = O(e, e.active).tiers.find((e) => e.id === n), o = Xe.find((e) => e === i);
+	if (!a || !o) throw b((t) => t.attackShape(O(e, e.active).tiers.map((e) => e.id), Xe));
 	e.attack = {
 		by: e.active,
 		tier: n,
-		dice: [...Bn[a.hands.indexOf(!0)]],
+		dice: [...Io[a.hands.indexOf(!0)]],
 		rolled: [],
 		target: -1,
 		type: o,
@@ -13341,69 +14027,69 @@ function SO(e, t) {
 		stage: "activated"
 	};
 }
-function CO(e, t) {
+function jA(e, t) {
 	let { attack: n } = e;
-	if (!n) throw E((e) => e.noAttack(t));
+	if (!n) throw b((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = wO(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = MA(e, n));
 }
-function wO(e, { target: t }) {
-	let n = Ge(e, e.active);
-	if (t === -1 && n.length > 1) throw E((e) => e.noTarget);
-	if (t !== -1 && !n.includes(t)) throw E((e) => e.notAnOpponent);
+function MA(e, { target: t }) {
+	let n = et(e, e.active);
+	if (t === -1 && n.length > 1) throw b((e) => e.noTarget);
+	if (t !== -1 && !n.includes(t)) throw b((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
-p(), A(), O(), Za(), g();
-var TO = [
+p(), ts(), S(), vi(), y();
+var NA = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], EO = (e) => TO.includes(e), DO = (e) => e === "deck" || e === "discard", OO = "...", kO = (e, t) => re(DO(t) ? [...e[t]].reverse() : e[t]);
-function AO(e, t, n, r) {
-	let i = m(e, t), a = ne(r), o = n === "deck" && a.at(-1) === OO, s = o ? a.slice(0, -1) : a;
+], PA = (e) => NA.includes(e), FA = (e) => e === "deck" || e === "discard", IA = "...", LA = (e, t) => re(FA(t) ? [...e[t]].reverse() : e[t]);
+function RA(e, t, n, r) {
+	let i = _(e, t), a = ne(r), o = n === "deck" && a.at(-1) === IA, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) MO(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...DO(n) ? [...s].reverse() : s);
+	for (let n of s) BA(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...FA(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
-	if (c) throw E((e) => e.notInDeck(c));
+	if (c) throw b((e) => e.notInDeck(c));
 }
-function jO(e, t, n, r) {
-	let i = m(e, t), a = [...ro(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
-	if (!a) throw E((e) => e.unknownLevel(i.hero, n, r));
-	MO(e, t, a.id), i.board = Co(i.hero, i.marks.face, {
-		...k(e, t).levels,
+function zA(e, t, n, r) {
+	let i = _(e, t), a = [...wi(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
+	if (!a) throw b((e) => e.unknownLevel(i.hero, n, r));
+	BA(e, t, a.id), i.board = Vo(i.hero, i.marks.face, {
+		...O(e, t).levels,
 		[n]: r
 	}), i.marks["cards-in-play"] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function MO(e, t, n) {
-	let r = m(e, t), i = ro(r.hero).cards.get(n);
-	if (!i) throw E((e) => e.unknownCard(r.hero, n));
+function BA(e, t, n) {
+	let r = _(e, t), i = wi(r.hero).cards.get(n);
+	if (!i) throw b((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (TO.some((e) => r[e].includes(n)) || NO(e, t, i)) throw E((e) => e.notInDeck(n));
+	else if (NA.some((e) => r[e].includes(n)) || VA(e, t, i)) throw b((e) => e.notInDeck(n));
 }
-var NO = (e, t, { upgrades: n }) => n !== void 0 && (k(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), A(), O(), Za(), $o(), gc(), Qd(), Pc(), im(), P(), g();
-var PO = {
+var VA = (e, t, { upgrades: n }) => n !== void 0 && (O(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), ts(), S(), vi(), Is(), Xs(), $s(), vc(), xh(), M(), y();
+var HA = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (ae(r) !== void 0) return IO(e, le(r, e.fighters.length), i, n);
+		if (ae(r) !== void 0) return WA(e, le(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = pe(n, 1, 200);
 		else if (t === "active") e.active = le(n, e.fighters.length);
-		else if (t === "phase") yO(e, n);
-		else if (t === "dice") bO(e, n);
+		else if (t === "phase") DA(e, n);
+		else if (t === "dice") OA(e, n);
 		else if (t === "attempts") e.attempts = pe(n, 0, 3);
-		else if (t === "attack") SO(e, n);
-		else if (t === "target") HO(e, n);
-		else throw E((e) => e.nothingToSet(t));
+		else if (t === "attack") AA(e, n);
+		else if (t === "target") XA(e, n);
+		else throw b((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = ae(n);
-		if (a !== void 0 && a < e.fighters.length) return LO(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return GA(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ce(e.active);
 		if (t === "phase") return e.phase;
@@ -13414,103 +14100,115 @@ var PO = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || EO(t) && !DO(t);
+		return t === "tokens" || t === "levels" || PA(t) && !FA(t);
 	},
-	meaning: (e, t, n) => FO(n, e.rolls.at(-1))
+	meaning: (e, t, n) => UA(n, e.rolls.at(-1))
 };
-function FO(e, t) {
+function UA(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
-	if (!n || !t || t.owners) return e;
+	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function IO(e, t, n, r) {
-	let i = m(e, t);
-	if (EO(n)) AO(e, t, n, r);
-	else if (n === "health") e.dials[h(e, t)] = pe(r, 1, mc(Ke(e)));
+function WA(e, t, n, r) {
+	let i = _(e, t);
+	if (PA(n)) RA(e, t, n, r);
+	else if (n === "health") e.dials[v(e, t)] = pe(r, 1, Js(tt(e)));
 	else if (n === "cp") i.cp = pe(r, 0, 15);
-	else if (n === "tokens") BO(e, t, r);
+	else if (n === "tokens") JA(e, t, r);
 	else if (n === "levels") {
-		i.board = Co(i.hero, i.marks.face);
-		for (let [n, i] of WO(r)) jO(e, t, n, i);
-	} else if (n === "face") UO(e, t, pe(r, 0, 1));
-	else if (_o(m(e, t).hero).some(({ id: e }) => e === n)) zO(e, t, n, r);
-	else throw E((e) => e.nothingOfPlayer(n));
+		i.board = Vo(i.hero, i.marks.face);
+		for (let [n, i] of QA(r)) zA(e, t, n, i);
+	} else if (n === "face") ZA(e, t, pe(r, 0, 1));
+	else if (Ri(_(e, t).hero).some(({ id: e }) => e === n)) qA(e, t, n, r);
+	else throw b((e) => e.nothingOfPlayer(n));
 }
-function LO(e, t, n) {
-	let r = m(e, t);
-	if (EO(n)) return kO(r, n);
+function GA(e, t, n) {
+	let r = _(e, t);
+	if (PA(n)) return LA(r, n);
 	if (n === "playing" || n === "spells") return re([...r[n]].sort());
 	switch (n) {
-		case "health": return String(qe(e, t));
+		case "health": return String(nt(e, t));
 		case "cp": return String(r.cp);
 		case "cards": return String(r.hand.length);
-		case "tokens": return re(j(e, t).sort().map((n) => `${n}:${N(e, t, n)}`));
-		case "levels": return re(Object.entries(k(e, t).levels).map(([e, t]) => `${e}:${t}`));
-		case "incoming": return String(sc(wc(e, t)));
-		case "damage": return re(kc(e, t).flatMap((t) => {
-			let n = Xd(e, t);
+		case "tokens": return re(k(e, t).sort().map((n) => `${n}:${j(e, t, n)}`));
+		case "levels": return re(Object.entries(O(e, t).levels).map(([e, t]) => `${e}:${t}`));
+		case "incoming": return String(Bs(ac(e, t)));
+		case "damage": return re(uc(e, t).flatMap((t) => {
+			let n = Zs(e, t);
 			return n === void 0 ? [] : [`${t.by}:${t.amount}:${n}`];
 		}));
-		case "subtotal": return String(oc(wc(e, t)));
+		case "subtotal": return String(Ls(ac(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return RO(e, t, n);
+		default: return KA(e, t, n);
 	}
 }
-function RO(e, t, n) {
-	let r = _o(m(e, t).hero).find((e) => e.id === n);
+function KA(e, t, n) {
+	let r = Ri(_(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
-	let i = Ko(e, t, n);
-	return r.dial ? `${i} ${Qo(e, t, n)}` : i;
+	let i = Os(e, t, n);
+	return r.dial ? `${i} ${Fs(e, t, n)}` : i;
 }
-function zO(e, t, n, r) {
-	let { states: i, dial: a } = _o(m(e, t).hero).find((e) => e.id === n), [o = "", s] = ne(r);
-	if (!i.includes(o) || s !== void 0 && !a) throw E((e) => e.companionShape(n, i, a?.most));
-	qo(e, t, n, o), a && s !== void 0 && Jo(e, t, n, pe(s, 0, a.most) - Qo(e, t, n));
+function qA(e, t, n, r) {
+	let { states: i, dial: a } = Ri(_(e, t).hero).find((e) => e.id === n), [o = "", s] = ne(r);
+	if (!i.includes(o) || s !== void 0 && !a) throw b((e) => e.companionShape(n, i, a?.most));
+	ks(e, t, n, o), a && s !== void 0 && js(e, t, n, pe(s, 0, a.most) - Fs(e, t, n));
 }
-function BO(e, t, n) {
-	let { tokens: r } = m(e, t);
+function JA(e, t, n) {
+	let { tokens: r } = _(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of WO(n)) {
-		VO(e, GO(i));
-		let n = es(e, t, i);
-		if (a > n) throw E((e) => e.tokenLimit(i, n));
+	for (let [i, a] of QA(n)) {
+		YA(e, $A(i));
+		let n = us(e, t, i);
+		if (a > n) throw b((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function VO(e, t) {
+function YA(e, t) {
 	let [n = "", r] = t.split("@");
-	if (!D(t).owned && r === void 0) return;
-	let i = e.fighters[Number(r)], a = i && ro(i.hero).hero.tokens.some((e) => e.id === n);
-	if (!D(t).owned || !a) throw E((e) => e.tokenOwner(t));
+	if (!x(t).owned && r === void 0 || x(t).covers) return;
+	let i = e.fighters[Number(r)], a = i && wi(i.hero).hero.tokens.some((e) => e.id === n);
+	if (!x(t).owned || !a) throw b((e) => e.tokenOwner(t));
 }
-function HO(e, t) {
-	if (!e.attack) throw E((e) => e.noAttack("target"));
+function XA(e, t) {
+	if (!e.attack) throw b((e) => e.noAttack("target"));
 	e.attack.target = le(t, e.fighters.length);
 }
-function UO(e, t, n) {
-	let r = m(e, t);
-	if (n > 0 && !ro(r.hero).hero.otherFace) throw E((e) => e.oneFace(r.hero));
-	r.marks.face = n, r.board = Co(r.hero, n, k(e, t).levels);
+function ZA(e, t, n) {
+	let r = _(e, t);
+	if (n > 0 && !wi(r.hero).hero.otherFace) throw b((e) => e.oneFace(r.hero));
+	r.marks.face = n, r.board = Vo(r.hero, n, O(e, t).levels);
 }
-var WO = (e) => ne(e).map((e) => {
+var QA = (e) => ne(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, pe(n, 1, 99)];
 });
-function GO(e) {
+function $A(e) {
 	try {
-		return D(e), e;
+		return x(e), e;
 	} catch {
-		throw E((t) => t.unknownToken(e));
+		throw b((t) => t.unknownToken(e));
 	}
 }
-p(), d_(), Re(), O(), $c(), g();
-var KO = {
-	id: cE.id,
+p(), Bv(), Ke(), S(), Ll(), y();
+var ej = {
+	id: HD.id,
 	rulesVersion: 3,
-	seats: cE.seats,
+	seats: HD.seats,
 	options: {
 		first: t,
+		mode: {
+			kind: "data",
+			default: tO,
+			check: nO,
+			words: () => [tO, ...Object.keys(Re)],
+			samples: Be
+		},
+		"hill-health": {
+			kind: "choice",
+			values: ["standard", "2018"],
+			default: "standard"
+		},
 		"distinct-heroes": {
 			kind: "flag",
 			default: !1
@@ -13519,15 +14217,15 @@ var KO = {
 			kind: "data",
 			default: "default",
 			check: (e, t, n) => {
-				let r = ZE(e, t, n["distinct-heroes"] === !0);
+				let r = eO(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				XE,
-				...ho()
+				$D,
+				...Ii()
 			],
-			samples: (e) => [...$E(e), ...e === 2 ? [XE] : []]
+			samples: (e) => [...iO(e), ...e === 2 ? [$D] : []]
 		},
 		rules: {
 			kind: "choice",
@@ -13582,25 +14280,25 @@ var KO = {
 			default: !1
 		}
 	},
-	prepare: (e) => u_(QE(e)),
-	setup: eD,
-	rules: GD,
-	view: fO,
+	prepare: (e) => zv(rO(e)),
+	setup: aO,
+	rules: ZO,
+	view: bA,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: iE,
-	silencedBy: Fc,
-	outcome: JO,
-	redeal: qE,
-	insight: KE,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, qO(e)])),
+	events: RD,
+	silencedBy: vl,
+	outcome: nj,
+	redeal: iA,
+	insight: rA,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, tj(e)])),
 	bound: 4e4,
 	get content() {
-		return rE();
+		return LD();
 	},
-	vocabulary: PO,
-	text: cO
-}, qO = (e) => [
+	vocabulary: HA,
+	text: gA
+}, tj = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -13609,74 +14307,89 @@ var KO = {
 	e.laid,
 	e.looking
 ].flat().length + (e.marks["cards-in-play"] ?? 0);
-function JO(e) {
+function nj(e) {
 	if (e.ended === void 0) return;
-	let t = e.fighters.map((t, n) => e.dials[h(e, n)]), n = e.fighters.map((t, n) => +!!Ue(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
+	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!Qe(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
 		places: se(n.map((e, t) => [e, r[t]])),
 		scores: t,
-		...Ie(e.mode) ? { teams: e.fighters.map((t, n) => h(e, n)) } : {},
+		...Ue(e.mode) ? { teams: e.fighters.map((t, n) => v(e, n)) } : {},
 		reason: e.ended
 	};
 }
 // packages/dice-throne/src/index.ts
-var YO = /* @__PURE__ */ he({
+var rj = /* @__PURE__ */ he({
 	ATTEMPTS: () => 3,
-	BOXES: () => E_,
-	CARD_KINDS: () => D_,
+	BOXES: () => ty,
+	CARD_KINDS: () => ry,
 	DICE: () => 5,
-	DRAFT: () => XE,
+	DRAFT: () => $D,
+	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
-	MODES: () => Me,
+	MODES: () => Re,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => sO,
-	PHASES: () => Ve,
-	RUN_LENGTHS: () => dn,
-	boardKey: () => Co,
-	boardNamed: () => ko,
-	diceThrone: () => KO,
-	diceThroneWeights: () => FE,
-	fiveDice: () => yE,
-	fullHand: () => CE,
-	hasTargeting: () => Fe,
-	heroIds: () => ho,
-	heroesIn: () => QE,
-	hookedEffects: () => f_,
-	isDrafting: () => Je,
-	isEnlisted: () => go,
-	keptHand: () => SE,
-	listedHero: () => mo,
-	loadHeroes: () => u_,
-	optionOf: () => tt,
-	payoff: () => DE,
-	sharesDials: () => Ie,
-	sheetOf: () => ro,
-	strengthOf: () => TE,
-	tokenOf: () => D
+	NAMES: () => hA,
+	PHASES: () => Ye,
+	RUN_LENGTHS: () => so,
+	boardKey: () => Vo,
+	boardNamed: () => qo,
+	clockwiseFrom: () => We,
+	diceThrone: () => ej,
+	diceThroneWeights: () => Bk,
+	fiveDice: () => sk,
+	fullHand: () => dk,
+	hasTargeting: () => He,
+	heroIds: () => Ii,
+	heroesIn: () => rO,
+	hookedEffects: () => Vv,
+	isDrafting: () => rt,
+	isEnlisted: () => Li,
+	keptHand: () => uk,
+	listedHero: () => Fi,
+	loadHeroes: () => zv,
+	modesFor: () => Be,
+	optionOf: () => Yi,
+	payoff: () => yk,
+	sharesDials: () => Ue,
+	sheetOf: () => wi,
+	strengthOf: () => pk,
+	tokenOf: () => x
 });
-A(), d_(), Re(), gn(), m_(), O(), _(), im(), g();
+ts(), Bv(), Ke(), fo(), Uv(), S(), C(), xh(), y();
 // packages/dice-throne-marvel/src/text/en/heroNames.ts
-var XO = {
+var ij = {
 	"black-widow": "Black Widow",
-	"doctor-strange": "Doctor Strange"
-}, ZO = {
+	"doctor-strange": "Doctor Strange",
+	"black-panther": "Black Panther",
+	"captain-marvel": "Captain Marvel",
+	loki: "Loki",
+	"scarlet-witch": "Scarlet Witch",
+	"spider-man": "Spider-Man",
+	thor: "Thor"
+}, aj = {
 	"black-widow": "Black Widow",
-	"doctor-strange": "Doctor Strange"
+	"doctor-strange": "Doctor Strange",
+	"black-panther": "Black Panther",
+	"captain-marvel": "Captain Marvel",
+	loki: "Loki",
+	"scarlet-witch": "Scarlet Witch",
+	"spider-man": "Spider-Man",
+	thor: "Thor"
 };
 // packages/dice-throne-marvel/src/text/index.ts
 p();
-var QO = u({
-	en: XO,
-	fr: ZO
-}), $O, ek = d((() => {
-	Q(), $O = {
+var oj = u({
+	en: ij,
+	fr: aj
+}), sj, cj = d((() => {
+	J(), sj = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
-			espionage: x("Espionage", "Espionage"),
-			batons: x("Baton", "Batons"),
-			widow: x("Widow", "Widows")
+			espionage: h("Espionage", "Espionage"),
+			batons: h("Baton", "Batons"),
+			widow: h("Widow", "Widows")
 		},
 		abilities: {
 			"baton-strike": "Baton Strike",
@@ -13726,18 +14439,18 @@ var QO = u({
 			"black-widow/recount": () => "count it towards any attack in progress that counts upgrades",
 			"black-widow/covert-ops": (e) => `put an upgrade from your hand into play for free, or look at the top ${e.cards} cards of your deck: if none is an upgrade, you may show them, search the deck for one and shuffle; otherwise, put them back in any order`,
 			"black-widow/gather": (e) => `look at the top ${e.cards} cards of your deck, show and take every upgrade among them, and put the others back in any order`,
-			"black-widow/elude": (e, t) => `when your ${t.token(e.token)} die shows ${e.from} or more, avoid all incoming damage`
+			"black-widow/elude": (e, t) => `when your ${t.token(e.token)} die shows ${e.from} or more, avoid one source of incoming damage`
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), tk, nk = d((() => {
-	Q(), tk = {
+})), lj, uj = d((() => {
+	J(), lj = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
-			espionage: x("Espionnage", "Espionnages"),
-			batons: x("Bâton", "Bâtons"),
-			widow: x("Veuve", "Veuves")
+			espionage: h("Espionnage", "Espionnages"),
+			batons: h("Bâton", "Bâtons"),
+			widow: h("Veuve", "Veuves")
 		},
 		abilities: {
 			"baton-strike": "Frappe au bâton",
@@ -13787,40 +14500,43 @@ var QO = u({
 			"black-widow/recount": () => "comptez-la dans toute attaque en cours qui compte les améliorations",
 			"black-widow/covert-ops": (e) => `mettez en jeu gratuitement une amélioration de votre main, ou regardez les ${e.cards} cartes du dessus de votre pioche\u00a0: si aucune n’est une amélioration, vous pouvez les montrer, chercher une amélioration dans la pioche et mélanger\u00a0; sinon, remettez-les dans l’ordre de votre choix`,
 			"black-widow/gather": (e) => `regardez les ${e.cards} cartes du dessus de votre pioche, montrez et prenez toutes les améliorations, et remettez les autres dans l’ordre de votre choix`,
-			"black-widow/elude": (e, t) => `quand le dé lancé pour ${t.token(e.token)} montre ${e.from} ou plus, évitez tous les dégâts entrants`
+			"black-widow/elude": (e, t) => `quand le dé lancé pour ${t.token(e.token)} montre ${e.from} ou plus, évitez une source de dégâts entrants`
 		},
 		asks: { "covert-ops": "Opérations secrètes\xA0: mettre en jeu une amélioration gratuite, ou regarder la pioche\xA0?" }
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function rk(e, t, n) {
-	ts(e, t, ak, M(e, t, ik, n));
+function dj(e, t, n) {
+	ds(e, t, pj, A(e, t, fj, n));
 }
-var ik, ak, ok = d((() => {
-	Q(), ik = "time-bomb-2", ak = "time-bomb-1";
-})), sk, ck, lk = d((() => {
-	Q(), ok(), sk = v({
+var fj, pj, mj = d((() => {
+	J(), fj = "time-bomb-2", pj = "time-bomb-1";
+})), hj, gj, _j = d((() => {
+	J(), mj(), hj = w({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).blown = ze(e, e.active).flatMap((t) => {
-				let n = M(e, t, ak, 2 ** 53 - 1);
-				return rk(e, t, 2 ** 53 - 1), Array(n).fill(t);
+			n(t).blown = qe(e, e.active).flatMap((t) => {
+				let n = A(e, t, pj, 2 ** 53 - 1);
+				return dj(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(yf, (e, t) => ({
-			to: n(t).blown[0],
-			amount: 4,
-			by: ak,
-			certain: !1
-		}), (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Op, (e, t) => {
+			let r = n(t).blown[0];
+			return {
+				to: r,
+				amount: rc(e, r) ? 0 : 4,
+				by: pj,
+				certain: !1
+			};
+		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), ck = () => sk({});
-})), uk, dk, fk = d((() => {
-	Q(), uk = v({
+	}), gj = () => hj({});
+})), vj, yj, bj = d((() => {
+	J(), vj = w({
 		name: "black-widow/covert-ops",
-		options: { "covert-ops": Mt("look") },
+		options: { "covert-ops": Oa("look") },
 		vars: () => ({
 			looked: 0,
 			searches: 0
@@ -13828,55 +14544,51 @@ var ik, ak, ok = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...Wd(e, t.self, m(e, t.self).hand), "look"],
+				options: (e, t) => [...ap(e, t.self, _(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return Dh(e, n.self, t.cards);
-					Ml(e, n.self, r), Kd(e, n.self, r);
+					if (r === "look") return Wg(e, n.self, t.cards);
+					wu(e, n.self, r), sp(e, n.self, r);
 				}
 			}),
-			qd(e),
-			...Oh(e, n, (e, t) => Ud(e, t.self, m(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
-				let { looking: n, laid: r } = m(e, t.self);
+			cp(e),
+			...Gg(e, n, (e, t) => ip(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+				let { looking: n, laid: r } = _(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
 					seat: t.self,
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => m(e, t.self).laid.length > 0, ...oh(e, n, 1, "hand", [e.run((e, t) => {
-				let { deck: n, laid: r } = m(e, t.self);
+			e.when((e, t) => _(e, t.self).laid.length > 0, ...Cg(e, n, 1, "hand", [e.run((e, t) => {
+				let { deck: n, laid: r } = _(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), dk = (e) => uk({ cards: e });
-})), pk, mk, hk = d((() => {
-	Q(), pk = v({
+	}), yj = (e) => vj({ cards: e });
+})), xj, Sj, Cj = d((() => {
+	J(), xj = w({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
-			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && Ec(e, t);
+			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && dc(e, t);
 		},
-		parts: (e) => [e.run((e, t) => Tc(e, t.self, {
-			kind: "avoid",
-			by: t.by,
-			amount: 0
-		}))],
+		parts: (e, t, { parts: n }) => n([Yu()]),
 		estimate: () => 4
-	}), mk = (e, t) => pk({
+	}), Sj = (e, t) => xj({
 		token: e,
 		from: t
 	});
-})), gk, _k, vk = d((() => {
-	Q(), gk = v({
+})), wj, Tj, Ej = d((() => {
+	J(), wj = w({
 		name: "black-widow/gather",
-		options: { "see-cards": It },
-		possible: (e, t) => m(e, t).deck.length > 0,
+		options: { "see-cards": Na },
+		possible: (e, t) => _(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				Dh(e, n.self, t.cards);
-				let r = m(e, n.self), i = Ud(e, n.self, r.looking);
+				Wg(e, n.self, t.cards);
+				let r = _(e, n.self), i = ip(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -13885,35 +14597,35 @@ var ik, ak, ok = d((() => {
 			}),
 			e.ask("see-cards", {
 				who: (e, t) => t.self,
-				options: (e, t) => m(e, t.self).looking.length === 0 ? ["done"] : [],
+				options: (e, t) => _(e, t.self).looking.length === 0 ? ["done"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...Oh(e, n),
+			...Gg(e, n),
 			e.run((e, t) => {
-				let { hand: n, laid: r } = m(e, t.self);
-				for (let n of r) Nl(e, t.self, n, [...e.fighters.keys()]);
+				let { hand: n, laid: r } = _(e, t.self);
+				for (let n of r) Tu(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), _k = (e) => gk({ cards: e });
+	}), Tj = (e) => wj({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function yk(e) {
-	let { ability: t, tier: n } = eg(e);
-	return Xt(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
+function Dj(e) {
+	let { ability: t, tier: n } = y_(e);
+	return qa(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var bk, xk, Sk = d((() => {
-	Q(), bk = v({
+var Oj, kj, Aj = d((() => {
+	J(), Oj = w({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!yk(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!Dj(e);
 			if (!a) r.base += o;
 			else {
-				let r = o + +(Mo(e, n.self) === t.bonusAt);
+				let r = o + +(Xo(e, n.self) === t.bonusAt);
 				r > 0 && i.push({
 					kind: "add",
 					by: n.by,
@@ -13923,17 +14635,17 @@ var bk, xk, Sk = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), xk = (e) => bk({ bonusAt: e });
-})), Ck, wk, Tk = d((() => {
-	Q(), ok(), Ck = v({
+	}), kj = (e) => Oj({ bonusAt: e });
+})), jj, Mj, Nj = d((() => {
+	J(), mj(), jj = w({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [ak, ik].flatMap((r) => [e.run((e, t) => {
-			n(t).bombs = N(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && N(e, t.self, r) > 0, e.call(Lu, (e, t) => ({
+		parts: (e, t, { own: n }) => [pj, fj].flatMap((r) => [e.run((e, t) => {
+			n(t).bombs = j(e, t.self, r);
+		}), e.loop((e, t) => n(t).bombs > 0 && j(e, t.self, r) > 0, e.call(Pd, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -13942,129 +14654,129 @@ var bk, xk, Sk = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return rk(e, t.self, 1);
-			let o = M(e, t.self, r, 1);
+			if (a && r === "time-bomb-2") return dj(e, t.self, 1);
+			let o = A(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(yf, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Op, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: ak,
+			by: pj,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), wk = () => Ck({ blast: 4 });
-})), Ek, Dk, Ok, kk, Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk, zk = d((() => {
-	Q(), lk(), ok(), fk(), hk(), vk(), Sk(), Tk(), Ek = (e = "target") => Y({ upgrades: 6 }, [K(ak, 1, e)], [K(ik, 1, e)]), Dk = (e) => ({
+	}), Mj = () => jj({ blast: 4 });
+})), Pj, Fj, Ij, Lj, Rj, zj, Bj, Vj, Hj, Uj, Wj, Gj, Kj, qj = d((() => {
+	J(), _j(), mj(), bj(), Cj(), Ej(), Aj(), Nj(), Pj = (e = "target") => G({ upgrades: 6 }, [H(pj, 1, e)], [H(fj, 1, e)]), Fj = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: b({ batons: t + 3 }),
-			effects: [V(e)]
+			need: E({ batons: t + 3 }),
+			effects: [L(e)]
 		}))
-	}), Ok = (e) => ({
+	}), Ij = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				espionage: 2,
 				batons: 1,
 				widow: 1
 			}),
 			effects: e === 1 ? [
-				W("agility"),
-				ck(),
-				Zl(),
-				Ek()
-			] : [W("agility"), Ek()],
-			...e === 1 ? {} : { after: [ck()] }
+				B("agility"),
+				gj(),
+				Wu(),
+				Pj()
+			] : [B("agility"), Pj()],
+			...e === 1 ? {} : { after: [gj()] }
 		}]
-	}), kk = (e) => ({
+	}), Lj = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				espionage: 3,
 				batons: 2
 			}),
-			effects: [B(1), V(xs(e))]
+			effects: [I(1), L(Ec(e))]
 		}]
-	}), Ak = (e) => ({
+	}), Rj = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [Ek("chosen-opponent"), Y({ upgrades: 3 }, [V(e + 2)], [V(e)])]
+			need: D,
+			effects: [Pj("chosen-opponent"), G({ upgrades: 3 }, [L(e + 2)], [L(e)])]
 		}]
-	}), jk = (e, t) => ({
+	}), zj = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
-			need: b({ widow: 4 }),
+			need: E({ widow: 4 }),
 			effects: [
-				W("agility"),
-				e === 1 ? Y({ upgrades: 2 }, [B(1)]) : B(1),
-				V(xs(t), "undefendable")
+				B("agility"),
+				e === 1 ? G({ upgrades: 2 }, [I(1)]) : I(1),
+				L(Ec(t), "undefendable")
 			]
 		}]
-	}), Mk = (e) => ({
+	}), Bj = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
-			need: pn,
-			effects: [W("agility"), J(e, [
-				V(I("batons", 1, 7)),
-				X({ espionage: 1 }, Ek()),
-				X({ widow: 2 }, W("covert-ops"))
+			need: co,
+			effects: [B("agility"), W(e, [
+				L(N("batons", 1, 7)),
+				K({ espionage: 1 }, Pj()),
+				K({ widow: 2 }, B("covert-ops"))
 			])]
 		}]
-	}), Nk = (e) => ({
+	}), Vj = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
-		attacking: [Y({ upgrades: 5 }, [L(1)])],
-		upgraded: [xk(5), ...e > 1 ? [U(1)] : []]
-	}), Pk = (e) => ({
+		attacking: [G({ upgrades: 5 }, [P(1)])],
+		upgraded: [kj(5), ...e > 1 ? [z(1)] : []]
+	}), Hj = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			H(I("batons")),
-			q(I("espionage")),
-			X({ widow: 2 }, Ek())
+			R(N("batons")),
+			U(N("espionage")),
+			K({ widow: 2 }, Pj())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [Y({ upgrades: 4 }, [Jm()])]
+			effects: [G({ upgrades: 4 }, [dg()])]
 		}]
-	}), Fk = [
-		Dk([
+	}), Uj = [
+		Fj([
 			5,
 			6,
 			7
 		]),
-		Ok(1),
-		kk(6),
-		Ak(5),
-		jk(1, 6),
-		Mk(4),
+		Ij(1),
+		Lj(6),
+		Rj(5),
+		zj(1, 6),
+		Bj(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ widow: 5 }),
+				need: E({ widow: 5 }),
 				effects: [
-					lh(2, "play"),
-					Ek(),
-					V(10)
+					Eg(2, "play"),
+					Pj(),
+					L(10)
 				]
 			}]
 		},
-		Nk(1),
-		Pk(3)
-	], Ik = [
+		Vj(1),
+		Hj(3)
+	], Wj = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -14073,7 +14785,7 @@ var bk, xk, Sk = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [dk(3)]
+				effects: [yj(3)]
 			}
 		},
 		{
@@ -14082,124 +14794,124 @@ var bk, xk, Sk = d((() => {
 			limit: 2,
 			spend: {
 				when: "incoming",
-				effects: [J(1, [Y({ die: [
+				effects: [W(1, [G({ die: [
 					1,
 					2,
 					3
-				] }, [Cm()])])]
+				] }, [Bh()])])]
 			}
 		},
 		{
-			id: ik,
+			id: fj,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			upkeep: [wk()]
+			upkeep: [Mj()]
 		},
 		{
-			id: ak,
+			id: pj,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: ik
+			stirsWith: fj
 		}
-	], Lk = [
+	], Gj = [
 		{
-			...Z("baton-strike-ii", 1, 2, Dk([
+			...q("baton-strike-ii", 1, 2, Fj([
 				6,
 				7,
 				8
 			])),
-			effects: [fh("chosen-opponent")]
+			effects: [kg("chosen-opponent")]
 		},
-		Z("widows-gauntlets-ii", 2, 2, kk(7), [{
+		q("widows-gauntlets-ii", 2, 2, Lj(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [Ek("two-opponents")]
+				effects: [Pj("two-opponents")]
 			}]
 		}]),
-		Z("infiltrate-ii", 2, 2, Ok(2), [{
+		q("infiltrate-ii", 2, 2, Ij(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					espionage: 2,
 					batons: 1,
 					widow: 2
 				}),
 				effects: [
-					W("covert-ops"),
-					W("agility"),
-					V(6, "undefendable")
+					B("covert-ops"),
+					B("agility"),
+					L(6, "undefendable")
 				]
 			}]
 		}]),
-		Z("hacked-ii", 1, 2, Ak(6)),
-		Z("grapple-ii", 2, 2, jk(2, 7), [{
+		q("hacked-ii", 1, 2, Rj(6)),
+		q("grapple-ii", 2, 2, zj(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
-				need: b({ widow: 3 }),
-				effects: [W("agility"), lh(1, "play")]
+				need: E({ widow: 3 }),
+				effects: [B("agility"), Eg(1, "play")]
 			}]
 		}]),
-		Z("vengeance-ii", 2, 2, Mk(5), [{
+		q("vengeance-ii", 2, 2, Bj(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					espionage: 1,
 					batons: 3
 				}),
-				effects: [W("covert-ops"), W("agility")]
+				effects: [B("covert-ops"), B("agility")]
 			}]
 		}]),
-		Z("red-room-training-ii", 2, 2, Nk(2)),
-		Z("sabotage-ii", 2, 2, Pk(4)),
+		q("red-room-training-ii", 2, 2, Vj(2)),
+		q("sabotage-ii", 2, 2, Hj(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [J(2, [X({ espionage: 1 }, B(1)), X({ widow: 1 }, Cm())])]
+			effects: [W(2, [K({ espionage: 1 }, I(1)), K({ widow: 1 }, Bh())])]
 		},
 		{
 			id: "subversion",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [L(Ss(2))]
+			effects: [P(Dc(2))]
 		},
 		{
 			id: "assemble",
 			kind: "instant",
 			cost: 1,
-			effects: [W("agility", 2)]
+			effects: [B("agility", 2)]
 		},
 		{
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [mk("agility", 5)]
+			effects: [Sj("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [Ek("chosen-opponent"), Y({ upgrades: 4 }, [W("agility")])]
+			effects: [Pj("chosen-opponent"), G({ upgrades: 4 }, [B("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [_k(5)]
+			effects: [Tj(5)]
 		}
-	], Rk = {
+	], Kj = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -14211,28 +14923,28 @@ var bk, xk, Sk = d((() => {
 			"batons",
 			"widow"
 		],
-		setup: [W("covert-ops", 3)],
-		abilities: Fk,
-		tokens: Ik,
-		cards: Lk
+		setup: [B("covert-ops", 3)],
+		abilities: Uj,
+		tokens: Wj,
+		cards: Gj
 	};
-})), Bk = /* @__PURE__ */ he({
-	hero: () => Rk,
-	texts: () => Vk
-}), Vk, Hk = d((() => {
-	p(), ek(), nk(), zk(), Vk = u({
-		en: $O,
-		fr: tk
+})), Jj = /* @__PURE__ */ he({
+	hero: () => Kj,
+	texts: () => Yj
+}), Yj, Xj = d((() => {
+	p(), cj(), uj(), qj(), Yj = u({
+		en: sj,
+		fr: lj
 	});
-})), Uk, Wk = d((() => {
-	Q(), Uk = {
+})), Zj, Qj = d((() => {
+	J(), Zj = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
-			hand: x("Mystic Hand", "Mystic Hands"),
-			vision: x("Vision", "Visions"),
-			bands: x("Band", "Bands"),
-			eye: x("Eye of Agamotto", "Eyes of Agamotto")
+			hand: h("Mystic Hand", "Mystic Hands"),
+			vision: h("Vision", "Visions"),
+			bands: h("Band", "Bands"),
+			eye: h("Eye of Agamotto", "Eyes of Agamotto")
 		},
 		abilities: {
 			augury: "Augury",
@@ -14272,15 +14984,15 @@ var bk, xk, Sk = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), Gk, Kk = d((() => {
-	Q(), Gk = {
+})), $j, eM = d((() => {
+	J(), $j = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
-			hand: x("Main mystique", "Mains mystiques"),
-			vision: x("Vision", "Visions"),
-			bands: x("Bande", "Bandes"),
-			eye: x("Œil d’Agamotto", "Yeux d’Agamotto")
+			hand: h("Main mystique", "Mains mystiques"),
+			vision: h("Vision", "Visions"),
+			bands: h("Bande", "Bandes"),
+			eye: h("Œil d’Agamotto", "Yeux d’Agamotto")
 		},
 		abilities: {
 			augury: "Augure",
@@ -14320,8 +15032,8 @@ var bk, xk, Sk = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), qk, Jk = d((() => {
-	Q(), qk = [
+})), tM, nM = d((() => {
+	J(), tM = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -14329,115 +15041,115 @@ var bk, xk, Sk = d((() => {
 			effects: [],
 			cast: {
 				when: "my-attack",
-				effects: [L(3)]
+				effects: [P(3)]
 			}
 		},
 		{
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [Gf(1, "chosen-opponent")],
+			effects: [nm(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
-				effects: [L(4)]
+				effects: [P(4)]
 			}
 		},
 		{
 			id: "winds-of-watoomb",
 			kind: "spell",
 			cost: 1,
-			effects: [W("premonition")],
+			effects: [B("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [Rh()]
+				effects: [t_()]
 			}
 		},
 		{
 			id: "crimson-bands-of-cyttorak",
 			kind: "spell",
 			cost: 2,
-			effects: [K("crimson-bands", 1, "chosen-opponent")],
+			effects: [H("crimson-bands", 1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
-				effects: [K("crimson-bands"), L(1)]
+				effects: [H("crimson-bands"), P(1)]
 			}
 		},
 		{
 			id: "shield-of-the-seraphim",
 			kind: "spell",
 			cost: 1,
-			effects: [G(1)],
+			effects: [V(1)],
 			cast: {
 				when: "attacked",
-				effects: [q(3)]
+				effects: [U(3)]
 			}
 		},
 		{
 			id: "images-of-ikonn",
 			kind: "spell",
 			cost: 0,
-			effects: [U(1)],
+			effects: [z(1)],
 			cast: {
 				when: "either-side",
-				effects: [nd("target", "random")]
+				effects: [af("target", "random")]
 			}
 		}
 	];
-})), Yk, Xk, Zk, Qk, $k, eA, tA, nA, rA = d((() => {
-	Q(), Jk(), Yk = (e, t) => ({
+})), rM, iM, aM, oM, sM, cM, lM, uM, dM = d((() => {
+	J(), nM(), rM = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				vision: 2,
 				eye: 2
 			}),
 			effects: [
-				W("deja-vu"),
-				...t > 0 ? [W("premonition", t)] : [],
-				V(e)
+				B("deja-vu"),
+				...t > 0 ? [B("premonition", t)] : [],
+				L(e)
 			]
 		}]
-	}), Xk = (e, t, n) => ({
+	}), iM = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
-			need: fn,
-			effects: [V(e), _u(1)]
+			need: D,
+			effects: [L(e), md(1)]
 		}, {
-			need: pn,
-			effects: [V(t), _u(n)]
+			need: co,
+			effects: [L(t), md(n)]
 		}]
-	}), Zk = (e) => ({
+	}), aM = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
-			need: b({
+			need: E({
 				hand: 2,
 				bands: 2
 			}),
-			effects: [K("crimson-bands"), V(e)]
+			effects: [H("crimson-bands"), L(e)]
 		}]
-	}), Qk = (e) => ({
+	}), oM = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
-			q(I("hand")),
-			H(I("vision")),
-			X({ eye: 1 }, _u(1))
+			U(N("hand")),
+			R(N("vision")),
+			K({ eye: 1 }, md(1))
 		]
-	}), $k = [
-		Yk(8, 0),
+	}), sM = [
+		rM(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
 			tiers: [{
-				need: b({ vision: 4 }),
+				need: E({ vision: 4 }),
 				effects: [
-					U(1),
-					W("deja-vu"),
-					W("premonition", 2)
+					z(1),
+					B("deja-vu"),
+					B("premonition", 2)
 				]
 			}]
 		},
@@ -14445,26 +15157,26 @@ var bk, xk, Sk = d((() => {
 			id: "astral-incursion",
 			kind: "offensive",
 			tiers: [{
-				need: b({
+				need: E({
 					hand: 1,
 					vision: 1,
 					bands: 1,
 					eye: 1
 				}),
-				effects: [W("premonition"), V(8)]
+				effects: [B("premonition"), L(8)]
 			}]
 		},
-		Xk(6, 9, 1),
-		Zk(9),
+		iM(6, 9, 1),
+		aM(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
 			tiers: [{
-				need: b({ eye: 4 }),
+				need: E({ eye: 4 }),
 				effects: [
-					K("crimson-bands"),
-					V(5, "undefendable"),
-					_u(1)
+					H("crimson-bands"),
+					L(5, "undefendable"),
+					md(1)
 				]
 			}]
 		},
@@ -14472,8 +15184,8 @@ var bk, xk, Sk = d((() => {
 			id: "all-seeing-eye",
 			kind: "ultimate",
 			tiers: [{
-				need: b({ eye: 5 }),
-				effects: [V(10), _u(2)]
+				need: E({ eye: 5 }),
+				effects: [L(10), md(2)]
 			}]
 		},
 		{
@@ -14481,15 +15193,15 @@ var bk, xk, Sk = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		Qk(3)
-	], eA = [
+		oM(3)
+	], cM = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [om()]
+				effects: [Ch()]
 			}
 		},
 		{
@@ -14511,39 +15223,39 @@ var bk, xk, Sk = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], tA = [
-		Z("augury-ii", 2, 2, Yk(9, 1)),
-		Z("mystic-bolts-ii", 2, 2, Xk(7, 10, 2)),
-		Z("binding-ii", 2, 2, Zk(10)),
-		Z("sanctum-ward-ii", 2, 2, Qk(4)),
-		...qk,
+	], lM = [
+		q("augury-ii", 2, 2, rM(9, 1)),
+		q("mystic-bolts-ii", 2, 2, iM(7, 10, 2)),
+		q("binding-ii", 2, 2, aM(10)),
+		q("sanctum-ward-ii", 2, 2, oM(4)),
+		...tM,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [L(1), _u(1)]
+			effects: [P(1), md(1)]
 		},
 		{
 			id: "time-loop",
 			kind: "instant",
 			cost: 2,
-			effects: [W("deja-vu")]
+			effects: [B("deja-vu")]
 		},
 		{
 			id: "foresight",
 			kind: "main",
 			cost: 1,
-			effects: [W("premonition", 2)]
+			effects: [B("premonition", 2)]
 		},
 		{
 			id: "cloak-of-levitation",
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [q(1), _u(1)]
+			effects: [U(1), md(1)]
 		}
-	], nA = {
+	], uM = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -14555,37 +15267,2781 @@ var bk, xk, Sk = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [rp("flames-of-faltine")],
-		abilities: $k,
-		tokens: eA,
-		cards: tA
+		setup: [gm("flames-of-faltine")],
+		abilities: sM,
+		tokens: cM,
+		cards: lM
 	};
-})), iA = /* @__PURE__ */ he({
-	hero: () => nA,
-	texts: () => aA
-}), aA, oA = d((() => {
-	p(), Wk(), Kk(), rA(), aA = u({
-		en: Uk,
-		fr: Gk
+})), fM = /* @__PURE__ */ he({
+	hero: () => uM,
+	texts: () => pM
+}), pM, mM = d((() => {
+	p(), Qj(), eM(), dM(), pM = u({
+		en: Zj,
+		fr: $j
+	});
+})), hM, gM = d((() => {
+	J(), hM = {
+		name: "Black Panther",
+		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
+		symbols: {
+			claw: h("Claw", "Claws"),
+			vibranium: h("Vibranium"),
+			panther: h("Panther", "Panthers")
+		},
+		abilities: {
+			"vibranium-claws": "Vibranium Claws",
+			"stealth-strike": "Stealth Strike",
+			"heart-shaped-herb": "Heart-Shaped Herb",
+			"meteoric-punch": "Meteoric Punch",
+			"triple-threat": "Triple Threat",
+			"ancestral-power": "Ancestral Power",
+			"wakanda-forever": "Wakanda Forever!",
+			"kinetic-absorption": "Kinetic Absorption",
+			"vibranium-guard": "Vibranium Guard",
+			"panther-reflexes": "Panther Reflexes"
+		},
+		tokens: {
+			"kinetic-energy": {
+				name: "Kinetic Energy",
+				text: "Your attacks deal 1 more damage for every 2 of these that you hold. When you gain the eighth, remove all of them, gain 2 CP, draw 2 cards and deal 5 undefendable damage to an opponent of your choice, at once."
+			},
+			"vibranium-suit": {
+				name: "Vibranium Suit",
+				text: "Spend against incoming non-ultimate damage: prevent 3 of it. It cannot be moved."
+			}
+		},
+		cards: {
+			"suit-up": "Suit Up!",
+			"kinetic-blast": "Kinetic Blast!",
+			"absorb-the-impact": "Absorb the Impact!",
+			resonance: "Resonance!",
+			"wakandan-tech": "Wakandan Tech!",
+			"warriors-of-wakanda": "Warriors of Wakanda!"
+		}
+	};
+})), _M, vM = d((() => {
+	J(), _M = {
+		name: "Black Panther",
+		style: ["Transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
+		symbols: {
+			claw: h("Griffe", "Griffes"),
+			vibranium: h("Vibranium"),
+			panther: h("Panthère", "Panthères")
+		},
+		abilities: {
+			"vibranium-claws": "Griffes de vibranium",
+			"stealth-strike": "Frappe furtive",
+			"heart-shaped-herb": "Herbe-cœur",
+			"meteoric-punch": "Coup météorique",
+			"triple-threat": "Triple menace",
+			"ancestral-power": "Pouvoir ancestral",
+			"wakanda-forever": "Wakanda pour toujours\xA0!",
+			"kinetic-absorption": "Absorption cinétique",
+			"vibranium-guard": "Garde de vibranium",
+			"panther-reflexes": "Réflexes de panthère"
+		},
+		tokens: {
+			"kinetic-energy": {
+				name: "Énergie cinétique",
+				text: "Vos attaques infligent 1 dégât de plus par paire de ces jetons. Dès que vous gagnez le huitième, retirez-les tous, gagnez 2 PC, piochez 2 cartes et infligez aussitôt 5 dégâts imparables à un adversaire de votre choix."
+			},
+			"vibranium-suit": {
+				name: "Armure de vibranium",
+				text: "À dépenser quand vous allez subir des dégâts non ultimes\xA0: prévenez-en 3. Ce jeton ne peut pas être déplacé."
+			}
+		},
+		cards: {
+			"suit-up": "En armure\xA0!",
+			"kinetic-blast": "Décharge cinétique\xA0!",
+			"absorb-the-impact": "Encaisser le choc\xA0!",
+			resonance: "Résonance\xA0!",
+			"wakandan-tech": "Technologie du Wakanda\xA0!",
+			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
+		}
+	};
+})), X, yM, bM, xM, SM, CM, wM, TM, EM, DM, OM, kM, AM, jM, MM, NM = d((() => {
+	J(), X = {
+		startingSuits: 1,
+		absorbed: 1,
+		absorbedII: 2,
+		heavyBlow: 5,
+		guardEnergy: 1,
+		guardPrevents: 2,
+		guardDeals: 2,
+		guardDiceII: 4,
+		claws3II: 5,
+		claws4II: 6,
+		claws5II: 7,
+		clawsEnergyII: 1,
+		stealthII: 4,
+		stealthEnergyII: 1,
+		herbSuitsII: 1,
+		herbEnergyII: 4,
+		herbHealsII: 2,
+		punchSmallII: 7,
+		punchSmallEnergyII: 1,
+		punchLargeII: 9,
+		punchLargeEnergyII: 3,
+		threatII: 8,
+		threatEnergyII: 2,
+		ancestralII: 5,
+		ancestralEnergyII: 3,
+		reflexes: 2,
+		reflexesSuits: 1,
+		reflexesEnergy: 1,
+		clawsCost: 2,
+		stealthCost: 2,
+		herbCost: 1,
+		punchCost: 2,
+		threatCost: 2,
+		ancestralCost: 2,
+		absorptionCost: 2,
+		guardCost: 2,
+		suitUpCost: 1,
+		suitUpSuits: 1,
+		blastCost: 1,
+		blast: 2,
+		blastCharge: 4,
+		blastCharged: 3,
+		impactCost: 1,
+		impactPrevents: 2,
+		impactEnergy: 2,
+		resonanceCost: 0,
+		resonanceEnergy: 4,
+		techCost: 1,
+		techCards: 1,
+		techEnergy: 2,
+		warriorsCost: 1
+	}, yM = (e) => B("kinetic-energy", e), bM = (e) => B("vibranium-suit", e), xM = (e, t) => ({
+		id: "vibranium-claws",
+		kind: "offensive",
+		tiers: t.map((t, n) => ({
+			need: E({ claw: n + 3 }),
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [yM(X.clawsEnergyII)])] : []]
+		}))
+	}), SM = (e) => ({
+		id: "stealth-strike",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				claw: 2,
+				panther: 2
+			}),
+			effects: e === 1 ? [L(3, "undefendable")] : [yM(X.stealthEnergyII), L(X.stealthII, "undefendable")]
+		}]
+	}), CM = (e) => ({
+		id: "heart-shaped-herb",
+		kind: "offensive",
+		tiers: [{
+			need: E({ vibranium: 3 }),
+			effects: e === 1 ? [bM(1), yM(3)] : [
+				bM(X.herbSuitsII),
+				yM(X.herbEnergyII),
+				V(X.herbHealsII)
+			]
+		}]
+	}), wM = (e, t) => ({
+		id: "meteoric-punch",
+		kind: "offensive",
+		tiers: [{
+			need: D,
+			effects: [yM(e[0]), L(e[1])]
+		}, {
+			need: co,
+			effects: [yM(t[0]), L(t[1])]
+		}]
+	}), TM = (e, t) => ({
+		id: "triple-threat",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				claw: 2,
+				vibranium: 2,
+				panther: 1
+			}),
+			effects: [yM(e), L(t)]
+		}]
+	}), EM = (e, t) => ({
+		id: "ancestral-power",
+		kind: "offensive",
+		tiers: [{
+			need: E({ panther: 4 }),
+			effects: [
+				yM(e),
+				F(),
+				L(t, "undefendable")
+			]
+		}]
+	}), DM = (e) => ({
+		id: "kinetic-absorption",
+		kind: "passive",
+		...e === 1 ? { setup: [bM(X.startingSuits)] } : {},
+		damaged: e === 1 ? [yM(X.absorbed)] : [G({ suffered: X.heavyBlow }, [yM(X.absorbedII)], [yM(X.absorbed)])]
+	}), OM = (e) => ({
+		id: "vibranium-guard",
+		kind: "defensive",
+		dice: e,
+		effects: [
+			B("kinetic-energy", N("vibranium", X.guardEnergy)),
+			U(N("panther", X.guardPrevents)),
+			K({ claw: 2 }, R(X.guardDeals))
+		]
+	}), kM = [
+		xM(1, [
+			4,
+			5,
+			6
+		]),
+		SM(1),
+		CM(1),
+		wM([1, 6], [2, 8]),
+		TM(1, 7),
+		EM(2, 4),
+		{
+			id: "wakanda-forever",
+			kind: "ultimate",
+			tiers: [{
+				need: E({ panther: 5 }),
+				effects: [
+					bM(1),
+					yM(1),
+					F(),
+					L(11)
+				]
+			}]
+		},
+		DM(1),
+		OM(3)
+	], AM = [{
+		id: "kinetic-energy",
+		kind: "positive",
+		limit: 8,
+		aura: {
+			of: "attacker",
+			amount: kc("kinetic-energy", { every: 2 })
+		},
+		full: [
+			bm("kinetic-energy", "all"),
+			I(2),
+			z(2),
+			nm(5, "chosen-opponent", !1, "undefendable")
+		],
+		worth: .9
+	}, {
+		id: "vibranium-suit",
+		kind: "unique",
+		limit: 1,
+		fixed: "transfer",
+		spend: {
+			when: "incoming",
+			effects: [U(3)]
+		}
+	}], jM = [
+		q("vibranium-claws-ii", X.clawsCost, 2, xM(2, [
+			X.claws3II,
+			X.claws4II,
+			X.claws5II
+		])),
+		q("stealth-strike-ii", X.stealthCost, 2, SM(2)),
+		q("heart-shaped-herb-ii", X.herbCost, 2, CM(2)),
+		q("meteoric-punch-ii", X.punchCost, 2, wM([X.punchSmallEnergyII, X.punchSmallII], [X.punchLargeEnergyII, X.punchLargeII])),
+		q("triple-threat-ii", X.threatCost, 2, TM(X.threatEnergyII, X.threatII)),
+		q("ancestral-power-ii", X.ancestralCost, 2, EM(X.ancestralEnergyII, X.ancestralII), [{
+			id: "panther-reflexes",
+			kind: "offensive",
+			tiers: [{
+				need: E({ panther: 3 }),
+				effects: [
+					bM(X.reflexesSuits),
+					yM(X.reflexesEnergy),
+					L(X.reflexes, "undefendable")
+				]
+			}]
+		}]),
+		q("kinetic-absorption-ii", X.absorptionCost, 2, DM(2)),
+		q("vibranium-guard-ii", X.guardCost, 2, OM(X.guardDiceII)),
+		{
+			id: "suit-up",
+			kind: "instant",
+			cost: X.suitUpCost,
+			effects: [bM(X.suitUpSuits)]
+		},
+		{
+			id: "kinetic-blast",
+			kind: "roll",
+			cost: X.blastCost,
+			modifier: !0,
+			effects: [G({
+				have: "kinetic-energy",
+				n: X.blastCharge
+			}, [P(X.blastCharged)], [P(X.blast)])]
+		},
+		{
+			id: "absorb-the-impact",
+			kind: "roll",
+			cost: X.impactCost,
+			when: "attacked",
+			effects: [U(X.impactPrevents), yM(X.impactEnergy)]
+		},
+		{
+			id: "resonance",
+			kind: "instant",
+			cost: X.resonanceCost,
+			price: {
+				token: "vibranium-suit",
+				n: 1
+			},
+			effects: [yM(X.resonanceEnergy)]
+		},
+		{
+			id: "wakandan-tech",
+			kind: "main",
+			cost: X.techCost,
+			effects: [z(X.techCards), yM(X.techEnergy)]
+		},
+		{
+			id: "warriors-of-wakanda",
+			kind: "roll",
+			cost: X.warriorsCost,
+			modifier: !0,
+			when: "my-attack-undefended",
+			effects: [t_()]
+		}
+	], MM = {
+		id: "black-panther",
+		box: "marvel",
+		difficulty: 2,
+		faces: [
+			"claw",
+			"claw",
+			"claw",
+			"vibranium",
+			"vibranium",
+			"panther"
+		],
+		abilities: kM,
+		tokens: AM,
+		cards: jM
+	};
+})), PM = /* @__PURE__ */ he({
+	hero: () => MM,
+	texts: () => FM
+}), FM, IM = d((() => {
+	p(), gM(), vM(), NM(), FM = u({
+		en: hM,
+		fr: _M
+	});
+})), LM, RM = d((() => {
+	J(), LM = {
+		name: "Captain Marvel",
+		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
+		symbols: {
+			fist: h("Fist", "Fists"),
+			photon: h("Photon", "Photons"),
+			star: h("Star", "Stars")
+		},
+		abilities: {
+			"photon-punch": "Photon Punch",
+			"barrel-roll": "Barrel Roll",
+			"inner-light": "Inner Light",
+			"aurora-wave": "Aurora Wave",
+			photonic: "Photonic",
+			"light-torpedo": "Light Torpedo",
+			supernova: "Supernova",
+			"binary-blast": "Binary Blast!",
+			"photon-shield": "Photon Shield",
+			"cosmic-recharge": "Cosmic Recharge",
+			"binary-recharge": "Binary Recharge",
+			skyward: "Skyward",
+			interstellar: "Interstellar"
+		},
+		tokens: {
+			"cosmic-ray": {
+				name: "Cosmic Ray",
+				text: "Once per turn, when you attack, spend one that you gained in an earlier turn: roll 2 dice and add the value of one of them to the damage. It cannot be removed or moved."
+			},
+			"cosmic-flare": {
+				name: "Cosmic Flare",
+				text: "During your upkeep, all opponents suffer 1 undefendable damage for each of these that you hold; then remove one of them."
+			},
+			radiance: {
+				name: "Radiance",
+				text: "Spend while your defence dice are on the table: set one of them to 6."
+			}
+		},
+		cards: {
+			"solar-charge": "Solar Charge!",
+			"absorb-energy": "Absorb Energy!",
+			"go-binary": "Go Binary!",
+			"higher-further-faster": "Higher, Further, Faster!",
+			"photon-blast": "Photon Blast!",
+			"hold-the-line": "Hold the Line!"
+		}
+	};
+})), zM, BM = d((() => {
+	J(), zM = {
+		name: "Captain Marvel",
+		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
+		symbols: {
+			fist: h("Poing", "Poings"),
+			photon: h("Photon", "Photons"),
+			star: h("Étoile", "Étoiles")
+		},
+		abilities: {
+			"photon-punch": "Poing photonique",
+			"barrel-roll": "Tonneau",
+			"inner-light": "Lumière intérieure",
+			"aurora-wave": "Vague d’aurore",
+			photonic: "Photonique",
+			"light-torpedo": "Torpille de lumière",
+			supernova: "Supernova",
+			"binary-blast": "Explosion binaire\xA0!",
+			"photon-shield": "Bouclier photonique",
+			"cosmic-recharge": "Recharge cosmique",
+			"binary-recharge": "Recharge binaire",
+			skyward: "Vers le ciel",
+			interstellar: "Interstellaire"
+		},
+		tokens: {
+			"cosmic-ray": {
+				name: "Rayon cosmique",
+				text: "Une fois par tour, quand vous attaquez, dépensez-en un gagné lors d’un tour précédent\xA0: lancez 2 dés et ajoutez la valeur de l’un d’eux aux dégâts. Ce jeton ne peut être ni retiré ni déplacé."
+			},
+			"cosmic-flare": {
+				name: "Lueur cosmique",
+				text: "Pendant votre entretien, tous les adversaires subissent 1 dégât imparable par jeton de ce type que vous avez\xA0; puis retirez-en un."
+			},
+			radiance: {
+				name: "Éclat",
+				text: "À dépenser quand vos dés de défense sont sur la table\xA0: mettez l’un d’eux sur 6."
+			}
+		},
+		cards: {
+			"solar-charge": "Charge solaire\xA0!",
+			"absorb-energy": "Absorption d’énergie\xA0!",
+			"go-binary": "Mode binaire\xA0!",
+			"higher-further-faster": "Plus haut, plus loin, plus vite\xA0!",
+			"photon-blast": "Tir photonique\xA0!",
+			"hold-the-line": "Tenir bon\xA0!"
+		}
+	};
+})), Z, VM, HM, UM, WM, GM, KM, qM, JM, YM, XM, ZM, QM, $M, eN, tN, nN, rN = d((() => {
+	J(), Z = {
+		punch3: 4,
+		punch4: 5,
+		punch5: 6,
+		punch3II: 5,
+		punch4II: 6,
+		punch5II: 7,
+		punchFlaresII: 1,
+		roll: 5,
+		rollII: 7,
+		rollRadiance: 1,
+		light: 5,
+		lightII: 6,
+		lightRadiance: 1,
+		lightFlares: 1,
+		wave: 8,
+		waveII: 9,
+		waveFlares: 2,
+		photonic: 6,
+		photonicII: 8,
+		photonicFlares: 1,
+		torpedo: 8,
+		torpedoII: 9,
+		torpedoRays: 1,
+		supernova: 6,
+		supernovaII: 7,
+		supernovaRays: 1,
+		binaryBlast: 12,
+		binaryBlastRays: 1,
+		binaryBlastFlares: 2,
+		shieldDice: 4,
+		shieldDiceII: 5,
+		shieldPrevents: 2,
+		shieldDeals: 2,
+		cosmicRechargeFlares: 2,
+		cosmicRechargeRadiance: 1,
+		binaryRechargeRays: 1,
+		binaryRechargeFlares: 1,
+		skywardRadiance: 1,
+		skywardFlares: 1,
+		interstellar: 2,
+		interstellarRays: 1,
+		punchCost: 2,
+		rollCost: 2,
+		lightCost: 2,
+		waveCost: 2,
+		photonicCost: 2,
+		torpedoCost: 2,
+		supernovaCost: 2,
+		shieldCost: 2,
+		chargeCost: 1,
+		chargeFlares: 2,
+		absorbCost: 2,
+		absorbRadiance: 2,
+		goBinaryCost: 2,
+		goBinaryRays: 1,
+		fasterCost: 1,
+		faster: 1,
+		fasterPerFlare: 1,
+		fasterMost: 4,
+		blastCost: 1,
+		blastDice: 4,
+		blastPerPhoton: 1,
+		blastPerStar: 1,
+		blastRadiance: 1,
+		lineCost: 1,
+		linePrevents: 2,
+		linePreventsWithStar: 4
+	}, VM = (e) => B("cosmic-ray", e), HM = (e) => B("cosmic-flare", e), UM = (e) => B("radiance", e), WM = (e, t, ...n) => ({
+		id: e,
+		kind: "offensive",
+		tiers: [{
+			need: E(t),
+			effects: n
+		}]
+	}), GM = (e, t) => ({
+		id: "photon-punch",
+		kind: "offensive",
+		tiers: t.map((t, n) => ({
+			need: E({ fist: n + 3 }),
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [HM(Z.punchFlaresII)])] : []]
+		}))
+	}), KM = (e) => WM("barrel-roll", {
+		fist: 1,
+		photon: 3
+	}, UM(Z.rollRadiance), L(e)), qM = (e) => WM("inner-light", {
+		fist: 2,
+		star: 2
+	}, UM(Z.lightRadiance), HM(Z.lightFlares), L(e)), JM = (e) => WM("aurora-wave", {
+		fist: 2,
+		photon: 1,
+		star: 2
+	}, HM(Z.waveFlares), L(e)), YM = (e) => ({
+		id: "photonic",
+		kind: "offensive",
+		tiers: [{
+			need: D,
+			effects: [HM(Z.photonicFlares), L(e)]
+		}]
+	}), XM = (e) => ({
+		id: "light-torpedo",
+		kind: "offensive",
+		tiers: [{
+			need: co,
+			effects: [VM(Z.torpedoRays), L(e)]
+		}]
+	}), ZM = (e) => WM("supernova", { star: 4 }, VM(Z.supernovaRays), L(e, "undefendable")), QM = (e) => ({
+		id: "photon-shield",
+		kind: "defensive",
+		dice: e,
+		effects: [U(N("star", Z.shieldPrevents)), R(N("star", Z.shieldDeals))]
+	}), $M = [
+		GM(1, [
+			Z.punch3,
+			Z.punch4,
+			Z.punch5
+		]),
+		KM(Z.roll),
+		qM(Z.light),
+		JM(Z.wave),
+		YM(Z.photonic),
+		XM(Z.torpedo),
+		ZM(Z.supernova),
+		{
+			id: "binary-blast",
+			kind: "ultimate",
+			tiers: [{
+				need: E({ star: 5 }),
+				effects: [
+					VM(Z.binaryBlastRays),
+					HM(Z.binaryBlastFlares),
+					F(),
+					L(Z.binaryBlast)
+				]
+			}]
+		},
+		QM(Z.shieldDice)
+	], eN = [
+		{
+			id: "cosmic-ray",
+			kind: "unique",
+			limit: 2,
+			fixed: "both",
+			spend: {
+				when: "my-attack",
+				oncePerTurn: !0,
+				aged: !0,
+				effects: [W(2, [pm(1), P(wc)])]
+			},
+			worth: 3.6
+		},
+		{
+			id: "cosmic-flare",
+			kind: "positive",
+			limit: 3,
+			upkeep: [Hg(kc("cosmic-flare"), "all-opponents", !1, "undefendable"), bm("cosmic-flare")],
+			worth: 1.7
+		},
+		{
+			id: "radiance",
+			kind: "positive",
+			limit: 2,
+			spend: {
+				when: "my-defense",
+				effects: [fu({
+					whose: "own",
+					to: "six"
+				})]
+			},
+			worth: 3
+		}
+	], tN = [
+		q("photon-punch-ii", Z.punchCost, 2, GM(2, [
+			Z.punch3II,
+			Z.punch4II,
+			Z.punch5II
+		])),
+		q("barrel-roll-ii", Z.rollCost, 2, KM(Z.rollII)),
+		q("inner-light-ii", Z.lightCost, 2, qM(Z.lightII), [WM("cosmic-recharge", {
+			photon: 3,
+			star: 1
+		}, HM(Z.cosmicRechargeFlares), UM(Z.cosmicRechargeRadiance))]),
+		q("aurora-wave-ii", Z.waveCost, 2, JM(Z.waveII), [WM("binary-recharge", {
+			photon: 1,
+			star: 2
+		}, VM(Z.binaryRechargeRays), HM(Z.binaryRechargeFlares))]),
+		q("photonic-ii", Z.photonicCost, 2, YM(Z.photonicII)),
+		q("light-torpedo-ii", Z.torpedoCost, 2, XM(Z.torpedoII), [WM("skyward", {
+			fist: 2,
+			photon: 2
+		}, UM(Z.skywardRadiance), HM(Z.skywardFlares))]),
+		q("supernova-ii", Z.supernovaCost, 2, ZM(Z.supernovaII), [WM("interstellar", { star: 3 }, VM(Z.interstellarRays), L(Z.interstellar, "undefendable"))]),
+		q("photon-shield-ii", Z.shieldCost, 2, QM(Z.shieldDiceII)),
+		{
+			id: "solar-charge",
+			kind: "main",
+			cost: Z.chargeCost,
+			effects: [HM(Z.chargeFlares)]
+		},
+		{
+			id: "absorb-energy",
+			kind: "instant",
+			cost: Z.absorbCost,
+			effects: [UM(Z.absorbRadiance)]
+		},
+		{
+			id: "go-binary",
+			kind: "main",
+			cost: Z.goBinaryCost,
+			effects: [VM(Z.goBinaryRays)]
+		},
+		{
+			id: "higher-further-faster",
+			kind: "roll",
+			cost: Z.fasterCost,
+			modifier: !0,
+			effects: [P(kc("cosmic-flare", {
+				times: Z.fasterPerFlare,
+				plus: Z.faster,
+				most: Z.fasterMost
+			}))]
+		},
+		{
+			id: "photon-blast",
+			kind: "roll",
+			cost: Z.blastCost,
+			modifier: !0,
+			effects: [W(Z.blastDice, [
+				P(N("photon", Z.blastPerPhoton)),
+				P(N("star", Z.blastPerStar)),
+				K({ star: 1 }, UM(Z.blastRadiance))
+			])]
+		},
+		{
+			id: "hold-the-line",
+			kind: "roll",
+			cost: Z.lineCost,
+			when: "attacked",
+			effects: [G({ defenseShows: "star" }, [U(Z.linePreventsWithStar)], [U(Z.linePrevents)])]
+		}
+	], nN = {
+		id: "captain-marvel",
+		box: "marvel",
+		difficulty: 2,
+		faces: [
+			"fist",
+			"fist",
+			"fist",
+			"photon",
+			"photon",
+			"star"
+		],
+		abilities: $M,
+		tokens: eN,
+		cards: tN
+	};
+})), iN = /* @__PURE__ */ he({
+	hero: () => nN,
+	texts: () => aN
+}), aN, oN = d((() => {
+	p(), RM(), BM(), rN(), aN = u({
+		en: LM,
+		fr: zM
+	});
+})), sN, cN = d((() => {
+	J(), sN = {
+		name: "Loki",
+		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
+		symbols: {
+			scepter: h("Scepter", "Scepters"),
+			illusion: h("Illusion", "Illusions"),
+			lie: h("Lie", "Lies"),
+			deceit: h("Deceit", "Deceits")
+		},
+		abilities: {
+			mockery: "Mockery",
+			confuddle: "Confuddle",
+			antics: "Antics",
+			vilify: "Vilify",
+			vex: "Vex",
+			"kneel-to-me": "Kneel To Me",
+			"double-take": "Double Take",
+			"glorious-purpose": "Glorious Purpose!",
+			misdirection: "Misdirection",
+			"liars-gifts": "Liar’s Gifts",
+			bewilder: "Bewilder",
+			"made-you-look": "Made You Look"
+		},
+		tokens: {
+			illusion: {
+				name: "Illusion",
+				text: "Spend when you are attacked: lay The Real Loki, Fading Illusion and Perfect Illusion face down in any order and recommend one if you like. The attacker turns one up: they gain a Bag of Tricks, half of the damage is prevented, or all of it."
+			},
+			"bag-of-tricks": {
+				name: "Bag of Tricks",
+				text: "During upkeep, remove it and roll a die. On a 1, lose 1 CP. On a 2 to 5, whoever gave it to you chooses: you heal 2, gain 1 CP or take 2 damage. On a 6, gain 2 CP."
+			},
+			spellbound: {
+				name: "Spellbound",
+				text: "Lies on one of your offensive abilities, never an ultimate: that ability cannot be activated. Removed at the end of your offensive roll phase."
+			}
+		},
+		cards: {
+			outwit: "Outwit!",
+			"a-gift-for-you": "A Gift for You!",
+			"mind-games": "Mind Games!",
+			"silver-tongue": "Silver Tongue!",
+			backstab: "Backstab!",
+			"not-the-real-me": "Not the Real Me!",
+			"illusion-real": "The Real Loki",
+			"illusion-fading": "Fading Illusion",
+			"illusion-perfect": "Perfect Illusion"
+		},
+		verbs: {
+			"loki/illusion": (e, t) => `lay three cards face down, of which the attacker turns one up: they gain ${t.tokens(e.token, e.count)}, half of the damage is prevented, or all of it`,
+			"loki/open-bag": (e, t) => `remove it and ${t.facing("whoever gave it").list(e.effects)}`,
+			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
+		}
+	};
+})), lN, uN = d((() => {
+	J(), lN = {
+		name: "Loki",
+		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
+		symbols: {
+			scepter: h("Sceptre", "Sceptres"),
+			illusion: h("Illusion", "Illusions"),
+			lie: h("Mensonge", "Mensonges"),
+			deceit: h("Fourberie", "Fourberies")
+		},
+		abilities: {
+			mockery: "Raillerie",
+			confuddle: "Confusion",
+			antics: "Facéties",
+			vilify: "Diffamation",
+			vex: "Avarie",
+			"kneel-to-me": "À genoux\xA0!",
+			"double-take": "Agent double",
+			"glorious-purpose": "But glorieux\xA0!",
+			misdirection: "Diversion",
+			"liars-gifts": "Cadeaux du menteur",
+			bewilder: "Désorienter",
+			"made-you-look": "Je t’ai eu"
+		},
+		tokens: {
+			illusion: {
+				name: "Illusion",
+				text: "À dépenser quand vous êtes attaqué\xA0: posez Le vrai Loki, Illusion vacillante et Illusion parfaite face cachée, dans l’ordre de votre choix, et recommandez-en une si vous voulez. L’attaquant en retourne une\xA0: il gagne un Sac à malice, la moitié des dégâts est prévenue, ou la totalité."
+			},
+			"bag-of-tricks": {
+				name: "Sac à malice",
+				text: "Pendant l’entretien, retirez-le et lancez un dé. Sur 1, perdez 1 PC. Sur 2 à 5, celui qui vous l’a donné choisit\xA0: vous récupérez 2 de santé, gagnez 1 PC ou subissez 2 dégâts. Sur 6, gagnez 2 PC."
+			},
+			spellbound: {
+				name: "Ensorcelé",
+				text: "Posé sur une de vos capacités offensives, jamais l’ultime\xA0: elle ne peut pas être activée. Retiré à la fin de votre phase de lancer offensif."
+			}
+		},
+		cards: {
+			outwit: "Plus malin que toi\xA0!",
+			"a-gift-for-you": "Un cadeau pour toi\xA0!",
+			"mind-games": "Jeux d’esprit\xA0!",
+			"silver-tongue": "Langue d’argent\xA0!",
+			backstab: "Coup de poignard\xA0!",
+			"not-the-real-me": "Ce n’était pas moi\xA0!",
+			"illusion-real": "Le vrai Loki",
+			"illusion-fading": "Illusion vacillante",
+			"illusion-perfect": "Illusion parfaite"
+		},
+		verbs: {
+			"loki/illusion": (e, t) => `posez trois cartes face cachée, dont l’attaquant retourne une\u00a0: il gagne ${t.tokens(e.token, e.count)}, la moitié des dégâts est prévenue, ou la totalité`,
+			"loki/open-bag": (e, t) => `retirez-le, puis ${t.facing("celui qui l’a donné").list(e.effects)}`,
+			"loki/take-back": () => "reprenez la carte de votre Illusion qui vient d’être retournée\xA0: l’attaquant en retourne une autre"
+		}
+	};
+}));
+// packages/dice-throne-marvel/src/loki/illusion.ts
+function dN(e, t, n) {
+	let r = _(e, t).facedown, i = r[n - 1];
+	return r[n - 1] = "", e.attack.marks[gN] = n, l(() => ({
+		type: "turned-up",
+		seat: t,
+		place: n,
+		card: i
+	})), i;
+}
+var fN, pN, mN, hN, gN, _N, vN, yN, bN = d((() => {
+	J(), fN = "illusion-real", pN = "illusion-fading", mN = "illusion-perfect", hN = [
+		[
+			fN,
+			pN,
+			mN
+		],
+		[
+			fN,
+			mN,
+			pN
+		],
+		[
+			pN,
+			fN,
+			mN
+		],
+		[
+			pN,
+			mN,
+			fN
+		],
+		[
+			mN,
+			fN,
+			pN
+		],
+		[
+			mN,
+			pN,
+			fN
+		]
+	], gN = "illusion", _N = w({
+		name: "loki/illusion",
+		vars: () => ({
+			recommended: 0,
+			card: "",
+			settled: !1
+		}),
+		possible: (e, t) => e.isolated === void 0 && _(e, t).facedown === void 0 && dc(e, t),
+		parts: (e, t, { own: n }) => [
+			e.run((e, t) => {
+				_(e, t.self).facedown = [];
+			}),
+			e.ask("lay-down", {
+				who: (e, t) => t.self,
+				options: () => hN,
+				key: ba,
+				params: (e, t) => ({ by: t.by }),
+				then: (e, t, n) => {
+					_(e, t.self).facedown = [...n];
+				}
+			}),
+			e.ask("recommend", {
+				who: (e, t) => t.self,
+				options: () => [
+					1,
+					2,
+					3,
+					"none"
+				],
+				params: (e, t) => ({ by: t.by }),
+				then: (e, t, r) => {
+					r !== "none" && (n(t).recommended = r, l(() => ({
+						type: "recommended",
+						seat: t.self,
+						place: r
+					})));
+				}
+			}),
+			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
+				who: (e) => e.attack.by,
+				options: (e, t) => yN(e, t.self, n(t).recommended),
+				key: xa,
+				params: (e, t) => ({ by: t.by }),
+				then: (e, r, { place: i }) => {
+					let a = dN(e, r.self, i);
+					n(r).card = a, a === "illusion-real" && ds(e, e.attack.by, al(t.token, r.self), t.count);
+				}
+			}), Ru(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[gN] !== 0;
+			})),
+			e.run((e, t) => {
+				let { card: r } = n(t);
+				e.attack.marks[gN] = 0, _(e, t.self).facedown = void 0, r !== "illusion-real" && e.incoming[t.self].push({
+					kind: r === "illusion-fading" ? "half" : "avoid",
+					by: r,
+					amount: 0
+				});
+			})
+		],
+		estimate: () => 3.5
+	}), vN = (e, t) => _N({
+		token: e,
+		count: t
+	}), yN = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+		place: t + 1,
+		recommended: t + 1 === n
+	}]);
+}));
+// packages/dice-throne-marvel/src/loki/openBag.ts
+function xN(e, t, n) {
+	let r = Number(t.slice(t.indexOf("@") + 1));
+	return qe(e, n).includes(r) ? r : n;
+}
+var SN, CN, wN = d((() => {
+	J(), SN = w({
+		name: "loki/open-bag",
+		inner: ({ effects: e }) => [e],
+		parts: (e, t, { parts: n }) => [e.run((e, n) => {
+			let r = k(e, n.self).find((e) => e.startsWith(`${t.token}@`));
+			r !== void 0 && (A(e, n.self, r, 1), n.target = xN(e, r, n.self));
+		}), ...n(t.effects)],
+		estimate: (e, t) => t.list(e.effects)
+	}), CN = (e, t) => SN({
+		token: e,
+		effects: t
+	});
+})), TN, EN, DN = d((() => {
+	J(), bN(), TN = w({
+		name: "loki/take-back",
+		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
+		parts: (e) => [e.run((e) => {
+			e.attack.marks[gN] = 0;
+		})],
+		estimate: () => 3
+	}), EN = () => TN({});
+})), Q, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN, BN, VN, HN = d((() => {
+	J(), bN(), wN(), DN(), Q = {
+		vilifyUndefendable: 5,
+		vilifyBehindII: 8,
+		vilifyUndefendableII: 6,
+		kneel: 6,
+		kneelDice: 4,
+		kneelDiceII: 5,
+		kneelPerScepter: 1,
+		kneelPerIllusion: 1,
+		misdirectionDice: 4,
+		misdirectionDiceII: 5,
+		misdirectionPerScepter: 1,
+		misdirectionPerIllusion: 1,
+		mockeryThreeII: 7,
+		mockeryFourII: 8,
+		mockeryFiveII: 9,
+		mockeryAlike: 3,
+		mockerySpellbound: 1,
+		confuddleII: 8,
+		confuddleSpellboundII: 2,
+		liarsGiftsBags: 2,
+		liarsGiftsCp: 2,
+		anticsDraw: 2,
+		anticsBags: 2,
+		vexII: 8,
+		vexSpellboundII: 1,
+		bewilder: 3,
+		bewilderSpellbound: 2,
+		doubleTakeII: 8,
+		doubleTakeSpellboundII: 2,
+		madeYouLook: 2,
+		realLokiBags: 1,
+		mockeryCost: 2,
+		confuddleCost: 2,
+		anticsCost: 1,
+		vilifyCost: 2,
+		vexCost: 2,
+		kneelCost: 2,
+		doubleTakeCost: 2,
+		misdirectionCost: 2,
+		outwitCost: 1,
+		giftCost: 0,
+		mindGamesCost: 2,
+		mindGamesSpellbound: 2,
+		silverTongueCost: 1,
+		silverTongueDraw: 1,
+		backstabCost: 1,
+		backstab: 2,
+		backstabMost: 2,
+		notTheRealMeCost: 1
+	}, ON = "bag-of-tricks", kN = (e = 1) => {
+		let t = $u([ON], "chosen-player", !0);
+		return e === 1 ? t : ag(e, [t]);
+	}, AN = (e, ...t) => ({
+		id: "mockery",
+		kind: "offensive",
+		tiers: e.map((e, n) => ({
+			need: E({ scepter: n + 3 }),
+			effects: [...t, L(e)]
+		}))
+	}), jN = (e, t) => ({
+		id: "confuddle",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				scepter: 2,
+				illusion: 2
+			}),
+			effects: [H("spellbound", e), L(t)]
+		}]
+	}), MN = (...e) => ({
+		id: "antics",
+		kind: "offensive",
+		tiers: [{
+			need: E({ lie: 2 }),
+			effects: [
+				z(1),
+				B("illusion"),
+				kN()
+			]
+		}, ...e]
+	}), NN = (e, t) => ({
+		id: "vilify",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				scepter: 1,
+				illusion: 1,
+				lie: 1,
+				deceit: 1
+			}),
+			effects: [
+				B("illusion"),
+				kN(),
+				G({ behind: !0 }, [L(e)], [L(t, "undefendable")])
+			]
+		}]
+	}), PN = (e, ...t) => ({
+		id: "vex",
+		kind: "offensive",
+		tiers: [{
+			need: D,
+			effects: [
+				kN(),
+				...t,
+				L(e)
+			]
+		}]
+	}), FN = (e) => ({
+		id: "kneel-to-me",
+		kind: "offensive",
+		tiers: [{
+			need: co,
+			effects: [kN(), W(e, [
+				L(N("scepter", Q.kneelPerScepter, Q.kneel)),
+				L(N("illusion", Q.kneelPerIllusion)),
+				K({ lie: 1 }, kN()),
+				K({ deceit: 1 }, H("spellbound"))
+			])]
+		}]
+	}), IN = (e, t) => ({
+		id: "double-take",
+		kind: "offensive",
+		tiers: [{
+			need: E({ deceit: 4 }),
+			effects: [
+				B("illusion"),
+				H("spellbound", e),
+				L(t, "undefendable")
+			]
+		}]
+	}), LN = (e) => ({
+		id: "misdirection",
+		kind: "defensive",
+		dice: e,
+		effects: [
+			R(N("scepter", Q.misdirectionPerScepter)),
+			U(N("illusion", Q.misdirectionPerIllusion)),
+			K({ lie: 1 }, kN()),
+			K({ deceit: 1 }, H("spellbound"))
+		]
+	}), RN = [
+		AN([
+			6,
+			7,
+			8
+		]),
+		jN(2, 7),
+		MN(),
+		NN(7, Q.vilifyUndefendable),
+		PN(7),
+		FN(Q.kneelDice),
+		IN(2, 7),
+		{
+			id: "glorious-purpose",
+			kind: "ultimate",
+			tiers: [{
+				need: E({ deceit: 5 }),
+				effects: [
+					B("illusion"),
+					H("spellbound", 3),
+					kN(4),
+					F(),
+					L(10)
+				]
+			}]
+		},
+		LN(Q.misdirectionDice)
+	], zN = [
+		{
+			id: "illusion",
+			kind: "unique",
+			limit: 2,
+			fixed: "transfer",
+			spend: {
+				when: "attacked",
+				effects: [vN(ON, Q.realLokiBags)]
+			}
+		},
+		{
+			id: ON,
+			kind: "positive",
+			limit: 2,
+			sharedLimit: ON,
+			owned: !0,
+			stirsOnMaker: !0,
+			worth: 1.3,
+			worthOnOthers: -1.1,
+			upkeep: [ag(kc(ON), [CN(ON, [W(1, [
+				G({ die: [1] }, [Cm(1, "self")]),
+				G({ die: [
+					2,
+					3,
+					4,
+					5
+				] }, [xd([V(2)], [I(1)], [Hg(2, "self")])]),
+				G({ die: [6] }, [I(2)])
+			])])])]
+		},
+		{
+			id: "spellbound",
+			kind: "unique",
+			limit: 3,
+			sharedLimit: "spellbound",
+			fixed: "transfer",
+			covers: !0,
+			ends: "offense",
+			worth: -.7
+		}
+	], BN = [
+		q("mockery-ii", Q.mockeryCost, 2, AN([
+			Q.mockeryThreeII,
+			Q.mockeryFourII,
+			Q.mockeryFiveII
+		], G({ dice: lo(Q.mockeryAlike) }, [H("spellbound", Q.mockerySpellbound)]))),
+		q("confuddle-ii", Q.confuddleCost, 2, jN(Q.confuddleSpellboundII, Q.confuddleII), [{
+			id: "liars-gifts",
+			kind: "offensive",
+			tiers: [{
+				need: E({ illusion: 3 }),
+				effects: [kN(Q.liarsGiftsBags), I(Q.liarsGiftsCp)]
+			}]
+		}]),
+		q("antics-ii", Q.anticsCost, 2, MN({
+			need: E({ lie: 3 }),
+			effects: [
+				z(Q.anticsDraw),
+				B("illusion"),
+				kN(Q.anticsBags)
+			]
+		})),
+		q("vilify-ii", Q.vilifyCost, 2, NN(Q.vilifyBehindII, Q.vilifyUndefendableII)),
+		q("vex-ii", Q.vexCost, 2, PN(Q.vexII, H("spellbound", Q.vexSpellboundII))),
+		q("kneel-to-me-ii", Q.kneelCost, 2, FN(Q.kneelDiceII), [{
+			id: "bewilder",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					illusion: 2,
+					lie: 1
+				}),
+				effects: [H("spellbound", Q.bewilderSpellbound), L(Q.bewilder)]
+			}]
+		}]),
+		q("double-take-ii", Q.doubleTakeCost, 2, IN(Q.doubleTakeSpellboundII, Q.doubleTakeII), [{
+			id: "made-you-look",
+			kind: "offensive",
+			tiers: [{
+				need: E({ deceit: 3 }),
+				effects: [B("illusion"), L(Q.madeYouLook, "undefendable")]
+			}]
+		}]),
+		q("misdirection-ii", Q.misdirectionCost, 2, LN(Q.misdirectionDiceII)),
+		{
+			id: "outwit",
+			kind: "instant",
+			cost: Q.outwitCost,
+			effects: [bd([B("illusion")], [kN()], [H("spellbound", 1, "chosen-opponent")])]
+		},
+		{
+			id: "a-gift-for-you",
+			kind: "main",
+			cost: Q.giftCost,
+			effects: [kN()]
+		},
+		{
+			id: "mind-games",
+			kind: "main",
+			cost: Q.mindGamesCost,
+			effects: [H("spellbound", Q.mindGamesSpellbound, "chosen-opponent")]
+		},
+		{
+			id: "silver-tongue",
+			kind: "main",
+			cost: Q.silverTongueCost,
+			effects: [Zl("chosen-opponent", [kg("target"), af("target")]), z(Q.silverTongueDraw)]
+		},
+		{
+			id: "backstab",
+			kind: "roll",
+			cost: Q.backstabCost,
+			modifier: !0,
+			effects: [P(Q.backstab), P(Oc("spellbound", { most: Q.backstabMost }))]
+		},
+		{
+			id: "not-the-real-me",
+			kind: "roll",
+			cost: Q.notTheRealMeCost,
+			effects: [EN()]
+		}
+	], VN = {
+		id: "loki",
+		box: "marvel",
+		difficulty: 4,
+		faces: [
+			"scepter",
+			"scepter",
+			"illusion",
+			"illusion",
+			"lie",
+			"deceit"
+		],
+		abilities: RN,
+		tokens: zN,
+		cards: BN
+	};
+})), UN = /* @__PURE__ */ he({
+	hero: () => VN,
+	texts: () => WN
+}), WN, GN = d((() => {
+	p(), cN(), uN(), HN(), WN = u({
+		en: sN,
+		fr: lN
+	});
+})), KN, qN = d((() => {
+	J(), KN = {
+		name: "Scarlet Witch",
+		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
+		symbols: {
+			hex: h("Hex", "Hexes"),
+			mind: h("Mind", "Minds"),
+			darkhold: h("Darkhold", "Darkholds"),
+			chaos: h("Chaos", "Chaos")
+		},
+		abilities: {
+			"hex-bolt": "Hex Bolt",
+			jinx: "Jinx",
+			darkhold: "Darkhold",
+			"mind-blast": "Mind Blast",
+			spellcraft: "Spellcraft",
+			bewitch: "Bewitch",
+			"pure-chaos": "Pure Chaos",
+			"sealed-your-fate": "Sealed Your Fate!",
+			"chaos-barrier": "Chaos Barrier",
+			conjuration: "Conjuration",
+			"energy-drain": "Energy Drain",
+			chaos: "Chaos"
+		},
+		tokens: {
+			crackle: {
+				name: "Crackle",
+				text: "Spend during your attack, at most twice per turn: it deals 1 more damage for each positive or negative status effect token you still have, at most 3."
+			},
+			"probability-manipulation": {
+				name: "Probability Manipulation",
+				text: "Spend while your dice can still be altered: turn one of them that shows an even number up or down by one."
+			},
+			conjure: {
+				name: "Conjure",
+				text: "Spend during your main phase, once per turn: gain a positive status effect of any hero at the table, unless an opponent discards a card to prevent it; or inflict Reality Warp on an opponent."
+			},
+			"reality-warp": {
+				name: "Reality Warp",
+				text: "When your offensive roll phase begins, remove it: for this phase, one of your dice is a die of the Scarlet Witch. It counts as a number, never as one of your symbols."
+			}
+		},
+		cards: {
+			"chaos-magic": "Chaos Magic!",
+			"bend-reality": "Bend Reality!",
+			improbable: "Improbable!",
+			"whispers-of-the-darkhold": "Whispers of the Darkhold!",
+			"no-more": "No More!",
+			"hex-sphere": "Hex Sphere!"
+		},
+		verbs: { "scarlet-witch/conjure": () => "gain a positive status effect of any hero at the table, unless an opponent discards a card to prevent it" },
+		asks: {
+			conjure: "Conjure: which status effect do you gain?",
+			"prevent-conjuring": "Conjure: discard a card to prevent it?"
+		}
+	};
+})), JN, YN = d((() => {
+	J(), JN = {
+		name: "Scarlet Witch",
+		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
+		symbols: {
+			hex: h("Maléfice", "Maléfices"),
+			mind: h("Esprit", "Esprits"),
+			darkhold: h("Darkhold", "Darkholds"),
+			chaos: h("Chaos", "Chaos")
+		},
+		abilities: {
+			"hex-bolt": "Éclair maléfique",
+			jinx: "Poisse",
+			darkhold: "Darkhold",
+			"mind-blast": "Décharge mentale",
+			spellcraft: "Sorcellerie",
+			bewitch: "Envoûtement",
+			"pure-chaos": "Chaos pur",
+			"sealed-your-fate": "Destin scellé\xA0!",
+			"chaos-barrier": "Barrière du chaos",
+			conjuration: "Conjuration",
+			"energy-drain": "Drain d’énergie",
+			chaos: "Chaos"
+		},
+		tokens: {
+			crackle: {
+				name: "Crépitements",
+				text: "À dépenser pendant votre attaque, deux fois par tour au plus\xA0: elle inflige 1 dégât de plus par jeton d’altération positif ou négatif qu’il vous reste, 3 au plus."
+			},
+			"probability-manipulation": {
+				name: "Manipulation des probabilités",
+				text: "À dépenser tant que vos dés peuvent être modifiés\xA0: augmentez ou diminuez de 1 l’un d’eux qui montre un chiffre pair."
+			},
+			conjure: {
+				name: "Conjuration",
+				text: "À dépenser pendant votre phase principale, une fois par tour\xA0: gagnez une altération positive de n’importe quel héros de la table, sauf si un adversaire défausse une carte pour l’empêcher\xA0; ou infligez Distorsion de la réalité à un adversaire."
+			},
+			"reality-warp": {
+				name: "Distorsion de la réalité",
+				text: "Au début de votre phase de lancer offensif, retirez-la\xA0: pendant cette phase, l’un de vos dés est un dé de Scarlet Witch. Il compte comme un chiffre, jamais comme un de vos symboles."
+			}
+		},
+		cards: {
+			"chaos-magic": "Magie du chaos\xA0!",
+			"bend-reality": "Plier la réalité\xA0!",
+			improbable: "Improbable\xA0!",
+			"whispers-of-the-darkhold": "Murmures du Darkhold\xA0!",
+			"no-more": "Plus jamais\xA0!",
+			"hex-sphere": "Sphère maléfique\xA0!"
+		},
+		verbs: { "scarlet-witch/conjure": () => "gagnez une altération positive de n’importe quel héros de la table, sauf si un adversaire défausse une carte pour l’empêcher" },
+		asks: {
+			conjure: "Conjuration\xA0: quelle altération gagnez-vous\xA0?",
+			"prevent-conjuring": "Conjuration\xA0: défausser une carte pour l’empêcher\xA0?"
+		}
+	};
+}));
+// packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
+function XN(e, t) {
+	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
+	for (let i of n) for (let { id: n, kind: a } of wi(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && us(e, t, al(n, t)) > 0 && r.set(n, va(i, n));
+	return [...r.values()];
+}
+var ZN, QN, $N, eP, tP, nP = d((() => {
+	J(), ZN = w({
+		name: "scarlet-witch/conjure",
+		options: {
+			conjure: (e) => ya(e),
+			"prevent-conjuring": Oa("pass")
+		},
+		vars: () => ({
+			token: "",
+			queue: [],
+			asked: -1
+		}),
+		possible: (e, t) => XN(e, t).length > 0,
+		parts: (e, t, { own: n }) => [
+			e.ask("conjure", {
+				who: (e, t) => t.self,
+				options: (e, t) => XN(e, t.self),
+				params: (e, t) => ({ by: t.by }),
+				then: (e, t, r) => {
+					n(t).token = r, n(t).queue = eP(e, t.self);
+				}
+			}),
+			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
+				n(t).asked = n(t).queue.shift();
+			}), e.ask("prevent-conjuring", {
+				who: (e, t) => n(t).asked,
+				options: (e, t) => ["pass", ...new Set(_(e, n(t).asked).hand)],
+				params: (e, t) => ({
+					by: t.by,
+					token: ya(n(t).token).token
+				}),
+				decline: "pass",
+				then: (e, t, r) => {
+					r !== "pass" && (wd(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+				}
+			})),
+			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
+				ds(e, t.self, $N(n(t), t.self), 1);
+			}), e.when((e, t) => Fp(e, {
+				seat: t.self,
+				token: $N(n(t), t.self)
+			}), e.call(Ip, (e, t) => ({
+				seat: t.self,
+				token: $N(n(t), t.self)
+			}))))
+		],
+		estimate: () => 1.8
+	}), QN = () => ZN({}), $N = ({ token: e }, t) => al(ya(e).token, t), eP = (e, t) => et(e, t).filter((t) => _(e, t).hand.length > 0 && Ol(e, t)).sort((n, r) => tP(e, t, n) - tP(e, t, r)), tP = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), $, rP, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP, _P = d((() => {
+	J(), nP(), $ = {
+		barrierDice: 3,
+		barrierDiceII: 4,
+		barrierHexes: 2,
+		barrierPerMind: 1,
+		barrierPerChaos: 2,
+		hexBoltThreeII: 5,
+		hexBoltFourII: 7,
+		hexBoltFiveII: 9,
+		conjurationConjure: 1,
+		conjurationCrackle: 1,
+		jinxII: 8,
+		darkholdDrawII: 2,
+		mindBlastII: 7,
+		spellcraftSmallII: 8,
+		spellcraftLargeII: 10,
+		bewitchII: 10,
+		energyDrain: 3,
+		pureChaosII: 7,
+		chaos: 2,
+		chaosCrackle: 1,
+		hexBoltCost: 2,
+		jinxCost: 2,
+		darkholdCost: 1,
+		mindBlastCost: 2,
+		spellcraftCost: 2,
+		bewitchCost: 2,
+		pureChaosCost: 2,
+		barrierCost: 2,
+		chaosMagicCost: 1,
+		chaosMagicDice: 4,
+		chaosMagicPerHex: 1,
+		bendRealityCost: 1,
+		improbableCost: 1,
+		improbable: 2,
+		whispersCost: 1,
+		whispersConjure: 1,
+		whispersCrackle: 1,
+		noMoreCost: 2,
+		noMoreProbability: 1,
+		hexSphereCost: 1,
+		hexSphere: 2,
+		hexSphereCrackle: 1
+	}, rP = "probability-manipulation", iP = "reality-warp", aP = (e) => ({
+		id: "hex-bolt",
+		kind: "offensive",
+		tiers: e.map((e, t) => ({
+			need: E({ hex: t + 3 }),
+			effects: [L(e)]
+		}))
+	}), oP = (e, ...t) => ({
+		id: "jinx",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				hex: 2,
+				mind: 2
+			}),
+			effects: [...t, L(e)]
+		}]
+	}), sP = (e) => ({
+		id: "darkhold",
+		kind: "offensive",
+		tiers: [{
+			need: E({ darkhold: 2 }),
+			effects: [
+				z(e),
+				I(1),
+				B("crackle"),
+				B(rP)
+			]
+		}]
+	}), cP = (e) => ({
+		id: "mind-blast",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				hex: 1,
+				mind: 1,
+				darkhold: 1,
+				chaos: 1
+			}),
+			effects: [
+				B("crackle"),
+				B(rP),
+				L(e, "undefendable")
+			]
+		}]
+	}), lP = (e, t, ...n) => ({
+		id: "spellcraft",
+		kind: "offensive",
+		tiers: [{
+			need: D,
+			effects: [B(rP), L(e)]
+		}, {
+			need: co,
+			effects: [
+				...n,
+				H(iP),
+				L(t)
+			]
+		}]
+	}), uP = (e) => ({
+		id: "bewitch",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				hex: 1,
+				chaos: 3
+			}),
+			effects: [B("conjure"), L(e)]
+		}]
+	}), dP = (e) => ({
+		id: "pure-chaos",
+		kind: "offensive",
+		tiers: [{
+			need: E({ chaos: 4 }),
+			effects: [
+				B("conjure"),
+				H(iP),
+				L(e, "undefendable")
+			]
+		}]
+	}), fP = (e) => ({
+		id: "chaos-barrier",
+		kind: "defensive",
+		dice: e,
+		effects: [
+			K({ hex: $.barrierHexes }, B("crackle")),
+			U(N("mind", $.barrierPerMind)),
+			K({ darkhold: 1 }, B(rP)),
+			R(N("chaos", $.barrierPerChaos))
+		]
+	}), pP = [
+		aP([
+			4,
+			6,
+			8
+		]),
+		oP(7),
+		sP(1),
+		cP(6),
+		lP(7, 9),
+		uP(9),
+		dP(6),
+		{
+			id: "sealed-your-fate",
+			kind: "ultimate",
+			tiers: [{
+				need: E({ chaos: 5 }),
+				effects: [
+					B("conjure"),
+					B(rP),
+					F(),
+					L(12)
+				]
+			}]
+		},
+		fP($.barrierDice)
+	], mP = [
+		{
+			id: "crackle",
+			kind: "positive",
+			limit: 3,
+			perTurn: 2,
+			spentEarly: !0,
+			spend: {
+				when: "my-attack",
+				if: {
+					have: "status",
+					n: 2
+				},
+				effects: [P(kc("status", { most: 3 }))]
+			}
+		},
+		{
+			id: rP,
+			kind: "positive",
+			limit: 2,
+			spend: {
+				when: "any",
+				effects: [fu({
+					whose: "own",
+					to: "neighbour",
+					from: "even"
+				})]
+			}
+		},
+		{
+			id: "conjure",
+			kind: "positive",
+			limit: 1,
+			spend: {
+				when: "my-main",
+				oncePerTurn: !0,
+				effects: [bd([QN()], [H(iP, 1, "chosen-opponent")])]
+			}
+		},
+		{
+			id: iP,
+			kind: "negative",
+			limit: 1,
+			warps: "scarlet-witch",
+			worth: -2
+		}
+	], hP = [
+		q("hex-bolt-ii", $.hexBoltCost, 2, aP([
+			$.hexBoltThreeII,
+			$.hexBoltFourII,
+			$.hexBoltFiveII
+		]), [{
+			id: "conjuration",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					hex: 2,
+					darkhold: 1
+				}),
+				effects: [B("conjure", $.conjurationConjure), B("crackle", $.conjurationCrackle)]
+			}]
+		}]),
+		q("jinx-ii", $.jinxCost, 2, oP($.jinxII, af("target", "random"))),
+		q("darkhold-ii", $.darkholdCost, 2, sP($.darkholdDrawII)),
+		q("mind-blast-ii", $.mindBlastCost, 2, cP($.mindBlastII)),
+		q("spellcraft-ii", $.spellcraftCost, 2, lP($.spellcraftSmallII, $.spellcraftLargeII, B(rP))),
+		q("bewitch-ii", $.bewitchCost, 2, uP($.bewitchII), [{
+			id: "energy-drain",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					mind: 2,
+					darkhold: 1
+				}),
+				effects: [zg($.energyDrain)]
+			}]
+		}]),
+		q("pure-chaos-ii", $.pureChaosCost, 2, dP($.pureChaosII), [{
+			id: "chaos",
+			kind: "offensive",
+			tiers: [{
+				need: E({ chaos: 3 }),
+				effects: [
+					B("crackle", $.chaosCrackle),
+					H(iP),
+					L($.chaos, "undefendable")
+				]
+			}]
+		}]),
+		q("chaos-barrier-ii", $.barrierCost, 2, fP($.barrierDiceII)),
+		{
+			id: "chaos-magic",
+			kind: "roll",
+			cost: $.chaosMagicCost,
+			modifier: !0,
+			effects: [W($.chaosMagicDice, [P(N("hex", $.chaosMagicPerHex)), K({ chaos: 1 }, B("crackle"))])]
+		},
+		{
+			id: "bend-reality",
+			kind: "main",
+			cost: $.bendRealityCost,
+			effects: [H(iP, 1, "chosen-opponent")]
+		},
+		{
+			id: "improbable",
+			kind: "instant",
+			cost: $.improbableCost,
+			effects: [B(rP, $.improbable)]
+		},
+		{
+			id: "whispers-of-the-darkhold",
+			kind: "main",
+			cost: $.whispersCost,
+			effects: [B("conjure", $.whispersConjure), B("crackle", $.whispersCrackle)]
+		},
+		{
+			id: "no-more",
+			kind: "main",
+			cost: $.noMoreCost,
+			effects: [Zl("two-players", [ng("target")]), B(rP, $.noMoreProbability)]
+		},
+		{
+			id: "hex-sphere",
+			kind: "roll",
+			cost: $.hexSphereCost,
+			when: "attacked",
+			effects: [U($.hexSphere), B("crackle", $.hexSphereCrackle)]
+		}
+	], gP = {
+		id: "scarlet-witch",
+		box: "marvel",
+		difficulty: 4,
+		faces: [
+			"hex",
+			"hex",
+			"hex",
+			"mind",
+			"darkhold",
+			"chaos"
+		],
+		abilities: pP,
+		tokens: mP,
+		cards: hP
+	};
+})), vP = /* @__PURE__ */ he({
+	hero: () => gP,
+	texts: () => yP
+}), yP, bP = d((() => {
+	p(), qN(), YN(), _P(), yP = u({
+		en: KN,
+		fr: JN
+	});
+})), xP, SP = d((() => {
+	J(), xP = {
+		name: "Spider-Man",
+		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
+		symbols: {
+			thwip: h("Thwip", "Thwips"),
+			web: h("Web", "Webs"),
+			spider: h("Spider", "Spiders")
+		},
+		abilities: {
+			punch: "Punch",
+			"ccc-combo": "C-C-C-Combo",
+			"wall-crawler": "Wall Crawler",
+			"spider-reflexes": "Spider-Reflexes",
+			ensnare: "Ensnare",
+			"venom-punch": "Venom Punch",
+			"venom-shockwave": "Venom Shockwave!",
+			"spider-sense": "Spider-Sense",
+			counterpunch: "Counterpunch",
+			"web-shot": "Web Shot",
+			"combo-up": "Combo Up"
+		},
+		actions: { "spider-sense-reroll": "the Spider-Sense reroll" },
+		tokens: {
+			combo: {
+				name: "Combo",
+				text: "Once per turn, when your attack has dealt its damage: spend it to begin another offensive roll phase at once, against the same opponent."
+			},
+			webbed: {
+				name: "Webbed",
+				text: "When it is inflicted, it deals you 2 undefendable damage at once. The next attack of normal damage on you becomes undefendable, and Webbed is removed."
+			},
+			invisibility: {
+				name: "Invisibility",
+				text: "Spend when you are attacked with undefendable or pure damage: you may defend yourself all the same. Spider-Sense, Nice Try! and Ambush! cost it too."
+			}
+		},
+		cards: {
+			yikes: "Yikes!",
+			"radioactive-blood": "Radioactive Blood!",
+			"swing-escape": "Swing Escape!",
+			"nice-try": "Nice Try!",
+			"invisible-punch": "Invisible Punch!",
+			ambush: "Ambush!",
+			"web-shooters": "Web Shooters!",
+			booyah: "Booyah!",
+			"milkshake-me": "Milkshake Me!",
+			"cha-ching": "Cha-Ching!"
+		},
+		verbs: {
+			"spider-man/sense": (e, t) => `on ${t.symbol(e.symbol)}, prevent half the incoming damage (rounded up)`,
+			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
+		}
+	};
+})), CP, wP = d((() => {
+	J(), CP = {
+		name: "Spider-Man",
+		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
+		symbols: {
+			thwip: h("Thwip", "Thwips"),
+			web: h("Toile", "Toiles"),
+			spider: h("Araignée", "Araignées")
+		},
+		abilities: {
+			punch: "Allonge",
+			"ccc-combo": "C-C-C-Combo",
+			"wall-crawler": "Grimpe-murs",
+			"spider-reflexes": "Réflexes d’araignée",
+			ensnare: "Piège",
+			"venom-punch": "Allonge venimeuse",
+			"venom-shockwave": "Onde de choc venimeuse\xA0!",
+			"spider-sense": "Sens d’araignée",
+			counterpunch: "Contre-attaque",
+			"web-shot": "Jet de toile",
+			"combo-up": "Enchaînement de combos"
+		},
+		actions: { "spider-sense-reroll": "la relance de Sens d’araignée" },
+		tokens: {
+			combo: {
+				name: "Combo",
+				text: "Une fois par tour, quand votre attaque a infligé ses dégâts\xA0: dépensez-le pour commencer aussitôt une nouvelle phase de lancer offensif contre le même adversaire."
+			},
+			webbed: {
+				name: "Entoilé",
+				text: "Quand il vous est infligé, vous subissez aussitôt 2 dégâts imparables. La prochaine attaque de dégâts normaux contre vous devient imparable, et Entoilé est retiré."
+			},
+			invisibility: {
+				name: "Invisibilité",
+				text: "À dépenser quand vous êtes attaqué avec des dégâts imparables ou purs\xA0: vous pouvez quand même vous défendre. Sens d’araignée, Bien essayé\xA0! et Embuscade\xA0! en coûtent un aussi."
+			}
+		},
+		cards: {
+			yikes: "Oups\xA0!",
+			"radioactive-blood": "Sang radioactif\xA0!",
+			"swing-escape": "Fuite en toile\xA0!",
+			"nice-try": "Bien essayé\xA0!",
+			"invisible-punch": "Coup invisible\xA0!",
+			ambush: "Embuscade\xA0!",
+			"web-shooters": "Lance-toiles\xA0!",
+			booyah: "Booyah\xA0!",
+			"milkshake-me": "Un milkshake\xA0!",
+			"cha-ching": "Par ici la monnaie\xA0!"
+		},
+		verbs: {
+			"spider-man/sense": (e, t) => `sur ${t.symbol(e.symbol)}, prévenez la moitié des dégâts entrants (arrondie au supérieur)`,
+			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
+		}
+	};
+})), TP, EP, DP, OP = d((() => {
+	J(), TP = "swing-escape", EP = w({
+		name: "spider-man/sense",
+		parts: (e, t) => [e.run((e, n) => {
+			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = wi("spider-man");
+			n.dice.some((e) => i[e - 1] === r) && oc(e, n.self, {
+				kind: "half",
+				by: n.by,
+				amount: 0
+			});
+		})],
+		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
+	}), DP = (e, t) => EP({
+		symbol: e,
+		instead: t
+	});
+})), kP, AP, jP = d((() => {
+	J(), OP(), kP = w({
+		name: "spider-man/swing",
+		possible: (e, t, n) => {
+			let r = e.rolls.at(-1);
+			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
+		},
+		parts: (e) => [e.run((e) => {
+			e.attack && (e.attack.marks[TP] = 1);
+		})],
+		estimate: () => 2
+	}), AP = (e, t, n) => kP({
+		defense: e,
+		symbol: t,
+		instead: n
+	});
+})), MP, NP, PP, FP, IP, LP, RP, zP, BP, VP = d((() => {
+	J(), OP(), jP(), MP = {
+		token: "invisibility",
+		n: 1
+	}, NP = (e, t) => ({
+		id: "punch",
+		kind: "offensive",
+		tiers: t.map((t, n) => ({
+			need: E({ thwip: 3 + n }),
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [B("combo")])] : []]
+		}))
+	}), PP = (e) => ({
+		id: "ccc-combo",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				thwip: 2,
+				spider: 2
+			}),
+			effects: [B("combo"), L(e)]
+		}]
+	}), FP = (e, t) => ({
+		id: "ensnare",
+		kind: "offensive",
+		tiers: [{
+			need: D,
+			effects: [L(e)],
+			after: [H("webbed")]
+		}, {
+			need: co,
+			effects: [z(1), L(t)],
+			after: [H("webbed")]
+		}]
+	}), IP = (e) => ({
+		id: "venom-punch",
+		kind: "offensive",
+		tiers: [{
+			need: E({ spider: 4 }),
+			effects: [B("invisibility"), L(e, "undefendable")]
+		}]
+	}), LP = [
+		NP(1, [
+			4,
+			5,
+			6
+		]),
+		PP(5),
+		{
+			id: "wall-crawler",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					thwip: 2,
+					web: 3
+				}),
+				effects: [B("invisibility"), L(7)]
+			}]
+		},
+		{
+			id: "spider-reflexes",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					thwip: 1,
+					web: 2,
+					spider: 1
+				}),
+				effects: [W(2, [L(wc), G({ atMost: 5 }, [B("combo")])])]
+			}]
+		},
+		FP(5, 8),
+		IP(7),
+		{
+			id: "venom-shockwave",
+			kind: "ultimate",
+			tiers: [{
+				need: E({ spider: 5 }),
+				effects: [
+					B("invisibility"),
+					H("webbed"),
+					F(),
+					L(13)
+				]
+			}]
+		},
+		{
+			id: "spider-sense",
+			kind: "defensive",
+			dice: 2,
+			effects: [DP("spider", "web")],
+			actions: [{
+				id: "spider-sense-reroll",
+				cost: 0,
+				price: MP,
+				when: "my-defense",
+				oncePerTurn: !0,
+				effects: [dg()]
+			}]
+		},
+		{
+			id: "counterpunch",
+			kind: "defensive",
+			dice: 3,
+			effects: [R(N("thwip"))]
+		}
+	], RP = [
+		{
+			id: "combo",
+			kind: "unique",
+			limit: 1,
+			fixed: "transfer",
+			spend: {
+				when: "after-damage",
+				oncePerTurn: !0,
+				effects: [qf({ sameTarget: !0 })]
+			}
+		},
+		{
+			id: "webbed",
+			kind: "negative",
+			limit: 1,
+			inflicted: [nm(2, "self", !1, "undefendable")],
+			attacked: [G({ type: ["normal"] }, [t_(), bm("webbed", 1, "target")])],
+			worth: -2.5
+		},
+		{
+			id: "invisibility",
+			kind: "unique",
+			limit: 1,
+			fixed: "transfer",
+			spend: {
+				when: "attacked",
+				effects: [tf()]
+			}
+		}
+	], zP = [
+		q("punch-ii", 2, 2, NP(2, [
+			5,
+			6,
+			7
+		])),
+		q("combo-ii", 2, 2, PP(6), [{
+			id: "web-shot",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					web: 2,
+					spider: 1
+				}),
+				effects: [B("invisibility"), H("webbed")]
+			}]
+		}]),
+		q("ensnare-ii", 2, 2, FP(6, 9)),
+		q("venom-punch-ii", 2, 2, IP(8), [{
+			id: "combo-up",
+			kind: "offensive",
+			tiers: [{
+				need: E({ spider: 3 }),
+				effects: [
+					B("combo"),
+					F(),
+					L(2, "undefendable")
+				]
+			}]
+		}]),
+		{
+			id: "yikes",
+			kind: "instant",
+			cost: 1,
+			effects: [B("invisibility")]
+		},
+		{
+			id: "radioactive-blood",
+			kind: "instant",
+			cost: 3,
+			effects: [B("combo")]
+		},
+		{
+			id: "swing-escape",
+			kind: "roll",
+			cost: 1,
+			effects: [AP("spider-sense", "spider", "web")]
+		},
+		{
+			id: "nice-try",
+			kind: "roll",
+			cost: 0,
+			price: MP,
+			when: "attacked",
+			effects: [U(3)]
+		},
+		{
+			id: "invisible-punch",
+			kind: "roll",
+			cost: 1,
+			when: "attacked",
+			effects: [G({ prevented: "spider-sense" }, [R(3)])]
+		},
+		{
+			id: "ambush",
+			kind: "roll",
+			cost: 0,
+			price: MP,
+			modifier: !0,
+			effects: [P(3)]
+		},
+		{
+			id: "web-shooters",
+			kind: "main",
+			cost: 1,
+			effects: [H("webbed", 1, "chosen-opponent")]
+		},
+		{
+			id: "booyah",
+			kind: "main",
+			cost: 1,
+			effects: [W(1, [
+				K({ thwip: 1 }, B("invisibility")),
+				K({ web: 1 }, H("webbed", 1, "chosen-opponent")),
+				K({ spider: 1 }, B("combo"))
+			])]
+		},
+		{
+			id: "milkshake-me",
+			kind: "main",
+			cost: 1,
+			effects: [V(3)]
+		},
+		{
+			id: "cha-ching",
+			kind: "main",
+			cost: 0,
+			effects: [I(2)]
+		}
+	], BP = {
+		id: "spider-man",
+		box: "marvel",
+		difficulty: 2,
+		faces: [
+			"thwip",
+			"thwip",
+			"thwip",
+			"web",
+			"web",
+			"spider"
+		],
+		abilities: LP,
+		tokens: RP,
+		cards: zP
+	};
+})), HP = /* @__PURE__ */ he({
+	hero: () => BP,
+	texts: () => UP
+}), UP, WP = d((() => {
+	p(), SP(), wP(), VP(), UP = u({
+		en: xP,
+		fr: CP
+	});
+})), GP, KP = d((() => {
+	J(), GP = {
+		name: "Thor",
+		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
+		symbols: {
+			hammer: h("Hammer", "Hammers"),
+			worthy: h("Worthy"),
+			thunder: h("Thunder")
+		},
+		abilities: {
+			hammered: "Hammered",
+			"mighty-summon": "Mighty Summon",
+			"chain-lightning": "Chain Lightning",
+			odinforce: "Odinforce",
+			"bottled-lightning": "Bottled Lightning",
+			"lightning-rod": "Lightning Rod",
+			"thunder-bolt": "Thunder Bolt",
+			"for-asgard": "For Asgard!",
+			"thunder-wheel": "Thunder Wheel",
+			"boom-boom": "Boom Boom!",
+			ricochet: "Ricochet!",
+			"asgardian-brawn": "Asgardian Brawn"
+		},
+		actions: {
+			"mjolnir-throw": "a Throw of Mjölnir",
+			"mjolnir-retrieve": "a Retrieve of Mjölnir"
+		},
+		tokens: {
+			electrokinesis: {
+				name: "Electrokinesis",
+				text: "Odinforce and Bottled Lightning deal 1 more damage for each. Once per turn, in your main phase: spend 4 to draw a card. (Original leaflet: spend 3 at any time to draw a card.)"
+			},
+			"guard-break": {
+				name: "Guard Break",
+				text: "Spend at the end of your offensive roll phase, if you attack with normal damage: roll a die; on a 4 or 5 the attack becomes undefendable."
+			}
+		},
+		companions: { mjolnir: {
+			name: "Mjölnir",
+			text: "Throw, when it is with Thor: it goes to an opponent of your choice, who suffers 1 undefendable damage. Retrieve, when it is not: it comes back, and you gain Electrokinesis. Abilities and cards do this; and at any time you may discard a card to Throw or Retrieve it. If the player who has it is defeated, you Retrieve it.",
+			states: {
+				home: "with Thor",
+				p1: "with player 1",
+				p2: "with player 2",
+				p3: "with player 3",
+				p4: "with player 4",
+				p5: "with player 5",
+				p6: "with player 6"
+			}
+		} },
+		cards: {
+			"indomitable-will": "Indomitable Will!",
+			invulnerability: "Invulnerability!",
+			"he-is-worthy": "He Is Worthy!",
+			"power-trip": "Power Trip!",
+			"time-to-hammer": "Time to Hammer!",
+			stormbreak: "Stormbreak!"
+		},
+		verbs: {
+			"thor/wield": (e, t) => e.way ? e.way === "throw" ? "Throw Mjölnir" : "Retrieve Mjölnir" : e.times === 1 ? "you may Throw or Retrieve Mjölnir" : typeof e.times == "number" ? `Throw or Retrieve Mjölnir up to ${e.times} times` : `${t.times(e.times)}, you may Throw or Retrieve Mjölnir`,
+			"thor/call-home": (e) => `Retrieve Mjölnir, and the player who had it suffers ${e.amount} collateral damage`,
+			"thor/conduct": (e, t) => `if the opponent has Mjölnir, deal ${e.more} more damage; otherwise, gain ${t.token("electrokinesis")}`,
+			"thor/thrown": (e, t) => `if Mjölnir was Thrown ${e.times === 2 ? "twice" : `${e.times} times`} or more this turn, ${t.list(e.effects)}`
+		},
+		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
+	};
+})), qP, JP = d((() => {
+	J(), qP = {
+		name: "Thor",
+		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
+		symbols: {
+			hammer: h("Marteau", "Marteaux"),
+			worthy: h("Grandeur", "Grandeurs"),
+			thunder: h("Foudre", "Foudres")
+		},
+		abilities: {
+			hammered: "Martèlement",
+			"mighty-summon": "Puissante invocation",
+			"chain-lightning": "Chaîne d’éclairs",
+			odinforce: "Odinforce",
+			"bottled-lightning": "Foudre en bouteille",
+			"lightning-rod": "Paratonnerre",
+			"thunder-bolt": "Éclair",
+			"for-asgard": "Pour Asgard\xA0!",
+			"thunder-wheel": "Roue du tonnerre",
+			"boom-boom": "Boum boum\xA0!",
+			ricochet: "Ricochet\xA0!",
+			"asgardian-brawn": "Muscles Asgardiens"
+		},
+		actions: {
+			"mjolnir-throw": "un Lancer de Mjöllnir",
+			"mjolnir-retrieve": "un Rappel de Mjöllnir"
+		},
+		tokens: {
+			electrokinesis: {
+				name: "Électrokinésie",
+				text: "Odinforce et Foudre en bouteille infligent 1 dégât de plus par jeton. Une fois par tour, pendant votre phase principale\xA0: dépensez-en 4 pour piocher une carte. (Livret d’origine\xA0: dépensez-en 3 à tout moment pour piocher une carte.)"
+			},
+			"guard-break": {
+				name: "Brise-garde",
+				text: "À dépenser à la fin de votre phase de lancer offensif, si vous attaquez avec des dégâts normaux\xA0: lancez un dé\xA0; sur 4 ou 5, l’attaque devient imparable."
+			}
+		},
+		companions: { mjolnir: {
+			name: "Mjöllnir",
+			text: "Lancer, quand il est chez Thor\xA0: il va chez un adversaire de votre choix, qui subit 1 dégât imparable. Rappeler, quand il n’y est pas\xA0: il revient, et vous gagnez Électrokinésie. Des capacités et des cartes le font\xA0; et à tout moment, vous pouvez défausser une carte pour le Lancer ou le Rappeler. Si le joueur qui l’a est vaincu, vous le Rappelez.",
+			states: {
+				home: "chez Thor",
+				p1: "chez le joueur 1",
+				p2: "chez le joueur 2",
+				p3: "chez le joueur 3",
+				p4: "chez le joueur 4",
+				p5: "chez le joueur 5",
+				p6: "chez le joueur 6"
+			}
+		} },
+		cards: {
+			"indomitable-will": "Volonté indomptable\xA0!",
+			invulnerability: "Invulnérabilité\xA0!",
+			"he-is-worthy": "Il est digne\xA0!",
+			"power-trip": "Ivresse du pouvoir\xA0!",
+			"time-to-hammer": "L’heure du marteau\xA0!",
+			stormbreak: "Déchaînement\xA0!"
+		},
+		verbs: {
+			"thor/wield": (e, t) => e.way ? e.way === "throw" ? "Lancez Mjöllnir" : "Rappelez Mjöllnir" : e.times === 1 ? "vous pouvez Lancer ou Rappeler Mjöllnir" : typeof e.times == "number" ? `Lancez ou Rappelez Mjöllnir jusqu’à ${e.times} fois` : `${t.times(e.times)}, vous pouvez Lancer ou Rappeler Mjöllnir`,
+			"thor/call-home": (e) => `Rappelez Mjöllnir, et le joueur qui l’avait subit ${e.amount} dégâts collatéraux`,
+			"thor/conduct": (e, t) => `si l’adversaire a Mjöllnir, infligez ${e.more} dégâts de plus; sinon, gagnez ${t.token("electrokinesis")}`,
+			"thor/thrown": (e, t) => `si Mjöllnir a été Lancé ${e.times === 2 ? "deux" : e.times} fois ou plus ce tour-ci, ${t.list(e.effects)}`
+		},
+		asks: { mjolnir: "Chez qui va Mjöllnir\xA0? Chez un adversaire si vous le Lancez, chez vous si vous le Rappelez." }
+	};
+}));
+// packages/dice-throne-marvel/src/thor/mjolnir.ts
+function YP(e, t) {
+	let n = Os(e, t, QP);
+	for (let t of e.fighters.keys()) if (_a(t) === n) return t;
+	return -1;
+}
+function XP(e, t, n) {
+	ks(e, t, QP, _a(n));
+	let { marks: r } = _(e, t);
+	r[tF] = (r["throws-this-turn"] ?? 0) + 1;
+}
+function ZP(e, t) {
+	nF(e, t) || (ks(e, t, QP, $P), ds(e, t, "electrokinesis", 1));
+}
+var QP, $P, eF, tF, nF, rF = d((() => {
+	J(), QP = "mjolnir", $P = "home", eF = [
+		"p1",
+		"p2",
+		"p3",
+		"p4",
+		"p5",
+		"p6"
+	], tF = "throws-this-turn", nF = (e, t) => Os(e, t, QP) === $P;
+})), iF, aF, oF = d((() => {
+	J(), rF(), iF = w({
+		name: "thor/call-home",
+		parts: (e, t) => [e.run((e, n) => {
+			let r = YP(e, n.self);
+			ZP(e, n.self), r !== -1 && e.incoming[r].push({
+				kind: "other",
+				by: n.by,
+				amount: t.amount,
+				type: "collateral",
+				from: n.self
+			});
+		})],
+		estimate: (e) => e.amount + .5
+	}), aF = (e) => iF({ amount: e });
+})), sF, cF, lF = d((() => {
+	J(), rF(), sF = w({
+		name: "thor/conduct",
+		pass: () => "target",
+		parts: (e, t) => [e.run((e, n) => {
+			e.attack && YP(e, n.self) === n.target ? e.attack.base += t.more : ds(e, n.self, "electrokinesis", 1);
+		})],
+		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
+	}), cF = (e) => sF({ more: e });
+})), uF, dF, fF, pF = d((() => {
+	J(), rF(), uF = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, dF = w({
+		name: "thor/thrown",
+		inner: ({ effects: e }) => [e],
+		possible: (e, t, n) => uF(e, t, n) && n.effects.some((n) => gd(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => uF(e, n.self, t), ...n(t.effects))],
+		estimate: (e, t) => t.list(e.effects) / 2
+	}), fF = (e, t) => dF({
+		times: e,
+		effects: t
+	});
+}));
+// packages/dice-throne-marvel/src/thor/wield.ts
+function mF(e, t, n) {
+	return nF(e, t) ? n === "retrieve" ? [] : et(e, t) : n === "throw" ? [] : [t];
+}
+var hF, gF, _F, vF, yF, bF = d((() => {
+	J(), rF(), hF = 1, gF = w({
+		name: "thor/wield",
+		options: { mjolnir: Aa("none") },
+		possible: (e, t, n) => mF(e, t, n.way).length > 0,
+		vars: () => ({
+			left: 0,
+			to: -1
+		}),
+		parts: (e, t, { own: n }) => [e.run((e, r) => {
+			n(r).left = yc(e, r, t.times);
+		}), e.loop((e, t) => n(t).left > 0, e.run((e, t) => {
+			n(t).left--, n(t).to = -1;
+		}), e.ask("mjolnir", {
+			who: (e, t) => t.self,
+			options: (e, n) => t.way ? mF(e, n.self, t.way) : [...mF(e, n.self, t.way), "none"],
+			key: (e) => e === "none" ? e : _a(e),
+			auto: !0,
+			then: (e, t, r) => {
+				r === "none" ? n(t).left = 0 : r === t.self ? ZP(e, t.self) : (XP(e, t.self, r), n(t).to = r);
+			}
+		}), e.when((e, t) => n(t).to !== -1, e.call(Op, (e, t) => ({
+			to: n(t).to,
+			amount: Qp(e, t, n(t).to) ? 0 : hF,
+			by: QP,
+			certain: !1,
+			type: "undefendable",
+			from: t.self
+		}))))],
+		estimate: (e, t) => .8 * t.amount(e.times)
+	}), _F = (e = 1) => gF({ times: e }), vF = () => gF({
+		times: 1,
+		way: "throw"
+	}), yF = () => gF({
+		times: 1,
+		way: "retrieve"
+	});
+})), xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = d((() => {
+	J(), oF(), lF(), rF(), pF(), bF(), xF = {
+		companion: QP,
+		is: [$P]
+	}, SF = {
+		companion: QP,
+		is: eF
+	}, CF = (e, t) => ({
+		id: "hammered",
+		kind: "offensive",
+		tiers: t.map((t, n) => ({
+			need: E({ hammer: 3 + n }),
+			effects: e === 1 ? [vF(), L(t)] : [
+				_F(),
+				L(t),
+				G({ dice: lo(6 - e) }, [B("electrokinesis")])
+			]
+		}))
+	}), wF = (e, t) => ({
+		id: "mighty-summon",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				hammer: 1,
+				worthy: 2,
+				thunder: 1
+			}),
+			effects: [
+				B("guard-break", 2),
+				V(e),
+				G(xF, [B("electrokinesis", 3)], [aF(t)])
+			]
+		}]
+	}), TF = (e, t) => ({
+		id: "chain-lightning",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				hammer: 3,
+				thunder: 2
+			}),
+			effects: [W(e, [pm(2), L(wc)]), Hg(t, "chosen-opponent", !1, "collateral")]
+		}]
+	}), EF = (e, t) => ({
+		id: "odinforce",
+		kind: "offensive",
+		tiers: [{
+			need: E({
+				hammer: 2,
+				worthy: 3
+			}),
+			effects: [
+				L(e),
+				W(5, [
+					K({ hammer: 2 }, _F()),
+					K({ worthy: 2 }, I(1)),
+					B("electrokinesis", N("thunder"))
+				], t === void 0 ? {} : { again: t }),
+				Wu(),
+				L(kc("electrokinesis"))
+			]
+		}]
+	}), DF = (e, t) => ({
+		id: "bottled-lightning",
+		kind: "offensive",
+		tiers: [{
+			need: E({ thunder: 4 }),
+			effects: [
+				_F(e),
+				B("guard-break", 2),
+				Wu(),
+				L(kc("electrokinesis", 1, t))
+			]
+		}]
+	}), OF = (e) => ({
+		id: "thunder-bolt",
+		kind: "offensive",
+		tiers: [{
+			need: co,
+			effects: [
+				_F(),
+				B("electrokinesis", 2),
+				L(e)
+			]
+		}]
+	}), kF = [
+		CF(1, [
+			4,
+			5,
+			7
+		]),
+		wF(2, 3),
+		TF(3, 2),
+		EF(5),
+		DF(2, 7),
+		{
+			id: "lightning-rod",
+			kind: "offensive",
+			tiers: [{
+				need: D,
+				effects: [L(7), cF(2)]
+			}]
+		},
+		OF(10),
+		{
+			id: "for-asgard",
+			kind: "ultimate",
+			tiers: [{
+				need: E({ thunder: 5 }),
+				effects: [
+					B("guard-break"),
+					_F(4),
+					L(14)
+				]
+			}]
+		},
+		{
+			id: "thunder-wheel",
+			kind: "defensive",
+			dice: 3,
+			effects: [
+				K({ hammer: 2 }, _F()),
+				U(N("worthy", 2)),
+				B("electrokinesis", N("thunder"))
+			]
+		}
+	], AF = [{
+		id: "electrokinesis",
+		kind: "positive",
+		limit: 4,
+		spends: [{
+			id: "draw",
+			cost: 4,
+			when: "my-main",
+			perTurn: 1,
+			effects: [z(1)],
+			if: {
+				option: "original-leaflets",
+				off: !0
+			}
+		}, {
+			id: "draw-at-once",
+			cost: 3,
+			when: "any",
+			effects: [z(1)],
+			if: { option: "original-leaflets" }
+		}],
+		worth: .6
+	}, {
+		id: "guard-break",
+		kind: "positive",
+		limit: 2,
+		spend: {
+			when: "end-of-my-offense",
+			effects: [W(1, [G({ die: [4, 5] }, [t_()])])]
+		}
+	}], jF = {
+		id: QP,
+		states: [$P, ...eF],
+		start: 0,
+		returns: { gain: "electrokinesis" },
+		actions: [{
+			id: "mjolnir-throw",
+			cost: 0,
+			price: { cards: 1 },
+			when: "any",
+			if: xF,
+			effects: [vF()]
+		}, {
+			id: "mjolnir-retrieve",
+			cost: 0,
+			price: { cards: 1 },
+			when: "any",
+			if: SF,
+			effects: [yF()]
+		}]
+	}, MF = [
+		q("hammered-ii", 0, 2, CF(2, [
+			5,
+			6,
+			7
+		])),
+		q("hammered-iii", 2, 3, CF(3, [
+			5,
+			6,
+			8
+		])),
+		q("mighty-summon-ii", 2, 2, wF(3, 4), [{
+			id: "boom-boom",
+			kind: "offensive",
+			tiers: [{
+				need: E({
+					hammer: 2,
+					thunder: 2
+				}),
+				effects: [B("electrokinesis", 2), L(6)]
+			}]
+		}]),
+		q("chain-lightning-ii", 2, 2, TF(4, 3)),
+		q("odinforce-ii", 2, 2, EF(6, 5)),
+		q("bottled-lightning-ii", 2, 2, DF(3, 8), [{
+			id: "ricochet",
+			kind: "offensive",
+			tiers: [{
+				need: E({ thunder: 3 }),
+				effects: [_F(6)]
+			}]
+		}]),
+		q("lightning-rod-ii", 2, 2, {
+			id: "lightning-rod",
+			kind: "offensive",
+			tiers: [{
+				need: D,
+				effects: [
+					_F(),
+					B("electrokinesis"),
+					L(9)
+				]
+			}]
+		}),
+		q("thunder-bolt-ii", 2, 2, OF(12), [{
+			id: "asgardian-brawn",
+			kind: "offensive",
+			tiers: [{
+				need: E({ worthy: 3 }),
+				effects: [V(4)]
+			}]
+		}]),
+		q("thunder-wheel-ii", 2, 2, {
+			id: "thunder-wheel",
+			kind: "defensive",
+			dice: 4,
+			effects: [
+				_F(N("hammer", { every: 2 })),
+				U(N("worthy", 2)),
+				B("electrokinesis", N("thunder"))
+			]
+		}),
+		{
+			id: "indomitable-will",
+			kind: "roll",
+			cost: 2,
+			when: "attacked",
+			effects: [W(1, [K({ worthy: 1 }, Tf())])]
+		},
+		{
+			id: "invulnerability",
+			kind: "roll",
+			cost: 2,
+			price: {
+				token: "electrokinesis",
+				n: 2
+			},
+			when: "attacked",
+			effects: [Yu()]
+		},
+		{
+			id: "he-is-worthy",
+			kind: "roll",
+			cost: 1,
+			effects: [fu({
+				whose: "own",
+				to: [4, 5]
+			})]
+		},
+		{
+			id: "power-trip",
+			kind: "instant",
+			cost: 1,
+			effects: [z(1), B("electrokinesis", 2)]
+		},
+		{
+			id: "time-to-hammer",
+			kind: "instant",
+			cost: 0,
+			effects: [
+				yF(),
+				I(1),
+				B("electrokinesis")
+			]
+		},
+		{
+			id: "stormbreak",
+			kind: "instant",
+			cost: 0,
+			effects: [fF(2, [
+				z(1),
+				I(1),
+				B("guard-break"),
+				B("electrokinesis")
+			])]
+		}
+	], NF = {
+		id: "thor",
+		box: "marvel",
+		difficulty: 3,
+		faces: [
+			"hammer",
+			"hammer",
+			"hammer",
+			"worthy",
+			"worthy",
+			"thunder"
+		],
+		abilities: kF,
+		tokens: AF,
+		companions: [jF],
+		cards: MF
+	};
+})), FF = /* @__PURE__ */ he({
+	hero: () => NF,
+	texts: () => IF
+}), IF, LF = d((() => {
+	p(), KP(), JP(), PF(), IF = u({
+		en: GP,
+		fr: qP
 	});
 }));
 // packages/dice-throne-marvel/src/heroes.ts
-Q();
-var sA = [{
-	id: "black-widow",
-	box: "marvel",
-	difficulty: 4,
-	load: () => Promise.resolve().then(() => (Hk(), Bk))
-}, {
-	id: "doctor-strange",
-	box: "marvel",
-	difficulty: 5,
-	load: () => Promise.resolve().then(() => (oA(), iA))
-}];
+J();
+var RF = [
+	{
+		id: "black-widow",
+		box: "marvel",
+		difficulty: 4,
+		load: () => Promise.resolve().then(() => (Xj(), Jj))
+	},
+	{
+		id: "doctor-strange",
+		box: "marvel",
+		difficulty: 5,
+		load: () => Promise.resolve().then(() => (mM(), fM))
+	},
+	{
+		id: "black-panther",
+		box: "marvel",
+		difficulty: 2,
+		reconstructed: !0,
+		load: () => Promise.resolve().then(() => (IM(), PM))
+	},
+	{
+		id: "captain-marvel",
+		box: "marvel",
+		difficulty: 2,
+		reconstructed: !0,
+		load: () => Promise.resolve().then(() => (oN(), iN))
+	},
+	{
+		id: "loki",
+		box: "marvel",
+		difficulty: 4,
+		reconstructed: !0,
+		load: () => Promise.resolve().then(() => (GN(), UN))
+	},
+	{
+		id: "scarlet-witch",
+		box: "marvel",
+		difficulty: 4,
+		reconstructed: !0,
+		load: () => Promise.resolve().then(() => (bP(), vP))
+	},
+	{
+		id: "spider-man",
+		box: "marvel",
+		difficulty: 2,
+		load: () => Promise.resolve().then(() => (WP(), HP))
+	},
+	{
+		id: "thor",
+		box: "marvel",
+		difficulty: 3,
+		load: () => Promise.resolve().then(() => (LF(), FF))
+	}
+];
 // \0virtual:frozen-game
-l_(sA, QO), Q(), await u_(sA.map(({ id: e }) => e)), p();
-var cA = Object.values(YO).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), lA = {
-	...cA,
-	rules: _e(cA.rules)
+Rv(RF, oj), J(), await zv(RF.map(({ id: e }) => e)), p();
+var zF = Object.values(rj).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), BF = {
+	...zF,
+	rules: _e(zF.rules)
 };
-export { lA as game };
+export { BF as game };
