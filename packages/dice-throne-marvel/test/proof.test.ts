@@ -29,7 +29,7 @@ prove(diceThrone, {
     { seeds: 1, seatCounts: [4], options: { heroes: 'doctor-strange,black-widow,paladin,barbarian' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'loki,cursed-pirate' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'doctor-strange,loki' }, deep: 25 },
-    { seeds: 1, seatCounts: [3], options: { heroes: 'loki,tactician,loki' }, deep: 25 },
+    { seeds: 1, seatCounts: [3], options: { heroes: 'loki,tactician,loki', 'distinct-heroes': false }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'scarlet-witch,monk' }, deep: 25 },
     { seeds: 1, seatCounts: [2], options: { heroes: 'loki,scarlet-witch' }, deep: 25 },
     { seeds: 1, seatCounts: [4], options: { heroes: 'scarlet-witch,samurai,ninja,seraph' }, deep: 25 },

@@ -67,6 +67,14 @@ describe('dealing anew what p2 cannot see of p1', () => {
     for (const seed of SEEDS) expect(dealt(g, 1, seed).fighters[0]!.hand).not.toContain(shown)
   })
 
+  test('turns over in its mind what lies face down, except where a card was turned up', () => {
+    const g = table()
+    g.fighters[0]!.facedown = ['one', '', 'two']
+    const orders = SEEDS.map((seed) => dealt(g, 1, seed).fighters[0]!.facedown!.join())
+    expect(new Set(orders)).toEqual(new Set(['one,,two', 'two,,one']))
+    for (const seed of SEEDS) expect(dealt(g, 0, seed).fighters[0]!.facedown).toEqual(['one', '', 'two'])
+  })
+
   test('does not depend on how the cards really lie', () => {
     const g = table()
     for (const seed of SEEDS) expect(dealt(dealt(g, 1, seed), 1, 99)).toEqual(dealt(g, 1, 99))
@@ -97,4 +105,11 @@ describe.each([
     const g = table(seats, mode)
     for (const seed of SEEDS) expect(view(dealt(g, 0, seed), 0)).toEqual(view(g, 0))
   })
+})
+
+test('nobody but its own side sees what lies face down', () => {
+  const g = table()
+  g.fighters[0]!.facedown = ['one', '', 'two']
+  expect(view(g, 0).fighters[0]!.facedown).toEqual(['one', '', 'two'])
+  for (const viewer of [1, 2, undefined]) expect(view(g, viewer).fighters[0]!.facedown).toEqual([null, '', null])
 })
