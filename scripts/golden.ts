@@ -41,7 +41,7 @@ writePairs('dice-throne-marvel', marvel!)
 
 // And every mode that is not the usual one of its number of players.
 for (let seats = diceThrone.seats.min; seats <= diceThrone.seats.max; seats++)
-  for (const mode of modesFor(seats).filter((mode, i) => i > 0 || seats > USUAL_SEATS))
+  for (const mode of modesFor(seats).filter((_, i) => i > 0 || seats > USUAL_SEATS))
     write(diceThrone, join(root, 'packages', 'dice-throne'), { seats, options: { mode } }, `-${mode}`)
 
 function writePairs(pack: string, heroes: readonly string[]): void {
