@@ -32,6 +32,9 @@ export const heroes = {
   allTogether: 'Everybody',
   measured: (bot: string, matches: number, day: string) =>
     `Measured on ${day} in duels between “${bot}” bots, ${matches} per pair; a draw counts as half a win. Few matches: read the intervals, not only the percentages.`,
+  /** `share` only where it was measured. */
+  reconstructed: (share: string | undefined) =>
+    `Some numbers of this hero are published nowhere: they are reconstructed, ${share === undefined ? 'and not yet measured' : `and measured at ${share} wins overall`}.`,
   notMeasured: 'Nobody has measured this hero yet.',
   /** Choosing a hero. */
   heroOf: (seat: string) => `Hero of ${seat}`,

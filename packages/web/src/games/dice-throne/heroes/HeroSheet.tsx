@@ -1,13 +1,14 @@
-import { CARD_KINDS, type Card, sheetOf } from '@alea/dice-throne'
+import { CARD_KINDS, type Card, listedHero, sheetOf } from '@alea/dice-throne'
 import type { Language } from '@alea/engine'
 import { WORDS } from '../../../language/languages.ts'
 import { heroHue } from '../look.tsx'
-import { speech as speechIn } from '../speech.ts'
+import { percent, speech as speechIn } from '../speech.ts'
 import { CardTexts } from './CardTexts.tsx'
 import { HeroAbilities } from './HeroAbilities.tsx'
 import { HeroDice } from './HeroDice.tsx'
 import { HeroTokens } from './HeroTokens.tsx'
 import { WinRateTable } from './WinRateTable.tsx'
+import { winRatesOf } from './winRates.ts'
 import './heroSheet.css'
 
 interface Props {
@@ -22,10 +23,13 @@ export function HeroSheet({ hero, language, heading: Heading }: Props) {
   const speech = speechIn(language)
   const words = WORDS[language].heroes
   const { hero: data, cards, slots } = sheetOf(hero)
+  const overall = winRatesOf(hero)?.overall.share
+  const measured = overall === undefined ? undefined : percent(overall, language)
   const common = [...cards.values()].filter((card) => !data.cards.includes(card))
   return (
     <div className="dt-hero-sheet dt-hued" style={{ '--hero-hue': heroHue(hero) } as React.CSSProperties}>
       <p className="dt-hero-style">{speech.names.style(hero).join(' ')}</p>
+      {listedHero(hero)?.reconstructed && <p className="quiet">{words.reconstructed(measured)}</p>}
       <div className="dt-hero-columns">
         <div className="dt-hero-column">
           <section>
