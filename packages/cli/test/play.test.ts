@@ -231,7 +231,7 @@ describe('at the table', () => {
   it('takes a passed window back, and then passes no more', async () => {
     const log = join(folder, 'unpassed.log')
     const heroes = ['--option', 'heroes=gunslinger,cursed-pirate']
-    const args = ['play', 'dice-throne', ...heroes, '--seats', 'me,greedy', '--seed', '3', '--log', log]
+    const args = ['play', 'dice-throne', ...heroes, '--seats', 'me,greedy', '--seed', '14', '--log', log]
     const { stdout } = await alea(args, { input: 'p\nu\n' })
     expect(stdout).toMatch(
       /do you want to act\?\n(.*\n)+.*› p\n(.*\n)+.*› u\nTaken back\.\n(.*\n)+.*do you want to act\?\n/,
