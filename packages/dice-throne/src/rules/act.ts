@@ -9,9 +9,9 @@ import { spendingOf } from '../content/spendings.ts'
 import { verbOf } from '../effects/effect.ts'
 import { canPay } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { actionAs, actionOf, useKey } from '../options.ts'
+import { actionAs, actionOf } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
-import { isInstant, PREPARED, priceOf, spendable, spentMark, withActions } from './actions.ts'
+import { canAct, canTake, isInstant, PREPARED, priceOf, spendable, spentMark } from './actions.ts'
 import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
@@ -27,6 +27,8 @@ import { upgrade } from './upgrade.ts'
 export interface Act {
   seat: Seat
   action: string
+  /** It is no longer only declared. */
+  begun?: boolean
 }
 
 export interface Play {
@@ -55,6 +57,9 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
             (g, l) => !isInstant(g, l.seat, l.action),
             opened($, (_, l) => ({ but: l.seat, instants: true })),
           ),
+          $.run((_, l) => {
+            l.begun = true
+          }),
           $.call(useAction, (_, l) => ({ seat: l.seat, action: actionAs('use', l.action).action })),
         ],
       ),
@@ -142,7 +147,7 @@ const spendToken = flow<DiceThrone, Spend>('dice-throne/spend-token', ($) => [
 
 const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: string }>('dice-throne/use-action', ($) => [
   // [DT-17.5] What has become impossible meanwhile is neither done nor paid for.
-  $.leave((g, l) => !withActions(g, l.seat, []).includes(useKey(l.action))),
+  $.leave((g, l) => !canAct(g, l.seat) || !canTake(g, l.seat, actionNamed(g, l))),
   $.run((g, l) => {
     const action = actionNamed(g, l)
     gainCp(g, l.seat, -action.cost)

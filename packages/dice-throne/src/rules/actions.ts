@@ -1,5 +1,5 @@
 /** What a player may do when players may act: instants, roll-phase cards, tokens to spend, actions of a passive ability. */
-import type { Seat } from '@alea/engine'
+import { framesOf, type Seat } from '@alea/engine'
 import { type ActionInPlay, boardOf, levelOf } from '../content/board.ts'
 import type { Card, Timing } from '../content/hero.ts'
 import { hasTargeting } from '../content/modes.ts'
@@ -13,6 +13,7 @@ import { actionOf, playKey, spendKey, spendName, useKey } from '../options.ts'
 import { areFoes, type DiceThrone, fighter, inRollPhase, isIn, NOBODY } from '../state.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { isForbidden } from './forbidden.ts'
+import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { hasIncoming, isReducible } from './incoming.ts'
 import { freshOn, tokensOn } from './tokens.ts'
@@ -55,9 +56,14 @@ function withOpenActions<T extends string | number>(
   for (const id in tokens)
     if (tokens[id]! > 0)
       for (const use of spendingsOf(id)) if (canSpend(g, seat, id, use)) options.push(spendKey(id, use.id))
-  for (const action of boardOf(g, seat).actions) if (canTake(g, seat, action)) options.push(useKey(action.id))
+  for (const action of boardOf(g, seat).actions)
+    if (canTake(g, seat, action) && !isDeclared(g, seat, useKey(action.id))) options.push(useKey(action.id))
   return options
 }
+
+/** [DT-17.10] It is paid for only when it happens: otherwise two players could answer each other for ever. */
+const isDeclared = (g: DiceThrone, seat: Seat, action: string): boolean =>
+  framesOf(g, forward.act).some(({ vars }) => vars.seat === seat && vars.action === action && !vars.begun)
 
 /** A card that is played outside its owner's main phase. */
 function canRespondWith(g: DiceThrone, seat: Seat, card: Card): boolean {
