@@ -2695,14 +2695,21 @@ function cl(e, t) {
 }
 var ll, ul, dl, fl, pl, ml = d((() => {
 	M(), y(), Pc(), ol(), ll = (e, t, n, r) => sl(e, t, n, r) > 0, ul = 1.2, dl = .8, fl = 1.5, pl = (e) => `paid:${"token" in e ? e.token : "family" in e ? e.family : Object.keys(e)[0]}`;
+})), hl, gl, _l = d((() => {
+	hl = (e) => ({ name: e }), gl = {
+		match: hl("dice-throne/match"),
+		resolveAttack: hl("dice-throne/resolve-attack"),
+		act: hl("dice-throne/act"),
+		playCard: hl("dice-throne/play-card")
+	};
 }));
 // packages/dice-throne/src/rules/fx.ts
-function hl(e, t) {
+function vl(e, t) {
 	let { attack: n } = e;
 	return n ? n.by === t ? n.target : n.by : -1;
 }
-var gl, _l = d((() => {
-	y(), gl = (e, t, n, r = []) => ({
+var yl, bl = d((() => {
+	y(), yl = (e, t, n, r = []) => ({
 		self: e,
 		target: t,
 		by: n,
@@ -2715,36 +2722,36 @@ var gl, _l = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/actions.ts
-function vl(e, t) {
+function xl(e, t) {
 	return Qe(e, t) ? e.silenced && e.attack && $e(e, e.attack.by, t) ? "DT-13.3" : ec(e, t, "acting") ? "DT-8.4" : void 0 : "DT-18.1";
 }
-function yl(e, t, n) {
-	if (!Ol(e, t)) return n;
-	if (!Il(e, t)) for (let r of _(e, t).hand) xl(e, t, Oi(e, t, r)) && n.push(Qi(r));
-	return bl(e, t, n);
+function Sl(e, t, n) {
+	if (!jl(e, t)) return n;
+	if (!Bl(e, t)) for (let r of _(e, t).hand) wl(e, t, Oi(e, t, r)) && n.push(Qi(r));
+	return Cl(e, t, n);
 }
-function bl(e, t, n) {
+function Cl(e, t, n) {
 	let { tokens: r } = _(e, t);
-	for (let i in r) if (r[i] > 0) for (let r of is(i)) wl(e, t, i, r) && n.push(ta(i, r.id));
-	for (let r of O(e, t).actions) El(e, t, r) && n.push(ra(r.id));
+	for (let i in r) if (r[i] > 0) for (let r of is(i)) Dl(e, t, i, r) && n.push(ta(i, r.id));
+	for (let r of O(e, t).actions) kl(e, t, r) && !Nl(e, t, ra(r.id)) && n.push(ra(r.id));
 	return n;
 }
-function xl(e, t, n) {
-	return n.kind === "instant" ? Cl(e, t, n) : n.kind === "roll" ? at(e) && Cl(e, t, n) : n.kind === "upgrade" && at(e) && O(e, t).upgradesInRollPhases && Cl(e, t, n);
+function wl(e, t, n) {
+	return n.kind === "instant" ? El(e, t, n) : n.kind === "roll" ? at(e) && El(e, t, n) : n.kind === "upgrade" && at(e) && O(e, t).upgradesInRollPhases && El(e, t, n);
 }
-function Sl(e, t, n) {
+function Tl(e, t, n) {
 	let r = ca(n);
 	return r.is === "use" ? r.companion !== void 0 : r.is === "spend" || r.is === "play" && Oi(e, t, r.card).kind === "instant";
 }
-function Cl(e, t, n) {
-	let r = jl(e, t, n);
+function El(e, t, n) {
+	let r = Fl(e, t, n);
 	return r > _(e, t).cp || n.price && !ll(e, t, n.price, {
 		card: n.id,
 		cp: r
-	}) || n.modifier && !Dl(e, t, "my-attack") || n.when && !Dl(e, t, n.when) ? !1 : n.upgrades ? Yo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < O(e, t).prepares : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
+	}) || n.modifier && !Al(e, t, "my-attack") || n.when && !Al(e, t, n.when) ? !1 : n.upgrades ? Yo(e, t, n.upgrades.ability.id) < n.upgrades.level : n.kind === "spell" ? (_(e, t).marks["spells-this-turn"] ?? 0) < O(e, t).prepares : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
 }
-function wl(e, t, n, r) {
-	if (!Dl(e, t, r.when) || Tl(e, t, n, r) || Nl(e, t, n, r) < r.cost || r.price && !ll(e, t, r.price) || r.if && !Pl(e, t, n, r.if)) return !1;
+function Dl(e, t, n, r) {
+	if (!Al(e, t, r.when) || Ol(e, t, n, r) || Ll(e, t, n, r) < r.cost || r.price && !ll(e, t, r.price) || r.if && !Rl(e, t, n, r.if)) return !1;
 	let i = {
 		seat: t,
 		token: n,
@@ -2752,14 +2759,14 @@ function wl(e, t, n, r) {
 	};
 	return r.effects.some((n) => Wa(n).possible?.(e, t, n, i) ?? !0);
 }
-function Tl(e, t, n, r) {
+function Ol(e, t, n, r) {
 	let { marks: i } = _(e, t);
-	return (i[Ml(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Ml(n)] ?? 0) >= (x(n).perTurn ?? Infinity);
+	return (i[Il(n, r)] ?? 0) >= (r.perTurn ?? Infinity) || (i[Il(n)] ?? 0) >= (x(n).perTurn ?? Infinity);
 }
-function El(e, t, n) {
-	return n.cost > _(e, t).cp || !Fl(e, t, n) || n.price && !ll(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[`used:${n.id}`] || n.if && !Pl(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
+function kl(e, t, n) {
+	return n.cost > _(e, t).cp || !zl(e, t, n) || n.price && !ll(e, t, n.price, { cp: n.cost }) || n.oncePerTurn && _(e, t).marks[`used:${n.id}`] || n.if && !Rl(e, t, n.id, n.if) ? !1 : n.effects.some((n) => Wa(n).possible?.(e, t, n) ?? !0);
 }
-function Dl(e, t, n) {
+function Al(e, t, n) {
 	let { attack: r } = e, i = r?.isAttack && r.target !== -1 && (r.stage === "activated" || r.stage === "defended");
 	switch (n) {
 		case "any": return !0;
@@ -2767,7 +2774,7 @@ function Dl(e, t, n) {
 		case "my-attack": return !!i && r?.by === t && e.active === t;
 		case "my-attack-undefended": return !!i && r?.by === t && r.stage === "activated" && Vs[r.type].defended;
 		case "end-of-my-offense": return r?.isAttack === !0 && r.by === t && r.stage === "activated" && Vs[r.type].defended && (!He(e.mode) || e.phase === "offense");
-		case "either-side": return Dl(e, t, "my-attack") || Dl(e, t, "attacked");
+		case "either-side": return Al(e, t, "my-attack") || Al(e, t, "attacked");
 		case "attacked": return !!i && r?.target === t;
 		case "my-offense": return e.phase === "offense" && e.active === t && (!r || r.stage === "announced");
 		case "my-main": return e.active === t && (e.phase === "main-1" || e.phase === "main-2");
@@ -2779,16 +2786,16 @@ function Dl(e, t, n) {
 		case "after-damage": return r?.by === t && r.isAttack && r.stage === "dealt";
 		case "my-upkeep": return e.phase === "upkeep" && e.active === t;
 		case "my-roll-phase": return at(e) && e.active === t && r?.stage !== "dealt";
-		case "foe-damage": return r !== void 0 && $e(e, r.by, t) && Dl(e, t, "incoming");
+		case "foe-damage": return r !== void 0 && $e(e, r.by, t) && Al(e, t, "incoming");
 		case "inflicting": return r?.target === t && r.coming !== void 0 && r.coming.length > 0;
 	}
 }
-var Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll = d((() => {
-	ts(), Ke(), rs(), S(), ls(), il(), T(), ml(), C(), y(), Xs(), ic(), _l(), vc(), M(), Ol = (e, t) => Qe(e, t) && !ec(e, t, "acting") && !(e.silenced && e.attack && $e(e, e.attack.by, t)), kl = (e, t) => Ol(e, t) && (_(e, t).hand.length > 0 && !Il(e, t) || bl(e, t, []).length > 0), Al = "spells-this-turn", jl = (e, t, n) => ns(n, O(e, t).levels, Bi(e, t).cards), Ml = (e, t) => `spent:${na(e, t?.id ?? "")}`, Nl = (e, t, n, { aged: r }) => j(e, t, n) - (r ? ws(e, t, n) : 0), Pl = (e, t, n, r) => Kc(e, gl(t, hl(e, t), n), r), Fl = (e, t, { when: n, defense: r }) => Dl(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Il = (e, t) => at(e) && e.active === t && ec(e, t, "cards");
-})), Rl, P, zl, Bl = d((() => {
-	Ll(), ic(), _l(), Pc(), T(), Rl = w({
+var jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl = d((() => {
+	p(), ts(), Ke(), rs(), S(), ls(), il(), T(), ml(), C(), y(), Xs(), ic(), _l(), bl(), vc(), M(), jl = (e, t) => Qe(e, t) && !ec(e, t, "acting") && !(e.silenced && e.attack && $e(e, e.attack.by, t)), Ml = (e, t) => jl(e, t) && (_(e, t).hand.length > 0 && !Bl(e, t) || Cl(e, t, []).length > 0), Nl = (e, t, n) => ye(e, gl.act).some(({ vars: e }) => e.seat === t && e.action === n && !e.begun), Pl = "spells-this-turn", Fl = (e, t, n) => ns(n, O(e, t).levels, Bi(e, t).cards), Il = (e, t) => `spent:${na(e, t?.id ?? "")}`, Ll = (e, t, n, { aged: r }) => j(e, t, n) - (r ? ws(e, t, n) : 0), Rl = (e, t, n, r) => Kc(e, yl(t, vl(e, t), n), r), zl = (e, t, { when: n, defense: r }) => Al(e, t, n) && (r === void 0 || e.rolls.at(-1)?.by === r), Bl = (e, t) => at(e) && e.active === t && ec(e, t, "cards");
+})), Hl, P, Ul, Wl = d((() => {
+	Vl(), ic(), bl(), Pc(), T(), Hl = w({
 		name: "add-damage",
-		possible: (e, t, { amount: n }) => Dl(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t) && !zl(e, t, n),
+		possible: (e, t, { amount: n }) => Al(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t) && !Ul(e, t, n),
 		parts: (e, t) => [e.run((e, n) => {
 			let r = yc(e, n, t.amount);
 			e.attack && e.attack.type !== "pure" && r !== 0 && (e.incoming[e.attack.target].push({
@@ -2799,20 +2806,20 @@ var Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll = d((() => {
 			}), n.added = r);
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), P = (e) => Rl({ amount: e }), zl = (e, t, n) => typeof n == "object" && "own" in n && yc(e, gl(t, e.attack.target, ""), n) === 0;
+	}), P = (e) => Hl({ amount: e }), Ul = (e, t, n) => typeof n == "object" && "own" in n && yc(e, yl(t, e.attack.target, ""), n) === 0;
 }));
 // packages/dice-throne/src/effects/pick.ts
-function Vl(e, t, n, r = () => !0, i = () => nn(n)) {
+function Gl(e, t, n, r = () => !0, i = () => nn(n)) {
 	let a = en[n];
 	if (a === void 0) return [e.run((e, r) => {
-		t(r).seats = Hl(e, r, n);
+		t(r).seats = Kl(e, r, n);
 	})];
-	let o = (e, a) => Ul(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
+	let o = (e, a) => ql(e, a.self, n).filter((n) => (i(e) || !t(a).seats.includes(n)) && r(e, a, n));
 	return [e.run((e, n) => {
 		t(n).seats = [], t(n).picks = a;
 	}), e.loop((e, n) => t(n).picks > 0 && o(e, n).length > 0, e.ask("choose-player", {
 		who: (e, t) => t.self,
-		options: (e, r) => Jl(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
+		options: (e, r) => Ql(n, t(r).seats.length) ? [...o(e, r), "none"] : o(e, r),
 		key: (e) => e === "none" ? e : _a(e),
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
@@ -2822,96 +2829,96 @@ function Vl(e, t, n, r = () => !0, i = () => nn(n)) {
 		}
 	}))];
 }
-function Hl(e, t, n) {
+function Kl(e, t, n) {
 	return n === "self" ? [t.self] : n === "active" ? [e.active] : n === "all-opponents" ? et(e, t.self) : t.target === -1 ? [] : [t.target];
 }
-function Ul(e, t, n) {
+function ql(e, t, n) {
 	return n === "chosen-player" || n === "two-players" ? qe(e, t) : n === "chosen-ally" ? qe(e, t).filter((n) => !$e(e, t, n)) : n === "teammate" ? qe(e, t).filter((n) => n !== t && !$e(e, t, n)) : et(e, t);
 }
-var Wl, Gl, Kl, ql, Jl, Yl = d((() => {
-	C(), M(), y(), ol(), on(), Wl = () => ({
+var Jl, Yl, Xl, Zl, Ql, $l = d((() => {
+	C(), M(), y(), ol(), on(), Jl = () => ({
 		seats: [],
 		picks: 0
-	}), Gl = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
+	}), Yl = (e, t, n, r) => e.loop((e, n) => t(n).seats.length > 0, e.call(n, (e, n) => r(e, n, t(n).seats[0]), (e, n) => {
 		t(n).seats.shift();
-	})), Kl = (e, t, n) => n === "self" ? [t] : en[n] === void 0 ? et(e, t) : Ul(e, t, n), ql = (e, t, n, r) => en[n] === void 0 || Ul(e, t, n).some((n) => r.some((r) => us(e, n, al(r, t)) > 0)), Jl = (e, t) => en[e] > 1 && !nn(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
-})), Xl, Zl, Ql = d((() => {
-	_l(), T(), Yl(), Xl = w({
+	})), Xl = (e, t, n) => n === "self" ? [t] : en[n] === void 0 ? et(e, t) : ql(e, t, n), Zl = (e, t, n, r) => en[n] === void 0 || ql(e, t, n).some((n) => r.some((r) => us(e, n, al(r, t)) > 0)), Ql = (e, t) => en[e] > 1 && !nn(e) && e !== "both-opponents" && (t > 0 || e === "two-players");
+})), eu, tu, nu = d((() => {
+	bl(), T(), $l(), eu = w({
 		name: "aim",
-		vars: Wl,
-		possible: (e, t, n) => Kl(e, t, n.who).length > 0,
+		vars: Jl,
+		possible: (e, t, n) => Xl(e, t, n.who).length > 0,
 		parts: (e, t, { own: n, parts: r }) => [
-			...Vl(e, n, t.who),
+			...Gl(e, n, t.who),
 			e.loop((e, t) => n(t).seats.length > 0, e.run((e, t) => {
 				t.target = n(t).seats.shift();
 			}), ...r(t.effects, "whole")),
 			e.run((e, t) => {
-				t.target = hl(e, t.self);
+				t.target = vl(e, t.self);
 			})
 		],
 		estimate: (e, t) => {
 			let n = t.list(e.effects) * (e.who === "two-opponents" ? 1.5 : 1);
 			return e.who === "chosen-ally" || e.who === "teammate" ? Math.abs(n) : n;
 		}
-	}), Zl = (e, t) => Xl({
+	}), tu = (e, t) => eu({
 		who: e,
 		effects: t
 	});
 }));
 // packages/dice-throne/src/effects/tableDice.ts
-function $l(e) {
+function ru(e) {
 	let t = e.rolls[e.rolls.length - 1];
 	if (!(t?.purpose === "offense" && e.attack && e.attack.stage !== "announced") && (t?.purpose !== "targeting" || e.attack?.type !== "ultimate" || it(e, "own-side-aim"))) return t;
 }
-function eu(e, t, n) {
-	let r = $l(e);
+function iu(e, t, n) {
+	let r = ru(e);
 	if (!r) return;
 	let i = (r) => n === "own" ? r === t : n === "any" || n === "opponent" === $e(e, t, r);
 	if (!r.owners) return i(r.owner) ? r : void 0;
-	let a = r.dice.map((e, t) => i(nu(r, t)) ? e : 0);
+	let a = r.dice.map((e, t) => i(ou(r, t)) ? e : 0);
 	return a.some((e) => e !== 0) ? {
 		...r,
 		dice: a
 	} : void 0;
 }
-function tu(e, t, n, r) {
-	let i = $l(e);
+function au(e, t, n, r) {
+	let i = ru(e);
 	if (!i) return;
 	let a = i.dice[n - 1];
 	i.dice[n - 1] = r, i.purpose === "offense" && (e.altered = !0), l(() => ({
 		type: "die",
-		seat: nu(i, n - 1),
+		seat: ou(i, n - 1),
 		by: t,
 		from: a,
 		to: r
 	}));
 }
-var nu, ru, iu, au, ou = d((() => {
-	p(), y(), nu = (e, t) => e.owners?.[t] ?? e.owner, ru = (e, t) => e && {
+var ou, su, cu, lu, uu = d((() => {
+	p(), y(), ou = (e, t) => e.owners?.[t] ?? e.owner, su = (e, t) => e && {
 		...e,
 		dice: e.dice.map((e, n) => t.includes(n + 1) ? 0 : e)
-	}, iu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && nu(e, r) === nu(e, t))), au = (e) => (e?.dice ?? []).flatMap((t, n) => iu(e, n) ? [n + 1] : []);
+	}, cu = (e, t) => e.dice[t] !== 0 && (e.foreign?.at === t || !e.dice.some((n, r) => r < t && n === e.dice[t] && r !== e.foreign?.at && ou(e, r) === ou(e, t))), lu = (e) => (e?.dice ?? []).flatMap((t, n) => cu(e, n) ? [n + 1] : []);
 }));
 // packages/dice-throne/src/effects/alterDie.ts
-function su(e, t) {
+function du(e, t) {
 	let n = [];
-	for (let [r, i] of (e?.dice ?? []).entries()) if (iu(e, r)) for (let e of cu(i, t)) n.push(ha(r + 1, e));
+	for (let [r, i] of (e?.dice ?? []).entries()) if (cu(e, r)) for (let e of fu(i, t)) n.push(ha(r + 1, e));
 	return n;
 }
-function cu(e, { to: t, from: n }) {
-	return n === "even" && e % 2 == 1 ? [] : uu.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
+function fu(e, { to: t, from: n }) {
+	return n === "even" && e % 2 == 1 ? [] : mu.filter((n) => n === e ? !1 : t === "any" ? !0 : t === "neighbour" ? Math.abs(n - e) === 1 : t === "six" ? n === 6 : t.includes(n));
 }
-var lu, uu, du, fu, pu = d((() => {
-	C(), T(), ou(), lu = (e, t) => e?.dice.some((e) => e !== 0 && cu(e, t).length > 0) ?? !1, uu = [
+var pu, mu, hu, gu, _u = d((() => {
+	C(), T(), uu(), pu = (e, t) => e?.dice.some((e) => e !== 0 && fu(e, t).length > 0) ?? !1, mu = [
 		1,
 		2,
 		3,
 		4,
 		5,
 		6
-	], du = w({
+	], hu = w({
 		name: "alter-die",
-		possible: (e, t, n) => lu(eu(e, t, n.whose), n),
+		possible: (e, t, n) => pu(iu(e, t, n.whose), n),
 		vars: (e) => ({
 			left: e.upTo ?? 1,
 			changed: []
@@ -2921,7 +2928,7 @@ var lu, uu, du, fu, pu = d((() => {
 		}), e.ask("alter-die", {
 			who: (e, t) => t.self,
 			options: (e, r) => {
-				let { changed: i } = n(r), a = su(ru(eu(e, r.self, t.whose), i), t);
+				let { changed: i } = n(r), a = du(su(iu(e, r.self, t.whose), i), t);
 				return i.length > 0 && a.length > 0 ? [...a, "none"] : a;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -2931,60 +2938,53 @@ var lu, uu, du, fu, pu = d((() => {
 					return;
 				}
 				let { place: i, to: a } = ga(r);
-				tu(e, t.self, i, a), n(t).changed.push(i);
+				au(e, t.self, i, a), n(t).changed.push(i);
 			}
 		}))],
 		estimate: () => 2
-	}), fu = (e) => du(e);
-})), mu, hu, gu = d((() => {
-	mu = (e) => ({ name: e }), hu = {
-		match: mu("dice-throne/match"),
-		resolveAttack: mu("dice-throne/resolve-attack"),
-		act: mu("dice-throne/act"),
-		playCard: mu("dice-throne/play-card")
-	};
+	}), gu = (e) => hu(e);
 }));
 // packages/dice-throne/src/rules/covered.ts
-function _u(e, t) {
+function vu(e, t) {
 	let { tokens: n } = _(e, t), r = [];
-	for (let e in n) n[e] > 0 && x(e).covers && r.push(Su(e));
+	for (let e in n) n[e] > 0 && x(e).covers && r.push(Cu(e));
 	return r;
 }
-function vu(e, t, n) {
+function yu(e, t, n) {
 	if (us(e, t, n) === 0) return [];
-	let r = _u(e, t), i = O(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
+	let r = vu(e, t), i = O(e, t).abilities.filter(({ ability: e }) => e.kind === "offensive" && !r.includes(e.id)).map(({ ability: e }) => e.id);
 	return i.length > 1 ? i : [];
 }
-function yu(e, t) {
+function bu(e, t) {
 	for (let n of k(e, t)) x(n).covers && A(e, t, n, 2 ** 53 - 1);
 }
-function bu(e, t) {
+function xu(e, t) {
 	let n = new Set(O(e, t).abilities.map(({ ability: e }) => e.id));
-	for (let r of k(e, t)) x(r).covers && !n.has(Su(r)) && A(e, t, r, 2 ** 53 - 1);
+	for (let r of k(e, t)) x(r).covers && !n.has(Cu(r)) && A(e, t, r, 2 ** 53 - 1);
 }
-var xu, Su, Cu = d((() => {
-	ts(), S(), y(), M(), xu = (e, t) => `${e}@${t}`, Su = (e) => e.slice(e.indexOf("@") + 1);
+var Su, Cu, wu = d((() => {
+	ts(), S(), y(), M(), Su = (e, t) => `${e}@${t}`, Cu = (e) => e.slice(e.indexOf("@") + 1);
 }));
 // packages/dice-throne/src/rules/hand.ts
-function wu(e, t, n) {
+function Tu(e, t, n) {
 	let r = _(e, t);
 	r.spells.includes(n) ? r.spells.splice(r.spells.indexOf(n), 1) : (r.hand.splice(r.hand.lastIndexOf(n), 1), r.exposed.length > 0 && !r.hand.includes(n) && (r.exposed = r.exposed.filter((e) => e.card !== n)));
 }
-function Tu(e, t, n, r) {
+function Eu(e, t, n, r) {
 	let { exposed: i } = _(e, t), a = i.find((e) => e.card === n);
 	a ? a.to = [.../* @__PURE__ */ new Set([...a.to, ...r])].sort() : i.push({
 		card: n,
 		to: [...r]
 	});
 }
-var Eu, Du = d((() => {
-	y(), Eu = (e, t) => {
+var Du, Ou = d((() => {
+	y(), Du = (e, t) => {
 		let { hand: n, spells: r } = _(e, t);
 		return r.length > 0 ? [...n, ...r] : n;
 	};
 }));
 // packages/dice-throne/src/rules/refusals.ts
-function Ou(e, t) {
+function ku(e, t) {
 	let { hand: n, cp: r } = _(e, t), i = [], a = (e, t) => {
 		t && i.push({
 			value: e,
@@ -2992,10 +2992,10 @@ function Ou(e, t) {
 			why: t[1]
 		});
 	};
-	for (let n of Eu(e, t)) a(Qi(n), Mu(e, t, Oi(e, t, n)));
-	for (let n of k(e, t)) for (let r of is(n)) Fu(e, r) && a(ta(n, r.id), Pu(e, t, n, r));
+	for (let n of Du(e, t)) a(Qi(n), Nu(e, t, Oi(e, t, n)));
+	for (let n of k(e, t)) for (let r of is(n)) Iu(e, r) && a(ta(n, r.id), Fu(e, t, n, r));
 	for (let n of O(e, t).actions) {
-		if (!Fl(e, t, n)) continue;
+		if (!zl(e, t, n)) continue;
 		let { id: i, cost: o, price: s } = n;
 		o > r ? a(ra(i), ["DT-18.4", {
 			is: "short",
@@ -3005,11 +3005,11 @@ function Ou(e, t) {
 			price: s
 		}]);
 	}
-	if (!Dl(e, t, "my-main")) for (let e of n) a($i(e), ["DT-4.7", { is: "sale" }]);
+	if (!Al(e, t, "my-main")) for (let e of n) a($i(e), ["DT-4.7", { is: "sale" }]);
 	return i;
 }
-function ku(e, t, n) {
-	let r = _u(e, e.active);
+function Au(e, t, n) {
+	let r = vu(e, e.active);
 	return O(e, e.active).tiers.flatMap((i) => {
 		let a = (e) => [{
 			value: i.announcement,
@@ -3018,16 +3018,16 @@ function ku(e, t, n) {
 		}];
 		return r.includes(i.ability.id) ? a({ is: "covered" }) : n(e, i, t) ? [] : a(t.foreign ? { is: "warped" } : {
 			is: "dice",
-			off: Au(i, t.dice)
+			off: ju(i, t.dice)
 		});
 	});
 }
-function Au({ hands: e }, t) {
+function ju({ hands: e }, t) {
 	let n = t.length;
-	for (let r = 0; r < Io.length; r++) e[r] && (n = Math.min(n, ju(t, Io[r])));
+	for (let r = 0; r < Io.length; r++) e[r] && (n = Math.min(n, Mu(t, Io[r])));
 	return n;
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = [...t];
 	for (let t of e) {
 		let e = n.indexOf(t);
@@ -3035,9 +3035,9 @@ function ju(e, t) {
 	}
 	return n.length;
 }
-function Mu(e, t, n) {
-	if (Il(e, t)) return ["DT-8.6", { is: "no-cards" }];
-	let r = Dl(e, t, "my-main"), i = at(e) && O(e, t).upgradesInRollPhases;
+function Nu(e, t, n) {
+	if (Bl(e, t)) return ["DT-8.6", { is: "no-cards" }];
+	let r = Al(e, t, "my-main"), i = at(e) && O(e, t).upgradesInRollPhases;
 	if (n.kind === "upgrade" && !r && !i || (n.kind === "main" || n.kind === "spell") && !r) return ["DT-8.1", {
 		is: "timing",
 		when: "my-main"
@@ -3047,11 +3047,11 @@ function Mu(e, t, n) {
 		when: "roll-phase"
 	}];
 	if (n.upgrades && Yo(e, t, n.upgrades.ability.id) >= n.upgrades.level) return ["DT-16.5", { is: "upgraded" }];
-	if (n.modifier && !Dl(e, t, "my-attack")) return ["DT-11.3", {
+	if (n.modifier && !Al(e, t, "my-attack")) return ["DT-11.3", {
 		is: "timing",
 		when: "my-attack"
 	}];
-	let a = jl(e, t, n), o = a - _(e, t).cp;
+	let a = Fl(e, t, n), o = a - _(e, t).cp;
 	return o > 0 ? ["DT-18.4", {
 		is: "short",
 		cp: o
@@ -3061,66 +3061,66 @@ function Mu(e, t, n) {
 	}) ? ["DT-18.4", {
 		is: "price",
 		price: n.price
-	}] : Cl(e, t, n) ? void 0 : ["DT-16.7", Nu(e, t, n)];
+	}] : El(e, t, n) ? void 0 : ["DT-16.7", Pu(e, t, n)];
 }
-function Nu(e, t, n) {
-	return n.when && !Dl(e, t, n.when) ? {
+function Pu(e, t, n) {
+	return n.when && !Al(e, t, n.when) ? {
 		is: "timing",
 		when: n.when
 	} : { is: n.kind === "spell" && (_(e, t).marks["spells-this-turn"] ?? 0) >= O(e, t).prepares ? "prepared" : "nothing" };
 }
-function Pu(e, t, n, r) {
-	if (wl(e, t, n, r)) return;
-	if (!Dl(e, t, r.when)) return ["DT-14.3", {
+function Fu(e, t, n, r) {
+	if (Dl(e, t, n, r)) return;
+	if (!Al(e, t, r.when)) return ["DT-14.3", {
 		is: "timing",
 		when: r.when
 	}];
-	if (Tl(e, t, n, r)) return ["DT-14.3", { is: "used" }];
+	if (Ol(e, t, n, r)) return ["DT-14.3", { is: "used" }];
 	if (r.price && !ll(e, t, r.price)) return ["DT-18.4", {
 		is: "price",
 		price: r.price
 	}];
-	let i = r.cost - Nl(e, t, n, r);
+	let i = r.cost - Ll(e, t, n, r);
 	return i > 0 ? ["DT-14.3", {
 		is: "tokens",
 		token: n,
 		missing: i
 	}] : ["DT-14.17", { is: "nothing" }];
 }
-var Fu, Iu = d((() => {
-	ts(), Bo(), S(), ls(), ml(), C(), y(), Ll(), Cu(), Du(), M(), Fu = (e, { if: t }) => t === void 0 || !("option" in t) || it(e, t.option) !== (t.off ?? !1);
-})), Lu, Ru, zu, Bu, Vu, Hu = d((() => {
-	p(), y(), Ll(), gu(), Iu(), Lu = "pass", Ru = (e, t = () => ({}), n) => e.when((e, n) => Bu(e, t(e, n)), e.call(zu, t, n)), zu = f("dice-throne/window", (e) => [e.run((e, t) => {
-		e.lastWindow = e.phase, t.queue = Vu(e, t);
+var Iu, Lu = d((() => {
+	ts(), Bo(), S(), ls(), ml(), C(), y(), Vl(), wu(), Ou(), M(), Iu = (e, { if: t }) => t === void 0 || !("option" in t) || it(e, t.option) !== (t.off ?? !1);
+})), Ru, zu, Bu, Vu, Hu, Uu = d((() => {
+	p(), y(), Vl(), _l(), Lu(), Ru = "pass", zu = (e, t = () => ({}), n) => e.when((e, n) => Vu(e, t(e, n)), e.call(Bu, t, n)), Bu = f("dice-throne/window", (e) => [e.run((e, t) => {
+		e.lastWindow = e.phase, t.queue = Hu(e, t);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.seat = t.queue.shift();
 	}), e.ask("respond", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = yl(e, t.seat, [Lu]);
-			return t.instants ? n.filter((n) => n === "pass" || Sl(e, t.seat, n)) : n;
+			let n = Sl(e, t.seat, [Ru]);
+			return t.instants ? n.filter((n) => n === "pass" || Tl(e, t.seat, n)) : n;
 		},
 		params: (e) => ({ phase: e.phase }),
-		unavailable: (e, t) => Ou(e, t.seat),
-		decline: Lu,
+		unavailable: (e, t) => ku(e, t.seat),
+		decline: Ru,
 		then: (e, t, n) => {
 			t.action = n;
 		}
-	}), e.when((e, t) => t.action !== Lu, e.call(hu.act, (e, t) => ({
+	}), e.when((e, t) => t.action !== Ru, e.call(gl.act, (e, t) => ({
 		seat: t.seat,
 		action: t.action
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Vu(e, t);
-	})))]), Bu = (e, { but: t }) => qe(e, e.active).some((n) => n !== t && kl(e, n)), Vu = (e, t) => qe(e, e.active).filter((n) => n !== t.but && kl(e, n));
-})), Uu, Wu, F, Gu, Ku = d((() => {
-	Hu(), T(), Uu = w({
+		t.acted = !0, t.queue = Hu(e, t);
+	})))]), Vu = (e, { but: t }) => qe(e, e.active).some((n) => n !== t && Ml(e, n)), Hu = (e, t) => qe(e, e.active).filter((n) => n !== t.but && Ml(e, n));
+})), Wu, Gu, F, Ku, qu = d((() => {
+	Uu(), T(), Wu = w({
 		name: "then",
 		pass: ({ after: e }) => e ?? "activation",
-		parts: (e, t) => t.before ? [] : [Ru(e)],
+		parts: (e, t) => t.before ? [] : [zu(e)],
 		estimate: () => 0
-	}), Wu = () => Uu({}), F = () => Uu({ before: "damage" }), Gu = () => Uu({ after: "target" });
-})), qu, Ju, Yu, Xu, Zu = d((() => {
-	vc(), y(), T(), qu = w({
+	}), Gu = () => Wu({}), F = () => Wu({ before: "damage" }), Ku = () => Wu({ after: "target" });
+})), Ju, Yu, Xu, Zu, Qu = d((() => {
+	vc(), y(), T(), Ju = w({
 		name: "avoid",
 		possible: (e, t, n) => n.all ? mc(e, t) : pc(e, t) && dc(e, t),
 		possibleLater: hc,
@@ -3128,13 +3128,13 @@ var Fu, Iu = d((() => {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
-		}))] : [e.when(Ju, e.run((e, t) => oc(e, t.self, {
+		}))] : [e.when(Yu, e.run((e, t) => oc(e, t.self, {
 			kind: "avoid",
 			by: t.by,
 			amount: 0
 		}))), e.ask("avoid", {
 			who: (e, t) => t.self,
-			options: (e, t) => Ju(e, t) ? [] : sc(e, t.self),
+			options: (e, t) => Yu(e, t) ? [] : sc(e, t.self),
 			key: ({ source: e }) => e,
 			params: (e, t) => ({ by: t.by }),
 			auto: !0,
@@ -3146,56 +3146,56 @@ var Fu, Iu = d((() => {
 			})
 		})],
 		estimate: () => 6
-	}), Ju = (e, t) => e.isolated?.to === t.self || !at(e), Yu = () => qu({}), Xu = () => qu({ all: !0 });
-})), Qu, $u, ed, td = d((() => {
-	S(), M(), T(), Mn(), ol(), Yl(), on(), Qu = w({
+	}), Yu = (e, t) => e.isolated?.to === t.self || !at(e), Xu = () => Ju({}), Zu = () => Ju({ all: !0 });
+})), $u, ed, td, nd = d((() => {
+	S(), M(), T(), Mn(), ol(), $l(), on(), $u = w({
 		name: "bestow",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		possible: (e, t, { who: n, tokens: r }) => ql(e, t, n, jn(r).map(([e]) => e)),
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, (e, n, r) => !t.room || jn(t.tokens).some(([t]) => us(e, r, al(t, n.self)) > 0)), e.run((e, r) => {
+		possible: (e, t, { who: n, tokens: r }) => Zl(e, t, n, jn(r).map(([e]) => e)),
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, (e, n, r) => !t.room || jn(t.tokens).some(([t]) => us(e, r, al(t, n.self)) > 0)), e.run((e, r) => {
 			for (let i of n(r).seats) for (let [n, a] of jn(t.tokens)) ds(e, i, al(n, r.self), a);
 		})],
 		estimate: (e, t) => {
-			let n = jn(e.tokens).reduce((n, [r, i]) => n + i * ed(e.who, t.token(r), r), 0);
+			let n = jn(e.tokens).reduce((n, [r, i]) => n + i * td(e.who, t.token(r), r), 0);
 			return tn(e.who) ? -n : n;
 		}
-	}), $u = (e, t, n) => Qu({
+	}), ed = (e, t, n) => $u({
 		tokens: e,
 		who: t,
 		...n ? { room: n } : {}
-	}), ed = (e, t, n) => e === "chosen-player" ? Math.max(t, -(x(n).worthOnOthers ?? 0)) : t;
+	}), td = (e, t, n) => e === "chosen-player" ? Math.max(t, -(x(n).worthOnOthers ?? 0)) : t;
 }));
 // packages/dice-throne/src/rules/hooks.ts
-function nd(e, t, n, r = x) {
-	return Za(n).on.flatMap((i) => i === "ability" ? ad(e, t, n) : i === "token" ? od(e, t, n, r) : []);
+function rd(e, t, n, r = x) {
+	return Za(n).on.flatMap((i) => i === "ability" ? od(e, t, n) : i === "token" ? sd(e, t, n, r) : []);
 }
-function rd(e, t, n) {
+function id(e, t, n) {
 	let { moment: r, source: i } = go(t);
-	return id(e, r, n, i);
+	return ad(e, r, n, i);
 }
-function id(e, t, n, r, i) {
-	let { self: a, target: o, pooled: s, attackDice: c } = Za(t), l = a === "attacker" ? e.attack.by : n, ee = gl(l, cd[o](e, n), r, i ?? (c ? e.attack.dice : []));
+function ad(e, t, n, r, i) {
+	let { self: a, target: o, pooled: s, attackDice: c } = Za(t), l = a === "attacker" ? e.attack.by : n, ee = yl(l, ld[o](e, n), r, i ?? (c ? e.attack.dice : []));
 	return c && !i && (ee.foreign = e.attack.foreign), ee.pooled = s !== void 0, ee.healsLater = s === "damage-and-healing" || s === "damage" && it(e, "pooled-healing"), ee;
 }
-var ad, od, sd, cd, ld = d((() => {
-	ts(), to(), jo(), bo(), S(), y(), _l(), M(), ad = (e, t, n) => O(e, t).hooks[n].map(({ program: e }) => e), od = (e, t, n, r = x) => k(e, t).flatMap((e) => {
+var od, sd, cd, ld, ud = d((() => {
+	ts(), to(), jo(), bo(), S(), y(), bl(), M(), od = (e, t, n) => O(e, t).hooks[n].map(({ program: e }) => e), sd = (e, t, n, r = x) => k(e, t).flatMap((e) => {
 		let t = r(e);
 		return t && Ja(t, n) ? [yo(xo(n, wo(t.id)))] : [];
-	}), sd = (e, t, n) => e.each("hook", t, e.call((e, t) => ho(t.hook), (e, t) => rd(e, t.hook, n(e)))), cd = {
+	}), cd = (e, t, n) => e.each("hook", t, e.call((e, t) => ho(t.hook), (e, t) => id(e, t.hook, n(e)))), ld = {
 		nobody: () => -1,
 		active: (e) => e.active,
-		"other-side": hl,
+		"other-side": vl,
 		"attack-target": (e) => e.attack.target,
 		attacker: (e) => e.attack.by
 	};
-})), ud, dd, fd = d((() => {
-	p(), jo(), bo(), S(), y(), Ll(), ld(), ud = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
+})), dd, fd, pd = d((() => {
+	p(), jo(), bo(), S(), y(), Vl(), ud(), dd = f("dice-throne/cast", (e) => [e.loop((e, t) => t.done.length < t.most, e.run((e, t) => {
 		t.spell = void 0;
 	}), e.ask("cast", {
 		who: (e, t) => t.seat,
 		options: (e, t) => {
-			let n = dd(e, t.seat).filter((e) => !t.done.includes(e));
+			let n = fd(e, t.seat).filter((e) => !t.done.includes(e));
 			return n.length > 0 ? [...n, "none"] : [];
 		},
 		then: (e, t, n) => {
@@ -3207,26 +3207,26 @@ var ad, od, sd, cd, ld = d((() => {
 			seat: t.seat,
 			card: t.spell
 		}));
-	}), e.call((e, t) => ho(Oo(_(e, t.seat).hero, t.spell)), (e, t) => id(e, "cast", t.seat, t.spell)))]), dd = (e, t) => _(e, t).laid.filter((n) => {
+	}), e.call((e, t) => ho(Oo(_(e, t.seat).hero, t.spell)), (e, t) => ad(e, "cast", t.seat, t.spell)))]), fd = (e, t) => _(e, t).laid.filter((n) => {
 		let { cast: r } = Oi(e, t, n);
-		return r !== void 0 && Dl(e, t, r.when);
+		return r !== void 0 && Al(e, t, r.when);
 	});
-})), pd, md, hd = d((() => {
-	fd(), T(), pd = w({
+})), md, hd, gd = d((() => {
+	pd(), T(), md = w({
 		name: "cast",
 		pass: () => "target",
-		possible: (e, t) => dd(e, t).length > 0,
-		parts: (e, t) => [e.call(ud, (e, n) => ({
+		possible: (e, t) => fd(e, t).length > 0,
+		parts: (e, t) => [e.call(dd, (e, n) => ({
 			seat: n.self,
 			most: t.most,
 			done: []
 		}))],
 		estimate: (e) => 3 * e.most
-	}), md = (e = 1) => pd({ most: e });
-})), gd, _d, vd = d((() => {
-	T(), gd = (e, t, n) => Wa(n).possible?.(e, t, n) ?? !0, _d = (e, t, n) => gd(e, t, n) || Wa(n).possibleLater?.(e, t, n) === !0;
-})), yd, bd, xd, Sd, Cd = d((() => {
-	C(), y(), T(), vd(), yd = w({
+	}), hd = (e = 1) => md({ most: e });
+})), _d, vd, yd = d((() => {
+	T(), _d = (e, t, n) => Wa(n).possible?.(e, t, n) ?? !0, vd = (e, t, n) => _d(e, t, n) || Wa(n).possibleLater?.(e, t, n) === !0;
+})), bd, xd, Sd, Cd, wd = d((() => {
+	C(), y(), T(), yd(), bd = w({
 		name: "choose",
 		inner: ({ among: e }) => e,
 		vars: () => ({ branch: 0 }),
@@ -3236,7 +3236,7 @@ var ad, od, sd, cd, ld = d((() => {
 			let o = (e) => t.by === "target" ? e.target : e.self;
 			return [e.ask("choose", {
 				who: (e, t) => o(t),
-				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => _d(e, n.self, t)) ? [{
+				options: (e, n) => t.among.flatMap((t, r) => t.every((t) => vd(e, n.self, t)) ? [{
 					branch: r + 1,
 					does: t,
 					hero: _(e, n.self).hero
@@ -3250,24 +3250,24 @@ var ad, od, sd, cd, ld = d((() => {
 			}), ...t.among.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i(t, "whole")))];
 		},
 		estimate: (e, t) => Math.max(...e.among.map((e) => t.list(e)))
-	}), bd = (...e) => yd({ among: e }), xd = (...e) => yd({
+	}), xd = (...e) => bd({ among: e }), Sd = (...e) => bd({
 		among: e,
 		by: "target"
-	}), Sd = (...e) => yd({ among: [e, []] });
+	}), Cd = (...e) => bd({ among: [e, []] });
 }));
 // packages/dice-throne/src/effects/discardFromHand.ts
-function wd(e, t, n) {
-	wu(e, t, n), _(e, t).discard.push(n), l(() => ({
+function Td(e, t, n) {
+	Tu(e, t, n), _(e, t).discard.push(n), l(() => ({
 		type: "discarded",
 		seat: t,
 		card: n
 	}));
 }
-var Td = d((() => {
-	p(), Du(), y();
+var Ed = d((() => {
+	p(), Ou(), y();
 }));
 // packages/dice-throne/src/rules/points.ts
-function Ed(e, t, n) {
+function Dd(e, t, n) {
 	let r = _(e, t).cp;
 	Je(e, t, n);
 	let i = _(e, t).cp - r;
@@ -3277,31 +3277,31 @@ function Ed(e, t, n) {
 		change: i
 	}));
 }
-var Dd = d((() => {
+var Od = d((() => {
 	p(), y();
-})), Od, kd, Ad, jd = d((() => {
-	p(), S(), Td(), ol(), y(), Dd(), M(), Od = f("dice-throne/pay", (e) => [e.run((e, t) => {
+})), kd, Ad, jd, Md = d((() => {
+	p(), S(), Ed(), ol(), y(), Od(), M(), kd = f("dice-throne/pay", (e) => [e.run((e, t) => {
 		let { seat: n, price: r, times: i } = t;
-		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? A(e, n, al(r.token, n), i * r.n) : "cp" in r && Ed(e, n, -i * r.cp);
-	}), e.loop((e, t) => t.left > 0 && (kd(e, t).length > 0 || Ad(e, t).length > 0), e.run((e, t) => {
+		t.left = "cards" in r ? i * r.cards : "family" in r ? i * r.n : 0, "token" in r ? A(e, n, al(r.token, n), i * r.n) : "cp" in r && Dd(e, n, -i * r.cp);
+	}), e.loop((e, t) => t.left > 0 && (Ad(e, t).length > 0 || jd(e, t).length > 0), e.run((e, t) => {
 		t.left--;
 	}), e.ask("discard", {
 		who: (e, t) => t.seat,
-		options: kd,
+		options: Ad,
 		params: (e, t) => ({ by: t.by }),
-		then: (e, t, n) => wd(e, t.seat, n)
+		then: (e, t, n) => Td(e, t.seat, n)
 	}), e.ask("pay-with", {
 		who: (e, t) => t.seat,
-		options: Ad,
+		options: jd,
 		params: (e, t) => ({ by: t.by }),
 		auto: !0,
 		then: (e, t, n) => {
 			A(e, t.seat, n, 1);
 		}
-	}))]), kd = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], Ad = (e, { seat: t, price: n }) => "family" in n ? k(e, t).filter((e) => x(e).family === n.family) : [];
+	}))]), Ad = (e, { seat: t, price: n }) => "cards" in n ? [...new Set(_(e, t).hand)] : [], jd = (e, { seat: t, price: n }) => "family" in n ? k(e, t).filter((e) => x(e).family === n.family) : [];
 }));
 // packages/dice-throne/src/rules/throwDice.ts
-function Md(e, t) {
+function Nd(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r = 1; r < 1 << e.length; r++) {
 		let i = e.flatMap((e, t) => r & 1 << t ? [t + 1] : []), a = i.map((t) => e[t - 1]).sort().join();
@@ -3309,7 +3309,7 @@ function Md(e, t) {
 	}
 	return [...n.values()];
 }
-function Nd({ owner: e, owners: t, purpose: n }, r) {
+function Pd({ owner: e, owners: t, purpose: n }, r) {
 	if (t) for (let [e, i] of t.entries()) l(() => ({
 		type: "rolled",
 		seat: i,
@@ -3323,8 +3323,8 @@ function Nd({ owner: e, owners: t, purpose: n }, r) {
 		dice: [...r]
 	}));
 }
-var Pd, Fd, Id, Ld = d((() => {
-	p(), ml(), ou(), C(), jd(), Hu(), Pd = f("dice-throne/throw", (e) => [
+var Fd, Id, Ld, Rd = d((() => {
+	p(), ml(), uu(), C(), Md(), Uu(), Fd = f("dice-throne/throw", (e) => [
 		e.roll("roll", {
 			dice: (e, t) => t.count,
 			whose: (e, t) => t.owners ?? [t.owner],
@@ -3335,26 +3335,26 @@ var Pd, Fd, Id, Ld = d((() => {
 					dice: [...n],
 					by: t.by,
 					owners: t.owners
-				}), Nd(t, n);
+				}), Pd(t, n);
 			}
 		}),
 		e.leave((e, t) => t.count === 0),
 		e.loop((e, t) => !t.settled, e.ask("roll-again", {
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo === void 0 && Id(e, t) ? ["keep", "reroll"] : [],
+			options: (e, t) => t.upTo === void 0 && Ld(e, t) ? ["keep", "reroll"] : [],
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "reroll" ? Array.from({ length: t.count }, (e, t) => t + 1) : [];
 			}
 		}), e.ask("reroll-some", {
 			who: (e, t) => t.owner,
-			options: (e, t) => t.upTo !== void 0 && Id(e, t) ? [...Md(Fd(e), t.upTo), "none"] : [],
+			options: (e, t) => t.upTo !== void 0 && Ld(e, t) ? [...Nd(Id(e), t.upTo), "none"] : [],
 			key: (e) => e === "none" ? e : pa(e),
 			params: (e, t) => ({ by: t.by ?? "" }),
 			then: (e, t, n) => {
 				t.places = n === "none" ? [] : n;
 			}
-		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(Od, (e, t) => ({
+		}), e.either((e, t) => (t.places?.length ?? 0) > 0, [e.when((e, t) => t.price !== void 0, e.call(kd, (e, t) => ({
 			seat: t.owner,
 			price: t.price,
 			times: 1,
@@ -3363,32 +3363,32 @@ var Pd, Fd, Id, Ld = d((() => {
 			dice: (e, t) => t.places.length,
 			whose: (e, t) => t.owners ?? [t.owner],
 			then: (e, t, n) => {
-				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Nd(t, n);
-				else for (let [r, i] of t.places.entries()) tu(e, t.owner, i, n[r]);
+				if (t.upTo === void 0) e.rolls[e.rolls.length - 1].dice = [...n], Pd(t, n);
+				else for (let [r, i] of t.places.entries()) au(e, t.owner, i, n[r]);
 				t.again--, t.places = void 0;
 			}
 		})], [
 			e.run((e, t) => {
-				t.dice = [...Fd(e)];
+				t.dice = [...Id(e)];
 			}),
-			Ru(e),
+			zu(e),
 			e.run((e, t) => {
-				t.settled = !t.again || Fd(e).every((e, n) => e === t.dice[n]);
+				t.settled = !t.again || Id(e).every((e, n) => e === t.dice[n]);
 			})
 		])),
 		e.run((e, t) => {
 			t.dice = e.rolls.pop().dice;
 		})
-	]), Fd = (e) => e.rolls[e.rolls.length - 1].dice, Id = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ll(e, r, n));
-})), Rd, zd, Bd, Vd = d((() => {
-	Ld(), T(), Rd = w({
+	]), Id = (e) => e.rolls[e.rolls.length - 1].dice, Ld = (e, { again: t = 0, price: n, owner: r }) => t > 0 && (n === void 0 || ll(e, r, n));
+})), zd, Bd, Vd, Hd = d((() => {
+	Rd(), T(), zd = w({
 		name: "contest",
 		pass: () => "target",
 		inner: ({ win: e, lose: t }) => [e, t],
 		vars: () => ({ won: !1 }),
 		parts: (e, t, { own: n, pass: r, parts: i }) => t.attack && r === "activation" ? [e.run((e) => {
 			e.attack.isAttack = !0;
-		})] : [e.call(Pd, (e, n) => ({
+		})] : [e.call(Fd, (e, n) => ({
 			owner: n.self,
 			owners: [n.self, n.target],
 			purpose: t.attack ? "effect" : "defense",
@@ -3399,60 +3399,60 @@ var Pd, Fd, Id, Ld = d((() => {
 			n(r).won = i > a || t.ties && i === a;
 		}), e.either((e, t) => n(t).won, i(t.win, "whole"), i(t.lose, "whole"))],
 		estimate: (e, t) => (t.list(e.win) + t.list(e.lose)) / 2
-	}), zd = (e, t, n) => Rd({
+	}), Bd = (e, t, n) => zd({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !0
-	}), Bd = (e, t, n) => Rd({
+	}), Vd = (e, t, n) => zd({
 		ties: e,
 		win: t,
 		lose: n,
 		attack: !1
 	});
-})), Hd, Ud, Wd, Gd = d((() => {
-	C(), T(), ou(), Hd = (e) => {
+})), Ud, Wd, Gd, Kd = d((() => {
+	C(), T(), uu(), Ud = (e) => {
 		let t = [];
-		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && iu(e, n) && t.push(ha(n + 1, i));
+		for (let [n, r] of (e?.dice ?? []).entries()) for (let i of new Set(e.dice)) i !== r && i !== 0 && cu(e, n) && t.push(ha(n + 1, i));
 		return t;
-	}, Ud = w({
+	}, Wd = w({
 		name: "copy-die",
-		possible: (e, t) => Hd(eu(e, t, "own")).length > 0,
+		possible: (e, t) => Ud(iu(e, t, "own")).length > 0,
 		parts: (e) => [e.ask("copy-die", {
 			who: (e, t) => t.self,
-			options: (e, t) => Hd(eu(e, t.self, "own")),
+			options: (e, t) => Ud(iu(e, t.self, "own")),
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, n) => tu(e, t.self, ga(n).place, ga(n).to)
+			then: (e, t, n) => au(e, t.self, ga(n).place, ga(n).to)
 		})],
 		estimate: () => 2
-	}), Wd = () => Ud({});
-})), Kd, I, qd = d((() => {
-	Dd(), Pc(), T(), Kd = w({
+	}), Gd = () => Wd({});
+})), qd, I, Jd = d((() => {
+	Od(), Pc(), T(), qd = w({
 		name: "cp",
-		parts: (e, t) => [e.run((e, n) => Ed(e, n.self, yc(e, n, t.amount)))],
+		parts: (e, t) => [e.run((e, n) => Dd(e, n.self, yc(e, n, t.amount)))],
 		estimate: (e, t) => t.amount(e.amount)
-	}), I = (e) => Kd({ amount: e });
-})), Jd, Yd, L, Xd, Zd = d((() => {
-	Pc(), T(), Jd = "counted", Yd = w({
+	}), I = (e) => qd({ amount: e });
+})), Yd, Xd, L, Zd, Qd = d((() => {
+	Pc(), T(), Yd = "counted", Xd = w({
 		name: "damage",
 		pass: ({ late: e }) => e ? "both" : "activation",
 		parts: (e, t, { pass: n }) => [e.run((e, r) => {
 			let i = yc(e, r, t.amount);
 			if (!e.attack) return;
 			let { attack: a } = e;
-			n === "target" ? a.base += i - (a.marks[Jd] ?? 0) : (t.late && (a.marks[Jd] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
+			n === "target" ? a.base += i - (a.marks[Yd] ?? 0) : (t.late && (a.marks[Yd] = i), i <= 0 || (a.base += i, a.isAttack = !0, a.type !== "ultimate" && t.type !== "normal" && (a.type = t.type)));
 		})],
 		estimate: (e, t) => t.amount(e.amount) + (e.type === "normal" ? 0 : 1.5)
-	}), L = (e, t = "normal") => Yd({
+	}), L = (e, t = "normal") => Xd({
 		amount: e,
 		type: t
-	}), Xd = (e, t = "normal") => Yd({
+	}), Zd = (e, t = "normal") => Xd({
 		amount: e,
 		type: t,
 		late: !0
 	});
-})), Qd, R, $d = d((() => {
-	Pc(), T(), Qd = w({
+})), $d, R, ef = d((() => {
+	Pc(), T(), $d = w({
 		name: "damage-back",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = yc(e, n, t.amount);
@@ -3464,29 +3464,29 @@ var Pd, Fd, Id, Ld = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), R = (e) => Qd({ amount: e });
-})), ef, tf, nf = d((() => {
-	Xs(), T(), ef = w({
+	}), R = (e) => $d({ amount: e });
+})), tf, nf, rf = d((() => {
+	Xs(), T(), tf = w({
 		name: "defend-anyway",
 		possible: ({ attack: e }, t) => e?.isAttack === !0 && e.target === t && e.stage === "activated" && !e.defendable && !Vs[e.type].defended && Vs[e.type].reduced,
 		parts: (e) => [e.run((e) => {
 			e.attack && (e.attack.defendable = !0);
 		})],
 		estimate: () => 3
-	}), tf = () => ef({});
-})), rf, af, of = d((() => {
-	y(), Td(), T(), Yl(), on(), rf = w({
+	}), nf = () => tf({});
+})), af, of, sf = d((() => {
+	y(), Ed(), T(), $l(), on(), af = w({
 		name: "discard",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), ...t.how === "choice" ? [e.ask("discard", {
 			who: (e, t) => n(t).seats[0],
 			options: (e, t) => {
 				let [r] = n(t).seats;
 				return r === void 0 ? [] : [...new Set(_(e, r).hand)];
 			},
 			params: (e, t) => ({ by: t.by }),
-			then: (e, t, r) => wd(e, n(t).seats[0], r)
+			then: (e, t, r) => Td(e, n(t).seats[0], r)
 		})] : [e.roll("random-card", {
 			dice: (e, t) => {
 				let [r] = n(t).seats;
@@ -3496,33 +3496,33 @@ var Pd, Fd, Id, Ld = d((() => {
 			sides: (e, t) => _(e, n(t).seats[0]).hand.length,
 			then: (e, t, [r]) => {
 				let i = n(t).seats[0];
-				wd(e, i, _(e, i).hand[r - 1]);
+				Td(e, i, _(e, i).hand[r - 1]);
 			}
 		})]],
 		estimate: (e) => e.who === "self" ? -1.5 : 1.5
-	}), af = (e = "target", t = "choice") => rf({
+	}), of = (e = "target", t = "choice") => af({
 		who: e,
 		how: t
 	});
-})), sf, cf, lf = d((() => {
-	y(), Td(), T(), sf = w({
+})), cf, lf, uf = d((() => {
+	y(), Ed(), T(), cf = w({
 		name: "discard-hand",
 		parts: (e) => [e.run((e, t) => {
-			for (let n of [..._(e, t.self).hand]) wd(e, t.self, n);
+			for (let n of [..._(e, t.self).hand]) Td(e, t.self, n);
 		})],
 		estimate: () => -3
-	}), cf = () => sf({});
+	}), lf = () => cf({});
 }));
 // packages/dice-throne/src/rules/draw.ts
-function uf(e, t) {
+function df(e, t) {
 	let n = [];
 	for (let r = 0; r < e.fighters.length; r++) v(e, r) === v(e, t) && n.push(r);
 	return n;
 }
-var df, ff, pf, mf = d((() => {
-	p(), y(), df = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(ff, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
+var ff, pf, mf, hf = d((() => {
+	p(), y(), ff = f("dice-throne/draw", (e) => [e.loop((e, t) => t.count > 0 && (_(e, t.seat).deck.length > 0 || _(e, t.seat).discard.length > 0), e.when((e, t) => _(e, t.seat).deck.length === 0, e.call(pf, (e, t) => ({ seat: t.seat }))), e.run((e, t) => {
 		let n = _(e, t.seat), r = n.deck.splice(Math.max(0, n.deck.length - t.count)).reverse();
-		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(uf(e, t.seat), () => ({
+		n.hand.push(...r), n.knownTop = Math.max(0, n.knownTop - r.length), t.count -= r.length, fe(df(e, t.seat), () => ({
 			type: "drew",
 			seat: t.seat,
 			cards: r,
@@ -3532,13 +3532,13 @@ var df, ff, pf, mf = d((() => {
 			seat: t.seat,
 			count: r.length
 		}));
-	}))]), ff = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
+	}))]), pf = f("dice-throne/reshuffle", (e) => [e.run((e, t) => {
 		let n = _(e, t.seat);
 		n.deck.push(...n.discard.splice(0)), n.knownTop = 0, l(() => ({
 			type: "reshuffled",
 			seat: t.seat
 		}));
-	}), e.call(pf, (e, t) => ({ seat: t.seat }))]), pf = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
+	}), e.call(mf, (e, t) => ({ seat: t.seat }))]), mf = f("dice-throne/shuffle", (e) => [e.shuffle("shuffle", {
 		stream: (e, t) => `deck-${t.seat + 1}`,
 		cards: (e, t) => _(e, t.seat).deck.length,
 		then: (e, t, n) => {
@@ -3546,24 +3546,24 @@ var df, ff, pf, mf = d((() => {
 			r.deck = n.map((e) => r.deck[e]), r.knownTop = 0;
 		}
 	})]);
-})), hf, z, gf = d((() => {
-	mf(), Pc(), T(), hf = w({
+})), gf, z, _f = d((() => {
+	hf(), Pc(), T(), gf = w({
 		name: "draw",
-		parts: (e, t) => [e.call(df, (e, n) => ({
+		parts: (e, t) => [e.call(ff, (e, n) => ({
 			seat: n.self,
 			count: yc(e, n, t.amount)
 		}))],
 		estimate: (e, t) => 1.5 * t.amount(e.amount)
-	}), z = (e) => hf({ amount: e });
+	}), z = (e) => gf({ amount: e });
 }));
 // packages/dice-throne/src/rules/dials.ts
-function _f(e, t) {
+function vf(e, t) {
 	for (let [n, r] of t.entries()) {
 		let t = e.dials[n];
-		e.dials[n] = xf(e, n, r), e.dials[n] === 0 && t > 0 && vf(e, n);
+		e.dials[n] = Sf(e, n, r), e.dials[n] === 0 && t > 0 && yf(e, n);
 	}
 }
-function vf(e, t) {
+function yf(e, t) {
 	for (let n of e.fighters.keys()) {
 		let r = v(e, n) === t ? k(e, n).find((e) => x(e).saves) : void 0;
 		if (r !== void 0) {
@@ -3572,112 +3572,112 @@ function vf(e, t) {
 		}
 	}
 }
-var yf, bf, xf, Sf, Cf = d((() => {
-	p(), S(), y(), Xs(), M(), yf = (e, t, n) => {
+var bf, xf, Sf, Cf, wf = d((() => {
+	p(), S(), y(), Xs(), M(), bf = (e, t, n) => {
 		let r = nt(e, t);
-		Sf(e, t, n);
+		Cf(e, t, n);
 		let i = nt(e, t) - r;
 		i > 0 && l(() => ({
 			type: "healed",
 			seat: t,
 			amount: i
 		}));
-	}, bf = (e, t) => Js(tt(e)) - nt(e, t), xf = (e, t, n) => Ys(e.dials[t], n, tt(e)), Sf = (e, t, n) => _f(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
-})), wf, Tf, Ef, Df = d((() => {
-	Xs(), Cf(), vc(), y(), T(), wf = w({
+	}, xf = (e, t) => Js(tt(e)) - nt(e, t), Sf = (e, t, n) => Ys(e.dials[t], n, tt(e)), Cf = (e, t, n) => vf(e, e.dials.map((r, i) => i === v(e, t) ? n : 0));
+})), Tf, Ef, Df, Of = d((() => {
+	Xs(), wf(), vc(), y(), T(), Tf = w({
 		name: "endure",
-		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Vs[e.attack.type].reduced && Ef(e, t),
+		possible: (e, t) => e.attack?.isAttack === !0 && e.attack.target === t && !e.attack.endured && Vs[e.attack.type].reduced && Df(e, t),
 		parts: (e) => [e.run((e, t) => {
 			e.attack?.target === t.self && (e.attack.endured = !0);
 		})],
 		estimate: () => 8
-	}), Tf = () => wf({}), Ef = (e, t) => xf(e, v(e, t), e.healing[t] - Bs(ac(e, t))) === 0;
+	}), Ef = () => Tf({}), Df = (e, t) => Sf(e, v(e, t), e.healing[t] - Bs(ac(e, t))) === 0;
 }));
 // packages/dice-throne/src/effects/tokenWorth.ts
-function Of(e) {
-	let t = jf.get(e.id);
-	if (t !== void 0) return t;
-	jf.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
-	let n = kf(e);
-	return jf.set(e.id, n), n;
-}
 function kf(e) {
+	let t = Mf.get(e.id);
+	if (t !== void 0) return t;
+	Mf.set(e.id, e.kind === "negative" ? -1.5 : 1.5);
+	let n = Af(e);
+	return Mf.set(e.id, n), n;
+}
+function Af(e) {
 	if (e.worth !== void 0) return e.worth;
 	let { forbids: t, weakens: n, saves: r, blast: i, foresees: a } = e, o = 0;
 	for (let t of eo.token) {
 		let n = Ja(e, t);
-		n && (o += Za(t).tokenWorth?.(Nf(e.id).list(n), e) ?? 0);
+		n && (o += Za(t).tokenWorth?.(Pf(e.id).list(n), e) ?? 0);
 	}
 	for (let { effects: t, cost: n, aged: r, price: i } of e.spends ?? []) {
-		let a = Nf(e.id).list(t) - (i ? cl(i, Mf) : 0);
+		let a = Pf(e.id).list(t) - (i ? cl(i, Nf) : 0);
 		o = Math.max(o, (r ? .9 : 1) * Ya * a / Math.max(1, n));
 	}
-	return t && (o -= Af[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Nf(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
+	return t && (o -= jf[t]), e.attempts && (o += 2 * e.attempts), e.attemptPrice && (o -= 1.5 * e.attemptPrice), e.shelters && (o += 6), e.aura && (o += (e.aura.of === "attacker" ? 1 : -1) * 2 * Pf(e.id).amount(e.aura.amount)), n && (o -= n * 2), r && (o += 8), i && (o -= i / 2), a && (o += 1), o === 0 && (o = e.kind === "negative" ? -1.5 : 1.5), e.kind === "negative" ? Math.min(-.5, o) : o;
 }
-var Af, jf, Mf, Nf, Pf = d((() => {
-	to(), S(), Gc(), ml(), Af = {
+var jf, Mf, Nf, Pf, Ff = d((() => {
+	to(), S(), Gc(), ml(), jf = {
 		offense: 4,
 		income: 1.5,
 		acting: 6,
 		damage: 4,
 		cards: 1.5
-	}, jf = /* @__PURE__ */ new Map(), Mf = (e) => Of(x(e)), Nf = (e) => Fc(() => 1 / 3, 1, Mf, e);
-})), Ff, If, Lf = d((() => {
-	Gc(), Pf(), Ff = ({ faces: e }, t, n) => Fc((t) => e.filter((e) => e === t).length / 6, t, Mf, void 0, n), If = (e, t) => Ff(t, 5).list(e);
+	}, Mf = /* @__PURE__ */ new Map(), Nf = (e) => kf(x(e)), Pf = (e) => Fc(() => 1 / 3, 1, Nf, e);
+})), If, Lf, Rf = d((() => {
+	Gc(), Ff(), If = ({ faces: e }, t, n) => Fc((t) => e.filter((e) => e === t).length / 6, t, Nf, void 0, n), Lf = (e, t) => If(t, 5).list(e);
 }));
 // packages/dice-throne/src/effects/keepDice.ts
-function Rf(e, t, n = Infinity) {
+function zf(e, t, n = Infinity) {
 	return [e.ask("keep-dice", {
-		who: (e) => $l(e).owner,
+		who: (e) => ru(e).owner,
 		options: (e) => {
-			let t = zf($l(e));
-			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Vf(t, e).length <= n);
+			let t = Bf(ru(e));
+			return Array.from({ length: 1 << t.length }, (e, t) => t).filter((e) => Hf(t, e).length <= n);
 		},
 		key: da,
 		then: (e, n, r) => {
-			t(n).thrown = Vf(zf($l(e)), r);
+			t(n).thrown = Hf(Bf(ru(e)), r);
 		}
-	}), Bf(e, t)];
+	}), Vf(e, t)];
 }
-var zf, Bf, Vf, Hf = d((() => {
-	C(), ou(), zf = (e) => e.dice.filter((t, n) => nu(e, n) === e.owner), Bf = (e, t) => e.roll("roll", {
+var Bf, Vf, Hf, Uf = d((() => {
+	C(), uu(), Bf = (e) => e.dice.filter((t, n) => ou(e, n) === e.owner), Vf = (e, t) => e.roll("roll", {
 		dice: (e, n) => t(n).thrown.length,
-		whose: (e) => [$l(e).owner],
+		whose: (e) => [ru(e).owner],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).thrown.entries()) tu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).thrown.entries()) au(e, n.self, a, r[i]);
 		}
-	}), Vf = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
-})), Uf, Wf, Gf = d((() => {
-	T(), Hf(), ou(), Uf = w({
+	}), Hf = (e, t) => e.flatMap((e, n) => t & 1 << n ? [] : [n + 1]);
+})), Wf, Gf, Kf = d((() => {
+	T(), Uf(), uu(), Wf = w({
 		name: "extra-attempt",
-		possible: (e, t, n) => $l(e)?.purpose === n.of,
+		possible: (e, t, n) => ru(e)?.purpose === n.of,
 		vars: () => ({ thrown: [] }),
 		parts: (e, t, { own: n }) => t.of === "offense" ? [e.run((e) => {
 			e.attempts++, e.altered = !0;
-		})] : Rf(e, n),
+		})] : zf(e, n),
 		estimate: () => 1.5
-	}), Wf = (e) => Uf(e);
-})), Kf, qf, Jf = d((() => {
-	y(), T(), Kf = w({
+	}), Gf = (e) => Wf(e);
+})), qf, Jf, Yf = d((() => {
+	y(), T(), qf = w({
 		name: "extra-offense",
 		parts: (e, t) => [e.run((e) => {
 			e.furtherOffenses.push(t.sameTarget ? e.attack?.target ?? -1 : -1);
 		})],
 		estimate: () => 6
-	}), qf = ({ sameTarget: e = !1 } = {}) => Kf({ sameTarget: e });
-})), Yf, Xf, Zf = d((() => {
-	p(), gu(), T(), Yf = w({
+	}), Jf = ({ sameTarget: e = !1 } = {}) => qf({ sameTarget: e });
+})), Xf, Zf, Qf = d((() => {
+	p(), _l(), T(), Xf = w({
 		name: "fail",
 		parts: (e) => [e.run((e, t) => {
 			l(() => ({
 				type: "failed",
 				seat: t.self
-			})), be(e, hu.resolveAttack) && Te(e, hu.resolveAttack);
+			})), be(e, gl.resolveAttack) && Te(e, gl.resolveAttack);
 		})],
 		estimate: () => -7
-	}), Xf = () => Yf({});
-})), Qf, $f, ep, tp = d((() => {
-	M(), T(), Gc(), ol(), Qf = w({
+	}), Zf = () => Xf({});
+})), $f, ep, tp, np = d((() => {
+	M(), T(), Gc(), ol(), $f = w({
 		name: "fill-up",
 		pass: ({ late: e }) => e ? "target" : "activation",
 		possible: (e, t, n) => us(e, t, al(n.token, t)) > 0,
@@ -3686,98 +3686,98 @@ var zf, Bf, Vf, Hf = d((() => {
 			ds(e, n.self, r, us(e, n.self, r));
 		})],
 		estimate: (e, t) => 2 * t.token(e.token)
-	}), $f = (e) => Qf({ token: e }), ep = (e) => Qf({
+	}), ep = (e) => $f({ token: e }), tp = (e) => $f({
 		token: e,
 		late: !0
 	});
-})), np, rp = d((() => {
-	p(), ts(), jo(), bo(), S(), y(), ld(), np = f("dice-throne/upgrade", (e) => [
+})), rp, ip = d((() => {
+	p(), ts(), jo(), bo(), S(), y(), ud(), rp = f("dice-throne/upgrade", (e) => [
 		e.run((e, t) => {
 			let { upgrades: n } = Oi(e, t.seat, t.card), r = _(e, t.seat), { hero: i, marks: a, laid: o } = r, { levels: s } = O(e, t.seat);
-			t.hooks = nd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Vo(i, a.face, {
+			t.hooks = rd(e, t.seat, "upgraded"), o.splice(o.indexOf(t.card), 1), a["cards-in-play"] = (a["cards-in-play"] ?? 0) + 1, r.board = Vo(i, a.face, {
 				...s,
 				[n.ability.id]: n.level
 			}), a["upgrades-this-turn"] = (a["upgrades-this-turn"] ?? 0) + 1;
 		}),
-		e.each("hook", (e, t) => t.hooks, e.call((e, t) => ho(t.hook), (e, t) => rd(e, t.hook, t.seat))),
-		e.when((e, t) => yo(ko(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => ho(ko(_(e, t.seat).hero, t.card)), (e, t) => id(e, "played", t.seat, t.card)))
+		e.each("hook", (e, t) => t.hooks, e.call((e, t) => ho(t.hook), (e, t) => id(e, t.hook, t.seat))),
+		e.when((e, t) => yo(ko(_(e, t.seat).hero, t.card)) !== void 0, e.call((e, t) => ho(ko(_(e, t.seat).hero, t.card)), (e, t) => ad(e, "played", t.seat, t.card)))
 	]);
-})), ip, ap, op = d((() => {
-	ts(), S(), ip = (e, t, n) => [...Bi(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), ap = (e, t, n) => ip(e, t, n).filter((n) => {
+})), ap, op, sp = d((() => {
+	ts(), S(), ap = (e, t, n) => [...Bi(e, t).cards.values()].flatMap(({ id: e, upgrades: t }) => t && n.includes(e) ? [e] : []), op = (e, t, n) => ap(e, t, n).filter((n) => {
 		let { ability: r, level: i } = Bi(e, t).cards.get(n).upgrades;
 		return Yo(e, t, r.id) < i;
 	});
 }));
 // packages/dice-throne/src/effects/freeUpgrade.ts
-function sp(e, t, n) {
+function cp(e, t, n) {
 	_(e, t).laid.push(n), l(() => ({
 		type: "played",
 		seat: t,
 		card: n
 	}));
 }
-var cp, lp, up = d((() => {
-	p(), rp(), y(), op(), cp = (e) => e.loop((e, t) => lp(e, t.self) !== void 0, e.call(np, (e, t) => ({
+var lp, up, dp = d((() => {
+	p(), ip(), y(), sp(), lp = (e) => e.loop((e, t) => up(e, t.self) !== void 0, e.call(rp, (e, t) => ({
 		seat: t.self,
-		card: lp(e, t.self)
-	}))), lp = (e, t) => _(e, t).laid.find((n) => ap(e, t, [n]).length > 0);
+		card: up(e, t.self)
+	}))), up = (e, t) => _(e, t).laid.find((n) => op(e, t, [n]).length > 0);
 }));
 // packages/dice-throne/src/rules/halved.ts
-function dp(e, t, n) {
-	_(e, t).marks[mp + n] = 1;
-}
-function fp(e, t) {
-	let { marks: n } = _(e, t), r = [];
-	if (!at(e)) return r;
-	for (let e in n) n[e] > 0 && e.startsWith(mp) && r.push(e.slice(7));
-	return r;
+function fp(e, t, n) {
+	_(e, t).marks[hp + n] = 1;
 }
 function pp(e, t) {
-	let { marks: n } = _(e, t);
-	for (let e in n) e.startsWith(mp) && (n[e] = 0);
+	let { marks: n } = _(e, t), r = [];
+	if (!at(e)) return r;
+	for (let e in n) n[e] > 0 && e.startsWith(hp) && r.push(e.slice(7));
+	return r;
 }
-var mp, hp = d((() => {
-	y(), mp = "halved:";
+function mp(e, t) {
+	let { marks: n } = _(e, t);
+	for (let e in n) e.startsWith(hp) && (n[e] = 0);
+}
+var hp, gp = d((() => {
+	y(), hp = "halved:";
 }));
 // packages/dice-throne/src/rules/leave.ts
-function gp(e, t) {
+function _p(e, t) {
 	let { tokens: n, marks: r } = _(e, t);
 	for (let e in n) n[e] = 0;
-	r[_p] = 1;
+	r[vp] = 1;
 }
-var _p, vp = d((() => {
-	y(), _p = "gone";
+var vp, yp = d((() => {
+	y(), vp = "gone";
 }));
 // packages/dice-throne/src/rules/playing.ts
-function yp(e, t, n) {
+function bp(e, t, n) {
 	let { discard: r, playing: i } = _(e, t), a = i.indexOf(n);
 	a >= 0 && r.push(...i.splice(a, 1));
 }
-function bp(e) {
-	let t = ye(e, hu.playCard).map(({ vars: e }) => e);
-	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || yp(e, n, i);
+function xp(e) {
+	let t = ye(e, gl.playCard).map(({ vars: e }) => e);
+	for (let [n, { playing: r }] of e.fighters.entries()) for (let i of [...r]) t.some((e) => e.seat === n && e.card === i) || bp(e, n, i);
 }
-var xp = d((() => {
-	p(), y(), gu();
+var Sp = d((() => {
+	p(), y(), _l();
 }));
 // packages/dice-throne/src/rules/reactions.ts
-function Sp(e, t, n) {
-	n <= 0 || !Ol(e, t) || nd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
+function Cp(e, t, n) {
+	n <= 0 || !jl(e, t) || rd(e, t, "damaged").length === 0 || (e.harmed = [...e.harmed ?? [], {
 		seat: t,
 		amount: n
 	}]);
 }
-var Cp, wp = d((() => {
-	p(), bo(), y(), Ll(), ld(), Cp = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
+var wp, Tp = d((() => {
+	p(), bo(), y(), Vl(), ud(), wp = f("dice-throne/reactions", (e) => [e.loop((e) => e.harmed !== void 0, e.run((e, t) => {
 		let [n, ...r] = e.harmed;
 		t.seat = n.seat, t.amount = n.amount, e.harmed = r.length > 0 ? r : void 0;
-	}), e.each("hook", (e, t) => Qe(e, t.seat) ? nd(e, t.seat, "damaged") : [], e.call((e, t) => ho(t.hook), (e, t) => ({
-		...rd(e, t.hook, t.seat),
+	}), e.each("hook", (e, t) => Qe(e, t.seat) ? rd(e, t.seat, "damaged") : [], e.call((e, t) => ho(t.hook), (e, t) => ({
+		...id(e, t.hook, t.seat),
 		suffered: t.amount
 	}))))]);
 }));
 // packages/dice-throne/src/rules/damage.ts
-function Tp(e) {
+function Ep(e) {
 	let t = cc(e);
 	t > 0 && e.incoming[e.attack.by].push({
 		kind: "other",
@@ -3788,10 +3788,10 @@ function Tp(e) {
 	e.dealt = n.map(Bs);
 	let r = e.dials.map(() => 0);
 	for (let [t, i] of n.entries()) {
-		Sp(e, t, e.dealt[t]);
+		Cp(e, t, e.dealt[t]);
 		let n = e.healing[t];
 		r[v(e, t)] += n - e.dealt[t];
-		let a = Math.min(n, e.dealt[t] + bf(e, t));
+		let a = Math.min(n, e.dealt[t] + xf(e, t));
 		(e.dealt[t] > 0 || i.length > 0) && l(() => ({
 			type: "damaged",
 			seat: t,
@@ -3807,30 +3807,30 @@ function Tp(e) {
 		let t = v(e, e.attack.target);
 		r[t] = Math.max(r[t], 1 - e.dials[t]), e.attack.endured = void 0;
 	}
-	_f(e, r), lc(e);
+	vf(e, r), lc(e);
 }
-function Ep(e) {
+function Dp(e) {
 	let { attack: t } = e;
-	if (be(e, hu.resolveAttack) && t && t.target !== -1 && !Qe(e, t.target)) {
-		Te(e, hu.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
+	if (be(e, gl.resolveAttack) && t && t.target !== -1 && !Qe(e, t.target)) {
+		Te(e, gl.resolveAttack), e.isolated = void 0, e.incoming[t.target] = [], e.healing[t.target] = 0;
 		return;
 	}
-	let n = ye(e, hu.act).find(({ vars: t }) => !Qe(e, t.seat));
+	let n = ye(e, gl.act).find(({ vars: t }) => !Qe(e, t.seat));
 	if (!n) return;
-	let r = Te(e, n), i = r.find((e) => Se(e, Op));
+	let r = Te(e, n), i = r.find((e) => Se(e, kp));
 	i && (e.isolated = i.vars.outer);
-	for (let t of r) Se(t, Pd) && e.rolls.pop();
+	for (let t of r) Se(t, Fd) && e.rolls.pop();
 }
-var Dp, Op, kp, Ap = d((() => {
-	p(), y(), Is(), Xs(), $s(), Cf(), gu(), hp(), vc(), vp(), xp(), wp(), Hu(), Ld(), Dp = f("dice-throne/apply-incoming", (e) => [
-		e.run(Tp),
-		e.call(kp),
-		e.call(Cp)
-	]), Op = f("dice-throne/isolated", (e) => [
+var Op, kp, Ap, jp = d((() => {
+	p(), y(), Is(), Xs(), $s(), wf(), _l(), gp(), vc(), yp(), Sp(), Tp(), Uu(), Rd(), Op = f("dice-throne/apply-incoming", (e) => [
+		e.run(Ep),
+		e.call(Ap),
+		e.call(wp)
+	]), kp = f("dice-throne/isolated", (e) => [
 		e.leave((e, t) => t.amount <= 0 || !Qe(e, t.to)),
 		e.run((e, t) => {
 			t.outer = e.isolated;
-			let n = t.from === void 0 ? [] : fp(e, t.from);
+			let n = t.from === void 0 ? [] : pp(e, t.from);
 			e.isolated = {
 				to: t.to,
 				lines: [{
@@ -3845,7 +3845,7 @@ var Dp, Op, kp, Ap = d((() => {
 				}))]
 			};
 		}),
-		e.when((e, t) => !t.certain, Ru(e)),
+		e.when((e, t) => !t.certain, zu(e)),
 		e.run((e, t) => {
 			let { lines: n } = e.isolated, r = Bs(n);
 			e.isolated = t.outer, l(() => ({
@@ -3853,11 +3853,11 @@ var Dp, Op, kp, Ap = d((() => {
 				seat: t.to,
 				amount: r,
 				lines: Qs(e, n)
-			})), Sf(e, t.to, -r), Sp(e, t.to, r);
+			})), Cf(e, t.to, -r), Cp(e, t.to, r);
 		}),
-		e.call(kp),
-		e.call(Cp)
-	]), kp = f("dice-throne/defeats", (e) => [e.run((e) => {
+		e.call(Ap),
+		e.call(wp)
+	]), Ap = f("dice-throne/defeats", (e) => [e.run((e) => {
 		let t = e.out.length, n = [...e.fighters.keys()].filter((t) => Qe(e, t) && nt(e, t) === 0);
 		for (let r of n) e.out.push(r), e.fighters[r].marks.fell = t, l(() => ({
 			type: "defeated",
@@ -3872,29 +3872,29 @@ var Dp, Op, kp, Ap = d((() => {
 				reason: t
 			})), ee(e);
 		} else {
-			for (let t of n) gp(e, t);
-			Qe(e, e.active) ? Ep(e) : we(e, hu.match);
+			for (let t of n) _p(e, t);
+			Qe(e, e.active) ? Dp(e) : we(e, gl.match);
 		}
-		bp(e);
+		xp(e);
 	})]);
 }));
 // packages/dice-throne/src/rules/inflict.ts
-function jp(e, { seat: t, token: n, count: r }) {
+function Mp(e, { seat: t, token: n, count: r }) {
 	let { ends: i, covers: a } = x(n);
 	if (t !== e.active || !at(e) || i === void 0 || a && e.phase === "offense") return;
 	let { marks: o } = _(e, t);
 	o[ys(n)] = (o[ys(n)] ?? 0) + r;
 }
-var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
-	p(), to(), jo(), bo(), S(), y(), Cu(), Ap(), ic(), ld(), M(), Mp = f("dice-throne/inflict", (e) => [
-		e.leave((e, t) => t.count <= 0 || Pp(e, t)),
-		e.when((e, t) => x(t.token).covers === !0, e.call(Np, (e, t) => ({
+var Np, Pp, Fp, Ip, Lp, Rp = d((() => {
+	p(), to(), jo(), bo(), S(), y(), wu(), jp(), ic(), ud(), M(), Np = f("dice-throne/inflict", (e) => [
+		e.leave((e, t) => t.count <= 0 || Fp(e, t)),
+		e.when((e, t) => x(t.token).covers === !0, e.call(Pp, (e, t) => ({
 			...t,
 			by: t.by ?? t.seat
 		})), e.leave()),
 		e.when((e, t) => x(t.token).blast !== void 0 && j(e, t.seat, t.token) > 0, e.run((e, t) => {
 			A(e, t.seat, t.token, 1);
-		}), e.call(Op, (e, t) => ({
+		}), e.call(kp, (e, t) => ({
 			to: t.seat,
 			amount: rc(e, t.seat) ? 0 : x(t.token).blast,
 			by: t.token,
@@ -3902,17 +3902,17 @@ var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
 			type: "undefendable"
 		}))),
 		e.run((e, t) => {
-			t.placed = ds(e, t.seat, t.token, t.count), jp(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
+			t.placed = ds(e, t.seat, t.token, t.count), Mp(e, t), t.placed > 0 && e.attack?.target === t.seat && e.attack.inflicted.push(t.token);
 		}),
 		e.leave((e, t) => t.placed === 0),
-		e.when((e, t) => !t.moved && Ja(x(t.token), "inflicted") !== void 0, e.call((e, t) => ho(xo("inflicted", wo(x(t.token).id))), (e, t) => id(e, "inflicted", t.seat, t.token))),
-		e.when(Fp, e.call(Ip, (e, t) => ({
+		e.when((e, t) => !t.moved && Ja(x(t.token), "inflicted") !== void 0, e.call((e, t) => ho(xo("inflicted", wo(x(t.token).id))), (e, t) => ad(e, "inflicted", t.seat, t.token))),
+		e.when(Ip, e.call(Lp, (e, t) => ({
 			seat: t.seat,
 			token: t.token
 		})))
-	]), Np = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && vu(e, t.seat, t.token).length > 0, e.ask("cover", {
+	]), Pp = f("dice-throne/cover", (e) => [e.loop((e, t) => t.count > 0 && yu(e, t.seat, t.token).length > 0, e.ask("cover", {
 		who: (e, t) => t.by,
-		options: (e, t) => vu(e, t.seat, t.token),
+		options: (e, t) => yu(e, t.seat, t.token),
 		params: (e, t) => ({
 			token: t.token,
 			seat: t.seat
@@ -3920,16 +3920,16 @@ var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
 		auto: !0,
 		then: (e, t, n) => {
 			t.count--;
-			let r = xu(t.token, n);
-			ds(e, t.seat, r, 1), jp(e, {
+			let r = Su(t.token, n);
+			ds(e, t.seat, r, 1), Mp(e, {
 				seat: t.seat,
 				token: r,
 				count: 1
 			}), e.attack?.target === t.seat && e.attack.inflicted.push(r);
 		}
-	}))]), Pp = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(x(n).id) === !0, Fp = (e, { seat: t, token: n }) => Ja(x(n), "full") !== void 0 && us(e, t, n) === 0, Ip = f("dice-throne/filled", (e) => [e.call((e, t) => ho(xo("full", wo(x(t.token).id))), (e, t) => id(e, "full", t.seat, t.token))]);
-})), Rp, B, zp = d((() => {
-	Lp(), M(), Pc(), T(), ol(), Rp = w({
+	}))]), Fp = ({ attack: e }, { seat: t, token: n }) => e?.striking === !0 && e.target === t && e.intercepted?.includes(x(n).id) === !0, Ip = (e, { seat: t, token: n }) => Ja(x(n), "full") !== void 0 && us(e, t, n) === 0, Lp = f("dice-throne/filled", (e) => [e.call((e, t) => ho(xo("full", wo(x(t.token).id))), (e, t) => ad(e, "full", t.seat, t.token))]);
+})), zp, B, Bp = d((() => {
+	Rp(), M(), Pc(), T(), ol(), zp = w({
 		name: "gain",
 		vars: () => ({
 			left: 0,
@@ -3945,75 +3945,75 @@ var Mp, Np, Pp, Fp, Ip, Lp = d((() => {
 			then: (e, r, i) => {
 				n(r).left--, n(r).placed = i === "gain" && ds(e, r.self, al(t.token, r.self), 1) > 0;
 			}
-		}), e.when((e, r) => n(r).placed && Fp(e, {
+		}), e.when((e, r) => n(r).placed && Ip(e, {
 			seat: r.self,
 			token: al(t.token, r.self)
 		}), e.run((e, t) => {
 			n(t).left = 0;
-		}), e.call(Ip, (e, n) => ({
+		}), e.call(Lp, (e, n) => ({
 			seat: n.self,
 			token: al(t.token, n.self)
 		}))))],
 		estimate: (e, t) => t.token(e.token) * t.amount(e.amount)
-	}), B = (e, t = 1, n = !1) => Rp({
+	}), B = (e, t = 1, n = !1) => zp({
 		token: e,
 		amount: t,
 		may: n
 	});
-})), Bp, Vp, Hp = d((() => {
-	hp(), T(), Bp = w({
+})), Vp, Hp, Up = d((() => {
+	gp(), T(), Vp = w({
 		name: "halve-dealt",
-		parts: (e) => [e.run((e, t) => dp(e, t.self, t.by))],
+		parts: (e) => [e.run((e, t) => fp(e, t.self, t.by))],
 		estimate: () => -3.5
-	}), Vp = () => Bp({});
-})), Up, V, Wp = d((() => {
-	Cf(), Pc(), T(), Yl(), on(), Up = w({
+	}), Hp = () => Vp({});
+})), Wp, V, Gp = d((() => {
+	wf(), Pc(), T(), $l(), on(), Wp = w({
 		name: "heal",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), e.run((e, r) => {
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = yc(e, {
 					...r,
 					target: i
 				}, t.amount);
-				n <= 0 || (r.healsLater ? e.healing[i] += n : yf(e, i, n));
+				n <= 0 || (r.healsLater ? e.healing[i] += n : bf(e, i, n));
 			}
 		})],
 		estimate: (e, t) => (tn(e.who) ? -1 : 1) * t.amount(e.amount)
-	}), V = (e, t = "self") => Up({
+	}), V = (e, t = "self") => Wp({
 		amount: e,
 		who: t
 	});
 }));
 // packages/dice-throne/src/rules/healByDealt.ts
-function Gp(e, t) {
-	_(e, t).marks[qp] = 1;
+function Kp(e, t) {
+	_(e, t).marks[Jp] = 1;
 }
-function Kp(e) {
+function qp(e) {
 	let { by: t, target: n } = e.attack, r = n === -1 ? 0 : e.dealt[n];
-	_(e, t).marks[qp] && r > 0 && yf(e, t, r);
+	_(e, t).marks[Jp] && r > 0 && bf(e, t, r);
 }
-var qp, Jp = d((() => {
-	y(), Cf(), qp = "healed-by-dealt-this-turn";
-})), Yp, Xp, Zp = d((() => {
-	Jp(), T(), Yp = w({
+var Jp, Yp = d((() => {
+	y(), wf(), Jp = "healed-by-dealt-this-turn";
+})), Xp, Zp, Qp = d((() => {
+	Yp(), T(), Xp = w({
 		name: "heal-dealt",
-		parts: (e) => [e.run((e, t) => Gp(e, t.self))],
+		parts: (e) => [e.run((e, t) => Kp(e, t.self))],
 		estimate: () => 5
-	}), Xp = () => Yp({});
-})), Qp, $p, em = d((() => {
-	ic(), y(), Qp = (e, t, n) => n !== t.self && (nc(e, t.self) || $p(e, t) && rc(e, n)), $p = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === Ze(e);
-})), tm, nm, rm, im = d((() => {
-	Ap(), Pc(), T(), em(), Yl(), on(), tm = w({
+	}), Zp = () => Xp({});
+})), $p, em, tm = d((() => {
+	ic(), y(), $p = (e, t, n) => n !== t.self && (nc(e, t.self) || em(e, t) && rc(e, n)), em = ({ attack: e }, { self: t, by: n }) => e?.by === t && n === Ze(e);
+})), nm, rm, im, am = d((() => {
+	jp(), Pc(), T(), tm(), $l(), on(), nm = w({
 		name: "hurt",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
+		vars: Jl,
 		parts: (e, t, { own: n }) => {
 			let r = (e) => n(e).seats[0];
-			return [...Vl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(Op, (e, i) => ({
+			return [...Gl(e, n, t.who), e.loop((e, t) => n(t).seats.length > 0, e.call(kp, (e, i) => ({
 				to: r(i),
-				amount: Qp(e, i, r(i)) ? 0 : yc(e, i, t.amount) * rm(n(i)),
+				amount: $p(e, i, r(i)) ? 0 : yc(e, i, t.amount) * im(n(i)),
 				by: i.by,
 				certain: t.certain,
 				type: t.type,
@@ -4024,35 +4024,35 @@ var qp, Jp = d((() => {
 			}))];
 		},
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount) * rn(e.who)
-	}), nm = (e, t, n = !1, r = "normal") => tm({
+	}), rm = (e, t, n = !1, r = "normal") => nm({
 		amount: e,
 		who: t,
 		certain: n,
 		type: r
-	}), rm = ({ seats: e }) => e.filter((t) => t === e[0]).length;
-})), am, om, H, sm = d((() => {
-	S(), Lp(), y(), Pc(), T(), ol(), Yl(), on(), am = ({ who: e, repeatedWith: t }) => (n) => nn(e) || t !== void 0 && it(n, t), om = w({
+	}), im = ({ seats: e }) => e.filter((t) => t === e[0]).length;
+})), om, sm, H, cm = d((() => {
+	S(), Rp(), y(), Pc(), T(), ol(), $l(), on(), om = ({ who: e, repeatedWith: t }) => (n) => nn(e) || t !== void 0 && it(n, t), sm = w({
 		name: "inflict",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
 		reaches: (e, t, { who: n, amount: r }) => $t(n) && yc(e, t, r) > 0,
 		inflicts: (e, t, { who: n, token: r, amount: i }) => $t(n) && yc(e, t, i) > 0 ? [r] : [],
-		possible: (e, t, { who: n, token: r }) => x(r).blast !== void 0 || x(r).ends !== void 0 || ql(e, t, n, [r]),
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, void 0, am(t)), Gl(e, n, Mp, (e, n, r) => ({
+		possible: (e, t, { who: n, token: r }) => x(r).blast !== void 0 || x(r).ends !== void 0 || Zl(e, t, n, [r]),
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, void 0, om(t)), Yl(e, n, Np, (e, n, r) => ({
 			seat: r,
 			token: al(t.token, n.self),
 			count: yc(e, n, t.amount),
 			by: n.self
 		}))],
 		estimate: (e, t) => (e.who === "self" ? 1 : -1) * t.token(e.token) * t.amount(e.amount) * rn(e.who)
-	}), H = (e, t = 1, n = "target", r) => om({
+	}), H = (e, t = 1, n = "target", r) => sm({
 		token: e,
 		amount: t,
 		who: n,
 		...r ? { repeatedWith: r } : {}
 	});
-})), cm, lm, um = d((() => {
-	T(), cm = w({
+})), lm, um, dm = d((() => {
+	T(), lm = w({
 		name: "intercept",
 		possible: (e, t) => e.attack?.target === t && (e.attack.coming?.length ?? 0) > 0,
 		parts: (e) => [e.ask("intercept", {
@@ -4066,18 +4066,18 @@ var qp, Jp = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), lm = () => cm({});
+	}), um = () => lm({});
 }));
 // packages/dice-throne/src/effects/keepSome.ts
-function dm(e, t) {
-	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : dm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
+function fm(e, t) {
+	return e === 0 ? [[]] : t.flatMap((n, r) => n === t[r - 1] ? [] : fm(e - 1, t.slice(r + 1)).map((e) => [n, ...e]));
 }
-var fm, pm, mm = d((() => {
-	C(), T(), fm = w({
+var pm, mm, hm = d((() => {
+	C(), T(), pm = w({
 		name: "keep-some",
 		parts: (e, t, { pass: n }) => [e.ask("keep-some", {
 			who: (e, t) => t.self,
-			options: (e, n) => n.dice.length > t.dice ? dm(t.dice, [...n.dice].sort()) : [],
+			options: (e, n) => n.dice.length > t.dice ? fm(t.dice, [...n.dice].sort()) : [],
 			key: ma,
 			params: (e, n) => ({
 				by: n.by,
@@ -4089,23 +4089,23 @@ var fm, pm, mm = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), pm = (e) => fm({ dice: e });
-})), hm, gm, _m = d((() => {
-	y(), T(), hm = w({
+	}), mm = (e) => pm({ dice: e });
+})), gm, _m, vm = d((() => {
+	y(), T(), gm = w({
 		name: "lay",
 		parts: (e, t) => [e.run((e, n) => {
 			let { deck: r, laid: i, spells: a } = _(e, n.self), o = a.includes(t.card) ? a : r, s = o.indexOf(t.card);
 			s >= 0 && i.push(...o.splice(s, 1));
 		})],
 		estimate: () => 3
-	}), gm = (e) => hm({ card: e });
-})), vm, ym, bm, xm = d((() => {
-	M(), Pc(), T(), Gc(), ol(), Yl(), on(), vm = (e, t, n, r) => j(e, t, al(n, r)), ym = w({
+	}), _m = (e) => gm({ card: e });
+})), ym, bm, xm, Sm = d((() => {
+	M(), Pc(), T(), Gc(), ol(), $l(), on(), ym = (e, t, n, r) => j(e, t, al(n, r)), bm = w({
 		name: "lose",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		possible: (e, t, n) => Kl(e, t, n.who).some((r) => vm(e, r, n.token, t) > 0),
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, (e, n, r) => vm(e, r, t.token, n.self) > 0), e.run((e, r) => {
+		possible: (e, t, n) => Xl(e, t, n.who).some((r) => ym(e, r, n.token, t) > 0),
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, (e, n, r) => ym(e, r, t.token, n.self) > 0), e.run((e, r) => {
 			let i = t.amount === "all" ? 2 ** 53 - 1 : yc(e, r, t.amount);
 			r.paid = 0;
 			for (let a of n(r).seats) r.paid += A(e, a, al(t.token, r.self), i);
@@ -4115,26 +4115,26 @@ var fm, pm, mm = d((() => {
 			let n = t.token(e.token) * (e.amount === "all" ? 2 : t.amount(e.amount));
 			return e.who === "self" ? -n : n;
 		}
-	}), bm = (e, t = 1, n = "self") => ym({
+	}), xm = (e, t = 1, n = "self") => bm({
 		token: e,
 		amount: t,
 		who: n
 	});
-})), Sm, Cm, wm = d((() => {
-	Dd(), Pc(), T(), Yl(), on(), Sm = w({
+})), Cm, wm, Tm = d((() => {
+	Od(), Pc(), T(), $l(), on(), Cm = w({
 		name: "lose-cp",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), e.run((e, r) => {
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), e.run((e, r) => {
 			let i = yc(e, r, t.amount);
-			if (i > 0) for (let t of n(r).seats) Ed(e, t, -i);
+			if (i > 0) for (let t of n(r).seats) Dd(e, t, -i);
 		})],
 		estimate: (e, t) => (e.who === "self" ? -1 : 1) * t.amount(e.amount)
-	}), Cm = (e, t = "target") => Sm({
+	}), wm = (e, t = "target") => Cm({
 		amount: e,
 		who: t
 	});
-})), Tm = d((() => {
+})), Em = d((() => {
 	y(), T(), w({
 		name: "mark",
 		parts: (e, t) => [e.run((e, n) => {
@@ -4144,43 +4144,43 @@ var fm, pm, mm = d((() => {
 	});
 }));
 // packages/dice-throne/src/rules/interval.ts
-function Em(e, t) {
+function Dm(e, t) {
 	if (it(e, "v2.2")) return [];
 	let n = qe(e, e.active);
-	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => kl(e, t));
+	return n.slice(0, Math.max(0, n.indexOf(t))).filter((t) => Ml(e, t));
 }
-function Dm(e, { seat: t, card: n }) {
+function Om(e, { seat: t, card: n }) {
 	let { kind: r } = Oi(e, t, n);
 	return r !== "instant" && (r !== "roll" || it(e, "instants-interrupt-roll-cards"));
 }
-var Om, km, Am = d((() => {
-	p(), S(), C(), y(), Ll(), gu(), Iu(), Hu(), Om = f("dice-throne/answered", (e) => [e.run((e, t) => {
-		t.queue = Em(e, t.seat);
+var km, Am, jm = d((() => {
+	p(), S(), C(), y(), Vl(), _l(), Lu(), Uu(), km = f("dice-throne/answered", (e) => [e.run((e, t) => {
+		t.queue = Dm(e, t.seat);
 	}), e.loop((e, t) => t.queue.length > 0, e.run((e, t) => {
 		t.by = t.queue.shift();
 	}), e.ask("answer", {
 		who: (e, t) => t.by,
-		options: (e, t) => yl(e, t.by, [Lu]),
+		options: (e, t) => Sl(e, t.by, [Ru]),
 		params: (e, t) => ({
 			seat: t.seat,
 			action: t.action
 		}),
-		unavailable: (e, t) => Ou(e, t.by),
-		decline: Lu,
+		unavailable: (e, t) => ku(e, t.by),
+		decline: Ru,
 		then: (e, t, n) => {
 			t.answer = n;
 		}
-	}), e.when((e, t) => t.answer !== Lu, e.call(hu.act, (e, t) => ({
+	}), e.when((e, t) => t.answer !== Ru, e.call(gl.act, (e, t) => ({
 		seat: t.by,
 		action: t.answer
 	})), e.run((e, t) => {
-		t.acted = !0, t.queue = Em(e, t.seat);
-	})))]), km = f("dice-throne/interval", (e) => [e.call(Om, (e, t) => ({
+		t.acted = !0, t.queue = Dm(e, t.seat);
+	})))]), Am = f("dice-throne/interval", (e) => [e.call(km, (e, t) => ({
 		seat: t.seat,
 		action: Qi(t.card)
 	}), (e, t, { acted: n }) => {
 		t.acted = n;
-	}), e.when(Dm, Ru(e, (e, t) => ({
+	}), e.when(Om, zu(e, (e, t) => ({
 		but: t.seat,
 		instants: !0
 	}), (e, t, { acted: n }) => {
@@ -4188,10 +4188,10 @@ var Om, km, Am = d((() => {
 	}))]);
 }));
 // packages/dice-throne/src/effects/nameTarget.ts
-function jm(e, t, n, r, i) {
+function Mm(e, t, n, r, i) {
 	return [
 		...r,
-		e.when((e, t) => t.open === !0, e.call(km, (e, t) => ({
+		e.when((e, t) => t.open === !0, e.call(Am, (e, t) => ({
 			seat: t.self,
 			card: t.by
 		}), (e, n, { acted: r }) => {
@@ -4200,33 +4200,33 @@ function jm(e, t, n, r, i) {
 		...i
 	];
 }
-var Mm = d((() => {
-	Am();
-})), Nm, Pm = d((() => {
-	C(), M(), Nm = (e, t, n, r) => t.flatMap((t) => k(e, t).filter((i) => n(i) && j(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => va(t, e)));
-})), Fm, Im, Lm = d((() => {
-	C(), Lp(), M(), y(), T(), Mm(), Yl(), Pm(), Fm = w({
+var Nm = d((() => {
+	jm();
+})), Pm, Fm = d((() => {
+	C(), M(), Pm = (e, t, n, r) => t.flatMap((t) => k(e, t).filter((i) => n(i) && j(e, t, i) > (r?.seat === t && r.token === i ? r.count : 0)).map((e) => va(t, e)));
+})), Im, Lm, Rm = d((() => {
+	C(), Rp(), M(), y(), T(), Nm(), $l(), Fm(), Im = w({
 		name: "move-token",
 		names: !0,
-		possible: (e, t, n, r) => Nm(e, qe(e, t), Es, r).length > 0,
+		possible: (e, t, n, r) => Pm(e, qe(e, t), Es, r).length > 0,
 		vars: () => ({
-			...Wl(),
+			...Jl(),
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => jm(e, n, (e) => {
+		parts: (e, t, { own: n }) => Mm(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("move-token", {
 			who: (e, t) => t.self,
-			options: (e, t) => Nm(e, qe(e, t.self), Es),
+			options: (e, t) => Pm(e, qe(e, t.self), Es),
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				n(t).token = r;
 			}
-		}), ...Vl(e, n, "chosen-player", (e, t, r) => {
+		}), ...Gl(e, n, "chosen-player", (e, t, r) => {
 			let { token: i } = n(t);
 			return i !== "" && r !== ya(i).seat;
-		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Mp, (e, t) => {
+		})], [e.when((e, t) => n(t).token !== "" && n(t).seats.length > 0, e.call(Np, (e, t) => {
 			let { seat: r, token: i } = ya(n(t).token);
 			return A(e, r, i, 1), {
 				seat: n(t).seats[0],
@@ -4236,21 +4236,21 @@ var Mm = d((() => {
 			};
 		}))]),
 		estimate: () => 3
-	}), Im = () => Fm({});
+	}), Lm = () => Im({});
 }));
 // packages/dice-throne/src/rules/recount.ts
-function Rm(e) {
+function zm(e) {
 	let { attack: t } = e;
 	if (!(!t || t.stage !== "activated" && t.stage !== "defended")) {
 		for (let n of e.fighters.keys()) {
 			if (n === t.by) continue;
 			let r = e.incoming[n].filter(({ recounted: e }) => !e);
-			e.incoming[n] = r, r.length !== 0 && (t.target === n && zm(e, t, r), Vs[t.type].reduced && Bm(e, t, n, r));
+			e.incoming[n] = r, r.length !== 0 && (t.target === n && Bm(e, t, r), Vs[t.type].reduced && Vm(e, t, n, r));
 		}
 		t.target !== -1 && (t.peak = Math.max(t.peak ?? 0, Bs(ac(e, t.target))));
 	}
 }
-function zm(e, { by: t, target: n, type: r, isAttack: i }, a) {
+function Bm(e, { by: t, target: n, type: r, isAttack: i }, a) {
 	if (!i || !Vs[r].modified || !Qe(e, n)) return;
 	let o = (e, n) => {
 		n !== 0 && a.push({
@@ -4261,11 +4261,11 @@ function zm(e, { by: t, target: n, type: r, isAttack: i }, a) {
 			recounted: !0
 		});
 	};
-	for (let { id: r, aura: i } of Di()) j(e, i.of === "attacker" ? t : n, r) > 0 && o(r, yc(e, gl(t, n, r), i.amount));
+	for (let { id: r, aura: i } of Di()) j(e, i.of === "attacker" ? t : n, r) > 0 && o(r, yc(e, yl(t, n, r), i.amount));
 	for (let { id: n, aura: r } of Ri(_(e, t).hero)) r && Os(e, t, n) === r.state && o(n, r.damage);
 }
-function Bm(e, { by: t, ...n }, r, i) {
-	if (Vm(e, n, r)) for (let { id: n, weakens: r = 0 } of Ei()) {
+function Vm(e, { by: t, ...n }, r, i) {
+	if (Hm(e, n, r)) for (let { id: n, weakens: r = 0 } of Ei()) {
 		let a = -r * j(e, t, n);
 		a !== 0 && i.push({
 			kind: "add",
@@ -4275,7 +4275,7 @@ function Bm(e, { by: t, ...n }, r, i) {
 			recounted: !0
 		});
 	}
-	for (let n of fp(e, t)) i.push({
+	for (let n of pp(e, t)) i.push({
 		kind: "half",
 		by: n,
 		amount: 0,
@@ -4283,42 +4283,48 @@ function Bm(e, { by: t, ...n }, r, i) {
 		recounted: !0
 	});
 }
-var Vm, Hm = d((() => {
-	S(), Pc(), y(), Is(), Xs(), _l(), hp(), vc(), M(), Vm = (e, { isAttack: t, target: n, type: r }, i) => !it(e, "wither-strict") || t && n === i && Vs[r].modified;
+var Hm, Um = d((() => {
+	S(), Pc(), y(), Is(), Xs(), bl(), gp(), vc(), M(), Hm = (e, { isAttack: t, target: n, type: r }, i) => !it(e, "wither-strict") || t && n === i && Vs[r].modified;
 }));
 // packages/dice-throne/src/rules/act.ts
-function Um({ effects: [e] }) {
+function Wm({ effects: [e] }) {
 	return e !== void 0 && Wa(e).names === !0;
 }
-function Wm(e, t, n) {
+function Gm(e, t, n) {
 	let { laid: r, marks: i } = _(e, t);
-	r.push(n), i[Al] = (i["spells-this-turn"] ?? 0) + 1;
+	r.push(n), i[Pl] = (i["spells-this-turn"] ?? 0) + 1;
 }
-var Gm, Km, qm, Jm, Ym, Xm = d((() => {
-	p(), ts(), jo(), bo(), S(), ls(), T(), ml(), C(), y(), Ll(), gu(), _l(), Du(), ld(), Am(), jd(), xp(), Hm(), Hu(), M(), rp(), Gm = f(hu.act.name, (e) => [e.either((e, t) => ca(t.action).is === "play", [e.call(Km, (e, t) => ({
+var Km, qm, Jm, Ym, Xm, Zm = d((() => {
+	p(), ts(), jo(), bo(), S(), ls(), T(), ml(), C(), y(), Vl(), _l(), bl(), Ou(), ud(), jm(), Md(), Sp(), Um(), Uu(), M(), ip(), Km = f(gl.act.name, (e) => [e.either((e, t) => ca(t.action).is === "play", [e.call(qm, (e, t) => ({
 		seat: t.seat,
 		card: qi("play", t.action).card
-	}))], [e.call(Om, (e, t) => ({
+	}))], [e.call(km, (e, t) => ({
 		seat: t.seat,
 		action: t.action
-	})), e.either((e, t) => ca(t.action).is === "spend", [e.call(qm, (e, t) => {
+	})), e.either((e, t) => ca(t.action).is === "spend", [e.call(Jm, (e, t) => {
 		let { token: n, use: r } = qi("spend", t.action);
 		return {
 			seat: t.seat,
 			token: n,
 			use: r
 		};
-	})], [e.when((e, t) => !Sl(e, t.seat, t.action), Ru(e, (e, t) => ({
-		but: t.seat,
-		instants: !0
-	}))), e.call(Jm, (e, t) => ({
-		seat: t.seat,
-		action: qi("use", t.action).action
-	}))])]), e.run(Rm)]), Km = f(hu.playCard.name, (e) => [
+	})], [
+		e.when((e, t) => !Tl(e, t.seat, t.action), zu(e, (e, t) => ({
+			but: t.seat,
+			instants: !0
+		}))),
 		e.run((e, t) => {
-			Je(e, t.seat, -jl(e, t.seat, Oi(e, t.seat, t.card))), wu(e, t.seat, t.card);
+			t.begun = !0;
+		}),
+		e.call(Ym, (e, t) => ({
+			seat: t.seat,
+			action: qi("use", t.action).action
+		}))
+	])]), e.run(zm)]), qm = f(gl.playCard.name, (e) => [
+		e.run((e, t) => {
+			Je(e, t.seat, -Fl(e, t.seat, Oi(e, t.seat, t.card))), Tu(e, t.seat, t.card);
 			let { kind: n } = Oi(e, t.seat, t.card);
-			n === "spell" ? Wm(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
+			n === "spell" ? Gm(e, t.seat, t.card) : _(e, t.seat)[n === "upgrade" ? "laid" : "playing"].push(t.card);
 			let r = ko(_(e, t.seat).hero, t.card);
 			t.program = n === "upgrade" ? void 0 : yo(r), de(r), l(() => ({
 				type: "played",
@@ -4326,29 +4332,29 @@ var Gm, Km, qm, Jm, Ym, Xm = d((() => {
 				card: t.card
 			}));
 		}),
-		e.when((e, t) => Oi(e, t.seat, t.card).price !== void 0, e.call(Od, (e, t) => ({
+		e.when((e, t) => Oi(e, t.seat, t.card).price !== void 0, e.call(kd, (e, t) => ({
 			seat: t.seat,
 			price: Oi(e, t.seat, t.card).price,
 			times: 1,
 			by: t.card
 		}))),
-		e.when((e, t) => !Um(Oi(e, t.seat, t.card)), e.call(km, (e, t) => ({
+		e.when((e, t) => !Wm(Oi(e, t.seat, t.card)), e.call(Am, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
-		e.when((e, t) => Oi(e, t.seat, t.card).kind === "upgrade", e.call(np, (e, t) => ({
+		e.when((e, t) => Oi(e, t.seat, t.card).kind === "upgrade", e.call(rp, (e, t) => ({
 			seat: t.seat,
 			card: t.card
 		}))),
 		e.when((e, t) => t.program !== void 0, e.call((e, t) => ho(t.program), (e, t) => ({
-			...id(e, "played", t.seat, t.card),
-			open: Um(Oi(e, t.seat, t.card))
+			...ad(e, "played", t.seat, t.card),
+			open: Wm(Oi(e, t.seat, t.card))
 		}))),
-		e.run((e, t) => yp(e, t.seat, t.card))
-	]), qm = f("dice-throne/spend-token", (e) => [
+		e.run((e, t) => bp(e, t.seat, t.card))
+	]), Jm = f("dice-throne/spend-token", (e) => [
 		e.leave((e, t) => {
 			let n = ss(t.token, t.use);
-			return Nl(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ll(e, t.seat, n.price);
+			return Ll(e, t.seat, t.token, n) < n.cost || n.price !== void 0 && !ll(e, t.seat, n.price);
 		}),
 		e.run((e, t) => {
 			let n = ss(t.token, t.use), { kind: r, spent: i } = x(t.token);
@@ -4358,37 +4364,37 @@ var Gm, Km, qm, Jm, Ym, Xm = d((() => {
 				token: t.token
 			})), (r !== "companion" || i) && A(e, t.seat, t.token, n.cost, n.aged);
 			let { marks: a } = _(e, t.seat);
-			for (let e of /* @__PURE__ */ new Set([Ml(t.token), Ml(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
+			for (let e of /* @__PURE__ */ new Set([Il(t.token), Il(t.token, n)])) a[e] = (a[e] ?? 0) + 1;
 		}),
-		e.when((e, t) => ss(t.token, t.use).price !== void 0, e.call(Od, (e, t) => ({
+		e.when((e, t) => ss(t.token, t.use).price !== void 0, e.call(kd, (e, t) => ({
 			seat: t.seat,
 			price: ss(t.token, t.use).price,
 			times: 1,
 			by: t.token
 		}))),
-		e.call((e, t) => ho(ss(t.token, t.use).program), (e, t) => id(e, "spend", t.seat, t.token))
-	]), Jm = f("dice-throne/use-action", (e) => [
-		e.leave((e, t) => !yl(e, t.seat, []).includes(ra(t.action))),
+		e.call((e, t) => ho(ss(t.token, t.use).program), (e, t) => ad(e, "spend", t.seat, t.token))
+	]), Ym = f("dice-throne/use-action", (e) => [
+		e.leave((e, t) => !jl(e, t.seat) || !kl(e, t.seat, Xm(e, t))),
 		e.run((e, t) => {
-			let n = Ym(e, t);
+			let n = Xm(e, t);
 			Je(e, t.seat, -n.cost), _(e, t.seat).marks[`used:${n.id}`] = 1, t.program = n.program, l(() => ({
 				type: "used",
 				seat: t.seat,
 				action: t.action
 			}));
 		}),
-		e.when((e, t) => Ym(e, t).price !== void 0, e.call(Od, (e, t) => ({
+		e.when((e, t) => Xm(e, t).price !== void 0, e.call(kd, (e, t) => ({
 			seat: t.seat,
-			price: Ym(e, t).price,
+			price: Xm(e, t).price,
 			times: 1,
 			by: t.action
 		}))),
-		e.call((e, t) => ho(t.program), (e, t) => gl(t.seat, hl(e, t.seat), t.action))
-	]), Ym = (e, { seat: t, action: n }) => O(e, t).actions.find(({ id: e }) => e === n);
+		e.call((e, t) => ho(t.program), (e, t) => yl(t.seat, vl(e, t.seat), t.action))
+	]), Xm = (e, { seat: t, action: n }) => O(e, t).actions.find(({ id: e }) => e === n);
 }));
 // packages/dice-throne/src/rules/offense.ts
-function Zm(e) {
-	let t = ve(e, ch)?.vars.further ? 0 : eh(e, ({ attempts: e }) => e);
+function Qm(e) {
+	let t = ve(e, lh)?.vars.further ? 0 : th(e, ({ attempts: e }) => e);
 	e.attempts = Math.max(1, 3 + t), e.declared = void 0, e.altered = !1, e.attack = void 0, e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
@@ -4399,10 +4405,10 @@ function Zm(e) {
 			,
 			,
 		].fill(1),
-		...Qm(e)
+		...$m(e)
 	}];
 }
-function Qm(e) {
+function $m(e) {
 	let t = k(e, e.active).find((e) => x(e).warps !== void 0);
 	if (t === void 0) return {};
 	A(e, e.active, t, 1);
@@ -4412,8 +4418,8 @@ function Qm(e) {
 		hero: n
 	} };
 }
-function $m(e, t, n) {
-	let { dice: r } = dh(e), i = 0;
+function eh(e, t, n) {
+	let { dice: r } = fh(e), i = 0;
 	for (let e = 0; e < r.length; e++) t & 1 << e && (r[e] = n[i++]);
 	e.attempts--;
 	let { marks: a } = _(e, e.active);
@@ -4424,89 +4430,89 @@ function $m(e, t, n) {
 		dice: [...r]
 	}));
 }
-function eh(e, t) {
+function th(e, t) {
 	let { tokens: n } = _(e, e.active), r = 0;
 	for (let e in n) n[e] > 0 && (r += n[e] * (t(x(e)) ?? 0));
 	return r;
 }
-function th({ dice: e, foreign: t }) {
-	if (t) return gh.filter((n) => nh(n, e, t.at));
-	let n = Mo(e), r = hh[n] ?? gh.filter((t) => nh(t, e));
-	return hh[n] = r, r;
+function nh({ dice: e, foreign: t }) {
+	if (t) return _h.filter((n) => rh(n, e, t.at));
+	let n = Mo(e), r = gh[n] ?? _h.filter((t) => rh(t, e));
+	return gh[n] = r, r;
 }
-function nh(e, t, n) {
+function rh(e, t, n) {
 	for (let r = 1; r < t.length; r++) if (e & 1 << r && r !== n) {
 		for (let i = 0; i < r; i++) if (t[i] === t[r] && i !== n && !(e & 1 << i)) return !1;
 	}
 	return !0;
 }
-function rh(e, t) {
-	let n = dh(e), r = _u(e, e.active);
-	for (let i of O(e, e.active).tiers) uh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
+function ih(e, t) {
+	let n = fh(e), r = vu(e, e.active);
+	for (let i of O(e, e.active).tiers) dh(e, i, n) && !r.includes(i.ability.id) && t.push(i.announcement);
 	return t;
 }
-function ih(e, t) {
+function ah(e, t) {
 	let { tier: n } = qi("announce", t);
-	e.attack = vh(e, n), l(() => ({
+	e.attack = yh(e, n), l(() => ({
 		type: "announced",
 		seat: e.active,
 		ability: n
 	}));
 }
-function ah(e) {
+function oh(e) {
 	e.attack = void 0;
 }
-var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
-	p(), ts(), fo(), Bo(), S(), Pc(), C(), y(), Xm(), Ll(), Cu(), Dd(), Iu(), Hu(), M(), oh = 31, sh = "none", ch = f("dice-throne/offense", (e) => [
+var sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh, Sh = d((() => {
+	p(), ts(), fo(), Bo(), S(), Pc(), C(), y(), Zm(), Vl(), wu(), Od(), Lu(), Uu(), M(), sh = 31, ch = "none", lh = f("dice-throne/offense", (e) => [
 		e.run((e) => {
-			e.phase = "offense", fs(e, e.active), Zm(e);
+			e.phase = "offense", fs(e, e.active), Qm(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => $m(e, oh, n)
+			then: (e, t, n) => eh(e, sh, n)
 		}),
 		e.loop((e, t) => !t.done, e.ask("attempt", {
 			who: (e) => e.active,
 			options: (e) => {
-				let t = rh(e, fh(e).slice());
-				return t.push(sh), yl(e, e.active, t);
+				let t = ih(e, ph(e).slice());
+				return t.push(ch), Sl(e, e.active, t);
 			},
 			key: (e) => typeof e == "number" ? da(e) : e,
 			params: (e) => ({
 				attempts: e.attempts,
-				each: ph(e)
+				each: mh(e)
 			}),
-			unavailable: (e) => [...ku(e, dh(e), uh), ...Ou(e, e.active)],
+			unavailable: (e) => [...Au(e, fh(e), dh), ...ku(e, e.active)],
 			then: (e, t, n) => {
-				e.declared = n, e.altered = !1, yh(n) && ih(e, n);
+				e.declared = n, e.altered = !1, bh(n) && ah(e, n);
 			}
-		}), e.either((e) => bh(e.declared), [e.call(Gm, (e) => ({
+		}), e.either((e) => xh(e.declared), [e.call(Km, (e) => ({
 			seat: e.active,
 			action: e.declared
-		}))], [Ru(e, (e) => yh(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !mh(e) || _h(e), [e.run(ah)], [e.when((e) => typeof e.declared == "number", e.run((e) => Ed(e, e.active, -ph(e))), e.roll("roll", {
+		}))], [zu(e, (e) => bh(e.declared) ? {} : { but: e.active }), e.either((e) => e.altered || typeof e.declared == "number" && !hh(e) || vh(e), [e.run(oh)], [e.when((e) => typeof e.declared == "number", e.run((e) => Dd(e, e.active, -mh(e))), e.roll("roll", {
 			dice: (e) => 5 - fa(e.declared).length,
 			whose: (e) => [e.active],
-			then: (e, t, n) => $m(e, oh & ~e.declared, n)
+			then: (e, t, n) => eh(e, sh & ~e.declared, n)
 		})), e.run((e, t) => {
 			t.done = typeof e.declared == "string";
 		})])]))
-	]), lh = f("dice-throne/offense-again", (e) => [
+	]), uh = f("dice-throne/offense-again", (e) => [
 		e.run((e) => {
-			yu(e, e.active), Zm(e);
+			bu(e, e.active), Qm(e);
 		}),
 		e.roll("roll", {
 			dice: () => 5,
 			whose: (e) => [e.active],
-			then: (e, t, n) => $m(e, oh, n)
+			then: (e, t, n) => eh(e, sh, n)
 		}),
 		e.run((e) => {
 			e.altered = !0;
 		})
-	]), uh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? uo(n, r, Bi(e, e.active).faces, i.at) : t[zo(r)], dh = (e) => e.rolls[0], fh = (e) => e.attempts > 0 && mh(e) ? th(dh(e)) : [], ph = (e) => it(e, "original-leaflets") && e.attempts > 1 ? 0 : eh(e, (e) => e.attemptPrice), mh = (e) => _(e, e.active).cp >= ph(e), hh = Array(Fo).fill(void 0), gh = Array.from({ length: oh }, (e, t) => t), _h = (e) => e.attack !== void 0 && _u(e, e.active).some((t) => e.attack.tier.startsWith(`${t}.`)), vh = (e, t) => ({
+	]), dh = (e, { hands: t, need: n }, { dice: r, foreign: i }) => i ? uo(n, r, Bi(e, e.active).faces, i.at) : t[zo(r)], fh = (e) => e.rolls[0], ph = (e) => e.attempts > 0 && hh(e) ? nh(fh(e)) : [], mh = (e) => it(e, "original-leaflets") && e.attempts > 1 ? 0 : th(e, (e) => e.attemptPrice), hh = (e) => _(e, e.active).cp >= mh(e), gh = Array(Fo).fill(void 0), _h = Array.from({ length: sh }, (e, t) => t), vh = (e) => e.attack !== void 0 && vu(e, e.active).some((t) => e.attack.tier.startsWith(`${t}.`)), yh = (e, t) => ({
 		by: e.active,
 		tier: t,
-		dice: [...dh(e).dice],
+		dice: [...fh(e).dice],
 		rolled: [],
 		target: -1,
 		type: "normal",
@@ -4517,16 +4523,16 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 		modified: !1,
 		marks: {},
 		stage: "announced"
-	}), yh = (e) => typeof e == "string" && ca(e).is === "announce", bh = (e) => typeof e == "string" && e !== sh && !yh(e);
-})), Sh, Ch, wh = d((() => {
-	xh(), T(), ou(), Sh = w({
+	}), bh = (e) => typeof e == "string" && ca(e).is === "announce", xh = (e) => typeof e == "string" && e !== ch && !bh(e);
+})), Ch, wh, Th = d((() => {
+	Sh(), T(), uu(), Ch = w({
 		name: "offense-again",
-		possible: (e) => $l(e)?.purpose === "offense",
-		parts: (e) => [e.call(lh)],
+		possible: (e) => ru(e)?.purpose === "offense",
+		parts: (e) => [e.call(uh)],
 		estimate: () => 3
-	}), Ch = () => Sh({});
-})), Th, Eh, Dh = d((() => {
-	C(), Lp(), M(), y(), T(), Th = w({
+	}), wh = () => Ch({});
+})), Eh, Dh, Oh = d((() => {
+	C(), Rp(), M(), y(), T(), Eh = w({
 		name: "pass-on",
 		vars: () => ({ to: -1 }),
 		parts: (e, t, { own: n }) => [e.ask("choose-player", {
@@ -4537,16 +4543,16 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 			then: (e, t, r) => {
 				r !== "none" && (n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Mp, (e, r) => (A(e, r.self, t.token, 1), {
+		}), e.when((e, t) => n(t).to !== -1, e.call(Np, (e, r) => (A(e, r.self, t.token, 1), {
 			seat: n(r).to,
 			token: t.token,
 			count: 1,
 			moved: !0
 		})))],
 		estimate: () => 2
-	}), Eh = (e) => Th({ token: e });
-})), Oh, kh, Ah = d((() => {
-	C(), jd(), T(), vd(), ml(), Oh = w({
+	}), Dh = (e) => Eh({ token: e });
+})), kh, Ah, jh = d((() => {
+	C(), Md(), T(), yd(), ml(), kh = w({
 		name: "pay",
 		options: { pay: Ma("decline") },
 		inner: ({ effects: e, otherwise: t }) => [e, t],
@@ -4560,14 +4566,14 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 			}), a] : [
 				e.ask("pay", {
 					who: (e, t) => t.self,
-					options: (e, n) => ll(e, n.self, t.price) && t.effects.some((t) => _d(e, n.self, t)) ? [t.price, "decline"] : [],
+					options: (e, n) => ll(e, n.self, t.price) && t.effects.some((t) => vd(e, n.self, t)) ? [t.price, "decline"] : [],
 					key: (e) => e === "decline" ? e : "pay",
 					params: (e, t) => ({ by: t.by }),
 					then: (e, t, r) => {
 						n(t).paid = r !== "decline";
 					}
 				}),
-				e.when((e, t) => n(t).paid, e.call(Od, (e, n) => ({
+				e.when((e, t) => n(t).paid, e.call(kd, (e, n) => ({
 					seat: n.self,
 					price: t.price,
 					times: 1,
@@ -4579,23 +4585,23 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 				a
 			];
 		},
-		possible: (e, t, n) => ll(e, t, n.price) && n.effects.some((n) => gd(e, t, n)) || n.otherwise.some((n) => gd(e, t, n)),
+		possible: (e, t, n) => ll(e, t, n.price) && n.effects.some((n) => _d(e, t, n)) || n.otherwise.some((n) => _d(e, t, n)),
 		estimate: (e, t) => {
 			let n = t.list(e.otherwise);
 			return n + Math.max(0, t.list(e.effects) - cl(e.price, t.token) - n) / 2;
 		}
-	}), kh = (e, t, n = []) => Oh({
+	}), Ah = (e, t, n = []) => kh({
 		price: e,
 		effects: t,
 		otherwise: n
 	});
-})), jh, Mh, Nh, Ph, Fh, Ih = d((() => {
-	C(), jd(), T(), vd(), Gc(), ml(), jh = (e) => e === "any" ? Infinity : e, Mh = w({
+})), Mh, Nh, Ph, Fh, Ih, Lh = d((() => {
+	C(), Md(), T(), yd(), Gc(), ml(), Mh = (e) => e === "any" ? Infinity : e, Nh = w({
 		name: "pay-up-to",
 		options: { "pay-up-to": ja("pay-up-to") },
 		inner: ({ each: e, after: t }) => [e, t],
-		reaches: (e, t, n, r) => r(n.after) || Fh(e, n.price) > 0 && r(n.each),
-		inflicts: (e, t, n, r) => [...Fh(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
+		reaches: (e, t, n, r) => r(n.after) || Ih(e, n.price) > 0 && r(n.each),
+		inflicts: (e, t, n, r) => [...Ih(e, n.price) > 0 ? r(n.each) : [], ...r(n.after)],
 		vars: () => ({
 			count: 0,
 			left: 0
@@ -4612,11 +4618,11 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 				}),
 				...i(t.after)
 			];
-			return r === "target" ? [e.run((e, n) => a(n, Fh(e, t.price))), ...o] : [
+			return r === "target" ? [e.run((e, n) => a(n, Ih(e, t.price))), ...o] : [
 				e.ask("pay-up-to", {
 					who: (e, t) => t.self,
 					options: (e, n) => {
-						let r = Math.min(jh(t.most), sl(e, n.self, t.price));
+						let r = Math.min(Mh(t.most), sl(e, n.self, t.price));
 						return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 					},
 					params: (e, n) => ({
@@ -4625,7 +4631,7 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 					}),
 					then: (e, t, n) => a(t, n)
 				}),
-				e.when((e, t) => n(t).count > 0, e.call(Od, (e, r) => ({
+				e.when((e, t) => n(t).count > 0, e.call(kd, (e, r) => ({
 					seat: r.self,
 					price: t.price,
 					times: n(r).count,
@@ -4637,21 +4643,21 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 				...o
 			];
 		},
-		possible: (e, t, n) => ll(e, t, n.price) || n.after.some((n) => !Ph(n) && gd(e, t, n)),
-		estimate: (e, t) => Math.min(jh(e.most), 2) * Math.max(0, t.list(e.each) - cl(e.price, t.token)) + t.list(e.after)
-	}), Nh = (e, t, n, r = []) => Mh({
+		possible: (e, t, n) => ll(e, t, n.price) || n.after.some((n) => !Fh(n) && _d(e, t, n)),
+		estimate: (e, t) => Math.min(Mh(e.most), 2) * Math.max(0, t.list(e.each) - cl(e.price, t.token)) + t.list(e.after)
+	}), Ph = (e, t, n, r = []) => Nh({
 		price: e,
 		most: t,
 		each: n,
 		after: r
-	}), Ph = (e) => e.do === "when" && "paid" in e.if, Fh = (e, t) => e.attack?.marks[pl(t)] ?? 0;
-})), Lh, U, Rh = d((() => {
-	vc(), Pc(), T(), Yl(), Lh = w({
+	}), Fh = (e) => e.do === "when" && "paid" in e.if, Ih = (e, t) => e.attack?.marks[pl(t)] ?? 0;
+})), Rh, U, zh = d((() => {
+	vc(), Pc(), T(), $l(), Rh = w({
 		name: "prevent",
-		possible: (e, t, n) => Kl(e, t, n.who).some((t) => pc(e, t) && dc(e, t)),
-		possibleLater: (e, t, n) => Kl(e, t, n.who).some((t) => hc(e, t)),
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who, (e, n, r) => (t.who === "self" ? hc : dc)(e, r)), e.run((e, r) => {
+		possible: (e, t, n) => Xl(e, t, n.who).some((t) => pc(e, t) && dc(e, t)),
+		possibleLater: (e, t, n) => Xl(e, t, n.who).some((t) => hc(e, t)),
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who, (e, n, r) => (t.who === "self" ? hc : dc)(e, r)), e.run((e, r) => {
 			let i = yc(e, r, t.amount);
 			if (i > 0) for (let t of n(r).seats) oc(e, t, {
 				kind: "prevent",
@@ -4660,12 +4666,12 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 			});
 		})],
 		estimate: (e, t) => t.amount(e.amount)
-	}), U = (e, t = "self") => Lh({
+	}), U = (e, t = "self") => Rh({
 		amount: e,
 		who: t
 	});
-})), zh, Bh, Vh = d((() => {
-	vc(), T(), zh = w({
+})), Bh, Vh, Hh = d((() => {
+	vc(), T(), Bh = w({
 		name: "prevent-half",
 		possible: (e, t) => pc(e, t) && dc(e, t),
 		possibleLater: hc,
@@ -4675,30 +4681,30 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Bh = () => zh({});
-})), Hh, Uh, Wh = d((() => {
-	y(), T(), ol(), Hh = w({
+	}), Vh = () => Bh({});
+})), Uh, Wh, Gh = d((() => {
+	y(), T(), ol(), Uh = w({
 		name: "raise-limit",
 		parts: (e, t) => [e.run((e, n) => {
 			let { raised: r } = _(e, n.self), i = al(t.token, n.self);
 			r[i] = (r[i] ?? 0) + t.amount;
 		})],
 		estimate: (e) => e.amount
-	}), Uh = (e, t = 1) => Hh({
+	}), Wh = (e, t = 1) => Uh({
 		token: e,
 		amount: t
 	});
-})), Gh, Kh, qh = d((() => {
-	T(), Gh = w({
+})), Kh, qh, Jh = d((() => {
+	T(), Kh = w({
 		name: "recoil",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e) => {
 			e.attack && (e.attack.recoil += t.amount);
 		})],
 		estimate: (e) => -.8 * e.amount
-	}), Kh = (e) => Gh({ amount: e });
-})), Jh, Yh, Xh = d((() => {
-	vc(), T(), Jh = w({
+	}), qh = (e) => Kh({ amount: e });
+})), Yh, Xh, Zh = d((() => {
+	vc(), T(), Yh = w({
 		name: "reflect",
 		possible: (e) => e.isolated === void 0,
 		parts: (e) => [e.run((e, t) => oc(e, t.self, {
@@ -4707,45 +4713,45 @@ var oh, sh, ch, lh, uh, dh, fh, ph, mh, hh, gh, _h, vh, yh, bh, xh = d((() => {
 			amount: 0
 		}))],
 		estimate: () => 3
-	}), Yh = () => Jh({});
-})), Zh, Qh, $h = d((() => {
-	M(), y(), T(), Mm(), Yl(), Pm(), Zh = w({
+	}), Xh = () => Yh({});
+})), Qh, $h, eg = d((() => {
+	M(), y(), T(), Nm(), $l(), Fm(), Qh = w({
 		name: "remove-all-tokens",
 		names: !0,
-		possible: (e, t) => Nm(e, qe(e, t), Ts).length > 0,
+		possible: (e, t) => Pm(e, qe(e, t), Ts).length > 0,
 		vars: () => ({
-			...Wl(),
+			...Jl(),
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => jm(e, n, (e) => {
+		parts: (e, t, { own: n }) => Mm(e, n, (e) => {
 			e.seats = [];
-		}, Vl(e, n, "chosen-player", (e, t, n) => k(e, n).some(Ts)), [e.run((e, t) => {
+		}, Gl(e, n, "chosen-player", (e, t, n) => k(e, n).some(Ts)), [e.run((e, t) => {
 			for (let r of n(t).seats) for (let t of k(e, r)) Ts(t) && A(e, r, t, 2 ** 53 - 1);
 		})]),
 		estimate: () => 3
-	}), Qh = () => Zh({});
+	}), $h = () => Qh({});
 }));
 // packages/dice-throne/src/effects/removeToken.ts
-function eg(e, t, n, r, i) {
+function tg(e, t, n, r, i) {
 	let a = r === "own" ? [t] : r === "any" ? qe(e, t) : n === -1 ? [] : [n];
-	return Nm(e, a, Ts, i);
+	return Pm(e, a, Ts, i);
 }
-var tg, ng, rg = d((() => {
-	C(), _l(), M(), y(), T(), Mm(), Pm(), tg = w({
+var ng, rg, ig = d((() => {
+	C(), bl(), M(), y(), T(), Nm(), Fm(), ng = w({
 		name: "remove-token",
 		names: !0,
 		pass: ({ reach: e }) => e === "target" ? "target" : "activation",
-		possible: (e, t, n, r) => eg(e, t, hl(e, t), n.reach, r).length > 0,
+		possible: (e, t, n, r) => tg(e, t, vl(e, t), n.reach, r).length > 0,
 		vars: () => ({
 			token: "",
 			answered: !1
 		}),
-		parts: (e, t, { own: n }) => jm(e, n, (e) => {
+		parts: (e, t, { own: n }) => Mm(e, n, (e) => {
 			e.token = "";
 		}, [e.ask("remove-token", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = eg(e, n.self, n.target, t.reach);
+				let r = tg(e, n.self, n.target, t.reach);
 				return t.may && r.length > 0 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4758,16 +4764,16 @@ var tg, ng, rg = d((() => {
 			A(e, r, i, 1);
 		})]),
 		estimate: () => 2
-	}), ng = (e, t = !1) => tg({
+	}), rg = (e, t = !1) => ng({
 		reach: e,
 		may: t
 	});
-})), ig, ag, og = d((() => {
-	Pc(), T(), vd(), ig = w({
+})), ag, og, sg = d((() => {
+	Pc(), T(), yd(), ag = w({
 		name: "repeat",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => yc(e, t, n.amount) > 0 && r(n.effects),
-		possible: (e, t, n) => n.effects.some((n) => gd(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => _d(e, t, n)),
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n, parts: r }) => {
 			let i = r(t.effects);
@@ -4778,22 +4784,22 @@ var tg, ng, rg = d((() => {
 			}), ...i)];
 		},
 		estimate: (e, t) => t.amount(e.amount) * t.list(e.effects)
-	}), ag = (e, t) => ig({
+	}), og = (e, t) => ag({
 		amount: e,
 		effects: t
 	});
-})), sg, cg, lg = d((() => {
-	T(), ou(), sg = w({
+})), cg, lg, ug = d((() => {
+	T(), uu(), cg = w({
 		name: "reroll-die",
-		possible: (e, t, n) => eu(e, t, n.whose) !== void 0,
+		possible: (e, t, n) => iu(e, t, n.whose) !== void 0,
 		vars: (e) => ({
 			left: e.upTo,
 			place: 0
 		}),
-		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && eu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
+		parts: (e, t, { own: n }) => [e.loop((e, r) => n(r).left > 0 && iu(e, r.self, t.whose) !== void 0, e.ask("reroll-die", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = au(eu(e, n.self, t.whose));
+				let r = lu(iu(e, n.self, t.whose));
 				return t.upTo > 1 ? [...r, "none"] : r;
 			},
 			params: (e, t) => ({ by: t.by }),
@@ -4803,30 +4809,30 @@ var tg, ng, rg = d((() => {
 			}
 		}), e.roll("roll", {
 			dice: (e, t) => n(t).place === 0 ? 0 : 1,
-			whose: (e, t) => [nu($l(e), n(t).place - 1)],
-			then: (e, t, [r]) => tu(e, t.self, n(t).place, r)
+			whose: (e, t) => [ou(ru(e), n(t).place - 1)],
+			then: (e, t, [r]) => au(e, t.self, n(t).place, r)
 		}))],
 		estimate: () => 1.5
-	}), cg = (e) => sg(e);
-})), ug, dg, fg, pg = d((() => {
-	T(), Hf(), ou(), ug = w({
+	}), lg = (e) => cg(e);
+})), dg, fg, pg, mg = d((() => {
+	T(), Uf(), uu(), dg = w({
 		name: "reroll-any",
-		possible: (e, t) => $l(e)?.owner === t,
+		possible: (e, t) => ru(e)?.owner === t,
 		vars: (e) => ({ thrown: e.single ? [1] : [] }),
-		parts: (e, t, { own: n }) => t.single ? [Bf(e, n)] : Rf(e, n, t.upTo),
+		parts: (e, t, { own: n }) => t.single ? [Vf(e, n)] : zf(e, n, t.upTo),
 		estimate: () => 1
-	}), dg = (e) => ug(e === void 0 ? {} : { upTo: e }), fg = () => ug({ single: !0 });
-})), mg, hg, W, gg, _g = d((() => {
-	Ld(), T(), vd(), ml(), mg = .15, hg = w({
+	}), fg = (e) => dg(e === void 0 ? {} : { upTo: e }), pg = () => dg({ single: !0 });
+})), hg, gg, W, _g, vg = d((() => {
+	Rd(), T(), yd(), ml(), hg = .15, gg = w({
 		name: "roll",
 		inner: ({ effects: e }) => [e],
 		reaches: (e, t, n, r) => r(n.effects, e.attack.rolled),
 		inflicts: (e, t, n, r) => r(n.effects, e.attack.rolled),
-		possible: (e, t, n) => n.effects.some((n) => gd(e, t, n)),
-		possibleLater: (e, t, n) => n.effects.some((n) => _d(e, t, n)),
+		possible: (e, t, n) => n.effects.some((n) => _d(e, t, n)),
+		possibleLater: (e, t, n) => n.effects.some((n) => vd(e, t, n)),
 		parts: (e, t, { pass: n, parts: r }) => [...n === "target" ? [e.run((e, t) => {
 			t.dice = [...e.attack.rolled], t.foreign = void 0;
-		})] : [e.call(Pd, (e, n) => ({
+		})] : [e.call(Fd, (e, n) => ({
 			owner: t.by === "target" ? n.target : n.self,
 			purpose: "effect",
 			count: t.dice,
@@ -4842,22 +4848,22 @@ var tg, ng, rg = d((() => {
 		})], ...r(t.effects)],
 		estimate: (e, t) => {
 			let n = e.effects.find((e) => e.do === "keep-some"), r = t.rolling(n?.dice ?? e.dice).list(e.effects), i = e.price ? cl(e.price, t.token) : 0;
-			return r + (e.again ? Math.max(0, mg * Math.abs(r) - i / 2) : 0);
+			return r + (e.again ? Math.max(0, hg * Math.abs(r) - i / 2) : 0);
 		}
-	}), W = (e, t, n = {}) => hg({
+	}), W = (e, t, n = {}) => gg({
 		dice: e,
 		effects: t,
 		...n
-	}), gg = (e, t) => hg({
+	}), _g = (e, t) => gg({
 		dice: e,
 		effects: t,
 		by: "target"
 	});
 }));
 // packages/dice-throne/src/effects/searchDeck.ts
-function vg(e, t, n) {
+function yg(e, t, n) {
 	let r = _(e, t);
-	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(uf(e, t), () => ({
+	r.deck.splice(r.deck.indexOf(n), 1), r.knownTop = 0, r.hand.push(n), fe(df(e, t), () => ({
 		type: "fetched",
 		seat: t,
 		card: n
@@ -4866,27 +4872,27 @@ function vg(e, t, n) {
 		seat: t
 	}));
 }
-var yg, bg, xg, Sg = d((() => {
-	p(), S(), mf(), y(), T(), yg = w({
+var bg, xg, Sg, Cg = d((() => {
+	p(), S(), hf(), y(), T(), bg = w({
 		name: "search-deck",
 		vars: (e) => ({ searches: e.most }),
 		parts: (e, t, { own: n }) => [e.loop((e, t) => n(t).searches > 0, e.ask("search-deck", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...xg(e, t.self), "none"],
+			options: (e, t) => [...Sg(e, t.self), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
-				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && vg(e, t.self, r);
+				i.searches = r === "none" ? 0 : i.searches - 1, r !== "none" && yg(e, t.self, r);
 			}
-		})), e.call(pf, (e, t) => ({ seat: t.self }))],
+		})), e.call(mf, (e, t) => ({ seat: t.self }))],
 		estimate: (e) => 2 * e.most
-	}), bg = (e) => yg({ most: e }), xg = (e, t) => {
+	}), xg = (e) => bg({ most: e }), Sg = (e, t) => {
 		let { deck: n } = _(e, t);
 		return [...Bi(e, t).cards.keys()].filter((e) => n.includes(e));
 	};
 }));
 // packages/dice-throne/src/effects/searchUpgrades.ts
-function Cg(e, t, n, r, i = []) {
+function wg(e, t, n, r, i = []) {
 	return [
 		e.run((e, r) => {
 			t(r).searches = n;
@@ -4895,49 +4901,49 @@ function Cg(e, t, n, r, i = []) {
 			who: (e, t) => t.self,
 			options: (e, t) => {
 				let { deck: n } = _(e, t.self);
-				return [...r === "play" ? ap(e, t.self, n) : ip(e, t.self, n), "none"];
+				return [...r === "play" ? op(e, t.self, n) : ap(e, t.self, n), "none"];
 			},
 			params: (e, t) => ({ by: t.by }),
 			then: (e, n, i) => {
 				let a = t(n);
-				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && wg(e, n.self, i, r);
+				a.searches = i === "none" ? 0 : a.searches - 1, i !== "none" && Tg(e, n.self, i, r);
 			}
 		})),
 		...i,
-		e.call(pf, (e, t) => ({ seat: t.self })),
-		...r === "play" ? [cp(e)] : []
+		e.call(mf, (e, t) => ({ seat: t.self })),
+		...r === "play" ? [lp(e)] : []
 	];
 }
-function wg(e, t, n, r) {
+function Tg(e, t, n, r) {
 	let i = _(e, t);
-	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? sp(e, t, n) : (i.hand.push(n), Tu(e, t, n, [...e.fighters.keys()]), l(() => ({
+	i.deck.splice(i.deck.indexOf(n), 1), i.knownTop = 0, r === "play" ? cp(e, t, n) : (i.hand.push(n), Eu(e, t, n, [...e.fighters.keys()]), l(() => ({
 		type: "took",
 		seat: t,
 		card: n
 	})));
 }
-var Tg, Eg, Dg = d((() => {
-	p(), mf(), Du(), y(), T(), up(), op(), Tg = w({
+var Eg, Dg, Og = d((() => {
+	p(), hf(), Ou(), y(), T(), dp(), sp(), Eg = w({
 		name: "search",
 		vars: () => ({ searches: 0 }),
-		parts: (e, t, { own: n }) => Cg(e, n, t.most, t.to),
+		parts: (e, t, { own: n }) => wg(e, n, t.most, t.to),
 		estimate: (e) => (e.to === "play" ? 4 : 2) * e.most
-	}), Eg = (e, t) => Tg({
+	}), Dg = (e, t) => Eg({
 		most: e,
 		to: t
 	});
-})), Og, kg, Ag = d((() => {
-	p(), mf(), Du(), y(), T(), Yl(), on(), Og = w({
+})), kg, Ag, jg = d((() => {
+	p(), hf(), Ou(), y(), T(), $l(), on(), kg = w({
 		name: "see-hand",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
+		vars: Jl,
 		parts: (e, t, { own: n }) => [
-			...Vl(e, n, t.who),
+			...Gl(e, n, t.who),
 			e.run((e, t) => {
 				for (let r of n(t).seats) {
-					_(e, r).shownTo = uf(e, t.self);
-					for (let n of _(e, r).hand) Tu(e, r, n, uf(e, t.self));
-					fe(uf(e, t.self), () => ({
+					_(e, r).shownTo = df(e, t.self);
+					for (let n of _(e, r).hand) Eu(e, r, n, df(e, t.self));
+					fe(df(e, t.self), () => ({
 						type: "saw",
 						seat: t.self,
 						of: r,
@@ -4959,13 +4965,13 @@ var Tg, Eg, Dg = d((() => {
 			})
 		],
 		estimate: () => .5
-	}), kg = (e) => Og({ who: e });
-})), jg, Mg, Ng = d((() => {
-	S(), Ap(), M(), T(), jg = w({
+	}), Ag = (e) => kg({ who: e });
+})), Mg, Ng, Pg = d((() => {
+	S(), jp(), M(), T(), Mg = w({
 		name: "set-off",
 		parts: (e, t) => [e.when((e, n) => j(e, n.self, t.token) > 0, e.run((e, n) => {
 			A(e, n.self, t.token, 1);
-		}), e.call(Op, (e, n) => ({
+		}), e.call(kp, (e, n) => ({
 			to: n.self,
 			amount: x(t.token).blast ?? 0,
 			by: t.token,
@@ -4973,58 +4979,58 @@ var Tg, Eg, Dg = d((() => {
 			type: "undefendable"
 		})))],
 		estimate: (e) => -(x(e.token).blast ?? 0)
-	}), Mg = (e) => jg({ token: e });
-})), Pg, Fg, Ig = d((() => {
-	Dd(), y(), T(), Yl(), on(), Pg = w({
+	}), Ng = (e) => Mg({ token: e });
+})), Fg, Ig, Lg = d((() => {
+	Od(), y(), T(), $l(), on(), Fg = w({
 		name: "steal-cp",
 		pass: ({ from: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.from), e.run((e, r) => {
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.from), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = Math.min(t.amount, _(e, i).cp);
-				Ed(e, i, -n), Ed(e, r.self, n);
+				Dd(e, i, -n), Dd(e, r.self, n);
 			}
 		})],
 		estimate: (e) => 2 * e.amount
-	}), Fg = (e, t = "target") => Pg({
+	}), Ig = (e, t = "target") => Fg({
 		amount: e,
 		from: t
 	});
 }));
 // packages/dice-throne/src/effects/stealHealth.ts
-function Lg(e, t, n, r) {
+function Rg(e, t, n, r) {
 	let i = Math.min(r, nt(e, n));
 	i <= 0 || (l(() => ({
 		type: "stole-health",
 		seat: t,
 		from: n,
 		amount: i
-	})), _f(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
+	})), vf(e, e.dials.map((r, a) => a === v(e, t) ? i : a === v(e, n) ? -i : 0)));
 }
-var Rg, zg, Bg = d((() => {
-	p(), Ap(), Cf(), y(), Pc(), T(), Yl(), on(), Rg = w({
+var zg, Bg, Vg = d((() => {
+	p(), jp(), wf(), y(), Pc(), T(), $l(), on(), zg = w({
 		name: "steal-health",
 		pass: ({ from: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
+		vars: Jl,
 		parts: (e, t, { own: n }) => [
-			...Vl(e, n, t.from),
+			...Gl(e, n, t.from),
 			e.run((e, r) => {
 				let i = yc(e, r, t.amount);
-				for (let t of n(r).seats) $e(e, r.self, t) && Lg(e, r.self, t, i);
+				for (let t of n(r).seats) $e(e, r.self, t) && Rg(e, r.self, t, i);
 			}),
-			e.call(kp)
+			e.call(Ap)
 		],
 		estimate: (e, t) => 2 * t.amount(e.amount)
-	}), zg = (e, t = "target") => Rg({
+	}), Bg = (e, t = "target") => zg({
 		amount: e,
 		from: t
 	});
-})), Vg, Hg, Ug = d((() => {
-	y(), Pc(), T(), Yl(), on(), Vg = w({
+})), Hg, Ug, Wg = d((() => {
+	y(), Pc(), T(), $l(), on(), Hg = w({
 		name: "pooled-damage",
 		pass: ({ who: e }) => $t(e) ? "target" : "activation",
-		vars: Wl,
-		parts: (e, t, { own: n }) => [...Vl(e, n, t.who), e.run((e, r) => {
+		vars: Jl,
+		parts: (e, t, { own: n }) => [...Gl(e, n, t.who), e.run((e, r) => {
 			for (let i of n(r).seats) {
 				let n = yc(e, {
 					...r,
@@ -5045,7 +5051,7 @@ var Rg, zg, Bg = d((() => {
 			}
 		})],
 		estimate: (e, t) => (e.who === "self" || e.who === "active" ? -1 : 1) * t.amount(e.amount) * rn(e.who)
-	}), Hg = (e, t, n = !1, r = an(t) ? "collateral" : "normal") => Vg({
+	}), Ug = (e, t, n = !1, r = an(t) ? "collateral" : "normal") => Hg({
 		amount: e,
 		who: t,
 		certain: n,
@@ -5053,9 +5059,9 @@ var Rg, zg, Bg = d((() => {
 	});
 }));
 // packages/dice-throne/src/effects/topOfDeck.ts
-function Wg(e, t, n) {
+function Gg(e, t, n) {
 	let r = _(e, t), i = r.deck.splice(Math.max(0, r.deck.length - n)).reverse();
-	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(uf(e, t), () => ({
+	r.looking = i, r.knownTop = Math.max(0, r.knownTop - i.length), fe(df(e, t), () => ({
 		type: "looked",
 		seat: t,
 		cards: i,
@@ -5066,7 +5072,7 @@ function Wg(e, t, n) {
 		count: i.length
 	}));
 }
-function Gg(e, t, n = () => [], r = () => void 0) {
+function Kg(e, t, n = () => [], r = () => void 0) {
 	let i = (e, t) => _(e, t.self).looking;
 	return [e.run((e, n) => {
 		t(n).looked = i(e, n).length;
@@ -5075,43 +5081,43 @@ function Gg(e, t, n = () => [], r = () => void 0) {
 		options: (e, r) => [...i(e, r), ...i(e, r).length === t(r).looked ? n(e, r) : []],
 		params: (e, t) => ({ by: t.by }),
 		then: (e, n, a) => {
-			i(e, n).includes(a) ? Kg(e, n.self, a, t(n).looked) : r(e, n, a);
+			i(e, n).includes(a) ? qg(e, n.self, a, t(n).looked) : r(e, n, a);
 		}
-	})], [e.run((e, n) => Kg(e, n.self, i(e, n)[0], t(n).looked))]))];
+	})], [e.run((e, n) => qg(e, n.self, i(e, n)[0], t(n).looked))]))];
 }
-function Kg(e, t, n, r) {
+function qg(e, t, n, r) {
 	let i = _(e, t), a = r - i.looking.length;
 	i.looking.splice(i.looking.indexOf(n), 1), i.deck.splice(i.deck.length - a, 0, n), i.knownTop++;
 }
-var qg = d((() => {
-	p(), mf(), y();
+var Jg = d((() => {
+	p(), hf(), y();
 }));
 // packages/dice-throne/src/effects/tryAgain.ts
-function Jg(e, t) {
-	let n = $l(e);
+function Yg(e, t) {
+	let n = ru(e);
 	return n && !n.owners ? n.owner : t.self;
 }
-function Yg(e) {
+function Xg(e) {
 	if (!e) return [];
 	let t = ["none"];
-	for (let n of au(e)) {
+	for (let n of lu(e)) {
 		t.push([n]);
-		for (let r of au(ru(e, [n]))) r > n && t.push([n, r]);
+		for (let r of lu(su(e, [n]))) r > n && t.push([n, r]);
 	}
 	return t;
 }
-var Xg, Zg, Qg, $g = d((() => {
-	C(), T(), ou(), Xg = w({
+var Zg, Qg, $g, e_ = d((() => {
+	C(), T(), uu(), Zg = w({
 		name: "try-again",
-		possible: (e, t) => eu(e, t, "team") !== void 0,
+		possible: (e, t) => iu(e, t, "team") !== void 0,
 		vars: () => ({
 			places: [],
 			single: !1
 		}),
 		parts: (e, t, { own: n }) => [
 			e.ask("try-again", {
-				who: Jg,
-				options: (e, t) => Yg(eu(e, t.self, "team")),
+				who: Yg,
+				options: (e, t) => Xg(iu(e, t.self, "team")),
 				key: (e) => e === "none" ? e : pa(e),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
@@ -5119,60 +5125,60 @@ var Xg, Zg, Qg, $g = d((() => {
 					i.places = r === "none" ? [] : r, i.single = i.places.length === 1;
 				}
 			}),
-			Qg(e, n),
+			$g(e, n),
 			e.ask("try-again", {
-				who: Jg,
-				options: (e, t) => n(t).single && $l(e) ? ["again", "none"] : [],
+				who: Yg,
+				options: (e, t) => n(t).single && ru(e) ? ["again", "none"] : [],
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
 					r === "none" && (n(t).places = []);
 				}
 			}),
-			e.when((e, t) => n(t).single, Qg(e, n))
+			e.when((e, t) => n(t).single, $g(e, n))
 		],
 		estimate: () => 1.5
-	}), Zg = () => Xg({}), Qg = (e, t) => e.roll("roll", {
-		dice: (e, n) => $l(e) ? t(n).places.length : 0,
-		whose: (e, t) => [Jg(e, t)],
+	}), Qg = () => Zg({}), $g = (e, t) => e.roll("roll", {
+		dice: (e, n) => ru(e) ? t(n).places.length : 0,
+		whose: (e, t) => [Yg(e, t)],
 		then: (e, n, r) => {
-			for (let [i, a] of t(n).places.entries()) tu(e, n.self, a, r[i]);
+			for (let [i, a] of t(n).places.entries()) au(e, n.self, a, r[i]);
 		}
 	});
-})), e_, t_, n_ = d((() => {
-	Ll(), T(), e_ = w({
+})), t_, n_, r_ = d((() => {
+	Vl(), T(), t_ = w({
 		name: "undefendable",
-		possible: (e, t) => Dl(e, t, "my-attack-undefended") || Dl(e, t, "end-of-my-offense"),
+		possible: (e, t) => Al(e, t, "my-attack-undefended") || Al(e, t, "end-of-my-offense"),
 		parts: (e) => [e.run((e) => {
 			e.attack?.type === "normal" && (e.attack.type = "undefendable");
 		})],
 		estimate: () => 2
-	}), t_ = () => e_({});
-})), r_, i_, G, K, a_ = d((() => {
-	_l(), il(), T(), vd(), r_ = w({
+	}), n_ = () => t_({});
+})), i_, a_, G, K, o_ = d((() => {
+	bl(), il(), T(), yd(), i_ = w({
 		name: "when",
 		inner: ({ effects: e, otherwise: t }) => [e, t],
-		pass: ({ if: e }) => i_(e) ? "target" : "activation",
+		pass: ({ if: e }) => a_(e) ? "target" : "activation",
 		reaches: (e, t, n, r) => r(Kc(e, t, n.if) ? n.effects : n.otherwise),
 		inflicts: (e, t, n, r) => r(Kc(e, t, n.if) ? n.effects : n.otherwise),
-		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !i_(t.if) ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => qa(e).some((e) => e.do === "damage")) ? [e.run((e) => {
+		parts: (e, t, { pass: n, parts: r }) => n === "whole" || !a_(t.if) ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects), r(t.otherwise))] : n === "target" ? [e.either((e, n) => Kc(e, n, t.if), r(t.effects, "whole"), r(t.otherwise, "whole"))] : [t.effects, t.otherwise].every((e) => qa(e).some((e) => e.do === "damage")) ? [e.run((e) => {
 			e.attack.isAttack = !0;
 		})] : [],
-		possible: (e, t, n) => el(n.if) ? (Kc(e, gl(t, hl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => gd(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => gd(e, t, n)) : nl(n.if) ? [...n.effects, ...n.otherwise].some((n) => gd(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
-		possibleLater: (e, t, n) => nl(n.if) && [...n.effects, ...n.otherwise].some((n) => _d(e, t, n)),
+		possible: (e, t, n) => el(n.if) ? (Kc(e, yl(t, vl(e, t), ""), n.if) ? n.effects : n.otherwise).some((n) => _d(e, t, n)) : "base" in n.if && (e.attack?.base ?? 0) < n.if.base ? !1 : "base" in n.if ? n.effects.some((n) => _d(e, t, n)) : nl(n.if) ? [...n.effects, ...n.otherwise].some((n) => _d(e, t, n)) : "added" in n.if ? e.attack?.type !== "pure" : !("dealt" in n.if) || e.attack !== void 0 && (e.dealt[e.attack.target] ?? 0) >= n.if.dealt && t === e.attack.by,
+		possibleLater: (e, t, n) => nl(n.if) && [...n.effects, ...n.otherwise].some((n) => vd(e, t, n)),
 		estimate: (e, t) => {
 			let n = Yc(e.if, t);
 			return n * t.list(e.effects) + (1 - n) * t.list(e.otherwise);
 		}
-	}), i_ = (e) => "behind" in e, G = (e, t, n = []) => r_({
+	}), a_ = (e) => "behind" in e, G = (e, t, n = []) => i_({
 		if: e,
 		effects: t,
 		otherwise: n
 	}), K = (e, ...t) => G({ dice: { symbols: e } }, t);
 }));
 // packages/dice-throne/src/effects/inflictions.ts
-function o_(e, t, n) {
+function s_(e, t, n) {
 	let r = n.flatMap((n) => {
-		let { inflicts: r, inner: i } = Wa(n), a = (n, r) => o_(e, r ? {
+		let { inflicts: r, inner: i } = Wa(n), a = (n, r) => s_(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
@@ -5181,19 +5187,19 @@ function o_(e, t, n) {
 	});
 	return [...new Set(r.map(x))].flatMap(({ id: e, kind: t }) => t === "negative" ? [e] : []);
 }
-var s_ = d((() => {
+var c_ = d((() => {
 	S(), T();
-})), c_, l_ = d((() => {
-	T(), c_ = (e, t, n) => n.some((n) => {
+})), l_, u_ = d((() => {
+	T(), l_ = (e, t, n) => n.some((n) => {
 		let { inner: r, pass: i, reaches: a } = Wa(n);
-		return a ? a(e, t, n, (n, r) => c_(e, r ? {
+		return a ? a(e, t, n, (n, r) => l_(e, r ? {
 			...t,
 			dice: r,
 			foreign: void 0
-		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => c_(e, t, n));
+		} : t, n)) : i?.(n) === "target" || (r?.(n) ?? []).some((n) => l_(e, t, n));
 	});
-})), u_, d_ = d((() => {
-	p(), to(), jo(), bo(), S(), ld(), M(), u_ = f("dice-throne/checks", (e) => [e.run((e, t) => {
+})), d_, f_ = d((() => {
+	p(), to(), jo(), bo(), S(), ud(), M(), d_ = f("dice-throne/checks", (e) => [e.run((e, t) => {
 		t.checks = k(e, e.attack.by).filter((e) => Ja(x(e), "activating") !== void 0);
 	}), e.loop((e, t) => t.checks.length > 0, e.ask("check", {
 		who: (e) => e.attack.by,
@@ -5204,70 +5210,70 @@ var s_ = d((() => {
 		}
 	}), e.when((e, t) => _s(e, e.attack.by, t.next), e.run((e, t) => {
 		A(e, e.attack.by, t.next, 1);
-	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => ho(xo("activating", wo(x(t.next).id))), (e, t) => id(e, "activating", e.attack.by, t.next)))))]);
+	}), e.when((e) => e.attack.type !== "ultimate", e.call((e, t) => ho(xo("activating", wo(x(t.next).id))), (e, t) => ad(e, "activating", e.attack.by, t.next)))))]);
 }));
 // packages/dice-throne/src/rules/attack.ts
-function f_(e) {
-	let { ability: t, effects: n } = y_(e);
-	return e.attack.isAttack || c_(e, b_(e, -1, t.id), n);
-}
 function p_(e) {
-	let { ability: t, effects: n } = y_(e);
-	e.attack.coming = o_(e, b_(e, e.attack.target, t.id), n);
+	let { ability: t, effects: n } = b_(e);
+	return e.attack.isAttack || l_(e, x_(e, -1, t.id), n);
 }
 function m_(e) {
-	let { target: t } = e.attack;
-	return Ol(e, t) && k(e, t).some((n) => is(n).some((r) => r.when === "inflicting" && wl(e, t, n, r)));
+	let { ability: t, effects: n } = b_(e);
+	e.attack.coming = s_(e, x_(e, e.attack.target, t.id), n);
 }
 function h_(e) {
-	let { by: t } = e.attack;
-	return Ol(e, t) && od(e, t, "attacking").length > 0 && k(e, t).some((n) => x(n).spentEarly && is(n).some((r) => wl(e, t, n, r)));
+	let { target: t } = e.attack;
+	return jl(e, t) && k(e, t).some((n) => is(n).some((r) => r.when === "inflicting" && Dl(e, t, n, r)));
 }
 function g_(e) {
-	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = y_(e);
+	let { by: t } = e.attack;
+	return jl(e, t) && sd(e, t, "attacking").length > 0 && k(e, t).some((n) => x(n).spentEarly && is(n).some((r) => Dl(e, t, n, r)));
+}
+function __(e) {
+	let { by: t, dice: n, foreign: r } = e.attack, { need: i } = b_(e);
 	return O(e, t).hooks.activating.flatMap(({ program: a, ability: o }) => {
 		let s = o.activating?.symbol;
 		return s === void 0 || ("symbols" in i && !it(e, "tithe-any-prayer") ? s in i.symbols : io(s, n, Bi(e, t).faces, r) > 0) ? [a] : [];
 	});
 }
-function __(e) {
+function v_(e) {
 	let { by: t, target: n, base: r, pooled: i } = e.attack;
 	i || (e.attack.pooled = !0, e.incoming[n].unshift({
 		kind: "base",
-		by: y_(e).ability.id,
+		by: b_(e).ability.id,
 		amount: r,
 		from: t
 	}));
 }
-function v_(e) {
-	let { by: t, target: n, type: r } = e.attack, i = ad(e, t, "attacking");
-	return Vs[r].modified ? [...i, ...od(e, n, "attacked")] : i;
+function y_(e) {
+	let { by: t, target: n, type: r } = e.attack, i = od(e, t, "attacking");
+	return Vs[r].modified ? [...i, ...sd(e, n, "attacked")] : i;
 }
-var y_, b_, x_, S_, C_, w_, T_, E_, D_ = d((() => {
-	p(), ts(), fo(), bo(), S(), ls(), s_(), l_(), y(), Ll(), d_(), Xs(), ic(), _l(), ld(), M(), y_ = (e) => Ho(e, e.attack.by, e.attack.tier, e.attack.board), b_ = (e, t, n) => ({
-		...gl(e.attack.by, t, n, e.attack.dice),
+var b_, x_, S_, C_, w_, T_, E_, D_, O_ = d((() => {
+	p(), ts(), fo(), bo(), S(), ls(), c_(), u_(), y(), Vl(), f_(), Xs(), ic(), bl(), ud(), M(), b_ = (e) => Ho(e, e.attack.by, e.attack.tier, e.attack.board), x_ = (e, t, n) => ({
+		...yl(e.attack.by, t, n, e.attack.dice),
 		foreign: e.attack.foreign
-	}), x_ = (e, t, n) => ({
-		...b_(e, t, n),
+	}), S_ = (e, t, n) => ({
+		...x_(e, t, n),
 		pooled: !0,
 		healsLater: it(e, "pooled-healing")
-	}), S_ = f("dice-throne/activate", (e) => [
+	}), C_ = f("dice-throne/activate", (e) => [
 		e.run((e) => {
-			let t = e.attack, { ability: n, home: r, tier: i } = y_(e);
+			let t = e.attack, { ability: n, home: r, tier: i } = b_(e);
 			t.stage = "activated", t.board = _(e, t.by).board, t.dice = [...e.rolls[0].dice], t.foreign = e.rolls[0].foreign?.at, n.kind === "ultimate" && (t.type = "ultimate", e.silenced = !0), de(() => `${r}.${i}`), l(() => ({
 				type: "activated",
 				seat: t.by,
 				ability: t.tier
 			}));
 		}),
-		e.call(u_),
-		sd(e, g_, (e) => e.attack.by),
-		e.when((e) => y_(e).activation !== void 0, e.call((e) => ho(y_(e).activation), (e) => x_(e, -1, y_(e).ability.id)))
-	]), C_ = (e) => !y_(e).onlyDamage || g_(e).length > 0 || k(e, e.active).some((e) => is(e).some(({ when: e }) => e === "end-of-my-offense")), w_ = f("dice-throne/strike", (e) => [e.when((e) => y_(e).target !== void 0, e.run((e) => {
+		e.call(d_),
+		cd(e, __, (e) => e.attack.by),
+		e.when((e) => b_(e).activation !== void 0, e.call((e) => ho(b_(e).activation), (e) => S_(e, -1, b_(e).ability.id)))
+	]), w_ = (e) => !b_(e).onlyDamage || __(e).length > 0 || k(e, e.active).some((e) => is(e).some(({ when: e }) => e === "end-of-my-offense")), T_ = f("dice-throne/strike", (e) => [e.when((e) => b_(e).target !== void 0, e.run((e) => {
 		e.attack.striking = !0;
-	}), e.call((e) => ho(y_(e).target), (e) => x_(e, e.attack.target, y_(e).ability.id)), e.run((e) => {
+	}), e.call((e) => ho(b_(e).target), (e) => S_(e, e.attack.target, b_(e).ability.id)), e.run((e) => {
 		e.attack.striking = !1;
-	})), e.when((e) => e.attack.isAttack && Qe(e, e.attack.target), e.run(__), sd(e, (e) => od(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(T_))]), T_ = f("dice-throne/modify", (e) => [
+	})), e.when((e) => e.attack.isAttack && Qe(e, e.attack.target), e.run(v_), cd(e, (e) => sd(e, e.attack.by, "attacking"), (e) => e.attack.by), e.call(E_))]), E_ = f("dice-throne/modify", (e) => [
 		e.leave((e) => {
 			let { isAttack: t, modified: n, by: r, target: i } = e.attack;
 			return !t || n || nc(e, r) || !Qe(e, i);
@@ -5275,60 +5281,60 @@ var y_, b_, x_, S_, C_, w_, T_, E_, D_ = d((() => {
 		e.run((e) => {
 			e.attack.modified = !0;
 		}),
-		sd(e, v_, (e) => e.attack.by)
-	]), E_ = f("dice-throne/aftermath", (e) => [e.when((e) => y_(e).after !== void 0, e.call((e) => ho(y_(e).after), (e) => ({
-		...x_(e, e.attack.target, y_(e).ability.id),
+		cd(e, y_, (e) => e.attack.by)
+	]), D_ = f("dice-throne/aftermath", (e) => [e.when((e) => b_(e).after !== void 0, e.call((e) => ho(b_(e).after), (e) => ({
+		...S_(e, e.attack.target, b_(e).ability.id),
 		pooled: !1,
 		healsLater: !1
 	})))]);
 }));
 // packages/dice-throne/src/text/lexicon.ts
-function O_(e) {
-	for (let t of r) A_(R_[t].names, e[t]);
+function k_(e) {
+	for (let t of r) j_(z_[t].names, e[t]);
 }
-function k_(e, t) {
+function A_(e, t) {
 	for (let n of r) {
-		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = R_[n];
-		a.set(e.id, r), A_(i, { [e.id]: r.name }), A_(s, r.abilities), A_(s, r.actions), A_(o, r.cards);
-		for (let { id: t, upgrades: n } of e.cards) n && A_(o, { [t]: z_(r.abilities[n.ability.id] ?? "", n.level) });
-		A_(c, r.tokens), A_(l, r.companions), A_(ee, r.families), A_(te, r.verbs), A_(u, r.asks);
+		let r = t[n], { names: i, heroes: a, cards: o, abilities: s, tokens: c, companions: l, families: ee, verbs: te, questions: u } = z_[n];
+		a.set(e.id, r), j_(i, { [e.id]: r.name }), j_(s, r.abilities), j_(s, r.actions), j_(o, r.cards);
+		for (let { id: t, upgrades: n } of e.cards) n && j_(o, { [t]: B_(r.abilities[n.ability.id] ?? "", n.level) });
+		j_(c, r.tokens), j_(l, r.companions), j_(ee, r.families), j_(te, r.verbs), j_(u, r.asks);
 	}
 }
-function A_(e, t = {}) {
+function j_(e, t = {}) {
 	for (let [n, r] of Object.entries(t)) e.has(n) || e.set(n, r);
 }
-function j_(e, t, n) {
-	let { abilities: r, heroes: i } = R_[t], [a = e] = e.split(".");
+function M_(e, t, n) {
+	let { abilities: r, heroes: i } = z_[t], [a = e] = e.split(".");
 	return i.get(n ?? "")?.abilities[a] ?? r.get(a) ?? a;
 }
-function M_(e, t) {
-	let n = R_[t].heroes.get(e);
+function N_(e, t) {
+	let n = z_[t].heroes.get(e);
 	if (!n) throw Error(`No hero is called ${e}`);
 	return n.style;
 }
-function N_(e, t, n, r = 1) {
-	let i = R_[n].heroes.get(e)?.symbols[t];
+function P_(e, t, n, r = 1) {
+	let i = z_[n].heroes.get(e)?.symbols[t];
 	return (r === 1 ? i?.one : i?.many) ?? t;
 }
-function P_(e, t) {
-	let { name: n } = U_(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
-	return n === void 0 ? e : r === void 0 ? n : `${n} (${j_(r, t)})`;
+function F_(e, t) {
+	let { name: n } = W_(e, t) ?? {}, r = /@(\D.*)/.exec(e)?.[1];
+	return n === void 0 ? e : r === void 0 ? n : `${n} (${M_(r, t)})`;
 }
-function F_(e, t, n = 1) {
-	let r = R_[t].families.get(e);
+function I_(e, t, n = 1) {
+	let r = z_[t].families.get(e);
 	return n === 1 ? r?.one : r?.many;
 }
-function I_(e, t) {
-	let { cards: n, companions: r } = R_[t];
-	return n.get(e) ?? U_(e, t)?.name ?? r.get(e)?.name ?? j_(e, t);
-}
 function L_(e, t) {
-	let n = R_[t].verbs.get(e);
+	let { cards: n, companions: r } = z_[t];
+	return n.get(e) ?? W_(e, t)?.name ?? r.get(e)?.name ?? M_(e, t);
+}
+function R_(e, t) {
+	let n = z_[t].verbs.get(e);
 	if (!n) throw Error(`The verb ${e} has no sentence in the language ${t}`);
 	return n;
 }
-var R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_ = d((() => {
-	p(), S(), _i(), R_ = c((e) => {
+var z_, B_, V_, H_, U_, W_, G_, K_, q_, J_, Y_ = d((() => {
+	p(), S(), _i(), z_ = c((e) => {
 		let { common: t, verbs: n } = gi[e];
 		return {
 			names: /* @__PURE__ */ new Map(),
@@ -5341,12 +5347,12 @@ var R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_ = d((() => {
 			verbs: new Map(Object.entries(n)),
 			questions: /* @__PURE__ */ new Map()
 		};
-	}), z_ = (e, t) => `${e} ${"I".repeat(t)}`, B_ = (e, t) => R_[t].cards.get(e) ?? e, V_ = (e, t) => R_[t].names.get(e) ?? e, H_ = (e, t) => U_(e, t)?.text ?? "", U_ = (e, t) => {
-		let { tokens: n } = R_[t];
+	}), B_ = (e, t) => `${e} ${"I".repeat(t)}`, V_ = (e, t) => z_[t].cards.get(e) ?? e, H_ = (e, t) => z_[t].names.get(e) ?? e, U_ = (e, t) => W_(e, t)?.text ?? "", W_ = (e, t) => {
+		let { tokens: n } = z_[t];
 		return n.get(e) ?? n.get(e.slice(0, Math.max(0, e.indexOf("@"))));
-	}, W_ = (e, t) => R_[t].companions.get(e)?.name ?? e, G_ = (e, t) => R_[t].companions.get(e)?.text ?? "", K_ = (e, t, n) => R_[n].companions.get(e)?.states[t] ?? t, q_ = (e, t) => R_[t].questions.get(e);
-})), Y_, X_ = d((() => {
-	to(), g(), Y_ = (e, t, { grammar: n, moments: r }) => eo.ability.flatMap((i) => {
+	}, G_ = (e, t) => z_[t].companions.get(e)?.name ?? e, K_ = (e, t) => z_[t].companions.get(e)?.text ?? "", q_ = (e, t, n) => z_[n].companions.get(e)?.states[t] ?? t, J_ = (e, t) => z_[t].questions.get(e);
+})), X_, Z_ = d((() => {
+	to(), g(), X_ = (e, t, { grammar: n, moments: r }) => eo.ability.flatMap((i) => {
 		let a = Ja(e, i);
 		if (!a) return [];
 		let { when: o, target: s } = r[i], c = (s === void 0 ? t : t.facing(s)).list(a);
@@ -5359,9 +5365,9 @@ var R_, z_, B_, V_, H_, U_, W_, G_, K_, q_, J_ = d((() => {
 	});
 }));
 // packages/dice-throne/src/text/amountText.ts
-function Z_(e, t, n, { amounts: r }) {
+function Q_(e, t, n, { amounts: r }) {
 	if (typeof e == "number") return ke(e, t);
-	if (rv(e)) return $_(e, t, n, r);
+	if (iv(e)) return ev(e, t, n, r);
 	switch (e.of) {
 		case "total": return r.total(t, n.oneDie);
 		case "dealt": return r.dealt(t);
@@ -5373,120 +5379,120 @@ function Z_(e, t, n, { amounts: r }) {
 		return e > 0 ? r.plus(ke(e, t), `${n} ${i}`) : `${ke(n, t)} ${i}`;
 	}
 }
-function Q_(e, t, n) {
+function $_(e, t, n) {
 	let { amounts: r } = n;
-	if (!rv(e)) return t.amount(e, r.times);
+	if (!iv(e)) return t.amount(e, r.times);
 	let { times: i, plus: a = 0, half: o, most: s } = e;
-	return i === 1 && a === 0 && !o && s === void 0 ? nv(e, t, r) : $_(e, r.times, t, r);
+	return i === 1 && a === 0 && !o && s === void 0 ? rv(e, t, r) : ev(e, r.times, t, r);
 }
-function $_(e, t, n, r) {
-	let { times: i, plus: a = 0, half: o, most: s } = e, c = nv(e, n, r), l = a === 0 ? "" : ke(a, t), ee = i === 1 ? tv(e, n, r) : `${i} ${c}`, te = `${l === "" ? ke(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
+function ev(e, t, n, r) {
+	let { times: i, plus: a = 0, half: o, most: s } = e, c = rv(e, n, r), l = a === 0 ? "" : ke(a, t), ee = i === 1 ? nv(e, n, r) : `${i} ${c}`, te = `${l === "" ? ke(i, t) : i} ${c}`, u = o ? r.half(l === "" ? t.many : "", ee) : te, ne = l === "" ? u : r.plus(l, u);
 	return s === void 0 ? ne : r.atMost(ne, s);
 }
-function ev(e, { many: t }, n, { amounts: r }) {
-	return !rv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
+function tv(e, { many: t }, n, { amounts: r }) {
+	return !iv(e) || e.plus || e.half || e.most !== void 0 ? { of: t } : {
 		of: t,
-		again: $_(e, iv, n, r)
+		again: ev(e, av, n, r)
 	};
 }
-function tv(e, t, n) {
+function nv(e, t, n) {
 	return "of" in e ? e.of === "paid" ? n.allPaid : n.allFurtherAttempts : "per" in e ? n.all(t.symbol(e.per, 2)) : "tokens" in e ? n.all(n.tokens(t.token(e.tokens)).many) : n.allOwn(t.kind(e.own, 2));
 }
-function nv(e, t, n) {
+function rv(e, t, n) {
 	let { every: r = 1 } = e;
 	return "of" in e ? e.of === "paid" ? n.eachPaid(r) : n.eachFurtherAttempt(r) : "per" in e ? n.each(t.symbol(e.per, r), r) : "tokens" in e ? n.each(t.kind(e.tokens, r), r) : n.eachOwn(t.kind(e.own, r), r);
 }
-var rv, iv, av = d((() => {
-	g(), rv = (e) => typeof e == "object" && "times" in e, iv = {
+var iv, av, ov = d((() => {
+	g(), iv = (e) => typeof e == "object" && "times" in e, av = {
 		one: "",
 		many: ""
 	};
 }));
 // packages/dice-throne/src/text/branches.ts
-function ov(e) {
+function sv(e) {
 	if (e.do !== "roll") return !1;
 	let t = e.effects.at(-1);
 	return t?.do === "when" && t.otherwise.length === 0;
 }
-function sv(e) {
+function cv(e) {
 	if (e.do !== "when") return;
 	let { if: t, otherwise: n } = e;
 	if (n.length > 0 || !("dice" in t) || !("symbols" in t.dice)) return;
 	let r = Object.entries(t.dice.symbols);
 	return r.length === 1 && r[0][1] === 1 ? r[0][0] : void 0;
 }
-function cv(e, t, { conditions: n, grammar: r }) {
-	let i = e.map((e) => t.symbol(sv(e)));
+function lv(e, t, { conditions: n, grammar: r }) {
+	let i = e.map((e) => t.symbol(cv(e)));
 	return n.only(n.symbols(r.or(i)), t.list(e[0].effects));
 }
-var lv, uv = d((() => {
-	lv = (e, t, n) => n.oneDie && sv(e) !== void 0 && sv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
+var uv, dv = d((() => {
+	uv = (e, t, n) => n.oneDie && cv(e) !== void 0 && cv(t) !== void 0 && JSON.stringify(e.effects) === JSON.stringify(t.effects);
 }));
 // packages/dice-throne/src/text/sayFor.ts
-function dv(e, t, n = {}) {
+function fv(e, t, n = {}) {
 	let r = gi[t], i = {
 		ultimate: n.ultimate ?? !1,
 		target: n.target,
 		oneDie: n.oneDie ?? !1,
 		more: n.more ?? !1,
-		token: (e) => P_(e, t),
+		token: (e) => F_(e, t),
 		isSingle: (e) => x(e).limit === 1,
 		isOwned: (e) => x(e).owned === !0,
-		symbol: (n, r) => N_(e, n, t, r),
-		card: (e) => B_(e, t),
-		source: (e) => I_(e, t),
-		companion: (e) => W_(e, t),
-		companionState: (e, n) => K_(e, n, t),
+		symbol: (n, r) => P_(e, n, t, r),
+		card: (e) => V_(e, t),
+		source: (e) => L_(e, t),
+		companion: (e) => G_(e, t),
+		companionState: (e, n) => q_(e, n, t),
 		kind: (e, n = 1) => {
 			if (e === "cp") return r.amounts.cp;
 			if (e === "status") return n === 1 ? r.amounts.status.one : r.amounts.status.many;
 			let a = i.token(e);
-			return F_(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
+			return I_(e, t, n) ?? (n === 1 ? a : r.amounts.tokens(a).many);
 		},
-		times: (e) => Q_(e, i, r),
+		times: (e) => $_(e, i, r),
 		who: (e) => e === "target" && n.target !== void 0 ? n.target : r.who[e],
-		amount: (e, t) => Z_(e, t, i, r),
-		measure: (e, t) => ev(e, t, i, r),
+		amount: (e, t) => Q_(e, t, i, r),
+		measure: (e, t) => tv(e, t, i, r),
 		tokens: (e, t) => t === 1 ? i.token(e) : i.amount(t, r.amounts.tokens(i.token(e))),
 		price: (e, t) => t ? r.prices.toPay(e, i) : r.prices.pay(e, i),
 		priceUpTo: (e, t) => r.prices.upTo(e, t, i),
-		one: (e) => L_(e.do, t)(e, i),
-		list: (e) => r.grammar.spaced(fv(e, i, r)),
-		ways: (e) => hv(e, i, r),
-		conditional: (e) => gv(e, i, r),
-		facing: (r) => dv(e, t, {
+		one: (e) => R_(e.do, t)(e, i),
+		list: (e) => r.grammar.spaced(pv(e, i, r)),
+		ways: (e) => gv(e, i, r),
+		conditional: (e) => _v(e, i, r),
+		facing: (r) => fv(e, t, {
 			...n,
 			target: r
 		}),
-		adding: () => dv(e, t, {
+		adding: () => fv(e, t, {
 			...n,
 			more: !0
 		}),
-		rolling: (r) => dv(e, t, {
+		rolling: (r) => fv(e, t, {
 			...n,
 			oneDie: r === 1
 		})
 	};
 	return i;
 }
-function fv(e, t, n) {
+function pv(e, t, n) {
 	let { grammar: r } = n, i = [[]];
 	for (let [r, a] of e.entries()) {
 		let o = e.slice(0, r);
-		a.do === "then" ? i.push([]) : o.some((e) => lv(e, a, t)) || mv(i.at(-1), pv(a, o, e.slice(r + 1), t, n));
+		a.do === "then" ? i.push([]) : o.some((e) => uv(e, a, t)) || hv(i.at(-1), mv(a, o, e.slice(r + 1), t, n));
 	}
-	return i.map((e) => bv(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
+	return i.map((e) => xv(e.map((e) => typeof e == "string" ? e : `${e.verb} ${r.and(e.things)}${e.end}`), r)).reduce(r.broken);
 }
-function pv(e, t, n, r, i) {
-	if (t.length > 0 && ov(t.at(-1))) return i.grammar.anyway(r.list([e]));
-	let a = [e, ...n.filter((t) => lv(e, t, r))];
-	return a.length > 1 ? cv(a, r, i) : (e.do !== "damage" && t.some((e) => e.do === "damage") ? r.adding() : r).one(e);
+function mv(e, t, n, r, i) {
+	if (t.length > 0 && sv(t.at(-1))) return i.grammar.anyway(r.list([e]));
+	let a = [e, ...n.filter((t) => uv(e, t, r))];
+	return a.length > 1 ? lv(a, r, i) : (e.do !== "damage" && t.some((e) => e.do === "damage") ? r.adding() : r).one(e);
 }
-function mv(e, t) {
+function hv(e, t) {
 	let n = e.at(-1);
 	typeof n == "object" && typeof t == "object" && Oe(n, t) ? e[e.length - 1] = De(n, t) : t !== "" && e.push(t);
 }
-function hv({ among: e }, t, { grammar: n }) {
+function gv({ among: e }, t, { grammar: n }) {
 	let r = e.flatMap((e) => e.length > 0 ? [t.list(e)] : []), i = r.length < e.length, a = e.map((e) => e.length === 1 ? t.one(e[0]) : ""), [o] = a;
 	if (typeof o == "object" && a.every((e) => Oe(o, e))) {
 		let e = a.flatMap((e) => e.things);
@@ -5502,15 +5508,15 @@ function hv({ among: e }, t, { grammar: n }) {
 		alike: !1
 	};
 }
-function gv({ if: e, effects: t, otherwise: n }, r, i) {
-	let { conditions: a } = i, o = _v(e, r, i);
+function _v({ if: e, effects: t, otherwise: n }, r, i) {
+	let { conditions: a } = i, o = vv(e, r, i);
 	if (n.length === 0) return a.only(o, r.list(t));
 	let [s, c] = [t, n].map((e) => e.length === 1 ? r.one(e[0]) : "");
 	return typeof s == "object" && Oe(s, c) ? a.instead(r.list(n), s.things.join(", "), o) : a.orElse(o, r.list(t), r.list(n));
 }
-function _v(e, t, n) {
+function vv(e, t, n) {
 	let { conditions: r } = n, i = n.matchOptions;
-	if ("dice" in e) return vv(e.dice, t, r);
+	if ("dice" in e) return yv(e.dice, t, r);
 	if ("total" in e) return r.total(e.total);
 	if ("atMost" in e) return r.atMost(e.atMost);
 	if ("shows" in e) return r.shows(e.shows);
@@ -5520,44 +5526,44 @@ function _v(e, t, n) {
 		let { have: n, n: i = 1, on: a = "self" } = e;
 		return r.have(a === "self" ? void 0 : t.who(a), t.kind(n, i), i);
 	}
-	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? yv(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
+	return "type" in e ? r.type(e.type) : "attempts" in e ? r.attempts(e.attempts) : "starter" in e ? r.starter : "behind" in e ? r.behind(t.who("target")) : "option" in e ? r.option(i[e.option] ?? e.option) : "paid" in e ? r.paid(e.paid) : "peak" in e ? r.peak(e.peak) : "upgrades" in e ? r.upgrades(e.upgrades) : "added" in e ? r.added(e.added) : "dealt" in e ? r.dealt(e.dealt) : "suffered" in e ? r.suffered(e.suffered) : "base" in e ? r.base(e.base) : "die" in e ? bv(e.die, r) : "prevented" in e ? r.prevented(t.source(e.prevented)) : "companion" in e ? r.companion(t.companion(e.companion), e.is.map((n) => t.companionState(e.companion, n))) : e.mark === "face" ? r.face(e.is) : r.then;
 }
-function vv(e, t, n) {
+function yv(e, t, n) {
 	if ("ofAKind" in e) return n.ofAKind(e.ofAKind);
 	if ("straight" in e) return n.straight[e.straight];
 	let r = Object.entries(e.symbols), i = r.map(([e, n]) => r.length === 1 && n === 1 ? t.symbol(e) : `${n} ${t.symbol(e, n)}`);
 	return n.symbols(i.join(" + "));
 }
-function yv(e, t) {
+function bv(e, t) {
 	let [n = 0] = e;
 	return e.length > 1 && e.at(-1) === 6 && n === 7 - e.length ? t.dieFrom(n) : t.die(e);
 }
-var bv, xv = d((() => {
-	S(), av(), uv(), J_(), g(), _i(), bv = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
+var xv, Sv = d((() => {
+	S(), ov(), dv(), Y_(), g(), _i(), xv = (e, t) => e.every(t.isPlain) && !e.slice(0, -1).some(t.isOptional) ? t.and(e) : e.join("; ");
 }));
 // packages/dice-throne/src/text/describe.ts
-function Sv(e, t, n, r) {
-	let i = dv(t.id, n, { target: r }).list(e);
+function Cv(e, t, n, r) {
+	let i = fv(t.id, n, { target: r }).list(e);
 	return i === "" ? "" : `${Ae(i)}.`;
 }
-function Cv(e, t, n) {
-	let { needs: r } = gi[n];
-	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${N_(t, e, n, r)}`).join(" + ");
-}
 function wv(e, t, n) {
-	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = gi[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, dv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
-	if (c && re.push(`${l.labelled(te.price, dv(t.id, n).price(c))}.`), i) {
-		re.push(...ne(te.played, r));
-		for (let e of [i.ability, ...i.adds ?? []]) re.push(Tv(e, t, n));
-	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(Sv(r, t, n, s === "attacked" ? ee.defense.target : void 0));
-	return l.spaced(re.join(" "));
+	let { needs: r } = gi[n];
+	return "straight" in e ? r.straight[e.straight] : "ofAKind" in e ? r.ofAKind(e.ofAKind) : Object.entries(e.symbols).map(([e, r]) => `${r} ${P_(t, e, n, r)}`).join(" + ");
 }
 function Tv(e, t, n) {
-	let { grammar: r } = gi[n];
-	return r.spaced(`${j_(e.id, n, t.id)} — ${Ev(e, t, n)}`);
+	let { effects: r, upgrades: i, cast: a, modifier: o, when: s, price: c } = e, { grammar: l, moments: ee, printed: te, timings: u } = gi[n], ne = (e, r) => r.length > 0 ? [`${l.labelled(e, fv(t.id, n).list(r))}.`] : [], re = [...o ? [te.modifier] : [], ...s ? [te.only(u[s])] : []];
+	if (c && re.push(`${l.labelled(te.price, fv(t.id, n).price(c))}.`), i) {
+		re.push(...ne(te.played, r));
+		for (let e of [i.ability, ...i.adds ?? []]) re.push(Ev(e, t, n));
+	} else a ? (re.push(...ne(te.prepare, r)), re.push(...ne(te.cast(u[a.when]), a.effects))) : re.push(Cv(r, t, n, s === "attacked" ? ee.defense.target : void 0));
+	return l.spaced(re.join(" "));
 }
 function Ev(e, t, n) {
-	let { grammar: r, printed: i, timings: a } = gi[n], o = dv(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Dv(e, t, n, o), ...Y_(e, o, gi[n])];
+	let { grammar: r } = gi[n];
+	return r.spaced(`${M_(e.id, n, t.id)} — ${Dv(e, t, n)}`);
+}
+function Dv(e, t, n) {
+	let { grammar: r, printed: i, timings: a } = gi[n], o = fv(t.id, n, { ultimate: e.kind === "ultimate" }), s = [...Ov(e, t, n, o), ...X_(e, o, gi[n])];
 	e.prepares && s.push(i.prepares(e.prepares)), e.upgradesInRollPhases && s.push(i.upgradesInRollPhases);
 	for (let { cost: t, when: n, effects: c, price: l } of e.actions ?? []) {
 		let e = o.list(c), ee = l ? r.labelled(o.price(l), e) : e;
@@ -5565,54 +5571,54 @@ function Ev(e, t, n) {
 	}
 	return r.spaced(s.join(" "));
 }
-function Dv({ tiers: e = [] }, t, n, r) {
-	let { grammar: i } = gi[n], a = e.length > 1 ? Ov(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
+function Ov({ tiers: e = [] }, t, n, r) {
+	let { grammar: i } = gi[n], a = e.length > 1 ? kv(e) : [], o = e.map(({ need: e, effects: o, after: s = [] }) => {
 		let c = r.list(o.slice(0, o.length - a.length)), l = s.length > 0 ? i.broken(c, r.list(s)) : c;
-		return `${i.labelled(Ae(Cv(e, t.id, n)), l)}.`;
+		return `${i.labelled(Ae(wv(e, t.id, n)), l)}.`;
 	});
 	if (a.length === 0) return o;
 	let s = e.some(({ effects: e }) => e.some((e) => e.do === "damage"));
 	return [...o, `${Ae((s ? r.adding() : r).list(a))}.`];
 }
-function Ov(e) {
+function kv(e) {
 	let [t, ...n] = e.map(({ effects: e }) => e.toReversed()), r = t.findIndex((e, t) => e.do !== "when" && e.do !== "pay" || n.some((n) => JSON.stringify(n[t]) !== JSON.stringify(e)));
 	return t.slice(0, r < 0 ? t.length : r).toReversed();
 }
-var kv = d((() => {
-	J_(), X_(), g(), xv(), _i();
+var Av = d((() => {
+	Y_(), Z_(), g(), Sv(), _i();
 }));
 // packages/dice-throne/src/content/enlist.ts
-function Av(e, t) {
+function jv(e, t) {
 	let n = new Set(Wi().map(({ id: e }) => e));
-	xi(e), k_(e, t);
-	for (let t of [...e.abilities, ...e.otherFace ?? []]) Mv(e.id, t, 1);
+	xi(e), A_(e, t);
+	for (let t of [...e.abilities, ...e.otherFace ?? []]) Nv(e.id, t, 1);
 	for (let t of e.cards) {
-		if (Nv(e.id, t), !t.upgrades) continue;
+		if (Pv(e.id, t), !t.upgrades) continue;
 		let { ability: n, level: r, adds: i = [] } = t.upgrades;
-		for (let t of [n, ...i]) Mv(e.id, t, r);
+		for (let t of [n, ...i]) Nv(e.id, t, r);
 	}
-	for (let t of e.tokens) n.has(t.id) || Pv(t);
+	for (let t of e.tokens) n.has(t.id) || Fv(t);
 	for (let t of e.companions ?? []) for (let n of t.actions ?? []) po(Eo(e.id, n.id), n.effects);
-	Fv("hero", e, e.id, (t) => xo(t, So(e.id)));
+	Iv("hero", e, e.id, (t) => xo(t, So(e.id)));
 }
-function jv(e) {
+function Mv(e) {
 	yi(e);
-	for (let t of e) Nv("common", t);
+	for (let t of e) Pv("common", t);
 }
-function Mv(e, t, n) {
+function Nv(e, t, n) {
 	let r = Co(e, t.id, n);
-	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) po(`${r}.${e}/activation`, n, "activation"), qa(n).some(Iv) && po(`${r}.${e}/target`, n, "target"), po(`${r}.${e}/after`, i);
-	Fv("ability", t, `${t.id}.${n}`, (e) => xo(e, r));
+	for (let [e, { effects: n, after: i }] of (t.tiers ?? []).entries()) po(`${r}.${e}/activation`, n, "activation"), qa(n).some(Lv) && po(`${r}.${e}/target`, n, "target"), po(`${r}.${e}/after`, i);
+	Iv("ability", t, `${t.id}.${n}`, (e) => xo(e, r));
 	for (let e of t.actions ?? []) po(`${r}/${e.id}`, e.effects);
 }
-function Nv(e, t) {
-	Fv("card", t, t.id, (n) => Do(n, e, t.id));
+function Pv(e, t) {
+	Iv("card", t, t.id, (n) => Do(n, e, t.id));
 }
-function Pv(e) {
-	Fv("token", e, e.id, (t) => xo(t, wo(e.id)));
+function Fv(e) {
+	Iv("token", e, e.id, (t) => xo(t, wo(e.id)));
 	for (let { program: t, effects: n } of e.spends ? is(e.id) : []) po(t, n);
 }
-function Fv(e, t, n, r) {
+function Iv(e, t, n, r) {
 	for (let i of eo[e]) {
 		let e = r(i);
 		e !== void 0 && mo({
@@ -5622,40 +5628,40 @@ function Fv(e, t, n, r) {
 		}, Ja(t, i));
 	}
 }
-var Iv, Lv = d((() => {
-	T(), J_(), to(), jo(), bo(), S(), ls(), Iv = (e) => Wa(e).pass?.(e) === "target";
+var Lv, Rv = d((() => {
+	T(), Y_(), to(), jo(), bo(), S(), ls(), Lv = (e) => Wa(e).pass?.(e) === "target";
 }));
 // packages/dice-throne/src/content/loadHeroes.ts
-function Rv(e, t) {
-	O_(t);
+function zv(e, t) {
+	k_(t);
 	for (let t of e) bi(t);
 }
-async function zv(e) {
+async function Bv(e) {
 	let t = Ii().filter((t) => e.includes(t) && !Li(t)), n = await Promise.all(t.map((e) => Fi(e).load()));
-	for (let { hero: e, texts: t } of n) Li(e.id) || Av(e, t);
+	for (let { hero: e, texts: t } of n) Li(e.id) || jv(e, t);
 }
-var Bv = d((() => {
-	J_(), Lv(), S();
-})), Vv, Hv, Uv = d((() => {
-	to(), Vv = (e) => Hv("ability", e, e.id).flatMap(({ effects: e }) => e), Hv = (e, t, n) => eo[e].map((e) => ({
+var Vv = d((() => {
+	Y_(), Rv(), S();
+})), Hv, Uv, Wv = d((() => {
+	to(), Hv = (e) => Uv("ability", e, e.id).flatMap(({ effects: e }) => e), Uv = (e, t, n) => eo[e].map((e) => ({
 		where: `${n}, ${e}`,
 		effects: Ja(t, e) ?? []
 	}));
-})), Wv, Gv, Kv, qv, Jv, Yv, Xv, Zv, Qv, $v = d((() => {
-	Pc(), Zu(), xm(), Vh(), rg(), og(), _g(), Ug(), a_(), Wv = {
+})), Gv, Kv, qv, Jv, Yv, Xv, Zv, Qv, $v, ey = d((() => {
+	Pc(), Qu(), Sm(), Hh(), ig(), sg(), vg(), Wg(), o_(), Gv = {
 		id: "evasive",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "incoming",
-			effects: [W(1, [G({ die: [1, 2] }, [Yu()])])]
+			effects: [W(1, [G({ die: [1, 2] }, [Xu()])])]
 		}
-	}, Gv = {
+	}, Kv = {
 		id: "knockdown",
 		kind: "negative",
 		limit: 1,
 		forbids: "offense"
-	}, Kv = {
+	}, qv = {
 		id: "targeted",
 		kind: "negative",
 		limit: 1,
@@ -5664,51 +5670,51 @@ var Bv = d((() => {
 			of: "attacked",
 			amount: 2
 		}
-	}, qv = {
+	}, Jv = {
 		id: "protect",
 		kind: "positive",
 		limit: 1,
 		spend: {
 			when: "incoming",
-			effects: [Bh()]
+			effects: [Vh()]
 		}
-	}, Jv = {
+	}, Yv = {
 		id: "blessing-of-divinity",
 		kind: "unique",
 		limit: 1,
 		fixed: "both",
 		saves: !0
-	}, Yv = {
+	}, Xv = {
 		id: "stun",
 		kind: "negative",
 		limit: 1,
 		forbids: "acting"
-	}, Xv = {
+	}, Zv = {
 		id: "cleanse",
 		kind: "positive",
 		limit: 3,
 		spend: {
 			when: "any",
-			effects: [ng("own")]
+			effects: [rg("own")]
 		}
-	}, Zv = {
+	}, Qv = {
 		id: "bleed",
 		kind: "negative",
 		limit: 2,
-		upkeep: [ag(kc("bleed"), [W(1, [G({ die: [
+		upkeep: [og(kc("bleed"), [W(1, [G({ die: [
 			1,
 			2,
 			3,
 			4
-		] }, [Hg(1, "self")], [bm("bleed")])])])]
-	}, Qv = {
+		] }, [Ug(1, "self")], [xm("bleed")])])])]
+	}, $v = {
 		id: "poison",
 		kind: "negative",
 		limit: 3,
 		persistent: !0,
-		upkeep: [Hg(kc("poison"), "self")]
+		upkeep: [Ug(kc("poison"), "self")]
 	};
-})), q, ey = d((() => {
+})), q, ty = d((() => {
 	q = (e, t, n, r, i = []) => ({
 		id: e,
 		kind: "upgrade",
@@ -5721,34 +5727,34 @@ var Bv = d((() => {
 		}
 	});
 })), J = d((() => {
-	p(), Bl(), Ql(), pu(), Pc(), Ku(), Zu(), td(), hd(), Cd(), Vd(), Gd(), qd(), Zd(), $d(), nf(), of(), Td(), lf(), gf(), T(), Df(), Lf(), Gf(), Jf(), Zf(), tp(), up(), zp(), Hp(), Wp(), Zp(), im(), sm(), um(), vd(), em(), mm(), _m(), xm(), wm(), Tm(), Lm(), wh(), ol(), Dh(), Ah(), Ih(), Yl(), Rh(), Vh(), Wh(), qh(), Xh(), $h(), rg(), og(), lg(), pg(), _g(), Sg(), Dg(), Ag(), Ng(), Ig(), Bg(), Ug(), ou(), qg(), $g(), n_(), op(), a_(), C(), Ll(), D_(), Is(), Cu(), Ap(), Xs(), ic(), Du(), vc(), Lp(), Dd(), Hu(), Ld(), M(), y(), kv(), J_(), g(), ts(), Lv(), Bv(), fo(), Uv(), S(), $v(), ey();
+	p(), Wl(), nu(), _u(), Pc(), qu(), Qu(), nd(), gd(), wd(), Hd(), Kd(), Jd(), Qd(), ef(), rf(), sf(), Ed(), uf(), _f(), T(), Of(), Rf(), Kf(), Yf(), Qf(), np(), dp(), Bp(), Up(), Gp(), Qp(), am(), cm(), dm(), yd(), tm(), hm(), vm(), Sm(), Tm(), Em(), Rm(), Th(), ol(), Oh(), jh(), Lh(), $l(), zh(), Hh(), Gh(), Jh(), Zh(), eg(), ig(), sg(), ug(), mg(), vg(), Cg(), Og(), jg(), Pg(), Lg(), Vg(), Wg(), uu(), Jg(), e_(), r_(), sp(), o_(), C(), Vl(), O_(), Is(), wu(), jp(), Xs(), ic(), Ou(), vc(), Rp(), Od(), Uu(), Rd(), M(), y(), Av(), Y_(), g(), ts(), Rv(), Vv(), fo(), Wv(), S(), ey(), ty();
 }));
 // packages/dice-throne/src/content/hero.ts
 J();
-var ty = [
+var ny = [
 	"season-1",
 	"season-2",
 	"marvel"
-], ny = /* @__PURE__ */ new Set(["incoming"]), ry = [
+], ry = /* @__PURE__ */ new Set(["incoming"]), iy = [
 	"main",
 	"roll",
 	"instant",
 	"upgrade",
 	"spell"
 ];
-pu(), Pc(), Gd(), qd(), gf(), Gf(), Lm(), Rh(), $h(), rg(), lg(), _g(), $g();
-var iy = [
+_u(), Pc(), Kd(), Jd(), _f(), Kf(), Rm(), zh(), eg(), ig(), ug(), vg(), e_();
+var ay = [
 	{
 		id: "transference",
 		kind: "main",
 		cost: 2,
-		effects: [Im()]
+		effects: [Lm()]
 	},
 	{
 		id: "what-status-effects",
 		kind: "main",
 		cost: 2,
-		effects: [Qh()]
+		effects: [$h()]
 	},
 	{
 		id: "vegas-baby",
@@ -5760,7 +5766,7 @@ var iy = [
 		id: "get-that-outta-here",
 		kind: "main",
 		cost: 1,
-		effects: [ng("any")]
+		effects: [rg("any")]
 	},
 	{
 		id: "triple-up",
@@ -5778,13 +5784,13 @@ var iy = [
 		id: "buh-bye",
 		kind: "instant",
 		cost: 2,
-		effects: [ng("any")]
+		effects: [rg("any")]
 	},
 	{
 		id: "tip-it",
 		kind: "instant",
 		cost: 1,
-		effects: [fu({
+		effects: [gu({
 			whose: "any",
 			to: "neighbour"
 		})]
@@ -5805,7 +5811,7 @@ var iy = [
 		id: "twice-as-wild",
 		kind: "roll",
 		cost: 3,
-		effects: [fu({
+		effects: [gu({
 			whose: "any",
 			to: "any",
 			upTo: 2
@@ -5815,13 +5821,13 @@ var iy = [
 		id: "try-try-again",
 		kind: "roll",
 		cost: 1,
-		effects: [Zg()]
+		effects: [Qg()]
 	},
 	{
 		id: "so-wild",
 		kind: "roll",
 		cost: 2,
-		effects: [fu({
+		effects: [gu({
 			whose: "any",
 			to: "any"
 		})]
@@ -5830,19 +5836,19 @@ var iy = [
 		id: "samesies",
 		kind: "roll",
 		cost: 1,
-		effects: [Wd()]
+		effects: [Gd()]
 	},
 	{
 		id: "one-more-time",
 		kind: "roll",
 		cost: 1,
-		effects: [Wf({ of: "offense" })]
+		effects: [Gf({ of: "offense" })]
 	},
 	{
 		id: "helping-hand",
 		kind: "roll",
 		cost: 1,
-		effects: [cg({
+		effects: [lg({
 			whose: "opponent",
 			upTo: 1
 		})]
@@ -5851,19 +5857,19 @@ var iy = [
 		id: "better-d",
 		kind: "roll",
 		cost: 0,
-		effects: [Wf({ of: "defense" })]
+		effects: [Gf({ of: "defense" })]
 	},
 	{
 		id: "six-it",
 		kind: "roll",
 		cost: 1,
-		effects: [fu({
+		effects: [gu({
 			whose: "own",
 			to: "six"
 		})]
 	}
-], ay, oy = d((() => {
-	g(), ay = {
+], oy, sy = d((() => {
+	g(), oy = {
 		name: "Barbarian",
 		style: ["Hits hard, takes hits and heals: the easiest hero to learn the game with.", "Collect Swords for steady damage; four Pows stun the opponent and let you attack again at once."],
 		symbols: {
@@ -5898,8 +5904,8 @@ var iy = [
 		verbs: { "barbarian/ward": () => "you may prevent one incoming status effect" },
 		asks: { ward: "Which status effect do you prevent?" }
 	};
-})), sy, cy = d((() => {
-	g(), sy = {
+})), cy, ly = d((() => {
+	g(), cy = {
 		name: "Barbare",
 		style: ["Il frappe fort, encaisse et se soigne\xA0: le héros le plus simple pour apprendre le jeu.", "Amassez les Épées pour des dégâts réguliers\xA0; quatre Puissances étourdissent l’adversaire et vous laissent attaquer de nouveau aussitôt."],
 		symbols: {
@@ -5934,8 +5940,8 @@ var iy = [
 		verbs: { "barbarian/ward": () => "vous pouvez prévenir une altération entrante" },
 		asks: { ward: "Quelle altération prévenez-vous\xA0?" }
 	};
-})), ly, uy, dy = d((() => {
-	ly = w({
+})), uy, dy, fy = d((() => {
+	uy = w({
 		name: "barbarian/ward",
 		options: { ward: ka("none") },
 		parts: (e) => [e.ask("ward", {
@@ -5949,20 +5955,20 @@ var iy = [
 			}
 		})],
 		estimate: () => 1
-	}), uy = () => ly({});
-})), fy, py, my, hy, gy, _y, vy, yy, by, xy, Sy, Cy, wy, Ty, Ey = d((() => {
-	J(), dy(), fy = [
+	}), dy = () => uy({});
+})), py, my, hy, gy, _y, vy, yy, by, xy, Sy, Cy, wy, Ty, Ey, Dy = d((() => {
+	J(), fy(), py = [
 		E({ sword: 3 }),
 		E({ sword: 4 }),
 		E({ sword: 5 })
-	], py = (e, t) => ({
+	], my = (e, t) => ({
 		id: "smack",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: fy[n],
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [t_()])] : []]
+			need: py[n],
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [n_()])] : []]
 		}))
-	}), my = (e) => ({
+	}), hy = (e) => ({
 		id: "sturdy-blow",
 		kind: "offensive",
 		tiers: [{
@@ -5972,18 +5978,18 @@ var iy = [
 			}),
 			effects: [L(e, "undefendable")]
 		}]
-	}), hy = [
+	}), gy = [
 		E({ life: 3 }),
 		E({ life: 4 }),
 		E({ life: 5 })
-	], gy = (e, t) => ({
+	], _y = (e, t) => ({
 		id: "fortitude",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: hy[n],
-			effects: [V(t), ...e > 1 ? [G({ dice: lo(3) }, [ng("own", !0)])] : []]
+			need: gy[n],
+			effects: [V(t), ...e > 1 ? [G({ dice: lo(3) }, [rg("own", !0)])] : []]
 		}))
-	}), _y = (e) => ({
+	}), vy = (e) => ({
 		id: "overpower",
 		kind: "offensive",
 		tiers: [{
@@ -5997,14 +6003,14 @@ var iy = [
 				G({ total: e }, [H("concussion")])
 			])]
 		}]
-	}), vy = (e) => ({
+	}), yy = (e) => ({
 		id: "mighty-blow",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [e === 1 ? L(9) : L(8, "undefendable")]
 		}]
-	}), yy = (e) => ({
+	}), by = (e) => ({
 		id: "crit-bash",
 		kind: "offensive",
 		tiers: [{
@@ -6015,34 +6021,34 @@ var iy = [
 				L(e, "undefendable")
 			]
 		}]
-	}), by = (e, t) => ({
+	}), xy = (e, t) => ({
 		id: "reckless",
 		kind: "offensive",
 		tiers: [{
 			need: co,
-			effects: [L(e), Kh(t)]
+			effects: [L(e), qh(t)]
 		}]
-	}), xy = (e) => ({
+	}), Sy = (e) => ({
 		id: "thick-skin",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
-		effects: [V(N("life", 2)), ...e > 1 ? [K({ life: 2 }, uy())] : []]
-	}), Sy = [
-		py(1, [
+		effects: [V(N("life", 2)), ...e > 1 ? [K({ life: 2 }, dy())] : []]
+	}), Cy = [
+		my(1, [
 			4,
 			6,
 			8
 		]),
-		my(4),
-		gy(1, [
+		hy(4),
+		_y(1, [
 			4,
 			5,
 			6
 		]),
-		_y(14),
-		vy(1),
-		yy(5),
-		by(15, 4),
+		vy(14),
+		yy(1),
+		by(5),
+		xy(15, 4),
 		{
 			id: "rage",
 			kind: "ultimate",
@@ -6051,27 +6057,27 @@ var iy = [
 				effects: [H("stun"), L(15)]
 			}]
 		},
-		xy(1)
-	], Cy = [{
+		Sy(1)
+	], wy = [{
 		id: "concussion",
 		kind: "negative",
 		limit: 1,
 		forbids: "income"
-	}, Yv], wy = [
-		q("smack-ii", 2, 2, py(2, [
+	}, Xv], Ty = [
+		q("smack-ii", 2, 2, my(2, [
 			5,
 			7,
 			9
 		])),
-		q("smack-iii", 3, 3, py(3, [
+		q("smack-iii", 3, 3, my(3, [
 			6,
 			8,
 			10
 		])),
-		q("sturdy-blow-ii", 1, 2, my(5)),
-		q("sturdy-blow-iii", 2, 3, my(6)),
-		q("mighty-blow-ii", 2, 2, vy(2)),
-		q("crit-bash-ii", 2, 2, yy(7), [{
+		q("sturdy-blow-ii", 1, 2, hy(5)),
+		q("sturdy-blow-iii", 2, 3, hy(6)),
+		q("mighty-blow-ii", 2, 2, yy(2)),
+		q("crit-bash-ii", 2, 2, by(7), [{
 			id: "crit-smash",
 			kind: "offensive",
 			tiers: [{
@@ -6083,12 +6089,12 @@ var iy = [
 				]
 			}]
 		}]),
-		q("fortitude-ii", 2, 2, gy(2, [
+		q("fortitude-ii", 2, 2, _y(2, [
 			5,
 			6,
 			7
 		])),
-		q("overpower-ii", 2, 2, _y(10), [{
+		q("overpower-ii", 2, 2, vy(10), [{
 			id: "war-cry",
 			kind: "offensive",
 			tiers: [{
@@ -6099,8 +6105,8 @@ var iy = [
 				effects: [V(2), L(2, "undefendable")]
 			}]
 		}]),
-		q("reckless-ii", 2, 2, by(20, 5)),
-		q("thick-skin-ii", 3, 2, xy(2)),
+		q("reckless-ii", 2, 2, xy(20, 5)),
+		q("thick-skin-ii", 3, 2, Sy(2)),
 		{
 			id: "concuss",
 			kind: "main",
@@ -6134,7 +6140,7 @@ var iy = [
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ pow: 1 }) }, [V(2), H("concussion", 1, "chosen-opponent")], [z(1)])])]
 		}
-	], Ty = {
+	], Ey = {
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
@@ -6146,20 +6152,20 @@ var iy = [
 			"life",
 			"pow"
 		],
-		abilities: Sy,
-		tokens: Cy,
-		cards: wy
+		abilities: Cy,
+		tokens: wy,
+		cards: Ty
 	};
-})), Dy = /* @__PURE__ */ he({
-	hero: () => Ty,
-	texts: () => Oy
-}), Oy, ky = d((() => {
-	p(), oy(), cy(), Ey(), Oy = u({
-		en: ay,
-		fr: sy
+})), Oy = /* @__PURE__ */ he({
+	hero: () => Ey,
+	texts: () => ky
+}), ky, Ay = d((() => {
+	p(), sy(), ly(), Dy(), ky = u({
+		en: oy,
+		fr: cy
 	});
-})), Ay, jy = d((() => {
-	g(), Ay = {
+})), jy, My = d((() => {
+	g(), jy = {
 		name: "Paladin",
 		style: ["Builds up tokens to strike harder, to survive and to hit back.", "Save Crit and Accuracy for one decisive attack, and keep Protect and Retribution for the turns in which you are the target."],
 		symbols: {
@@ -6209,8 +6215,8 @@ var iy = [
 			"divine-favor": "Divine Favor!"
 		}
 	};
-})), My, Ny = d((() => {
-	g(), My = {
+})), Ny, Py = d((() => {
+	g(), Ny = {
 		name: "Paladin",
 		style: ["Il accumule des jetons pour frapper plus fort, survivre et rendre les coups.", "Gardez Critique et Précision pour une attaque décisive, Protection et Rétribution pour les tours où c’est vous que l’on vise."],
 		symbols: {
@@ -6260,15 +6266,15 @@ var iy = [
 			"divine-favor": "Faveur divine\xA0!"
 		}
 	};
-})), Py, Fy, Iy, Ly, Ry, zy, By, Vy, Hy, Uy, Wy, Gy, Ky = d((() => {
-	J(), Py = (e) => ({
+})), Fy, Iy, Ly, Ry, zy, By, Vy, Hy, Uy, Wy, Gy, Ky, qy = d((() => {
+	J(), Fy = (e) => ({
 		id: "tithe",
 		kind: "passive",
 		actions: [{
 			id: "tithe-reroll",
 			cost: 1,
 			when: "any",
-			effects: [cg({
+			effects: [lg({
 				whose: "own",
 				upTo: 1
 			})]
@@ -6282,7 +6288,7 @@ var iy = [
 			symbol: "prayer",
 			effects: [I(1)]
 		} } : {}
-	}), Fy = (e, t) => ({
+	}), Iy = (e, t) => ({
 		id: "righteous-combat",
 		kind: "offensive",
 		tiers: [{
@@ -6297,7 +6303,7 @@ var iy = [
 				I(N("prayer"))
 			])]
 		}]
-	}), Iy = (e) => ({
+	}), Ly = (e) => ({
 		id: "retaliate",
 		kind: "offensive",
 		tiers: [{
@@ -6305,9 +6311,9 @@ var iy = [
 				helmet: 3,
 				prayer: 1
 			}),
-			effects: [$u(["retribution"], "chosen-player"), I(e)]
+			effects: [ed(["retribution"], "chosen-player"), I(e)]
 		}]
-	}), Ly = (e) => ({
+	}), Ry = (e) => ({
 		id: "mighty-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6318,7 +6324,7 @@ var iy = [
 			effects: [L(e, "undefendable")],
 			after: [B("crit"), B("accuracy")]
 		}]
-	}), Ry = (e) => ({
+	}), zy = (e) => ({
 		id: "holy-light",
 		kind: "offensive",
 		tiers: [{
@@ -6330,7 +6336,7 @@ var iy = [
 				I(N("prayer", 2))
 			])]
 		}]
-	}), zy = (e, t) => ({
+	}), By = (e, t) => ({
 		id: "holy-attack",
 		kind: "offensive",
 		tiers: [{
@@ -6340,7 +6346,7 @@ var iy = [
 			need: co,
 			effects: [V(2), L(t)]
 		}]
-	}), By = (e) => ({
+	}), Vy = (e) => ({
 		id: "righteous-prayer",
 		kind: "offensive",
 		tiers: [{
@@ -6348,7 +6354,7 @@ var iy = [
 			effects: [L(8, e === 1 ? "normal" : "undefendable")],
 			after: [B("crit"), I(2)]
 		}]
-	}), Vy = (e) => ({
+	}), Hy = (e) => ({
 		id: "divine-defense",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
@@ -6362,14 +6368,14 @@ var iy = [
 				prayer: 1
 			}, B("protect"))] : []
 		]
-	}), Hy = [
-		Py(1),
-		Fy(5, 2),
-		Iy(2),
-		Ly(3),
-		Ry(1),
-		zy(5, 8),
-		By(1),
+	}), Uy = [
+		Fy(1),
+		Iy(5, 2),
+		Ly(2),
+		Ry(3),
+		zy(1),
+		By(5, 8),
+		Vy(1),
 		{
 			id: "resolute-faith",
 			kind: "ultimate",
@@ -6382,15 +6388,15 @@ var iy = [
 				]
 			}]
 		},
-		Vy(1)
-	], Uy = [
+		Hy(1)
+	], Wy = [
 		{
 			id: "retribution",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "attacked",
-				effects: [Yh()]
+				effects: [Xh()]
 			}
 		},
 		{
@@ -6402,20 +6408,20 @@ var iy = [
 				effects: [G({ base: 5 }, [P(4)])]
 			}
 		},
-		qv,
+		Jv,
 		{
 			id: "accuracy",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "end-of-my-offense",
-				effects: [t_()]
+				effects: [n_()]
 			}
 		},
-		Jv
-	], Wy = [
-		q("tithe-ii", 3, 2, Py(2)),
-		q("retaliate-ii", 1, 2, Iy(4), [{
+		Yv
+	], Gy = [
+		q("tithe-ii", 3, 2, Fy(2)),
+		q("retaliate-ii", 1, 2, Ly(4), [{
 			id: "requital",
 			kind: "offensive",
 			tiers: [{
@@ -6432,8 +6438,8 @@ var iy = [
 				]
 			}]
 		}]),
-		q("holy-attack-ii", 2, 2, zy(7, 9)),
-		q("righteous-prayer-ii", 2, 2, By(2), [{
+		q("holy-attack-ii", 2, 2, By(7, 9)),
+		q("righteous-prayer-ii", 2, 2, Vy(2), [{
 			id: "prosperity",
 			kind: "offensive",
 			tiers: [{
@@ -6441,8 +6447,8 @@ var iy = [
 				effects: [I(4)]
 			}]
 		}]),
-		q("righteous-combat-ii", 2, 2, Fy(5, 3)),
-		q("righteous-combat-iii", 4, 3, Fy(6, 3), [{
+		q("righteous-combat-ii", 2, 2, Iy(5, 3)),
+		q("righteous-combat-iii", 4, 3, Iy(6, 3), [{
 			id: "steadfast",
 			kind: "offensive",
 			tiers: [{
@@ -6453,7 +6459,7 @@ var iy = [
 				effects: [V(2), L(2, "undefendable")]
 			}]
 		}]),
-		q("mighty-prayer-ii", 2, 2, Ly(4), [{
+		q("mighty-prayer-ii", 2, 2, Ry(4), [{
 			id: "offensive-stance",
 			kind: "offensive",
 			tiers: [{
@@ -6461,23 +6467,23 @@ var iy = [
 					sword: 2,
 					prayer: 1
 				}),
-				effects: [L(2, "undefendable"), bd([B("crit")], [B("accuracy")])]
+				effects: [L(2, "undefendable"), xd([B("crit")], [B("accuracy")])]
 			}]
 		}]),
-		q("holy-light-ii", 2, 2, Ry(3)),
-		q("divine-defense-ii", 3, 2, Vy(2)),
-		q("divine-defense-iii", 4, 3, Vy(3)),
+		q("holy-light-ii", 2, 2, zy(3)),
+		q("divine-defense-ii", 3, 2, Hy(2)),
+		q("divine-defense-iii", 4, 3, Hy(3)),
 		{
 			id: "mighty",
 			kind: "main",
 			cost: 1,
-			effects: [$u(["crit"], "chosen-player")]
+			effects: [ed(["crit"], "chosen-player")]
 		},
 		{
 			id: "consecration",
 			kind: "main",
 			cost: 4,
-			effects: [$u([
+			effects: [ed([
 				"protect",
 				"retribution",
 				"crit",
@@ -6514,7 +6520,7 @@ var iy = [
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ prayer: 1 }) }, [I(4)], [z(1)])])]
 		}
-	], Gy = {
+	], Ky = {
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
@@ -6526,20 +6532,20 @@ var iy = [
 			"life",
 			"prayer"
 		],
-		abilities: Hy,
-		tokens: Uy,
-		cards: Wy
+		abilities: Uy,
+		tokens: Wy,
+		cards: Gy
 	};
-})), qy = /* @__PURE__ */ he({
-	hero: () => Gy,
-	texts: () => Jy
-}), Jy, Yy = d((() => {
-	p(), jy(), Ny(), Ky(), Jy = u({
-		en: Ay,
-		fr: My
+})), Jy = /* @__PURE__ */ he({
+	hero: () => Ky,
+	texts: () => Yy
+}), Yy, Xy = d((() => {
+	p(), My(), Py(), qy(), Yy = u({
+		en: jy,
+		fr: Ny
 	});
-})), Xy, Zy = d((() => {
-	g(), Xy = {
+})), Zy, Qy = d((() => {
+	g(), Zy = {
 		name: "Gunslinger",
 		style: ["Fast, direct attacks, and a little luck in the chamber.", "Put a Bounty on your opponent, so that every attack on them hurts more and pays you CP, and spend Reload to add half a die to the damage."],
 		symbols: {
@@ -6584,8 +6590,8 @@ var iy = [
 			"gunslinger/reload": () => "roll 1 die: add half of it (rounded up) to the damage of the attack"
 		}
 	};
-})), Qy, $y = d((() => {
-	g(), Qy = {
+})), $y, eb = d((() => {
+	g(), $y = {
 		name: "As de la Gâchette",
 		style: ["Des attaques rapides et directes, et un peu de chance dans le barillet.", "Mettez une Prime sur l’adversaire, pour que chaque attaque contre lui fasse plus mal et vous rapporte un PC, et dépensez Recharge pour ajouter la moitié d’un dé aux dégâts."],
 		symbols: {
@@ -6630,29 +6636,29 @@ var iy = [
 			"gunslinger/reload": () => "lancez 1 dé\xA0: ajoutez-en la moitié (arrondie au supérieur) aux dégâts de l’attaque"
 		}
 	};
-})), eb, tb, nb, rb, ib, ab, ob = d((() => {
-	J(), eb = "gunslinger/reload-again", tb = "gunslinger/reload-plus", nb = (e, t) => (e.attack?.marks[eb] ?? 0) + O(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === eb)).length, rb = (e) => e.attack.marks[tb] ?? 0, ib = w({
-		name: eb,
+})), tb, nb, rb, ib, ab, ob, sb = d((() => {
+	J(), tb = "gunslinger/reload-again", nb = "gunslinger/reload-plus", rb = (e, t) => (e.attack?.marks[tb] ?? 0) + O(e, t).abilities.filter(({ ability: e }) => e.standing?.some((e) => e.do === tb)).length, ib = (e) => e.attack.marks[nb] ?? 0, ab = w({
+		name: tb,
 		possible: (e, t) => _s(e, t, "reload"),
 		parts: (e, t) => [e.run((e) => {
 			let { marks: n } = e.attack;
-			n[eb] = (n[eb] ?? 0) + 1, n[tb] = (n[tb] ?? 0) + t.plus;
+			n[tb] = (n[tb] ?? 0) + 1, n[nb] = (n[nb] ?? 0) + t.plus;
 		})],
 		estimate: (e) => .5 + e.plus
-	}), ab = (e = 0) => ib({ plus: e });
-})), sb, cb, lb = d((() => {
-	J(), ob(), sb = w({
+	}), ob = (e = 0) => ab({ plus: e });
+})), cb, lb, ub = d((() => {
+	J(), sb(), cb = w({
 		name: "gunslinger/reload",
-		possible: (e, t) => Dl(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t),
+		possible: (e, t) => Al(e, t, "my-attack") && e.attack?.type !== "pure" && !nc(e, t),
 		vars: () => ({ extra: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			n(t).extra = rb(e);
-		}), e.call(Pd, (e, t) => ({
+			n(t).extra = ib(e);
+		}), e.call(Fd, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
 			by: t.by,
-			again: nb(e, t.self),
+			again: rb(e, t.self),
 			dice: []
 		}), (e, t, { dice: [r = 0] }) => {
 			let i = Math.ceil(r / 2) + n(t).extra;
@@ -6664,20 +6670,20 @@ var iy = [
 			});
 		})],
 		estimate: () => 2
-	}), cb = () => sb({});
-})), ub, db, fb, pb, mb, hb, gb, _b, vb, yb, bb, xb, Sb, Cb = d((() => {
-	J(), lb(), ob(), ub = [
+	}), lb = () => cb({});
+})), db, fb, pb, mb, hb, gb, _b, vb, yb, bb, xb, Sb, Cb, wb = d((() => {
+	J(), ub(), sb(), db = [
 		E({ bullet: 3 }),
 		E({ bullet: 4 }),
 		E({ bullet: 5 })
-	], db = (e, t) => ({
+	], fb = (e, t) => ({
 		id: "revolver",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ub[n],
+			need: db[n],
 			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [H("knockdown")])] : []]
 		}))
-	}), fb = (e) => ({
+	}), pb = (e) => ({
 		id: "bounty-hunter",
 		kind: "offensive",
 		tiers: [{
@@ -6691,12 +6697,12 @@ var iy = [
 				L(e, "undefendable")
 			]
 		}]
-	}), pb = (e) => ({
+	}), mb = (e) => ({
 		id: "quick-draw",
 		kind: "passive",
 		upkeep: [B("reload")],
-		...e > 1 ? { standing: [ab()] } : {}
-	}), mb = (e) => ({
+		...e > 1 ? { standing: [ob()] } : {}
+	}), hb = (e) => ({
 		id: "take-cover",
 		kind: "offensive",
 		tiers: [{
@@ -6706,14 +6712,14 @@ var iy = [
 			}),
 			effects: [B("evasive"), L(e)]
 		}]
-	}), hb = (e, t) => ({
+	}), gb = (e, t) => ({
 		id: "showdown",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: [zd(!0, [L(e)], [L(t)])]
+			effects: [Bd(!0, [L(e)], [L(t)])]
 		}]
-	}), gb = (e) => ({
+	}), _b = (e) => ({
 		id: "deadeye",
 		kind: "offensive",
 		tiers: [{
@@ -6724,30 +6730,30 @@ var iy = [
 				L(e, "undefendable")
 			]
 		}]
-	}), _b = (e) => ({
+	}), vb = (e) => ({
 		id: "fan-the-hammer",
 		kind: "offensive",
 		tiers: [{
 			need: co,
 			effects: [B("evasive", 2), L(e)]
 		}]
-	}), vb = (e) => ({
+	}), yb = (e) => ({
 		id: "duel",
 		kind: "defensive",
-		effects: [Bd(e, [bd([R(3)], [Bh()])], [R(1)])]
-	}), yb = [
-		db(1, [
+		effects: [Vd(e, [xd([R(3)], [Vh()])], [R(1)])]
+	}), bb = [
+		fb(1, [
 			3,
 			4,
 			5
 		]),
-		fb(1),
 		pb(1),
-		mb(5),
-		hb(7, 5),
-		gb(6),
-		_b(7),
-		vb(!1),
+		mb(1),
+		hb(5),
+		gb(7, 5),
+		_b(6),
+		vb(7),
+		yb(!1),
 		{
 			id: "fill-em-with-lead",
 			kind: "ultimate",
@@ -6759,22 +6765,22 @@ var iy = [
 					H("knockdown"),
 					F(),
 					L(10),
-					ab()
+					ob()
 				]
 			}]
 		}
-	], bb = [
-		Wv,
+	], xb = [
+		Gv,
 		{
 			id: "reload",
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "my-attack",
-				effects: [cb()]
+				effects: [lb()]
 			}
 		},
-		Gv,
+		Kv,
 		{
 			id: "bounty",
 			kind: "negative",
@@ -6782,16 +6788,16 @@ var iy = [
 			persistent: !0,
 			attacked: [I(1), P(1)]
 		}
-	], xb = [
-		q("revolver-ii", 2, 2, db(2, [
+	], Sb = [
+		q("revolver-ii", 2, 2, fb(2, [
 			4,
 			5,
 			6
 		])),
-		q("bounty-hunter-ii", 1, 2, fb(2)),
-		q("showdown-ii", 1, 2, hb(8, 6)),
-		q("showdown-iii", 2, 3, hb(9, 6)),
-		q("fan-the-hammer-ii", 2, 2, _b(8), [{
+		q("bounty-hunter-ii", 1, 2, pb(2)),
+		q("showdown-ii", 1, 2, gb(8, 6)),
+		q("showdown-iii", 2, 3, gb(9, 6)),
+		q("fan-the-hammer-ii", 2, 2, vb(8), [{
 			id: "pistol-whip",
 			kind: "offensive",
 			tiers: [{
@@ -6806,7 +6812,7 @@ var iy = [
 				]
 			}]
 		}]),
-		q("take-cover-ii", 2, 2, mb(6), [{
+		q("take-cover-ii", 2, 2, hb(6), [{
 			id: "mark-the-target",
 			kind: "offensive",
 			tiers: [{
@@ -6814,16 +6820,16 @@ var iy = [
 				effects: [B("evasive", 2), H("bounty")]
 			}]
 		}]),
-		q("deadeye-ii", 2, 2, gb(8), [{
+		q("deadeye-ii", 2, 2, _b(8), [{
 			id: "enforcer",
 			kind: "offensive",
 			tiers: [{
 				need: E({ bullseye: 3 }),
-				effects: [B("evasive"), Zl("two-opponents", [H("bounty"), H("knockdown")])]
+				effects: [B("evasive"), tu("two-opponents", [H("bounty"), H("knockdown")])]
 			}]
 		}]),
-		q("duel-ii", 3, 2, vb(!0)),
-		q("quick-draw-ii", 2, 2, pb(2)),
+		q("duel-ii", 3, 2, yb(!0)),
+		q("quick-draw-ii", 2, 2, mb(2)),
 		{
 			id: "wanted",
 			kind: "main",
@@ -6840,8 +6846,8 @@ var iy = [
 			id: "roulette",
 			kind: "main",
 			cost: 1,
-			effects: [Zl("chosen-player", [W(1, [
-				K({ bullet: 1 }, nm(2, "target")),
+			effects: [tu("chosen-player", [W(1, [
+				K({ bullet: 1 }, rm(2, "target")),
 				K({ dash: 1 }, H("knockdown")),
 				K({ bullseye: 1 }, H("bounty"))
 			])])]
@@ -6851,7 +6857,7 @@ var iy = [
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [ab(1)]
+			effects: [ob(1)]
 		},
 		{
 			id: "eat-lead",
@@ -6867,7 +6873,7 @@ var iy = [
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ bullseye: 1 }) }, [B("reload"), B("evasive", 2)], [z(1)])])]
 		}
-	], Sb = {
+	], Cb = {
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
@@ -6879,20 +6885,20 @@ var iy = [
 			"dash",
 			"bullseye"
 		],
-		abilities: yb,
-		tokens: bb,
-		cards: xb
+		abilities: bb,
+		tokens: xb,
+		cards: Sb
 	};
-})), wb = /* @__PURE__ */ he({
-	hero: () => Sb,
-	texts: () => Tb
-}), Tb, Eb = d((() => {
-	p(), Zy(), $y(), Cb(), Tb = u({
-		en: Xy,
-		fr: Qy
+})), Tb = /* @__PURE__ */ he({
+	hero: () => Cb,
+	texts: () => Eb
+}), Eb, Db = d((() => {
+	p(), Qy(), eb(), wb(), Eb = u({
+		en: Zy,
+		fr: $y
 	});
-})), Db, Ob = d((() => {
-	g(), Db = {
+})), Ob, kb = d((() => {
+	g(), Ob = {
 		name: "Cursed Pirate",
 		style: ["Begins as a human and later turns her board over to a more dangerous, cursed side.", "Decide how fast you get rid of your own Cursed Doubloons; then wear your opponents down with Doubloons, Powder Kegs and Parlay."],
 		symbols: {
@@ -6966,8 +6972,8 @@ var iy = [
 			ransom: "Ransom: pay 2 CP, or reroll the die?"
 		}
 	};
-})), kb, Ab = d((() => {
-	g(), kb = {
+})), Ab, jb = d((() => {
+	g(), Ab = {
 		name: "Pirate Maudite",
 		style: ["Elle commence humaine, puis retourne son plateau sur une face maudite, plus redoutable.", "Choisissez à quel rythme vous vous défaites de vos Doublons Maudits\xA0; usez ensuite vos adversaires à coups de Doublons, de Barils de Poudre et de Pourparlers."],
 		symbols: {
@@ -7043,14 +7049,14 @@ var iy = [
 	};
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/ransom.ts
-function jb(e, t, n, r) {
-	Ed(e, t, -r), Ed(e, n, r);
+function Mb(e, t, n, r) {
+	Dd(e, t, -r), Dd(e, n, r);
 }
-var Mb, Nb, Pb = d((() => {
-	J(), Mb = w({
+var Nb, Pb, Fb = d((() => {
+	J(), Nb = w({
 		name: "cursed-pirate/ransom",
 		options: { ransom: Pa },
-		possible: (e, t) => au(eu(e, t, "opponent")).length > 0,
+		possible: (e, t) => lu(iu(e, t, "opponent")).length > 0,
 		vars: () => ({
 			die: 0,
 			owner: 0,
@@ -7059,10 +7065,10 @@ var Mb, Nb, Pb = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("reroll-die", {
 				who: (e, t) => t.self,
-				options: (e, t) => au(eu(e, t.self, "opponent")),
+				options: (e, t) => lu(iu(e, t.self, "opponent")),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).die = r, n(t).owner = nu(eu(e, t.self, "opponent"), r - 1);
+					n(t).die = r, n(t).owner = ou(iu(e, t.self, "opponent"), r - 1);
 				}
 			}),
 			e.ask("ransom", {
@@ -7074,19 +7080,19 @@ var Mb, Nb, Pb = d((() => {
 				params: (e, t) => ({ die: n(t).die }),
 				auto: !0,
 				then: (e, r, i) => {
-					n(r).reroll = i === "reroll", i === "pay" && jb(e, n(r).owner, r.self, t.price);
+					n(r).reroll = i === "reroll", i === "pay" && Mb(e, n(r).owner, r.self, t.price);
 				}
 			}),
 			e.roll("roll", {
 				dice: (e, t) => +!!n(t).reroll,
 				whose: (e, t) => [n(t).owner],
-				then: (e, t, [r]) => tu(e, t.self, n(t).die, r)
+				then: (e, t, [r]) => au(e, t.self, n(t).die, r)
 			})
 		],
 		estimate: () => 2
-	}), Nb = (e) => Mb({ price: e });
-})), Fb, Ib, Lb = d((() => {
-	J(), Fb = w({
+	}), Pb = (e) => Nb({ price: e });
+})), Ib, Lb, Rb = d((() => {
+	J(), Ib = w({
 		name: "cursed-pirate/shed",
 		options: { shed: ja("shed") },
 		parts: (e) => [e.ask("shed", {
@@ -7100,37 +7106,37 @@ var Mb, Nb, Pb = d((() => {
 			}
 		})],
 		estimate: () => 1
-	}), Ib = () => Fb({});
+	}), Lb = () => Ib({});
 }));
 // packages/dice-throne/src/heroes/cursed-pirate/wane.ts
-function Rb(e, t) {
+function zb(e, t) {
 	let n = _(e, t);
-	n.marks.face = 1, n.board = Vo(n.hero, 1, O(e, t).levels), bu(e, t), l(() => ({
+	n.marks.face = 1, n.board = Vo(n.hero, 1, O(e, t).levels), xu(e, t), l(() => ({
 		type: "flipped",
 		seat: t
 	}));
 }
-var zb, Bb, Vb = d((() => {
-	J(), zb = w({
+var Bb, Vb, Hb = d((() => {
+	J(), Bb = w({
 		name: "cursed-pirate/wane",
 		parts: (e) => [e.run((e, t) => {
-			A(e, t.self, al("doubloon", t.self), 1) === 0 && Rb(e, t.self);
+			A(e, t.self, al("doubloon", t.self), 1) === 0 && zb(e, t.self);
 		})],
 		estimate: () => 0
-	}), Bb = () => zb({});
-})), Hb, Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb = d((() => {
-	J(), Pb(), Lb(), Vb(), Hb = [
+	}), Vb = () => Bb({});
+})), Ub, Wb, Gb, Kb, qb, Jb, Yb, Xb, Zb, Qb = d((() => {
+	J(), Fb(), Rb(), Hb(), Ub = [
 		E({ cutlass: 3 }),
 		E({ cutlass: 4 }),
 		E({ cutlass: 5 })
-	], Ub = E({
+	], Wb = E({
 		cutlass: 1,
 		loot: 2,
 		skull: 1
-	}), Wb = E({
+	}), Gb = E({
 		cutlass: 1,
 		skull: 3
-	}), Gb = (e = 1) => B("doubloon", e, !0), Kb = [
+	}), Kb = (e = 1) => B("doubloon", e, !0), qb = [
 		{
 			id: "cutlass-strike",
 			kind: "offensive",
@@ -7139,7 +7145,7 @@ var zb, Bb, Vb = d((() => {
 				6,
 				7
 			].map((e, t) => ({
-				need: Hb[t],
+				need: Ub[t],
 				effects: [L(e), G({ dice: lo(4) }, [H("powder-keg")])]
 			}))
 		},
@@ -7150,11 +7156,11 @@ var zb, Bb, Vb = d((() => {
 				need: E({ loot: 3 }),
 				effects: [
 					I(1),
-					Wu(),
+					Gu(),
 					W(3, [
 						L(N("cutlass", 2), "undefendable"),
 						z(N("loot")),
-						Gb(N("skull"))
+						Kb(N("skull"))
 					])
 				]
 			}]
@@ -7162,15 +7168,15 @@ var zb, Bb, Vb = d((() => {
 		{
 			id: "cursed",
 			kind: "passive",
-			endOfTurn: [Bb()]
+			endOfTurn: [Vb()]
 		},
 		{
 			id: "walk-the-plank",
 			kind: "offensive",
 			tiers: [{
-				need: Ub,
+				need: Wb,
 				effects: [
-					bd([Fg(1)], [af("target")]),
+					xd([Ig(1)], [of("target")]),
 					F(),
 					L(7)
 				]
@@ -7201,7 +7207,7 @@ var zb, Bb, Vb = d((() => {
 			tiers: [{
 				need: E({ skull: 4 }),
 				effects: [
-					Gb(),
+					Kb(),
 					H("parlay"),
 					L(7, "undefendable")
 				]
@@ -7211,8 +7217,8 @@ var zb, Bb, Vb = d((() => {
 			id: "shiver-me-timbers",
 			kind: "offensive",
 			tiers: [{
-				need: Wb,
-				effects: [L(7, "undefendable"), Ib()]
+				need: Gb,
+				effects: [L(7, "undefendable"), Lb()]
 			}]
 		},
 		{
@@ -7222,7 +7228,7 @@ var zb, Bb, Vb = d((() => {
 				need: E({ skull: 5 }),
 				effects: [
 					L(12),
-					Gb(2),
+					Kb(2),
 					H("parlay"),
 					H("powder-keg")
 				]
@@ -7239,10 +7245,10 @@ var zb, Bb, Vb = d((() => {
 				K({
 					cutlass: 2,
 					skull: 1
-				}, Gb())
+				}, Kb())
 			]
 		}
-	], qb = [
+	], Jb = [
 		{
 			id: "soul-cutlass",
 			kind: "offensive",
@@ -7251,7 +7257,7 @@ var zb, Bb, Vb = d((() => {
 				7,
 				9
 			].map((e, t) => ({
-				need: Hb[t],
+				need: Ub[t],
 				effects: [L(e), G({ dice: lo(3) }, [H("powder-keg")])]
 			}))
 		},
@@ -7262,7 +7268,7 @@ var zb, Bb, Vb = d((() => {
 				need: E({ loot: 3 }),
 				effects: [
 					I(2),
-					Wu(),
+					Gu(),
 					W(4, [
 						L(N("cutlass", 2), "undefendable"),
 						z(N("loot")),
@@ -7274,17 +7280,17 @@ var zb, Bb, Vb = d((() => {
 		{
 			id: "curse",
 			kind: "passive",
-			upkeep: [Hg(4, "self", !0)],
+			upkeep: [Ug(4, "self", !0)],
 			foeDidNotAttack: [H("powder-keg")]
 		},
 		{
 			id: "abyssal-walk",
 			kind: "offensive",
 			tiers: [{
-				need: Ub,
+				need: Wb,
 				effects: [
-					Fg(1),
-					af("target"),
+					Ig(1),
+					of("target"),
 					H("wither"),
 					F(),
 					L(8)
@@ -7330,8 +7336,8 @@ var zb, Bb, Vb = d((() => {
 			id: "the-shivering",
 			kind: "offensive",
 			tiers: [{
-				need: Wb,
-				effects: [L(8, "undefendable"), Hg(Oc("doubloon"), "all-opponents")]
+				need: Gb,
+				effects: [L(8, "undefendable"), Ug(Oc("doubloon"), "all-opponents")]
 			}]
 		},
 		{
@@ -7362,7 +7368,7 @@ var zb, Bb, Vb = d((() => {
 				}, H("doubloon"))
 			]
 		}
-	], Jb = [
+	], Yb = [
 		{
 			id: "doubloon",
 			kind: "unique",
@@ -7371,14 +7377,14 @@ var zb, Bb, Vb = d((() => {
 			owned: !0,
 			persistent: !0,
 			fixed: "both",
-			upkeep: [Hg(Oc("doubloon"), "self")]
+			upkeep: [Ug(Oc("doubloon"), "self")]
 		},
 		{
 			id: "powder-keg",
 			kind: "negative",
 			limit: 1,
 			blast: 3,
-			upkeep: [W(1, [G({ die: [1, 2] }, [Mg("powder-keg")]), G({ die: [6] }, [Eh("powder-keg")])])]
+			upkeep: [W(1, [G({ die: [1, 2] }, [Ng("powder-keg")]), G({ die: [6] }, [Dh("powder-keg")])])]
 		},
 		{
 			id: "parlay",
@@ -7394,18 +7400,18 @@ var zb, Bb, Vb = d((() => {
 			persistent: !0,
 			weakens: 1
 		}
-	], Yb = [
+	], Xb = [
 		{
 			id: "cursed-cards",
 			kind: "instant",
 			cost: 0,
-			effects: [bd([z(1)], [nm(2, "self", !0), z(2)], [nm(4, "self", !0), z(3)])]
+			effects: [xd([z(1)], [rm(2, "self", !0), z(2)], [rm(4, "self", !0), z(3)])]
 		},
 		{
 			id: "batten-down",
 			kind: "instant",
 			cost: 4,
-			effects: [cf(), z(4)]
+			effects: [lf(), z(4)]
 		},
 		{
 			id: "shark-bait",
@@ -7425,14 +7431,14 @@ var zb, Bb, Vb = d((() => {
 			id: "ransom",
 			kind: "roll",
 			cost: 1,
-			effects: [Nb(2)]
+			effects: [Pb(2)]
 		},
 		{
 			id: "swashbuckle",
 			kind: "main",
 			cost: 2,
 			effects: [W(1, [
-				K({ cutlass: 1 }, nm(2, "chosen-opponent")),
+				K({ cutlass: 1 }, rm(2, "chosen-opponent")),
 				K({ loot: 1 }, z(2)),
 				K({ skull: 1 }, H("powder-keg", 1, "chosen-opponent"))
 			])]
@@ -7441,13 +7447,13 @@ var zb, Bb, Vb = d((() => {
 			id: "scurvy",
 			kind: "main",
 			cost: 2,
-			effects: [nm(1, "self", !0), H("wither", 1, "chosen-opponent")]
+			effects: [rm(1, "self", !0), H("wither", 1, "chosen-opponent")]
 		},
 		{
 			id: "pillage",
 			kind: "main",
 			cost: 0,
-			effects: [Fg(1, "chosen-opponent")]
+			effects: [Ig(1, "chosen-opponent")]
 		},
 		{
 			id: "truce",
@@ -7459,10 +7465,10 @@ var zb, Bb, Vb = d((() => {
 			id: "crows-nest",
 			kind: "main",
 			cost: 1,
-			effects: [Zl("chosen-opponent", [W(1, [
-				K({ cutlass: 1 }, kg("target")),
-				K({ loot: 1 }, af("target")),
-				K({ skull: 1 }, af("target", "random"))
+			effects: [tu("chosen-opponent", [W(1, [
+				K({ cutlass: 1 }, Ag("target")),
+				K({ loot: 1 }, of("target")),
+				K({ skull: 1 }, of("target", "random"))
 			])])]
 		},
 		{
@@ -7478,7 +7484,7 @@ var zb, Bb, Vb = d((() => {
 			effects: [G({
 				mark: "face",
 				is: 0
-			}, [Gb()], [V(3)])]
+			}, [Kb()], [V(3)])]
 		},
 		{
 			id: "feed-the-fish",
@@ -7496,7 +7502,7 @@ var zb, Bb, Vb = d((() => {
 			id: "yo-ho",
 			kind: "main",
 			cost: 2,
-			effects: [Zl("chosen-opponent", [xd([H("powder-keg")], [gg(1, [G({ die: [
+			effects: [tu("chosen-opponent", [Sd([H("powder-keg")], [_g(1, [G({ die: [
 				3,
 				4,
 				5,
@@ -7510,7 +7516,7 @@ var zb, Bb, Vb = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ skull: 1 }) }, [H("parlay", 1, "chosen-opponent")], [z(1)])])]
 		}
-	], Xb = {
+	], Zb = {
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
@@ -7523,21 +7529,21 @@ var zb, Bb, Vb = d((() => {
 			"skull"
 		],
 		setup: [B("doubloon", 3)],
-		abilities: Kb,
-		otherFace: qb,
-		tokens: Jb,
-		cards: Yb
+		abilities: qb,
+		otherFace: Jb,
+		tokens: Yb,
+		cards: Xb
 	};
-})), Qb = /* @__PURE__ */ he({
-	hero: () => Xb,
-	texts: () => $b
-}), $b, ex = d((() => {
-	p(), Ob(), Ab(), Zb(), $b = u({
-		en: Db,
-		fr: kb
+})), $b = /* @__PURE__ */ he({
+	hero: () => Zb,
+	texts: () => ex
+}), ex, tx = d((() => {
+	p(), kb(), jb(), Qb(), ex = u({
+		en: Ob,
+		fr: Ab
 	});
-})), tx, nx = d((() => {
-	g(), tx = {
+})), nx, rx = d((() => {
+	g(), nx = {
 		name: "Monk",
 		style: ["Patient: gathers Chi, soaks up blows and strikes when the time is right.", "Chi prevents damage at once, but adds to your attacks only from a later turn on, so decide what you save it for; Lotus faces raise how much of it you can hold."],
 		symbols: {
@@ -7572,8 +7578,8 @@ var zb, Bb, Vb = d((() => {
 			enlightenment: "Enlightenment!"
 		}
 	};
-})), rx, ix = d((() => {
-	g(), rx = {
+})), ix, ax = d((() => {
+	g(), ix = {
 		name: "Moine",
 		style: ["Tout en patience\xA0: il accumule le Chi, encaisse les coups et frappe au bon moment.", "Le Chi prévient des dégâts tout de suite, mais ne renforce vos attaques qu’à partir d’un tour suivant\xA0: à vous de choisir pour quoi le garder\xA0; les Lotus augmentent la quantité que vous pouvez en avoir."],
 		symbols: {
@@ -7608,26 +7614,26 @@ var zb, Bb, Vb = d((() => {
 			enlightenment: "Illumination\xA0!"
 		}
 	};
-})), ax, ox, sx, cx, lx, ux, dx, fx, px, mx, hx, gx, _x, vx, yx = d((() => {
-	J(), ax = bd([B("evasive")], [B("cleanse")]), ox = [
+})), ox, sx, cx, lx, ux, dx, fx, px, mx, hx, gx, _x, vx, yx, bx = d((() => {
+	J(), ox = xd([B("evasive")], [B("cleanse")]), sx = [
 		E({ fist: 3 }),
 		E({ fist: 4 }),
 		E({ fist: 5 })
-	], sx = (e, t) => ({
+	], cx = (e, t) => ({
 		id: "fist-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: ox[n],
+			need: sx[n],
 			effects: [L(t), ...e > 2 ? [G({ dice: lo(4) }, [H("knockdown")])] : []]
 		}))
-	}), cx = (e, ...t) => ({
+	}), lx = (e, ...t) => ({
 		id: "meditate",
 		kind: "offensive",
 		tiers: [{
 			need: E({ zen: 3 }),
 			effects: [B("chi", e), ...t]
 		}]
-	}), lx = (e, t) => ({
+	}), ux = (e, t) => ({
 		id: "combo-strike",
 		kind: "offensive",
 		tiers: [{
@@ -7639,10 +7645,10 @@ var zb, Bb, Vb = d((() => {
 				L(N("fist", 2)),
 				L(N("palm", 3)),
 				B("chi", N("zen", 2)),
-				ag(N("lotus"), [ax])
+				og(N("lotus"), [ox])
 			])]
 		}]
-	}), ux = (e) => ({
+	}), dx = (e) => ({
 		id: "tempest-rush",
 		kind: "offensive",
 		tiers: [{
@@ -7655,7 +7661,7 @@ var zb, Bb, Vb = d((() => {
 				}
 			} : {})]
 		}]
-	}), dx = (e) => ({
+	}), fx = (e) => ({
 		id: "fist-of-harmony",
 		kind: "offensive",
 		tiers: [{
@@ -7663,7 +7669,7 @@ var zb, Bb, Vb = d((() => {
 			effects: [L(6)],
 			after: [B("chi", e)]
 		}]
-	}), fx = (...e) => ({
+	}), px = (...e) => ({
 		id: "fist-of-tranquility",
 		kind: "offensive",
 		tiers: [{
@@ -7671,15 +7677,15 @@ var zb, Bb, Vb = d((() => {
 			effects: [...e, L(7)],
 			after: [B("evasive"), B("chi", 3)]
 		}]
-	}), px = (e) => ({
+	}), mx = (e) => ({
 		id: "lotus-strike",
 		kind: "offensive",
 		tiers: [{
 			need: E({ lotus: 4 }),
 			effects: [L(e, "undefendable")],
-			after: [Uh("chi"), B("chi", e)]
+			after: [Wh("chi"), B("chi", e)]
 		}]
-	}), mx = (e, ...t) => ({
+	}), hx = (e, ...t) => ({
 		id: "serenity",
 		kind: "defensive",
 		dice: e,
@@ -7688,18 +7694,18 @@ var zb, Bb, Vb = d((() => {
 			R(N("fist")),
 			...t
 		]
-	}), hx = [
-		sx(1, [
+	}), gx = [
+		cx(1, [
 			6,
 			7,
 			8
 		]),
-		cx(5, ax),
-		lx(6, 1),
-		ux(1),
-		dx(2),
-		fx(),
-		px(5),
+		lx(5, ox),
+		ux(6, 1),
+		dx(1),
+		fx(2),
+		px(),
+		mx(5),
 		{
 			id: "transcendence",
 			kind: "ultimate",
@@ -7711,11 +7717,11 @@ var zb, Bb, Vb = d((() => {
 					H("knockdown"),
 					L(10)
 				],
-				after: [Uh("chi"), B("chi", 6)]
+				after: [Wh("chi"), B("chi", 6)]
 			}]
 		},
-		mx(4)
-	], gx = [
+		hx(4)
+	], _x = [
 		{
 			id: "chi",
 			kind: "positive",
@@ -7733,21 +7739,21 @@ var zb, Bb, Vb = d((() => {
 				effects: [P(1)]
 			}]
 		},
-		Wv,
-		Xv,
-		Gv
-	], _x = [
-		q("fist-strike-ii", 1, 2, sx(2, [
+		Gv,
+		Zv,
+		Kv
+	], vx = [
+		q("fist-strike-ii", 1, 2, cx(2, [
 			7,
 			8,
 			9
 		])),
-		q("fist-strike-iii", 2, 3, sx(3, [
+		q("fist-strike-iii", 2, 3, cx(3, [
 			7,
 			8,
 			9
 		])),
-		q("meditate-ii", 2, 2, cx(6, B("evasive"), B("cleanse")), [{
+		q("meditate-ii", 2, 2, lx(6, B("evasive"), B("cleanse")), [{
 			id: "zen-strike",
 			kind: "offensive",
 			tiers: [{
@@ -7759,8 +7765,8 @@ var zb, Bb, Vb = d((() => {
 				after: [B("chi", 2)]
 			}]
 		}]),
-		q("fist-of-harmony-ii", 1, 2, dx(3)),
-		q("lotus-strike-ii", 2, 2, px(6), [{
+		q("fist-of-harmony-ii", 1, 2, fx(3)),
+		q("lotus-strike-ii", 2, 2, mx(6), [{
 			id: "way-of-the-lotus",
 			kind: "offensive",
 			tiers: [{
@@ -7769,9 +7775,9 @@ var zb, Bb, Vb = d((() => {
 				after: [B("evasive"), B("chi", 2)]
 			}]
 		}]),
-		q("combo-strike-ii", 2, 2, lx(5, 2)),
-		q("tempest-rush-ii", 1, 2, ux(2)),
-		q("fist-of-tranquility-ii", 2, 2, fx(H("knockdown")), [{
+		q("combo-strike-ii", 2, 2, ux(5, 2)),
+		q("tempest-rush-ii", 1, 2, dx(2)),
+		q("fist-of-tranquility-ii", 2, 2, px(H("knockdown")), [{
 			id: "way-of-the-monk",
 			kind: "offensive",
 			tiers: [{
@@ -7784,11 +7790,11 @@ var zb, Bb, Vb = d((() => {
 				effects: [B("evasive", 2), L(3, "undefendable")]
 			}]
 		}]),
-		q("serenity-ii", 2, 2, mx(5)),
-		q("serenity-iii", 3, 3, mx(5, K({
+		q("serenity-ii", 2, 2, hx(5)),
+		q("serenity-iii", 3, 3, hx(5, K({
 			zen: 1,
 			lotus: 1
-		}, ax))),
+		}, ox))),
 		{
 			id: "palm-strike",
 			kind: "main",
@@ -7829,7 +7835,7 @@ var zb, Bb, Vb = d((() => {
 				B("cleanse")
 			], [z(1)])])]
 		}
-	], vx = {
+	], yx = {
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
@@ -7841,20 +7847,20 @@ var zb, Bb, Vb = d((() => {
 			"zen",
 			"lotus"
 		],
-		abilities: hx,
-		tokens: gx,
-		cards: _x
+		abilities: gx,
+		tokens: _x,
+		cards: vx
 	};
-})), bx = /* @__PURE__ */ he({
-	hero: () => vx,
-	texts: () => xx
-}), xx, Sx = d((() => {
-	p(), nx(), ix(), yx(), xx = u({
-		en: tx,
-		fr: rx
+})), xx = /* @__PURE__ */ he({
+	hero: () => yx,
+	texts: () => Sx
+}), Sx, Cx = d((() => {
+	p(), rx(), ax(), bx(), Sx = u({
+		en: nx,
+		fr: ix
 	});
-})), Cx, wx = d((() => {
-	g(), Cx = {
+})), wx, Tx = d((() => {
+	g(), wx = {
 		name: "Moon Elf",
 		style: ["Arrows from afar, and an opponent who cannot see, move or hide.", "Blind, Entangle and Targeted spoil the other side’s turns while your bow wears it down; keep Evasive for the hit that would hurt most."],
 		symbols: {
@@ -7895,8 +7901,8 @@ var zb, Bb, Vb = d((() => {
 			"lunar-umbra": "Lunar Umbra!"
 		}
 	};
-})), Tx, Ex = d((() => {
-	g(), Tx = {
+})), Ex, Dx = d((() => {
+	g(), Ex = {
 		name: "Elfe Lunaire",
 		style: ["Des flèches tirées de loin, sur un adversaire qui ne peut plus ni voir, ni bouger, ni se cacher.", "Aveuglement, Enchevêtrement et Pris pour cible gâchent les tours de l’autre camp pendant que votre arc l’use\xA0; gardez Évitement pour le coup qui ferait le plus mal."],
 		symbols: {
@@ -7937,23 +7943,23 @@ var zb, Bb, Vb = d((() => {
 			"lunar-umbra": "Cône d’ombre\xA0!"
 		}
 	};
-})), Dx, Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx = d((() => {
-	J(), Dx = [
+})), Ox, kx, Ax, jx, Mx, Nx, Px, Fx, Ix, Lx, Rx, zx, Bx, Vx, Hx = d((() => {
+	J(), Ox = [
 		E({ arrow: 3 }),
 		E({ arrow: 4 }),
 		E({ arrow: 5 })
-	], Ox = [
+	], kx = [
 		H("blind"),
 		H("entangle"),
 		H("targeted")
-	], kx = (e, t) => ({
+	], Ax = (e, t) => ({
 		id: "longbow",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: Dx[n],
+			need: Ox[n],
 			effects: [L(e), ...t === void 0 ? [] : [G({ dice: lo(t) }, [H("entangle")])]]
 		}))
-	}), Ax = (e) => ({
+	}), jx = (e) => ({
 		id: "demising-shot",
 		kind: "offensive",
 		tiers: [{
@@ -7967,7 +7973,7 @@ var zb, Bb, Vb = d((() => {
 				L(e)
 			]
 		}]
-	}), jx = (e) => ({
+	}), Mx = (e) => ({
 		id: "covered-shot",
 		kind: "offensive",
 		tiers: [{
@@ -7977,7 +7983,7 @@ var zb, Bb, Vb = d((() => {
 			}),
 			effects: [B("evasive"), L(e)]
 		}]
-	}), Mx = (e, t, ...n) => ({
+	}), Nx = (e, t, ...n) => ({
 		id: "exploding-arrow",
 		kind: "offensive",
 		tiers: [{
@@ -7989,31 +7995,31 @@ var zb, Bb, Vb = d((() => {
 				W(5, [
 					L(N("arrow", t, e)),
 					L(N("foot")),
-					Cm(N("moon"))
+					wm(N("moon"))
 				]),
 				H("blind"),
 				...n
 			]
 		}]
-	}), Nx = (e) => ({
+	}), Px = (e) => ({
 		id: "entangling-shot",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [H("entangle"), L(e)]
 		}]
-	}), Px = (e) => ({
+	}), Fx = (e) => ({
 		id: "eclipse",
 		kind: "offensive",
 		tiers: [{
 			need: E({ moon: 4 }),
 			effects: [
-				...Ox,
+				...kx,
 				F(),
 				L(e)
 			]
 		}]
-	}), Fx = (e) => ({
+	}), Ix = (e) => ({
 		id: "blinding-shot",
 		kind: "offensive",
 		tiers: [{
@@ -8024,23 +8030,23 @@ var zb, Bb, Vb = d((() => {
 				L(e)
 			]
 		}]
-	}), Ix = (e) => ({
+	}), Lx = (e) => ({
 		id: "missed-me",
 		kind: "defensive",
 		dice: 5,
-		effects: [K({ foot: 2 }, Bh()), R(N("arrow", { every: e }))]
-	}), Lx = [
-		kx([
+		effects: [K({ foot: 2 }, Vh()), R(N("arrow", { every: e }))]
+	}), Rx = [
+		Ax([
 			3,
 			5,
 			7
 		]),
-		Ax(4),
-		jx(7),
-		Mx(4, 1),
-		Nx(7),
+		jx(4),
+		Mx(7),
+		Nx(4, 1),
 		Px(7),
-		Fx(8),
+		Fx(7),
+		Ix(8),
 		{
 			id: "lunar-eclipse",
 			kind: "ultimate",
@@ -8048,21 +8054,21 @@ var zb, Bb, Vb = d((() => {
 				need: E({ moon: 5 }),
 				effects: [
 					B("evasive"),
-					...Ox,
+					...kx,
 					F(),
 					L(12)
 				]
 			}]
 		},
-		Ix(2)
-	], Rx = [
-		Wv,
+		Lx(2)
+	], zx = [
+		Gv,
 		{
 			id: "blind",
 			kind: "negative",
 			limit: 1,
 			ends: "offense",
-			activating: { effects: [W(1, [G({ die: [1, 2] }, [Xf()])])] }
+			activating: { effects: [W(1, [G({ die: [1, 2] }, [Zf()])])] }
 		},
 		{
 			id: "entangle",
@@ -8071,19 +8077,19 @@ var zb, Bb, Vb = d((() => {
 			ends: "roll-phase",
 			attempts: -1
 		},
-		Kv
-	], zx = [
-		q("longbow-ii", 2, 2, kx([
+		qv
+	], Bx = [
+		q("longbow-ii", 2, 2, Ax([
 			4,
 			6,
 			8
 		], 4)),
-		q("longbow-iii", 3, 3, kx([
+		q("longbow-iii", 3, 3, Ax([
 			5,
 			7,
 			9
 		], 3)),
-		q("demising-shot-ii", 2, 2, Ax(6), [{
+		q("demising-shot-ii", 2, 2, jx(6), [{
 			id: "focus",
 			kind: "offensive",
 			tiers: [{
@@ -8094,18 +8100,18 @@ var zb, Bb, Vb = d((() => {
 				effects: [H("targeted"), H("entangle")]
 			}]
 		}]),
-		q("covered-shot-ii", 2, 2, jx(9), [{
+		q("covered-shot-ii", 2, 2, Mx(9), [{
 			id: "evasive-action",
 			kind: "offensive",
 			tiers: [{
 				need: E({ foot: 3 }),
-				effects: [$u(["evasive"], "chosen-player"), L(2, "undefendable")]
+				effects: [ed(["evasive"], "chosen-player"), L(2, "undefendable")]
 			}]
 		}]),
-		q("exploding-arrow-ii", 2, 2, Mx(3, 2)),
-		q("exploding-arrow-iii", 3, 3, Mx(3, 2, H("entangle"))),
-		q("entangling-shot-ii", 2, 2, Nx(9)),
-		q("blinding-shot-ii", 2, 2, Fx(10), [{
+		q("exploding-arrow-ii", 2, 2, Nx(3, 2)),
+		q("exploding-arrow-iii", 3, 3, Nx(3, 2, H("entangle"))),
+		q("entangling-shot-ii", 2, 2, Px(9)),
+		q("blinding-shot-ii", 2, 2, Ix(10), [{
 			id: "lunar-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -8117,20 +8123,20 @@ var zb, Bb, Vb = d((() => {
 				effects: [B("evasive", 3), H("entangle")]
 			}]
 		}]),
-		q("eclipse-ii", 2, 2, Px(9), [{
+		q("eclipse-ii", 2, 2, Fx(9), [{
 			id: "moon-shadow",
 			kind: "offensive",
 			tiers: [{
 				need: E({ moon: 3 }),
-				effects: [B("evasive"), ...Ox]
+				effects: [B("evasive"), ...kx]
 			}]
 		}]),
-		q("missed-me-ii", 3, 2, Ix(1)),
+		q("missed-me-ii", 3, 2, Lx(1)),
 		{
 			id: "moon-magic",
 			kind: "main",
 			cost: 4,
-			effects: [B("evasive"), Zl("chosen-opponent", Ox)]
+			effects: [B("evasive"), tu("chosen-opponent", kx)]
 		},
 		{
 			id: "take-that",
@@ -8154,16 +8160,16 @@ var zb, Bb, Vb = d((() => {
 			id: "evade",
 			kind: "instant",
 			cost: 1,
-			effects: [$u(["evasive"], "chosen-player")]
+			effects: [ed(["evasive"], "chosen-player")]
 		},
 		{
 			id: "lunar-umbra",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ moon: 1 }) }, [Zl("chosen-opponent", Ox)], [z(1)])])]
+			effects: [W(1, [G({ dice: E({ moon: 1 }) }, [tu("chosen-opponent", kx)], [z(1)])])]
 		}
-	], Bx = {
+	], Vx = {
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
@@ -8175,20 +8181,20 @@ var zb, Bb, Vb = d((() => {
 			"foot",
 			"moon"
 		],
-		abilities: Lx,
-		tokens: Rx,
-		cards: zx
+		abilities: Rx,
+		tokens: zx,
+		cards: Bx
 	};
-})), Hx = /* @__PURE__ */ he({
-	hero: () => Bx,
-	texts: () => Ux
-}), Ux, Wx = d((() => {
-	p(), wx(), Ex(), Vx(), Ux = u({
-		en: Cx,
-		fr: Tx
+})), Ux = /* @__PURE__ */ he({
+	hero: () => Vx,
+	texts: () => Wx
+}), Wx, Gx = d((() => {
+	p(), Tx(), Dx(), Hx(), Wx = u({
+		en: wx,
+		fr: Ex
 	});
-})), Gx, Kx = d((() => {
-	g(), Gx = {
+})), Kx, qx = d((() => {
+	g(), Kx = {
 		name: "Ninja",
 		style: ["Strikes unseen: poison works while she is already gone in the smoke.", "Delayed Poison hurts at the end of the opponent’s turn, Ninjutsu sharpens the attack you are making, and a Smoke Bomb has an even chance to make a blow miss altogether."],
 		symbols: {
@@ -8236,8 +8242,8 @@ var zb, Bb, Vb = d((() => {
 			dojo: "Dojo!"
 		}
 	};
-})), qx, Jx = d((() => {
-	g(), qx = {
+})), Jx, Yx = d((() => {
+	g(), Jx = {
 		name: "Ninja",
 		style: ["Frappe sans être vue\xA0: le poison agit quand elle a déjà disparu dans la fumée.", "Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier."],
 		symbols: {
@@ -8285,26 +8291,26 @@ var zb, Bb, Vb = d((() => {
 			dojo: "Dojo\xA0!"
 		}
 	};
-})), Yx, Xx, Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS = d((() => {
-	J(), Yx = [
+})), Xx, Zx, Qx, $x, eS, tS, nS, rS, iS, aS, oS, sS, cS, lS = d((() => {
+	J(), Xx = [
 		E({ ninjato: 3 }),
 		E({ ninjato: 4 }),
 		E({ ninjato: 5 })
-	], Xx = (e, t) => ({
+	], Zx = (e, t) => ({
 		id: "slash",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: Yx[n],
+			need: Xx[n],
 			effects: [L(t), ...e > 1 ? [G({ dice: lo(3) }, [B("ninjutsu")])] : []]
 		}))
-	}), Zx = (e) => ({
+	}), Qx = (e) => ({
 		id: "walk-the-line",
 		kind: "offensive",
 		tiers: [{
 			need: E({ shuriken: 4 }),
-			effects: [W(2, [L(wc), G({ atMost: 6 }, [t_()])], e > 1 ? { again: 1 } : {})]
+			effects: [W(2, [L(wc), G({ atMost: 6 }, [n_()])], e > 1 ? { again: 1 } : {})]
 		}]
-	}), Qx = (e) => ({
+	}), $x = (e) => ({
 		id: "death-blossom",
 		kind: "offensive",
 		tiers: [{
@@ -8315,11 +8321,11 @@ var zb, Bb, Vb = d((() => {
 			effects: [W(5, [
 				L(N("ninjato")),
 				L(N("shuriken", 2)),
-				K({ mask: 1 }, t_()),
+				K({ mask: 1 }, n_()),
 				...e > 1 ? [K({ mask: 2 }, H("delayed-poison"))] : []
 			], e > 1 ? { again: 2 } : {})]
 		}]
-	}), $x = (e) => ({
+	}), eS = (e) => ({
 		id: "smoke-screen",
 		kind: "offensive",
 		tiers: [{
@@ -8328,19 +8334,19 @@ var zb, Bb, Vb = d((() => {
 				shuriken: 2,
 				mask: 1
 			}),
-			effects: [$u({
+			effects: [ed({
 				"smoke-bomb": 1,
 				ninjutsu: e
 			}, "chosen-player"), H("delayed-poison", 1, "chosen-opponent")]
 		}]
-	}), eS = (e) => ({
+	}), tS = (e) => ({
 		id: "poison-blade",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [e, L(5)]
 		}]
-	}), tS = (...e) => ({
+	}), nS = (...e) => ({
 		id: "shadow-fang",
 		kind: "offensive",
 		tiers: [{
@@ -8352,7 +8358,7 @@ var zb, Bb, Vb = d((() => {
 				L(8)
 			]
 		}]
-	}), nS = (e, t) => ({
+	}), rS = (e, t) => ({
 		id: "shadewalk",
 		kind: "offensive",
 		tiers: [{
@@ -8363,7 +8369,7 @@ var zb, Bb, Vb = d((() => {
 				L(t, "undefendable")
 			]
 		}]
-	}), rS = (e) => ({
+	}), iS = (e) => ({
 		id: "shade-shift",
 		kind: "defensive",
 		dice: 3,
@@ -8377,20 +8383,20 @@ var zb, Bb, Vb = d((() => {
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [dg(e)]
+			effects: [fg(e)]
 		}]
-	}), iS = [
-		Xx(1, [
+	}), aS = [
+		Zx(1, [
 			5,
 			6,
 			7
 		]),
-		Zx(1),
 		Qx(1),
-		$x(2),
-		eS(H("delayed-poison")),
-		tS(),
-		nS(1, 6),
+		$x(1),
+		eS(2),
+		tS(H("delayed-poison")),
+		nS(),
+		rS(1, 6),
 		{
 			id: "assassinate",
 			kind: "ultimate",
@@ -8403,13 +8409,13 @@ var zb, Bb, Vb = d((() => {
 				]
 			}]
 		},
-		rS(1)
-	], aS = [
+		iS(1)
+	], oS = [
 		{
 			id: "delayed-poison",
 			kind: "negative",
 			limit: 2,
-			endOfTurn: [bm("delayed-poison", "all"), nm(Ac(3), "self")]
+			endOfTurn: [xm("delayed-poison", "all"), rm(Ac(3), "self")]
 		},
 		{
 			id: "smoke-bomb",
@@ -8421,7 +8427,7 @@ var zb, Bb, Vb = d((() => {
 					1,
 					2,
 					3
-				] }, [Yu()])])]
+				] }, [Xu()])])]
 			}
 		},
 		{
@@ -8442,18 +8448,18 @@ var zb, Bb, Vb = d((() => {
 						3
 					] }, [P(1)]),
 					G({ die: [4, 5] }, [P(2)]),
-					G({ die: [6] }, [bd([P(2)], [H("delayed-poison")], [t_()])])
+					G({ die: [6] }, [xd([P(2)], [H("delayed-poison")], [n_()])])
 				])]
 			}
 		}
-	], oS = [
-		q("slash-ii", 2, 2, Xx(2, [
+	], sS = [
+		q("slash-ii", 2, 2, Zx(2, [
 			4,
 			6,
 			8
 		])),
-		q("death-blossom-ii", 2, 2, Qx(2)),
-		q("smoke-screen-ii", 2, 2, $x(3), [{
+		q("death-blossom-ii", 2, 2, $x(2)),
+		q("smoke-screen-ii", 2, 2, eS(3), [{
 			id: "kuji-kiri",
 			kind: "offensive",
 			tiers: [{
@@ -8461,10 +8467,10 @@ var zb, Bb, Vb = d((() => {
 					shuriken: 3,
 					mask: 2
 				}),
-				effects: [Hg(4, "any-two-opponents")]
+				effects: [Ug(4, "any-two-opponents")]
 			}]
 		}]),
-		q("walk-the-line-ii", 2, 2, Zx(2), [{
+		q("walk-the-line-ii", 2, 2, Qx(2), [{
 			id: "tip-of-the-blade",
 			kind: "offensive",
 			tiers: [{
@@ -8472,12 +8478,12 @@ var zb, Bb, Vb = d((() => {
 				effects: [W(1, [L(wc, "pure")])]
 			}]
 		}]),
-		q("poison-blade-ii", 1, 2, eS(W(1, [
+		q("poison-blade-ii", 1, 2, tS(W(1, [
 			K({ ninjato: 1 }, H("delayed-poison")),
 			K({ shuriken: 1 }, H("delayed-poison", 2)),
 			K({ mask: 1 }, H("delayed-poison", 2))
 		]))),
-		q("shadow-fang-ii", 2, 2, tS(B("smoke-bomb")), [{
+		q("shadow-fang-ii", 2, 2, nS(B("smoke-bomb")), [{
 			id: "misdirect",
 			kind: "offensive",
 			tiers: [{
@@ -8488,7 +8494,7 @@ var zb, Bb, Vb = d((() => {
 				effects: [B("smoke-bomb"), L(2, "undefendable")]
 			}]
 		}]),
-		q("shadewalk-ii", 2, 2, nS(2, 5), [{
+		q("shadewalk-ii", 2, 2, rS(2, 5), [{
 			id: "jugulate",
 			kind: "offensive",
 			tiers: [{
@@ -8496,7 +8502,7 @@ var zb, Bb, Vb = d((() => {
 				effects: [B("ninjutsu", 3), H("delayed-poison", 1, "chosen-opponent")]
 			}]
 		}]),
-		q("shade-shift-ii", 2, 2, rS(2)),
+		q("shade-shift-ii", 2, 2, iS(2)),
 		{
 			id: "poison-dart",
 			kind: "main",
@@ -8514,14 +8520,14 @@ var zb, Bb, Vb = d((() => {
 			id: "fan-of-knives",
 			kind: "main",
 			cost: 2,
-			effects: [nm(1, "any-three-opponents", !1, "undefendable")]
+			effects: [rm(1, "any-three-opponents", !1, "undefendable")]
 		},
 		{
 			id: "smoke-offering",
 			kind: "instant",
 			cost: 0,
 			price: { cards: 1 },
-			effects: [$u(["smoke-bomb"], "chosen-player")]
+			effects: [ed(["smoke-bomb"], "chosen-player")]
 		},
 		{
 			id: "train",
@@ -8547,7 +8553,7 @@ var zb, Bb, Vb = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ mask: 1 }) }, [B("smoke-bomb"), B("ninjutsu", 2)], [z(1)])])]
 		}
-	], sS = {
+	], cS = {
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
@@ -8559,20 +8565,20 @@ var zb, Bb, Vb = d((() => {
 			"shuriken",
 			"mask"
 		],
-		abilities: iS,
-		tokens: aS,
-		cards: oS
+		abilities: aS,
+		tokens: oS,
+		cards: sS
 	};
-})), lS = /* @__PURE__ */ he({
-	hero: () => sS,
-	texts: () => uS
-}), uS, dS = d((() => {
-	p(), Kx(), Jx(), cS(), uS = u({
-		en: Gx,
-		fr: qx
+})), uS = /* @__PURE__ */ he({
+	hero: () => cS,
+	texts: () => dS
+}), dS, fS = d((() => {
+	p(), qx(), Yx(), lS(), dS = u({
+		en: Kx,
+		fr: Jx
 	});
-})), fS, pS = d((() => {
-	g(), fS = {
+})), pS, mS = d((() => {
+	g(), pS = {
 		name: "Pyromancer",
 		style: ["Stoke the fire, then let it all go at once.", "Fire Mastery makes her attacks grow but cools by one each turn: gather it fast, raise its limit, and burn it in one great blow."],
 		symbols: {
@@ -8613,8 +8619,8 @@ var zb, Bb, Vb = d((() => {
 			"infernal-infusion": "Infernal Infusion!"
 		}
 	};
-})), mS, hS = d((() => {
-	g(), mS = {
+})), hS, gS = d((() => {
+	g(), hS = {
 		name: "Pyromancienne",
 		style: ["Attisez le feu, puis lâchez tout d’un coup.", "La Maîtrise du Feu fait grandir ses attaques, mais elle refroidit d’un jeton par tour\xA0: accumulez-la vite, augmentez sa limite et brûlez-la en un seul grand coup."],
 		symbols: {
@@ -8655,12 +8661,12 @@ var zb, Bb, Vb = d((() => {
 			"infernal-infusion": "Infusion infernale\xA0!"
 		}
 	};
-})), Y, gS, _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS = d((() => {
-	J(), Y = "fire-mastery", gS = [
+})), Y, _S, vS, yS, bS, xS, SS, CS, wS, TS, ES, DS, OS, kS, AS, jS = d((() => {
+	J(), Y = "fire-mastery", _S = [
 		E({ flame: 3 }),
 		E({ flame: 4 }),
 		E({ flame: 5 })
-	], _S = (e) => ({
+	], vS = (e) => ({
 		id: "fireball",
 		kind: "offensive",
 		tiers: [
@@ -8668,26 +8674,26 @@ var zb, Bb, Vb = d((() => {
 			6,
 			8
 		].map((t, n) => ({
-			need: gS[n],
+			need: _S[n],
 			effects: [B(Y, e), L(t)]
 		}))
-	}), vS = (e) => ({
+	}), yS = (e) => ({
 		id: "burning-soul",
 		kind: "offensive",
 		tiers: [{
 			need: E({ "fiery-soul": 2 }),
 			effects: [
-				...e > 1 ? [K({ "fiery-soul": 3 }, H("burn")), K({ "fiery-soul": 4 }, Uh(Y))] : [],
+				...e > 1 ? [K({ "fiery-soul": 3 }, H("burn")), K({ "fiery-soul": 4 }, Wh(Y))] : [],
 				B(Y, N("fiery-soul", 2)),
-				Hg(N("fiery-soul"), "all-opponents")
+				Ug(N("fiery-soul"), "all-opponents")
 			]
 		}]
-	}), yS = (e) => W(1, [
+	}), bS = (e) => W(1, [
 		K({ flame: 1 }, e),
 		K({ blaze: 1 }, H("burn")),
 		K({ "fiery-soul": 1 }, B(Y, 2)),
 		K({ meteor: 1 }, H("knockdown"))
-	]), bS = (e) => ({
+	]), xS = (e) => ({
 		id: "pyroblast",
 		kind: "offensive",
 		tiers: [{
@@ -8695,14 +8701,14 @@ var zb, Bb, Vb = d((() => {
 				flame: 3,
 				meteor: 1
 			}),
-			effects: [L(6), e === 1 ? yS(L(3)) : W(2, [
+			effects: [L(6), e === 1 ? bS(L(3)) : W(2, [
 				L(N("flame", 3)),
 				H("burn", N("blaze")),
 				B(Y, N("fiery-soul", 2)),
 				H("knockdown", N("meteor"))
 			], e > 2 ? { again: 1 } : {})]
 		}]
-	}), xS = (e) => ({
+	}), SS = (e) => ({
 		id: "combustion",
 		kind: "offensive",
 		tiers: [{
@@ -8712,23 +8718,23 @@ var zb, Bb, Vb = d((() => {
 				"fiery-soul": 1,
 				meteor: 1
 			}),
-			effects: [B(Y), Nh({
+			effects: [B(Y), Ph({
 				token: Y,
 				n: 1
 			}, 4, [L(e, "undefendable")])]
 		}]
-	}), SS = (e) => ({
+	}), CS = (e) => ({
 		id: "hot-streak",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [
 				B(Y, 2),
-				Wu(),
+				Gu(),
 				L(kc(Y, 1, e))
 			]
 		}]
-	}), CS = (e, t) => ({
+	}), wS = (e, t) => ({
 		id: "ignite",
 		kind: "offensive",
 		tiers: [{
@@ -8736,15 +8742,15 @@ var zb, Bb, Vb = d((() => {
 			effects: e > 1 ? [
 				B(Y, 2),
 				H("burn"),
-				Gu(),
-				Xd(kc(Y, 2, t))
+				Ku(),
+				Zd(kc(Y, 2, t))
 			] : [
 				B(Y, 2),
-				Wu(),
+				Gu(),
 				L(kc(Y, 2, t))
 			]
 		}]
-	}), wS = (e) => ({
+	}), TS = (e) => ({
 		id: "meteorite",
 		kind: "offensive",
 		tiers: [{
@@ -8752,12 +8758,12 @@ var zb, Bb, Vb = d((() => {
 			effects: [
 				B(Y, 2),
 				H("stun"),
-				Gu(),
-				Xd(kc(Y), "undefendable"),
-				Hg(e, "all-opponents")
+				Ku(),
+				Zd(kc(Y), "undefendable"),
+				Ug(e, "all-opponents")
 			]
 		}]
-	}), TS = (e) => ({
+	}), ES = (e) => ({
 		id: "molten-armor",
 		kind: "defensive",
 		dice: 5,
@@ -8771,14 +8777,14 @@ var zb, Bb, Vb = d((() => {
 			R(N("flame")),
 			...e > 2 ? [R(N("meteor"))] : []
 		]
-	}), ES = [
-		_S(1),
+	}), DS = [
 		vS(1),
-		bS(1),
-		xS(3),
-		SS(5),
-		CS(1, 4),
-		wS(2),
+		yS(1),
+		xS(1),
+		SS(3),
+		CS(5),
+		wS(1, 4),
+		TS(2),
 		{
 			id: "scorch-the-earth",
 			kind: "ultimate",
@@ -8789,34 +8795,34 @@ var zb, Bb, Vb = d((() => {
 					H("knockdown"),
 					H("burn"),
 					L(12),
-					Hg(2, "all-opponents")
+					Ug(2, "all-opponents")
 				]
 			}]
 		},
-		TS(1)
-	], DS = [
+		ES(1)
+	], OS = [
 		{
 			id: Y,
 			kind: "positive",
 			limit: 5,
-			upkeep: [bm(Y)]
+			upkeep: [xm(Y)]
 		},
 		{
 			id: "burn",
 			kind: "negative",
 			limit: 1,
 			persistent: !0,
-			upkeep: [Hg(2, "self")]
+			upkeep: [Ug(2, "self")]
 		},
-		Gv,
-		Yv
-	], OS = [
-		q("fireball-ii", 1, 2, _S(2)),
-		q("pyroblast-ii", 2, 2, bS(2)),
-		q("pyroblast-iii", 3, 3, bS(3)),
-		q("burning-soul-ii", 1, 2, vS(2)),
-		q("combustion-ii", 2, 2, xS(4)),
-		q("hot-streak-ii", 2, 2, SS(6), [{
+		Kv,
+		Xv
+	], kS = [
+		q("fireball-ii", 1, 2, vS(2)),
+		q("pyroblast-ii", 2, 2, xS(2)),
+		q("pyroblast-iii", 3, 3, xS(3)),
+		q("burning-soul-ii", 1, 2, yS(2)),
+		q("combustion-ii", 2, 2, SS(4)),
+		q("hot-streak-ii", 2, 2, CS(6), [{
 			id: "scorch",
 			kind: "offensive",
 			tiers: [{
@@ -8831,7 +8837,7 @@ var zb, Bb, Vb = d((() => {
 				]
 			}]
 		}]),
-		q("ignite-ii", 2, 2, CS(2, 5), [{
+		q("ignite-ii", 2, 2, wS(2, 5), [{
 			id: "blazing-soul",
 			kind: "offensive",
 			tiers: [{
@@ -8840,13 +8846,13 @@ var zb, Bb, Vb = d((() => {
 					"fiery-soul": 2
 				}),
 				effects: [
-					Uh(Y),
+					Wh(Y),
 					B(Y, 5),
 					H("knockdown")
 				]
 			}]
 		}]),
-		q("meteorite-ii", 2, 2, wS(3), [{
+		q("meteorite-ii", 2, 2, TS(3), [{
 			id: "meteoroid",
 			kind: "offensive",
 			tiers: [{
@@ -8858,21 +8864,21 @@ var zb, Bb, Vb = d((() => {
 				]
 			}]
 		}]),
-		q("molten-armor-ii", 1, 2, TS(2)),
-		q("molten-armor-iii", 3, 3, TS(3)),
+		q("molten-armor-ii", 1, 2, ES(2)),
+		q("molten-armor-iii", 3, 3, ES(3)),
 		{
 			id: "warm-up",
 			kind: "main",
 			cost: 0,
-			effects: [B(Y), Nh({ cp: 1 }, "any", [B(Y)])]
+			effects: [B(Y), Ph({ cp: 1 }, "any", [B(Y)])]
 		},
 		{
 			id: "fire-up",
 			kind: "main",
 			cost: 3,
 			effects: [
-				Uh(Y),
-				Wu(),
+				Wh(Y),
+				Gu(),
 				B(Y, 2)
 			]
 		},
@@ -8888,16 +8894,16 @@ var zb, Bb, Vb = d((() => {
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [yS(P(3))]
+			effects: [bS(P(3))]
 		},
 		{
 			id: "infernal-infusion",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ meteor: 1 }) }, [$f(Y)], [z(1)])])]
+			effects: [W(1, [G({ dice: E({ meteor: 1 }) }, [ep(Y)], [z(1)])])]
 		}
-	], kS = {
+	], AS = {
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
@@ -8909,20 +8915,20 @@ var zb, Bb, Vb = d((() => {
 			"fiery-soul",
 			"meteor"
 		],
-		abilities: ES,
-		tokens: DS,
-		cards: OS
+		abilities: DS,
+		tokens: OS,
+		cards: kS
 	};
-})), jS = /* @__PURE__ */ he({
-	hero: () => kS,
-	texts: () => MS
-}), MS, NS = d((() => {
-	p(), pS(), hS(), AS(), MS = u({
-		en: fS,
-		fr: mS
+})), MS = /* @__PURE__ */ he({
+	hero: () => AS,
+	texts: () => NS
+}), NS, PS = d((() => {
+	p(), mS(), gS(), jS(), NS = u({
+		en: pS,
+		fr: hS
 	});
-})), PS, FS = d((() => {
-	g(), PS = {
+})), FS, IS = d((() => {
+	g(), FS = {
 		name: "Shadow Thief",
 		style: ["Steal, hoard, and turn every coin into a wound.", "Your attacks hit as hard as your purse is full, so save up for the big strike; Shadows hides you until it comes, and you pick one of two defences each time."],
 		symbols: {
@@ -8969,8 +8975,8 @@ var zb, Bb, Vb = d((() => {
 		},
 		asks: { pilfer: "How many of these CP do you take from an opponent?" }
 	};
-})), IS, LS = d((() => {
-	g(), IS = {
+})), LS, RS = d((() => {
+	g(), LS = {
 		name: "Voleur de l’Ombre",
 		style: ["Volez, amassez, et que chaque pièce devienne une blessure.", "Vos attaques frappent aussi fort que votre bourse est pleine\xA0: économisez pour le grand coup\xA0; Ombre vous cache en attendant, et vous avez à chaque fois le choix entre deux défenses."],
 		symbols: {
@@ -9017,38 +9023,38 @@ var zb, Bb, Vb = d((() => {
 		},
 		asks: { pilfer: "Combien de ces PC prenez-vous à un adversaire\xA0?" }
 	};
-})), RS, zS, BS, VS = d((() => {
-	J(), RS = (e, t) => Math.max(0, ...et(e, t).map((t) => _(e, t).cp)), zS = w({
+})), zS, BS, VS, HS = d((() => {
+	J(), zS = (e, t) => Math.max(0, ...et(e, t).map((t) => _(e, t).cp)), BS = w({
 		name: "shadow-thief/pilfer",
 		options: { pilfer: ja("pilfer") },
 		vars: () => ({
-			...Wl(),
+			...Jl(),
 			taken: 0
 		}),
 		parts: (e, t, { own: n }) => [e.ask("pilfer", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Math.min(t.most, RS(e, n.self));
+				let r = Math.min(t.most, zS(e, n.self));
 				return r === 0 ? [] : Array.from({ length: r + 1 }, (e, t) => t);
 			},
 			then: (e, t, r) => {
 				n(t).taken = r;
 			}
-		}), e.when((e, t) => n(t).taken > 0, ...Vl(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
-			for (let r of n(t).seats) Ed(e, r, -n(t).taken);
+		}), e.when((e, t) => n(t).taken > 0, ...Gl(e, n, "chosen-opponent", (e, t, r) => _(e, r).cp >= n(t).taken), e.run((e, t) => {
+			for (let r of n(t).seats) Dd(e, r, -n(t).taken);
 		}))],
 		estimate: (e) => e.most
-	}), BS = (e) => zS({ most: e });
-})), HS, US, WS = d((() => {
-	J(), HS = w({
+	}), VS = (e) => BS({ most: e });
+})), US, WS, GS = d((() => {
+	J(), US = w({
 		name: "shadow-thief/shake-off",
 		parts: (e) => [e.run((e, t) => {
 			for (let n of k(e, t.self)) x(n).kind === "negative" && Ts(n) && A(e, t.self, n, j(e, t.self, n));
 		})],
 		estimate: () => 2
-	}), US = () => HS({});
-})), GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC = d((() => {
-	J(), VS(), WS(), GS = { have: "shadows" }, KS = kc("cp", { half: !0 }), qS = (...e) => ({
+	}), WS = () => US({});
+})), KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = d((() => {
+	J(), HS(), GS(), KS = { have: "shadows" }, qS = kc("cp", { half: !0 }), JS = (...e) => ({
 		id: "dagger-strike",
 		kind: "offensive",
 		tiers: [
@@ -9063,36 +9069,36 @@ var zb, Bb, Vb = d((() => {
 				K({ shadow: 1 }, H("poison"))
 			]
 		}))
-	}), JS = (e, t) => ({
+	}), YS = (e, t) => ({
 		id: "pickpocket",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: E({ bag: 2 + n }),
-			effects: [I(e), K({ shadow: 1 }, BS(t))]
+			effects: [I(e), K({ shadow: 1 }, VS(t))]
 		}))
-	}), YS = (e) => ({
+	}), XS = (e) => ({
 		id: "shifty-strike",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [
 				I(e),
-				Wu(),
-				L(KS)
+				Gu(),
+				L(qS)
 			]
 		}]
-	}), XS = (e) => ({
+	}), ZS = (e) => ({
 		id: "insidious-strike",
 		kind: "offensive",
 		tiers: [{
 			need: co,
 			effects: [
 				I(e),
-				Wu(),
+				Gu(),
 				L(kc("cp"))
 			]
 		}]
-	}), ZS = (...e) => ({
+	}), QS = (...e) => ({
 		id: "shadow-dance",
 		kind: "offensive",
 		tiers: [{
@@ -9100,14 +9106,14 @@ var zb, Bb, Vb = d((() => {
 			effects: [W(1, [L(Tc, "pure")]), ...e],
 			after: [B("shadows"), B("sneak-attack")]
 		}]
-	}), QS = (...e) => ({
+	}), $S = (...e) => ({
 		id: "carducopia",
 		kind: "offensive",
 		tiers: [{
 			need: E({ card: 2 }),
 			effects: [z(N("card")), ...e]
 		}]
-	}), $S = (e) => ({
+	}), eC = (e) => ({
 		id: "shadow-defense",
 		kind: "defensive",
 		dice: e,
@@ -9116,7 +9122,7 @@ var zb, Bb, Vb = d((() => {
 			K({ shadow: 1 }, B("sneak-attack")),
 			K({ shadow: 2 }, B("shadows"))
 		]
-	}), eC = (e) => ({
+	}), tC = (e) => ({
 		id: "counter-strike",
 		kind: "defensive",
 		dice: 5,
@@ -9124,17 +9130,17 @@ var zb, Bb, Vb = d((() => {
 			dagger: 1,
 			shadow: 1
 		}, H("poison"))]
-	}), tC = [
-		qS(K({ bag: 1 }, I(1))),
-		JS([
+	}), nC = [
+		JS(K({ bag: 1 }, I(1))),
+		YS([
 			2,
 			3,
 			4
 		], 1),
-		YS(3),
 		XS(3),
-		ZS(),
+		ZS(3),
 		QS(),
+		$S(),
 		{
 			id: "shadow-shank",
 			kind: "ultimate",
@@ -9143,15 +9149,15 @@ var zb, Bb, Vb = d((() => {
 				effects: [
 					I(3),
 					B("shadows"),
-					G({ option: "shank-shakes-off" }, [US()]),
-					Wu(),
+					G({ option: "shank-shakes-off" }, [WS()]),
+					Gu(),
 					L(kc("cp", 1, 5))
 				]
 			}]
 		},
-		$S(4),
-		eC(1)
-	], nC = [
+		eC(4),
+		tC(1)
+	], rC = [
 		{
 			id: "shadows",
 			kind: "positive",
@@ -9168,16 +9174,16 @@ var zb, Bb, Vb = d((() => {
 				effects: [W(1, [P(wc)])]
 			}
 		},
-		Qv
-	], rC = [
-		q("dagger-strike-ii", 0, 2, qS(I(1), K({ card: 1 }, z(1)))),
-		q("pickpocket-ii", 1, 2, JS([
+		$v
+	], iC = [
+		q("dagger-strike-ii", 0, 2, JS(I(1), K({ card: 1 }, z(1)))),
+		q("pickpocket-ii", 1, 2, YS([
 			3,
 			4,
 			5,
 			6
 		], 2)),
-		q("shifty-strike-ii", 2, 2, YS(4), [{
+		q("shifty-strike-ii", 2, 2, XS(4), [{
 			id: "shadow-strike",
 			kind: "offensive",
 			tiers: [{
@@ -9185,10 +9191,10 @@ var zb, Bb, Vb = d((() => {
 					dagger: 2,
 					shadow: 2
 				}),
-				effects: [H("poison"), L(KS)]
+				effects: [H("poison"), L(qS)]
 			}]
 		}]),
-		q("insidious-strike-ii", 2, 2, XS(4), [{
+		q("insidious-strike-ii", 2, 2, ZS(4), [{
 			id: "shank-attack",
 			kind: "offensive",
 			tiers: [{
@@ -9206,10 +9212,10 @@ var zb, Bb, Vb = d((() => {
 				]
 			}]
 		}]),
-		q("shadow-dance-ii", 1, 2, ZS(z(1))),
-		q("carducopia-ii", 2, 2, QS(K({ shadow: 1 }, af("target", "random")), K({ bag: 1 }, I(1)))),
-		q("shadow-defense-ii", 3, 2, $S(5)),
-		q("counter-strike-ii", 4, 2, eC(2)),
+		q("shadow-dance-ii", 1, 2, QS(z(1))),
+		q("carducopia-ii", 2, 2, $S(K({ shadow: 1 }, of("target", "random")), K({ bag: 1 }, I(1)))),
+		q("shadow-defense-ii", 3, 2, eC(5)),
+		q("counter-strike-ii", 4, 2, tC(2)),
 		{
 			id: "sneaky",
 			kind: "main",
@@ -9226,11 +9232,11 @@ var zb, Bb, Vb = d((() => {
 			id: "wild-shadow",
 			kind: "roll",
 			cost: 4,
-			effects: [G(GS, [fu({
+			effects: [G(KS, [gu({
 				whose: "any",
 				to: "any",
 				upTo: 2
-			})], [fu({
+			})], [gu({
 				whose: "any",
 				to: "any"
 			})])]
@@ -9239,7 +9245,7 @@ var zb, Bb, Vb = d((() => {
 			id: "shadow-coin",
 			kind: "instant",
 			cost: 0,
-			effects: [G(GS, [I(3)], [I(2)])]
+			effects: [G(KS, [I(3)], [I(2)])]
 		},
 		{
 			id: "enter-the-shadows",
@@ -9251,7 +9257,7 @@ var zb, Bb, Vb = d((() => {
 			id: "card-trick",
 			kind: "main",
 			cost: 2,
-			effects: [af("chosen-opponent", "random"), G(GS, [z(2)], [z(1)])]
+			effects: [of("chosen-opponent", "random"), G(KS, [z(2)], [z(1)])]
 		},
 		{
 			id: "shadow-meld",
@@ -9260,7 +9266,7 @@ var zb, Bb, Vb = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ shadow: 1 }) }, [B("sneak-attack"), I(2)], [z(1)])])]
 		}
-	], iC = {
+	], aC = {
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
@@ -9272,20 +9278,20 @@ var zb, Bb, Vb = d((() => {
 			"card",
 			"shadow"
 		],
-		abilities: tC,
-		tokens: nC,
-		cards: rC
+		abilities: nC,
+		tokens: rC,
+		cards: iC
 	};
-})), oC = /* @__PURE__ */ he({
-	hero: () => iC,
-	texts: () => sC
-}), sC, cC = d((() => {
-	p(), FS(), LS(), aC(), sC = u({
-		en: PS,
-		fr: IS
+})), sC = /* @__PURE__ */ he({
+	hero: () => aC,
+	texts: () => cC
+}), cC, lC = d((() => {
+	p(), IS(), RS(), oC(), cC = u({
+		en: FS,
+		fr: LS
 	});
-})), lC, uC = d((() => {
-	g(), lC = {
+})), uC, dC = d((() => {
+	g(), uC = {
 		name: "Treant",
 		style: ["A forest that grows a little every turn, from Seedlings to a Dryad.", "Decide which Spirits to keep growing, which to spend on rerolls, healing and damage, and wrap your opponent in Barbed Vine."],
 		symbols: {
@@ -9350,8 +9356,8 @@ var zb, Bb, Vb = d((() => {
 			"grow-each": "What does the next Spirit grow into?"
 		}
 	};
-})), dC, fC = d((() => {
-	g(), dC = {
+})), fC, pC = d((() => {
+	g(), fC = {
 		name: "Tréant",
 		style: ["Une forêt qui pousse un peu à chaque tour, de la Jeune pousse à la Dryade.", "Choisissez les Esprits à faire grandir et ceux à dépenser en relances, en soins et en dégâts, et enlacez l’adversaire de Ronces."],
 		symbols: {
@@ -9418,75 +9424,75 @@ var zb, Bb, Vb = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/treant/growth.ts
-function pC(e, t, n) {
-	let r = gC(n);
+function mC(e, t, n) {
+	let r = _C(n);
 	return us(e, t, n) > 0 && (r === void 0 || j(e, t, r) > 0);
 }
-function mC(e, t, n) {
-	let r = gC(n);
+function hC(e, t, n) {
+	let r = _C(n);
 	r && A(e, t, r, 1), ds(e, t, n, 1);
 }
-var hC, gC, _C = d((() => {
-	J(), hC = [
+var gC, _C, vC = d((() => {
+	J(), gC = [
 		"seedling",
 		"sapling",
 		"dryad"
-	], gC = (e) => hC[hC.indexOf(e) - 1];
-})), vC, yC, bC, xC = d((() => {
-	J(), _C(), vC = (e, t) => hC.filter((n) => pC(e, t, n)), yC = w({
+	], _C = (e) => gC[gC.indexOf(e) - 1];
+})), yC, bC, xC, SC = d((() => {
+	J(), vC(), yC = (e, t) => gC.filter((n) => mC(e, t, n)), bC = w({
 		name: "treant/grow",
 		options: { grow: ka() },
-		possible: (e, t) => vC(e, t).length > 0,
+		possible: (e, t) => yC(e, t).length > 0,
 		vars: () => ({ left: 0 }),
 		parts: (e, t, { own: n }) => [e.run((e, r) => {
 			n(r).left = yc(e, r, t.amount);
-		}), e.loop((e, t) => n(t).left > 0 && vC(e, t.self).length > 0, e.ask("grow", {
+		}), e.loop((e, t) => n(t).left > 0 && yC(e, t.self).length > 0, e.ask("grow", {
 			who: (e, t) => t.self,
-			options: (e, t) => vC(e, t.self),
+			options: (e, t) => yC(e, t.self),
 			params: (e, t) => ({
 				by: t.by,
 				left: n(t).left
 			}),
 			auto: !0,
 			then: (e, t, r) => {
-				n(t).left--, mC(e, t.self, r);
+				n(t).left--, hC(e, t.self, r);
 			}
 		}))],
 		estimate: (e, t) => 1.2 * t.amount(e.amount)
-	}), bC = (e) => yC({ amount: e });
-})), SC, CC, wC, TC, EC, DC = d((() => {
-	J(), _C(), SC = (e, t, n) => ["sapling", "dryad"].filter((r) => n[CC(r)] > 0 && pC(e, t, r)), CC = (e) => gC(e), wC = (e, t) => ({
+	}), xC = (e) => bC({ amount: e });
+})), CC, wC, TC, EC, DC, OC = d((() => {
+	J(), vC(), CC = (e, t, n) => ["sapling", "dryad"].filter((r) => n[wC(r)] > 0 && mC(e, t, r)), wC = (e) => _C(e), TC = (e, t) => ({
 		seedling: j(e, t, "seedling"),
 		sapling: j(e, t, "sapling")
-	}), TC = w({
+	}), EC = w({
 		name: "treant/grow-each",
 		options: { "grow-each": ka("none") },
-		possible: (e, t) => SC(e, t, wC(e, t)).length > 0,
+		possible: (e, t) => CC(e, t, TC(e, t)).length > 0,
 		vars: () => ({
 			seedling: 0,
 			sapling: 0
 		}),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
-			Object.assign(n(t), wC(e, t.self));
-		}), e.loop((e, t) => SC(e, t.self, n(t)).length > 0, e.ask("grow-each", {
+			Object.assign(n(t), TC(e, t.self));
+		}), e.loop((e, t) => CC(e, t.self, n(t)).length > 0, e.ask("grow-each", {
 			who: (e, t) => t.self,
-			options: (e, t) => [...SC(e, t.self, n(t)), "none"],
+			options: (e, t) => [...CC(e, t.self, n(t)), "none"],
 			params: (e, t) => ({ by: t.by }),
 			then: (e, t, r) => {
 				let i = n(t);
 				r === "none" ? Object.assign(i, {
 					seedling: 0,
 					sapling: 0
-				}) : (i[CC(r)]--, mC(e, t.self, r));
+				}) : (i[wC(r)]--, hC(e, t.self, r));
 			}
 		}))],
 		estimate: () => 2.4
-	}), EC = () => TC({});
-})), OC, kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC = d((() => {
-	J(), xC(), DC(), OC = {
+	}), DC = () => EC({});
+})), kC, AC, jC, MC, NC, PC, FC, IC, LC, RC, zC, BC, VC, HC = d((() => {
+	J(), SC(), OC(), kC = {
 		family: "spirits",
 		n: 1
-	}, kC = (e) => ({
+	}, AC = (e) => ({
 		id: "splinter",
 		kind: "offensive",
 		tiers: [
@@ -9497,11 +9503,11 @@ var hC, gC, _C = d((() => {
 			need: E({ branch: 3 + n }),
 			effects: [
 				L(t),
-				e > 1 ? H("barbed-vine") : kh(OC, [H("barbed-vine")]),
-				...e > 2 ? [G({ dice: lo(3) }, [bC(1)])] : []
+				e > 1 ? H("barbed-vine") : Ah(kC, [H("barbed-vine")]),
+				...e > 2 ? [G({ dice: lo(3) }, [xC(1)])] : []
 			]
 		}))
-	}), AC = (e) => ({
+	}), jC = (e) => ({
 		id: "tend",
 		kind: "offensive",
 		tiers: [{
@@ -9511,12 +9517,12 @@ var hC, gC, _C = d((() => {
 			}),
 			effects: [
 				z(1),
-				bC(e),
-				$u(["wellspring"], "chosen-player"),
+				xC(e),
+				ed(["wellspring"], "chosen-player"),
 				H("barbed-vine", 1, "chosen-opponent")
 			]
 		}]
-	}), jC = (e) => ({
+	}), MC = (e) => ({
 		id: "overgrowth",
 		kind: "offensive",
 		tiers: [{
@@ -9526,21 +9532,21 @@ var hC, gC, _C = d((() => {
 			}),
 			effects: [
 				L(e),
-				Nh(OC, 2, [L(4)]),
-				kh({
+				Ph(kC, 2, [L(4)]),
+				Ah({
 					token: "wellspring",
 					n: 1
-				}, [t_()])
+				}, [n_()])
 			]
 		}]
-	}), MC = (e) => ({
+	}), NC = (e) => ({
 		id: "vengeful-vines",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [H("barbed-vine"), L(e)]
 		}]
-	}), NC = (e) => ({
+	}), PC = (e) => ({
 		id: "call-of-the-wild",
 		kind: "offensive",
 		tiers: [{
@@ -9548,42 +9554,42 @@ var hC, gC, _C = d((() => {
 			effects: [L(8), W(e, [
 				L(N("branch")),
 				K({ leaf: 1 }, B("wellspring")),
-				bC(N("spirit"))
+				xC(N("spirit"))
 			])]
 		}]
-	}), PC = (e) => ({
+	}), FC = (e) => ({
 		id: "natures-grasp",
 		kind: "offensive",
 		tiers: [{
 			need: E({ spirit: 4 }),
 			effects: [
-				bC(2),
+				xC(2),
 				F(),
 				L(kc("spirits", 1, e), "undefendable")
 			]
 		}]
-	}), FC = (e) => ({
+	}), IC = (e) => ({
 		id: "rooted",
 		kind: "defensive",
 		dice: 2 + e,
 		effects: [
 			U(N("branch")),
 			U(N("spirit")),
-			K({ leaf: 2 }, bC(1)),
-			...e > 1 ? [K({ spirit: 2 }, $u(["wellspring"], "chosen-player"))] : []
+			K({ leaf: 2 }, xC(1)),
+			...e > 1 ? [K({ spirit: 2 }, ed(["wellspring"], "chosen-player"))] : []
 		]
-	}), IC = [
+	}), LC = [
 		{
 			id: "fertilize",
 			kind: "passive",
-			upkeep: [bC(1)]
+			upkeep: [xC(1)]
 		},
-		kC(1),
-		AC(3),
-		jC(2),
-		MC(7),
-		NC(4),
-		PC(5),
+		AC(1),
+		jC(3),
+		MC(2),
+		NC(7),
+		PC(4),
+		FC(5),
 		{
 			id: "wake-the-forest",
 			kind: "ultimate",
@@ -9591,35 +9597,35 @@ var hC, gC, _C = d((() => {
 				need: E({ spirit: 5 }),
 				effects: [
 					B("wellspring"),
-					$u(["wellspring"], "teammate"),
-					bC(5),
+					ed(["wellspring"], "teammate"),
+					xC(5),
 					H("barbed-vine"),
 					F(),
 					L(10)
 				]
 			}]
 		},
-		FC(1)
-	], LC = {
+		IC(1)
+	], RC = {
 		kind: "companion",
 		spent: !0,
 		family: "spirits",
 		perTurn: 1
-	}, RC = [
+	}, zC = [
 		{
-			...LC,
+			...RC,
 			id: "seedling",
 			limit: 3,
 			spend: {
 				when: "any",
-				effects: [cg({
+				effects: [lg({
 					whose: "own",
 					upTo: 1
 				})]
 			}
 		},
 		{
-			...LC,
+			...RC,
 			id: "sapling",
 			limit: 2,
 			spends: [{
@@ -9636,7 +9642,7 @@ var hC, gC, _C = d((() => {
 			}]
 		},
 		{
-			...LC,
+			...RC,
 			id: "dryad",
 			limit: 1,
 			spends: [{
@@ -9648,7 +9654,7 @@ var hC, gC, _C = d((() => {
 				id: "shield",
 				cost: 1,
 				when: "inflicting",
-				effects: [lm()]
+				effects: [um()]
 			}]
 		},
 		{
@@ -9664,12 +9670,12 @@ var hC, gC, _C = d((() => {
 			id: "barbed-vine",
 			kind: "negative",
 			limit: 1,
-			attempted: [bm("barbed-vine"), Hg(jc({ most: 2 }), "self")]
+			attempted: [xm("barbed-vine"), Ug(jc({ most: 2 }), "self")]
 		}
-	], zC = [
-		q("splinter-ii", 1, 2, kC(2)),
-		q("splinter-iii", 2, 3, kC(3)),
-		q("tend-ii", 2, 2, AC(4), [{
+	], BC = [
+		q("splinter-ii", 1, 2, AC(2)),
+		q("splinter-iii", 2, 3, AC(3)),
+		q("tend-ii", 2, 2, jC(4), [{
 			id: "cultivate",
 			kind: "offensive",
 			tiers: [{
@@ -9677,10 +9683,10 @@ var hC, gC, _C = d((() => {
 					branch: 2,
 					spirit: 2
 				}),
-				effects: [bC(6)]
+				effects: [xC(6)]
 			}]
 		}]),
-		q("overgrowth-ii", 2, 2, jC(4), [{
+		q("overgrowth-ii", 2, 2, MC(4), [{
 			id: "plant",
 			kind: "offensive",
 			tiers: [{
@@ -9688,10 +9694,10 @@ var hC, gC, _C = d((() => {
 					branch: 1,
 					leaf: 2
 				}),
-				effects: [bC(3)]
+				effects: [xC(3)]
 			}]
 		}]),
-		q("vengeful-vines-ii", 2, 2, MC(8), [{
+		q("vengeful-vines-ii", 2, 2, NC(8), [{
 			id: "bitterroot",
 			kind: "offensive",
 			tiers: [{
@@ -9699,7 +9705,7 @@ var hC, gC, _C = d((() => {
 				effects: [L(kc("spirits"), "pure")]
 			}]
 		}]),
-		q("call-of-the-wild-ii", 2, 2, NC(5), [{
+		q("call-of-the-wild-ii", 2, 2, PC(5), [{
 			id: "enrapture",
 			kind: "offensive",
 			tiers: [{
@@ -9710,7 +9716,7 @@ var hC, gC, _C = d((() => {
 				effects: [H("barbed-vine"), L(4, "undefendable")]
 			}]
 		}]),
-		q("natures-grasp-ii", 2, 2, PC(6), [{
+		q("natures-grasp-ii", 2, 2, FC(6), [{
 			id: "natures-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -9719,38 +9725,38 @@ var hC, gC, _C = d((() => {
 					V(1),
 					I(1),
 					z(1),
-					bC(1)
+					xC(1)
 				]
 			}]
 		}]),
-		q("rooted-ii", 3, 2, FC(2)),
+		q("rooted-ii", 3, 2, IC(2)),
 		{
 			id: "harvest",
 			kind: "main",
 			cost: 0,
-			effects: [Nh(OC, 3, [I(1)], [G({ paid: 2 }, [$u(["wellspring"], "two-players")])])]
+			effects: [Ph(kC, 3, [I(1)], [G({ paid: 2 }, [ed(["wellspring"], "two-players")])])]
 		},
 		{
 			id: "cultivate-spirits",
 			kind: "main",
 			cost: 3,
-			effects: [bC(3)]
+			effects: [xC(3)]
 		},
 		{
 			id: "will-o-wisp",
 			kind: "main",
 			cost: 1,
 			effects: [W(3, [
-				K({ branch: 1 }, nm(1, "all-opponents", !1, "collateral")),
+				K({ branch: 1 }, rm(1, "all-opponents", !1, "collateral")),
 				K({ leaf: 1 }, B("wellspring")),
-				K({ spirit: 1 }, bC(1))
+				K({ spirit: 1 }, xC(1))
 			])]
 		},
 		{
 			id: "down-pour",
 			kind: "main",
 			cost: 2,
-			effects: [EC()]
+			effects: [DC()]
 		},
 		{
 			id: "stomp",
@@ -9763,16 +9769,16 @@ var hC, gC, _C = d((() => {
 			id: "drink-deep",
 			kind: "instant",
 			cost: 1,
-			effects: [$u(["wellspring"], "chosen-player")]
+			effects: [ed(["wellspring"], "chosen-player")]
 		},
 		{
 			id: "mother-tree",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ spirit: 1 }) }, [bC(4)], [z(1)])])]
+			effects: [W(1, [G({ dice: E({ spirit: 1 }) }, [xC(4)], [z(1)])])]
 		}
-	], BC = {
+	], VC = {
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
@@ -9784,20 +9790,20 @@ var hC, gC, _C = d((() => {
 			"leaf",
 			"spirit"
 		],
-		abilities: IC,
-		tokens: RC,
-		cards: zC
+		abilities: LC,
+		tokens: zC,
+		cards: BC
 	};
-})), HC = /* @__PURE__ */ he({
-	hero: () => BC,
-	texts: () => UC
-}), UC, WC = d((() => {
-	p(), uC(), fC(), VC(), UC = u({
-		en: lC,
-		fr: dC
+})), UC = /* @__PURE__ */ he({
+	hero: () => VC,
+	texts: () => WC
+}), WC, GC = d((() => {
+	p(), dC(), pC(), HC(), WC = u({
+		en: uC,
+		fr: fC
 	});
-})), GC, KC = d((() => {
-	g(), GC = {
+})), KC, qC = d((() => {
+	g(), KC = {
 		name: "Artificer",
 		style: ["A workshop of bots, slow to build and hard to stop.", "Collect Synth, build your bots and keep enough of it to put them to work, and let your Nanites pile up before you detonate them."],
 		symbols: {
@@ -9890,8 +9896,8 @@ var hC, gC, _C = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activate one of your bots for free" : `activate up to ${e.most} different bots for free`
 		}
 	};
-})), qC, JC = d((() => {
-	g(), qC = {
+})), JC, YC = d((() => {
+	g(), JC = {
 		name: "Artificier",
 		style: ["Un atelier de robots, longs à construire et difficiles à arrêter.", "Amassez du Synthé, construisez vos robots en gardant de quoi les faire travailler, et laissez les Nanites s’accumuler avant de les faire exploser."],
 		symbols: {
@@ -9984,25 +9990,25 @@ var hC, gC, _C = d((() => {
 			"artificer/free-bots": (e) => e.most === 1 ? "activez gratuitement un de vos robots" : `activez gratuitement jusqu’à ${e.most} robots différents`
 		}
 	};
-})), YC, XC, ZC, QC, $C, ew = d((() => {
-	J(), YC = (e) => `${e}-this-turn`, XC = (e, t) => `${e}@${t}`, ZC = (e, t, n) => (Os(e, t, n) ?? "unbuilt") !== "unbuilt", QC = w({
+})), XC, ZC, QC, $C, ew, tw = d((() => {
+	J(), XC = (e) => `${e}-this-turn`, ZC = (e, t) => `${e}@${t}`, QC = (e, t, n) => (Os(e, t, n) ?? "unbuilt") !== "unbuilt", $C = w({
 		name: "artificer/activate",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => ZC(e, t, n.bot) && (_(e, t).marks[YC(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[XC(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => gd(e, t, n)),
+		possible: (e, t, n) => QC(e, t, n.bot) && (_(e, t).marks[XC(n.bot)] ?? 0) < (n.perTurn ?? Infinity) && (e.attack?.marks[ZC(n.bot, t)] ?? 0) < (n.perAttack ?? Infinity) && n.effects.some((n) => _d(e, t, n)),
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
 			let { marks: r } = _(e, n.self);
-			r[YC(t.bot)] = (r[YC(t.bot)] ?? 0) + 1;
-			let i = XC(t.bot, n.self);
+			r[XC(t.bot)] = (r[XC(t.bot)] ?? 0) + 1;
+			let i = ZC(t.bot, n.self);
 			e.attack && (e.attack.marks[i] = (e.attack.marks[i] ?? 0) + 1), n.by = t.bot;
 		}), ...n(t.effects, "whole")],
 		estimate: (e, t) => t.list(e.effects)
-	}), $C = (e, t, n = {}) => QC({
+	}), ew = (e, t, n = {}) => $C({
 		bot: e,
 		effects: t,
 		...n
 	});
-})), tw, nw, rw = d((() => {
-	J(), tw = w({
+})), nw, rw, iw = d((() => {
+	J(), nw = w({
 		name: "artificer/build",
 		possible: (e, t, { bot: n, state: r }) => {
 			let i = Os(e, t, n);
@@ -10010,23 +10016,23 @@ var hC, gC, _C = d((() => {
 		},
 		parts: (e, t) => [e.run((e, n) => ks(e, n.self, t.bot, t.state))],
 		estimate: ({ state: e }) => e === "basic" ? 3 : 5
-	}), nw = (e, t) => tw({
+	}), rw = (e, t) => nw({
 		bot: e,
 		state: t
 	});
-})), iw, aw, ow, sw, cw, lw = d((() => {
-	J(), iw = "nanite", aw = [
+})), aw, ow, sw, cw, lw, uw = d((() => {
+	J(), aw = "nanite", ow = [
 		0,
 		1,
 		3,
 		5
-	], ow = (e) => [...e.fighters.keys()].filter((t) => j(e, t, iw) > 0), sw = w({
+	], sw = (e) => [...e.fighters.keys()].filter((t) => j(e, t, aw) > 0), cw = w({
 		name: "artificer/detonate",
 		pass: () => "target",
-		possible: (e) => ow(e).length > 0,
+		possible: (e) => sw(e).length > 0,
 		parts: (e) => [e.run((e, t) => {
-			for (let n of ow(e)) {
-				let r = aw[A(e, n, iw, j(e, n, iw))], i = e.attack?.target === n && Dl(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
+			for (let n of sw(e)) {
+				let r = ow[A(e, n, aw, j(e, n, aw))], i = e.attack?.target === n && Al(e, t.self, "my-attack"), a = e.attack ? "collateral" : "normal";
 				e.incoming[n].push(i ? {
 					kind: "add",
 					by: t.by,
@@ -10042,9 +10048,9 @@ var hC, gC, _C = d((() => {
 			}
 		})],
 		estimate: () => 3
-	}), cw = () => sw({});
-})), uw, dw, fw = d((() => {
-	J(), uw = w({
+	}), lw = () => cw({});
+})), dw, fw, pw = d((() => {
+	J(), dw = w({
 		name: "artificer/free-bots",
 		pass: () => "target",
 		inner: ({ bots: e }) => [e],
@@ -10055,7 +10061,7 @@ var hC, gC, _C = d((() => {
 		}),
 		parts: (e, t, { own: n, pass: r, parts: i }) => {
 			if (r === "activation") return [];
-			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !gd(e, r.self, t) ? [] : [{
+			let a = (e, r) => t.bots.flatMap((t, i) => n(r).done.includes(i + 1) || !_d(e, r.self, t) ? [] : [{
 				branch: i + 1,
 				does: [t],
 				hero: _(e, r.self).hero
@@ -10076,38 +10082,38 @@ var hC, gC, _C = d((() => {
 			}), ...t.bots.map((t, r) => e.when((e, t) => n(t).branch === r + 1, ...i([t], "whole"))))];
 		},
 		estimate: (e) => 2 * e.most
-	}), dw = (e, t) => uw({
+	}), fw = (e, t) => dw({
 		most: e,
 		bots: t
 	});
-})), pw, mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw = d((() => {
-	J(), ew(), rw(), lw(), fw(), pw = (e) => ({
+})), mw, hw, gw, _w, vw, yw, bw, xw, Sw, Cw, ww, Tw, Ew, Dw, Ow, kw, Aw, jw, Mw, Nw, Pw, Fw = d((() => {
+	J(), tw(), iw(), uw(), pw(), mw = (e) => ({
 		token: "synth",
 		n: e
-	}), mw = $C("nanobot", [cw()]), hw = $C("shock-bot", [P(3)], { perTurn: 1 }), gw = $C("heal-bot", [W(1, [G({ die: [
+	}), hw = ew("nanobot", [lw()]), gw = ew("shock-bot", [P(3)], { perTurn: 1 }), _w = ew("heal-bot", [W(1, [G({ die: [
 		1,
 		2,
 		3
-	] }, [V(1)], [V(2)])])], { perAttack: 2 }), _w = [
-		mw,
+	] }, [V(1)], [V(2)])])], { perAttack: 2 }), vw = [
 		hw,
-		gw
-	], vw = [
+		gw,
+		_w
+	], yw = [
 		E({ wrench: 3 }),
 		E({ wrench: 4 }),
 		E({ wrench: 5 })
-	], yw = [
+	], bw = [
 		K({ wrench: 1 }, L(1)),
 		K({ nut: 1 }, L(2)),
 		B("synth", N("bolt"))
-	], bw = (e) => ({
+	], xw = (e) => ({
 		id: "spanner-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
-			need: vw[t],
-			effects: [L(e), kh(pw(1), [W(3, yw)], [W(1, yw)])]
+			need: yw[t],
+			effects: [L(e), Ah(mw(1), [W(3, bw)], [W(1, bw)])]
 		}))
-	}), xw = (e) => ({
+	}), Sw = (e) => ({
 		id: "schematics",
 		kind: "offensive",
 		tiers: [{
@@ -10122,11 +10128,11 @@ var hC, gC, _C = d((() => {
 				B("synth", 4)
 			]
 		}]
-	}), Sw = (...e) => ({
+	}), Cw = (...e) => ({
 		id: "scrap-collector",
 		kind: "passive",
 		upkeep: e
-	}), Cw = (e) => ({
+	}), ww = (e) => ({
 		id: "eureka",
 		kind: "offensive",
 		tiers: [{
@@ -10136,7 +10142,7 @@ var hC, gC, _C = d((() => {
 			}),
 			effects: [B("synth", 3), L(e)]
 		}]
-	}), ww = (e) => ({
+	}), Tw = (e) => ({
 		id: "jolt",
 		kind: "offensive",
 		tiers: [{
@@ -10147,7 +10153,7 @@ var hC, gC, _C = d((() => {
 				L(7)
 			]
 		}]
-	}), Tw = (e) => ({
+	}), Ew = (e) => ({
 		id: "zapppp",
 		kind: "offensive",
 		tiers: [{
@@ -10156,10 +10162,10 @@ var hC, gC, _C = d((() => {
 				...e > 1 ? [B("synth", 2)] : [],
 				H("nanite"),
 				L(9),
-				dw(1, _w)
+				fw(1, vw)
 			]
 		}]
-	}), Ew = (e) => ({
+	}), Dw = (e) => ({
 		id: "overclock",
 		kind: "offensive",
 		tiers: [{
@@ -10167,27 +10173,27 @@ var hC, gC, _C = d((() => {
 			effects: [
 				...e > 1 ? [H("nanite")] : [],
 				L(6, "undefendable"),
-				dw(2, _w)
+				fw(2, vw)
 			]
 		}]
-	}), Dw = (e, ...t) => ({
+	}), Ow = (e, ...t) => ({
 		id: "ratchet-up",
 		kind: "defensive",
 		dice: e,
 		effects: t
-	}), Ow = [
-		bw([
+	}), kw = [
+		xw([
 			3,
 			4,
 			5
 		]),
-		xw(1),
-		Sw(B("synth")),
-		Cw(7),
-		ww(1),
+		Sw(1),
+		Cw(B("synth")),
+		ww(7),
 		Tw(1),
 		Ew(1),
-		Dw(4, B("synth", N("nut")), K({ bolt: 1 }, H("nanite"))),
+		Dw(1),
+		Ow(4, B("synth", N("nut")), K({ bolt: 1 }, H("nanite"))),
 		{
 			id: "maximum-power",
 			kind: "ultimate",
@@ -10197,11 +10203,11 @@ var hC, gC, _C = d((() => {
 					B("synth", 2),
 					H("nanite"),
 					L(10),
-					dw(2, _w)
+					fw(2, vw)
 				]
 			}]
 		}
-	], kw = [{
+	], Aw = [{
 		id: "synth",
 		kind: "positive",
 		limit: 7,
@@ -10225,8 +10231,8 @@ var hC, gC, _C = d((() => {
 		kind: "negative",
 		limit: 3,
 		worth: -1.2,
-		upkeep: [ag(kc("nanite"), [W(1, [G({ die: [6] }, [bm("nanite")])])])]
-	}], Aw = (e, t, n) => {
+		upkeep: [og(kc("nanite"), [W(1, [G({ die: [6] }, [xm("nanite")])])])]
+	}], jw = (e, t, n) => {
 		let r = (t) => ({
 			companion: e,
 			is: [t]
@@ -10245,74 +10251,74 @@ var hC, gC, _C = d((() => {
 				{
 					id: `${e}-build`,
 					cost: 0,
-					price: pw(2),
+					price: mw(2),
 					when: "my-main",
 					if: r("unbuilt"),
-					effects: [nw(e, "basic")]
+					effects: [rw(e, "basic")]
 				},
 				{
 					id: `${e}-improve`,
 					cost: 0,
-					price: pw(3),
+					price: mw(3),
 					when: "my-main",
 					if: r("basic"),
-					effects: [nw(e, "advanced")]
+					effects: [rw(e, "advanced")]
 				},
 				{
 					id: `${e}-basic`,
 					cost: 0,
-					price: pw(2),
+					price: mw(2),
 					if: r("basic"),
 					...t
 				},
 				{
 					id: `${e}-advanced`,
 					cost: 0,
-					price: pw(1),
+					price: mw(1),
 					if: r("advanced"),
 					...t
 				}
 			]
 		};
-	}, jw = [
-		Aw("nanobot", {
+	}, Mw = [
+		jw("nanobot", {
 			when: "my-upkeep",
-			effects: [mw],
+			effects: [hw],
 			oncePerTurn: !0
 		}, [
 			0,
 			3,
 			5
 		]),
-		Aw("shock-bot", {
+		jw("shock-bot", {
 			when: "my-attack",
-			effects: [hw]
+			effects: [gw]
 		}, [
 			0,
 			4.5,
 			7
 		]),
-		Aw("heal-bot", {
+		jw("heal-bot", {
 			when: "attacked",
-			effects: [G({ peak: 6 }, [gw])]
+			effects: [G({ peak: 6 }, [_w])]
 		}, [
 			0,
 			2.5,
 			4.5
 		])
-	], Mw = [
-		q("spanner-strike-ii", 1, 2, bw([
+	], Nw = [
+		q("spanner-strike-ii", 1, 2, xw([
 			4,
 			5,
 			6
 		])),
-		q("schematics-ii", 1, 2, xw(2)),
-		q("scrap-collector-ii", 2, 2, Sw(W(1, [G({ die: [
+		q("schematics-ii", 1, 2, Sw(2)),
+		q("scrap-collector-ii", 2, 2, Cw(W(1, [G({ die: [
 			4,
 			5,
 			6
 		] }, [B("synth", 2)], [B("synth")])]))),
-		q("eureka-ii", 2, 2, Cw(8), [{
+		q("eureka-ii", 2, 2, ww(8), [{
 			id: "scratch-built",
 			kind: "offensive",
 			tiers: [{
@@ -10320,10 +10326,10 @@ var hC, gC, _C = d((() => {
 					wrench: 2,
 					nut: 2
 				}),
-				effects: [bd([nw("nanobot", "advanced")], [nw("shock-bot", "advanced")], [nw("heal-bot", "advanced")])]
+				effects: [xd([rw("nanobot", "advanced")], [rw("shock-bot", "advanced")], [rw("heal-bot", "advanced")])]
 			}]
 		}]),
-		q("jolt-ii", 2, 2, ww(2), [{
+		q("jolt-ii", 2, 2, Tw(2), [{
 			id: "nuts-n-bolts",
 			kind: "offensive",
 			tiers: [{
@@ -10334,7 +10340,7 @@ var hC, gC, _C = d((() => {
 				effects: [B("synth", 5)]
 			}]
 		}]),
-		q("overclock-ii", 2, 2, Ew(2), [{
+		q("overclock-ii", 2, 2, Dw(2), [{
 			id: "power-up",
 			kind: "offensive",
 			tiers: [{
@@ -10342,7 +10348,7 @@ var hC, gC, _C = d((() => {
 				effects: [H("nanite", 3, "chosen-opponent")]
 			}]
 		}]),
-		q("zapppp-ii", 2, 2, Tw(2), [{
+		q("zapppp-ii", 2, 2, Ew(2), [{
 			id: "swarming-bots",
 			kind: "offensive",
 			tiers: [{
@@ -10354,7 +10360,7 @@ var hC, gC, _C = d((() => {
 				effects: [L(kc("bots", 1, 5))]
 			}]
 		}]),
-		q("ratchet-up-ii", 3, 2, Dw(5, K({ wrench: 2 }, R(1)), B("synth", N("nut")), H("nanite", N("bolt")))),
+		q("ratchet-up-ii", 3, 2, Ow(5, K({ wrench: 2 }, R(1)), B("synth", N("nut")), H("nanite", N("bolt")))),
 		{
 			id: "high-voltage",
 			kind: "instant",
@@ -10395,7 +10401,7 @@ var hC, gC, _C = d((() => {
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [kh(pw(1), [U(3)], [U(2)])]
+			effects: [Ah(mw(1), [U(3)], [U(2)])]
 		},
 		{
 			id: "synthesize",
@@ -10404,7 +10410,7 @@ var hC, gC, _C = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ bolt: 1 }) }, [B("synth", 5)], [z(1)])])]
 		}
-	], Nw = {
+	], Pw = {
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
@@ -10417,21 +10423,21 @@ var hC, gC, _C = d((() => {
 			"bolt"
 		],
 		setup: [B("synth", 3)],
-		abilities: Ow,
-		tokens: kw,
-		cards: Mw,
-		companions: jw
+		abilities: kw,
+		tokens: Aw,
+		cards: Nw,
+		companions: Mw
 	};
-})), Fw = /* @__PURE__ */ he({
-	hero: () => Nw,
-	texts: () => Iw
-}), Iw, Lw = d((() => {
-	p(), KC(), JC(), Pw(), Iw = u({
-		en: GC,
-		fr: qC
+})), Iw = /* @__PURE__ */ he({
+	hero: () => Pw,
+	texts: () => Lw
+}), Lw, Rw = d((() => {
+	p(), qC(), YC(), Fw(), Lw = u({
+		en: KC,
+		fr: JC
 	});
-})), Rw, zw = d((() => {
-	g(), Rw = {
+})), zw, Bw = d((() => {
+	g(), zw = {
 		name: "Huntress",
 		style: ["Two hunters for the price of one: Nyra bites with you and takes blows for you.", "Keep her on her feet: as long as she is active, every attack deals 2 more, and she can suffer the damage meant for you."],
 		symbols: {
@@ -10491,8 +10497,8 @@ var hC, gC, _C = d((() => {
 		},
 		asks: { "nyras-share": "How much of the damage does Nyra suffer?" }
 	};
-})), Bw, Vw = d((() => {
-	g(), Bw = {
+})), Vw, Hw = d((() => {
+	g(), Vw = {
 		name: "Chasseresse",
 		style: ["Deux chasseresses pour le prix d’une\xA0: Nyra mord avec vous et encaisse pour vous.", "Gardez-la sur pied\xA0: tant qu’elle est active, chaque attaque inflige 2 dégâts de plus, et elle peut subir ceux qui vous visent."],
 		symbols: {
@@ -10554,100 +10560,100 @@ var hC, gC, _C = d((() => {
 	};
 }));
 // packages/dice-throne/src/heroes/huntress/nyra.ts
-function Hw(e, t, n) {
-	js(e, t, Ww, -n), Fs(e, t, "nyra") === 0 && ks(e, t, Ww, "inactive");
-}
 function Uw(e, t, n) {
+	js(e, t, Gw, -n), Fs(e, t, "nyra") === 0 && ks(e, t, Gw, "inactive");
+}
+function Ww(e, t, n) {
 	n <= 0 || (oc(e, t, {
 		kind: "passed",
-		by: Ww,
+		by: Gw,
 		amount: n
-	}), Hw(e, t, n));
+	}), Uw(e, t, n));
 }
-var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
-	J(), Ww = "nyra", Gw = "nyras-bond", Kw = (e, t) => Os(e, t, Ww) !== void 0, qw = (e, t) => Os(e, t, Ww) === "active", Jw = (e, t) => Bs(ac(e, t)), Yw = (e, t) => qw(e, t) && Ol(e, t);
-})), Zw, Qw, $w = d((() => {
-	J(), Xw(), Zw = w({
+var Gw, Kw, qw, Jw, Yw, Xw, Zw = d((() => {
+	J(), Gw = "nyra", Kw = "nyras-bond", qw = (e, t) => Os(e, t, Gw) !== void 0, Jw = (e, t) => Os(e, t, Gw) === "active", Yw = (e, t) => Bs(ac(e, t)), Xw = (e, t) => Jw(e, t) && jl(e, t);
+})), Qw, $w, eT = d((() => {
+	J(), Zw(), Qw = w({
 		name: "huntress/nyra-takes",
-		possible: (e, t) => Yw(e, t) && Jw(e, t) > 0,
-		parts: (e) => [e.run((e, t) => Uw(e, t.self, Jw(e, t.self)))],
+		possible: (e, t) => Xw(e, t) && Yw(e, t) > 0,
+		parts: (e) => [e.run((e, t) => Ww(e, t.self, Yw(e, t.self)))],
 		estimate: () => 3
-	}), Qw = () => Zw({});
-})), eT, tT, nT = d((() => {
-	J(), Xw(), eT = w({
+	}), $w = () => Qw({});
+})), tT, nT, rT = d((() => {
+	J(), Zw(), tT = w({
 		name: "huntress/share",
 		options: { "nyras-share": ja("share") },
-		possible: (e, t) => Yw(e, t) && _s(e, t, "nyras-bond") && Jw(e, t) > 1,
+		possible: (e, t) => Xw(e, t) && _s(e, t, "nyras-bond") && Yw(e, t) > 1,
 		parts: (e, t) => [e.run((e, n) => {
 			t.paid || (l(() => ({
 				type: "spent",
 				seat: n.self,
-				token: Gw
-			})), A(e, n.self, Gw, 1));
+				token: Kw
+			})), A(e, n.self, Kw, 1));
 		}), e.ask("nyras-share", {
 			who: (e, t) => t.self,
 			options: (e, n) => {
-				let r = Jw(e, n.self);
+				let r = Yw(e, n.self);
 				return r === 0 ? [] : t.paid ? Array.from({ length: r + 1 }, (e, t) => t) : Array.from({ length: r - 1 }, (e, t) => t + 1);
 			},
-			params: () => ({ by: Gw }),
-			then: (e, t, n) => Uw(e, t.self, n)
+			params: () => ({ by: Kw }),
+			then: (e, t, n) => Ww(e, t.self, n)
 		})],
 		estimate: () => 2.5
-	}), tT = (e = !1) => eT({ paid: e });
-})), rT, iT, aT, oT = d((() => {
-	J(), Xw(), rT = "huntress/promise", iT = w({
+	}), nT = (e = !1) => tT({ paid: e });
+})), iT, aT, oT, sT = d((() => {
+	J(), Zw(), iT = "huntress/promise", aT = w({
 		name: "huntress/step-in",
-		possible: (e, t) => it(e, "original-leaflets") && Yw(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
+		possible: (e, t) => it(e, "original-leaflets") && Xw(e, t) && e.attack?.stage === "activated" && e.attack.type !== "ultimate" && !e.attack.forgone,
 		parts: (e, t) => [e.run((e) => {
-			e.attack.forgone = !0, e.attack.marks[rT] = t.shared ? 2 : 1;
+			e.attack.forgone = !0, e.attack.marks[iT] = t.shared ? 2 : 1;
 		})],
 		estimate: (e) => e.shared ? 2.5 : 2
-	}), aT = (e = !1) => iT({ shared: e });
-})), sT, cT, lT, uT = d((() => {
-	J(), $w(), nT(), oT(), sT = [bd([Qw()], [tT()], [])], cT = w({
+	}), oT = (e = !1) => aT({ shared: e });
+})), cT, lT, uT, dT = d((() => {
+	J(), eT(), rT(), sT(), cT = [xd([$w()], [nT()], [])], lT = w({
 		name: "huntress/guard",
-		inner: () => [sT],
-		parts: (e, t, { parts: n }) => [e.either((e) => it(e, "original-leaflets"), [e.when((e) => e.attack.marks[rT] === 1, ...n([Qw()])), e.when((e) => e.attack.marks[rT] === 2, ...n([tT(!0)]))], n(sT))],
+		inner: () => [cT],
+		parts: (e, t, { parts: n }) => [e.either((e) => it(e, "original-leaflets"), [e.when((e) => e.attack.marks[iT] === 1, ...n([$w()])), e.when((e) => e.attack.marks[iT] === 2, ...n([nT(!0)]))], n(cT))],
 		estimate: () => 2
-	}), lT = () => cT({});
-})), dT, fT, pT, mT, hT = d((() => {
-	J(), Xw(), dT = .7, fT = 7, pT = w({
+	}), uT = () => lT({});
+})), fT, pT, mT, hT, gT = d((() => {
+	J(), Zw(), fT = .7, pT = 7, mT = w({
 		name: "huntress/heal-nyra",
-		possible: (e, t) => Kw(e, t) && Fs(e, t, "nyra") < fT,
+		possible: (e, t) => qw(e, t) && Fs(e, t, "nyra") < pT,
 		parts: (e, t) => [e.run((e, n) => {
 			let r = yc(e, n, t.amount);
-			r > 0 && Kw(e, n.self) && js(e, n.self, Ww, r);
+			r > 0 && qw(e, n.self) && js(e, n.self, Gw, r);
 		})],
-		estimate: (e, t) => dT * t.amount(e.amount)
-	}), mT = (e) => pT({ amount: e });
-})), gT, _T, vT = d((() => {
-	J(), Xw(), gT = w({
+		estimate: (e, t) => fT * t.amount(e.amount)
+	}), hT = (e) => mT({ amount: e });
+})), _T, vT, yT = d((() => {
+	J(), Zw(), _T = w({
 		name: "huntress/hurt-nyra",
 		possible: () => !1,
-		parts: (e, t) => [e.run((e, n) => Hw(e, n.self, t.amount))],
+		parts: (e, t) => [e.run((e, n) => Uw(e, n.self, t.amount))],
 		estimate: (e) => -e.amount
-	}), _T = (e) => gT({ amount: e });
-})), yT, bT, xT = d((() => {
-	J(), Xw(), yT = w({
+	}), vT = (e) => _T({ amount: e });
+})), bT, xT, ST = d((() => {
+	J(), Zw(), bT = w({
 		name: "huntress/rouse-nyra",
 		parts: (e, t) => [e.run((e, n) => {
-			Os(e, n.self, "nyra") === "inactive" && (Fs(e, n.self, "nyra") >= t.from ? ks(e, n.self, Ww, "active") : js(e, n.self, Ww, 1));
+			Os(e, n.self, "nyra") === "inactive" && (Fs(e, n.self, "nyra") >= t.from ? ks(e, n.self, Gw, "active") : js(e, n.self, Gw, 1));
 		})],
 		estimate: () => 1
-	}), bT = (e) => yT({ from: e });
-})), ST, CT, wT, TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT = d((() => {
-	J(), uT(), hT(), vT(), xT(), oT(), ST = {
+	}), xT = (e) => bT({ from: e });
+})), CT, wT, TT, ET, DT, OT, kT, AT, jT, MT, NT, PT, FT, IT, LT = d((() => {
+	J(), dT(), gT(), yT(), ST(), sT(), CT = {
 		companion: "nyra",
 		is: ["active"]
-	}, CT = (e, t) => ({
+	}, wT = (e, t) => ({
 		id: "animalistic",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: E({ spear: 3 + n }),
 			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [H("bleed")])] : []]
 		}))
-	}), wT = (e) => ({
+	}), TT = (e) => ({
 		id: "savage",
 		kind: "offensive",
 		tiers: [{
@@ -10662,14 +10668,14 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				K({ sabertooth: 1 }, H("bleed"))
 			])]
 		}]
-	}), TT = (e) => ({
+	}), ET = (e) => ({
 		id: "resuscitate",
 		kind: "offensive",
 		tiers: [{
 			need: E({ "bonded-soul": 2 }),
-			effects: [B("nyras-bond"), mT(e > 1 ? N("bonded-soul", 2) : 3)]
+			effects: [B("nyras-bond"), hT(e > 1 ? N("bonded-soul", 2) : 3)]
 		}]
-	}), ET = (e) => ({
+	}), DT = (e) => ({
 		id: "feral-instincts",
 		kind: "offensive",
 		tiers: [{
@@ -10679,7 +10685,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			}),
 			effects: [B("nyras-bond"), L(e, "undefendable")]
 		}]
-	}), DT = (e, t) => ({
+	}), OT = (e, t) => ({
 		id: "onslaught",
 		kind: "offensive",
 		tiers: [{
@@ -10689,7 +10695,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			need: co,
 			effects: [H("bleed", 2), L(t)]
 		}]
-	}), OT = (e) => ({
+	}), kT = (e) => ({
 		id: "predatory-advance",
 		kind: "offensive",
 		tiers: [{
@@ -10698,37 +10704,37 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				claw: 2,
 				"bonded-soul": 1
 			}),
-			effects: [mT(1), L(e)]
+			effects: [hT(1), L(e)]
 		}]
-	}), kT = (e) => ({
+	}), AT = (e) => ({
 		id: "feral",
 		kind: "offensive",
 		tiers: [{
 			need: E({ sabertooth: 4 }),
-			effects: [mT(1), L(e, "undefendable")]
+			effects: [hT(1), L(e, "undefendable")]
 		}]
-	}), AT = (e) => ({
+	}), jT = (e) => ({
 		id: "maternal-bond",
 		kind: "defensive",
 		dice: e > 1 ? 4 : 3,
 		effects: [
 			...e > 2 ? [R(N("spear")), R(N("sabertooth"))] : [K({ spear: 1 }, R(1))],
-			mT(N("bonded-soul")),
-			G(ST, [K({ claw: 1 }, R(2))])
+			hT(N("bonded-soul")),
+			G(CT, [K({ claw: 1 }, R(2))])
 		]
-	}), jT = [
-		CT(1, [
+	}), MT = [
+		wT(1, [
 			3,
 			4,
 			5
 		]),
-		wT(4),
-		TT(1),
-		ET(2),
-		DT(4, 7),
-		OT(5),
+		TT(4),
+		ET(1),
+		DT(2),
+		OT(4, 7),
 		kT(5),
-		AT(1),
+		AT(5),
+		jT(1),
 		{
 			id: "jungle-fury",
 			kind: "ultimate",
@@ -10744,10 +10750,10 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 		{
 			id: "nyra",
 			kind: "passive",
-			upkeep: [bT(5)],
-			totalled: [lT()]
+			upkeep: [xT(5)],
+			totalled: [uT()]
 		}
-	], MT = [Zv, {
+	], NT = [Qv, {
 		id: "nyras-bond",
 		kind: "positive",
 		limit: 1,
@@ -10756,14 +10762,14 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			cost: 1,
 			when: "attacked",
 			if: { option: "original-leaflets" },
-			effects: [aT(!0)]
+			effects: [oT(!0)]
 		}, {
 			id: "heal",
 			cost: 1,
 			when: "any",
-			effects: [mT(2)]
+			effects: [hT(2)]
 		}]
-	}], NT = [{
+	}], PT = [{
 		id: "nyra",
 		states: ["inactive", "active"],
 		start: 1,
@@ -10784,7 +10790,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				option: "original-leaflets",
 				off: !0
 			},
-			effects: [G(ST, [_T(1), cg({
+			effects: [G(CT, [vT(1), lg({
 				whose: "own",
 				upTo: 1
 			})])]
@@ -10792,15 +10798,15 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			id: "nyra-steps-in",
 			cost: 0,
 			when: "attacked",
-			effects: [aT()]
+			effects: [oT()]
 		}]
-	}], PT = [
-		q("animalistic-ii", 2, 2, CT(2, [
+	}], FT = [
+		q("animalistic-ii", 2, 2, wT(2, [
 			4,
 			5,
 			6
 		])),
-		q("savage-ii", 2, 2, wT(5), [{
+		q("savage-ii", 2, 2, TT(5), [{
 			id: "hunt",
 			kind: "offensive",
 			tiers: [{
@@ -10811,8 +10817,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [H("bleed"), L(3)]
 			}]
 		}]),
-		q("resuscitate-ii", 2, 2, TT(2)),
-		q("feral-instincts-ii", 2, 2, ET(3), [{
+		q("resuscitate-ii", 2, 2, ET(2)),
+		q("feral-instincts-ii", 2, 2, DT(3), [{
 			id: "swipe",
 			kind: "offensive",
 			tiers: [{
@@ -10823,8 +10829,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [H("bleed", 1, "three-opponents")]
 			}]
 		}]),
-		q("onslaught-ii", 2, 2, DT(5, 8)),
-		q("predatory-advance-ii", 2, 2, OT(6), [{
+		q("onslaught-ii", 2, 2, OT(5, 8)),
+		q("predatory-advance-ii", 2, 2, kT(6), [{
 			id: "jugular",
 			kind: "offensive",
 			tiers: [{
@@ -10836,16 +10842,16 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [H("bleed", 2)]
 			}]
 		}]),
-		q("feral-ii", 2, 2, kT(6), [{
+		q("feral-ii", 2, 2, AT(6), [{
 			id: "ferocious",
 			kind: "offensive",
 			tiers: [{
 				need: E({ sabertooth: 3 }),
-				effects: [mT(1), H("bleed", 2, "chosen-opponent")]
+				effects: [hT(1), H("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		q("maternal-bond-ii", 2, 2, AT(2)),
-		q("maternal-bond-iii", 4, 3, AT(3)),
+		q("maternal-bond-ii", 2, 2, jT(2)),
+		q("maternal-bond-iii", 4, 3, jT(3)),
 		{
 			id: "resilient",
 			kind: "instant",
@@ -10860,7 +10866,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			effects: [W(1, [
 				K({ spear: 1 }, P(1)),
 				K({ claw: 1 }, P(2)),
-				K({ "bonded-soul": 1 }, mT(1)),
+				K({ "bonded-soul": 1 }, hT(1)),
 				K({ sabertooth: 1 }, P(3))
 			])]
 		},
@@ -10875,7 +10881,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			id: "savage-slash",
 			kind: "main",
 			cost: 1,
-			effects: [Zl("chosen-player", [W(1, [
+			effects: [tu("chosen-player", [W(1, [
 				K({ spear: 1 }, H("bleed")),
 				K({ claw: 1 }, H("bleed", 2)),
 				K({ "bonded-soul": 1 }, H("bleed")),
@@ -10886,16 +10892,16 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			id: "blood-bond",
 			kind: "main",
 			cost: 1,
-			effects: [W(3, [mT(N("bonded-soul", 1, 1)), mT(N("sabertooth", 2))])]
+			effects: [W(3, [hT(N("bonded-soul", 1, 1)), hT(N("sabertooth", 2))])]
 		},
 		{
 			id: "primal-roar",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ sabertooth: 1 }) }, [mT(4)], [z(1)])])]
+			effects: [W(1, [G({ dice: E({ sabertooth: 1 }) }, [hT(4)], [z(1)])])]
 		}
-	], FT = {
+	], IT = {
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
@@ -10907,21 +10913,21 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"bonded-soul",
 			"sabertooth"
 		],
-		abilities: jT,
-		tokens: MT,
-		cards: PT,
-		companions: NT
+		abilities: MT,
+		tokens: NT,
+		cards: FT,
+		companions: PT
 	};
-})), LT = /* @__PURE__ */ he({
-	hero: () => FT,
-	texts: () => RT
-}), RT, zT = d((() => {
-	p(), zw(), Vw(), IT(), RT = u({
-		en: Rw,
-		fr: Bw
+})), RT = /* @__PURE__ */ he({
+	hero: () => IT,
+	texts: () => zT
+}), zT, BT = d((() => {
+	p(), Bw(), Hw(), LT(), zT = u({
+		en: zw,
+		fr: Vw
 	});
-})), BT, VT = d((() => {
-	g(), BT = {
+})), VT, HT = d((() => {
+	g(), VT = {
 		name: "Samurai",
 		style: ["Patience, discipline, and shame upon his opponents.", "Whoever is content with fewer than three roll attempts earns Honor for the next blow; Shame blunts what comes back, and Back Strike returns some of it."],
 		symbols: {
@@ -10966,8 +10972,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			kensei: "Kensei!"
 		}
 	};
-})), HT, UT = d((() => {
-	g(), HT = {
+})), UT, WT = d((() => {
+	g(), UT = {
 		name: "Samouraï",
 		style: ["Patience, discipline, et la honte pour l’adversaire.", "Qui se contente de moins de trois tentatives de lancer gagne Honneur pour le prochain coup\xA0; Honte émousse les attaques adverses, et Riposte en renvoie une part."],
 		symbols: {
@@ -11012,19 +11018,19 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			kensei: "Kensei\xA0!"
 		}
 	};
-})), WT, GT, KT, qT, JT, YT, XT, ZT, QT, $T, eE, tE, nE, rE = d((() => {
-	J(), WT = [
+})), GT, KT, qT, JT, YT, XT, ZT, QT, $T, eE, tE, nE, rE, iE = d((() => {
+	J(), GT = [
 		E({ katana: 3 }),
 		E({ katana: 4 }),
 		E({ katana: 5 })
-	], GT = (e, t) => ({
+	], KT = (e, t) => ({
 		id: "katana-slice",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
-			need: WT[n],
+			need: GT[n],
 			effects: [L(e), ...t ? [G({ dice: lo(t) }, [H("shame")])] : []]
 		}))
-	}), KT = (e) => ({
+	}), qT = (e) => ({
 		id: "wakizashi",
 		kind: "offensive",
 		tiers: [{
@@ -11038,7 +11044,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e === 1 ? 3 : 4, "undefendable")
 			]
 		}]
-	}), qT = (e, t) => ({
+	}), JT = (e, t) => ({
 		id: "solemnity",
 		kind: "offensive",
 		tiers: [{
@@ -11048,7 +11054,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			}),
 			effects: [H("shame", e), L(t)]
 		}]
-	}), JT = (e) => ({
+	}), YT = (e) => ({
 		id: "budo",
 		kind: "offensive",
 		tiers: [{
@@ -11059,7 +11065,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e)
 			]
 		}]
-	}), YT = (e) => ({
+	}), XT = (e) => ({
 		id: "hagakure",
 		kind: "offensive",
 		tiers: [{
@@ -11072,7 +11078,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e, "undefendable")
 			]
 		}]
-	}), XT = (e) => ({
+	}), ZT = (e) => ({
 		id: "masamune",
 		kind: "offensive",
 		tiers: [{
@@ -11083,34 +11089,34 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				K({ "rising-sun": 1 }, B("back-strike"))
 			])]
 		}]
-	}), ZT = K({ "rising-sun": 1 }, U(2)), QT = (e) => ({
+	}), QT = K({ "rising-sun": 1 }, U(2)), $T = (e) => ({
 		id: "stand-tall",
 		kind: "defensive",
 		dice: e === 1 ? 3 : 4,
 		effects: [
 			R(N("katana")),
 			U(N("helm")),
-			ZT,
+			QT,
 			...e === 1 ? [G({ without: ["helm", "rising-sun"] }, [H("shame", 1, "self")])] : []
 		]
-	}), $T = [
-		GT([
+	}), eE = [
+		KT([
 			5,
 			6,
 			7
 		]),
-		KT(1),
+		qT(1),
 		{
 			id: "bushido",
 			kind: "passive",
 			setup: [G({ starter: !0 }, [B("honor")])],
 			endOfTurn: [G({ attempts: 3 }, [B("honor")])]
 		},
-		qT(1, 7),
-		JT(6),
-		YT(5),
-		XT(4),
-		QT(1),
+		JT(1, 7),
+		YT(6),
+		XT(5),
+		ZT(4),
+		$T(1),
 		{
 			id: "shogun",
 			kind: "ultimate",
@@ -11124,7 +11130,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				]
 			}]
 		}
-	], eE = [
+	], tE = [
 		{
 			id: "honor",
 			kind: "positive",
@@ -11145,7 +11151,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			id: "shame",
 			kind: "negative",
 			limit: 2,
-			attacking: [G({ type: ["normal", "undefendable"] }, [bm("shame", "all"), P(Ac(-1))]), G({ option: "ultimate-clears-shame" }, [G({ type: ["ultimate"] }, [bm("shame", "all")])])]
+			attacking: [G({ type: ["normal", "undefendable"] }, [xm("shame", "all"), P(Ac(-1))]), G({ option: "ultimate-clears-shame" }, [G({ type: ["ultimate"] }, [xm("shame", "all")])])]
 		},
 		{
 			id: "back-strike",
@@ -11156,20 +11162,20 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [W(1, [R(Tc)])]
 			}
 		}
-	], tE = [
-		q("katana-slice-ii", 2, 2, GT([
+	], nE = [
+		q("katana-slice-ii", 2, 2, KT([
 			6,
 			7,
 			8
 		], 4)),
-		q("katana-slice-iii", 3, 3, GT([
+		q("katana-slice-iii", 3, 3, KT([
 			6,
 			7,
 			8
 		], 3)),
-		q("wakizashi-ii", 1, 2, KT(2)),
-		q("wakizashi-iii", 2, 3, KT(3)),
-		q("solemnity-ii", 2, 2, qT(2, 8), [{
+		q("wakizashi-ii", 1, 2, qT(2)),
+		q("wakizashi-iii", 2, 3, qT(3)),
+		q("solemnity-ii", 2, 2, JT(2, 8), [{
 			id: "solemn",
 			kind: "offensive",
 			tiers: [{
@@ -11177,8 +11183,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [H("shame", 2)]
 			}]
 		}]),
-		q("budo-ii", 2, 2, JT(8)),
-		q("masamune-ii", 2, 2, XT(5), [{
+		q("budo-ii", 2, 2, YT(8)),
+		q("masamune-ii", 2, 2, ZT(5), [{
 			id: "empower",
 			kind: "offensive",
 			tiers: [{
@@ -11190,7 +11196,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [B("back-strike")]
 			}]
 		}]),
-		q("hagakure-ii", 2, 2, YT(7), [{
+		q("hagakure-ii", 2, 2, XT(7), [{
 			id: "haga",
 			kind: "offensive",
 			tiers: [{
@@ -11203,7 +11209,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				]
 			}]
 		}]),
-		q("stand-tall-ii", 3, 2, QT(2)),
+		q("stand-tall-ii", 3, 2, $T(2)),
 		{
 			id: "honorable",
 			kind: "main",
@@ -11247,7 +11253,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ "rising-sun": 1 }) }, [B("back-strike"), B("honor", 2)], [z(1)])])]
 		}
-	], nE = {
+	], rE = {
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
@@ -11259,20 +11265,20 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"helm",
 			"rising-sun"
 		],
-		abilities: $T,
-		tokens: eE,
-		cards: tE
+		abilities: eE,
+		tokens: tE,
+		cards: nE
 	};
-})), iE = /* @__PURE__ */ he({
-	hero: () => nE,
-	texts: () => aE
-}), aE, oE = d((() => {
-	p(), VT(), UT(), rE(), aE = u({
-		en: BT,
-		fr: HT
+})), aE = /* @__PURE__ */ he({
+	hero: () => rE,
+	texts: () => oE
+}), oE, sE = d((() => {
+	p(), HT(), WT(), iE(), oE = u({
+		en: VT,
+		fr: UT
 	});
-})), sE, cE = d((() => {
-	g(), sE = {
+})), cE, lE = d((() => {
+	g(), cE = {
 		name: "Seraph",
 		style: ["Blesses herself and her friends, and blinds everybody else.", "Gather Flight, to strike past defences or to escape an attack, let Holy Presence wear your opponents down, and spoil their best rolls with Blinding Light."],
 		symbols: {
@@ -11324,8 +11330,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			return `choose an opponent: ${n.list(e.foe)}; or choose yourself or a teammate: ${n.list(e.friend)}; in either case, ${n.list(e.either)}`;
 		} }
 	};
-})), lE, uE = d((() => {
-	g(), lE = {
+})), uE, dE = d((() => {
+	g(), uE = {
 		name: "Séraphine",
 		style: ["Elle bénit ses amis et elle-même, et aveugle tous les autres.", "Accumulez le Vol, pour frapper malgré les défenses ou échapper à une attaque, laissez la Présence Divine user vos adversaires et gâchez leurs plus beaux lancers avec Lumière aveuglante."],
 		symbols: {
@@ -11377,8 +11383,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			return `choisissez un adversaire : ${n.list(e.foe)}; ou bien vous-même ou un coéquipier : ${n.list(e.friend)}; dans les deux cas, ${n.list(e.either)}`;
 		} }
 	};
-})), dE, fE, pE, mE = d((() => {
-	J(), dE = w({
+})), fE, pE, mE, hE = d((() => {
+	J(), fE = w({
 		name: "seraph/purify",
 		inner: ({ foe: e, friend: t, either: n }) => [
 			e,
@@ -11386,13 +11392,13 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			n
 		],
 		reaches: (e) => e.attack.target !== -1,
-		vars: Wl,
+		vars: Jl,
 		parts: (e, t, { own: n, pass: r, parts: i }) => r === "target" ? [
-			e.run(__),
-			e.when(pE, Ru(e)),
+			e.run(v_),
+			e.when(mE, zu(e)),
 			...i([...t.foe, ...t.either])
 		] : [
-			...Vl(e, n, "chosen-player"),
+			...Gl(e, n, "chosen-player"),
 			e.run((e, t) => {
 				t.target = n(t).seats[0], $e(e, t.self, t.target) && (e.attack.target = t.target);
 			}),
@@ -11402,20 +11408,20 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			})
 		],
 		estimate: (e, t) => t.list(e.foe) + t.list(e.either)
-	}), fE = (e, t, n) => dE({
+	}), pE = (e, t, n) => fE({
 		foe: e,
 		friend: t,
 		either: n
-	}), pE = (e) => k(e, e.attack.target).some(Ts);
-})), hE, gE, _E, vE, yE, bE, xE, SE, CE, wE, TE, EE, DE, OE, kE = d((() => {
-	J(), mE(), hE = (e, t) => ({
+	}), mE = (e) => k(e, e.attack.target).some(Ts);
+})), gE, _E, vE, yE, bE, xE, SE, CE, wE, TE, EE, DE, OE, kE, AE = d((() => {
+	J(), hE(), gE = (e, t) => ({
 		id: "holy-blade",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: E({ blade: 3 + n }),
 			effects: [L(t), ...e > 2 ? [G({ dice: lo(4) }, [H("blinding-light")])] : []]
 		}))
-	}), gE = (e) => ({
+	}), _E = (e) => ({
 		id: "cherubim",
 		kind: "offensive",
 		tiers: [{
@@ -11429,7 +11435,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				B("holy-presence")
 			]
 		}]
-	}), _E = (e) => ({
+	}), vE = (e) => ({
 		id: "glorious",
 		kind: "offensive",
 		tiers: [{
@@ -11443,7 +11449,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e)
 			]
 		}]
-	}), vE = (e, t) => ({
+	}), yE = (e, t) => ({
 		id: "purify",
 		kind: "offensive",
 		tiers: [{
@@ -11451,9 +11457,9 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				cross: 2,
 				pendant: 1
 			}),
-			effects: [fE([L(e, "undefendable")], [V(t, "target")], [ng("target", !0)])]
+			effects: [pE([L(e, "undefendable")], [V(t, "target")], [rg("target", !0)])]
 		}]
-	}), yE = (e) => ({
+	}), bE = (e) => ({
 		id: "holy-smite",
 		kind: "offensive",
 		tiers: [{
@@ -11469,7 +11475,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				K({ pendant: 1 }, H("blinding-light"))
 			])]
 		}]
-	}), bE = (e) => ({
+	}), xE = (e) => ({
 		id: "triumphant",
 		kind: "offensive",
 		tiers: [{
@@ -11478,10 +11484,10 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				K({ blade: 1 }, L(1)),
 				K({ wings: 1 }, L(2)),
 				K({ cross: 1 }, L(3)),
-				K({ pendant: 1 }, t_())
+				K({ pendant: 1 }, n_())
 			])]
 		}]
-	}), xE = (e) => ({
+	}), SE = (e) => ({
 		id: "highest-power",
 		kind: "offensive",
 		tiers: [{
@@ -11494,7 +11500,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e)
 			]
 		}]
-	}), SE = (e) => ({
+	}), CE = (e) => ({
 		id: "archangels-will",
 		kind: "offensive",
 		tiers: [{
@@ -11506,13 +11512,13 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e)
 			]
 		}]
-	}), CE = {
+	}), wE = {
 		id: "mantle-again",
 		cost: 0,
 		when: "my-defense",
-		effects: [fg()],
+		effects: [pg()],
 		oncePerTurn: !0
-	}, wE = (e, t, n, r) => ({
+	}, TE = (e, t, n, r) => ({
 		id: "angelic-mantle",
 		kind: "defensive",
 		dice: 1,
@@ -11522,20 +11528,20 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			K({ cross: 1 }, U(n)),
 			K({ pendant: 1 }, U(r))
 		],
-		...e > 1 ? { actions: [CE] } : {}
-	}), TE = [
-		hE(1, [
+		...e > 1 ? { actions: [wE] } : {}
+	}), EE = [
+		gE(1, [
 			5,
 			6,
 			7
 		]),
-		_E(6),
-		vE(5, 4),
-		yE(1),
-		bE(6),
-		xE(8),
+		vE(6),
+		yE(5, 4),
+		bE(1),
+		xE(6),
 		SE(8),
-		wE(1, 2, 2, 3),
+		CE(8),
+		TE(1, 2, 2, 3),
 		{
 			id: "split-the-heavens",
 			kind: "ultimate",
@@ -11549,7 +11555,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				]
 			}]
 		}
-	], EE = [
+	], DE = [
 		{
 			id: "flight",
 			kind: "positive",
@@ -11558,42 +11564,42 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				id: "strike",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [W(2, [G({ shows: [6] }, [t_()])])]
+				effects: [W(2, [G({ shows: [6] }, [n_()])])]
 			}, {
 				id: "dodge",
 				cost: 1,
 				when: "attacked",
-				effects: [W(2, [G({ shows: [6] }, [Xu()])])]
+				effects: [W(2, [G({ shows: [6] }, [Zu()])])]
 			}]
 		},
 		{
 			id: "blinding-light",
 			kind: "negative",
 			limit: 1,
-			activating: { effects: [W(1, [G({ die: [1] }, [Xf()]), G({ die: [2, 3] }, [Vp()])])] }
+			activating: { effects: [W(1, [G({ die: [1] }, [Zf()]), G({ die: [2, 3] }, [Hp()])])] }
 		},
-		Xv,
+		Zv,
 		{
 			id: "holy-presence",
 			kind: "unique",
 			limit: 2,
 			persistent: !0,
 			fixed: "transfer",
-			upkeep: [Hg(kc("holy-presence"), "all-opponents")]
+			upkeep: [Ug(kc("holy-presence"), "all-opponents")]
 		},
-		Jv
-	], DE = [
-		q("holy-blade-ii", 2, 2, hE(2, [
+		Yv
+	], OE = [
+		q("holy-blade-ii", 2, 2, gE(2, [
 			6,
 			7,
 			8
-		]), [gE(2)]),
-		q("holy-blade-iii", 3, 3, hE(3, [
+		]), [_E(2)]),
+		q("holy-blade-iii", 3, 3, gE(3, [
 			5,
 			7,
 			9
-		]), [gE(3)]),
-		q("glorious-ii", 2, 2, _E(7), [{
+		]), [_E(3)]),
+		q("glorious-ii", 2, 2, vE(7), [{
 			id: "take-flight",
 			kind: "offensive",
 			tiers: [{
@@ -11601,11 +11607,11 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					blade: 1,
 					wings: 2
 				}),
-				effects: [$u(["flight"], "chosen-player"), L(3, "undefendable")]
+				effects: [ed(["flight"], "chosen-player"), L(3, "undefendable")]
 			}]
 		}]),
-		q("purify-ii", 2, 2, vE(6, 5)),
-		q("holy-smite-ii", 2, 2, yE(2), [{
+		q("purify-ii", 2, 2, yE(6, 5)),
+		q("holy-smite-ii", 2, 2, bE(2), [{
 			id: "holy-command",
 			kind: "offensive",
 			tiers: [{
@@ -11616,8 +11622,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [V(1), L(4, "undefendable")]
 			}]
 		}]),
-		q("triumphant-ii", 2, 2, bE(8)),
-		q("highest-power-ii", 2, 2, xE(10), [{
+		q("triumphant-ii", 2, 2, xE(8)),
+		q("highest-power-ii", 2, 2, SE(10), [{
 			id: "divine-visage",
 			kind: "offensive",
 			tiers: [{
@@ -11630,7 +11636,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				]
 			}]
 		}]),
-		q("archangels-will-ii", 2, 2, SE(9), [{
+		q("archangels-will-ii", 2, 2, CE(9), [{
 			id: "heavens-blessing",
 			kind: "offensive",
 			tiers: [{
@@ -11638,14 +11644,14 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					blade: 1,
 					cross: 2
 				}),
-				effects: [$u({
+				effects: [ed({
 					cleanse: 2,
 					flight: 2
 				}, "chosen-player")]
 			}]
 		}]),
-		q("angelic-mantle-ii", 2, 2, wE(2, 2, 2, 3)),
-		q("angelic-mantle-iii", 3, 3, wE(3, 3, 3, 4)),
+		q("angelic-mantle-ii", 2, 2, TE(2, 2, 2, 3)),
+		q("angelic-mantle-iii", 3, 3, TE(3, 3, 3, 4)),
 		{
 			id: "smote",
 			kind: "roll",
@@ -11672,15 +11678,15 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			effects: [
 				B("holy-presence"),
 				H("blinding-light", 1, "chosen-player"),
-				$u({ flight: 2 }, "chosen-player"),
-				$u(["cleanse"], "chosen-player")
+				ed({ flight: 2 }, "chosen-player"),
+				ed(["cleanse"], "chosen-player")
 			]
 		},
 		{
 			id: "to-the-skies",
 			kind: "main",
 			cost: 1,
-			effects: [$u(["flight"], "chosen-player")]
+			effects: [ed(["flight"], "chosen-player")]
 		},
 		{
 			id: "holier-than-thou",
@@ -11689,7 +11695,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ pendant: 1 }) }, [B("flight", 2), B("cleanse", 2)], [z(1)])])]
 		}
-	], OE = {
+	], kE = {
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
@@ -11701,20 +11707,20 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"cross",
 			"pendant"
 		],
-		abilities: TE,
-		tokens: EE,
-		cards: DE
+		abilities: EE,
+		tokens: DE,
+		cards: OE
 	};
-})), AE = /* @__PURE__ */ he({
-	hero: () => OE,
-	texts: () => jE
-}), jE, ME = d((() => {
-	p(), cE(), uE(), kE(), jE = u({
-		en: sE,
-		fr: lE
+})), jE = /* @__PURE__ */ he({
+	hero: () => kE,
+	texts: () => ME
+}), ME, NE = d((() => {
+	p(), lE(), dE(), AE(), ME = u({
+		en: cE,
+		fr: uE
 	});
-})), NE, PE = d((() => {
-	g(), NE = {
+})), PE, FE = d((() => {
+	g(), PE = {
 		name: "Tactician",
 		style: ["A commander with an answer to everything.", "Gather Tactical Advantage and spend it at the right moment, on a reroll, a card or a shield, and make every roll of your opponents cost them CP with Constrict."],
 		symbols: {
@@ -11756,8 +11762,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"upper-hand": "Upper Hand!"
 		}
 	};
-})), FE, IE = d((() => {
-	g(), FE = {
+})), IE, LE = d((() => {
+	g(), IE = {
 		name: "Tacticien",
 		style: ["Un commandant qui a réponse à tout.", "Accumulez l’Avantage tactique et dépensez-le au bon moment, pour une relance, une carte ou une protection, et faites payer en PC chaque lancer de vos adversaires avec Compression."],
 		symbols: {
@@ -11799,19 +11805,19 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"upper-hand": "Prendre le dessus\xA0!"
 		}
 	};
-})), LE, RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE = d((() => {
-	J(), LE = "tactical-advantage", RE = [
+})), RE, zE, BE, VE, HE, UE, WE, GE, KE, qE, JE, YE, XE, ZE, QE = d((() => {
+	J(), RE = "tactical-advantage", zE = [
 		E({ saber: 3 }),
 		E({ saber: 4 }),
 		E({ saber: 5 })
-	], zE = (e, t) => ({
+	], BE = (e, t) => ({
 		id: "saber-strike",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
-			need: RE[n],
+			need: zE[n],
 			effects: [L(t), ...e > 1 ? [G({ dice: lo(3) }, [H("constrict")])] : []]
 		}))
-	}), BE = (e) => ({
+	}), VE = (e) => ({
 		id: "carpet-bomb",
 		kind: "offensive",
 		tiers: [{
@@ -11820,12 +11826,12 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				medal: 2
 			}),
 			effects: [
-				B(LE, e),
-				Wu(),
-				Hg(2, "both-opponents")
+				B(RE, e),
+				Gu(),
+				Ug(2, "both-opponents")
 			]
 		}]
-	}), VE = ({ first: e, amount: t, more: n }) => ({
+	}), HE = ({ first: e, amount: t, more: n }) => ({
 		id: "profiteer",
 		kind: "offensive",
 		tiers: [{
@@ -11833,13 +11839,13 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				saber: 1,
 				banner: 3
 			}),
-			effects: [B(LE, e), W(1, [
+			effects: [B(RE, e), W(1, [
 				K({ saber: 1 }, L(t)),
-				K({ banner: 1 }, B(LE, n)),
-				K({ medal: 1 }, z(1), qf())
+				K({ banner: 1 }, B(RE, n)),
+				K({ medal: 1 }, z(1), Jf())
 			])]
 		}]
-	}), HE = (e) => ({
+	}), UE = (e) => ({
 		id: "strategic-approach",
 		kind: "offensive",
 		tiers: [{
@@ -11848,48 +11854,48 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				medal: 2
 			}),
 			effects: e > 1 ? [
-				B(LE),
+				B(RE),
 				H("constrict"),
 				F(),
 				L(7)
 			] : [H("constrict"), L(7)]
 		}]
-	}), UE = (e) => ({
+	}), WE = (e) => ({
 		id: "flank",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [
-				B(LE, e),
+				B(RE, e),
 				F(),
 				L(6)
 			]
 		}]
-	}), WE = (e) => ({
+	}), GE = (e) => ({
 		id: "exploit",
 		kind: "offensive",
 		tiers: [{
 			need: co,
 			effects: [
-				B(LE, e),
+				B(RE, e),
 				H("constrict"),
 				F(),
 				L(9)
 			]
 		}]
-	}), GE = (e) => ({
+	}), KE = (e) => ({
 		id: "maneuver",
 		kind: "offensive",
 		tiers: [{
 			need: E({ medal: 4 }),
 			effects: [
-				B(LE, 5),
+				B(RE, 5),
 				...e > 1 ? [H("constrict")] : [],
 				F(),
 				L(5, "undefendable")
 			]
 		}]
-	}), KE = (e, t) => ({
+	}), qE = (e, t) => ({
 		id: "countermeasures",
 		kind: "defensive",
 		dice: e,
@@ -11899,25 +11905,25 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				every: 2
 			})),
 			U(N("banner")),
-			B(LE, N("medal"))
+			B(RE, N("medal"))
 		]
-	}), qE = [
-		zE(1, [
+	}), JE = [
+		BE(1, [
 			4,
 			5,
 			6
 		]),
-		BE(1),
-		VE({
+		VE(1),
+		HE({
 			first: 1,
 			amount: 5,
 			more: 4
 		}),
-		HE(1),
 		UE(1),
-		WE(2),
-		GE(1),
-		KE(4, 1),
+		WE(1),
+		GE(2),
+		KE(1),
+		qE(4, 1),
 		{
 			id: "higher-ground",
 			kind: "ultimate",
@@ -11926,16 +11932,16 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [
 					H("targeted"),
 					H("constrict"),
-					Uh(LE),
-					Gu(),
-					ep(LE),
+					Wh(RE),
+					Ku(),
+					tp(RE),
 					L(12)
 				]
 			}]
 		}
-	], JE = [
+	], YE = [
 		{
-			id: LE,
+			id: RE,
 			kind: "positive",
 			limit: 5,
 			spends: [
@@ -11949,7 +11955,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					id: "reroll",
 					cost: 1,
 					when: "any",
-					effects: [cg({
+					effects: [lg({
 						whose: "own",
 						upTo: 1
 					})]
@@ -11974,7 +11980,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 						option: "original-leaflets",
 						off: !0
 					},
-					effects: [$u(["protect"], "chosen-player")]
+					effects: [ed(["protect"], "chosen-player")]
 				},
 				{
 					id: "protect-self",
@@ -11987,7 +11993,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					id: "move",
 					cost: 4,
 					when: "my-main",
-					effects: [Im()]
+					effects: [Lm()]
 				}
 			]
 		},
@@ -11998,28 +12004,28 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			ends: "roll-phase",
 			attemptPrice: 1
 		},
-		Kv,
-		qv
-	], YE = [
-		q("saber-strike-ii", 1, 2, zE(2, [
+		qv,
+		Jv
+	], XE = [
+		q("saber-strike-ii", 1, 2, BE(2, [
 			5,
 			6,
 			7
 		])),
-		q("carpet-bomb-ii", 2, 2, BE(2), [{
+		q("carpet-bomb-ii", 2, 2, VE(2), [{
 			id: "strategize",
 			kind: "offensive",
 			tiers: [{
 				need: E({ banner: 4 }),
-				effects: [B(LE, 3), z(2)]
+				effects: [B(RE, 3), z(2)]
 			}]
 		}]),
-		q("profiteer-ii", 2, 2, VE({
+		q("profiteer-ii", 2, 2, HE({
 			first: 2,
 			amount: 6,
 			more: 3
 		})),
-		q("strategic-approach-ii", 2, 2, HE(2), [{
+		q("strategic-approach-ii", 2, 2, UE(2), [{
 			id: "indirect-approach",
 			kind: "offensive",
 			tiers: [{
@@ -12028,14 +12034,14 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					banner: 1
 				}),
 				effects: [
-					B(LE, 2),
+					B(RE, 2),
 					F(),
 					L(2, "undefendable")
 				]
 			}]
 		}]),
-		q("flank-ii", 2, 2, UE(2)),
-		q("exploit-ii", 2, 2, WE(3), [{
+		q("flank-ii", 2, 2, WE(2)),
+		q("exploit-ii", 2, 2, GE(3), [{
 			id: "interdiction",
 			kind: "offensive",
 			tiers: [{
@@ -12047,21 +12053,21 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [z(2), H("constrict", 1, "chosen-opponent")]
 			}]
 		}]),
-		q("maneuver-ii", 2, 2, GE(2), [{
+		q("maneuver-ii", 2, 2, KE(2), [{
 			id: "reconnaissance",
 			kind: "offensive",
 			tiers: [{
 				need: E({ medal: 3 }),
-				effects: [B(LE, 5)]
+				effects: [B(RE, 5)]
 			}]
 		}]),
-		q("countermeasures-ii", 3, 2, KE(5, 1)),
-		q("countermeasures-iii", 5, 3, KE(5, 2)),
+		q("countermeasures-ii", 3, 2, qE(5, 1)),
+		q("countermeasures-iii", 5, 3, qE(5, 2)),
 		{
 			id: "ambush",
 			kind: "instant",
 			cost: 1,
-			effects: [B(LE, 2)]
+			effects: [B(RE, 2)]
 		},
 		{
 			id: "disengage",
@@ -12085,22 +12091,22 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			id: "war-room",
 			kind: "main",
 			cost: 1,
-			effects: [W(1, [B(LE, Tc)])]
+			effects: [W(1, [B(RE, Tc)])]
 		},
 		{
 			id: "bunker-up",
 			kind: "main",
 			cost: 2,
-			effects: [$u(["protect"], "chosen-player")]
+			effects: [ed(["protect"], "chosen-player")]
 		},
 		{
 			id: "upper-hand",
 			kind: "main",
 			cost: 0,
 			promo: !0,
-			effects: [W(1, [G({ dice: E({ medal: 1 }) }, [B(LE, 4)], [z(1)])])]
+			effects: [W(1, [G({ dice: E({ medal: 1 }) }, [B(RE, 4)], [z(1)])])]
 		}
-	], XE = {
+	], ZE = {
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
@@ -12112,21 +12118,21 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"banner",
 			"medal"
 		],
-		setup: [B(LE, 2)],
-		abilities: qE,
-		tokens: JE,
-		cards: YE
+		setup: [B(RE, 2)],
+		abilities: JE,
+		tokens: YE,
+		cards: XE
 	};
-})), QE = /* @__PURE__ */ he({
-	hero: () => XE,
-	texts: () => $E
-}), $E, eD = d((() => {
-	p(), PE(), IE(), ZE(), $E = u({
-		en: NE,
-		fr: FE
+})), $E = /* @__PURE__ */ he({
+	hero: () => ZE,
+	texts: () => eD
+}), eD, tD = d((() => {
+	p(), FE(), LE(), QE(), eD = u({
+		en: PE,
+		fr: IE
 	});
-})), tD, nD = d((() => {
-	g(), tD = {
+})), nD, rD = d((() => {
+	g(), nD = {
 		name: "Vampire Lord",
 		style: ["She saves up Blood Power and decides late what it is for.", "One token strengthens an attack, four heal you by all the damage it deals; opponents who bleed twice bring you more of it."],
 		symbols: {
@@ -12176,8 +12182,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "if an attack of yours damaged an opponent with 2 Bleed tokens this turn, gain Blood Power (not with the original leaflet)"
 		}
 	};
-})), rD, iD = d((() => {
-	g(), rD = {
+})), iD, aD = d((() => {
+	g(), iD = {
 		name: "Reine Vampire",
 		style: ["Elle amasse du Pouvoir du Sang et choisit au dernier moment à quoi il servira.", "Un jeton renforce une attaque, quatre vous soignent de tous les dégâts qu’elle inflige\xA0; les adversaires qui saignent deux fois vous en rapportent encore."],
 		symbols: {
@@ -12227,43 +12233,43 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"vampire-lord/smell-blood": ({ at: e }) => e === "dealt" ? "" : "si une de vos attaques a blessé ce tour-ci un adversaire ayant 2 jetons Hémorragie, gagnez Pouvoir du Sang (pas avec le livret d’origine)"
 		}
 	};
-})), aD, oD, sD, cD = d((() => {
-	J(), aD = [W(1, [G({ die: [5, 6] }, [Sd(cg({
+})), oD, sD, cD, lD = d((() => {
+	J(), oD = [W(1, [G({ die: [5, 6] }, [Cd(lg({
 		whose: "opponent",
 		upTo: 1
-	}))])])], oD = w({
+	}))])])], sD = w({
 		name: "vampire-lord/mesmerize",
-		inner: () => [aD],
-		possible: (e, t) => eu(e, t, "opponent") !== void 0,
-		parts: (e, t, { parts: n }) => n(aD),
-		estimate: (e, t) => t.list(aD)
-	}), sD = () => oD({});
-})), lD, uD, dD, fD = d((() => {
-	J(), lD = "blood-magic", uD = w({
+		inner: () => [oD],
+		possible: (e, t) => iu(e, t, "opponent") !== void 0,
+		parts: (e, t, { parts: n }) => n(oD),
+		estimate: (e, t) => t.list(oD)
+	}), cD = () => sD({});
+})), uD, dD, fD, pD = d((() => {
+	J(), uD = "blood-magic", dD = w({
 		name: "vampire-lord/pierce",
-		possible: ({ attack: e }, t) => e?.by === t && Ze(e) === lD,
-		parts: (e, t, { parts: n }) => t.on === "token" ? n([t_()]) : [],
-		estimate: (e, t) => t.list([t_()]) / (e.on === "token" ? 1 : 2)
-	}), dD = (e) => uD({ on: e });
-})), pD, mD, hD, gD, _D = d((() => {
-	J(), pD = "smelled-blood-this-turn", mD = 2, hD = w({
+		possible: ({ attack: e }, t) => e?.by === t && Ze(e) === uD,
+		parts: (e, t, { parts: n }) => t.on === "token" ? n([n_()]) : [],
+		estimate: (e, t) => t.list([n_()]) / (e.on === "token" ? 1 : 2)
+	}), fD = (e) => dD({ on: e });
+})), mD, hD, gD, _D, vD = d((() => {
+	J(), mD = "smelled-blood-this-turn", hD = 2, gD = w({
 		name: "vampire-lord/smell-blood",
 		parts: (e, { at: t }) => [e.run((e, n) => {
 			if (it(e, "original-leaflets")) return;
 			let { marks: r } = _(e, n.self);
-			t === "end" ? r[pD] && ds(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && j(e, n.target, "bleed") >= mD && (r[pD] = 1);
+			t === "end" ? r[mD] && ds(e, n.self, "blood-power", 1) : (e.dealt[n.target] ?? 0) > 0 && j(e, n.target, "bleed") >= hD && (r[mD] = 1);
 		})],
 		estimate: ({ at: e }) => e === "end" ? .5 : 0
-	}), gD = (e) => hD({ at: e });
-})), vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = d((() => {
-	J(), cD(), fD(), _D(), vD = (e, t) => ({
+	}), _D = (e) => gD({ at: e });
+})), yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND = d((() => {
+	J(), lD(), pD(), vD(), yD = (e, t) => ({
 		id: "gouge",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: E({ claw: 3 + n }),
 			effects: [L(e), G({ dice: lo(t) }, [B("blood-power")])]
 		}))
-	}), yD = (e) => ({
+	}), bD = (e) => ({
 		id: "glamour",
 		kind: "offensive",
 		tiers: [{
@@ -12274,7 +12280,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(e, "undefendable")
 			]
 		}]
-	}), bD = (e) => ({
+	}), xD = (e) => ({
 		id: "sanguimancy",
 		kind: "offensive",
 		tiers: [{
@@ -12284,7 +12290,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			}),
 			effects: [V(e), B("blood-power", 3)]
 		}]
-	}), xD = (e) => ({
+	}), SD = (e) => ({
 		id: "rend",
 		kind: "offensive",
 		tiers: [{
@@ -12298,18 +12304,18 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				K({ drop: 1 }, B("blood-power"))
 			])]
 		}]
-	}), SD = (e) => ({
+	}), CD = (e) => ({
 		id: "possess",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: e > 1 ? [L(8), bd([H("bleed")], [B("mesmerize")])] : [L(7), W(1, [
+			effects: e > 1 ? [L(8), xd([H("bleed")], [B("mesmerize")])] : [L(7), W(1, [
 				K({ claw: 1 }, H("bleed")),
 				K({ gaze: 1 }, B("mesmerize")),
 				K({ drop: 1 }, B("mesmerize"))
 			])]
 		}]
-	}), CD = (e) => ({
+	}), wD = (e) => ({
 		id: "blood-thirst",
 		kind: "offensive",
 		tiers: [{
@@ -12320,7 +12326,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				L(5, "undefendable")
 			]
 		}]
-	}), wD = (e) => ({
+	}), TD = (e) => ({
 		id: "blood-magic",
 		kind: "offensive",
 		tiers: [{
@@ -12331,39 +12337,39 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				...e > 1 ? [L(8, "undefendable")] : [
 					F(),
 					L(8),
-					dD("ability")
+					fD("ability")
 				]
 			]
 		}]
-	}), TD = (e) => ({
+	}), ED = (e) => ({
 		id: "immortal-flesh",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			K({ claw: 2 }, H("bleed")),
 			K({ gaze: 2 }, B("blood-power")),
-			zg(N("drop"))
+			Bg(N("drop"))
 		]
-	}), ED = [
-		vD([
+	}), DD = [
+		yD([
 			3,
 			5,
 			7
 		], 4),
-		yD(4),
-		bD(2),
-		xD(3),
-		SD(1),
+		bD(4),
+		xD(2),
+		SD(3),
 		CD(1),
 		wD(1),
-		TD(3),
+		TD(1),
+		ED(3),
 		{
 			id: "exsanguinate",
 			kind: "ultimate",
 			tiers: [{
 				need: E({ drop: 5 }),
 				effects: [
-					bg(1),
+					xg(1),
 					B("blood-power", 2),
 					F(),
 					L(10)
@@ -12373,13 +12379,13 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 		{
 			id: "blood-power",
 			kind: "passive",
-			dealt: [gD("dealt")],
-			endOfTurn: [gD("end")]
+			dealt: [_D("dealt")],
+			endOfTurn: [_D("end")]
 		}
-	], DD = {
+	], OD = {
 		option: "original-leaflets",
 		off: !0
-	}, OD = { option: "original-leaflets" }, kD = [
+	}, kD = { option: "original-leaflets" }, AD = [
 		{
 			id: "blood-power",
 			kind: "positive",
@@ -12394,7 +12400,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: DD,
+					if: OD,
 					effects: [P(3)]
 				},
 				{
@@ -12402,15 +12408,15 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					cost: 2,
 					when: "my-main",
 					perTurn: 1,
-					if: DD,
-					effects: [ng("any")]
+					if: OD,
+					effects: [rg("any")]
 				},
 				{
 					id: "draw",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: DD,
+					if: OD,
 					effects: [z(2)]
 				},
 				{
@@ -12418,7 +12424,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					cost: 1,
 					when: "my-attack",
 					perTurn: 1,
-					if: OD,
+					if: kD,
 					effects: [P(2)]
 				},
 				{
@@ -12426,23 +12432,23 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 					cost: 2,
 					when: "any",
 					perTurn: 1,
-					if: OD,
-					effects: [ng("own")]
+					if: kD,
+					effects: [rg("own")]
 				},
 				{
 					id: "exchange",
 					cost: 3,
 					when: "any",
 					perTurn: 1,
-					if: OD,
-					effects: [z(2), af("self", "choice")]
+					if: kD,
+					effects: [z(2), of("self", "choice")]
 				},
 				{
 					id: "heal",
 					cost: 4,
 					when: "my-roll-phase",
 					perTurn: 1,
-					effects: [Xp()]
+					effects: [Zp()]
 				}
 			]
 		},
@@ -12454,27 +12460,27 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				id: "reroll",
 				cost: 1,
 				when: "any",
-				effects: [sD()]
+				effects: [cD()]
 			}, {
 				id: "pierce",
 				cost: 1,
 				when: "my-attack-undefended",
-				effects: [dD("token")]
+				effects: [fD("token")]
 			}]
 		},
-		Zv
-	], AD = [
-		q("gouge-ii", 1, 2, vD([
+		Qv
+	], jD = [
+		q("gouge-ii", 1, 2, yD([
 			3,
 			5,
 			7
 		], 3)),
-		q("gouge-iii", 2, 3, vD([
+		q("gouge-iii", 2, 3, yD([
 			4,
 			6,
 			8
 		], 3)),
-		q("glamour-ii", 2, 2, yD(5), [{
+		q("glamour-ii", 2, 2, bD(5), [{
 			id: "influence",
 			kind: "offensive",
 			tiers: [{
@@ -12485,7 +12491,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [B("mesmerize"), H("bleed", 2, "chosen-opponent")]
 			}]
 		}]),
-		q("sanguimancy-ii", 2, 2, bD(3), [{
+		q("sanguimancy-ii", 2, 2, xD(3), [{
 			id: "presence",
 			kind: "offensive",
 			tiers: [{
@@ -12497,8 +12503,8 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [B("blood-power", 2), z(1)]
 			}]
 		}]),
-		q("rend-ii", 2, 2, xD(5)),
-		q("possess-ii", 2, 2, SD(2), [{
+		q("rend-ii", 2, 2, SD(5)),
+		q("possess-ii", 2, 2, CD(2), [{
 			id: "draw-blood",
 			kind: "offensive",
 			tiers: [{
@@ -12509,15 +12515,15 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [B("blood-power", 2)]
 			}]
 		}]),
-		q("blood-thirst-ii", 2, 2, CD(2), [{
+		q("blood-thirst-ii", 2, 2, wD(2), [{
 			id: "hemorrhage",
 			kind: "offensive",
 			tiers: [{
 				need: E({ drop: 3 }),
-				effects: [H("bleed", 2), Hg(2, "all-opponents")]
+				effects: [H("bleed", 2), Ug(2, "all-opponents")]
 			}]
 		}]),
-		q("blood-magic-ii", 2, 2, wD(2), [{
+		q("blood-magic-ii", 2, 2, TD(2), [{
 			id: "gash",
 			kind: "offensive",
 			tiers: [{
@@ -12528,7 +12534,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 				effects: [L(5, "undefendable")]
 			}]
 		}]),
-		q("immortal-flesh-ii", 2, 2, TD(4)),
+		q("immortal-flesh-ii", 2, 2, ED(4)),
 		{
 			id: "blood-flow",
 			kind: "instant",
@@ -12559,7 +12565,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			id: "consume-blood",
 			kind: "main",
 			cost: 0,
-			effects: [Nh({
+			effects: [Ph({
 				token: "blood-power",
 				n: 1
 			}, 2, [I(2)])]
@@ -12581,7 +12587,7 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			promo: !0,
 			effects: [W(1, [G({ dice: E({ drop: 1 }) }, [B("blood-power", 3)], [z(1)])])]
 		}
-	], jD = {
+	], MD = {
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
@@ -12593,120 +12599,120 @@ var Ww, Gw, Kw, qw, Jw, Yw, Xw = d((() => {
 			"gaze",
 			"drop"
 		],
-		abilities: ED,
-		tokens: kD,
-		cards: AD
+		abilities: DD,
+		tokens: AD,
+		cards: jD
 	};
-})), ND = /* @__PURE__ */ he({
-	hero: () => jD,
-	texts: () => PD
-}), PD, FD = d((() => {
-	p(), nD(), iD(), MD(), PD = u({
-		en: tD,
-		fr: rD
+})), PD = /* @__PURE__ */ he({
+	hero: () => MD,
+	texts: () => FD
+}), FD, ID = d((() => {
+	p(), rD(), aD(), ND(), FD = u({
+		en: nD,
+		fr: iD
 	});
 }));
-p(), Lv(), J(), Bv(), _i();
-var ID = [
+p(), Rv(), J(), Vv(), _i();
+var LD = [
 	{
 		id: "barbarian",
 		box: "season-1",
 		difficulty: 1,
-		load: () => Promise.resolve().then(() => (ky(), Dy))
+		load: () => Promise.resolve().then(() => (Ay(), Oy))
 	},
 	{
 		id: "paladin",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (Yy(), qy))
+		load: () => Promise.resolve().then(() => (Xy(), Jy))
 	},
 	{
 		id: "gunslinger",
 		box: "season-2",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Eb(), wb))
+		load: () => Promise.resolve().then(() => (Db(), Tb))
 	},
 	{
 		id: "cursed-pirate",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (ex(), Qb))
+		load: () => Promise.resolve().then(() => (tx(), $b))
 	},
 	{
 		id: "monk",
 		box: "season-1",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Sx(), bx))
+		load: () => Promise.resolve().then(() => (Cx(), xx))
 	},
 	{
 		id: "moon-elf",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (Wx(), Hx))
+		load: () => Promise.resolve().then(() => (Gx(), Ux))
 	},
 	{
 		id: "ninja",
 		box: "season-1",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (dS(), lS))
+		load: () => Promise.resolve().then(() => (fS(), uS))
 	},
 	{
 		id: "pyromancer",
 		box: "season-1",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (NS(), jS))
+		load: () => Promise.resolve().then(() => (PS(), MS))
 	},
 	{
 		id: "shadow-thief",
 		box: "season-1",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (cC(), oC))
+		load: () => Promise.resolve().then(() => (lC(), sC))
 	},
 	{
 		id: "treant",
 		box: "season-1",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (WC(), HC))
+		load: () => Promise.resolve().then(() => (GC(), UC))
 	},
 	{
 		id: "artificer",
 		box: "season-2",
 		difficulty: 6,
-		load: () => Promise.resolve().then(() => (Lw(), Fw))
+		load: () => Promise.resolve().then(() => (Rw(), Iw))
 	},
 	{
 		id: "huntress",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (zT(), LT))
+		load: () => Promise.resolve().then(() => (BT(), RT))
 	},
 	{
 		id: "samurai",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (oE(), iE))
+		load: () => Promise.resolve().then(() => (sE(), aE))
 	},
 	{
 		id: "seraph",
 		box: "season-2",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (ME(), AE))
+		load: () => Promise.resolve().then(() => (NE(), jE))
 	},
 	{
 		id: "tactician",
 		box: "season-2",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (eD(), QE))
+		load: () => Promise.resolve().then(() => (tD(), $E))
 	},
 	{
 		id: "vampire-lord",
 		box: "season-2",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (FD(), ND))
+		load: () => Promise.resolve().then(() => (ID(), PD))
 	}
 ];
-jv(iy), Rv(ID, c((e) => gi[e].heroNames)), Bv(), await zv(ID.map(({ id: e }) => e)), jo(), S();
-function LD() {
+Mv(ay), zv(LD, c((e) => gi[e].heroNames)), Vv(), await Bv(LD.map(({ id: e }) => e)), jo(), S();
+function RD() {
 	let e = Pi().map(({ id: e }) => Do("played", "common", e));
 	for (let t of Ii().filter(Li)) {
 		let { hero: n, slots: r } = wi(t);
@@ -12721,7 +12727,7 @@ function LD() {
 	return [...new Set(e)];
 }
 // packages/dice-throne/src/events.ts
-var RD = {
+var zD = {
 	starter: "note",
 	banned: "note",
 	picked: "note",
@@ -12761,35 +12767,35 @@ var RD = {
 	reshuffled: "card",
 	defeated: "hit",
 	ended: "end"
-}, zD = {
+}, BD = {
 	title: "Dice Throne",
 	pitch: "Heroes fight it out with dice, cards and nerve: roll, take risks, strike back, and be the last one standing."
-}, BD = {
+}, VD = {
 	title: "Dice Throne",
 	pitch: "Des héros s’affrontent à coups de dés, de cartes et d’audace\xA0: lancez, osez, ripostez et soyez le dernier debout."
 };
 // packages/dice-throne/src/facts.ts
 p();
-var VD = u({
-	en: zD,
-	fr: BD
-}), HD = {
+var HD = u({
+	en: BD,
+	fr: VD
+}), UD = {
 	id: "dice-throne",
 	seats: {
 		min: 2,
 		max: 6,
 		usual: 2
 	},
-	title: c((e) => VD[e].title),
-	pitch: c((e) => VD[e].pitch)
-}, UD = 5e4, WD = /* @__PURE__ */ new Map();
-function GD(e, t = 6) {
+	title: c((e) => HD[e].title),
+	pitch: c((e) => HD[e].pitch)
+}, WD = 5e4, GD = /* @__PURE__ */ new Map();
+function KD(e, t = 6) {
 	if (!Number.isInteger(e) || e < 1 || e > 8) throw RangeError(`Dice are counted from 1 to 8, not ${e}`);
 	if (!Number.isInteger(t) || t < 2 || t > 12) throw RangeError(`Dice have 2 to 12 sides, not ${t}`);
-	let n = `${e}d${t}`, r = WD.get(n) ?? qD(e, t);
-	return WD.set(n, r), r;
+	let n = `${e}d${t}`, r = GD.get(n) ?? JD(e, t);
+	return GD.set(n, r), r;
 }
-function KD(e, t) {
+function qD(e, t) {
 	let n = 0;
 	for (let r of t) {
 		if (!Number.isInteger(r) || r < 1 || r > e.sides) throw RangeError(`${r} is not a face from 1 to ${e.sides}`);
@@ -12798,14 +12804,14 @@ function KD(e, t) {
 	}
 	return n;
 }
-function qD(e, t) {
+function JD(e, t) {
 	let n = [], r = [];
-	for (let i = 0; i <= e; i++) if (r.push(n.length), JD(n, [], i, 1, t), n.length > UD) throw RangeError(`${e} dice with ${t} sides have too many hands`);
+	for (let i = 0; i <= e; i++) if (r.push(n.length), YD(n, [], i, 1, t), n.length > WD) throw RangeError(`${e} dice with ${t} sides have too many hands`);
 	let i = new Map(n.map((e, t) => [e.join(), t])), a = new Int32Array(r[e] * t);
 	for (let o = 0; o < r[e]; o++) for (let e = 1; e <= t; e++) a[o * t + e - 1] = i.get([...n[o], e].sort((e, t) => e - t).join());
 	let o = n.length - r[e], s = new Int32Array(o + 1), c = [];
 	for (let t = 0; t < o; t++) {
-		for (let a of YD(n[r[e] + t])) c.push(i.get(a.join()));
+		for (let a of XD(n[r[e] + t])) c.push(i.get(a.join()));
 		s[t + 1] = c.length;
 	}
 	return {
@@ -12818,11 +12824,11 @@ function qD(e, t) {
 		keeps: Int32Array.from(c)
 	};
 }
-function JD(e, t, n, r, i) {
+function YD(e, t, n, r, i) {
 	if (n === 0) e.push([...t]);
-	else for (let a = r; a <= i; a++) JD(e, [...t, a], n - 1, a, i);
+	else for (let a = r; a <= i; a++) YD(e, [...t, a], n - 1, a, i);
 }
-function YD(e) {
+function XD(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n < 1 << e.length; n++) {
 		let r = e.filter((e, t) => n & 1 << t);
@@ -12831,20 +12837,20 @@ function YD(e) {
 	return [...t.values()].sort((e, t) => e.length - t.length);
 }
 // packages/odds/src/keep.ts
-function XD(e, t, n) {
+function ZD(e, t, n) {
 	let r = e.faces.length - e.first[e.dice];
 	if (t.length !== r) throw RangeError(`A pay-off has ${r} values, not ${t.length}`);
 	let i = [Float64Array.from(t)], a = [/* @__PURE__ */ new Float64Array()];
 	for (let t = 1; t <= n; t++) {
-		let n = ZD(e, i[t - 1]);
-		a.push(n), i.push(QD(e, n));
+		let n = QD(e, i[t - 1]);
+		a.push(n), i.push($D(e, n));
 	}
 	return {
 		byRolls: i,
 		kept: a
 	};
 }
-function ZD({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
+function QD({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	let o = new Float64Array(e.length), s = t[n];
 	for (let t = e.length - 1; t >= s; t--) o[t] = a[t - s];
 	for (let e = s - 1; e >= 0; e--) {
@@ -12854,7 +12860,7 @@ function ZD({ faces: e, first: t, dice: n, sides: r, grown: i }, a) {
 	}
 	return o;
 }
-function QD({ keepsFrom: e, keeps: t }, n) {
+function $D({ keepsFrom: e, keeps: t }, n) {
 	let r = new Float64Array(e.length - 1);
 	for (let i = 0; i < r.length; i++) {
 		let a = -Infinity;
@@ -12866,12 +12872,12 @@ function QD({ keepsFrom: e, keeps: t }, n) {
 	}
 	return r;
 }
-p(), ts(), Ke(), S(), vi(), Is(), y(), J_(), _i();
-var $D = "draft";
-function eO(e, t, n) {
+p(), ts(), Ke(), S(), vi(), Is(), y(), Y_(), _i();
+var eO = "draft";
+function tO(e, t, n) {
 	if (e === "draft") {
 		if (t !== 2) throw b((e) => e.draftForTwo(t));
-		return $D;
+		return eO;
 	}
 	if (e === "default") return Array.from({ length: t }, (e, t) => Ii()[t % Ii().length]);
 	let r = typeof e == "string" ? e.split(",").map((e) => e.trim()) : e;
@@ -12879,11 +12885,11 @@ function eO(e, t, n) {
 	if (r.length !== t) throw b((e) => e.heroCount(t, r.length));
 	for (let e of r) if (!Ii().includes(e)) throw b((t) => t.unknownHero(e, Ii()));
 	let i = r.find((e, t) => r.indexOf(e) < t);
-	if (n && i !== void 0) throw b((e, t) => e.heroTwice(V_(i, t)));
+	if (n && i !== void 0) throw b((e, t) => e.heroTwice(H_(i, t)));
 	return r;
 }
-var tO = "usual";
-function nO(e, t) {
+var nO = "usual";
+function rO(e, t) {
 	let n = Be(t), r = e === "usual" ? n[0] : n.find((t) => t === e);
 	if (r) return r;
 	throw b((r, i) => {
@@ -12891,20 +12897,20 @@ function nO(e, t) {
 		return r.modeFor(o(String(e)), t, n.map(o));
 	});
 }
-function rO({ heroes: e }) {
+function iO({ heroes: e }) {
 	let t = Ii(), n = Array.isArray(e) ? e.map(String) : [];
 	return n.length > 0 && n.every((e) => t.includes(e)) ? n : t;
 }
-function iO(e) {
+function aO(e) {
 	let t = Ii();
 	return t.flatMap((n, r) => t.map((n, i) => Array.from({ length: e }, (e, n) => t[(r + n * i) % t.length])));
 }
-function aO(e, t) {
-	let n = nO(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
+function oO(e, t) {
+	let n = rO(t.mode ?? "usual", e), r = t.heroes === "draft" ? Array(e).fill("") : t.heroes, i = Object.entries(t).flatMap(([e, t]) => t === !0 ? [e] : []);
 	return t.rules === "v2.2" && i.push("v2.2"), t.healing === "pooled" && i.push("pooled-healing"), t.leaflets === "original" && i.push("original-leaflets"), t["ultimate-aim"] === "own-side" && i.push("own-side-aim"), t["hill-health"] === "2018" && i.push("hill-health-2018"), {
 		mode: n,
 		variants: i,
-		fighters: r.map((e) => oO(e, t.promo === !0, t["spell-hand"] === !0)),
+		fighters: r.map((e) => sO(e, t.promo === !0, t["spell-hand"] === !0)),
 		...t.heroes === "draft" && { banned: [] },
 		dials: Array(Ve(n, e)).fill(Ne(n, e, i.includes("hill-health-2018"))),
 		active: 0,
@@ -12923,7 +12929,7 @@ function aO(e, t) {
 		out: []
 	};
 }
-function oO(e, t, n) {
+function sO(e, t, n) {
 	let r = (e === "" ? [] : [...wi(e).cards.values()]).filter((e) => t || !e.promo), i = ({ kind: e }) => n && e === "spell";
 	return {
 		hero: e,
@@ -12945,9 +12951,9 @@ function oO(e, t, n) {
 	};
 }
 p(), S(), y();
-var sO = f("dice-throne/draft", (e) => [e.each("seat", cO, e.ask("ban", {
+var cO = f("dice-throne/draft", (e) => [e.each("seat", lO, e.ask("ban", {
 	who: (e, t) => t.seat,
-	options: lO,
+	options: uO,
 	then: (e, t, n) => {
 		e.banned.push(n), l(() => ({
 			type: "banned",
@@ -12955,25 +12961,25 @@ var sO = f("dice-throne/draft", (e) => [e.each("seat", cO, e.ask("ban", {
 			hero: n
 		}));
 	}
-})), e.each("seat", cO, e.ask("pick", {
+})), e.each("seat", lO, e.ask("pick", {
 	who: (e, t) => t.seat,
-	options: lO,
+	options: uO,
 	then: (e, t, n) => {
-		e.fighters[t.seat] = oO(n, it(e, "promo"), it(e, "spell-hand")), l(() => ({
+		e.fighters[t.seat] = sO(n, it(e, "promo"), it(e, "spell-hand")), l(() => ({
 			type: "picked",
 			seat: t.seat,
 			hero: n
 		}));
 	}
 }))]);
-function cO(e) {
+function lO(e) {
 	return [...[...e.fighters.keys()].filter((t) => t !== e.starter), e.starter];
 }
-function lO(e) {
+function uO(e) {
 	return Ii().filter((t) => !e.banned.includes(t) && !e.fighters.some((e) => e.hero === t));
 }
-p(), jo(), bo(), y(), mf(), ld();
-var uO = 4, dO = f("dice-throne/begin", (e) => [
+p(), jo(), bo(), y(), hf(), ud();
+var dO = 4, fO = f("dice-throne/begin", (e) => [
 	e.run((e, t) => {
 		t.tied = e.named === void 0 ? [...e.fighters.keys()] : [e.named];
 	}),
@@ -12991,79 +12997,79 @@ var uO = 4, dO = f("dice-throne/begin", (e) => [
 			seat: e.active
 		}));
 	}),
-	e.when((e) => e.banned !== void 0, e.call(sO)),
-	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Ao(_(e, t.seat).hero) !== void 0, e.call((e, t) => ho(Ao(_(e, t.seat).hero)), (e, t) => id(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => nd(e, t.seat, "setup"), e.call((e, t) => ho(t.hook), (e, t) => rd(e, t.hook, t.seat))), e.call(pf, (e, t) => ({ seat: t.seat })), e.call(df, (e, t) => ({
+	e.when((e) => e.banned !== void 0, e.call(cO)),
+	e.each("seat", (e) => [...e.fighters.keys()], e.when((e, t) => Ao(_(e, t.seat).hero) !== void 0, e.call((e, t) => ho(Ao(_(e, t.seat).hero)), (e, t) => ad(e, "setup", t.seat, "setup"))), e.each("hook", (e, t) => rd(e, t.seat, "setup"), e.call((e, t) => ho(t.hook), (e, t) => id(e, t.hook, t.seat))), e.call(mf, (e, t) => ({ seat: t.seat })), e.call(ff, (e, t) => ({
 		seat: t.seat,
-		count: uO
+		count: dO
 	})))
 ]);
-p(), S(), C(), y(), Xm(), Ll(), Du(), Iu(), Hu();
-var fO = f("dice-throne/main", (e) => [
+p(), S(), C(), y(), Zm(), Vl(), Ou(), Lu(), Uu();
+var pO = f("dice-throne/main", (e) => [
 	e.run((e, t) => {
 		e.phase = t.phase;
 	}),
 	e.loop((e, t) => t.choice !== "end", e.ask("main", {
 		who: (e) => e.active,
-		options: (e) => hO(e, e.active, yl(e, e.active, mO(e, ["end"]))),
+		options: (e) => gO(e, e.active, Sl(e, e.active, hO(e, ["end"]))),
 		params: (e) => ({
 			phase: e.phase,
 			cp: _(e, e.active).cp
 		}),
-		unavailable: (e) => Ou(e, e.active),
+		unavailable: (e) => ku(e, e.active),
 		then: (e, t, n) => {
 			t.choice = n, t.acted ||= n !== "end";
 			let r = ca(n);
-			r.is === "sell" && gO(e, e.active, r.card);
+			r.is === "sell" && _O(e, e.active, r.card);
 		}
-	}), e.when((e, t) => t.choice !== "end" && ca(t.choice).is !== "sell", e.call(Gm, (e, t) => ({
+	}), e.when((e, t) => t.choice !== "end" && ca(t.choice).is !== "sell", e.call(Km, (e, t) => ({
 		seat: e.active,
 		action: t.choice
 	})))),
-	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !pO(e)), Ru(e, (e) => ({ but: e.active })))
-]), pO = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
-function mO(e, t) {
-	for (let n of Eu(e, e.active)) {
+	e.when((e, t) => t.phase === "main-1" && (t.acted === !0 || !mO(e)), zu(e, (e) => ({ but: e.active })))
+]), mO = ({ lastWindow: e, turn: t }) => e === "income" || t === 1 && e === "upkeep";
+function hO(e, t) {
+	for (let n of Du(e, e.active)) {
 		let r = Oi(e, e.active, n);
-		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && Cl(e, e.active, r) && t.push(Qi(n));
+		(r.kind === "main" || r.kind === "upgrade" || r.kind === "spell") && El(e, e.active, r) && t.push(Qi(n));
 	}
 	return t;
 }
-function hO(e, t, n) {
+function gO(e, t, n) {
 	for (let r of _(e, t).hand) n.push($i(r));
 	return n;
 }
-function gO(e, t, n) {
-	wu(e, t, n), _(e, t).discard.push(n), Je(e, t, 1), l(() => ({
+function _O(e, t, n) {
+	Tu(e, t, n), _(e, t).discard.push(n), Je(e, t, 1), l(() => ({
 		type: "sold",
 		seat: t,
 		card: n
 	}));
 }
-p(), C(), y(), ld(), Hu(), M();
-var _O = f("dice-throne/discard", (e) => [
-	e.when((e) => yO(e) || vO(e).length > 0, Ru(e, (e) => ({ but: e.active }))),
+p(), C(), y(), ud(), Uu(), M();
+var vO = f("dice-throne/discard", (e) => [
+	e.when((e) => bO(e) || yO(e).length > 0, zu(e, (e) => ({ but: e.active }))),
 	e.run((e) => {
 		e.phase = "discard";
 	}),
-	e.call(bO),
-	sd(e, vO, (e) => e.active),
+	e.call(xO),
+	cd(e, yO, (e) => e.active),
 	e.run((e) => hs(e, e.active)),
-	Ru(e),
-	e.loop(yO, e.call(bO), Ru(e))
-]), vO = (e) => nd(e, e.active, "endOfTurn"), yO = (e) => _(e, e.active).hand.length > 6, bO = f("dice-throne/sell-surplus", (e) => [e.loop(yO, e.ask("sell", {
+	zu(e),
+	e.loop(bO, e.call(xO), zu(e))
+]), yO = (e) => rd(e, e.active, "endOfTurn"), bO = (e) => _(e, e.active).hand.length > 6, xO = f("dice-throne/sell-surplus", (e) => [e.loop(bO, e.ask("sell", {
 	who: (e) => e.active,
-	options: (e) => hO(e, e.active, []),
+	options: (e) => gO(e, e.active, []),
 	params: (e) => ({ left: _(e, e.active).hand.length - 6 }),
-	then: (e, t, n) => gO(e, e.active, qi("sell", n).card)
+	then: (e, t, n) => _O(e, e.active, qi("sell", n).card)
 }))]);
-p(), S(), C(), y(), mf(), Du(), M();
-var xO = (e) => SO(e) !== void 0, SO = (e) => k(e, e.active).find((e) => x(e).foresees), CO = f("dice-throne/foresee", (e) => [
+p(), S(), C(), y(), hf(), Ou(), M();
+var SO = (e) => CO(e) !== void 0, CO = (e) => k(e, e.active).find((e) => x(e).foresees), wO = f("dice-throne/foresee", (e) => [
 	e.run((e, t) => {
-		t.token = SO(e), t.before = _(e, e.active).hand.length;
+		t.token = CO(e), t.before = _(e, e.active).hand.length;
 	}),
 	e.ask("foresee", {
 		who: (e) => e.active,
-		options: (e, t) => [0, ...wO(t).filter((n) => n <= j(e, e.active, t.token))],
+		options: (e, t) => [0, ...TO(t).filter((n) => n <= j(e, e.active, t.token))],
 		params: (e, t) => ({ token: t.token }),
 		then: (e, t, n) => {
 			t.spent = n, n !== 0 && (l(() => ({
@@ -13073,9 +13079,9 @@ var xO = (e) => SO(e) !== void 0, SO = (e) => k(e, e.active).find((e) => x(e).fo
 			})), A(e, e.active, t.token, n));
 		}
 	}),
-	e.call(df, (e, t) => ({
+	e.call(ff, (e, t) => ({
 		seat: e.active,
-		count: TO(t)
+		count: EO(t)
 	})),
 	e.leave((e, t) => t.spent === 0),
 	e.ask("put-back", {
@@ -13083,12 +13089,12 @@ var xO = (e) => SO(e) !== void 0, SO = (e) => k(e, e.active).find((e) => x(e).fo
 		options: (e, t) => [...new Set(_(e, e.active).hand.slice(t.before))].flatMap((e) => [aa(e), oa(e)]),
 		then: (e, t, n) => {
 			let r = _(e, e.active), { card: i, to: a } = qi("put-back", n);
-			wu(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
+			Tu(e, e.active, i), a === "bottom" ? r.deck.unshift(i) : (r.deck.push(i), r.knownTop++);
 		}
 	})
-]), wO = (e) => x(e.token).foresees.map(({ spend: e }) => e), TO = (e) => x(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
+]), TO = (e) => x(e.token).foresees.map(({ spend: e }) => e), EO = (e) => x(e.token).foresees.find(({ spend: t }) => t === e.spent)?.draw ?? 1;
 p(), S(), M();
-function EO(e, t) {
+function DO(e, t) {
 	for (let n of k(e, e.active)) x(n).forbids === t && A(e, e.active, n, 1);
 	l(() => ({
 		type: "skipped",
@@ -13096,25 +13102,25 @@ function EO(e, t) {
 		phase: t
 	}));
 }
-p(), mf(), ic(), Dd(), Hu();
-var DO = f("dice-throne/income", (e) => [
+p(), hf(), ic(), Od(), Uu();
+var OO = f("dice-throne/income", (e) => [
 	e.run((e) => {
 		e.phase = "income";
 	}),
 	e.leave((e) => e.turn === 1),
-	e.when((e) => ec(e, e.active, "income"), e.run((e) => EO(e, "income")), e.leave()),
-	e.run((e) => Ed(e, e.active, 1)),
-	e.either(xO, [e.call(CO)], [e.call(df, (e) => ({
+	e.when((e) => ec(e, e.active, "income"), e.run((e) => DO(e, "income")), e.leave()),
+	e.run((e) => Dd(e, e.active, 1)),
+	e.either(SO, [e.call(wO)], [e.call(ff, (e) => ({
 		seat: e.active,
 		count: 1
 	}))]),
-	Ru(e, (e) => ({ but: e.active }))
+	zu(e, (e) => ({ but: e.active }))
 ]);
-p(), ts(), jo(), bo(), y(), Ll(), Xs(), ic(), ld(), Ld();
-var OO = f("dice-throne/defense", (e) => [
+p(), ts(), jo(), bo(), y(), Vl(), Xs(), ic(), ud(), Rd();
+var kO = f("dice-throne/defense", (e) => [
 	e.ask("defend", {
 		who: (e) => e.attack.target,
-		options: (e) => [...AO(e, e.attack.target), "none"],
+		options: (e) => [...jO(e, e.attack.target), "none"],
 		then: (e, t, n) => {
 			n !== "none" && (t.ability = n);
 		}
@@ -13124,7 +13130,7 @@ var OO = f("dice-throne/defense", (e) => [
 	}),
 	e.leave((e, t) => t.ability === void 0),
 	e.run((e, t) => {
-		let { target: n } = e.attack, { ability: r, home: i } = jO(e, t);
+		let { target: n } = e.attack, { ability: r, home: i } = MO(e, t);
 		t.home = i;
 		for (let { id: t } of r.actions ?? []) _(e, n).marks[`used:${t}`] = 0;
 		l(() => ({
@@ -13133,26 +13139,26 @@ var OO = f("dice-throne/defense", (e) => [
 			ability: t.ability
 		}));
 	}),
-	e.call(Pd, (e, t) => ({
+	e.call(Fd, (e, t) => ({
 		owner: e.attack.target,
 		purpose: "defense",
-		count: jO(e, t).ability.dice ?? 0,
+		count: MO(e, t).ability.dice ?? 0,
 		by: t.ability,
 		dice: []
 	}), (e, t, n) => {
 		t.dice = n.dice, e.attack.defense = [...n.dice];
 	}),
 	e.run((e, t) => de(t.home)),
-	e.call((e, t) => ho(xo("defense", t.home)), (e, t) => id(e, "defense", e.attack.target, t.ability, t.dice))
-]), kO = (e) => e.attack.isAttack && (Vs[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && Ol(e, e.attack.target) && !nc(e, e.attack.by) && !tc(e, e.attack.target), AO = (e, t) => O(e, t).defenses.map(({ ability: e }) => e.id), jO = (e, t) => O(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
-p(), Ke(), C(), y(), D_(), mf(), Hu();
-var MO = f("dice-throne/targeting", (e) => [
+	e.call((e, t) => ho(xo("defense", t.home)), (e, t) => ad(e, "defense", e.attack.target, t.ability, t.dice))
+]), AO = (e) => e.attack.isAttack && (Vs[e.attack.type].defended || e.attack.defendable === !0) && !e.attack.forgone && jl(e, e.attack.target) && !nc(e, e.attack.by) && !tc(e, e.attack.target), jO = (e, t) => O(e, t).defenses.map(({ ability: e }) => e.id), MO = (e, t) => O(e, e.attack.target).defenses.find(({ ability: e }) => e.id === t.ability);
+p(), Ke(), C(), y(), O_(), hf(), Uu();
+var NO = f("dice-throne/targeting", (e) => [
 	e.run((e, t) => {
 		t.named = e.attack.target !== -1;
 		let n = et(e, e.active);
 		n.length === 1 ? e.attack.target = n[0] : e.phase = "targeting";
 	}),
-	e.when((e) => e.attack.target === -1 && NO(e) !== void 0, e.roll("targeting-roll", {
+	e.when((e) => e.attack.target === -1 && PO(e) !== void 0, e.roll("targeting-roll", {
 		dice: () => 1,
 		whose: (e) => [e.active],
 		then: (e, t, [n]) => {
@@ -13167,10 +13173,10 @@ var MO = f("dice-throne/targeting", (e) => [
 				dice: [n]
 			}));
 		}
-	}), Ru(e), e.run((e, t) => {
-		let n = e.rolls.pop().dice[0], r = NO(e)[n - 1], i = et(e, e.active);
+	}), zu(e), e.run((e, t) => {
+		let n = e.rolls.pop().dice[0], r = PO(e)[n - 1], i = et(e, e.active);
 		typeof r == "number" ? e.attack.target = i[r % i.length] : t.agreed = r === "opponents";
-	}), e.when((e, t) => t.agreed === !0, e.call(PO))),
+	}), e.when((e, t) => t.agreed === !0, e.call(FO))),
 	e.run((e, t) => {
 		t.chosen = t.agreed === !0 || e.attack.target === -1;
 	}),
@@ -13187,13 +13193,13 @@ var MO = f("dice-throne/targeting", (e) => [
 		seat: e.active,
 		target: e.attack.target
 	}))),
-	e.when((e, t) => !t.named && e.attack.isAttack && LO(e, e.attack.target), e.call(df, (e) => ({
+	e.when((e, t) => !t.named && e.attack.isAttack && RO(e, e.attack.target), e.call(ff, (e) => ({
 		seat: e.active,
 		count: ze(e.mode).bounty
 	}))),
-	e.when((e, t) => t.chosen === !0 && y_(e).target !== void 0, Ru(e))
-]), NO = (e) => Pe(e.mode, e.fighters.length), PO = f("dice-throne/agreement", (e) => [
-	FO(e, "first"),
+	e.when((e, t) => t.chosen === !0 && b_(e).target !== void 0, zu(e))
+]), PO = (e) => Pe(e.mode, e.fighters.length), FO = f("dice-throne/agreement", (e) => [
+	IO(e, "first"),
 	e.run((e, t) => {
 		t.others = et(e, e.active).slice(1);
 	}),
@@ -13206,67 +13212,67 @@ var MO = f("dice-throne/targeting", (e) => [
 		key: ({ seat: e }) => _a(e),
 		then: (e, t, { seat: n, proposed: r }) => {
 			let i = t.others.shift();
-			r || (t.opposed = !0, IO(i, n));
+			r || (t.opposed = !0, LO(i, n));
 		}
 	})),
-	e.when((e, t) => t.opposed === !0, FO(e, "last")),
+	e.when((e, t) => t.opposed === !0, IO(e, "last")),
 	e.run((e, t) => {
 		e.attack.target = t.proposal;
 	})
-]), FO = (e, t) => e.ask("target", {
+]), IO = (e, t) => e.ask("target", {
 	who: (e) => et(e, e.active)[0],
 	options: (e) => et(e, e.active),
 	key: _a,
 	params: () => ({ word: t }),
 	then: (e, n, r) => {
-		n.proposal = r, t === "first" && IO(et(e, e.active)[0], r);
+		n.proposal = r, t === "first" && LO(et(e, e.active)[0], r);
 	}
-}), IO = (e, t) => l(() => ({
+}), LO = (e, t) => l(() => ({
 	type: "proposed",
 	seat: e,
 	target: t
-})), LO = (e, t) => ze(e.mode).bounty > 0 && e.fighters.every((n, r) => !Qe(e, r) || nt(e, r) <= nt(e, t));
-p(), Ke(), bo(), S(), ls(), y(), Ll(), D_(), Ap(), ic(), gu(), hp(), Jp(), ld(), vc(), xh(), wp(), Hm(), Hu(), M();
-var RO = f("dice-throne/roll-phase", (e) => [
-	e.call(VO),
-	e.when((e) => ec(e, e.active, "offense"), e.run((e) => EO(e, "offense")), e.leave()),
-	e.loop((e, t) => !t.done, e.call(ch, (e, t) => ({ further: t.again !== void 0 })), e.call(HO), e.either((e) => e.attack !== void 0, [e.call(zO, (e, t) => ({ again: t.again }))], [e.run((e) => {
+})), RO = (e, t) => ze(e.mode).bounty > 0 && e.fighters.every((n, r) => !Qe(e, r) || nt(e, r) <= nt(e, t));
+p(), Ke(), bo(), S(), ls(), y(), Vl(), O_(), jp(), ic(), _l(), gp(), Yp(), ud(), vc(), Sh(), Tp(), Um(), Uu(), M();
+var zO = f("dice-throne/roll-phase", (e) => [
+	e.call(HO),
+	e.when((e) => ec(e, e.active, "offense"), e.run((e) => DO(e, "offense")), e.leave()),
+	e.loop((e, t) => !t.done, e.call(lh, (e, t) => ({ further: t.again !== void 0 })), e.call(UO), e.either((e) => e.attack !== void 0, [e.call(BO, (e, t) => ({ again: t.again }))], [e.run((e) => {
 		e.rolls = [], l(() => ({
 			type: "no-ability",
 			seat: e.active
 		}));
-	})]), e.when(_c, e.when((e) => dc(e, e.active), Ru(e)), e.call(Dp)), e.call(Cp), e.call(UO), e.run((e, t) => {
+	})]), e.when(_c, e.when((e) => dc(e, e.active), zu(e)), e.call(Op)), e.call(wp), e.call(WO), e.run((e, t) => {
 		ps(e, e.active, "offense");
-		let n = WO(e);
-		n !== -1 && (GO(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Qe(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
+		let n = GO(e);
+		n !== -1 && (KO(e, n), e.furtherOffenses.unshift(n)), e.furtherOffenses = e.furtherOffenses.filter((t) => t === -1 || Qe(e, t)), t.again = e.furtherOffenses.shift(), t.done = t.again === void 0, e.silenced = !1, e.rolls = [];
 	})),
-	e.run(KO)
-]), zO = f(hu.resolveAttack.name, (e) => [
-	e.call(S_),
-	e.when((e) => He(e.mode) && C_(e), Ru(e)),
-	e.when(f_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
+	e.run(qO)
+]), BO = f(gl.resolveAttack.name, (e) => [
+	e.call(C_),
+	e.when((e) => He(e.mode) && w_(e), zu(e)),
+	e.when(p_, e.either((e, t) => t.again !== void 0 && t.again !== -1, [e.run((e, t) => {
 		e.attack.target = t.again;
-	})], [e.call(MO)]), e.run(p_), e.when((e) => m_(e) || h_(e), Ru(e)), e.run((e) => {
+	})], [e.call(NO)]), e.run(m_), e.when((e) => h_(e) || g_(e), zu(e)), e.run((e) => {
 		e.phase = "defense", e.attack.coming = void 0;
-	}), e.call(w_)),
-	e.run(Rm),
-	Ru(e),
-	e.call(T_),
-	e.when(kO, e.call(OO), Ru(e), e.call(T_)),
+	}), e.call(T_)),
+	e.run(zm),
+	zu(e),
+	e.call(E_),
+	e.when(AO, e.call(kO), zu(e), e.call(E_)),
 	e.run((e) => {
 		e.attack.stage = "defended";
 	}),
-	e.run(Rm),
-	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Qe(e, e.attack.target), sd(e, (e) => nd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
+	e.run(zm),
+	e.when((e) => e.attack.isAttack && e.attack.type !== "ultimate" && Qe(e, e.attack.target), cd(e, (e) => rd(e, e.attack.target, "totalled"), (e) => e.attack.target)),
 	e.run((e) => {
-		Tp(e), e.attack.stage = "dealt";
+		Ep(e), e.attack.stage = "dealt";
 	}),
-	e.when((e) => e.attack.isAttack && nt(e, e.attack.by) > 0, e.run(Kp), sd(e, (e) => nd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
-	e.call(kp),
-	e.call(Cp),
-	e.when((e) => e.attack.isAttack && BO(e), Ru(e)),
-	e.call(E_)
-]), BO = (e) => [...Bi(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || k(e, e.active).some((t) => is(t).some((n) => n.when === "after-damage" && wl(e, e.active, t, n))), VO = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
+	e.when((e) => e.attack.isAttack && nt(e, e.attack.by) > 0, e.run(qp), cd(e, (e) => rd(e, e.attack.by, "dealt"), (e) => e.attack.by)),
+	e.call(Ap),
+	e.call(wp),
+	e.when((e) => e.attack.isAttack && VO(e), zu(e)),
+	e.call(D_)
+]), VO = (e) => [...Bi(e, e.active).cards.values()].some(({ when: e }) => e === "after-damage") || k(e, e.active).some((t) => is(t).some((n) => n.when === "after-damage" && Dl(e, e.active, t, n))), HO = f("dice-throne/stand-up", (e) => [e.ask("stand-up", {
 	who: (e) => e.active,
 	options: (e) => ec(e, e.active, "offense") && _(e, e.active).cp >= 2 ? ["pay", "skip"] : [],
 	then: (e, t, n) => {
@@ -13275,25 +13281,25 @@ var RO = f("dice-throne/roll-phase", (e) => [
 			for (let t of k(e, e.active)) x(t).forbids === "offense" && A(e, e.active, t, 1);
 		}
 	}
-})]), HO = f("dice-throne/attempted", (e) => [sd(e, (e) => nd(e, e.active, "attempted"), (e) => e.active)]), UO = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => et(e, e.active).flatMap((t) => nd(e, t, "foeDidNotAttack").map((e) => ({
+})]), UO = f("dice-throne/attempted", (e) => [cd(e, (e) => rd(e, e.active, "attempted"), (e) => e.active)]), WO = f("dice-throne/unattacked", (e) => [e.leave((e) => e.attack?.isAttack === !0 || e.furtherOffenses.length > 0), e.each("hook", (e) => et(e, e.active).flatMap((t) => rd(e, t, "foeDidNotAttack").map((e) => ({
 	seat: t,
 	name: e
-}))), e.call((e, t) => ho(t.hook.name), (e, t) => rd(e, t.hook.name, t.hook.seat)))]), WO = (e) => {
+}))), e.call((e, t) => ho(t.hook.name), (e, t) => id(e, t.hook.name, t.hook.seat)))]), GO = (e) => {
 	let t = e.attack?.target ?? -1;
 	return t !== -1 && Qe(e, t) && ec(e, t, "acting") ? t : -1;
 };
-function GO(e, t) {
+function KO(e, t) {
 	for (let n of k(e, t)) x(n).forbids === "acting" && A(e, t, n, 1);
 }
-function KO(e) {
-	ps(e, e.active, "roll-phase"), pp(e, e.active), e.attack = void 0;
+function qO(e) {
+	ps(e, e.active, "roll-phase"), mp(e, e.active), e.attack = void 0;
 }
-p(), ts(), bo(), S(), C(), Ll(), Ap(), ld(), vc(), Hu();
-var qO = f("dice-throne/upkeep", (e) => [
+p(), ts(), bo(), S(), C(), Vl(), jp(), ud(), vc(), Uu();
+var JO = f("dice-throne/upkeep", (e) => [
 	e.run((e, t) => {
-		e.phase = "upkeep", t.stirring = YO(e);
+		e.phase = "upkeep", t.stirring = XO(e);
 	}),
-	e.either((e, t) => t.stirring.length > 0, [Ru(e)], [e.when((e) => e.turn === 1, Ru(e, (e) => ({ but: e.active })))]),
+	e.either((e, t) => t.stirring.length > 0, [zu(e)], [e.when((e) => e.turn === 1, zu(e, (e) => ({ but: e.active })))]),
 	e.loop((e, t) => t.stirring.length > 0, e.ask("upkeep", {
 		who: (e) => e.active,
 		options: (e, t) => t.stirring,
@@ -13302,112 +13308,112 @@ var qO = f("dice-throne/upkeep", (e) => [
 		then: (e, t, n) => {
 			t.next = n, t.stirring.splice(t.stirring.indexOf(n), 1);
 		}
-	}), e.when((e, t) => YO(e).includes(t.next), e.call((e, t) => ho(t.next), (e, t) => rd(e, t.next, e.active)))),
-	e.when((e) => e.incoming.some((e) => e.length > 0) || JO(e), Ru(e)),
-	e.when(_c, e.call(Dp))
-]), JO = (e) => Ol(e, e.active) && O(e, e.active).actions.some((t) => t.when === "my-upkeep" && El(e, e.active, t)), YO = (e) => [...new Set(nd(e, e.active, "upkeep", (t) => XO(e, t)))];
-function XO(e, t) {
+	}), e.when((e, t) => XO(e).includes(t.next), e.call((e, t) => ho(t.next), (e, t) => id(e, t.next, e.active)))),
+	e.when((e) => e.incoming.some((e) => e.length > 0) || YO(e), zu(e)),
+	e.when(_c, e.call(Op))
+]), YO = (e) => jl(e, e.active) && O(e, e.active).actions.some((t) => t.when === "my-upkeep" && kl(e, e.active, t)), XO = (e) => [...new Set(rd(e, e.active, "upkeep", (t) => ZO(e, t)))];
+function ZO(e, t) {
 	let n = x(x(t).stirsWith ?? t);
 	return n.owned && !n.stirsOnMaker && t.endsWith(`@${e.active}`) ? void 0 : n;
 }
-p(), y(), gu(), vc(), wp(), M();
-var ZO = f(hu.match.name, (e) => [e.call(dO), e.loop((e) => e.ended === void 0, e.call(QO), e.call(Cp), e.run(ok))]), QO = f("dice-throne/turn", (e) => [
-	e.call($O),
-	e.call(qO),
-	e.call(DO),
-	e.call(tk),
-	e.call(RO),
+p(), y(), _l(), vc(), Tp(), M();
+var QO = f(gl.match.name, (e) => [e.call(fO), e.loop((e) => e.ended === void 0, e.call($O), e.call(wp), e.run(sk))]), $O = f("dice-throne/turn", (e) => [
+	e.call(ek),
+	e.call(JO),
+	e.call(OO),
 	e.call(nk),
-	e.call(_O)
-]), $O = f("dice-throne/start-turn", (e) => [e.run((e) => {
-	e.turn++, ek(e);
-	for (let { marks: t } of e.fighters) for (let e in t) rk(e) && (t[e] = 0);
+	e.call(zO),
+	e.call(rk),
+	e.call(vO)
+]), ek = f("dice-throne/start-turn", (e) => [e.run((e) => {
+	e.turn++, tk(e);
+	for (let { marks: t } of e.fighters) for (let e in t) ik(e) && (t[e] = 0);
 	ms(e, e.active), l(() => ({
 		type: "turn",
 		seat: e.active,
 		turn: e.turn
 	}));
 })]);
-function ek(e) {
+function tk(e) {
 	e.attack = void 0, e.isolated = void 0, e.declared = void 0, e.furtherOffenses = [], e.silenced = !1, e.rolls = [];
 	for (let t of e.fighters) t.facedown &&= void 0;
 	lc(e);
 }
-var tk = f("dice-throne/main-1", (e) => [e.call(fO, () => ({ phase: "main-1" }))]), nk = f("dice-throne/main-2", (e) => [e.call(fO, () => ({ phase: "main-2" }))]), rk = (e) => e.endsWith("-this-turn") || ik.some((t) => e.startsWith(t)), ik = [
+var nk = f("dice-throne/main-1", (e) => [e.call(pO, () => ({ phase: "main-1" }))]), rk = f("dice-throne/main-2", (e) => [e.call(pO, () => ({ phase: "main-2" }))]), ik = (e) => e.endsWith("-this-turn") || ak.some((t) => e.startsWith(t)), ak = [
 	"spent:",
 	"used:",
 	"fresh:",
 	"arrived:"
 ];
-function ak(e) {
+function ok(e) {
 	let t = e.active;
 	do
 		t = (t + 1) % e.fighters.length;
 	while (!Qe(e, t));
 	return t;
 }
-function ok(e) {
-	e.active = ak(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
+function sk(e) {
+	e.active = ok(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({
 		type: "ended",
 		reason: "turn-limit"
 	})));
 }
-ts(), to(), Bo(), S(), Pc(), T(), Lf(), Cu(), y();
-var sk = GD(5), ck = sk.first[5], lk = sk.faces.slice(ck).map((e) => Io.findIndex((t) => [...t].sort().join() === e.join())), uk = (e) => KD(sk, e), dk = (e) => KD(sk, e) - ck, fk = /* @__PURE__ */ new Map();
-function pk(e, t = {}, n = []) {
+ts(), to(), Bo(), S(), Pc(), T(), Rf(), wu(), y();
+var ck = KD(5), lk = ck.first[5], uk = ck.faces.slice(lk).map((e) => Io.findIndex((t) => [...t].sort().join() === e.join())), dk = (e) => qD(ck, e), fk = (e) => qD(ck, e) - lk, pk = /* @__PURE__ */ new Map();
+function mk(e, t = {}, n = []) {
 	let r = [
 		e,
 		...Object.entries(t).flat(),
 		...[...n].sort()
-	].join(" "), i = fk.get(r) ?? vk(e, t, n);
-	return fk.set(r, i), i;
+	].join(" "), i = pk.get(r) ?? yk(e, t, n);
+	return pk.set(r, i), i;
 }
-function mk(e, t) {
+function hk(e, t) {
 	let { board: n } = _(e, t);
-	return pk(n, Object.fromEntries(gk(n).map((n) => [n, xc(e, t, n)])), _u(e, t));
+	return mk(n, Object.fromEntries(_k(n).map((n) => [n, xc(e, t, n)])), vu(e, t));
 }
-var hk = /* @__PURE__ */ new Map();
-function gk(e) {
-	let t = hk.get(e) ?? [...new Set(qo(e).tiers.flatMap(({ ability: e, tier: t }) => _k(e.tiers[t].effects)))];
-	return hk.set(e, t), t;
-}
+var gk = /* @__PURE__ */ new Map();
 function _k(e) {
-	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(_k);
+	let t = gk.get(e) ?? [...new Set(qo(e).tiers.flatMap(({ ability: e, tier: t }) => vk(e.tiers[t].effects)))];
+	return gk.set(e, t), t;
 }
-function vk(e, t, n) {
-	let r = qo(e), { hero: i } = wi(e.split("|")[0]), a = r.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => bk(e, i, t)), o = XD(sk, yk(a, ({ value: e }) => e), 2);
+function vk(e) {
+	return typeof e != "object" || !e ? [] : "own" in e && typeof e.own == "string" ? [e.own] : Object.values(e).flatMap(vk);
+}
+function yk(e, t, n) {
+	let r = qo(e), { hero: i } = wi(e.split("|")[0]), a = r.tiers.filter(({ ability: e }) => !n.includes(e.id)).map((e) => xk(e, i, t)), o = ZD(ck, bk(a, ({ value: e }) => e), 2);
 	return {
 		tiers: a,
 		solved: o,
-		offense: ZD(sk, o.byRolls[2])[0],
-		defense: Sk(r, i)
+		offense: QD(ck, o.byRolls[2])[0],
+		defense: Ck(r, i)
 	};
 }
-function yk(e, t, n = 0) {
+function bk(e, t, n = 0) {
 	let r = e.map(t);
-	return Float64Array.from(lk, (t) => {
+	return Float64Array.from(uk, (t) => {
 		let i = n;
 		for (let n = 0; n < e.length; n++) r[n] > i && e[n].tier.hands[t] && (i = r[n]);
 		return i;
 	});
 }
-function bk(e, t, n) {
-	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = Ff(t, 5, (e) => e in n ? n[e] + xk(r, e) : void 0), o = qa(r).reduce((e, t) => {
+function xk(e, t, n) {
+	let { effects: r, after: i = [] } = e.ability.tiers[e.tier], a = If(t, 5, (e) => e in n ? n[e] + Sk(r, e) : void 0), o = qa(r).reduce((e, t) => {
 		let { name: n, estimate: r } = Wa(t);
 		return n === "damage" ? e + r(t, a) : e;
 	}, 0);
 	return {
 		tier: e,
-		value: a.list(r) + If(i, t),
+		value: a.list(r) + Lf(i, t),
 		damage: o
 	};
 }
-var xk = (e, t) => e.reduce((e, n) => {
+var Sk = (e, t) => e.reduce((e, n) => {
 	let { amount: r, token: i } = n;
 	return (n.do === "cp" ? "cp" : n.do === "gain" ? i : void 0) === t && typeof r == "number" ? e + r : e;
-}, 0), Sk = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => Ff(t, e.dice ?? 0).list(Ja(e, "defense") ?? [])));
+}, 0), Ck = ({ defenses: e }, t) => Math.max(0, ...e.map(({ ability: e }) => If(t, e.dice ?? 0).list(Ja(e, "defense") ?? [])));
 fo(), S();
-var Ck = GD(4), wk = Ck.first[4], Tk = [
+var wk = KD(4), Tk = wk.first[4], Ek = [
 	1,
 	2,
 	3,
@@ -13415,48 +13421,48 @@ var Ck = GD(4), wk = Ck.first[4], Tk = [
 	5,
 	6
 ];
-function Ek(e, t, n, r, i) {
-	let a = Tk.map((i) => Float64Array.from(Ck.faces.slice(wk), (a) => {
+function Dk(e, t, n, r, i) {
+	let a = Ek.map((i) => Float64Array.from(wk.faces.slice(Tk), (a) => {
 		let o = [...a, i], s = t.filter(({ tier: t }) => uo(t.need, o, wi(e).faces, 4));
 		return Math.max(r, ...s.map(n));
-	})), o = a.map((e) => ZD(Ck, e));
+	})), o = a.map((e) => QD(wk, e));
 	for (let e = 0; e < i; e++) {
-		o = a.map((e) => ZD(Ck, e));
-		let e = Ok(o);
-		a = a.map((t, n) => t.map((t, r) => Dk(r, o[n], e)));
+		o = a.map((e) => QD(wk, e));
+		let e = kk(o);
+		a = a.map((t, n) => t.map((t, r) => Ok(r, o[n], e)));
 	}
-	let s = Ok(o);
+	let s = kk(o);
 	return {
-		now: (e, t) => a[t - 1][KD(Ck, e) - wk],
-		kept: (e, t) => (t === void 0 ? s : o[t - 1])[KD(Ck, e)]
+		now: (e, t) => a[t - 1][qD(wk, e) - Tk],
+		kept: (e, t) => (t === void 0 ? s : o[t - 1])[qD(wk, e)]
 	};
 }
-function Dk(e, t, n) {
+function Ok(e, t, n) {
 	let r = -Infinity;
-	for (let i = Ck.keepsFrom[e], a = Ck.keepsFrom[e + 1]; i < a; i++) {
-		let e = Ck.keeps[i];
+	for (let i = wk.keepsFrom[e], a = wk.keepsFrom[e + 1]; i < a; i++) {
+		let e = wk.keeps[i];
 		r = Math.max(r, t[e], n[e]);
 	}
 	return r;
 }
-var Ok = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
-S(), Pf(), Is(), Cu(), Xs(), ic(), vc(), M(), y();
-function kk(e, t, n) {
-	let r = _(e, t), { offense: i, defense: a } = pk(r.board), o = jk(r.cp, n) + Mk(r.hand.length, n) + n.card * r.laid.length;
+var kk = (e) => e[0].map((t, n) => e.reduce((e, t) => e + t[n], 0) / e.length);
+S(), Ff(), Is(), wu(), Xs(), ic(), vc(), M(), y();
+function Ak(e, t, n) {
+	let r = _(e, t), { offense: i, defense: a } = mk(r.board), o = Mk(r.cp, n) + Nk(r.hand.length, n) + n.card * r.laid.length;
 	for (let i in r.tokens) {
 		let a = r.tokens[i] - (t === e.active ? bs(e, t, i) : 0);
-		a > 0 && (o += n.token * a * Ak(t, i));
+		a > 0 && (o += n.token * a * jk(t, i));
 	}
 	for (let { id: i, dial: a, aura: s, worth: c } of Ri(r.hero)) o += n.token * (c?.[r.marks[i] ?? 0] ?? 0), a && (o += n.dial * Fs(e, t, i)), s && Os(e, t, i) === s.state && (o += n.aura * s.damage);
-	let s = _u(e, t);
-	return s.length > 0 && (o -= n.coming * (i - pk(r.board, {}, s).offense)), o + n.board * i + n.defense * a;
+	let s = vu(e, t);
+	return s.length > 0 && (o -= n.coming * (i - mk(r.board, {}, s).offense)), o + n.board * i + n.defense * a;
 }
-function Ak(e, t) {
+function jk(e, t) {
 	let n = x(t);
-	return n.worthOnOthers === void 0 || t.endsWith(`@${e}`) ? Of(n) : n.worthOnOthers;
+	return n.worthOnOthers === void 0 || t.endsWith(`@${e}`) ? kf(n) : n.worthOnOthers;
 }
-var jk = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), Mk = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
-function Nk(e, t, n) {
+var Mk = (e, t) => t.cp * Math.min(e, t.enough) + t.spare * Math.max(0, e - t.enough), Nk = (e, t) => t.card * Math.min(e, t.handful) + t.spareCard * Math.max(0, e - t.handful);
+function Pk(e, t, n) {
 	let r = e.dials[t];
 	for (let i = 0; i < e.fighters.length; i++) {
 		if (v(e, i) !== t) continue;
@@ -13465,49 +13471,49 @@ function Nk(e, t, n) {
 	}
 	return r;
 }
-function Pk(e, t, n = Lk(e, t)) {
+function Fk(e, t, n = Rk(e, t)) {
 	let r = e.fighters.map(() => 0);
-	return r[e.active] = n, r[ak(e)] += Fk(e, t), r;
+	return r[e.active] = n, r[ok(e)] += Ik(e, t), r;
 }
-function Fk(e, t) {
-	let n = ak(e), r = ec(e, n, "income") ? 0 : t.cp + t.card;
-	return (Ik(e, n, t) + r) / 2;
+function Ik(e, t) {
+	let n = ok(e), r = ec(e, n, "income") ? 0 : t.cp + t.card;
+	return (Lk(e, n, t) + r) / 2;
 }
-var Ik = (e, t, n) => ec(e, t, "offense") ? 0 : n.coming * mk(e, t).offense;
-function Lk(e, t) {
+var Lk = (e, t, n) => ec(e, t, "offense") ? 0 : n.coming * hk(e, t).offense;
+function Rk(e, t) {
 	if (e.phase === "main-2" || e.phase === "discard") return 0;
 	let { attack: n } = e;
 	if (!n) {
 		let n = e.rolls[0];
-		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Ik(e, e.active, t);
-		let { solved: r, tiers: i } = mk(e, e.active);
+		if (e.phase !== "offense" || n?.purpose !== "offense" || n.dice.length !== 5) return Lk(e, e.active, t);
+		let { solved: r, tiers: i } = hk(e, e.active);
 		if (n.foreign) {
-			let { now: r } = Ek(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
+			let { now: r } = Dk(_(e, e.active).hero, i, ({ value: e }) => e, 0, Math.min(2, e.attempts));
 			return t.coming * r(n.dice.slice(0, -1), n.dice.at(-1));
 		}
-		return ec(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][dk(n.dice)];
+		return ec(e, e.active, "offense") ? 0 : t.coming * r.byRolls[Math.min(2, e.attempts)][fk(n.dice)];
 	}
 	if (n.stage === "announced") {
-		let r = mk(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier);
+		let r = hk(e, e.active).tiers.find(({ tier: e }) => e.id === n.tier);
 		return t.coming * (r?.value ?? 0);
 	}
 	let r = n.target !== -1 && e.incoming[n.target].some(({ kind: e }) => e === "base");
 	return n.stage === "activated" && n.isAttack && !r ? t.coming * n.base : 0;
 }
-function Rk(e, t, n) {
-	let r = e.dials.map((n, r) => Nk(e, r, t)), i = [...r], a = Infinity;
-	for (let e of r) e > 0 && (a = Math.min(a, e));
-	for (let [r, a] of Pk(e, t, n).entries()) i[v(e, r)] += a;
-	let o = e.fighters.length / e.dials.length;
-	for (let n = 0; n < e.fighters.length; n++) Qe(e, n) && (i[v(e, n)] += kk(e, n, t) / o);
-	return zk(i, r, t.lead + t.doubt * Math.min(a, 50));
-}
 function zk(e, t, n) {
+	let r = e.dials.map((n, r) => Pk(e, r, t)), i = [...r], a = Infinity;
+	for (let e of r) e > 0 && (a = Math.min(a, e));
+	for (let [r, a] of Fk(e, t, n).entries()) i[v(e, r)] += a;
+	let o = e.fighters.length / e.dials.length;
+	for (let n = 0; n < e.fighters.length; n++) Qe(e, n) && (i[v(e, n)] += Ak(e, n, t) / o);
+	return Bk(i, r, t.lead + t.doubt * Math.min(a, 50));
+}
+function Bk(e, t, n) {
 	let r = Math.max(...e), i = e.map((e, i) => (t[i] > 0 ? 1 : .02) * Math.exp((e - r) / n)), a = i.reduce((e, t) => e + t);
 	return i.map((e) => e / a);
 }
 // packages/dice-throne/src/insight/weights.ts
-var Bk = {
+var Vk = {
 	cp: .8,
 	enough: 5,
 	spare: .3,
@@ -13526,8 +13532,8 @@ var Bk = {
 	kill: 15
 };
 C(), y();
-function Vk(e, { options: t }) {
-	let n = v(e, e.active), { tiers: r } = mk(e, e.active), i = Math.min(...et(e, e.active).map((t) => e.dials[v(e, t)])), a = (t) => Rk(e, Bk, t)[n], o = ({ value: e, damage: t }) => a(Bk.coming * e + (t >= i ? Bk.kill : 0)), s = new Map(r.map((e) => [e.tier.id, o(e)])), c = a(0), l = Hk(e, r, (e) => s.get(e.tier.id), c);
+function Hk(e, { options: t }) {
+	let n = v(e, e.active), { tiers: r } = hk(e, e.active), i = Math.min(...et(e, e.active).map((t) => e.dials[v(e, t)])), a = (t) => zk(e, Vk, t)[n], o = ({ value: e, damage: t }) => a(Vk.coming * e + (t >= i ? Vk.kill : 0)), s = new Map(r.map((e) => [e.tier.id, o(e)])), c = a(0), l = Uk(e, r, (e) => s.get(e.tier.id), c);
 	return t[0].map((e) => {
 		let t = Yi("attempt", e);
 		switch (t.is) {
@@ -13538,20 +13544,20 @@ function Vk(e, { options: t }) {
 		}
 	});
 }
-function Hk(e, t, n, r) {
+function Uk(e, t, n, r) {
 	let { foreign: i, dice: a } = e.rolls[0];
 	if (!i) {
-		let { kept: i } = XD(sk, yk(t, n, r), e.attempts);
-		return (t) => i[e.attempts][uk(Wk(e, t))];
+		let { kept: i } = ZD(ck, bk(t, n, r), e.attempts);
+		return (t) => i[e.attempts][dk(Gk(e, t))];
 	}
-	let { kept: o } = Ek(_(e, e.active).hero, t, n, r, e.attempts);
+	let { kept: o } = Dk(_(e, e.active).hero, t, n, r, e.attempts);
 	return (t) => {
 		let n = t.filter((e) => e !== i.at + 1);
-		return o(Wk(e, n), n.length < t.length ? a[i.at] : void 0);
+		return o(Gk(e, n), n.length < t.length ? a[i.at] : void 0);
 	};
 }
-function Uk(e, { options: t }) {
-	let { solved: n, tiers: r } = mk(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Hk(e, r, ({ value: e }) => e, 0) : (t) => i[uk(Wk(e, t))];
+function Wk(e, { options: t }) {
+	let { solved: n, tiers: r } = hk(e, e.active), i = n.kept[Math.min(2, e.attempts)], a = e.rolls[0]?.foreign ? Uk(e, r, ({ value: e }) => e, 0) : (t) => i[dk(Gk(e, t))];
 	return t[0].map((e) => {
 		let t = Yi("attempt", e);
 		switch (t.is) {
@@ -13562,291 +13568,291 @@ function Uk(e, { options: t }) {
 		}
 	});
 }
-var Wk = (e, t) => {
+var Gk = (e, t) => {
 	let { dice: n } = e.rolls[0];
 	return t.map((e) => n[e - 1]);
-}, Gk = [
+}, Kk = [
 	"lay-down",
 	"recommend",
 	"turn-up"
-], Kk = ({ name: e }) => Gk.includes(e);
-function qk(e, { name: t, options: n }, r) {
+], qk = ({ name: e }) => Kk.includes(e);
+function Jk(e, { name: t, options: n }, r) {
 	let i = [
 		e.turn,
 		...e.dials,
 		...e.attack?.dice ?? [],
 		...e.fighters.flatMap(({ cp: e, hand: t }) => [e, t.length])
-	], a = Gk.indexOf(t);
+	], a = Kk.indexOf(t);
 	for (let e of i) a = (a * 31 + e + 7) % 65521;
 	let o = n[r].length;
 	return n[r].map((e, t) => +(t === a % o));
 }
 // packages/dice-throne/src/insight/draftWorth.ts
 ts();
-var Jk = 100;
-function Yk(e, t) {
+var Yk = 100;
+function Xk(e, t) {
 	return e.options[t].map((e) => {
-		let { offense: t, defense: n } = pk(Vo(e));
-		return Math.min(1, (Bk.board * t + Bk.defense * n) / Jk);
+		let { offense: t, defense: n } = mk(Vo(e));
+		return Math.min(1, (Vk.board * t + Vk.defense * n) / Yk);
 	});
 }
-ts(), to(), S(), ls(), Lf(), ml(), Pf(), C(), Ll(), Xs(), vc(), y();
-function Xk(e, t, n) {
-	if (t.name === "attempt") return Uk(e, t);
-	let r = nA[t.name];
+ts(), to(), S(), ls(), Rf(), ml(), Ff(), C(), Vl(), Xs(), vc(), y();
+function Zk(e, t, n) {
+	if (t.name === "attempt") return Wk(e, t);
+	let r = rA[t.name];
 	return r && t.options[n].map((i) => r(e, t.seats[n], Yi(t.name, i)));
 }
-var Zk = (e, t, n) => {
+var Qk = (e, t, n) => {
 	switch (n.is) {
-		case "play": return Qk(e, t, Oi(e, t, n.card));
-		case "sell": return Bk.cp - Bk.card - .1;
-		case "spend": return $k(e, t, n);
+		case "play": return $k(e, t, Oi(e, t, n.card));
+		case "sell": return Vk.cp - Vk.card - .1;
+		case "spend": return eA(e, t, n);
 		case "use": {
 			let r = O(e, t).actions.find(({ id: e }) => e === n.action);
 			if (!r) return 0;
-			let i = r.price ? cl(r.price, Mf) : 0;
-			return If(r.effects, Bi(e, t).hero) - Bk.cp * r.cost - i - .2;
+			let i = r.price ? cl(r.price, Nf) : 0;
+			return Lf(r.effects, Bi(e, t).hero) - Vk.cp * r.cost - i - .2;
 		}
 		default: return 0;
 	}
 };
-function Qk(e, t, n) {
-	let r = n.price ? cl(n.price, Mf) : 0, i = Bk.cp * jl(e, t, n) + Bk.card + r;
-	if (!n.upgrades) return If(n.effects, Bi(e, t).hero) - i;
+function $k(e, t, n) {
+	let r = n.price ? cl(n.price, Nf) : 0, i = Vk.cp * Fl(e, t, n) + Vk.card + r;
+	if (!n.upgrades) return Lf(n.effects, Bi(e, t).hero) - i;
 	let a = _(e, t), o = {
 		...O(e, t).levels,
 		[n.upgrades.ability.id]: n.upgrades.level
-	}, s = pk(Vo(a.hero, a.marks.face, o)), c = pk(a.board);
-	return Bk.board * (s.offense - c.offense) + Bk.defense * (s.defense - c.defense) + 1 - i;
+	}, s = mk(Vo(a.hero, a.marks.face, o)), c = mk(a.board);
+	return Vk.board * (s.offense - c.offense) + Vk.defense * (s.defense - c.defense) + 1 - i;
 }
-function $k(e, t, { token: n, use: r }) {
+function eA(e, t, { token: n, use: r }) {
 	let { effects: i, when: a, cost: o } = ss(n, r);
-	return If(i, Bi(e, t).hero) * (ny.has(a) ? Bs(uc(e, t)) / 6 : 1.2) - o * Bk.token * Of(x(n));
+	return Lf(i, Bi(e, t).hero) * (ry.has(a) ? Bs(uc(e, t)) / 6 : 1.2) - o * Vk.token * kf(x(n));
 }
-var eA = (e, t, n) => {
+var tA = (e, t, n) => {
 	if (n.is !== "defend") return 0;
 	let { hero: r } = Bi(e, t), i = O(e, t).defenses.find(({ ability: { id: e } }) => e === n.ability)?.ability;
-	return i ? Ff(r, i.dice ?? 0).list(Ja(i, "defense") ?? []) : 0;
-}, tA = (e, t, n) => {
+	return i ? If(r, i.dice ?? 0).list(Ja(i, "defense") ?? []) : 0;
+}, nA = (e, t, n) => {
 	let r = e.rolls[0];
 	if (n.is !== "turn-die" || r?.purpose !== "offense" || r.dice.length !== 5) return 0;
-	let { solved: i } = mk(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][dk(a)];
+	let { solved: i } = hk(e, r.owner), a = r.dice.map((e, t) => t === n.place - 1 ? n.to : e), o = i.byRolls[Math.min(2, e.attempts)][fk(a)];
 	return v(e, r.owner) === v(e, t) ? o : -o;
-}, nA = {
-	main: Zk,
-	respond: Zk,
-	answer: Zk,
-	sell: (e, t, n) => n.is === "sell" ? -Qk(e, t, Oi(e, t, n.card)) : 0,
-	defend: eA,
-	choose: (e, t, n) => n.is === "branch" ? If(n.branch.does, Bi(e, t).hero) : 0,
-	"alter-die": tA,
-	"copy-die": tA,
+}, rA = {
+	main: Qk,
+	respond: Qk,
+	answer: Qk,
+	sell: (e, t, n) => n.is === "sell" ? -$k(e, t, Oi(e, t, n.card)) : 0,
+	defend: tA,
+	choose: (e, t, n) => n.is === "branch" ? Lf(n.branch.does, Bi(e, t).hero) : 0,
+	"alter-die": nA,
+	"copy-die": nA,
 	"stand-up": (e, t, n) => +(n.is === "stand-up"),
 	target: (e, t, n) => n.is === "player" ? -nt(e, n.seat) : 0
 };
 // packages/dice-throne/src/insight/insight.ts
 y();
-var rA = {
+var iA = {
 	evaluate(e) {
 		if (rt(e)) return e.fighters.map(() => 1 / e.fighters.length);
-		let t = Rk(e, Bk);
+		let t = zk(e, Vk);
 		return e.fighters.map((n, r) => t[v(e, r)]);
 	},
 	exact(e, t, n) {
-		return t.name === "attempt" ? Vk(e, t) : Kk(t) ? qk(e, t, n) : t.name === "ban" || t.name === "pick" ? Yk(t, n) : void 0;
+		return t.name === "attempt" ? Hk(e, t) : qk(t) ? Jk(e, t, n) : t.name === "ban" || t.name === "pick" ? Xk(t, n) : void 0;
 	},
-	sense: Xk,
+	sense: Zk,
 	rests: (e, t) => t.name === "main" || t.name === "attempt" || t.name === "sell",
 	progress: (e) => e.turn + (e.phase === "main-2" || e.phase === "discard" ? .5 : 0),
 	horizon: 0
 };
 p(), y();
-function iA(e, t, n) {
+function aA(e, t, n) {
 	for (let [r, i] of e.fighters.entries()) {
 		if (t.some((t) => v(e, t) === v(e, r))) {
 			let e = i.deck.splice(i.deck.length - i.knownTop);
-			i.deck = [...sA(i.deck, n), ...e];
+			i.deck = [...cA(i.deck, n), ...e];
 			continue;
 		}
-		i.facedown &&= oA(i.facedown, n);
-		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : aA(i, t), o = [
+		i.facedown &&= sA(i.facedown, n);
+		let a = t.some((e) => i.shownTo.includes(e)) ? i.hand : oA(i, t), o = [
 			...i.hand,
 			...i.looking,
 			...i.deck
 		];
 		for (let e of a) o.splice(o.indexOf(e), 1);
-		let s = sA(o, n);
+		let s = cA(o, n);
 		i.hand = [...a].sort().concat(s.splice(0, i.hand.length - a.length)), i.looking = s.splice(0, i.looking.length), i.deck = s;
 	}
 }
-var aA = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
-function oA(e, t) {
-	let n = sA(e.filter((e) => e !== ""), t);
+var oA = ({ exposed: e }, t) => e.flatMap(({ card: e, to: n }) => n.some((e) => t.includes(e)) ? [e] : []);
+function sA(e, t) {
+	let n = cA(e.filter((e) => e !== ""), t);
 	return e.map((e) => e === "" ? "" : n.shift());
 }
-function sA(e, t) {
+function cA(e, t) {
 	let n = [...e].sort();
 	return oe(e.length, t).map((e) => n[e]);
 }
-ts(), S(), kv(), J_(), xv(), _i();
-var cA = (e) => ({
+ts(), S(), Av(), Y_(), Sv(), _i();
+var lA = (e) => ({
 	phase: (t) => gi[e].phases[t] ?? t,
-	hero: (t) => V_(t, e),
-	style: (t) => M_(t, e),
+	hero: (t) => H_(t, e),
+	style: (t) => N_(t, e),
 	box: (t) => gi[e].boxes[t],
 	setup: (t) => {
 		let { setup: n = [] } = wi(t).hero;
-		return n.length === 0 ? "" : `${dv(t, e).list(n)}.`;
+		return n.length === 0 ? "" : `${fv(t, e).list(n)}.`;
 	},
-	symbol: (t, n) => N_(t, wi(t).faces[n - 1] ?? "", e),
-	ability: (t) => j_(t, e),
+	symbol: (t, n) => P_(t, wi(t).faces[n - 1] ?? "", e),
+	ability: (t) => M_(t, e),
 	need: (t, n) => {
 		let r = qo(t).tiers.find(({ id: e }) => e === n);
-		return r ? Cv(r.need, t.split("|")[0] ?? "", e) : "";
+		return r ? wv(r.need, t.split("|")[0] ?? "", e) : "";
 	},
-	token: (t) => P_(t, e),
-	tokenText: (t) => H_(t, e),
-	companion: (t) => W_(t, e),
-	companionText: (t) => G_(t, e),
-	companionState: (t, n) => K_(t, n, e),
-	source: (t) => I_(t, e),
+	token: (t) => F_(t, e),
+	tokenText: (t) => U_(t, e),
+	companion: (t) => G_(t, e),
+	companionText: (t) => K_(t, e),
+	companionState: (t, n) => q_(t, n, e),
+	source: (t) => L_(t, e),
 	line: ({ kind: t, by: n, amount: r, type: i }) => {
 		let { damageTypes: a, lines: o } = gi[e], s = i && i !== "normal" && t !== "add" ? ` ${a[i](r)}` : "";
-		return `${o[t](r)}${s} (${I_(n, e)})`;
+		return `${o[t](r)}${s} (${L_(n, e)})`;
 	},
-	card: (t) => B_(t, e),
+	card: (t) => V_(t, e),
 	cardLine: (t, n) => {
 		let { cards: r, hero: i } = wi(t), a = r.get(n);
 		return {
 			cost: a?.cost ?? 0,
-			text: a ? wv(a, i, e) : ""
+			text: a ? Tv(a, i, e) : ""
 		};
 	},
 	board: (t) => {
 		let { abilities: n, tiers: r } = qo(t), { hero: i } = wi(t.split("|")[0] ?? "");
 		return n.map(({ ability: t, level: n }) => ({
 			id: t.id,
-			name: j_(t.id, e, i.id),
+			name: M_(t.id, e, i.id),
 			level: n,
-			text: Tv(t, i, e),
-			sentences: Ev(t, i, e),
+			text: Ev(t, i, e),
+			sentences: Dv(t, i, e),
 			tiers: r.filter((e) => e.ability === t).map(({ id: e }) => e)
 		}));
 	}
 });
-ts(), rs(), S(), ls(), kv(), J_(), xv(), _i();
-function lA(e, t, n, r, i) {
+ts(), rs(), S(), ls(), Av(), Y_(), Sv(), _i();
+function uA(e, t, n, r, i) {
 	switch (e.is) {
 		case "play": {
-			let i = dA(r, e.card), a = t.play(B_(e.card, n));
+			let i = fA(r, e.card), a = t.play(V_(e.card, n));
 			return i === void 0 ? a : t.priced(a, i);
 		}
-		case "sell": return t.sell(B_(e.card, n));
-		case "spend": return pA(e, t, n);
-		case "use": return uA(e, t, n, r);
-		case "announce": return t.announce(mA(e.tier, r, n));
+		case "sell": return t.sell(V_(e.card, n));
+		case "spend": return mA(e, t, n);
+		case "use": return dA(e, t, n, r);
+		case "announce": return t.announce(hA(e.tier, r, n));
 		case "defend":
-		case "ability": return j_(e.ability, n);
+		case "ability": return M_(e.ability, n);
 		case "keep-dice": return t.keepDice(e.places);
 		case "reroll-dice": return t.rerollDice(e.places);
 		case "take-dice": return t.takeDice(e.dice);
 		case "die": return t.die(e.place);
 		case "turn-die": return t.turnDie(e.place, e.to);
 		case "player": return e.proposed ? t.proposed(i(e.seat)) : i(e.seat);
-		case "token": return t.tokenOf(i(e.seat), P_(e.token, n));
-		case "own-token": return P_(e.token, n);
-		case "card": return B_(e.card, n);
-		case "lay-down": return e.cards.map((e) => B_(e, n)).join(" – ");
+		case "token": return t.tokenOf(i(e.seat), F_(e.token, n));
+		case "own-token": return F_(e.token, n);
+		case "card": return V_(e.card, n);
+		case "lay-down": return e.cards.map((e) => V_(e, n)).join(" – ");
 		case "facedown": return e.recommended ? t.recommended(e.place) : t.facedown(e.place);
-		case "hero": return V_(e.hero, n);
-		case "put-back": return t[e.to](B_(e.card, n));
+		case "hero": return H_(e.hero, n);
+		case "put-back": return t[e.to](V_(e.card, n));
 		case "foresee":
 		case "shed":
 		case "pay-up-to":
 		case "share":
 		case "pilfer": return String(e.count);
-		case "pay-price": return gi[n].prices.toPay(e.price, dv("", n));
-		case "upkeep": return e.from === "token" ? P_(e.id, n) : j_(e.id, n);
+		case "pay-price": return gi[n].prices.toPay(e.price, fv("", n));
+		case "upkeep": return e.from === "token" ? F_(e.id, n) : M_(e.id, n);
 		case "source": {
 			let { by: r, amount: i, type: a } = e, o = a === "normal" ? "" : gi[n].damageTypes[a](i);
-			return t.source(I_(r, n), i, o);
+			return t.source(L_(r, n), i, o);
 		}
 		case "branch": {
 			let { does: r, hero: i } = e.branch;
-			return dv(i, n).list(r) || t.nothing;
+			return fv(i, n).list(r) || t.nothing;
 		}
 		default: return t[e.is];
 	}
 }
-function uA({ action: e }, t, n, { fighters: r }) {
+function dA({ action: e }, t, n, { fighters: r }) {
 	for (let { board: t, hero: i } of r) {
 		let { price: r, effects: a } = qo(t).actions.find(({ id: t }) => t === e) ?? {};
 		if (!r) continue;
-		let { grammar: o, prices: s } = gi[n], c = dv(i, n);
+		let { grammar: o, prices: s } = gi[n], c = fv(i, n);
 		return o.spaced(o.labelled(s.toPay(r, c), c.list(a)));
 	}
-	return t.use(j_(e, n));
+	return t.use(M_(e, n));
 }
-function dA({ fighters: e }, t) {
+function fA({ fighters: e }, t) {
 	let n = (e) => typeof e != "number" && e.includes(t), r = e.find(({ hand: e, spells: t }) => n(e) || n(t));
 	if (!r) return;
 	let { cards: i } = wi(r.hero);
 	return ns(i.get(t), qo(r.board).levels, i);
 }
-function fA(e, t, n) {
+function pA(e, t, n) {
 	switch (e.is) {
-		case "play": return t.play(B_(e.card, n));
-		case "spend": return pA(e, t, n);
-		case "use": return t.use(j_(e.action, n));
+		case "play": return t.play(V_(e.card, n));
+		case "spend": return mA(e, t, n);
+		case "use": return t.use(M_(e.action, n));
 		default: throw Error(`Nobody answers ${e.is}`);
 	}
 }
-function pA({ token: e, use: t }, n, r) {
-	let i = P_(e, r);
+function mA({ token: e, use: t }, n, r) {
+	let i = F_(e, r);
 	if (t === "") return n.spend(i);
-	let { cost: a, price: o, effects: s } = ss(e, t), c = dv("", r);
+	let { cost: a, price: o, effects: s } = ss(e, t), c = fv("", r);
 	return n.spendFor(i, a, c.list(s), o && c.price(o, !0));
 }
-function mA(e, t, n) {
-	let { board: r, hero: i } = t.fighters[t.active], a = qo(r).tiers.find(({ id: t }) => t === e)?.need, o = j_(e, n);
-	return a ? `${o} (${Cv(a, i, n)})` : o;
+function hA(e, t, n) {
+	let { board: r, hero: i } = t.fighters[t.active], a = qo(r).tiers.find(({ id: t }) => t === e)?.need, o = M_(e, n);
+	return a ? `${o} (${wv(a, i, n)})` : o;
 }
-p(), C(), J_(), xv(), _i();
-var hA = c(cA), gA = c((t) => ({
-	title: HD.title[t],
-	pitch: HD.pitch[t],
-	ask: (e, n) => _A(e, n, t),
-	option: (e, n, r, i) => lA(Yi(e, n, r), gi[t].options, t, r, i),
-	whyNot: (e) => vA(e, t),
-	event: (e, n) => yA(e, n, t),
+p(), C(), Y_(), Sv(), _i();
+var gA = c(lA), _A = c((t) => ({
+	title: UD.title[t],
+	pitch: UD.pitch[t],
+	ask: (e, n) => vA(e, n, t),
+	option: (e, n, r, i) => uA(Yi(e, n, r), gi[t].options, t, r, i),
+	whyNot: (e) => yA(e, t),
+	event: (e, n) => bA(e, n, t),
 	reason: (e) => {
 		let { reasons: n } = gi[t];
 		return n[e] ?? n["turn-limit"];
 	},
 	matchOption: (n, r) => {
 		let { matchOptions: i, optionValues: a, byChance: o } = gi[t];
-		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? V_(r, t) : r);
+		return r === void 0 ? i[n] ?? n : r === e ? o : a[n]?.[r] ?? (n === "heroes" ? H_(r, t) : r);
 	}
 }));
-function _A(e, t, n) {
+function vA(e, t, n) {
 	let r = gi[n].ask, i = {
-		...hA[n],
-		price: (e) => e ? dv("", n).price(e, !0) : "",
-		howMany: (e) => e ? gi[n].prices.howMany(e, dv("", n)) : "",
-		action: (e) => fA(ca(e), gi[n].options, n)
+		...gA[n],
+		price: (e) => e ? fv("", n).price(e, !0) : "",
+		howMany: (e) => e ? gi[n].prices.howMany(e, fv("", n)) : "",
+		action: (e) => pA(ca(e), gi[n].options, n)
 	};
-	return Object.hasOwn(r, e) ? r[e](t, i) : q_(e, n) ?? e;
+	return Object.hasOwn(r, e) ? r[e](t, i) : J_(e, n) ?? e;
 }
-function vA(e, t) {
+function yA(e, t) {
 	let { whyNot: n, timings: r } = gi[t];
-	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(dv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, P_(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
+	return e.is === "short" ? n.short(e.cp) : e.is === "price" ? n.price(fv("", t).price(e.price, !0)) : e.is === "dice" ? n.dice(e.off) : e.is === "tokens" ? n.tokens(e.missing, F_(e.token, t)) : e.is === "timing" ? n.timing(r[e.when]) : n[e.is];
 }
-function yA(e, t, n) {
+function bA(e, t, n) {
 	let { events: r, grammar: i } = gi[n], a = r[e.type];
-	return i.closed(a(e, t, hA[n]));
+	return i.closed(a(e, t, gA[n]));
 }
-p(), ts(), S(), Is(), Xs(), $s(), Cf(), vc(), vp(), M(), y();
-var bA = (e, t) => ({
+p(), ts(), S(), Is(), Xs(), $s(), wf(), vc(), yp(), M(), y();
+var xA = (e, t) => ({
 	mode: e.mode,
 	variants: [...e.variants],
 	turn: e.turn,
@@ -13858,14 +13864,14 @@ var bA = (e, t) => ({
 	attempts: e.attempts,
 	furtherOffenses: [...e.furtherOffenses],
 	declared: e.declared ?? null,
-	rolls: e.rolls.map(wA),
-	attack: e.attack ? TA(e.attack) : null,
+	rolls: e.rolls.map(TA),
+	attack: e.attack ? EA(e.attack) : null,
 	silenced: e.silenced,
 	altered: e.altered,
 	dealt: [...e.dealt],
 	isolated: e.isolated ? {
 		to: e.isolated.to,
-		...CA(e, e.isolated.to, e.isolated.lines, 0)
+		...wA(e, e.isolated.to, e.isolated.lines, 0)
 	} : null,
 	banned: [...e.banned ?? []],
 	fighters: e.fighters.map((n, r) => {
@@ -13884,7 +13890,7 @@ var bA = (e, t) => ({
 			spells: [...n.spells],
 			laid: [...n.laid],
 			facedown: (n.facedown ?? []).map((e) => i || e === "" ? e : null),
-			levels: xA(e, r).levels,
+			levels: SA(e, r).levels,
 			companions: (n.marks.gone ? [] : Ri(n.hero)).map(({ id: t, dial: n }) => ({
 				id: t,
 				state: Os(e, r, t),
@@ -13900,9 +13906,9 @@ var bA = (e, t) => ({
 			raised: { ...n.raised },
 			marks: { ...n.marks },
 			board: n.board,
-			abilities: xA(e, r).abilities,
-			leader: LO(e, r),
-			incoming: CA(e, r, ac(e, r), e.healing[r])
+			abilities: SA(e, r).abilities,
+			leader: RO(e, r),
+			incoming: wA(e, r, ac(e, r), e.healing[r])
 		};
 	}),
 	picking: ue(e, "own").map(({ by: e, target: t, dice: n, own: r }) => ({
@@ -13915,8 +13921,8 @@ var bA = (e, t) => ({
 	out: [...e.out],
 	ended: e.ended ?? null
 });
-function xA(e, t) {
-	let n = O(e, t), r = SA.get(n);
+function SA(e, t) {
+	let n = O(e, t), r = CA.get(n);
 	if (r) return r;
 	let i = n.abilities.map(({ ability: e, level: t }) => ({
 		id: e.id,
@@ -13925,10 +13931,10 @@ function xA(e, t) {
 		levels: { ...n.levels },
 		abilities: i
 	};
-	return SA.set(n, a), a;
+	return CA.set(n, a), a;
 }
-var SA = /* @__PURE__ */ new WeakMap();
-function CA(e, t, n, r) {
+var CA = /* @__PURE__ */ new WeakMap();
+function wA(e, t, n, r) {
 	let i = Ls(n), a = Bs(n);
 	return {
 		lines: n.map((t) => ({
@@ -13942,17 +13948,17 @@ function CA(e, t, n, r) {
 		subtotal: i,
 		half: Hs(Ls(zs(n))),
 		final: a,
-		left: xf(e, v(e, t), r - a)
+		left: Sf(e, v(e, t), r - a)
 	};
 }
-var wA = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
+var TA = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	owner: e,
 	purpose: t,
 	dice: [...n],
 	by: r ?? null,
 	owners: i ? [...i] : null,
 	foreign: a ? { ...a } : null
-}), TA = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
+}), EA = ({ by: e, tier: t, board: n, dice: r, rolled: i, target: a, type: o, base: s, isAttack: c, recoil: l, inflicted: ee, coming: te, intercepted: u, peak: ne, marks: re, stage: ie }) => ({
 	by: e,
 	tier: t,
 	board: n ?? null,
@@ -13970,45 +13976,45 @@ var wA = ({ owner: e, purpose: t, dice: n, by: r, owners: i, foreign: a }) => ({
 	marks: { ...re },
 	stage: ie
 });
-p(), ts(), Bo(), vi(), D_(), gu(), y();
-var EA = {
-	upkeep: [qO],
-	income: [DO],
-	"main-1": [tk],
-	roll: [RO],
+p(), ts(), Bo(), vi(), O_(), _l(), y();
+var DA = {
+	upkeep: [JO],
+	income: [OO],
+	"main-1": [nk],
+	roll: [zO],
 	targeting: [
-		RO,
-		hu.resolveAttack,
-		MO
+		zO,
+		gl.resolveAttack,
+		NO
 	],
 	defense: [
-		RO,
-		hu.resolveAttack,
-		w_
+		zO,
+		gl.resolveAttack,
+		T_
 	],
-	"main-2": [nk],
-	discard: [_O]
+	"main-2": [rk],
+	discard: [vO]
 };
-function DA(e, t) {
-	let n = Object.entries(EA).find(([e]) => e === t)?.[1];
-	if (!n) throw b((e) => e.unknownPhase(t, Object.keys(EA)));
-	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? jA(e, t) : e.attack = void 0, Ee(e, ZO, QO, ...n), t === "roll" && e.rolls[0] && kA(e, e.rolls[0].dice);
-}
 function OA(e, t) {
+	let n = Object.entries(DA).find(([e]) => e === t)?.[1];
+	if (!n) throw b((e) => e.unknownPhase(t, Object.keys(DA)));
+	e.turn = Math.max(2, e.turn), t === "targeting" || t === "defense" ? MA(e, t) : e.attack = void 0, Ee(e, QO, $O, ...n), t === "roll" && e.rolls[0] && AA(e, e.rolls[0].dice);
+}
+function kA(e, t) {
 	let n = ne(t).map((e) => pe(e, 1, 6));
 	if (n.length !== 5) throw b((e) => e.fiveDice(5));
-	be(e, RO) && !e.attack ? kA(e, n) : e.rolls = [{
+	be(e, zO) && !e.attack ? AA(e, n) : e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: n
 	}];
 }
-function kA(e, t) {
+function AA(e, t) {
 	let n = a(e);
 	if (n?.kind !== "chance" || n.count !== 5) throw b((e) => e.nothingRolled);
 	o(e, n, t);
 }
-function AA(e, t) {
+function jA(e, t) {
 	let [n = "", r = "", i = ""] = ne(t), a = O(e, e.active).tiers.find((e) => e.id === n), o = Xe.find((e) => e === i);
 	if (!a || !o) throw b((t) => t.attackShape(O(e, e.active).tiers.map((e) => e.id), Xe));
 	e.attack = {
@@ -14027,69 +14033,69 @@ function AA(e, t) {
 		stage: "activated"
 	};
 }
-function jA(e, t) {
+function MA(e, t) {
 	let { attack: n } = e;
 	if (!n) throw b((e) => e.noAttack(t));
 	n.by = e.active, e.rolls[0] && (n.dice = [...e.rolls[0].dice]), e.rolls = [{
 		owner: e.active,
 		purpose: "offense",
 		dice: [...n.dice]
-	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = MA(e, n));
+	}], e.silenced = n.type === "ultimate", e.attempts = 0, t === "defense" && (e.phase = "defense", n.target = NA(e, n));
 }
-function MA(e, { target: t }) {
+function NA(e, { target: t }) {
 	let n = et(e, e.active);
 	if (t === -1 && n.length > 1) throw b((e) => e.noTarget);
 	if (t !== -1 && !n.includes(t)) throw b((e) => e.notAnOpponent);
 	return t === -1 ? n[0] : t;
 }
 p(), ts(), S(), vi(), y();
-var NA = [
+var PA = [
 	"hand",
 	"deck",
 	"discard",
 	"laid"
-], PA = (e) => NA.includes(e), FA = (e) => e === "deck" || e === "discard", IA = "...", LA = (e, t) => re(FA(t) ? [...e[t]].reverse() : e[t]);
-function RA(e, t, n, r) {
-	let i = _(e, t), a = ne(r), o = n === "deck" && a.at(-1) === IA, s = o ? a.slice(0, -1) : a;
+], FA = (e) => PA.includes(e), IA = (e) => e === "deck" || e === "discard", LA = "...", RA = (e, t) => re(IA(t) ? [...e[t]].reverse() : e[t]);
+function zA(e, t, n, r) {
+	let i = _(e, t), a = ne(r), o = n === "deck" && a.at(-1) === LA, s = o ? a.slice(0, -1) : a;
 	n !== "deck" && i.deck.unshift(...i[n].splice(0));
-	for (let n of s) BA(e, t, n);
-	n === "deck" && !o && (i.deck = []), i[n].push(...FA(n) ? [...s].reverse() : s);
+	for (let n of s) VA(e, t, n);
+	n === "deck" && !o && (i.deck = []), i[n].push(...IA(n) ? [...s].reverse() : s);
 	let c = s.find((e, t) => s.indexOf(e) !== t);
 	if (c) throw b((e) => e.notInDeck(c));
 }
-function zA(e, t, n, r) {
+function BA(e, t, n, r) {
 	let i = _(e, t), a = [...wi(i.hero).cards.values()].find(({ upgrades: e }) => e?.ability.id === n && e.level === r);
 	if (!a) throw b((e) => e.unknownLevel(i.hero, n, r));
-	BA(e, t, a.id), i.board = Vo(i.hero, i.marks.face, {
+	VA(e, t, a.id), i.board = Vo(i.hero, i.marks.face, {
 		...O(e, t).levels,
 		[n]: r
 	}), i.marks["cards-in-play"] = (i.marks["cards-in-play"] ?? 0) + 1;
 }
-function BA(e, t, n) {
+function VA(e, t, n) {
 	let r = _(e, t), i = wi(r.hero).cards.get(n);
 	if (!i) throw b((e) => e.unknownCard(r.hero, n));
 	let a = r.spells.includes(n) ? r.spells : r.deck, o = a.indexOf(n);
 	if (o >= 0) a.splice(o, 1);
-	else if (NA.some((e) => r[e].includes(n)) || VA(e, t, i)) throw b((e) => e.notInDeck(n));
+	else if (PA.some((e) => r[e].includes(n)) || HA(e, t, i)) throw b((e) => e.notInDeck(n));
 }
-var VA = (e, t, { upgrades: n }) => n !== void 0 && (O(e, t).levels[n.ability.id] ?? 1) >= n.level;
-p(), ts(), S(), vi(), Is(), Xs(), $s(), vc(), xh(), M(), y();
-var HA = {
+var HA = (e, t, { upgrades: n }) => n !== void 0 && (O(e, t).levels[n.ability.id] ?? 1) >= n.level;
+p(), ts(), S(), vi(), Is(), Xs(), $s(), vc(), Sh(), M(), y();
+var UA = {
 	set(e, t, n) {
 		let [r = "", i = ""] = t.split(/\s+/);
-		if (ae(r) !== void 0) return WA(e, le(r, e.fighters.length), i, n);
+		if (ae(r) !== void 0) return GA(e, le(r, e.fighters.length), i, n);
 		if (t === "turn") e.turn = pe(n, 1, 200);
 		else if (t === "active") e.active = le(n, e.fighters.length);
-		else if (t === "phase") DA(e, n);
-		else if (t === "dice") OA(e, n);
+		else if (t === "phase") OA(e, n);
+		else if (t === "dice") kA(e, n);
 		else if (t === "attempts") e.attempts = pe(n, 0, 3);
-		else if (t === "attack") AA(e, n);
-		else if (t === "target") XA(e, n);
+		else if (t === "attack") jA(e, n);
+		else if (t === "target") ZA(e, n);
 		else throw b((e) => e.nothingToSet(t));
 	},
 	get(e, t) {
 		let [n = "", r = ""] = t.split(/\s+/), a = ae(n);
-		if (a !== void 0 && a < e.fighters.length) return GA(e, a, r);
+		if (a !== void 0 && a < e.fighters.length) return KA(e, a, r);
 		if (t === "turn") return String(e.turn);
 		if (t === "active") return ce(e.active);
 		if (t === "phase") return e.phase;
@@ -14100,32 +14106,32 @@ var HA = {
 	},
 	unordered(e) {
 		let t = e.replace(/^p\d+ /, "");
-		return t === "tokens" || t === "levels" || PA(t) && !FA(t);
+		return t === "tokens" || t === "levels" || FA(t) && !IA(t);
 	},
-	meaning: (e, t, n) => UA(n, e.rolls.at(-1))
+	meaning: (e, t, n) => WA(n, e.rolls.at(-1))
 };
-function UA(e, t) {
+function WA(e, t) {
 	let n = /^(keep:)?([1-9](?:,[1-9])*)(=[1-6])?$/.exec(e);
 	if (!n || !t || t.owners || t.foreign) return e;
 	let r = n[2].split(",").map((e) => t.dice[Number(e) - 1] ?? 0);
 	return `${n[1] ?? ""}${r.sort().join(",")}${n[3] ?? ""}`;
 }
-function WA(e, t, n, r) {
+function GA(e, t, n, r) {
 	let i = _(e, t);
-	if (PA(n)) RA(e, t, n, r);
+	if (FA(n)) zA(e, t, n, r);
 	else if (n === "health") e.dials[v(e, t)] = pe(r, 1, Js(tt(e)));
 	else if (n === "cp") i.cp = pe(r, 0, 15);
-	else if (n === "tokens") JA(e, t, r);
+	else if (n === "tokens") YA(e, t, r);
 	else if (n === "levels") {
 		i.board = Vo(i.hero, i.marks.face);
-		for (let [n, i] of QA(r)) zA(e, t, n, i);
-	} else if (n === "face") ZA(e, t, pe(r, 0, 1));
-	else if (Ri(_(e, t).hero).some(({ id: e }) => e === n)) qA(e, t, n, r);
+		for (let [n, i] of $A(r)) BA(e, t, n, i);
+	} else if (n === "face") QA(e, t, pe(r, 0, 1));
+	else if (Ri(_(e, t).hero).some(({ id: e }) => e === n)) JA(e, t, n, r);
 	else throw b((e) => e.nothingOfPlayer(n));
 }
-function GA(e, t, n) {
+function KA(e, t, n) {
 	let r = _(e, t);
-	if (PA(n)) return LA(r, n);
+	if (FA(n)) return RA(r, n);
 	if (n === "playing" || n === "spells") return re([...r[n]].sort());
 	switch (n) {
 		case "health": return String(nt(e, t));
@@ -14140,68 +14146,68 @@ function GA(e, t, n) {
 		}));
 		case "subtotal": return String(Ls(ac(e, t)));
 		case "face": return String(r.marks.face ?? 0);
-		default: return KA(e, t, n);
+		default: return qA(e, t, n);
 	}
 }
-function KA(e, t, n) {
+function qA(e, t, n) {
 	let r = Ri(_(e, t).hero).find((e) => e.id === n);
 	if (!r) return;
 	let i = Os(e, t, n);
 	return r.dial ? `${i} ${Fs(e, t, n)}` : i;
 }
-function qA(e, t, n, r) {
+function JA(e, t, n, r) {
 	let { states: i, dial: a } = Ri(_(e, t).hero).find((e) => e.id === n), [o = "", s] = ne(r);
 	if (!i.includes(o) || s !== void 0 && !a) throw b((e) => e.companionShape(n, i, a?.most));
 	ks(e, t, n, o), a && s !== void 0 && js(e, t, n, pe(s, 0, a.most) - Fs(e, t, n));
 }
-function JA(e, t, n) {
+function YA(e, t, n) {
 	let { tokens: r } = _(e, t);
 	for (let e in r) r[e] = 0;
-	for (let [i, a] of QA(n)) {
-		YA(e, $A(i));
+	for (let [i, a] of $A(n)) {
+		XA(e, ej(i));
 		let n = us(e, t, i);
 		if (a > n) throw b((e) => e.tokenLimit(i, n));
 		r[i] = (r[i] ?? 0) + a;
 	}
 }
-function YA(e, t) {
+function XA(e, t) {
 	let [n = "", r] = t.split("@");
 	if (!x(t).owned && r === void 0 || x(t).covers) return;
 	let i = e.fighters[Number(r)], a = i && wi(i.hero).hero.tokens.some((e) => e.id === n);
 	if (!x(t).owned || !a) throw b((e) => e.tokenOwner(t));
 }
-function XA(e, t) {
+function ZA(e, t) {
 	if (!e.attack) throw b((e) => e.noAttack("target"));
 	e.attack.target = le(t, e.fighters.length);
 }
-function ZA(e, t, n) {
+function QA(e, t, n) {
 	let r = _(e, t);
 	if (n > 0 && !wi(r.hero).hero.otherFace) throw b((e) => e.oneFace(r.hero));
 	r.marks.face = n, r.board = Vo(r.hero, n, O(e, t).levels);
 }
-var QA = (e) => ne(e).map((e) => {
+var $A = (e) => ne(e).map((e) => {
 	let [t = "", n = "1"] = e.split(":");
 	return [t, pe(n, 1, 99)];
 });
-function $A(e) {
+function ej(e) {
 	try {
 		return x(e), e;
 	} catch {
 		throw b((t) => t.unknownToken(e));
 	}
 }
-p(), Bv(), Ke(), S(), Ll(), y();
-var ej = {
-	id: HD.id,
+p(), Vv(), Ke(), S(), Vl(), y();
+var tj = {
+	id: UD.id,
 	rulesVersion: 3,
-	seats: HD.seats,
+	seats: UD.seats,
 	options: {
 		first: t,
 		mode: {
 			kind: "data",
-			default: tO,
-			check: nO,
-			words: () => [tO, ...Object.keys(Re)],
+			default: nO,
+			check: rO,
+			words: () => [nO, ...Object.keys(Re)],
 			samples: Be
 		},
 		"hill-health": {
@@ -14217,15 +14223,15 @@ var ej = {
 			kind: "data",
 			default: "default",
 			check: (e, t, n) => {
-				let r = eO(e, t, n["distinct-heroes"] === !0);
+				let r = tO(e, t, n["distinct-heroes"] === !0);
 				return r === "draft" ? r : [...r];
 			},
 			words: () => [
 				"default",
-				$D,
+				eO,
 				...Ii()
 			],
-			samples: (e) => [...iO(e), ...e === 2 ? [$D] : []]
+			samples: (e) => [...aO(e), ...e === 2 ? [eO] : []]
 		},
 		rules: {
 			kind: "choice",
@@ -14280,25 +14286,25 @@ var ej = {
 			default: !1
 		}
 	},
-	prepare: (e) => zv(rO(e)),
-	setup: aO,
-	rules: ZO,
-	view: bA,
+	prepare: (e) => Bv(iO(e)),
+	setup: oO,
+	rules: QO,
+	view: xA,
 	turn: (e) => e.turn,
 	active: (e) => e.turn > 0 ? e.active : void 0,
-	events: RD,
-	silencedBy: vl,
-	outcome: nj,
-	redeal: iA,
-	insight: rA,
-	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, tj(e)])),
+	events: zD,
+	silencedBy: xl,
+	outcome: rj,
+	redeal: aA,
+	insight: iA,
+	conserved: (e) => e.banned ? {} : Object.fromEntries(e.fighters.map((e, t) => [`cards of p${t + 1}`, nj(e)])),
 	bound: 4e4,
 	get content() {
-		return LD();
+		return RD();
 	},
-	vocabulary: HA,
-	text: gA
-}, tj = (e) => [
+	vocabulary: UA,
+	text: _A
+}, nj = (e) => [
 	e.hand,
 	e.deck,
 	e.discard,
@@ -14307,7 +14313,7 @@ var ej = {
 	e.laid,
 	e.looking
 ].flat().length + (e.marks["cards-in-play"] ?? 0);
-function nj(e) {
+function rj(e) {
 	if (e.ended === void 0) return;
 	let t = e.fighters.map((t, n) => e.dials[v(e, n)]), n = e.fighters.map((t, n) => +!!Qe(e, n)), r = e.fighters.map(({ marks: e }) => e.fell ?? 0);
 	return {
@@ -14318,47 +14324,47 @@ function nj(e) {
 	};
 }
 // packages/dice-throne/src/index.ts
-var rj = /* @__PURE__ */ he({
+var ij = /* @__PURE__ */ he({
 	ATTEMPTS: () => 3,
-	BOXES: () => ty,
-	CARD_KINDS: () => ry,
+	BOXES: () => ny,
+	CARD_KINDS: () => iy,
 	DICE: () => 5,
-	DRAFT: () => $D,
+	DRAFT: () => eO,
 	DRAFTERS: () => 2,
 	HAND_LIMIT: () => 6,
 	MAX_CP: () => 15,
 	MODES: () => Re,
 	MOST_DIFFICULT: () => 6,
-	NAMES: () => hA,
+	NAMES: () => gA,
 	PHASES: () => Ye,
 	RUN_LENGTHS: () => so,
 	boardKey: () => Vo,
 	boardNamed: () => qo,
 	clockwiseFrom: () => We,
-	diceThrone: () => ej,
-	diceThroneWeights: () => Bk,
-	fiveDice: () => sk,
-	fullHand: () => dk,
+	diceThrone: () => tj,
+	diceThroneWeights: () => Vk,
+	fiveDice: () => ck,
+	fullHand: () => fk,
 	hasTargeting: () => He,
 	heroIds: () => Ii,
-	heroesIn: () => rO,
-	hookedEffects: () => Vv,
+	heroesIn: () => iO,
+	hookedEffects: () => Hv,
 	isDrafting: () => rt,
 	isEnlisted: () => Li,
-	keptHand: () => uk,
+	keptHand: () => dk,
 	listedHero: () => Fi,
-	loadHeroes: () => zv,
+	loadHeroes: () => Bv,
 	modesFor: () => Be,
 	optionOf: () => Yi,
-	payoff: () => yk,
+	payoff: () => bk,
 	sharesDials: () => Ue,
 	sheetOf: () => wi,
-	strengthOf: () => pk,
+	strengthOf: () => mk,
 	tokenOf: () => x
 });
-ts(), Bv(), Ke(), fo(), Uv(), S(), C(), xh(), y();
+ts(), Vv(), Ke(), fo(), Wv(), S(), C(), Sh(), y();
 // packages/dice-throne-marvel/src/text/en/heroNames.ts
-var ij = {
+var aj = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -14367,7 +14373,7 @@ var ij = {
 	"scarlet-witch": "Scarlet Witch",
 	"spider-man": "Spider-Man",
 	thor: "Thor"
-}, aj = {
+}, oj = {
 	"black-widow": "Black Widow",
 	"doctor-strange": "Doctor Strange",
 	"black-panther": "Black Panther",
@@ -14379,11 +14385,11 @@ var ij = {
 };
 // packages/dice-throne-marvel/src/text/index.ts
 p();
-var oj = u({
-	en: ij,
-	fr: aj
-}), sj, cj = d((() => {
-	J(), sj = {
+var sj = u({
+	en: aj,
+	fr: oj
+}), cj, lj = d((() => {
+	J(), cj = {
 		name: "Black Widow",
 		style: ["Plays upgrades even in the middle of a roll phase, and grows with every one of them.", "Use Covert Ops to bring upgrades out early, plant Time Bombs along the way, and finish with attacks that count the upgrades in play."],
 		symbols: {
@@ -14443,8 +14449,8 @@ var oj = u({
 		},
 		asks: { "covert-ops": "Covert Ops: put an upgrade into play for free, or look at the deck?" }
 	};
-})), lj, uj = d((() => {
-	J(), lj = {
+})), uj, dj = d((() => {
+	J(), uj = {
 		name: "Black Widow",
 		style: ["Elle joue ses améliorations même en pleine phase de lancer, et chacune la renforce.", "Servez-vous d’Opérations secrètes pour les sortir tôt, posez des Bombes à retardement en chemin et concluez par des attaques qui comptent les améliorations en jeu."],
 		symbols: {
@@ -14506,35 +14512,35 @@ var oj = u({
 	};
 }));
 // packages/dice-throne-marvel/src/black-widow/bombs.ts
-function dj(e, t, n) {
-	ds(e, t, pj, A(e, t, fj, n));
+function fj(e, t, n) {
+	ds(e, t, mj, A(e, t, pj, n));
 }
-var fj, pj, mj = d((() => {
-	J(), fj = "time-bomb-2", pj = "time-bomb-1";
-})), hj, gj, _j = d((() => {
-	J(), mj(), hj = w({
+var pj, mj, hj = d((() => {
+	J(), pj = "time-bomb-2", mj = "time-bomb-1";
+})), gj, _j, vj = d((() => {
+	J(), hj(), gj = w({
 		name: "black-widow/advance",
 		vars: () => ({ blown: [] }),
 		parts: (e, t, { own: n }) => [e.run((e, t) => {
 			n(t).blown = qe(e, e.active).flatMap((t) => {
-				let n = A(e, t, pj, 2 ** 53 - 1);
-				return dj(e, t, 2 ** 53 - 1), Array(n).fill(t);
+				let n = A(e, t, mj, 2 ** 53 - 1);
+				return fj(e, t, 2 ** 53 - 1), Array(n).fill(t);
 			});
-		}), e.loop((e, t) => n(t).blown.length > 0, e.call(Op, (e, t) => {
+		}), e.loop((e, t) => n(t).blown.length > 0, e.call(kp, (e, t) => {
 			let r = n(t).blown[0];
 			return {
 				to: r,
 				amount: rc(e, r) ? 0 : 4,
-				by: pj,
+				by: mj,
 				certain: !1
 			};
 		}, (e, t) => {
 			n(t).blown.shift();
 		}))],
 		estimate: () => 2
-	}), gj = () => hj({});
-})), vj, yj, bj = d((() => {
-	J(), vj = w({
+	}), _j = () => gj({});
+})), yj, bj, xj = d((() => {
+	J(), yj = w({
 		name: "black-widow/covert-ops",
 		options: { "covert-ops": Oa("look") },
 		vars: () => ({
@@ -14544,14 +14550,14 @@ var fj, pj, mj = d((() => {
 		parts: (e, t, { own: n }) => [
 			e.ask("covert-ops", {
 				who: (e, t) => t.self,
-				options: (e, t) => [...ap(e, t.self, _(e, t.self).hand), "look"],
+				options: (e, t) => [...op(e, t.self, _(e, t.self).hand), "look"],
 				then: (e, n, r) => {
-					if (r === "look") return Wg(e, n.self, t.cards);
-					wu(e, n.self, r), sp(e, n.self, r);
+					if (r === "look") return Gg(e, n.self, t.cards);
+					Tu(e, n.self, r), cp(e, n.self, r);
 				}
 			}),
-			cp(e),
-			...Gg(e, n, (e, t) => ip(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
+			lp(e),
+			...Kg(e, n, (e, t) => ap(e, t.self, _(e, t.self).looking).length === 0 ? ["reveal"] : [], (e, t) => {
 				let { looking: n, laid: r } = _(e, t.self);
 				r.push(...n.splice(0)), l(() => ({
 					type: "revealed",
@@ -14559,36 +14565,36 @@ var fj, pj, mj = d((() => {
 					cards: [...r]
 				}));
 			}),
-			e.when((e, t) => _(e, t.self).laid.length > 0, ...Cg(e, n, 1, "hand", [e.run((e, t) => {
+			e.when((e, t) => _(e, t.self).laid.length > 0, ...wg(e, n, 1, "hand", [e.run((e, t) => {
 				let { deck: n, laid: r } = _(e, t.self);
 				n.push(...r.splice(0));
 			})]))
 		],
 		estimate: () => 4
-	}), yj = (e) => vj({ cards: e });
-})), xj, Sj, Cj = d((() => {
-	J(), xj = w({
+	}), bj = (e) => yj({ cards: e });
+})), Sj, Cj, wj = d((() => {
+	J(), Sj = w({
 		name: "black-widow/elude",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.token && r.dice[0] >= n.from && dc(e, t);
 		},
-		parts: (e, t, { parts: n }) => n([Yu()]),
+		parts: (e, t, { parts: n }) => n([Xu()]),
 		estimate: () => 4
-	}), Sj = (e, t) => xj({
+	}), Cj = (e, t) => Sj({
 		token: e,
 		from: t
 	});
-})), wj, Tj, Ej = d((() => {
-	J(), wj = w({
+})), Tj, Ej, Dj = d((() => {
+	J(), Tj = w({
 		name: "black-widow/gather",
 		options: { "see-cards": Na },
 		possible: (e, t) => _(e, t).deck.length > 0,
 		vars: () => ({ looked: 0 }),
 		parts: (e, t, { own: n }) => [
 			e.run((e, n) => {
-				Wg(e, n.self, t.cards);
-				let r = _(e, n.self), i = ip(e, n.self, r.looking);
+				Gg(e, n.self, t.cards);
+				let r = _(e, n.self), i = ap(e, n.self, r.looking);
 				r.looking = r.looking.filter((e) => !i.includes(e)), r.laid.push(...i), i.length > 0 && l(() => ({
 					type: "revealed",
 					seat: n.self,
@@ -14601,28 +14607,28 @@ var fj, pj, mj = d((() => {
 				params: (e, t) => ({ by: t.by }),
 				then: () => void 0
 			}),
-			...Gg(e, n),
+			...Kg(e, n),
 			e.run((e, t) => {
 				let { hand: n, laid: r } = _(e, t.self);
-				for (let n of r) Tu(e, t.self, n, [...e.fighters.keys()]);
+				for (let n of r) Eu(e, t.self, n, [...e.fighters.keys()]);
 				n.push(...r.splice(0));
 			})
 		],
 		estimate: (e) => e.cards / 2
-	}), Tj = (e) => wj({ cards: e });
+	}), Ej = (e) => Tj({ cards: e });
 }));
 // packages/dice-throne-marvel/src/black-widow/recount.ts
-function Dj(e) {
-	let { ability: t, tier: n } = y_(e);
+function Oj(e) {
+	let { ability: t, tier: n } = b_(e);
 	return qa(t.tiers[n].effects).some(({ amount: e }) => typeof e == "object" && "of" in e && e.of === "upgrades");
 }
-var Oj, kj, Aj = d((() => {
-	J(), Oj = w({
+var kj, Aj, jj = d((() => {
+	J(), kj = w({
 		name: "black-widow/recount",
 		parts: (e, t) => [e.run((e, n) => {
 			let { attack: r } = e;
 			if (r?.by !== n.self || !r.isAttack || r.stage !== "activated" && r.stage !== "defended") return;
-			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!Dj(e);
+			let i = e.incoming[r.target] ?? [], a = i.some(({ kind: e }) => e === "base"), o = +!!Oj(e);
 			if (!a) r.base += o;
 			else {
 				let r = o + +(Xo(e, n.self) === t.bonusAt);
@@ -14635,17 +14641,17 @@ var Oj, kj, Aj = d((() => {
 			}
 		})],
 		estimate: () => .5
-	}), kj = (e) => Oj({ bonusAt: e });
-})), jj, Mj, Nj = d((() => {
-	J(), mj(), jj = w({
+	}), Aj = (e) => kj({ bonusAt: e });
+})), Mj, Nj, Pj = d((() => {
+	J(), hj(), Mj = w({
 		name: "black-widow/tick",
 		vars: () => ({
 			bombs: 0,
 			blows: !1
 		}),
-		parts: (e, t, { own: n }) => [pj, fj].flatMap((r) => [e.run((e, t) => {
+		parts: (e, t, { own: n }) => [mj, pj].flatMap((r) => [e.run((e, t) => {
 			n(t).bombs = j(e, t.self, r);
-		}), e.loop((e, t) => n(t).bombs > 0 && j(e, t.self, r) > 0, e.call(Pd, (e, t) => ({
+		}), e.loop((e, t) => n(t).bombs > 0 && j(e, t.self, r) > 0, e.call(Fd, (e, t) => ({
 			owner: t.self,
 			purpose: "effect",
 			count: 1,
@@ -14654,26 +14660,26 @@ var Oj, kj, Aj = d((() => {
 		}), (e, t, { dice: i }) => {
 			n(t).bombs--;
 			let a = i[0] < 6;
-			if (a && r === "time-bomb-2") return dj(e, t.self, 1);
+			if (a && r === "time-bomb-2") return fj(e, t.self, 1);
 			let o = A(e, t.self, r, 1);
 			n(t).blows = a && o > 0;
-		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(Op, (e, n) => ({
+		}), ...r === "time-bomb-1" ? [e.when((e, t) => n(t).blows, e.call(kp, (e, n) => ({
 			to: n.self,
 			amount: t.blast,
-			by: pj,
+			by: mj,
 			certain: !1
 		})))] : [])]),
 		estimate: () => -2
-	}), Mj = () => jj({ blast: 4 });
-})), Pj, Fj, Ij, Lj, Rj, zj, Bj, Vj, Hj, Uj, Wj, Gj, Kj, qj = d((() => {
-	J(), _j(), mj(), bj(), Cj(), Ej(), Aj(), Nj(), Pj = (e = "target") => G({ upgrades: 6 }, [H(pj, 1, e)], [H(fj, 1, e)]), Fj = (e) => ({
+	}), Nj = () => Mj({ blast: 4 });
+})), Fj, Ij, Lj, Rj, zj, Bj, Vj, Hj, Uj, Wj, Gj, Kj, qj, Jj = d((() => {
+	J(), vj(), hj(), xj(), wj(), Dj(), jj(), Pj(), Fj = (e = "target") => G({ upgrades: 6 }, [H(mj, 1, e)], [H(pj, 1, e)]), Ij = (e) => ({
 		id: "baton-strike",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: E({ batons: t + 3 }),
 			effects: [L(e)]
 		}))
-	}), Ij = (e) => ({
+	}), Lj = (e) => ({
 		id: "infiltrate",
 		kind: "offensive",
 		tiers: [{
@@ -14684,13 +14690,13 @@ var Oj, kj, Aj = d((() => {
 			}),
 			effects: e === 1 ? [
 				B("agility"),
-				gj(),
-				Wu(),
-				Pj()
-			] : [B("agility"), Pj()],
-			...e === 1 ? {} : { after: [gj()] }
+				_j(),
+				Gu(),
+				Fj()
+			] : [B("agility"), Fj()],
+			...e === 1 ? {} : { after: [_j()] }
 		}]
-	}), Lj = (e) => ({
+	}), Rj = (e) => ({
 		id: "widows-gauntlets",
 		kind: "offensive",
 		tiers: [{
@@ -14700,14 +14706,14 @@ var Oj, kj, Aj = d((() => {
 			}),
 			effects: [I(1), L(Ec(e))]
 		}]
-	}), Rj = (e) => ({
+	}), zj = (e) => ({
 		id: "hacked",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: [Pj("chosen-opponent"), G({ upgrades: 3 }, [L(e + 2)], [L(e)])]
+			effects: [Fj("chosen-opponent"), G({ upgrades: 3 }, [L(e + 2)], [L(e)])]
 		}]
-	}), zj = (e, t) => ({
+	}), Bj = (e, t) => ({
 		id: "grapple",
 		kind: "offensive",
 		tiers: [{
@@ -14718,65 +14724,65 @@ var Oj, kj, Aj = d((() => {
 				L(Ec(t), "undefendable")
 			]
 		}]
-	}), Bj = (e) => ({
+	}), Vj = (e) => ({
 		id: "vengeance",
 		kind: "offensive",
 		tiers: [{
 			need: co,
 			effects: [B("agility"), W(e, [
 				L(N("batons", 1, 7)),
-				K({ espionage: 1 }, Pj()),
+				K({ espionage: 1 }, Fj()),
 				K({ widow: 2 }, B("covert-ops"))
 			])]
 		}]
-	}), Vj = (e) => ({
+	}), Hj = (e) => ({
 		id: "red-room-training",
 		kind: "passive",
 		upgradesInRollPhases: !0,
 		attacking: [G({ upgrades: 5 }, [P(1)])],
-		upgraded: [kj(5), ...e > 1 ? [z(1)] : []]
-	}), Hj = (e) => ({
+		upgraded: [Aj(5), ...e > 1 ? [z(1)] : []]
+	}), Uj = (e) => ({
 		id: "sabotage",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			R(N("batons")),
 			U(N("espionage")),
-			K({ widow: 2 }, Pj())
+			K({ widow: 2 }, Fj())
 		],
 		actions: [{
 			id: "sabotage-reroll",
 			cost: 0,
 			when: "my-defense",
 			oncePerTurn: !0,
-			effects: [G({ upgrades: 4 }, [dg()])]
+			effects: [G({ upgrades: 4 }, [fg()])]
 		}]
-	}), Uj = [
-		Fj([
+	}), Wj = [
+		Ij([
 			5,
 			6,
 			7
 		]),
-		Ij(1),
-		Lj(6),
-		Rj(5),
-		zj(1, 6),
-		Bj(4),
+		Lj(1),
+		Rj(6),
+		zj(5),
+		Bj(1, 6),
+		Vj(4),
 		{
 			id: "widows-bite",
 			kind: "ultimate",
 			tiers: [{
 				need: E({ widow: 5 }),
 				effects: [
-					Eg(2, "play"),
-					Pj(),
+					Dg(2, "play"),
+					Fj(),
 					L(10)
 				]
 			}]
 		},
-		Vj(1),
-		Hj(3)
-	], Wj = [
+		Hj(1),
+		Uj(3)
+	], Gj = [
 		{
 			id: "covert-ops",
 			kind: "unique",
@@ -14785,7 +14791,7 @@ var Oj, kj, Aj = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [yj(3)]
+				effects: [bj(3)]
 			}
 		},
 		{
@@ -14798,33 +14804,33 @@ var Oj, kj, Aj = d((() => {
 					1,
 					2,
 					3
-				] }, [Bh()])])]
+				] }, [Vh()])])]
 			}
-		},
-		{
-			id: fj,
-			kind: "negative",
-			limit: 2,
-			sharedLimit: "time-bomb",
-			upkeep: [Mj()]
 		},
 		{
 			id: pj,
 			kind: "negative",
 			limit: 2,
 			sharedLimit: "time-bomb",
-			stirsWith: fj
-		}
-	], Gj = [
+			upkeep: [Nj()]
+		},
 		{
-			...q("baton-strike-ii", 1, 2, Fj([
+			id: mj,
+			kind: "negative",
+			limit: 2,
+			sharedLimit: "time-bomb",
+			stirsWith: pj
+		}
+	], Kj = [
+		{
+			...q("baton-strike-ii", 1, 2, Ij([
 				6,
 				7,
 				8
 			])),
-			effects: [kg("chosen-opponent")]
+			effects: [Ag("chosen-opponent")]
 		},
-		q("widows-gauntlets-ii", 2, 2, Lj(7), [{
+		q("widows-gauntlets-ii", 2, 2, Rj(7), [{
 			id: "covert-mission",
 			kind: "offensive",
 			tiers: [{
@@ -14832,10 +14838,10 @@ var Oj, kj, Aj = d((() => {
 					espionage: 2,
 					batons: 2
 				}),
-				effects: [Pj("two-opponents")]
+				effects: [Fj("two-opponents")]
 			}]
 		}]),
-		q("infiltrate-ii", 2, 2, Ij(2), [{
+		q("infiltrate-ii", 2, 2, Lj(2), [{
 			id: "spy-game",
 			kind: "offensive",
 			tiers: [{
@@ -14851,16 +14857,16 @@ var Oj, kj, Aj = d((() => {
 				]
 			}]
 		}]),
-		q("hacked-ii", 1, 2, Rj(6)),
-		q("grapple-ii", 2, 2, zj(2, 7), [{
+		q("hacked-ii", 1, 2, zj(6)),
+		q("grapple-ii", 2, 2, Bj(2, 7), [{
 			id: "recon",
 			kind: "offensive",
 			tiers: [{
 				need: E({ widow: 3 }),
-				effects: [B("agility"), Eg(1, "play")]
+				effects: [B("agility"), Dg(1, "play")]
 			}]
 		}]),
-		q("vengeance-ii", 2, 2, Bj(5), [{
+		q("vengeance-ii", 2, 2, Vj(5), [{
 			id: "subvert",
 			kind: "offensive",
 			tiers: [{
@@ -14871,14 +14877,14 @@ var Oj, kj, Aj = d((() => {
 				effects: [B("covert-ops"), B("agility")]
 			}]
 		}]),
-		q("red-room-training-ii", 2, 2, Vj(2)),
-		q("sabotage-ii", 2, 2, Hj(4)),
+		q("red-room-training-ii", 2, 2, Hj(2)),
+		q("sabotage-ii", 2, 2, Uj(4)),
 		{
 			id: "recoil",
 			kind: "roll",
 			cost: 0,
 			when: "attacked",
-			effects: [W(2, [K({ espionage: 1 }, I(1)), K({ widow: 1 }, Bh())])]
+			effects: [W(2, [K({ espionage: 1 }, I(1)), K({ widow: 1 }, Vh())])]
 		},
 		{
 			id: "subversion",
@@ -14897,21 +14903,21 @@ var Oj, kj, Aj = d((() => {
 			id: "elude",
 			kind: "roll",
 			cost: 1,
-			effects: [Sj("agility", 5)]
+			effects: [Cj("agility", 5)]
 		},
 		{
 			id: "undercover-mission",
 			kind: "main",
 			cost: 2,
-			effects: [Pj("chosen-opponent"), G({ upgrades: 4 }, [B("agility")])]
+			effects: [Fj("chosen-opponent"), G({ upgrades: 4 }, [B("agility")])]
 		},
 		{
 			id: "cunning",
 			kind: "main",
 			cost: 2,
-			effects: [Tj(5)]
+			effects: [Ej(5)]
 		}
-	], Kj = {
+	], qj = {
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
@@ -14924,20 +14930,20 @@ var Oj, kj, Aj = d((() => {
 			"widow"
 		],
 		setup: [B("covert-ops", 3)],
-		abilities: Uj,
-		tokens: Wj,
-		cards: Gj
+		abilities: Wj,
+		tokens: Gj,
+		cards: Kj
 	};
-})), Jj = /* @__PURE__ */ he({
-	hero: () => Kj,
-	texts: () => Yj
-}), Yj, Xj = d((() => {
-	p(), cj(), uj(), qj(), Yj = u({
-		en: sj,
-		fr: lj
+})), Yj = /* @__PURE__ */ he({
+	hero: () => qj,
+	texts: () => Xj
+}), Xj, Zj = d((() => {
+	p(), lj(), dj(), Jj(), Xj = u({
+		en: cj,
+		fr: uj
 	});
-})), Zj, Qj = d((() => {
-	J(), Zj = {
+})), Qj, $j = d((() => {
+	J(), Qj = {
 		name: "Doctor Strange",
 		style: ["Prepares spells, chooses what to draw, and keeps others from playing their cards.", "Lay your spells on the book and cast them at the right moment; Premonition finds the cards you need, and Déjà Vu starts a bad roll phase over."],
 		symbols: {
@@ -14984,8 +14990,8 @@ var Oj, kj, Aj = d((() => {
 			"cloak-of-levitation": "Cloak of Levitation!"
 		}
 	};
-})), $j, eM = d((() => {
-	J(), $j = {
+})), eM, tM = d((() => {
+	J(), eM = {
 		name: "Doctor Strange",
 		style: ["Il prépare des sortilèges, choisit ce qu’il pioche et empêche les autres de jouer leurs cartes.", "Posez vos sortilèges sur le livre et lancez-les au bon moment\xA0; Prémonition trouve les cartes qu’il vous faut, et Déjà-vu recommence une phase de lancer ratée."],
 		symbols: {
@@ -15032,8 +15038,8 @@ var Oj, kj, Aj = d((() => {
 			"cloak-of-levitation": "Cape de lévitation\xA0!"
 		}
 	};
-})), tM, nM = d((() => {
-	J(), tM = [
+})), nM, rM = d((() => {
+	J(), nM = [
 		{
 			id: "flames-of-faltine",
 			kind: "spell",
@@ -15048,7 +15054,7 @@ var Oj, kj, Aj = d((() => {
 			id: "bolts-of-balthakk",
 			kind: "spell",
 			cost: 1,
-			effects: [nm(1, "chosen-opponent")],
+			effects: [rm(1, "chosen-opponent")],
 			cast: {
 				when: "my-attack",
 				effects: [P(4)]
@@ -15061,7 +15067,7 @@ var Oj, kj, Aj = d((() => {
 			effects: [B("premonition")],
 			cast: {
 				when: "my-attack-undefended",
-				effects: [t_()]
+				effects: [n_()]
 			}
 		},
 		{
@@ -15091,12 +15097,12 @@ var Oj, kj, Aj = d((() => {
 			effects: [z(1)],
 			cast: {
 				when: "either-side",
-				effects: [af("target", "random")]
+				effects: [of("target", "random")]
 			}
 		}
 	];
-})), rM, iM, aM, oM, sM, cM, lM, uM, dM = d((() => {
-	J(), nM(), rM = (e, t) => ({
+})), iM, aM, oM, sM, cM, lM, uM, dM, fM = d((() => {
+	J(), rM(), iM = (e, t) => ({
 		id: "augury",
 		kind: "offensive",
 		tiers: [{
@@ -15110,17 +15116,17 @@ var Oj, kj, Aj = d((() => {
 				L(e)
 			]
 		}]
-	}), iM = (e, t, n) => ({
+	}), aM = (e, t, n) => ({
 		id: "mystic-bolts",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: [L(e), md(1)]
+			effects: [L(e), hd(1)]
 		}, {
 			need: co,
-			effects: [L(t), md(n)]
+			effects: [L(t), hd(n)]
 		}]
-	}), aM = (e) => ({
+	}), oM = (e) => ({
 		id: "binding",
 		kind: "offensive",
 		tiers: [{
@@ -15130,17 +15136,17 @@ var Oj, kj, Aj = d((() => {
 			}),
 			effects: [H("crimson-bands"), L(e)]
 		}]
-	}), oM = (e) => ({
+	}), sM = (e) => ({
 		id: "sanctum-ward",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			U(N("hand")),
 			R(N("vision")),
-			K({ eye: 1 }, md(1))
+			K({ eye: 1 }, hd(1))
 		]
-	}), sM = [
-		rM(8, 0),
+	}), cM = [
+		iM(8, 0),
 		{
 			id: "universal-awareness",
 			kind: "offensive",
@@ -15166,8 +15172,8 @@ var Oj, kj, Aj = d((() => {
 				effects: [B("premonition"), L(8)]
 			}]
 		},
-		iM(6, 9, 1),
-		aM(9),
+		aM(6, 9, 1),
+		oM(9),
 		{
 			id: "wands-of-watoomb",
 			kind: "offensive",
@@ -15176,7 +15182,7 @@ var Oj, kj, Aj = d((() => {
 				effects: [
 					H("crimson-bands"),
 					L(5, "undefendable"),
-					md(1)
+					hd(1)
 				]
 			}]
 		},
@@ -15185,7 +15191,7 @@ var Oj, kj, Aj = d((() => {
 			kind: "ultimate",
 			tiers: [{
 				need: E({ eye: 5 }),
-				effects: [L(10), md(2)]
+				effects: [L(10), hd(2)]
 			}]
 		},
 		{
@@ -15193,15 +15199,15 @@ var Oj, kj, Aj = d((() => {
 			kind: "passive",
 			prepares: 1
 		},
-		oM(3)
-	], cM = [
+		sM(3)
+	], lM = [
 		{
 			id: "deja-vu",
 			kind: "positive",
 			limit: 1,
 			spend: {
 				when: "my-offense",
-				effects: [Ch()]
+				effects: [wh()]
 			}
 		},
 		{
@@ -15223,18 +15229,18 @@ var Oj, kj, Aj = d((() => {
 			forbids: "cards",
 			ends: "roll-phase"
 		}
-	], lM = [
-		q("augury-ii", 2, 2, rM(9, 1)),
-		q("mystic-bolts-ii", 2, 2, iM(7, 10, 2)),
-		q("binding-ii", 2, 2, aM(10)),
-		q("sanctum-ward-ii", 2, 2, oM(4)),
-		...tM,
+	], uM = [
+		q("augury-ii", 2, 2, iM(9, 1)),
+		q("mystic-bolts-ii", 2, 2, aM(7, 10, 2)),
+		q("binding-ii", 2, 2, oM(10)),
+		q("sanctum-ward-ii", 2, 2, sM(4)),
+		...nM,
 		{
 			id: "icy-tendrils",
 			kind: "roll",
 			cost: 1,
 			modifier: !0,
-			effects: [P(1), md(1)]
+			effects: [P(1), hd(1)]
 		},
 		{
 			id: "time-loop",
@@ -15253,9 +15259,9 @@ var Oj, kj, Aj = d((() => {
 			kind: "roll",
 			cost: 1,
 			when: "attacked",
-			effects: [U(1), md(1)]
+			effects: [U(1), hd(1)]
 		}
-	], uM = {
+	], dM = {
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
@@ -15267,21 +15273,21 @@ var Oj, kj, Aj = d((() => {
 			"bands",
 			"eye"
 		],
-		setup: [gm("flames-of-faltine")],
-		abilities: sM,
-		tokens: cM,
-		cards: lM
+		setup: [_m("flames-of-faltine")],
+		abilities: cM,
+		tokens: lM,
+		cards: uM
 	};
-})), fM = /* @__PURE__ */ he({
-	hero: () => uM,
-	texts: () => pM
-}), pM, mM = d((() => {
-	p(), Qj(), eM(), dM(), pM = u({
-		en: Zj,
-		fr: $j
+})), pM = /* @__PURE__ */ he({
+	hero: () => dM,
+	texts: () => mM
+}), mM, hM = d((() => {
+	p(), $j(), tM(), fM(), mM = u({
+		en: Qj,
+		fr: eM
 	});
-})), hM, gM = d((() => {
-	J(), hM = {
+})), gM, _M = d((() => {
+	J(), gM = {
 		name: "Black Panther",
 		style: ["Turns every blow he takes into Kinetic Energy, and strikes back harder with it.", "Hold six or seven Kinetic Energy for strong attacks, or let the eighth burst at the right moment: it pays in CP, cards and damage at once."],
 		symbols: {
@@ -15320,8 +15326,8 @@ var Oj, kj, Aj = d((() => {
 			"warriors-of-wakanda": "Warriors of Wakanda!"
 		}
 	};
-})), _M, vM = d((() => {
-	J(), _M = {
+})), vM, yM = d((() => {
+	J(), vM = {
 		name: "Black Panther",
 		style: ["Transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.", "Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\xA0: elle rapporte d’un coup des PC, des cartes et des dégâts."],
 		symbols: {
@@ -15360,7 +15366,7 @@ var Oj, kj, Aj = d((() => {
 			"warriors-of-wakanda": "Guerriers du Wakanda\xA0!"
 		}
 	};
-})), X, yM, bM, xM, SM, CM, wM, TM, EM, DM, OM, kM, AM, jM, MM, NM = d((() => {
+})), X, bM, xM, SM, CM, wM, TM, EM, DM, OM, kM, AM, jM, MM, NM, PM = d((() => {
 	J(), X = {
 		startingSuits: 1,
 		absorbed: 1,
@@ -15413,14 +15419,14 @@ var Oj, kj, Aj = d((() => {
 		techCards: 1,
 		techEnergy: 2,
 		warriorsCost: 1
-	}, yM = (e) => B("kinetic-energy", e), bM = (e) => B("vibranium-suit", e), xM = (e, t) => ({
+	}, bM = (e) => B("kinetic-energy", e), xM = (e) => B("vibranium-suit", e), SM = (e, t) => ({
 		id: "vibranium-claws",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: E({ claw: n + 3 }),
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [yM(X.clawsEnergyII)])] : []]
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [bM(X.clawsEnergyII)])] : []]
 		}))
-	}), SM = (e) => ({
+	}), CM = (e) => ({
 		id: "stealth-strike",
 		kind: "offensive",
 		tiers: [{
@@ -15428,30 +15434,30 @@ var Oj, kj, Aj = d((() => {
 				claw: 2,
 				panther: 2
 			}),
-			effects: e === 1 ? [L(3, "undefendable")] : [yM(X.stealthEnergyII), L(X.stealthII, "undefendable")]
+			effects: e === 1 ? [L(3, "undefendable")] : [bM(X.stealthEnergyII), L(X.stealthII, "undefendable")]
 		}]
-	}), CM = (e) => ({
+	}), wM = (e) => ({
 		id: "heart-shaped-herb",
 		kind: "offensive",
 		tiers: [{
 			need: E({ vibranium: 3 }),
-			effects: e === 1 ? [bM(1), yM(3)] : [
-				bM(X.herbSuitsII),
-				yM(X.herbEnergyII),
+			effects: e === 1 ? [xM(1), bM(3)] : [
+				xM(X.herbSuitsII),
+				bM(X.herbEnergyII),
 				V(X.herbHealsII)
 			]
 		}]
-	}), wM = (e, t) => ({
+	}), TM = (e, t) => ({
 		id: "meteoric-punch",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: [yM(e[0]), L(e[1])]
+			effects: [bM(e[0]), L(e[1])]
 		}, {
 			need: co,
-			effects: [yM(t[0]), L(t[1])]
+			effects: [bM(t[0]), L(t[1])]
 		}]
-	}), TM = (e, t) => ({
+	}), EM = (e, t) => ({
 		id: "triple-threat",
 		kind: "offensive",
 		tiers: [{
@@ -15460,25 +15466,25 @@ var Oj, kj, Aj = d((() => {
 				vibranium: 2,
 				panther: 1
 			}),
-			effects: [yM(e), L(t)]
+			effects: [bM(e), L(t)]
 		}]
-	}), EM = (e, t) => ({
+	}), DM = (e, t) => ({
 		id: "ancestral-power",
 		kind: "offensive",
 		tiers: [{
 			need: E({ panther: 4 }),
 			effects: [
-				yM(e),
+				bM(e),
 				F(),
 				L(t, "undefendable")
 			]
 		}]
-	}), DM = (e) => ({
+	}), OM = (e) => ({
 		id: "kinetic-absorption",
 		kind: "passive",
-		...e === 1 ? { setup: [bM(X.startingSuits)] } : {},
-		damaged: e === 1 ? [yM(X.absorbed)] : [G({ suffered: X.heavyBlow }, [yM(X.absorbedII)], [yM(X.absorbed)])]
-	}), OM = (e) => ({
+		...e === 1 ? { setup: [xM(X.startingSuits)] } : {},
+		damaged: e === 1 ? [bM(X.absorbed)] : [G({ suffered: X.heavyBlow }, [bM(X.absorbedII)], [bM(X.absorbed)])]
+	}), kM = (e) => ({
 		id: "vibranium-guard",
 		kind: "defensive",
 		dice: e,
@@ -15487,33 +15493,33 @@ var Oj, kj, Aj = d((() => {
 			U(N("panther", X.guardPrevents)),
 			K({ claw: 2 }, R(X.guardDeals))
 		]
-	}), kM = [
-		xM(1, [
+	}), AM = [
+		SM(1, [
 			4,
 			5,
 			6
 		]),
-		SM(1),
 		CM(1),
-		wM([1, 6], [2, 8]),
-		TM(1, 7),
-		EM(2, 4),
+		wM(1),
+		TM([1, 6], [2, 8]),
+		EM(1, 7),
+		DM(2, 4),
 		{
 			id: "wakanda-forever",
 			kind: "ultimate",
 			tiers: [{
 				need: E({ panther: 5 }),
 				effects: [
+					xM(1),
 					bM(1),
-					yM(1),
 					F(),
 					L(11)
 				]
 			}]
 		},
-		DM(1),
-		OM(3)
-	], AM = [{
+		OM(1),
+		kM(3)
+	], jM = [{
 		id: "kinetic-energy",
 		kind: "positive",
 		limit: 8,
@@ -15522,10 +15528,10 @@ var Oj, kj, Aj = d((() => {
 			amount: kc("kinetic-energy", { every: 2 })
 		},
 		full: [
-			bm("kinetic-energy", "all"),
+			xm("kinetic-energy", "all"),
 			I(2),
 			z(2),
-			nm(5, "chosen-opponent", !1, "undefendable")
+			rm(5, "chosen-opponent", !1, "undefendable")
 		],
 		worth: .9
 	}, {
@@ -15537,35 +15543,35 @@ var Oj, kj, Aj = d((() => {
 			when: "incoming",
 			effects: [U(3)]
 		}
-	}], jM = [
-		q("vibranium-claws-ii", X.clawsCost, 2, xM(2, [
+	}], MM = [
+		q("vibranium-claws-ii", X.clawsCost, 2, SM(2, [
 			X.claws3II,
 			X.claws4II,
 			X.claws5II
 		])),
-		q("stealth-strike-ii", X.stealthCost, 2, SM(2)),
-		q("heart-shaped-herb-ii", X.herbCost, 2, CM(2)),
-		q("meteoric-punch-ii", X.punchCost, 2, wM([X.punchSmallEnergyII, X.punchSmallII], [X.punchLargeEnergyII, X.punchLargeII])),
-		q("triple-threat-ii", X.threatCost, 2, TM(X.threatEnergyII, X.threatII)),
-		q("ancestral-power-ii", X.ancestralCost, 2, EM(X.ancestralEnergyII, X.ancestralII), [{
+		q("stealth-strike-ii", X.stealthCost, 2, CM(2)),
+		q("heart-shaped-herb-ii", X.herbCost, 2, wM(2)),
+		q("meteoric-punch-ii", X.punchCost, 2, TM([X.punchSmallEnergyII, X.punchSmallII], [X.punchLargeEnergyII, X.punchLargeII])),
+		q("triple-threat-ii", X.threatCost, 2, EM(X.threatEnergyII, X.threatII)),
+		q("ancestral-power-ii", X.ancestralCost, 2, DM(X.ancestralEnergyII, X.ancestralII), [{
 			id: "panther-reflexes",
 			kind: "offensive",
 			tiers: [{
 				need: E({ panther: 3 }),
 				effects: [
-					bM(X.reflexesSuits),
-					yM(X.reflexesEnergy),
+					xM(X.reflexesSuits),
+					bM(X.reflexesEnergy),
 					L(X.reflexes, "undefendable")
 				]
 			}]
 		}]),
-		q("kinetic-absorption-ii", X.absorptionCost, 2, DM(2)),
-		q("vibranium-guard-ii", X.guardCost, 2, OM(X.guardDiceII)),
+		q("kinetic-absorption-ii", X.absorptionCost, 2, OM(2)),
+		q("vibranium-guard-ii", X.guardCost, 2, kM(X.guardDiceII)),
 		{
 			id: "suit-up",
 			kind: "instant",
 			cost: X.suitUpCost,
-			effects: [bM(X.suitUpSuits)]
+			effects: [xM(X.suitUpSuits)]
 		},
 		{
 			id: "kinetic-blast",
@@ -15582,7 +15588,7 @@ var Oj, kj, Aj = d((() => {
 			kind: "roll",
 			cost: X.impactCost,
 			when: "attacked",
-			effects: [U(X.impactPrevents), yM(X.impactEnergy)]
+			effects: [U(X.impactPrevents), bM(X.impactEnergy)]
 		},
 		{
 			id: "resonance",
@@ -15592,13 +15598,13 @@ var Oj, kj, Aj = d((() => {
 				token: "vibranium-suit",
 				n: 1
 			},
-			effects: [yM(X.resonanceEnergy)]
+			effects: [bM(X.resonanceEnergy)]
 		},
 		{
 			id: "wakandan-tech",
 			kind: "main",
 			cost: X.techCost,
-			effects: [z(X.techCards), yM(X.techEnergy)]
+			effects: [z(X.techCards), bM(X.techEnergy)]
 		},
 		{
 			id: "warriors-of-wakanda",
@@ -15606,9 +15612,9 @@ var Oj, kj, Aj = d((() => {
 			cost: X.warriorsCost,
 			modifier: !0,
 			when: "my-attack-undefended",
-			effects: [t_()]
+			effects: [n_()]
 		}
-	], MM = {
+	], NM = {
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
@@ -15620,20 +15626,20 @@ var Oj, kj, Aj = d((() => {
 			"vibranium",
 			"panther"
 		],
-		abilities: kM,
-		tokens: AM,
-		cards: jM
+		abilities: AM,
+		tokens: jM,
+		cards: MM
 	};
-})), PM = /* @__PURE__ */ he({
-	hero: () => MM,
-	texts: () => FM
-}), FM, IM = d((() => {
-	p(), gM(), vM(), NM(), FM = u({
-		en: hM,
-		fr: _M
+})), FM = /* @__PURE__ */ he({
+	hero: () => NM,
+	texts: () => IM
+}), IM, LM = d((() => {
+	p(), _M(), yM(), PM(), IM = u({
+		en: gM,
+		fr: vM
 	});
-})), LM, RM = d((() => {
-	J(), LM = {
+})), RM, zM = d((() => {
+	J(), RM = {
 		name: "Captain Marvel",
 		style: ["Hits hard, and charges herself with light for later turns.", "Keep Cosmic Flares burning in every upkeep, save a Cosmic Ray for a big attack, and Radiance for the defence that needs one more Star."],
 		symbols: {
@@ -15679,8 +15685,8 @@ var Oj, kj, Aj = d((() => {
 			"hold-the-line": "Hold the Line!"
 		}
 	};
-})), zM, BM = d((() => {
-	J(), zM = {
+})), BM, VM = d((() => {
+	J(), BM = {
 		name: "Captain Marvel",
 		style: ["Elle frappe fort, et se charge de lumière pour les tours suivants.", "Gardez des Lueurs cosmiques pour chaque entretien, un Rayon cosmique pour une grosse attaque, et l’Éclat pour la défense à qui il manque une Étoile."],
 		symbols: {
@@ -15726,7 +15732,7 @@ var Oj, kj, Aj = d((() => {
 			"hold-the-line": "Tenir bon\xA0!"
 		}
 	};
-})), Z, VM, HM, UM, WM, GM, KM, qM, JM, YM, XM, ZM, QM, $M, eN, tN, nN, rN = d((() => {
+})), Z, HM, UM, WM, GM, KM, qM, JM, YM, XM, ZM, QM, $M, eN, tN, nN, rN, iN = d((() => {
 	J(), Z = {
 		punch3: 4,
 		punch4: 5,
@@ -15795,76 +15801,76 @@ var Oj, kj, Aj = d((() => {
 		lineCost: 1,
 		linePrevents: 2,
 		linePreventsWithStar: 4
-	}, VM = (e) => B("cosmic-ray", e), HM = (e) => B("cosmic-flare", e), UM = (e) => B("radiance", e), WM = (e, t, ...n) => ({
+	}, HM = (e) => B("cosmic-ray", e), UM = (e) => B("cosmic-flare", e), WM = (e) => B("radiance", e), GM = (e, t, ...n) => ({
 		id: e,
 		kind: "offensive",
 		tiers: [{
 			need: E(t),
 			effects: n
 		}]
-	}), GM = (e, t) => ({
+	}), KM = (e, t) => ({
 		id: "photon-punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: E({ fist: n + 3 }),
-			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [HM(Z.punchFlaresII)])] : []]
+			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [UM(Z.punchFlaresII)])] : []]
 		}))
-	}), KM = (e) => WM("barrel-roll", {
+	}), qM = (e) => GM("barrel-roll", {
 		fist: 1,
 		photon: 3
-	}, UM(Z.rollRadiance), L(e)), qM = (e) => WM("inner-light", {
+	}, WM(Z.rollRadiance), L(e)), JM = (e) => GM("inner-light", {
 		fist: 2,
 		star: 2
-	}, UM(Z.lightRadiance), HM(Z.lightFlares), L(e)), JM = (e) => WM("aurora-wave", {
+	}, WM(Z.lightRadiance), UM(Z.lightFlares), L(e)), YM = (e) => GM("aurora-wave", {
 		fist: 2,
 		photon: 1,
 		star: 2
-	}, HM(Z.waveFlares), L(e)), YM = (e) => ({
+	}, UM(Z.waveFlares), L(e)), XM = (e) => ({
 		id: "photonic",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: [HM(Z.photonicFlares), L(e)]
+			effects: [UM(Z.photonicFlares), L(e)]
 		}]
-	}), XM = (e) => ({
+	}), ZM = (e) => ({
 		id: "light-torpedo",
 		kind: "offensive",
 		tiers: [{
 			need: co,
-			effects: [VM(Z.torpedoRays), L(e)]
+			effects: [HM(Z.torpedoRays), L(e)]
 		}]
-	}), ZM = (e) => WM("supernova", { star: 4 }, VM(Z.supernovaRays), L(e, "undefendable")), QM = (e) => ({
+	}), QM = (e) => GM("supernova", { star: 4 }, HM(Z.supernovaRays), L(e, "undefendable")), $M = (e) => ({
 		id: "photon-shield",
 		kind: "defensive",
 		dice: e,
 		effects: [U(N("star", Z.shieldPrevents)), R(N("star", Z.shieldDeals))]
-	}), $M = [
-		GM(1, [
+	}), eN = [
+		KM(1, [
 			Z.punch3,
 			Z.punch4,
 			Z.punch5
 		]),
-		KM(Z.roll),
-		qM(Z.light),
-		JM(Z.wave),
-		YM(Z.photonic),
-		XM(Z.torpedo),
-		ZM(Z.supernova),
+		qM(Z.roll),
+		JM(Z.light),
+		YM(Z.wave),
+		XM(Z.photonic),
+		ZM(Z.torpedo),
+		QM(Z.supernova),
 		{
 			id: "binary-blast",
 			kind: "ultimate",
 			tiers: [{
 				need: E({ star: 5 }),
 				effects: [
-					VM(Z.binaryBlastRays),
-					HM(Z.binaryBlastFlares),
+					HM(Z.binaryBlastRays),
+					UM(Z.binaryBlastFlares),
 					F(),
 					L(Z.binaryBlast)
 				]
 			}]
 		},
-		QM(Z.shieldDice)
-	], eN = [
+		$M(Z.shieldDice)
+	], tN = [
 		{
 			id: "cosmic-ray",
 			kind: "unique",
@@ -15874,7 +15880,7 @@ var Oj, kj, Aj = d((() => {
 				when: "my-attack",
 				oncePerTurn: !0,
 				aged: !0,
-				effects: [W(2, [pm(1), P(wc)])]
+				effects: [W(2, [mm(1), P(wc)])]
 			},
 			worth: 3.6
 		},
@@ -15882,7 +15888,7 @@ var Oj, kj, Aj = d((() => {
 			id: "cosmic-flare",
 			kind: "positive",
 			limit: 3,
-			upkeep: [Hg(kc("cosmic-flare"), "all-opponents", !1, "undefendable"), bm("cosmic-flare")],
+			upkeep: [Ug(kc("cosmic-flare"), "all-opponents", !1, "undefendable"), xm("cosmic-flare")],
 			worth: 1.7
 		},
 		{
@@ -15891,52 +15897,52 @@ var Oj, kj, Aj = d((() => {
 			limit: 2,
 			spend: {
 				when: "my-defense",
-				effects: [fu({
+				effects: [gu({
 					whose: "own",
 					to: "six"
 				})]
 			},
 			worth: 3
 		}
-	], tN = [
-		q("photon-punch-ii", Z.punchCost, 2, GM(2, [
+	], nN = [
+		q("photon-punch-ii", Z.punchCost, 2, KM(2, [
 			Z.punch3II,
 			Z.punch4II,
 			Z.punch5II
 		])),
-		q("barrel-roll-ii", Z.rollCost, 2, KM(Z.rollII)),
-		q("inner-light-ii", Z.lightCost, 2, qM(Z.lightII), [WM("cosmic-recharge", {
+		q("barrel-roll-ii", Z.rollCost, 2, qM(Z.rollII)),
+		q("inner-light-ii", Z.lightCost, 2, JM(Z.lightII), [GM("cosmic-recharge", {
 			photon: 3,
 			star: 1
-		}, HM(Z.cosmicRechargeFlares), UM(Z.cosmicRechargeRadiance))]),
-		q("aurora-wave-ii", Z.waveCost, 2, JM(Z.waveII), [WM("binary-recharge", {
+		}, UM(Z.cosmicRechargeFlares), WM(Z.cosmicRechargeRadiance))]),
+		q("aurora-wave-ii", Z.waveCost, 2, YM(Z.waveII), [GM("binary-recharge", {
 			photon: 1,
 			star: 2
-		}, VM(Z.binaryRechargeRays), HM(Z.binaryRechargeFlares))]),
-		q("photonic-ii", Z.photonicCost, 2, YM(Z.photonicII)),
-		q("light-torpedo-ii", Z.torpedoCost, 2, XM(Z.torpedoII), [WM("skyward", {
+		}, HM(Z.binaryRechargeRays), UM(Z.binaryRechargeFlares))]),
+		q("photonic-ii", Z.photonicCost, 2, XM(Z.photonicII)),
+		q("light-torpedo-ii", Z.torpedoCost, 2, ZM(Z.torpedoII), [GM("skyward", {
 			fist: 2,
 			photon: 2
-		}, UM(Z.skywardRadiance), HM(Z.skywardFlares))]),
-		q("supernova-ii", Z.supernovaCost, 2, ZM(Z.supernovaII), [WM("interstellar", { star: 3 }, VM(Z.interstellarRays), L(Z.interstellar, "undefendable"))]),
-		q("photon-shield-ii", Z.shieldCost, 2, QM(Z.shieldDiceII)),
+		}, WM(Z.skywardRadiance), UM(Z.skywardFlares))]),
+		q("supernova-ii", Z.supernovaCost, 2, QM(Z.supernovaII), [GM("interstellar", { star: 3 }, HM(Z.interstellarRays), L(Z.interstellar, "undefendable"))]),
+		q("photon-shield-ii", Z.shieldCost, 2, $M(Z.shieldDiceII)),
 		{
 			id: "solar-charge",
 			kind: "main",
 			cost: Z.chargeCost,
-			effects: [HM(Z.chargeFlares)]
+			effects: [UM(Z.chargeFlares)]
 		},
 		{
 			id: "absorb-energy",
 			kind: "instant",
 			cost: Z.absorbCost,
-			effects: [UM(Z.absorbRadiance)]
+			effects: [WM(Z.absorbRadiance)]
 		},
 		{
 			id: "go-binary",
 			kind: "main",
 			cost: Z.goBinaryCost,
-			effects: [VM(Z.goBinaryRays)]
+			effects: [HM(Z.goBinaryRays)]
 		},
 		{
 			id: "higher-further-faster",
@@ -15957,7 +15963,7 @@ var Oj, kj, Aj = d((() => {
 			effects: [W(Z.blastDice, [
 				P(N("photon", Z.blastPerPhoton)),
 				P(N("star", Z.blastPerStar)),
-				K({ star: 1 }, UM(Z.blastRadiance))
+				K({ star: 1 }, WM(Z.blastRadiance))
 			])]
 		},
 		{
@@ -15967,7 +15973,7 @@ var Oj, kj, Aj = d((() => {
 			when: "attacked",
 			effects: [G({ defenseShows: "star" }, [U(Z.linePreventsWithStar)], [U(Z.linePrevents)])]
 		}
-	], nN = {
+	], rN = {
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
@@ -15979,20 +15985,20 @@ var Oj, kj, Aj = d((() => {
 			"photon",
 			"star"
 		],
-		abilities: $M,
-		tokens: eN,
-		cards: tN
+		abilities: eN,
+		tokens: tN,
+		cards: nN
 	};
-})), iN = /* @__PURE__ */ he({
-	hero: () => nN,
-	texts: () => aN
-}), aN, oN = d((() => {
-	p(), RM(), BM(), rN(), aN = u({
-		en: LM,
-		fr: zM
+})), aN = /* @__PURE__ */ he({
+	hero: () => rN,
+	texts: () => oN
+}), oN, sN = d((() => {
+	p(), zM(), VM(), iN(), oN = u({
+		en: RM,
+		fr: BM
 	});
-})), sN, cN = d((() => {
-	J(), sN = {
+})), cN, lN = d((() => {
+	J(), cN = {
 		name: "Loki",
 		style: ["Takes his opponents’ abilities away from them, and leaves them guessing which Loki is the real one.", "Cover what they need with Spellbound, hand out Bags of Tricks to friend and foe, and save an Illusion for the attack that would hurt."],
 		symbols: {
@@ -16046,8 +16052,8 @@ var Oj, kj, Aj = d((() => {
 			"loki/take-back": () => "take back the card of your Illusion just turned up: the attacker turns up one of the others"
 		}
 	};
-})), lN, uN = d((() => {
-	J(), lN = {
+})), uN, dN = d((() => {
+	J(), uN = {
 		name: "Loki",
 		style: ["Il prive ses adversaires de leurs capacités et les laisse deviner lequel des Loki est le vrai.", "Recouvrez ce dont ils ont besoin avec Ensorcelé, distribuez des Sacs à malice aux amis comme aux ennemis, et gardez une Illusion pour l’attaque qui ferait mal."],
 		symbols: {
@@ -16103,48 +16109,48 @@ var Oj, kj, Aj = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/loki/illusion.ts
-function dN(e, t, n) {
+function fN(e, t, n) {
 	let r = _(e, t).facedown, i = r[n - 1];
-	return r[n - 1] = "", e.attack.marks[gN] = n, l(() => ({
+	return r[n - 1] = "", e.attack.marks[_N] = n, l(() => ({
 		type: "turned-up",
 		seat: t,
 		place: n,
 		card: i
 	})), i;
 }
-var fN, pN, mN, hN, gN, _N, vN, yN, bN = d((() => {
-	J(), fN = "illusion-real", pN = "illusion-fading", mN = "illusion-perfect", hN = [
+var pN, mN, hN, gN, _N, vN, yN, bN, xN = d((() => {
+	J(), pN = "illusion-real", mN = "illusion-fading", hN = "illusion-perfect", gN = [
 		[
-			fN,
+			pN,
+			mN,
+			hN
+		],
+		[
+			pN,
+			hN,
+			mN
+		],
+		[
+			mN,
+			pN,
+			hN
+		],
+		[
+			mN,
+			hN,
+			pN
+		],
+		[
+			hN,
 			pN,
 			mN
 		],
 		[
-			fN,
+			hN,
 			mN,
 			pN
-		],
-		[
-			pN,
-			fN,
-			mN
-		],
-		[
-			pN,
-			mN,
-			fN
-		],
-		[
-			mN,
-			fN,
-			pN
-		],
-		[
-			mN,
-			pN,
-			fN
 		]
-	], gN = "illusion", _N = w({
+	], _N = "illusion", vN = w({
 		name: "loki/illusion",
 		vars: () => ({
 			recommended: 0,
@@ -16158,7 +16164,7 @@ var fN, pN, mN, hN, gN, _N, vN, yN, bN = d((() => {
 			}),
 			e.ask("lay-down", {
 				who: (e, t) => t.self,
-				options: () => hN,
+				options: () => gN,
 				key: ba,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, n) => {
@@ -16184,19 +16190,19 @@ var fN, pN, mN, hN, gN, _N, vN, yN, bN = d((() => {
 			}),
 			e.loop((e, t) => !n(t).settled, e.ask("turn-up", {
 				who: (e) => e.attack.by,
-				options: (e, t) => yN(e, t.self, n(t).recommended),
+				options: (e, t) => bN(e, t.self, n(t).recommended),
 				key: xa,
 				params: (e, t) => ({ by: t.by }),
 				then: (e, r, { place: i }) => {
-					let a = dN(e, r.self, i);
+					let a = fN(e, r.self, i);
 					n(r).card = a, a === "illusion-real" && ds(e, e.attack.by, al(t.token, r.self), t.count);
 				}
-			}), Ru(e), e.run((e, t) => {
-				n(t).settled = e.attack.marks[gN] !== 0;
+			}), zu(e), e.run((e, t) => {
+				n(t).settled = e.attack.marks[_N] !== 0;
 			})),
 			e.run((e, t) => {
 				let { card: r } = n(t);
-				e.attack.marks[gN] = 0, _(e, t.self).facedown = void 0, r !== "illusion-real" && e.incoming[t.self].push({
+				e.attack.marks[_N] = 0, _(e, t.self).facedown = void 0, r !== "illusion-real" && e.incoming[t.self].push({
 					kind: r === "illusion-fading" ? "half" : "avoid",
 					by: r,
 					amount: 0
@@ -16204,43 +16210,43 @@ var fN, pN, mN, hN, gN, _N, vN, yN, bN = d((() => {
 			})
 		],
 		estimate: () => 3.5
-	}), vN = (e, t) => _N({
+	}), yN = (e, t) => vN({
 		token: e,
 		count: t
-	}), yN = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
+	}), bN = (e, t, n) => _(e, t).facedown.flatMap((e, t) => e === "" ? [] : [{
 		place: t + 1,
 		recommended: t + 1 === n
 	}]);
 }));
 // packages/dice-throne-marvel/src/loki/openBag.ts
-function xN(e, t, n) {
+function SN(e, t, n) {
 	let r = Number(t.slice(t.indexOf("@") + 1));
 	return qe(e, n).includes(r) ? r : n;
 }
-var SN, CN, wN = d((() => {
-	J(), SN = w({
+var CN, wN, TN = d((() => {
+	J(), CN = w({
 		name: "loki/open-bag",
 		inner: ({ effects: e }) => [e],
 		parts: (e, t, { parts: n }) => [e.run((e, n) => {
 			let r = k(e, n.self).find((e) => e.startsWith(`${t.token}@`));
-			r !== void 0 && (A(e, n.self, r, 1), n.target = xN(e, r, n.self));
+			r !== void 0 && (A(e, n.self, r, 1), n.target = SN(e, r, n.self));
 		}), ...n(t.effects)],
 		estimate: (e, t) => t.list(e.effects)
-	}), CN = (e, t) => SN({
+	}), wN = (e, t) => CN({
 		token: e,
 		effects: t
 	});
-})), TN, EN, DN = d((() => {
-	J(), bN(), TN = w({
+})), EN, DN, ON = d((() => {
+	J(), xN(), EN = w({
 		name: "loki/take-back",
 		possible: (e, t) => e.attack?.target === t && (e.attack.marks.illusion ?? 0) > 0 && (_(e, t).facedown ?? []).some((e) => e !== ""),
 		parts: (e) => [e.run((e) => {
-			e.attack.marks[gN] = 0;
+			e.attack.marks[_N] = 0;
 		})],
 		estimate: () => 3
-	}), EN = () => TN({});
-})), Q, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN, BN, VN, HN = d((() => {
-	J(), bN(), wN(), DN(), Q = {
+	}), DN = () => EN({});
+})), Q, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN, BN, VN, HN, UN = d((() => {
+	J(), xN(), TN(), ON(), Q = {
 		vilifyUndefendable: 5,
 		vilifyBehindII: 8,
 		vilifyUndefendableII: 6,
@@ -16290,17 +16296,17 @@ var SN, CN, wN = d((() => {
 		backstab: 2,
 		backstabMost: 2,
 		notTheRealMeCost: 1
-	}, ON = "bag-of-tricks", kN = (e = 1) => {
-		let t = $u([ON], "chosen-player", !0);
-		return e === 1 ? t : ag(e, [t]);
-	}, AN = (e, ...t) => ({
+	}, kN = "bag-of-tricks", AN = (e = 1) => {
+		let t = ed([kN], "chosen-player", !0);
+		return e === 1 ? t : og(e, [t]);
+	}, jN = (e, ...t) => ({
 		id: "mockery",
 		kind: "offensive",
 		tiers: e.map((e, n) => ({
 			need: E({ scepter: n + 3 }),
 			effects: [...t, L(e)]
 		}))
-	}), jN = (e, t) => ({
+	}), MN = (e, t) => ({
 		id: "confuddle",
 		kind: "offensive",
 		tiers: [{
@@ -16310,7 +16316,7 @@ var SN, CN, wN = d((() => {
 			}),
 			effects: [H("spellbound", e), L(t)]
 		}]
-	}), MN = (...e) => ({
+	}), NN = (...e) => ({
 		id: "antics",
 		kind: "offensive",
 		tiers: [{
@@ -16318,10 +16324,10 @@ var SN, CN, wN = d((() => {
 			effects: [
 				z(1),
 				B("illusion"),
-				kN()
+				AN()
 			]
 		}, ...e]
-	}), NN = (e, t) => ({
+	}), PN = (e, t) => ({
 		id: "vilify",
 		kind: "offensive",
 		tiers: [{
@@ -16333,34 +16339,34 @@ var SN, CN, wN = d((() => {
 			}),
 			effects: [
 				B("illusion"),
-				kN(),
+				AN(),
 				G({ behind: !0 }, [L(e)], [L(t, "undefendable")])
 			]
 		}]
-	}), PN = (e, ...t) => ({
+	}), FN = (e, ...t) => ({
 		id: "vex",
 		kind: "offensive",
 		tiers: [{
 			need: D,
 			effects: [
-				kN(),
+				AN(),
 				...t,
 				L(e)
 			]
 		}]
-	}), FN = (e) => ({
+	}), IN = (e) => ({
 		id: "kneel-to-me",
 		kind: "offensive",
 		tiers: [{
 			need: co,
-			effects: [kN(), W(e, [
+			effects: [AN(), W(e, [
 				L(N("scepter", Q.kneelPerScepter, Q.kneel)),
 				L(N("illusion", Q.kneelPerIllusion)),
-				K({ lie: 1 }, kN()),
+				K({ lie: 1 }, AN()),
 				K({ deceit: 1 }, H("spellbound"))
 			])]
 		}]
-	}), IN = (e, t) => ({
+	}), LN = (e, t) => ({
 		id: "double-take",
 		kind: "offensive",
 		tiers: [{
@@ -16371,28 +16377,28 @@ var SN, CN, wN = d((() => {
 				L(t, "undefendable")
 			]
 		}]
-	}), LN = (e) => ({
+	}), RN = (e) => ({
 		id: "misdirection",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			R(N("scepter", Q.misdirectionPerScepter)),
 			U(N("illusion", Q.misdirectionPerIllusion)),
-			K({ lie: 1 }, kN()),
+			K({ lie: 1 }, AN()),
 			K({ deceit: 1 }, H("spellbound"))
 		]
-	}), RN = [
-		AN([
+	}), zN = [
+		jN([
 			6,
 			7,
 			8
 		]),
-		jN(2, 7),
-		MN(),
-		NN(7, Q.vilifyUndefendable),
-		PN(7),
-		FN(Q.kneelDice),
-		IN(2, 7),
+		MN(2, 7),
+		NN(),
+		PN(7, Q.vilifyUndefendable),
+		FN(7),
+		IN(Q.kneelDice),
+		LN(2, 7),
 		{
 			id: "glorious-purpose",
 			kind: "ultimate",
@@ -16401,14 +16407,14 @@ var SN, CN, wN = d((() => {
 				effects: [
 					B("illusion"),
 					H("spellbound", 3),
-					kN(4),
+					AN(4),
 					F(),
 					L(10)
 				]
 			}]
 		},
-		LN(Q.misdirectionDice)
-	], zN = [
+		RN(Q.misdirectionDice)
+	], BN = [
 		{
 			id: "illusion",
 			kind: "unique",
@@ -16416,26 +16422,26 @@ var SN, CN, wN = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [vN(ON, Q.realLokiBags)]
+				effects: [yN(kN, Q.realLokiBags)]
 			}
 		},
 		{
-			id: ON,
+			id: kN,
 			kind: "positive",
 			limit: 2,
-			sharedLimit: ON,
+			sharedLimit: kN,
 			owned: !0,
 			stirsOnMaker: !0,
 			worth: 1.3,
 			worthOnOthers: -1.1,
-			upkeep: [ag(kc(ON), [CN(ON, [W(1, [
-				G({ die: [1] }, [Cm(1, "self")]),
+			upkeep: [og(kc(kN), [wN(kN, [W(1, [
+				G({ die: [1] }, [wm(1, "self")]),
 				G({ die: [
 					2,
 					3,
 					4,
 					5
-				] }, [xd([V(2)], [I(1)], [Hg(2, "self")])]),
+				] }, [Sd([V(2)], [I(1)], [Ug(2, "self")])]),
 				G({ die: [6] }, [I(2)])
 			])])])]
 		},
@@ -16449,31 +16455,31 @@ var SN, CN, wN = d((() => {
 			ends: "offense",
 			worth: -.7
 		}
-	], BN = [
-		q("mockery-ii", Q.mockeryCost, 2, AN([
+	], VN = [
+		q("mockery-ii", Q.mockeryCost, 2, jN([
 			Q.mockeryThreeII,
 			Q.mockeryFourII,
 			Q.mockeryFiveII
 		], G({ dice: lo(Q.mockeryAlike) }, [H("spellbound", Q.mockerySpellbound)]))),
-		q("confuddle-ii", Q.confuddleCost, 2, jN(Q.confuddleSpellboundII, Q.confuddleII), [{
+		q("confuddle-ii", Q.confuddleCost, 2, MN(Q.confuddleSpellboundII, Q.confuddleII), [{
 			id: "liars-gifts",
 			kind: "offensive",
 			tiers: [{
 				need: E({ illusion: 3 }),
-				effects: [kN(Q.liarsGiftsBags), I(Q.liarsGiftsCp)]
+				effects: [AN(Q.liarsGiftsBags), I(Q.liarsGiftsCp)]
 			}]
 		}]),
-		q("antics-ii", Q.anticsCost, 2, MN({
+		q("antics-ii", Q.anticsCost, 2, NN({
 			need: E({ lie: 3 }),
 			effects: [
 				z(Q.anticsDraw),
 				B("illusion"),
-				kN(Q.anticsBags)
+				AN(Q.anticsBags)
 			]
 		})),
-		q("vilify-ii", Q.vilifyCost, 2, NN(Q.vilifyBehindII, Q.vilifyUndefendableII)),
-		q("vex-ii", Q.vexCost, 2, PN(Q.vexII, H("spellbound", Q.vexSpellboundII))),
-		q("kneel-to-me-ii", Q.kneelCost, 2, FN(Q.kneelDiceII), [{
+		q("vilify-ii", Q.vilifyCost, 2, PN(Q.vilifyBehindII, Q.vilifyUndefendableII)),
+		q("vex-ii", Q.vexCost, 2, FN(Q.vexII, H("spellbound", Q.vexSpellboundII))),
+		q("kneel-to-me-ii", Q.kneelCost, 2, IN(Q.kneelDiceII), [{
 			id: "bewilder",
 			kind: "offensive",
 			tiers: [{
@@ -16484,7 +16490,7 @@ var SN, CN, wN = d((() => {
 				effects: [H("spellbound", Q.bewilderSpellbound), L(Q.bewilder)]
 			}]
 		}]),
-		q("double-take-ii", Q.doubleTakeCost, 2, IN(Q.doubleTakeSpellboundII, Q.doubleTakeII), [{
+		q("double-take-ii", Q.doubleTakeCost, 2, LN(Q.doubleTakeSpellboundII, Q.doubleTakeII), [{
 			id: "made-you-look",
 			kind: "offensive",
 			tiers: [{
@@ -16492,18 +16498,18 @@ var SN, CN, wN = d((() => {
 				effects: [B("illusion"), L(Q.madeYouLook, "undefendable")]
 			}]
 		}]),
-		q("misdirection-ii", Q.misdirectionCost, 2, LN(Q.misdirectionDiceII)),
+		q("misdirection-ii", Q.misdirectionCost, 2, RN(Q.misdirectionDiceII)),
 		{
 			id: "outwit",
 			kind: "instant",
 			cost: Q.outwitCost,
-			effects: [bd([B("illusion")], [kN()], [H("spellbound", 1, "chosen-opponent")])]
+			effects: [xd([B("illusion")], [AN()], [H("spellbound", 1, "chosen-opponent")])]
 		},
 		{
 			id: "a-gift-for-you",
 			kind: "main",
 			cost: Q.giftCost,
-			effects: [kN()]
+			effects: [AN()]
 		},
 		{
 			id: "mind-games",
@@ -16515,7 +16521,7 @@ var SN, CN, wN = d((() => {
 			id: "silver-tongue",
 			kind: "main",
 			cost: Q.silverTongueCost,
-			effects: [Zl("chosen-opponent", [kg("target"), af("target")]), z(Q.silverTongueDraw)]
+			effects: [tu("chosen-opponent", [Ag("target"), of("target")]), z(Q.silverTongueDraw)]
 		},
 		{
 			id: "backstab",
@@ -16528,9 +16534,9 @@ var SN, CN, wN = d((() => {
 			id: "not-the-real-me",
 			kind: "roll",
 			cost: Q.notTheRealMeCost,
-			effects: [EN()]
+			effects: [DN()]
 		}
-	], VN = {
+	], HN = {
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
@@ -16542,20 +16548,20 @@ var SN, CN, wN = d((() => {
 			"lie",
 			"deceit"
 		],
-		abilities: RN,
-		tokens: zN,
-		cards: BN
+		abilities: zN,
+		tokens: BN,
+		cards: VN
 	};
-})), UN = /* @__PURE__ */ he({
-	hero: () => VN,
-	texts: () => WN
-}), WN, GN = d((() => {
-	p(), cN(), uN(), HN(), WN = u({
-		en: sN,
-		fr: lN
+})), WN = /* @__PURE__ */ he({
+	hero: () => HN,
+	texts: () => GN
+}), GN, KN = d((() => {
+	p(), lN(), dN(), UN(), GN = u({
+		en: cN,
+		fr: uN
 	});
-})), KN, qN = d((() => {
-	J(), KN = {
+})), qN, JN = d((() => {
+	J(), qN = {
 		name: "Scarlet Witch",
 		style: ["Bends dice and probabilities, and borrows the powers of whoever she meets.", "Gather tokens of every kind, warp the dice of your opponents, and let Crackle turn all of it into one great attack."],
 		symbols: {
@@ -16610,8 +16616,8 @@ var SN, CN, wN = d((() => {
 			"prevent-conjuring": "Conjure: discard a card to prevent it?"
 		}
 	};
-})), JN, YN = d((() => {
-	J(), JN = {
+})), YN, XN = d((() => {
+	J(), YN = {
 		name: "Scarlet Witch",
 		style: ["Elle plie les dés et les probabilités, et emprunte les pouvoirs de ceux qu’elle affronte.", "Rassemblez des jetons de toutes sortes, déformez les dés de vos adversaires, et laissez Crépitements tout changer en une seule grande attaque."],
 		symbols: {
@@ -16668,13 +16674,13 @@ var SN, CN, wN = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/scarlet-witch/conjure.ts
-function XN(e, t) {
+function ZN(e, t) {
 	let n = e.fighters.map((n, r) => (t + r) % e.fighters.length), r = /* @__PURE__ */ new Map();
 	for (let i of n) for (let { id: n, kind: a } of wi(_(e, i).hero).hero.tokens) a === "positive" && !r.has(n) && us(e, t, al(n, t)) > 0 && r.set(n, va(i, n));
 	return [...r.values()];
 }
-var ZN, QN, $N, eP, tP, nP = d((() => {
-	J(), ZN = w({
+var QN, $N, eP, tP, nP, rP = d((() => {
+	J(), QN = w({
 		name: "scarlet-witch/conjure",
 		options: {
 			conjure: (e) => ya(e),
@@ -16685,14 +16691,14 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			queue: [],
 			asked: -1
 		}),
-		possible: (e, t) => XN(e, t).length > 0,
+		possible: (e, t) => ZN(e, t).length > 0,
 		parts: (e, t, { own: n }) => [
 			e.ask("conjure", {
 				who: (e, t) => t.self,
-				options: (e, t) => XN(e, t.self),
+				options: (e, t) => ZN(e, t.self),
 				params: (e, t) => ({ by: t.by }),
 				then: (e, t, r) => {
-					n(t).token = r, n(t).queue = eP(e, t.self);
+					n(t).token = r, n(t).queue = tP(e, t.self);
 				}
 			}),
 			e.loop((e, t) => n(t).queue.length > 0, e.run((e, t) => {
@@ -16706,23 +16712,23 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 				}),
 				decline: "pass",
 				then: (e, t, r) => {
-					r !== "pass" && (wd(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
+					r !== "pass" && (Td(e, n(t).asked, r), n(t).token = "", n(t).queue = []);
 				}
 			})),
 			e.when((e, t) => n(t).token !== "", e.run((e, t) => {
-				ds(e, t.self, $N(n(t), t.self), 1);
-			}), e.when((e, t) => Fp(e, {
+				ds(e, t.self, eP(n(t), t.self), 1);
+			}), e.when((e, t) => Ip(e, {
 				seat: t.self,
-				token: $N(n(t), t.self)
-			}), e.call(Ip, (e, t) => ({
+				token: eP(n(t), t.self)
+			}), e.call(Lp, (e, t) => ({
 				seat: t.self,
-				token: $N(n(t), t.self)
+				token: eP(n(t), t.self)
 			}))))
 		],
 		estimate: () => 1.8
-	}), QN = () => ZN({}), $N = ({ token: e }, t) => al(ya(e).token, t), eP = (e, t) => et(e, t).filter((t) => _(e, t).hand.length > 0 && Ol(e, t)).sort((n, r) => tP(e, t, n) - tP(e, t, r)), tP = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
-})), $, rP, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP, _P = d((() => {
-	J(), nP(), $ = {
+	}), $N = () => QN({}), eP = ({ token: e }, t) => al(ya(e).token, t), tP = (e, t) => et(e, t).filter((t) => _(e, t).hand.length > 0 && jl(e, t)).sort((n, r) => nP(e, t, n) - nP(e, t, r)), nP = (e, t, n) => (n - t + e.fighters.length) % e.fighters.length;
+})), $, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP = d((() => {
+	J(), rP(), $ = {
 		barrierDice: 3,
 		barrierDiceII: 4,
 		barrierHexes: 2,
@@ -16765,14 +16771,14 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 		hexSphereCost: 1,
 		hexSphere: 2,
 		hexSphereCrackle: 1
-	}, rP = "probability-manipulation", iP = "reality-warp", aP = (e) => ({
+	}, iP = "probability-manipulation", aP = "reality-warp", oP = (e) => ({
 		id: "hex-bolt",
 		kind: "offensive",
 		tiers: e.map((e, t) => ({
 			need: E({ hex: t + 3 }),
 			effects: [L(e)]
 		}))
-	}), oP = (e, ...t) => ({
+	}), sP = (e, ...t) => ({
 		id: "jinx",
 		kind: "offensive",
 		tiers: [{
@@ -16782,7 +16788,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			}),
 			effects: [...t, L(e)]
 		}]
-	}), sP = (e) => ({
+	}), cP = (e) => ({
 		id: "darkhold",
 		kind: "offensive",
 		tiers: [{
@@ -16791,10 +16797,10 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 				z(e),
 				I(1),
 				B("crackle"),
-				B(rP)
+				B(iP)
 			]
 		}]
-	}), cP = (e) => ({
+	}), lP = (e) => ({
 		id: "mind-blast",
 		kind: "offensive",
 		tiers: [{
@@ -16806,25 +16812,25 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			}),
 			effects: [
 				B("crackle"),
-				B(rP),
+				B(iP),
 				L(e, "undefendable")
 			]
 		}]
-	}), lP = (e, t, ...n) => ({
+	}), uP = (e, t, ...n) => ({
 		id: "spellcraft",
 		kind: "offensive",
 		tiers: [{
 			need: D,
-			effects: [B(rP), L(e)]
+			effects: [B(iP), L(e)]
 		}, {
 			need: co,
 			effects: [
 				...n,
-				H(iP),
+				H(aP),
 				L(t)
 			]
 		}]
-	}), uP = (e) => ({
+	}), dP = (e) => ({
 		id: "bewitch",
 		kind: "offensive",
 		tiers: [{
@@ -16834,39 +16840,39 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			}),
 			effects: [B("conjure"), L(e)]
 		}]
-	}), dP = (e) => ({
+	}), fP = (e) => ({
 		id: "pure-chaos",
 		kind: "offensive",
 		tiers: [{
 			need: E({ chaos: 4 }),
 			effects: [
 				B("conjure"),
-				H(iP),
+				H(aP),
 				L(e, "undefendable")
 			]
 		}]
-	}), fP = (e) => ({
+	}), pP = (e) => ({
 		id: "chaos-barrier",
 		kind: "defensive",
 		dice: e,
 		effects: [
 			K({ hex: $.barrierHexes }, B("crackle")),
 			U(N("mind", $.barrierPerMind)),
-			K({ darkhold: 1 }, B(rP)),
+			K({ darkhold: 1 }, B(iP)),
 			R(N("chaos", $.barrierPerChaos))
 		]
-	}), pP = [
-		aP([
+	}), mP = [
+		oP([
 			4,
 			6,
 			8
 		]),
-		oP(7),
-		sP(1),
-		cP(6),
-		lP(7, 9),
-		uP(9),
-		dP(6),
+		sP(7),
+		cP(1),
+		lP(6),
+		uP(7, 9),
+		dP(9),
+		fP(6),
 		{
 			id: "sealed-your-fate",
 			kind: "ultimate",
@@ -16874,14 +16880,14 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 				need: E({ chaos: 5 }),
 				effects: [
 					B("conjure"),
-					B(rP),
+					B(iP),
 					F(),
 					L(12)
 				]
 			}]
 		},
-		fP($.barrierDice)
-	], mP = [
+		pP($.barrierDice)
+	], hP = [
 		{
 			id: "crackle",
 			kind: "positive",
@@ -16898,12 +16904,12 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			}
 		},
 		{
-			id: rP,
+			id: iP,
 			kind: "positive",
 			limit: 2,
 			spend: {
 				when: "any",
-				effects: [fu({
+				effects: [gu({
 					whose: "own",
 					to: "neighbour",
 					from: "even"
@@ -16917,18 +16923,18 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			spend: {
 				when: "my-main",
 				oncePerTurn: !0,
-				effects: [bd([QN()], [H(iP, 1, "chosen-opponent")])]
+				effects: [xd([$N()], [H(aP, 1, "chosen-opponent")])]
 			}
 		},
 		{
-			id: iP,
+			id: aP,
 			kind: "negative",
 			limit: 1,
 			warps: "scarlet-witch",
 			worth: -2
 		}
-	], hP = [
-		q("hex-bolt-ii", $.hexBoltCost, 2, aP([
+	], gP = [
+		q("hex-bolt-ii", $.hexBoltCost, 2, oP([
 			$.hexBoltThreeII,
 			$.hexBoltFourII,
 			$.hexBoltFiveII
@@ -16943,11 +16949,11 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 				effects: [B("conjure", $.conjurationConjure), B("crackle", $.conjurationCrackle)]
 			}]
 		}]),
-		q("jinx-ii", $.jinxCost, 2, oP($.jinxII, af("target", "random"))),
-		q("darkhold-ii", $.darkholdCost, 2, sP($.darkholdDrawII)),
-		q("mind-blast-ii", $.mindBlastCost, 2, cP($.mindBlastII)),
-		q("spellcraft-ii", $.spellcraftCost, 2, lP($.spellcraftSmallII, $.spellcraftLargeII, B(rP))),
-		q("bewitch-ii", $.bewitchCost, 2, uP($.bewitchII), [{
+		q("jinx-ii", $.jinxCost, 2, sP($.jinxII, of("target", "random"))),
+		q("darkhold-ii", $.darkholdCost, 2, cP($.darkholdDrawII)),
+		q("mind-blast-ii", $.mindBlastCost, 2, lP($.mindBlastII)),
+		q("spellcraft-ii", $.spellcraftCost, 2, uP($.spellcraftSmallII, $.spellcraftLargeII, B(iP))),
+		q("bewitch-ii", $.bewitchCost, 2, dP($.bewitchII), [{
 			id: "energy-drain",
 			kind: "offensive",
 			tiers: [{
@@ -16955,22 +16961,22 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 					mind: 2,
 					darkhold: 1
 				}),
-				effects: [zg($.energyDrain)]
+				effects: [Bg($.energyDrain)]
 			}]
 		}]),
-		q("pure-chaos-ii", $.pureChaosCost, 2, dP($.pureChaosII), [{
+		q("pure-chaos-ii", $.pureChaosCost, 2, fP($.pureChaosII), [{
 			id: "chaos",
 			kind: "offensive",
 			tiers: [{
 				need: E({ chaos: 3 }),
 				effects: [
 					B("crackle", $.chaosCrackle),
-					H(iP),
+					H(aP),
 					L($.chaos, "undefendable")
 				]
 			}]
 		}]),
-		q("chaos-barrier-ii", $.barrierCost, 2, fP($.barrierDiceII)),
+		q("chaos-barrier-ii", $.barrierCost, 2, pP($.barrierDiceII)),
 		{
 			id: "chaos-magic",
 			kind: "roll",
@@ -16982,13 +16988,13 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			id: "bend-reality",
 			kind: "main",
 			cost: $.bendRealityCost,
-			effects: [H(iP, 1, "chosen-opponent")]
+			effects: [H(aP, 1, "chosen-opponent")]
 		},
 		{
 			id: "improbable",
 			kind: "instant",
 			cost: $.improbableCost,
-			effects: [B(rP, $.improbable)]
+			effects: [B(iP, $.improbable)]
 		},
 		{
 			id: "whispers-of-the-darkhold",
@@ -17000,7 +17006,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			id: "no-more",
 			kind: "main",
 			cost: $.noMoreCost,
-			effects: [Zl("two-players", [ng("target")]), B(rP, $.noMoreProbability)]
+			effects: [tu("two-players", [rg("target")]), B(iP, $.noMoreProbability)]
 		},
 		{
 			id: "hex-sphere",
@@ -17009,7 +17015,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			when: "attacked",
 			effects: [U($.hexSphere), B("crackle", $.hexSphereCrackle)]
 		}
-	], gP = {
+	], _P = {
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
@@ -17021,20 +17027,20 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			"darkhold",
 			"chaos"
 		],
-		abilities: pP,
-		tokens: mP,
-		cards: hP
+		abilities: mP,
+		tokens: hP,
+		cards: gP
 	};
-})), vP = /* @__PURE__ */ he({
-	hero: () => gP,
-	texts: () => yP
-}), yP, bP = d((() => {
-	p(), qN(), YN(), _P(), yP = u({
-		en: KN,
-		fr: JN
+})), yP = /* @__PURE__ */ he({
+	hero: () => _P,
+	texts: () => bP
+}), bP, xP = d((() => {
+	p(), JN(), XN(), vP(), bP = u({
+		en: qN,
+		fr: YN
 	});
-})), xP, SP = d((() => {
-	J(), xP = {
+})), SP, CP = d((() => {
+	J(), SP = {
 		name: "Spider-Man",
 		style: ["He chains attacks: with Combo, one that has just landed is followed by another.", "Web your opponents so that they cannot defend, and keep Invisibility for the blow that nobody else could parry."],
 		symbols: {
@@ -17087,8 +17093,8 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			"spider-man/swing": (e, t) => `when the dice of ${t.source(e.defense)} are on the table, it succeeds on ${t.symbol(e.instead)} instead of ${t.symbol(e.symbol)}`
 		}
 	};
-})), CP, wP = d((() => {
-	J(), CP = {
+})), wP, TP = d((() => {
+	J(), wP = {
 		name: "Spider-Man",
 		style: ["Il enchaîne les attaques\xA0: avec Combo, celle qui vient de porter en appelle une autre.", "Entoilez vos adversaires pour qu’ils ne puissent pas se défendre, et gardez Invisibilité pour le coup que personne d’autre ne pourrait parer."],
 		symbols: {
@@ -17141,8 +17147,8 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			"spider-man/swing": (e, t) => `quand les dés de ${t.source(e.defense)} sont sur la table, la défense réussit sur ${t.symbol(e.instead)} au lieu d’${t.symbol(e.symbol)}`
 		}
 	};
-})), TP, EP, DP, OP = d((() => {
-	J(), TP = "swing-escape", EP = w({
+})), EP, DP, OP, kP = d((() => {
+	J(), EP = "swing-escape", DP = w({
 		name: "spider-man/sense",
 		parts: (e, t) => [e.run((e, n) => {
 			let r = e.attack?.marks["swing-escape"] ? t.instead : t.symbol, { faces: i } = wi("spider-man");
@@ -17153,38 +17159,38 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			});
 		})],
 		estimate: (e, t) => 3 * (1 - (1 - t.chance(e.symbol)) ** t.dice)
-	}), DP = (e, t) => EP({
+	}), OP = (e, t) => DP({
 		symbol: e,
 		instead: t
 	});
-})), kP, AP, jP = d((() => {
-	J(), OP(), kP = w({
+})), AP, jP, MP = d((() => {
+	J(), kP(), AP = w({
 		name: "spider-man/swing",
 		possible: (e, t, n) => {
 			let r = e.rolls.at(-1);
 			return r?.owner === t && r.by === n.defense && !e.attack?.marks["swing-escape"];
 		},
 		parts: (e) => [e.run((e) => {
-			e.attack && (e.attack.marks[TP] = 1);
+			e.attack && (e.attack.marks[EP] = 1);
 		})],
 		estimate: () => 2
-	}), AP = (e, t, n) => kP({
+	}), jP = (e, t, n) => AP({
 		defense: e,
 		symbol: t,
 		instead: n
 	});
-})), MP, NP, PP, FP, IP, LP, RP, zP, BP, VP = d((() => {
-	J(), OP(), jP(), MP = {
+})), NP, PP, FP, IP, LP, RP, zP, BP, VP, HP = d((() => {
+	J(), kP(), MP(), NP = {
 		token: "invisibility",
 		n: 1
-	}, NP = (e, t) => ({
+	}, PP = (e, t) => ({
 		id: "punch",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: E({ thwip: 3 + n }),
 			effects: [L(t), ...e > 1 ? [G({ dice: lo(4) }, [B("combo")])] : []]
 		}))
-	}), PP = (e) => ({
+	}), FP = (e) => ({
 		id: "ccc-combo",
 		kind: "offensive",
 		tiers: [{
@@ -17194,7 +17200,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			}),
 			effects: [B("combo"), L(e)]
 		}]
-	}), FP = (e, t) => ({
+	}), IP = (e, t) => ({
 		id: "ensnare",
 		kind: "offensive",
 		tiers: [{
@@ -17206,20 +17212,20 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			effects: [z(1), L(t)],
 			after: [H("webbed")]
 		}]
-	}), IP = (e) => ({
+	}), LP = (e) => ({
 		id: "venom-punch",
 		kind: "offensive",
 		tiers: [{
 			need: E({ spider: 4 }),
 			effects: [B("invisibility"), L(e, "undefendable")]
 		}]
-	}), LP = [
-		NP(1, [
+	}), RP = [
+		PP(1, [
 			4,
 			5,
 			6
 		]),
-		PP(5),
+		FP(5),
 		{
 			id: "wall-crawler",
 			kind: "offensive",
@@ -17243,8 +17249,8 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 				effects: [W(2, [L(wc), G({ atMost: 5 }, [B("combo")])])]
 			}]
 		},
-		FP(5, 8),
-		IP(7),
+		IP(5, 8),
+		LP(7),
 		{
 			id: "venom-shockwave",
 			kind: "ultimate",
@@ -17262,14 +17268,14 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			id: "spider-sense",
 			kind: "defensive",
 			dice: 2,
-			effects: [DP("spider", "web")],
+			effects: [OP("spider", "web")],
 			actions: [{
 				id: "spider-sense-reroll",
 				cost: 0,
-				price: MP,
+				price: NP,
 				when: "my-defense",
 				oncePerTurn: !0,
-				effects: [dg()]
+				effects: [fg()]
 			}]
 		},
 		{
@@ -17278,7 +17284,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			dice: 3,
 			effects: [R(N("thwip"))]
 		}
-	], RP = [
+	], zP = [
 		{
 			id: "combo",
 			kind: "unique",
@@ -17287,15 +17293,15 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			spend: {
 				when: "after-damage",
 				oncePerTurn: !0,
-				effects: [qf({ sameTarget: !0 })]
+				effects: [Jf({ sameTarget: !0 })]
 			}
 		},
 		{
 			id: "webbed",
 			kind: "negative",
 			limit: 1,
-			inflicted: [nm(2, "self", !1, "undefendable")],
-			attacked: [G({ type: ["normal"] }, [t_(), bm("webbed", 1, "target")])],
+			inflicted: [rm(2, "self", !1, "undefendable")],
+			attacked: [G({ type: ["normal"] }, [n_(), xm("webbed", 1, "target")])],
 			worth: -2.5
 		},
 		{
@@ -17305,16 +17311,16 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			fixed: "transfer",
 			spend: {
 				when: "attacked",
-				effects: [tf()]
+				effects: [nf()]
 			}
 		}
-	], zP = [
-		q("punch-ii", 2, 2, NP(2, [
+	], BP = [
+		q("punch-ii", 2, 2, PP(2, [
 			5,
 			6,
 			7
 		])),
-		q("combo-ii", 2, 2, PP(6), [{
+		q("combo-ii", 2, 2, FP(6), [{
 			id: "web-shot",
 			kind: "offensive",
 			tiers: [{
@@ -17325,8 +17331,8 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 				effects: [B("invisibility"), H("webbed")]
 			}]
 		}]),
-		q("ensnare-ii", 2, 2, FP(6, 9)),
-		q("venom-punch-ii", 2, 2, IP(8), [{
+		q("ensnare-ii", 2, 2, IP(6, 9)),
+		q("venom-punch-ii", 2, 2, LP(8), [{
 			id: "combo-up",
 			kind: "offensive",
 			tiers: [{
@@ -17354,13 +17360,13 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			id: "swing-escape",
 			kind: "roll",
 			cost: 1,
-			effects: [AP("spider-sense", "spider", "web")]
+			effects: [jP("spider-sense", "spider", "web")]
 		},
 		{
 			id: "nice-try",
 			kind: "roll",
 			cost: 0,
-			price: MP,
+			price: NP,
 			when: "attacked",
 			effects: [U(3)]
 		},
@@ -17375,7 +17381,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			id: "ambush",
 			kind: "roll",
 			cost: 0,
-			price: MP,
+			price: NP,
 			modifier: !0,
 			effects: [P(3)]
 		},
@@ -17407,7 +17413,7 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			cost: 0,
 			effects: [I(2)]
 		}
-	], BP = {
+	], VP = {
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
@@ -17419,20 +17425,20 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 			"web",
 			"spider"
 		],
-		abilities: LP,
-		tokens: RP,
-		cards: zP
+		abilities: RP,
+		tokens: zP,
+		cards: BP
 	};
-})), HP = /* @__PURE__ */ he({
-	hero: () => BP,
-	texts: () => UP
-}), UP, WP = d((() => {
-	p(), SP(), wP(), VP(), UP = u({
-		en: xP,
-		fr: CP
+})), UP = /* @__PURE__ */ he({
+	hero: () => VP,
+	texts: () => WP
+}), WP, GP = d((() => {
+	p(), CP(), TP(), HP(), WP = u({
+		en: SP,
+		fr: wP
 	});
-})), GP, KP = d((() => {
-	J(), GP = {
+})), KP, qP = d((() => {
+	J(), KP = {
 		name: "Thor",
 		style: ["Mjölnir flies from his hand and comes back charged.", "Every throw hurts a little, every return stores Electrokinesis; gather enough of it and strike with lightning that no guard withstands."],
 		symbols: {
@@ -17497,8 +17503,8 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 		},
 		asks: { mjolnir: "Who has Mjölnir next? An opponent, if you Throw it; you, if you Retrieve it." }
 	};
-})), qP, JP = d((() => {
-	J(), qP = {
+})), JP, YP = d((() => {
+	J(), JP = {
 		name: "Thor",
 		style: ["Mjöllnir s’envole de sa main et revient chargé.", "Chaque lancer blesse un peu, chaque retour accumule de l’Électrokinésie\xA0; amassez-en assez et frappez d’une foudre à laquelle aucune garde ne résiste."],
 		symbols: {
@@ -17565,34 +17571,34 @@ var ZN, QN, $N, eP, tP, nP = d((() => {
 	};
 }));
 // packages/dice-throne-marvel/src/thor/mjolnir.ts
-function YP(e, t) {
-	let n = Os(e, t, QP);
+function XP(e, t) {
+	let n = Os(e, t, $P);
 	for (let t of e.fighters.keys()) if (_a(t) === n) return t;
 	return -1;
 }
-function XP(e, t, n) {
-	ks(e, t, QP, _a(n));
+function ZP(e, t, n) {
+	ks(e, t, $P, _a(n));
 	let { marks: r } = _(e, t);
-	r[tF] = (r["throws-this-turn"] ?? 0) + 1;
+	r[nF] = (r["throws-this-turn"] ?? 0) + 1;
 }
-function ZP(e, t) {
-	nF(e, t) || (ks(e, t, QP, $P), ds(e, t, "electrokinesis", 1));
+function QP(e, t) {
+	rF(e, t) || (ks(e, t, $P, eF), ds(e, t, "electrokinesis", 1));
 }
-var QP, $P, eF, tF, nF, rF = d((() => {
-	J(), QP = "mjolnir", $P = "home", eF = [
+var $P, eF, tF, nF, rF, iF = d((() => {
+	J(), $P = "mjolnir", eF = "home", tF = [
 		"p1",
 		"p2",
 		"p3",
 		"p4",
 		"p5",
 		"p6"
-	], tF = "throws-this-turn", nF = (e, t) => Os(e, t, QP) === $P;
-})), iF, aF, oF = d((() => {
-	J(), rF(), iF = w({
+	], nF = "throws-this-turn", rF = (e, t) => Os(e, t, $P) === eF;
+})), aF, oF, sF = d((() => {
+	J(), iF(), aF = w({
 		name: "thor/call-home",
 		parts: (e, t) => [e.run((e, n) => {
-			let r = YP(e, n.self);
-			ZP(e, n.self), r !== -1 && e.incoming[r].push({
+			let r = XP(e, n.self);
+			QP(e, n.self), r !== -1 && e.incoming[r].push({
 				kind: "other",
 				by: n.by,
 				amount: t.amount,
@@ -17601,37 +17607,37 @@ var QP, $P, eF, tF, nF, rF = d((() => {
 			});
 		})],
 		estimate: (e) => e.amount + .5
-	}), aF = (e) => iF({ amount: e });
-})), sF, cF, lF = d((() => {
-	J(), rF(), sF = w({
+	}), oF = (e) => aF({ amount: e });
+})), cF, lF, uF = d((() => {
+	J(), iF(), cF = w({
 		name: "thor/conduct",
 		pass: () => "target",
 		parts: (e, t) => [e.run((e, n) => {
-			e.attack && YP(e, n.self) === n.target ? e.attack.base += t.more : ds(e, n.self, "electrokinesis", 1);
+			e.attack && XP(e, n.self) === n.target ? e.attack.base += t.more : ds(e, n.self, "electrokinesis", 1);
 		})],
 		estimate: (e, t) => (e.more + t.token("electrokinesis")) / 2
-	}), cF = (e) => sF({ more: e });
-})), uF, dF, fF, pF = d((() => {
-	J(), rF(), uF = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, dF = w({
+	}), lF = (e) => cF({ more: e });
+})), dF, fF, pF, mF = d((() => {
+	J(), iF(), dF = (e, t, { times: n }) => (_(e, t).marks["throws-this-turn"] ?? 0) >= n, fF = w({
 		name: "thor/thrown",
 		inner: ({ effects: e }) => [e],
-		possible: (e, t, n) => uF(e, t, n) && n.effects.some((n) => gd(e, t, n)),
-		parts: (e, t, { parts: n }) => [e.when((e, n) => uF(e, n.self, t), ...n(t.effects))],
+		possible: (e, t, n) => dF(e, t, n) && n.effects.some((n) => _d(e, t, n)),
+		parts: (e, t, { parts: n }) => [e.when((e, n) => dF(e, n.self, t), ...n(t.effects))],
 		estimate: (e, t) => t.list(e.effects) / 2
-	}), fF = (e, t) => dF({
+	}), pF = (e, t) => fF({
 		times: e,
 		effects: t
 	});
 }));
 // packages/dice-throne-marvel/src/thor/wield.ts
-function mF(e, t, n) {
-	return nF(e, t) ? n === "retrieve" ? [] : et(e, t) : n === "throw" ? [] : [t];
+function hF(e, t, n) {
+	return rF(e, t) ? n === "retrieve" ? [] : et(e, t) : n === "throw" ? [] : [t];
 }
-var hF, gF, _F, vF, yF, bF = d((() => {
-	J(), rF(), hF = 1, gF = w({
+var gF, _F, vF, yF, bF, xF = d((() => {
+	J(), iF(), gF = 1, _F = w({
 		name: "thor/wield",
 		options: { mjolnir: Aa("none") },
-		possible: (e, t, n) => mF(e, t, n.way).length > 0,
+		possible: (e, t, n) => hF(e, t, n.way).length > 0,
 		vars: () => ({
 			left: 0,
 			to: -1
@@ -17642,47 +17648,47 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			n(t).left--, n(t).to = -1;
 		}), e.ask("mjolnir", {
 			who: (e, t) => t.self,
-			options: (e, n) => t.way ? mF(e, n.self, t.way) : [...mF(e, n.self, t.way), "none"],
+			options: (e, n) => t.way ? hF(e, n.self, t.way) : [...hF(e, n.self, t.way), "none"],
 			key: (e) => e === "none" ? e : _a(e),
 			auto: !0,
 			then: (e, t, r) => {
-				r === "none" ? n(t).left = 0 : r === t.self ? ZP(e, t.self) : (XP(e, t.self, r), n(t).to = r);
+				r === "none" ? n(t).left = 0 : r === t.self ? QP(e, t.self) : (ZP(e, t.self, r), n(t).to = r);
 			}
-		}), e.when((e, t) => n(t).to !== -1, e.call(Op, (e, t) => ({
+		}), e.when((e, t) => n(t).to !== -1, e.call(kp, (e, t) => ({
 			to: n(t).to,
-			amount: Qp(e, t, n(t).to) ? 0 : hF,
-			by: QP,
+			amount: $p(e, t, n(t).to) ? 0 : gF,
+			by: $P,
 			certain: !1,
 			type: "undefendable",
 			from: t.self
 		}))))],
 		estimate: (e, t) => .8 * t.amount(e.times)
-	}), _F = (e = 1) => gF({ times: e }), vF = () => gF({
+	}), vF = (e = 1) => _F({ times: e }), yF = () => _F({
 		times: 1,
 		way: "throw"
-	}), yF = () => gF({
+	}), bF = () => _F({
 		times: 1,
 		way: "retrieve"
 	});
-})), xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = d((() => {
-	J(), oF(), lF(), rF(), pF(), bF(), xF = {
-		companion: QP,
-		is: [$P]
-	}, SF = {
-		companion: QP,
-		is: eF
-	}, CF = (e, t) => ({
+})), SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF = d((() => {
+	J(), sF(), uF(), iF(), mF(), xF(), SF = {
+		companion: $P,
+		is: [eF]
+	}, CF = {
+		companion: $P,
+		is: tF
+	}, wF = (e, t) => ({
 		id: "hammered",
 		kind: "offensive",
 		tiers: t.map((t, n) => ({
 			need: E({ hammer: 3 + n }),
-			effects: e === 1 ? [vF(), L(t)] : [
-				_F(),
+			effects: e === 1 ? [yF(), L(t)] : [
+				vF(),
 				L(t),
 				G({ dice: lo(6 - e) }, [B("electrokinesis")])
 			]
 		}))
-	}), wF = (e, t) => ({
+	}), TF = (e, t) => ({
 		id: "mighty-summon",
 		kind: "offensive",
 		tiers: [{
@@ -17694,10 +17700,10 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			effects: [
 				B("guard-break", 2),
 				V(e),
-				G(xF, [B("electrokinesis", 3)], [aF(t)])
+				G(SF, [B("electrokinesis", 3)], [oF(t)])
 			]
 		}]
-	}), TF = (e, t) => ({
+	}), EF = (e, t) => ({
 		id: "chain-lightning",
 		kind: "offensive",
 		tiers: [{
@@ -17705,9 +17711,9 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 				hammer: 3,
 				thunder: 2
 			}),
-			effects: [W(e, [pm(2), L(wc)]), Hg(t, "chosen-opponent", !1, "collateral")]
+			effects: [W(e, [mm(2), L(wc)]), Ug(t, "chosen-opponent", !1, "collateral")]
 		}]
-	}), EF = (e, t) => ({
+	}), DF = (e, t) => ({
 		id: "odinforce",
 		kind: "offensive",
 		tiers: [{
@@ -17718,56 +17724,56 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			effects: [
 				L(e),
 				W(5, [
-					K({ hammer: 2 }, _F()),
+					K({ hammer: 2 }, vF()),
 					K({ worthy: 2 }, I(1)),
 					B("electrokinesis", N("thunder"))
 				], t === void 0 ? {} : { again: t }),
-				Wu(),
+				Gu(),
 				L(kc("electrokinesis"))
 			]
 		}]
-	}), DF = (e, t) => ({
+	}), OF = (e, t) => ({
 		id: "bottled-lightning",
 		kind: "offensive",
 		tiers: [{
 			need: E({ thunder: 4 }),
 			effects: [
-				_F(e),
+				vF(e),
 				B("guard-break", 2),
-				Wu(),
+				Gu(),
 				L(kc("electrokinesis", 1, t))
 			]
 		}]
-	}), OF = (e) => ({
+	}), kF = (e) => ({
 		id: "thunder-bolt",
 		kind: "offensive",
 		tiers: [{
 			need: co,
 			effects: [
-				_F(),
+				vF(),
 				B("electrokinesis", 2),
 				L(e)
 			]
 		}]
-	}), kF = [
-		CF(1, [
+	}), AF = [
+		wF(1, [
 			4,
 			5,
 			7
 		]),
-		wF(2, 3),
-		TF(3, 2),
-		EF(5),
-		DF(2, 7),
+		TF(2, 3),
+		EF(3, 2),
+		DF(5),
+		OF(2, 7),
 		{
 			id: "lightning-rod",
 			kind: "offensive",
 			tiers: [{
 				need: D,
-				effects: [L(7), cF(2)]
+				effects: [L(7), lF(2)]
 			}]
 		},
-		OF(10),
+		kF(10),
 		{
 			id: "for-asgard",
 			kind: "ultimate",
@@ -17775,7 +17781,7 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 				need: E({ thunder: 5 }),
 				effects: [
 					B("guard-break"),
-					_F(4),
+					vF(4),
 					L(14)
 				]
 			}]
@@ -17785,12 +17791,12 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			kind: "defensive",
 			dice: 3,
 			effects: [
-				K({ hammer: 2 }, _F()),
+				K({ hammer: 2 }, vF()),
 				U(N("worthy", 2)),
 				B("electrokinesis", N("thunder"))
 			]
 		}
-	], AF = [{
+	], jF = [{
 		id: "electrokinesis",
 		kind: "positive",
 		limit: 4,
@@ -17818,11 +17824,11 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 		limit: 2,
 		spend: {
 			when: "end-of-my-offense",
-			effects: [W(1, [G({ die: [4, 5] }, [t_()])])]
+			effects: [W(1, [G({ die: [4, 5] }, [n_()])])]
 		}
-	}], jF = {
-		id: QP,
-		states: [$P, ...eF],
+	}], MF = {
+		id: $P,
+		states: [eF, ...tF],
 		start: 0,
 		returns: { gain: "electrokinesis" },
 		actions: [{
@@ -17830,28 +17836,28 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: xF,
-			effects: [vF()]
+			if: SF,
+			effects: [yF()]
 		}, {
 			id: "mjolnir-retrieve",
 			cost: 0,
 			price: { cards: 1 },
 			when: "any",
-			if: SF,
-			effects: [yF()]
+			if: CF,
+			effects: [bF()]
 		}]
-	}, MF = [
-		q("hammered-ii", 0, 2, CF(2, [
+	}, NF = [
+		q("hammered-ii", 0, 2, wF(2, [
 			5,
 			6,
 			7
 		])),
-		q("hammered-iii", 2, 3, CF(3, [
+		q("hammered-iii", 2, 3, wF(3, [
 			5,
 			6,
 			8
 		])),
-		q("mighty-summon-ii", 2, 2, wF(3, 4), [{
+		q("mighty-summon-ii", 2, 2, TF(3, 4), [{
 			id: "boom-boom",
 			kind: "offensive",
 			tiers: [{
@@ -17862,14 +17868,14 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 				effects: [B("electrokinesis", 2), L(6)]
 			}]
 		}]),
-		q("chain-lightning-ii", 2, 2, TF(4, 3)),
-		q("odinforce-ii", 2, 2, EF(6, 5)),
-		q("bottled-lightning-ii", 2, 2, DF(3, 8), [{
+		q("chain-lightning-ii", 2, 2, EF(4, 3)),
+		q("odinforce-ii", 2, 2, DF(6, 5)),
+		q("bottled-lightning-ii", 2, 2, OF(3, 8), [{
 			id: "ricochet",
 			kind: "offensive",
 			tiers: [{
 				need: E({ thunder: 3 }),
-				effects: [_F(6)]
+				effects: [vF(6)]
 			}]
 		}]),
 		q("lightning-rod-ii", 2, 2, {
@@ -17878,13 +17884,13 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			tiers: [{
 				need: D,
 				effects: [
-					_F(),
+					vF(),
 					B("electrokinesis"),
 					L(9)
 				]
 			}]
 		}),
-		q("thunder-bolt-ii", 2, 2, OF(12), [{
+		q("thunder-bolt-ii", 2, 2, kF(12), [{
 			id: "asgardian-brawn",
 			kind: "offensive",
 			tiers: [{
@@ -17897,7 +17903,7 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			kind: "defensive",
 			dice: 4,
 			effects: [
-				_F(N("hammer", { every: 2 })),
+				vF(N("hammer", { every: 2 })),
 				U(N("worthy", 2)),
 				B("electrokinesis", N("thunder"))
 			]
@@ -17907,7 +17913,7 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			kind: "roll",
 			cost: 2,
 			when: "attacked",
-			effects: [W(1, [K({ worthy: 1 }, Tf())])]
+			effects: [W(1, [K({ worthy: 1 }, Ef())])]
 		},
 		{
 			id: "invulnerability",
@@ -17918,13 +17924,13 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 				n: 2
 			},
 			when: "attacked",
-			effects: [Yu()]
+			effects: [Xu()]
 		},
 		{
 			id: "he-is-worthy",
 			kind: "roll",
 			cost: 1,
-			effects: [fu({
+			effects: [gu({
 				whose: "own",
 				to: [4, 5]
 			})]
@@ -17940,7 +17946,7 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			kind: "instant",
 			cost: 0,
 			effects: [
-				yF(),
+				bF(),
 				I(1),
 				B("electrokinesis")
 			]
@@ -17949,14 +17955,14 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			id: "stormbreak",
 			kind: "instant",
 			cost: 0,
-			effects: [fF(2, [
+			effects: [pF(2, [
 				z(1),
 				I(1),
 				B("guard-break"),
 				B("electrokinesis")
 			])]
 		}
-	], NF = {
+	], PF = {
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
@@ -17968,80 +17974,80 @@ var hF, gF, _F, vF, yF, bF = d((() => {
 			"worthy",
 			"thunder"
 		],
-		abilities: kF,
-		tokens: AF,
-		companions: [jF],
-		cards: MF
+		abilities: AF,
+		tokens: jF,
+		companions: [MF],
+		cards: NF
 	};
-})), FF = /* @__PURE__ */ he({
-	hero: () => NF,
-	texts: () => IF
-}), IF, LF = d((() => {
-	p(), KP(), JP(), PF(), IF = u({
-		en: GP,
-		fr: qP
+})), IF = /* @__PURE__ */ he({
+	hero: () => PF,
+	texts: () => LF
+}), LF, RF = d((() => {
+	p(), qP(), YP(), FF(), LF = u({
+		en: KP,
+		fr: JP
 	});
 }));
 // packages/dice-throne-marvel/src/heroes.ts
 J();
-var RF = [
+var zF = [
 	{
 		id: "black-widow",
 		box: "marvel",
 		difficulty: 4,
-		load: () => Promise.resolve().then(() => (Xj(), Jj))
+		load: () => Promise.resolve().then(() => (Zj(), Yj))
 	},
 	{
 		id: "doctor-strange",
 		box: "marvel",
 		difficulty: 5,
-		load: () => Promise.resolve().then(() => (mM(), fM))
+		load: () => Promise.resolve().then(() => (hM(), pM))
 	},
 	{
 		id: "black-panther",
 		box: "marvel",
 		difficulty: 2,
 		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (IM(), PM))
+		load: () => Promise.resolve().then(() => (LM(), FM))
 	},
 	{
 		id: "captain-marvel",
 		box: "marvel",
 		difficulty: 2,
 		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (oN(), iN))
+		load: () => Promise.resolve().then(() => (sN(), aN))
 	},
 	{
 		id: "loki",
 		box: "marvel",
 		difficulty: 4,
 		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (GN(), UN))
+		load: () => Promise.resolve().then(() => (KN(), WN))
 	},
 	{
 		id: "scarlet-witch",
 		box: "marvel",
 		difficulty: 4,
 		reconstructed: !0,
-		load: () => Promise.resolve().then(() => (bP(), vP))
+		load: () => Promise.resolve().then(() => (xP(), yP))
 	},
 	{
 		id: "spider-man",
 		box: "marvel",
 		difficulty: 2,
-		load: () => Promise.resolve().then(() => (WP(), HP))
+		load: () => Promise.resolve().then(() => (GP(), UP))
 	},
 	{
 		id: "thor",
 		box: "marvel",
 		difficulty: 3,
-		load: () => Promise.resolve().then(() => (LF(), FF))
+		load: () => Promise.resolve().then(() => (RF(), IF))
 	}
 ];
 // \0virtual:frozen-game
-Rv(RF, oj), J(), await zv(RF.map(({ id: e }) => e)), p();
-var zF = Object.values(rj).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), BF = {
-	...zF,
-	rules: _e(zF.rules)
+zv(zF, sj), J(), await Bv(zF.map(({ id: e }) => e)), p();
+var BF = Object.values(ij).find((e) => e?.id === "dice-throne" && e.rulesVersion !== void 0), VF = {
+	...BF,
+	rules: _e(BF.rules)
 };
-export { BF as game };
+export { VF as game };
