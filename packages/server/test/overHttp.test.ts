@@ -18,7 +18,7 @@ const look = (client: Client, match: string, seat: number) =>
 test('a preview by request is the one that comes over the socket', async () => {
   const { guest } = await testServer()
   const [anna, ben] = await Promise.all([guest(), guest()])
-  const { id } = await anna.ask<Table>('POST', '/api/tables', { game: 'dice-throne', seats: [me, me], start: true })
+  const { id } = await anna.ask<Table>('POST', '/api/tables', { game: 'dice-forge', seats: [me, me], start: true })
   const [seat = 0] = (await look(anna, id, 0)).sight.asked.seats
   const { position, sight } = await look(anna, id, seat)
   const { key } = sight.asked.offer!.options[0]!
