@@ -32,7 +32,7 @@ export const heroes: typeof en = {
   measured: (bot, matches, day) =>
     `Mesuré le ${day} dans des duels entre robots « ${bot} », ${matches} par paire ; une partie nulle compte pour une demi-victoire. C’est peu : lisez les intervalles, pas seulement les pourcentages.`,
   reconstructed: (share) =>
-    `Certains chiffres de ce héros ne sont publiés nulle part : ils sont reconstitués, ${share === undefined ? 'et pas encore mesurés' : `et mesurés à ${share} de victoires en tout`}.`,
+    `Certains chiffres de ce héros ne sont publiés nulle part : ils sont reconstitués, ${share === undefined ? 'et pas encore mesurés' : `et mesurés à ${share} de victoires en tout`}.`,
   notMeasured: 'Personne n’a encore mesuré ce héros.',
   heroOf: (seat) => `Héros, ${seat}`,
   pickTitle: (seat) => `Choisir un héros : ${seat}`,
