@@ -34,7 +34,7 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
   const seed = source.below(2 ** 31 - 1)
   const values = question.options[who]!.map((): number[] => [])
   let open = values.map((_, choice) => choice)
-  for (let i = 0; i < samples && open.length > 1; i++) {
+  for (let i = 0; i < samples && (i === 0 || open.length > 1); i++) {
     // Dealt once and copied for each option: dealing again costs more than copying.
     let table: Running | undefined
     for (const choice of open) {

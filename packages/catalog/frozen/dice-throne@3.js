@@ -13346,11 +13346,9 @@ var nk = f("dice-throne/main-1", (e) => [e.call(pO, () => ({ phase: "main-1" }))
 	"arrived:"
 ];
 function ok(e) {
-	let t = e.active;
-	do
-		t = (t + 1) % e.fighters.length;
-	while (!Qe(e, t));
-	return t;
+	let t = e.fighters.length;
+	for (let n = 1; n < t; n++) if (Qe(e, (e.active + n) % t)) return (e.active + n) % t;
+	return e.active;
 }
 function sk(e) {
 	e.active = ok(e), e.turn < 200 || (e.ended = "turn-limit", l(() => ({

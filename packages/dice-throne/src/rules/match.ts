@@ -67,12 +67,11 @@ const isOfTheTurn = (mark: string): boolean =>
 
 const OF_THE_TURN = ['spent:', 'used:', 'fresh:', 'arrived:']
 
-/** Whose turn comes after this one. */
+/** Whose turn comes after this one; nobody else's if nobody else is left. */
 export function nextInTurn(g: DiceThrone): Seat {
-  let next = g.active
-  do next = (next + 1) % g.fighters.length
-  while (!isIn(g, next))
-  return next
+  const seats = g.fighters.length
+  for (let step = 1; step < seats; step++) if (isIn(g, (g.active + step) % seats)) return (g.active + step) % seats
+  return g.active
 }
 
 function passTheTurn(g: DiceThrone): void {
