@@ -107,10 +107,15 @@ export interface Ask<G, L, T extends Json> {
    * The platform may decline for a seat: by standing order, when its time is up, or if the seat has no other option.
    */
   decline?: NoInfer<T>
+  /**
+   * Nothing that is hidden can be told from this question: everybody sees its options and parameters.
+   * People who share a device answer it without passing the device on.
+   */
+  open?: true
 }
 
 /** A question to several seats at once; the answers stay sealed until all are in. */
-export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' | 'then' | 'auto' | 'decline'> {
+export interface AskAll<G, L, T extends Json> extends Omit<Ask<G, L, T>, 'who' | 'then' | 'auto' | 'decline' | 'open'> {
   who(g: G, l: L): readonly Seat[]
   /** All answers at once, in the order of `who`. */
   then(g: G, l: L, answers: readonly { seat: Seat; value: T }[]): void
@@ -189,6 +194,7 @@ export interface Instruction {
   unavailable: Fn | undefined
   auto: boolean
   decline: Json | undefined
+  open: boolean
   flow: Fn
   count: Fn
   sides: Fn | undefined
@@ -210,6 +216,7 @@ const BLANK: Instruction = {
   unavailable: undefined,
   auto: false,
   decline: undefined,
+  open: false,
   flow: nothing,
   count: nothing,
   sides: undefined,
@@ -280,6 +287,7 @@ const kit: Kit<Running, object> = {
         ...questionFields(name, ask),
         auto: ask.auto ?? false,
         decline: ask.decline,
+        open: ask.open ?? false,
       }),
     ),
   askAll: (name, ask) => (instructions) =>

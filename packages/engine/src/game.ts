@@ -7,6 +7,7 @@ import type { OptionSpecs, Options } from './options.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { BySeat, Seat, Viewer } from './seat.ts'
+import type { Highlight, Summary, SummaryItem } from './summary.ts'
 
 /** A game as the engine, the platform and the test kit know it. */
 export interface Game<G extends Running = Running, V = unknown> {
@@ -33,6 +34,12 @@ export interface Game<G extends Running = Running, V = unknown> {
   active(g: G): Seat | undefined
   /** The kind of each event, for sounds, animation and statistics. */
   readonly events: Readonly<Record<string, EventKind>>
+  /** The number of the rule an event follows from, for those that always follow from the same one: a line of the log links to it. */
+  readonly eventRules?: Readonly<Partial<Record<string, string>>>
+  /** What a table celebrates or mourns, of all events. */
+  highlight?(event: Event): Highlight | undefined
+  /** What made the result, from the last view of a spectator and all that a spectator heard; also of a match that was given up. */
+  summary?(view: V, events: readonly Event[]): Summary
   /** The number of the rule that keeps this seat from acting now, if there is one; it is part of the refusal. */
   silencedBy?(g: G, seat: Seat): string | undefined
   /** The result, once the rules have ended. */
@@ -81,9 +88,18 @@ export interface Insight<G extends Running = Running> {
   exact?(g: G, question: Question, who: number): readonly number[] | undefined
   /**
    * Whether nothing is under way that `evaluate` does not see, such as an attack that is announced but not resolved. Bots play on to such a
-   * question before they evaluate; if left out, every question that is not a window is one.
+   * question before they evaluate; if left out, every question that is not a window is one. `since` is what `begun` said before the option was tried.
    */
-  rests?(g: G, question: Question): boolean
+  rests?(g: G, question: Question, since?: boolean): boolean
+  /** Whether something has begun that an option may undo: then the question that comes again is no place to rest, since the other options are evaluated after it. */
+  begun?(g: G): boolean
+  /**
+   * The number of the option that ends a question which otherwise comes again, such as a phase with any number of actions. Bots take it after each
+   * option they try, so that all options are evaluated at the same moment.
+   */
+  finish?(g: G, question: Question): number | undefined
+  /** Whether the options differ only in what others will guess: a bot that reasoned would be read, so it picks one at random. */
+  mixes?(question: Question): boolean
   /** A number that grows as the match goes on: a playout stops and is evaluated when it has grown by `horizon`. */
   progress(g: G): number
   readonly horizon: number
@@ -129,6 +145,14 @@ export interface ScenarioVocabulary<G> {
   meaning?(g: G, question: string, key: string): string
 }
 
+/** What a summary says. */
+export interface SummaryText {
+  /** A part with what its items come to: `47 damage dealt`. */
+  part(id: string, total: number): string
+  /** An item, without its amount: `Smack`, `cards played`. */
+  item(part: string, item: SummaryItem, nameOf: (seat: Seat) => string): string
+}
+
 /** The game's own sentences. The rules never read them. */
 export interface GameText<V = unknown> {
   readonly title: string
@@ -146,6 +170,10 @@ export interface GameText<V = unknown> {
   event(event: Event, nameOf: (seat: Seat) => string): string | undefined
   /** Why the match ended. */
   reason(reason: string): string
+  /** A score, in what the game counts: `12 health`; points, if left out. */
+  score?(score: number): string
+  /** The words of the `summary`. */
+  readonly summary?: SummaryText
   /** A match option, or one of its values, for setting up a table. */
   matchOption(name: string, value?: string): string
 }

@@ -66,6 +66,7 @@ export {
   type Outcome,
   placesOf,
   type ScenarioVocabulary,
+  type SummaryText,
   winners,
 } from './game.ts'
 export { hash } from './hash.ts'
@@ -133,6 +134,17 @@ export {
   where,
 } from './run.ts'
 export { type BySeat, parseSeat, type Seat, seatName, seatsFrom, type Viewer } from './seat.ts'
+export {
+  HIGHLIGHT_KINDS,
+  type Highlight,
+  type HighlightKind,
+  type Summary,
+  type SummaryItem,
+  type SummaryPart,
+  summaryItems,
+  summaryParts,
+  totalOf,
+} from './summary.ts'
 export { isSystemError, type SystemError, systemFault } from './systemError.ts'
 export { trace, visit } from './trace.ts'
 export { redealt, reveals } from './undo.ts'

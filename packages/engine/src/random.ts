@@ -45,7 +45,8 @@ export const seedOf = (seed: number, index: number): number =>
 
 /** The same list in a random order (Fisher–Yates), as positions 0 … n − 1. */
 export function permutation(n: number, source: Random): number[] {
-  const order = Array.from({ length: n }, (_, i) => i)
+  const order: number[] = []
+  for (let i = 0; i < n; i++) order.push(i)
   for (let i = n - 1; i > 0; i--) {
     const j = source.below(i + 1)
     const held = order[i]!

@@ -230,6 +230,9 @@ export function unavailableOf(g: Running, question: Question, seat: Seat): Close
   })
 }
 
+/** May everybody see what the pending question offers? */
+export const isOpen = (g: Running, question: Question): boolean => waiting(g, question.name).instruction.open
+
 /** The key of the option that declines the pending question; undefined where it is not a window. */
 export function declineOf(g: Running, question: Question): string | undefined {
   const choice = declineChoice(g, question)

@@ -229,10 +229,10 @@ describe('windows', () => {
       setup: () => ({}),
     })
 
-  test('[EN-3.11] everybody learns that it is a window, the asked seat how to decline it', () => {
+  test('[EN-3.11] everybody learns that it is a window, and how it is declined', () => {
     const match = new Match(game('window', ['shield', 'pass']), { seats: 2 })
-    expect(match.awaited(0)).toEqual({ name: 'react', seats: [1], window: true })
-    expect(match.awaited(undefined)).toEqual({ name: 'react', seats: [1], window: true })
+    expect(match.awaited(0)).toEqual({ name: 'react', seats: [1], window: true, decline: 'pass' })
+    expect(match.awaited(undefined)).toEqual({ name: 'react', seats: [1], window: true, decline: 'pass' })
     expect(match.awaited(1)).toMatchObject({ window: true, offer: { name: 'react', decline: 'pass' } })
   })
 
@@ -251,6 +251,34 @@ describe('windows', () => {
     expect(match.awaited(1)).toEqual({ name: 'act', seats: [0] })
     expect(match.awaited(0)).not.toHaveProperty('window')
     expect(match.offer(0)).not.toHaveProperty('decline')
+  })
+
+  test('[EN-3.13] everybody sees what an open question offers, and nobody what another one does', () => {
+    const asking = (open: object) =>
+      new Match(
+        bare<Running>({
+          id: 'open' in open ? 'shown' : 'unshown',
+          rules: flow<Running>(`${'open' in open ? 'open' : 'closed'}-question/match`, ($) => [
+            $.ask<string>('defend', {
+              who: () => 1,
+              options: () => ['shield', 'none'],
+              params: () => ({ from: 0 }),
+              then: () => {},
+              ...open,
+            }),
+          ]),
+          setup: () => ({}),
+        }),
+        { seats: 2 },
+      )
+    const shown = asking({ open: true })
+    const { offer } = shown.awaited(1)!
+    expect(offer!.options.map(({ key }) => key)).toEqual(['shield', 'none'])
+    for (const viewer of [0, undefined])
+      expect(shown.awaited(viewer)).toEqual({ name: 'defend', seats: [1], open: offer })
+    expect(shown.awaited(1)).not.toHaveProperty('open')
+    const hidden = asking({})
+    for (const viewer of [0, undefined]) expect(hidden.awaited(viewer)).toEqual({ name: 'defend', seats: [1] })
   })
 
   test('[EN-3.12] a window that cannot be declined is a bug of the rules', () => {
