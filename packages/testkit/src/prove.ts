@@ -80,6 +80,11 @@ export function prove(
     it('stand once each', () => {
       expect(rules.map(({ id }) => id)).toEqual([...new Set(rules.map(({ id }) => id))])
     })
+    it('are those that events follow from', () => {
+      const named = Object.values(game.eventRules ?? {})
+      const numbers = [...rules, ...known].map((rule) => rule.id)
+      expect(named.filter((id) => !numbers.includes(id!))).toEqual([])
+    })
     it('are each cited by a scenario, and no scenario cites another', () => {
       const { uncited, unknown } = checkCitations([...rules, ...known], scenarios)
       expect(

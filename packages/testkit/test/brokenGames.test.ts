@@ -37,6 +37,8 @@ const BROKEN_GAMES: Record<string, [LawName, Game]> = {
     'outcome',
     parts({ outcome: (g) => result(g, { places: g.scores.map((_, i) => 2 * i + 1) }) }),
   ],
+  'a summary for nobody': ['summary', parts({ summary: () => [] })],
+  'a summary without words': ['summary', parts({ summary: () => [[], []] })],
   'a score too few': ['outcome', parts({ outcome: (g) => result(g, { scores: [1] }) })],
   'a place too few': ['outcome', parts({ outcome: (g) => result(g, { places: [1] }) })],
   'a result without a reason': ['outcome', parts({ outcome: (g) => result(g, { reason: '' }) })],

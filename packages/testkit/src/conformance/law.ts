@@ -26,6 +26,7 @@ export const LAW_NAMES = [
   'turns',
   'kinds',
   'text',
+  'summary',
   'insight',
   'content',
 ] as const

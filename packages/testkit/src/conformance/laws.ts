@@ -9,6 +9,7 @@ import { options, stable, windows } from './laws/questions.ts'
 import { refuses } from './laws/refuses.ts'
 import { rewind } from './laws/rewind.ts'
 import { eventsHide, questionHides, viewHides } from './laws/secrecy.ts'
+import { summary } from './laws/summary.ts'
 import { text } from './laws/text.ts'
 import { turns } from './laws/turns.ts'
 import { undo } from './laws/undo.ts'
@@ -30,6 +31,7 @@ export const LAWS: readonly Law[] = [
   turns,
   kinds,
   text,
+  summary,
   insight,
   undo,
   redeal,
