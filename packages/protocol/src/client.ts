@@ -14,6 +14,13 @@ export { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from './reportReaso
 export type { Said } from './schema/chat.ts'
 export type * from './schema/fromClient.ts'
 export type * from './schema/fromServer.ts'
+export type {
+  NotificationRule,
+  Notifications,
+  NotificationWish,
+  PushSubscriptionWish,
+  QuietHours,
+} from './schema/notifications.ts'
 export type { Profile, Rating, SessionInfo } from './schema/player.ts'
 export type { Bundle, Proof } from './schema/proof.ts'
 export type {

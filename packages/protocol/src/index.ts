@@ -25,6 +25,17 @@ export { As, MatchId, PlayerId, PlayerName, Position, SeatNumber } from './schem
 export * from './schema/fromClient.ts'
 export type * from './schema/fromServer.ts'
 export {
+  MailWish,
+  NOTIFICATION_RULES,
+  type NotificationRule,
+  Notifications,
+  NotificationWish,
+  PushEndpoint,
+  PushSubscriptionWish,
+  QuietHours,
+  WebhookWish,
+} from './schema/notifications.ts'
+export {
   AccountDeletion,
   AccountExport,
   Credentials,

@@ -67,6 +67,8 @@ export const Reply = Type.Object(
   closed,
 )
 export const Resume = Type.Object({ type: Type.Literal('resume'), ...command }, closed)
+/** Whether the page is in sight: whoever has it open behind others is told like somebody who is away. */
+export const Visible = Type.Object({ type: Type.Literal('visible'), on: Type.Boolean() }, closed)
 export const Ping = Type.Object({ type: Type.Literal('ping') }, closed)
 
 export const FRAMES = {
@@ -82,6 +84,7 @@ export const FRAMES = {
   propose: Propose,
   reply: Reply,
   resume: Resume,
+  visible: Visible,
   ping: Ping,
 } as const
 
@@ -97,6 +100,7 @@ export type Say = Static<typeof Say>
 export type Propose = Static<typeof Propose>
 export type Reply = Static<typeof Reply>
 export type Resume = Static<typeof Resume>
+export type Visible = Static<typeof Visible>
 export type Ping = Static<typeof Ping>
 export type FromClient =
   | Watch
@@ -111,6 +115,7 @@ export type FromClient =
   | Propose
   | Reply
   | Resume
+  | Visible
   | Ping
 
 const READERS = new Map<unknown, ReturnType<typeof reader>>(

@@ -25,18 +25,34 @@ interface AboutMatch {
   readonly hash: string
 }
 
+/** The window in which this seat is asked. */
+export interface WindowState {
+  /** Milliseconds until it is declined for the seat; left out if it is not. */
+  readonly closes?: number
+  /** Declined unasked: by a standing order, or because the seat can do nothing else. */
+  readonly passes?: true
+}
+
 /** The whole snapshot: after `watch`, and whenever a difference is not enough. */
-export interface ViewFrame extends AboutMatch {
+export interface ViewFrame extends AboutMatch, WindowState {
   readonly type: 'view'
   /** `sight` and `told` are the old names of the snapshot and the recent events; they stay as they are on the wire. */
   readonly sight: Snapshot
   readonly orders?: Orders
-  /** This seat is asked in a window: milliseconds until it is declined for the seat. */
-  readonly closes?: number
   /** The latest events this viewer could see, for the log of somebody who joins later. */
   readonly told?: readonly Event[]
+  /** Which answers brought the events told, in order; an answer without events may be left out. */
+  readonly answers?: readonly ToldAnswer[]
   /** Answers that were taken back; their events are not among `told`. */
   readonly undone?: readonly Undone[]
+}
+
+/** So many of the events told were brought by one answer, of this seat; null: by nobody's, such as the beginning of a match. */
+export interface ToldAnswer {
+  readonly by: Seat | null
+  /** The position behind it. */
+  readonly position: number
+  readonly events: number
 }
 
 /** A seat took an answer back after this many of the events told. */
@@ -46,17 +62,17 @@ export interface Undone {
 }
 
 /** One answer, with the rolls and shuffles after it. */
-export interface StepFrame extends AboutMatch {
+export interface StepFrame extends AboutMatch, WindowState {
   readonly type: 'step'
   /** The position this is a difference from. */
   readonly since: number
   readonly changes?: Delta
   readonly events: readonly Event[]
+  /** Whose answer it is; left out if nobody answered. */
+  readonly by?: Seat
   /** This is an undo: the last so many events that were sent to this viewer have not happened. */
   readonly undone?: { readonly seat: Seat; readonly events: number }
   readonly time?: ClockInfo
-  /** This seat is asked in a window: milliseconds until it is declined for the seat. */
-  readonly closes?: number
 }
 
 /** The client is up to date. */

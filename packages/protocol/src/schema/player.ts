@@ -62,6 +62,14 @@ export const AccountExport = Type.Object({
   muted: Type.Array(PlayerId),
   goals: Goals,
   blocked: Type.Array(PlayerId),
+  notifications: Type.Object({
+    when: Type.Optional(Type.String()),
+    quiet: Type.Optional(Type.Object({ from: Type.String(), to: Type.String(), zone: Type.String() })),
+    language: Type.Optional(Type.String()),
+    mail: Type.Optional(Type.String({ description: 'the address' })),
+    webhook: Type.Optional(Type.String({ description: 'the address' })),
+    devices: Type.Array(Type.String({ description: 'the endpoint of a browser' })),
+  }),
   reports: Type.Array(
     Type.Object({
       at: Milliseconds,

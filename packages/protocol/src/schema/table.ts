@@ -133,6 +133,7 @@ export const SeatInfo = Type.Object({
   away: Type.Optional(Type.Integer({ description: 'server time since which this player has been gone' })),
   resigned: Type.Optional(Type.Boolean()),
   deleted: Type.Optional(Type.Boolean({ description: 'this player has deleted their account, and has no name' })),
+  ready: Type.Optional(Type.Boolean({ description: 'before the start: has said that it may begin' })),
   lost: Type.Optional(Type.Unsafe<'time' | 'absence'>(Type.String({ enum: ['time', 'absence'] }))),
 })
 export type SeatInfo = Static<typeof SeatInfo>
