@@ -75,7 +75,7 @@ async function openMatch(store: MemoryStore, id: string): Promise<OpenedMatch & 
       }
       if (frame.type === 'watch') host.watch(frame.as, ME.ids, subscriber, frame).catch(refuse)
       else if (frame.type === 'leave') host.leave(subscriber, frame.as)
-      else if (frame.type !== 'ping') perform(host, frame, ME).then(answer, refuse)
+      else if ('id' in frame) perform(host, frame, ME).then(answer, refuse)
     },
     undoBar: (seat) => host.undoBar(seat, ME.ids),
     reopen: () => {

@@ -128,7 +128,7 @@ export class DelayedSpectators {
     const match = this.matchAt(position)
     if (before === position) return
     const later = time && { ...time, at: time.at + this.delay }
-    for (const subscriber of this.subscribers.publish(match, later, () => undefined)) this.left(subscriber)
+    for (const subscriber of this.subscribers.publish(match, later, () => ({}))) this.left(subscriber)
   }
 
   private matchAt(position: number): Match {

@@ -1,19 +1,25 @@
 /** The latest events of a match, for the log of clients that join later. What was taken back is left out, and that it was taken back is noted. */
 import { type AddressedEvent, type Event, heardBy, type Match, type Seat, type Viewer } from '@alea/engine'
-import type { Undone } from '@alea/protocol/client'
+import type { ToldAnswer, Undone } from '@alea/protocol/client'
 
 /** What one answer brought about, with the dice after it; or that a seat took its answer back. */
 interface Happening {
+  /** Who may take it back; nobody, once dice have been thrown. */
   readonly by: Seat | 'chance'
+  /** Whose answer it was. */
+  readonly seat: Seat | null
   /** The position before it. */
   readonly from: number
+  /** The position behind it. */
+  readonly to: number
   readonly events: readonly AddressedEvent[]
   readonly isUndo?: true
 }
 
-/** What a viewer is told. `undone`: who took an answer back, and how many of the events come before that. */
+/** What a viewer is told. `answers`: which answers brought the events; `undone`: who took an answer back, and how many of the events come before that. */
 export interface Told {
   readonly told: Event[]
+  readonly answers: ToldAnswer[]
   readonly undone: Undone[]
 }
 
@@ -47,7 +53,8 @@ export class EventLog {
       return this.rewind(first.who, Number(first.key), from)
     // After dice nothing can be taken back.
     const by = fresh.some(({ who }) => who === 'chance') ? 'chance' : (first?.who ?? 'chance')
-    if (first || match.events.length > 0) this.add({ by, from, events: match.events })
+    const seat = first && first.who !== 'chance' ? first.who : null
+    if (first || match.events.length > 0) this.add({ by, seat, from, to: match.position, events: match.events })
     return undefined
   }
 
@@ -59,7 +66,7 @@ export class EventLog {
   ): { readonly seat: Seat; readonly events: readonly AddressedEvent[] } {
     const events = this.happenings.filter((one) => one.from >= to).flatMap((one) => one.events)
     this.happenings = this.happenings.filter((one) => one.from < to)
-    this.add({ by: seat, from, events: [], isUndo: true })
+    this.add(undoOf(seat, from))
     return { seat, events }
   }
 
@@ -69,7 +76,7 @@ export class EventLog {
     const events = last?.by === seat ? last.events : []
     if (last?.by === seat) this.happenings.splice(at, 1)
     const before = this.happenings.at(-1)
-    if (!before?.isUndo || before.by !== seat) this.add({ by: seat, from, events: [], isUndo: true })
+    if (!before?.isUndo || before.by !== seat) this.add(undoOf(seat, from))
     return { seat, events }
   }
 
@@ -87,12 +94,15 @@ export class EventLog {
 
   toldTo(viewer: Viewer): Told {
     const told: Event[] = []
+    const answers: ToldAnswer[] = []
     const undone: Undone[] = []
-    for (const { by, events, isUndo } of this.latest()) {
-      told.push(...heardBy(viewer, events))
-      if (isUndo && by !== 'chance') undone.push({ seat: by, after: told.length })
+    for (const { seat, to, events, isUndo } of this.latest()) {
+      const heard = heardBy(viewer, events)
+      told.push(...heard)
+      if (heard.length > 0) answers.push({ by: seat, position: to, events: heard.length })
+      if (isUndo && seat !== null) undone.push({ seat, after: told.length })
     }
-    return { told, undone }
+    return { told, answers, undone }
   }
 
   private latest(): Happening[] {
@@ -107,3 +117,12 @@ export class EventLog {
     return [{ ...cut, events: cut.events.slice(events - REMEMBERED) }, ...rest]
   }
 }
+
+const undoOf = (seat: Seat, from: number): Happening => ({
+  by: seat,
+  seat,
+  from,
+  to: from + 1,
+  events: [],
+  isUndo: true,
+})

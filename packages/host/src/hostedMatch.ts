@@ -22,6 +22,8 @@ import { waitFor } from './wait.ts'
 
 /** How long to wait after the store has failed. */
 const RETRY_MS = 5000
+/** How long a change of the number of spectators waits for others. */
+const COUNTING_MS = 1000
 
 export class HostedMatch {
   readonly env: HostEnvironment
@@ -36,6 +38,8 @@ export class HostedMatch {
   onBroken: () => void = () => {}
   /** When the match was last used. */
   private touched: number
+  /** Whether everybody will be told soon how many watch. */
+  private isCounting = false
   /** Of the next look at who is gone. */
   private cancelLook: () => void = () => {}
   private readonly queue = new CommandQueue()
@@ -55,6 +59,7 @@ export class HostedMatch {
         (subscriber) => this.leave(subscriber),
       )
     this.presence = env.presenceOf(loaded.record)
+    this.stored.isLooking = (seat) => this.isLooking(seat)
     this.touched = env.now()
   }
 
@@ -74,6 +79,12 @@ export class HostedMatch {
 
   private get isWatchedLater(): boolean {
     return this.spectators !== undefined && !this.spectators.subscribers.isEmpty
+  }
+
+  /** Somebody watches from this seat, in a page that is in sight, or plays over HTTP. */
+  isLooking(seat: Seat): boolean {
+    const watching = this.subscribers.at(seat)
+    return watching.length > 0 ? watching.some(({ isHidden }) => !isHidden) : this.presence.isHere(seat, this.env.now())
   }
 
   /** Runs a command when its turn comes. If the store fails, the match in memory is discarded and read again. */
@@ -173,7 +184,7 @@ export class HostedMatch {
     const { stored, env } = this
     if (stored.match) {
       const now = env.now()
-      const full = this.subscribers.publish(stored.match, stored.time(now), (as) => stored.closesIn(as, now))
+      const full = this.subscribers.publish(stored.match, stored.time(now), (as) => stored.windowFor(as, now))
       for (const subscriber of full) this.leave(subscriber)
     }
     if (ended) env.ended(stored.record)
@@ -248,6 +259,17 @@ export class HostedMatch {
     const gone = [...this.subscribers.leave(subscriber, as), ...later.map(() => null)]
     for (const viewer of gone) this.presence.left(viewer, now)
     if (gone.some((viewer) => viewer !== null && this.presence.count(viewer) === 0)) this.sendTableToAll()
+    else if (gone.includes(null)) this.tellWatching()
+  }
+
+  /** How many watch has changed: everybody is told, but not for each of a crowd. */
+  tellWatching(): void {
+    if (this.isCounting || this.subscribers.isEmpty) return
+    this.isCounting = true
+    this.env.later(COUNTING_MS, () => {
+      this.isCounting = false
+      this.sendTableToAll()
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+export type { Awaited } from './awaited.ts'
 export { checkpointOf } from './checkpoint.ts'
 export {
   type ClockState,

@@ -100,6 +100,11 @@ export class MatchHost {
     return this.hosted.isIdle && this.bots.isIdle && !this.stored.dueActions.some(isDue)
   }
 
+  /** Somebody looks at the table from this seat. */
+  isLooking(seat: Seat): boolean {
+    return this.hosted.isLooking(seat)
+  }
+
   /** From now on nobody answers: bots stop thinking, and commands are refused as `unavailable`. Resolves when the command under way is stored. */
   close(): Promise<void> {
     this.bots.close()

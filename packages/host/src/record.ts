@@ -75,6 +75,8 @@ export interface SeatRecord {
   readonly ordered?: number
   /** The keys of the options when the orders were given. */
   readonly known?: readonly string[]
+  /** Before the start: this player has said that it may begin. */
+  readonly ready?: true
   /** Open: who has this may sit here. */
   readonly link?: string
   /** Open, but reserved for this player of the previous match. */

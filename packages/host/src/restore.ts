@@ -54,11 +54,12 @@ function fromCheckpoint(
   log: EventLog | undefined,
 ): Match | undefined {
   try {
+    // The set-up of a match may bring programs of its own, which the checkpoint is compared with.
+    const match = opened(game, record)
     const state = stateOf(checkpoint)
     // Written when these rules were the present ones, it would go on under those of today: frozen flows have names of their own.
     if (!state || !isRunning(state, game.rules)) return undefined
     const { position } = checkpoint
-    const match = opened(game, record)
     match.entries.push(...entries.slice(0, position))
     match.resume(state)
     match.forgetEvents()

@@ -17,9 +17,11 @@ import {
   type Sitter,
   type SitWish,
   seated,
+  swapped,
   takenBack,
   unreserved,
   withBot,
+  withReady,
 } from './seating.ts'
 import { withNewLink } from './seatLinks.ts'
 import { FAULTS } from './text/faults.ts'
@@ -99,6 +101,22 @@ export class SeatCommands {
   /** The host of the table puts a bot in an open seat. */
   placeBot(seat: Seat, bot: string, name: string, ids: Ids): Promise<void> {
     return this.hosted.inTurnOf(ids, async () => this.hosted.amend(withBot(this.hosted.record, seat, bot, name, ids)))
+  }
+
+  /** Says before the start that it may begin. */
+  ready(seat: Seat, isReady: boolean, ids: Ids): Promise<void> {
+    return this.hosted.inTurnOf(ids, async () => this.hosted.amend(withReady(this.hosted.record, seat, isReady, ids)))
+  }
+
+  /** The host of the table has two seats change places. */
+  swap(one: Seat, other: Seat, ids: Ids): Promise<void> {
+    return this.hosted.inTurnOf(ids, async () => {
+      this.checkHost(ids)
+      await this.hosted.amend(swapped(this.hosted.record, one, other))
+      // They watch again, from the seats they have now.
+      for (const seat of [one, other])
+        for (const subscriber of this.hosted.subscribers.at(seat)) this.hosted.leave(subscriber, seat)
+    })
   }
 
   start(ids: Ids): Promise<void> {

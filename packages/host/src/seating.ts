@@ -64,6 +64,25 @@ export function withBot(record: MatchRecord, seat: Seat, bot: string, name: stri
   return withSeat(withLink(record, seat), seat, { kind: 'bot', bot, name })
 }
 
+/** A player says before the start that it may begin, or not yet. */
+export function withReady(record: MatchRecord, seat: Seat, isReady: boolean, ids: Ids): MatchRecord {
+  checkGathering(record)
+  const place = record.seats[seat]
+  if (!place || !ids.has(place.player ?? '')) throw new Refusal('not-allowed')
+  const { ready: _, ...rest } = place
+  const changed: SeatRecord = isReady ? { ...rest, ready: true } : rest
+  return { ...record, seats: record.seats.with(seat, changed) }
+}
+
+/** Before the start, two seats change places: whoever sits there, their promises for the dice, and links to seats. */
+export function swapped(record: MatchRecord, one: Seat, other: Seat): MatchRecord {
+  checkGathering(record)
+  const { seats, dice } = record
+  if (!seats[one] || !seats[other]) throw new Refusal('not-found')
+  const exchange = <T>(list: readonly T[]): T[] => list.with(one, list[other]!).with(other, list[one]!)
+  return { ...record, seats: exchange(seats), dice: { ...dice, commitments: exchange(dice.commitments) } }
+}
+
 /** The match starts; dice wait until `until` for promised contributions. */
 export function begun(record: MatchRecord, now: number, until: number): MatchRecord {
   checkGathering(record)
@@ -71,7 +90,15 @@ export function begun(record: MatchRecord, now: number, until: number): MatchRec
   if (empty >= 0) throw new Refusal('not-open', (language) => FAULTS[language].seatEmpty(empty + 1))
   // Servers before 0.3 let a bot sit down at a rated table.
   const rated = record.rated && !hasBot(record)
-  const started: MatchRecord = { ...record, rated, status: 'playing', started: now, dice: { ...record.dice, until } }
+  const seats = record.seats.map(({ ready: _, ...seat }) => seat)
+  const started: MatchRecord = {
+    ...record,
+    seats,
+    rated,
+    status: 'playing',
+    started: now,
+    dice: { ...record.dice, until },
+  }
   return awaitedContributions(started).length > 0 ? started : { ...started, dice: { ...started.dice, sealed: true } }
 }
 

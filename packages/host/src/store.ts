@@ -1,4 +1,5 @@
 /** Where matches are stored: a database on a server, IndexedDB in a browser, a log file in a terminal. */
+import type { Awaited } from './awaited.ts'
 import type { ClockState } from './clock.ts'
 import type { MatchRecord } from './record.ts'
 
@@ -21,6 +22,8 @@ export interface Commit {
   /** When something is due in this match; null: nothing until the next command. */
   readonly dueAt: number | null
   readonly checkpoint?: Checkpoint
+  /** Everybody who must answer and is to be told; whoever was there before and is still there is not told again. If left out, it has not changed. */
+  readonly awaited?: readonly Awaited[]
 }
 
 export interface StoredEntry {

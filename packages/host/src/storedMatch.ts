@@ -1,16 +1,18 @@
 /** A match in memory together with what is stored of it; `save` writes the difference. */
 import { type ChanceSource, type Game, type Match, pathTo, type Seat } from '@alea/engine'
-import type { ClockInfo, ClockSetup } from '@alea/protocol/client'
+import type { ClockInfo, ClockSetup, WindowState } from '@alea/protocol/client'
+import { type Awaited, awaitedIn } from './awaited.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { type ClockState, clockInfo, granted, newClock, notAhead, pressed, resumed } from './clock.ts'
 import { type DueAction, dueActionsOf, thinkers } from './dueActions.ts'
 import { endedBy } from './ending.ts'
 import type { HostEnvironment } from './environment.ts'
 import { EventLog } from './eventLog.ts'
-import type { MatchRecord } from './record.ts'
+import { isPersonAt, type MatchRecord } from './record.ts'
 import { recallEvents, restore, storedEntry } from './restore.ts'
 import type { Checkpoint, Commit, Loaded, StoredEntry } from './store.ts'
 import { isUnplayable, type UnplayableMatch } from './unplayable.ts'
+import { passesByItself } from './windows.ts'
 
 /** The command behind a change; `at` is the position of its answer. */
 export interface Cause {
@@ -46,6 +48,8 @@ export class StoredMatch {
   dueActions: readonly DueAction[] = []
   /** The match in memory is ahead of the store and cannot be stored: it must be read again. */
   broken = false
+  /** Does somebody look at the table from this seat? Set by the host, which knows who watches. */
+  isLooking: (seat: Seat) => boolean = () => true
   /** What happened, for clients that join later. */
   readonly events = new EventLog()
   /** Set if the match cannot be run; `match` is then undefined. */
@@ -62,6 +66,8 @@ export class StoredMatch {
   private checkpointAt: number
   private recalling: Promise<void> | undefined
   private checkpoint: Checkpoint | undefined
+  /** Who is awaited, as it is stored; undefined if that is not known. */
+  private awaited: readonly Awaited[] | undefined
   /** Commands done, by seat, and the position each led to. */
   private readonly done: readonly Map<string, number>[]
 
@@ -119,10 +125,14 @@ export class StoredMatch {
     return this.done[seat]?.get(id)
   }
 
-  /** How long the current window stays open for a seat; undefined if none is declined for it. */
-  closesIn(seat: Seat | null, now: number): number | undefined {
+  /** How long the current window stays open for a seat, and whether it is declined unasked; nothing if it is not declined for the seat. */
+  windowFor(seat: Seat | null, now: number): WindowState {
     const due = this.dueActions.find((one) => one.kind === 'decline' && one.seat === seat)
-    return due && Math.max(0, due.at - now)
+    if (!due || seat === null || !this.match) return {}
+    const closes = Math.max(0, due.at - now)
+    return isPersonAt(this.record, seat) && passesByItself(this.record, this.match, seat)
+      ? { closes, passes: true }
+      : { closes }
   }
 
   /** If the match was restored from a checkpoint: what happened before, replayed once. */
@@ -222,6 +232,7 @@ export class StoredMatch {
     if (entries.length > 0) this.askedAt = now
     this.updateDue()
     const { record, storedRevision: revision, clock, checkpoint } = this
+    const awaited = this.newlyAwaited(now)
     return {
       match: record.id,
       revision,
@@ -231,7 +242,17 @@ export class StoredMatch {
       ...(record !== this.kept && { record }),
       ...(clock && { clock }),
       ...(checkpoint && { checkpoint }),
+      ...(awaited && { awaited }),
     }
+  }
+
+  /** Whoever was told stays on the list until they need not answer any more, also if they look: otherwise they would be told again. */
+  private newlyAwaited(now: number): readonly Awaited[] | undefined {
+    const before = this.awaited
+    const isTold = (seat: Seat) => before?.some((one) => one.seat === seat) || !this.isLooking(seat)
+    const awaited = awaitedIn(this.record, this.match, this.dueActions, now, isTold)
+    const isSame = before?.length === awaited.length && awaited.every(({ seat }, i) => before[i]!.seat === seat)
+    return isSame ? undefined : awaited
   }
 
   private newEntries({ entries }: Match, now: number, cause: Cause | undefined): StoredEntry[] {
@@ -249,7 +270,8 @@ export class StoredMatch {
     return dueAt
   }
 
-  private saved({ entries, checkpoint }: Commit): void {
+  private saved({ entries, checkpoint, awaited }: Commit): void {
+    this.awaited = awaited ?? this.awaited
     this.storedRevision++
     this.kept = this.record
     this.stored += entries.length

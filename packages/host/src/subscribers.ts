@@ -10,6 +10,7 @@ import {
   snapshotHash,
   snapshotOf,
   viewerOf,
+  type WindowState,
 } from '@alea/protocol/client'
 import type { EventLog } from './eventLog.ts'
 
@@ -21,6 +22,8 @@ export interface Subscriber {
   readonly language?: Language
   /** It wants hashes that are updated from differences (`alea.2`); others get hashes of the whole snapshot. */
   readonly follows?: boolean
+  /** Its page is not in sight: whoever sits there may have to be called back. */
+  readonly isHidden?: boolean
   /** False if the connection cannot take more now; it will ask for a full view later. */
   send(text: string): boolean
 }
@@ -121,8 +124,8 @@ export class Subscribers {
   }
 
   private sendFull({ as, position, hash, snapshot, isGuest }: Channel, subscriber: Subscriber, extra: object): void {
-    const { told, undone } = this.log.toldTo(isGuest ? undefined : viewerOf(as))
-    const log = { ...(told.length > 0 && { told }), ...(undone.length > 0 && { undone }) }
+    const { told, answers, undone } = this.log.toldTo(isGuest ? undefined : viewerOf(as))
+    const log = { ...(told.length > 0 && { told, answers }), ...(undone.length > 0 && { undone }) }
     send(subscriber, { type: 'view', match: this.match, as, position, hash, sight: snapshot, ...log, ...extra })
   }
 
@@ -148,10 +151,11 @@ export class Subscribers {
   }
 
   /** Sends everybody what has changed since the last time. Returns the subscribers that could not take it. */
-  publish(match: Match, time: ClockInfo | undefined, closesFor: (as: Seat | null) => number | undefined): Subscriber[] {
+  publish(match: Match, time: ClockInfo | undefined, windowFor: (as: Seat | null) => WindowState): Subscriber[] {
     const full: Subscriber[] = []
     const eventsOf = eventTexts(match)
     const undone = this.log.note(match)
+    const bySeat = seatsOf(match)
     for (const [key, channel] of this.channels) {
       if (channel.subscribers.size === 0 && ++channel.idleSteps > IDLE_STEPS) {
         this.channels.delete(key)
@@ -161,7 +165,8 @@ export class Subscribers {
         seat: undone.seat,
         events: heardBy(viewerOf(channel.as), undone.events).length,
       }
-      const more = textOf({ undone: takenBack, time, closes: closesFor(channel.isGuest ? null : channel.as) })
+      const by = bySeat(channel.position)
+      const more = textOf({ by, undone: takenBack, time, ...windowFor(channel.isGuest ? null : channel.as) })
       const step = stepOf(match, channel, eventsOf(channel.as), more)
       channel.kept.push(step)
       if (channel.kept.length > KEPT) channel.kept.shift()
@@ -212,10 +217,18 @@ function stepOf(match: Match, channel: Channel, events: string, more: string): S
 }
 
 /** The members of a step that are there only now and then, to be put before its end. */
-function textOf(members: { readonly [K in 'undone' | 'time' | 'closes']: StepFrame[K] }): string {
+function textOf(members: { readonly [K in 'by' | 'undone' | 'time']: StepFrame[K] } & WindowState): string {
   const text = JSON.stringify(members).slice(1, -1)
   return text && `,${text}`
 }
+
+/** Who answered at a position; undefined if nobody has. */
+const seatsOf =
+  ({ entries }: Match) =>
+  (position: number): Seat | undefined => {
+    const who = entries[position]?.who
+    return who === 'chance' ? undefined : who
+  }
 
 /** The events of each viewer as text; made once if all see the same. */
 function eventTexts(match: Match): (as: Seat | null) => string {

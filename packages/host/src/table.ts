@@ -73,7 +73,7 @@ function proposalsFor(record: MatchRecord, { mutes }: Seated): Pick<Table, 'prop
 }
 
 const seatInfo = (
-  { kind, player, name, bot, resigned, lost, deleted }: SeatRecord,
+  { kind, player, name, bot, resigned, lost, deleted, ready }: SeatRecord,
   away: { readonly since: number | undefined } | undefined,
 ): SeatInfo => ({
   kind,
@@ -85,6 +85,7 @@ const seatInfo = (
   ...(resigned !== undefined && { resigned: true }),
   ...(lost && { lost }),
   ...(deleted && { deleted }),
+  ...(ready && { ready }),
 })
 
 function fairInfo(record: MatchRecord): Table['fair'] {

@@ -66,12 +66,12 @@ export class Watching {
       if (isNew) presence.arrived(isGuest ? null : as, env.now())
       this.hosted.sendTable(subscriber, ids)
       const orders = as === null || isGuest ? undefined : record.seats[as]!.orders
-      const closes = isGuest ? undefined : stored.closesIn(as, env.now())
-      const extra = { ...(orders && { orders }), ...(closes !== undefined && { closes }) }
+      const extra = { ...(orders && { orders }), ...(!isGuest && stored.windowFor(as, env.now())) }
       const isWrong = later
         ? later.join(as, subscriber, has)
         : subscribers.join(stored.match, as, subscriber, has, extra, isGuest)
       if (changes) this.hosted.sendTableToAll(subscriber)
+      else if (isNew && (as === null || isGuest)) this.hosted.tellWatching()
       this.looked()
       return isWrong
     })

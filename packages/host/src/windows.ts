@@ -25,15 +25,25 @@ export const isEven = (record: MatchRecord, match: Match, seat: Seat): boolean =
 /** A window without a limit costs thinking time: otherwise somebody who is gone could keep a match with a clock open for ever. */
 export const hasLimit = (record: MatchRecord): boolean => isAmongPeople(record) && record.windows.limit > 0
 
+/** Is the current window declined for the person in a seat without asking: by order, or because there is nothing else to do? */
+export function passesByItself(record: MatchRecord, match: Match, seat: Seat): boolean {
+  const given = record.seats[seat]!
+  if (holdsOpen(match, given)) return false
+  if (passesByOrder(match, seat, given)) return true
+  const { hold = 0, uniform = false } = record.windows
+  const isAsked = isAmongPeople(record) && (uniform || (isOwnTime(record, match, seat) && hold > 0))
+  return !isAsked && hasNothingElse(match, seat, given)
+}
+
+/** In one's own turn, where windows of the others last equally long. */
+const isOwnTime = ({ windows: { delay, limit } }: MatchRecord, match: Match, seat: Seat): boolean =>
+  limit === delay && match.active === seat
+
 /** When the current window is declined for the person in a seat; undefined if they must do it themselves. */
 export function declinedAt(record: MatchRecord, match: Match, seat: Seat, askedAt: number): number | undefined {
-  const given = record.seats[seat]!
-  const { delay, limit, hold = 0, uniform = false } = record.windows
-  const held = holdsOpen(match, given)
-  const ownTime = limit === delay && match.active === seat
-  if (!isAmongPeople(record))
-    return !held && (passesByOrder(match, seat, given) || hasNothingElse(match, seat, given)) ? askedAt : undefined
-  if (!held && passesByOrder(match, seat, given)) return askedAt + delay
-  if (!held && !uniform && !(ownTime && hold > 0) && hasNothingElse(match, seat, given)) return askedAt + delay
-  return limit > 0 ? askedAt + Math.max(delay, limit, held || ownTime ? hold : 0) : undefined
+  const { delay, limit, hold = 0 } = record.windows
+  if (passesByItself(record, match, seat)) return isAmongPeople(record) ? askedAt + delay : askedAt
+  if (!isAmongPeople(record) || limit <= 0) return undefined
+  const hasMore = holdsOpen(match, record.seats[seat]!) || isOwnTime(record, match, seat)
+  return askedAt + Math.max(delay, limit, hasMore ? hold : 0)
 }

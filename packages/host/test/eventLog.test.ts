@@ -60,6 +60,24 @@ describe('whoever joins later is told the latest events', () => {
     },
   )
 
+  test('and which answer brought each of them', async () => {
+    const table = await opened(setup)
+    await table.watch(0)
+    await play(table, 30)
+    const { told, answers, position } = await joined(table, 0)
+    expect(answers!.reduce((sum, { events }) => sum + events, 0)).toBe(told!.length)
+    const positions = answers!.map((answer) => answer.position)
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+    expect(positions.at(-1)).toBeLessThanOrEqual(position)
+    const sent = table.frames.flatMap((frame) =>
+      frame.type === 'step' && frame.events.length > 0
+        ? [{ by: frame.by ?? null, position: frame.position, events: frame.events.length }]
+        : [],
+    )
+    expect(answers!.slice(-sent.length)).toEqual(sent)
+    expect(new Set(sent.map(({ by }) => by))).toEqual(new Set([0, 1]))
+  })
+
   test('at most three hundred', async () => {
     // Windows stay open, so that nothing happens while the match is read again.
     const windows = { delay: 0, limit: 0, uniform: true }

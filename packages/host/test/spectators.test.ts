@@ -160,6 +160,23 @@ describe('spectators with a delay', () => {
   })
 })
 
+test('everybody is told how many watch, when somebody comes and when somebody goes', async () => {
+  const table = await pair('pig', 0)
+  await table.watch(0)
+  const count = () => table.frames.findLast((frame) => frame.type === 'table')!.table.watching
+  expect(count() ?? 0).toBe(0)
+  const watchers = [0, 1].map(() => ({ player: undefined, send: () => true }))
+  for (const each of watchers) await table.host.watch(null, NOBODY, each, {})
+  await table.time.pass(2000)
+  expect(count()).toBe(2)
+  table.host.leave(watchers[0]!)
+  await table.time.pass(2000)
+  expect(count()).toBe(1)
+  table.host.leave(watchers[1]!)
+  await table.time.pass(2000)
+  expect(count() ?? 0).toBe(0)
+})
+
 describe('open hands', () => {
   test('without consent nobody watches from a seat that is not theirs; with it, everybody without a seat', async () => {
     const table = await pair('dice-throne', 0)

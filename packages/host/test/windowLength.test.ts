@@ -4,6 +4,7 @@ import { advance, keysOf, Match, type Question, random, redealt } from '@alea/en
 import type { ClockSetup, Orders } from '@alea/protocol/client'
 import { describe, expect, test } from 'vitest'
 import { dueActionsOf, usualWindows } from '../src/index.ts'
+import { passesByItself } from '../src/windows.ts'
 import { ME, type Opened, opened, YOU } from './opened.ts'
 
 const game = gameOf('dice-throne')!
@@ -207,6 +208,37 @@ test('only the seat that is asked is told when its window closes', async () => {
     [0, undefined],
     [1, 60_000],
   ])
+})
+
+describe('a seat is told that its window passes by itself', () => {
+  const windowOf = (table: Opened) => {
+    const frame = table.frames.findLast((one) => one.type === 'view')
+    return { closes: frame?.closes, passes: frame?.passes }
+  }
+
+  test('by a standing order, and not once the order is gone', async () => {
+    const table = await atWindow(undefined)
+    await table.host.order(1, { pass: 'always' }, YOU)
+    await table.watch(1, YOU)
+    expect(windowOf(table)).toEqual({ closes: 2000, passes: true })
+    await table.host.order(1, { stop: true }, YOU)
+    const step = table.frames.findLast((frame) => frame.type === 'step' && frame.as === 1)
+    expect(step).toMatchObject({ closes: 2000 })
+    expect(step).not.toHaveProperty('passes')
+  })
+
+  test('exactly if declining is all it can do', async () => {
+    const { record, match } = (await atWindow(undefined)).host
+    const seen = new Set<boolean>()
+    for (let seed = 0; seed < 60; seed++) {
+      const other = new Match(game, { seats: 2, options: record.options })
+      other.resume(redealt(game, match!.state, [0], random(seed)))
+      const passes = passesByItself(record, other, 1)
+      expect(passes).toBe(other.offer(1)!.options.length === 1)
+      seen.add(passes)
+    }
+    expect(seen.size).toBe(2)
+  })
 })
 
 test('one person among bots never waits for a window', async () => {
