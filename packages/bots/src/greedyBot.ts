@@ -1,15 +1,16 @@
 import { answer, clone, type Question, type Random, type Running, random, seedOf } from '@alea/engine'
 import { type Bot, imagine, type Seen } from './bot.ts'
+import { byName } from './byName.ts'
 import { playOn } from './playOn.ts'
-import { settle } from './settle.ts'
-import { advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
+import { type Luck, settleBeyond } from './settle.ts'
+import { advanceBy, advanceByChance, argMax, placeOf, worthOf } from './walk.ts'
 
 /** How many imagined tables each option is tried at. */
-const SAMPLES = 12
+const SAMPLES = 8
 
 /** After this many tables, an option is dropped that is this many standard errors behind the best. */
-const FEWEST = 4
-const CLEARLY = 2.5
+const FEWEST = 3
+const CLEARLY = 2
 
 /** Looks one step ahead: every option is tried at the same imagined tables, with the same dice, and the position after it is evaluated once nothing is under way any more. */
 export const greedyBot: Bot = {
@@ -17,7 +18,11 @@ export const greedyBot: Bot = {
   choose(seen, source) {
     const question = questionOf(seen)
     const count = question.options[placeOf(question, seen.seat)]!.length
-    return count === 1 ? 0 : argMax(lookAhead(seen, question, source))
+    if (seen.game.insight?.mixes?.(question)) return source.below(count)
+    if (count === 1) return 0
+    const values = lookAhead(seen, question, source)
+    const order = inOrder(seen, question)
+    return order[argMax(order.map((choice) => values[choice]!))]!
   },
 }
 
@@ -33,7 +38,7 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
   const exact = seen.game.insight?.exact?.(seen.world, question, who)
   const seed = source.below(2 ** 31 - 1)
   const values = question.options[who]!.map((): number[] => [])
-  let open = values.map((_, choice) => choice)
+  let open = inOrder(seen, question)
   for (let i = 0; i < samples && (i === 0 || open.length > 1); i++) {
     // Dealt once and copied for each option: dealing again costs more than copying.
     let table: Running | undefined
@@ -44,19 +49,40 @@ export function lookAhead(seen: Seen, question: Question, source: Random, sample
         continue
       }
       table ??= imagine(seen, random(seedOf(seed, i)))
-      values[choice]!.push(tried(seen, clone(table), choice, random(seedOf(seed, samples + i))))
+      const luck = { chance: byName(seedOf(seed, samples + i)), whims: random(seedOf(seed, 2 * samples + i)) }
+      values[choice]!.push(tried(seen, clone(table), choice, luck))
     }
     if (i + 1 >= FEWEST) open = stillOpen(values, open)
   }
-  return values.map(meanOf)
+  return comparable(values, bestOf(values, open))
 }
+
+/** The most promising first: of options that are alike, the first is taken. */
+function inOrder({ game, world, seat }: Seen, question: Question): number[] {
+  const who = placeOf(question, seat)
+  const options = question.options[who]!.map((_, choice) => choice)
+  const sensed = game.insight?.sense?.(world, question, who)
+  return sensed ? options.sort((one, other) => sensed[other]! - sensed[one]!) : options
+}
+
+/** Options that dropped out were tried at fewer tables, perhaps at kinder ones: they are measured by how far they were behind the best one there. */
+const comparable = (values: readonly (readonly number[])[], best: number): number[] =>
+  values.map((tried) => {
+    const behind = meanOf(values[best]!.slice(0, tried.length)) - meanOf(tried)
+    return Math.max(0, meanOf(values[best]!) - behind)
+  })
+
+const bestOf = (values: readonly (readonly number[])[], open: readonly number[]): number =>
+  open.reduce((one, other) => (meanOf(values[other]!) > meanOf(values[one]!) ? other : one))
 
 /** Without the options that are clearly behind the best one; all were tried at the same tables, so their differences count. */
 function stillOpen(values: readonly (readonly number[])[], open: readonly number[]): number[] {
-  const best = open.reduce((one, other) => (meanOf(values[other]!) > meanOf(values[one]!) ? other : one))
+  const best = bestOf(values, open)
   return open.filter((choice) => {
     if (choice === best) return true
     const behind = values[best]!.map((value, i) => value - values[choice]![i]!)
+    // Alike at every table so far: the first of them will do.
+    if (behind.every((each) => each === 0)) return false
     const mean = meanOf(behind)
     const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, 0)
     const error = Math.sqrt(squares / (behind.length * (behind.length - 1)))
@@ -66,10 +92,11 @@ function stillOpen(values: readonly (readonly number[])[], open: readonly number
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function tried({ game, seat }: Seen, g: Running, choice: number, luck: Random): number {
-  const question = advanceByChance(g, luck)!
+function tried({ game, seat }: Seen, g: Running, choice: number, luck: Luck): number {
+  const question = advanceBy(g, luck.chance)!
+  const since = game.insight?.begun?.(g)
   answer(g, question, choice, placeOf(question, seat))
-  settle(game, g, luck)
-  const value = worthOf(game, game.insight, g) ?? playOn(game, g, luck)
+  settleBeyond(question, game, g, luck, since)
+  const value = worthOf(game, game.insight, g) ?? playOn(game, g, luck.whims)
   return value[seat]!
 }

@@ -17,15 +17,20 @@ export function playOn(game: Game, g: Running, random: Random): readonly number[
   return value
 }
 
-export function quickChoice({ insight }: Game, g: Running, question: Question, random: Random): number {
+export function quickChoice(game: Game, g: Running, question: Question, random: Random): number {
   const options = question.options[0]!.length
   if (options === 1) return 0
-  const sensed = random.below(TUNING.whim) > 0 ? insight?.sense?.(g, question, 0) : undefined
-  return sensed ? mostPromising(sensed, random) : random.below(options)
+  return random.below(TUNING.whim) > 0 ? sensedChoice(game, g, question, random) : random.below(options)
+}
+
+/** What the game's `sense` finds best, or a random option where it says nothing. */
+export function sensedChoice({ insight }: Game, g: Running, question: Question, random: Random): number {
+  const sensed = insight?.sense?.(g, question, 0)
+  return sensed ? mostPromising(sensed, random) : random.below(question.options[0]!.length)
 }
 
 /** The best option; of several equally good ones, one at random. */
-export function mostPromising(sensed: readonly number[], random: Random): number {
+function mostPromising(sensed: readonly number[], random: Random): number {
   let best = 0
   let alike = 1
   for (let i = 1; i < sensed.length; i++) {

@@ -3,10 +3,10 @@
  * dice, and descends a tree of answers only. What follows an answer may differ from one iteration to the next: an option's visits are compared with how often it was
  * available.
  */
-import { answer, type Json, type Question, type Random, type Running, type Seat } from '@alea/engine'
+import { answer, fromRandom, type Json, type Question, type Random, type Running, type Seat } from '@alea/engine'
 import { imagine, type Seen } from './bot.ts'
 import { playOn } from './playOn.ts'
-import { settle } from './settle.ts'
+import { settleBeyond } from './settle.ts'
 import { TUNING } from './tuning.ts'
 import { advanceByChance, placeOf, worthOf } from './walk.ts'
 
@@ -43,6 +43,7 @@ export class Search {
     const { game, seat } = this.seen
     const g = imagine(this.seen, random)
     const asked = advanceByChance(g, random)!
+    const since = game.insight?.begun?.(g)
     answer(g, asked, choice, placeOf(asked, seat))
     const path: { edge: Edge; seat: Seat }[] = []
     let last = this.rootOf(choice)
@@ -57,7 +58,7 @@ export class Search {
       question = advanceByChance(g, random)
       last = edge
     }
-    if (question) settle(game, g, random)
+    if (question) settleBeyond(asked, game, g, { chance: fromRandom(random), whims: random }, since)
     const value = question ? playOn(game, g, random) : worthOf(game, game.insight, g)!
     for (const step of path) {
       step.edge.visits++

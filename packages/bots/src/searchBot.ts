@@ -24,7 +24,9 @@ export const searchBot = (name: string, budget: Budget): Bot => ({
     const clock = clockOf(budget, stop)
     const question = questionOf(seen)
     const who = placeOf(question, seen.seat)
-    if (question.options[who]!.length === 1) return 0
+    const count = question.options[who]!.length
+    if (count === 1) return 0
+    if (seen.game.insight?.mixes?.(question)) return source.below(count)
     const exact = seen.game.insight?.exact?.(seen.world, question, who)
     // Which dice to keep is computed, not searched for, unless there are other options.
     if (exact && !exact.some(Number.isNaN)) return argMax(exact)

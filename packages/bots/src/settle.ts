@@ -1,25 +1,51 @@
-import { answer, declineChoice, type Game, type Random, type Running } from '@alea/engine'
-import { mostPromising } from './playOn.ts'
-import { advanceByChance } from './walk.ts'
+import {
+  answer,
+  type ChanceSource,
+  declineChoice,
+  type Game,
+  type Question,
+  type Random,
+  type Running,
+} from '@alea/engine'
+import { sensedChoice } from './playOn.ts'
+import { advanceBy } from './walk.ts'
 
 /** Nothing that is under way takes longer. */
 const MOST_ANSWERS = 200
+
+/** What happens by chance, apart from what is chosen at random: options that lead to different questions still meet the same dice. */
+export interface Luck {
+  readonly chance: ChanceSource
+  /** For choices at random. */
+  readonly whims: Random
+}
 
 /**
  * Plays on until nothing is under way any more: a card that was played is paid for but has done nothing while others may interrupt it,
  * and an attack has not hurt anybody. Windows are declined, other questions answered by the game's `sense`.
  */
-export function settle({ insight }: Game, g: Running, random: Random): void {
+export function settle(game: Game, g: Running, { chance, whims }: Luck, since?: boolean): Question | undefined {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const question = advanceByChance(g, random)
-    if (!question) return
+    const question = advanceBy(g, chance)
+    if (!question) return undefined
     const decline = declineChoice(g, question)
     if (decline !== undefined) {
       answer(g, question, decline)
       continue
     }
-    if (insight?.rests?.(g, question) ?? true) return
-    const sensed = insight?.sense?.(g, question, 0)
-    answer(g, question, sensed ? mostPromising(sensed, random) : random.below(question.options[0]!.length))
+    if (game.insight?.rests?.(g, question, since) ?? true) return question
+    answer(g, question, sensedChoice(game, g, question, whims))
+  }
+  return undefined
+}
+
+/** The same, and on to where this question does not come again: nothing more is done there. */
+export function settleBeyond(asked: Question, game: Game, g: Running, luck: Luck, since?: boolean): void {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const question = settle(game, g, luck, since)
+    if (question?.name !== asked.name || question.seats[0] !== asked.seats[0]) return
+    const finish = game.insight?.finish?.(g, question)
+    if (finish === undefined) return
+    answer(g, question, finish)
   }
 }

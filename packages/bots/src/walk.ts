@@ -2,6 +2,7 @@
 import {
   advance,
   answerChance,
+  type ChanceSource,
   fromRandom,
   type Game,
   type Insight,
@@ -14,8 +15,9 @@ import {
 } from '@alea/engine'
 
 /** Answers chance at random, up to the next question or the end. */
-export function advanceByChance(g: Running, random: Random): Question | undefined {
-  const chance = fromRandom(random)
+export const advanceByChance = (g: Running, random: Random): Question | undefined => advanceBy(g, fromRandom(random))
+
+export function advanceBy(g: Running, chance: ChanceSource): Question | undefined {
   for (;;) {
     const pending = advance(g)
     if (pending?.kind !== 'chance') return pending
