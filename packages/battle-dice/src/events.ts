@@ -60,6 +60,31 @@ export const EVENT_KINDS = {
   ended: 'end',
 } as const satisfies Record<BattleEvent['type'], EventKind>
 
+/** The rule an event follows from, where that is always the same one. */
+export const EVENT_RULES: Readonly<Partial<Record<BattleEvent['type'], string>>> = {
+  'first-player': 'BD-2.3',
+  turn: 'BD-3.4',
+  returned: 'BD-4.3',
+  released: 'BD-4.7',
+  sent: 'BD-4.1',
+  rolled: 'BD-5.1',
+  moved: 'BD-6.7',
+  shielded: 'BD-6.8',
+  kept: 'BD-6.24',
+  corrupted: 'BD-6.16',
+  killed: 'BD-6.14',
+  'knocked-out': 'BD-6.12',
+  rerolled: 'BD-6.18',
+  replaced: 'BD-6.19',
+  reinforced: 'BD-6.21',
+  wounded: 'BD-6.22',
+  healed: 'BD-6.23',
+  gold: 'BD-7.1',
+  bought: 'BD-8.1',
+  regenerated: 'BD-6.26',
+  ended: 'BD-10.2',
+}
+
 export const unrolled = (die: Die): Shown => ({ die, race: raceOf(die) })
 
 export const shown = (g: BattleDice, die: Die): Shown => ({ die, race: raceOf(die), face: faceOf(g, die).text })

@@ -7,11 +7,12 @@
 import { FIRST_PLAYER, type Game, namedFirst, type Options, type Outcome, placesOf } from '@alea/engine'
 import { ACTIVE_POWERS, checkTable, HOUSE, LASTING_POWERS, TABLES } from './content/faces.ts'
 import { RACES } from './content/races.ts'
-import { EVENT_KINDS } from './events.ts'
+import { EVENT_KINDS, EVENT_RULES } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight.ts'
 import { match } from './rules/match.ts'
 import { type BattleDice, owned, setup, worth } from './state.ts'
+import { highlight, summary } from './summary.ts'
 import { TEXT } from './text/gameText.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -38,6 +39,9 @@ export const battleDice: Game<BattleDice, View> = {
   /** Everybody plays each turn together, phase by phase. */
   active: () => undefined,
   events: EVENT_KINDS,
+  eventRules: EVENT_RULES,
+  highlight,
+  summary,
   outcome,
   insight,
   conserved: (g) => ({

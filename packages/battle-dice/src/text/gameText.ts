@@ -1,5 +1,13 @@
 /** Questions, options and events of Battle Dice as sentences, from the words of one language. */
-import { BY_CHANCE, type ByLanguage, type GameText, type Json, LANGUAGES, type Seat } from '@alea/engine'
+import {
+  BY_CHANCE,
+  type ByLanguage,
+  type GameText,
+  type Json,
+  LANGUAGES,
+  type Seat,
+  type SummaryText,
+} from '@alea/engine'
 import { RACE, type Race } from '../content/races.ts'
 import type { BattleEvent, Shown } from '../events.ts'
 import { optionOf, type Question } from '../options.ts'
@@ -21,6 +29,8 @@ function textIn(words: Words): GameText<View> {
     whyNot: (why) => whyNotText(why as WhyNot, words),
     event: (event, nameOf) => eventText(event as BattleEvent, nameOf, words, names),
     reason: (reason) => words.reasons[reason as End],
+    score: words.summary.score,
+    summary: summaryText(words),
     matchOption(name, value) {
       const { matchOptions } = words
       if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name
@@ -31,6 +41,14 @@ function textIn(words: Words): GameText<View> {
     },
   }
 }
+
+const summaryText = ({ summary: { parts, deeds }, names }: Words): SummaryText => ({
+  part: (id, total) => parts[id as keyof typeof parts](total),
+  item: (part, { id, amount, times }) =>
+    part === 'stable'
+      ? (times === 1 ? names.races : names.racePlurals)[id as Race]
+      : deeds[id as keyof typeof deeds](amount),
+})
 
 interface Params {
   readonly place?: number

@@ -4,6 +4,19 @@ import { faults } from './faults.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
-export const words = { facts, names, questions, options, events, reasons, matchOptions, byChance, faults, whyNot }
+export const words = {
+  facts,
+  names,
+  questions,
+  options,
+  events,
+  reasons,
+  matchOptions,
+  byChance,
+  faults,
+  whyNot,
+  summary,
+}

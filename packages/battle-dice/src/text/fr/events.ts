@@ -1,10 +1,10 @@
 import type { events as enEvents, matchOptions as enMatchOptions, reasons as enReasons } from '../en/events.ts'
-import { de, du, le } from './grammar.ts'
+import { capital, de, du, le } from './grammar.ts'
 
 export const events: typeof enEvents = {
-  firstPlayer: (player) => `${player} est le premier joueur.`,
+  firstPlayer: (player) => `${player} joue en premier.`,
   turn: (turn, first) => `Tour ${turn} : ${first} commence.`,
-  returned: (player) => `${player} : toute l’infirmerie revient au vestiaire.`,
+  returned: (player) => `Toute l’infirmerie ${de(player)} revient au vestiaire.`,
   released: (player, creature) => `${player} renvoie ${le(creature)} à l’infirmerie.`,
   sent: (player, race) => `${player} envoie un ${race}.`,
   rolled: (player, creatures) => `${player} obtient : ${creatures}.`,
@@ -23,7 +23,7 @@ export const events: typeof enEvents = {
   healed: (player, race) => `${player} guérit un ${race}.`,
   gold: (player, gold) => `${player} gagne ${gold} or.`,
   bought: (player, race, left) => `${player} achète un ${race} (reste ${left} or).`,
-  regenerated: (player, race) => `${player} : ${le(race)} se régénère.`,
+  regenerated: (player, race) => `${capital(le(race))} ${de(player)} se régénère.`,
   ended: (scores) => `Partie terminée : ${scores}.`,
 }
 

@@ -9,7 +9,7 @@ export const faults: typeof en = {
   notAList: (race) => `${race} : écrivez une liste de six faces`,
   missingFaces: (race, faces) =>
     `${race} : il manque ${faces.length > 1 ? 'les faces' : 'la face'} ${list(faces)} ; un dé a six faces`,
-  tooManyFaces: (race, count) => `${race} : ${count} faces ; un dé a six faces`,
+  tooManyFaces: (race, count) => `${race} : ${count} ${count > 1 ? 'faces' : 'face'} ; un dé a six faces`,
   notAVariant: 'variant vaut true ou false',
   tooMuchGold: (most) =>
     `une face rapporte au plus ${most} or ; si la table est une variante, elle le dit : "variant": true`,
@@ -26,7 +26,7 @@ export const faults: typeof en = {
   cannotSetOfPlayer: (subject) => `Un joueur n’a pas de ${subject} à régler`,
   notACreature: (word) => `${word} : écrivez une race`,
   notAFighter: (word) =>
-    `${word} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire : orc/2@p2`,
+    `${word} : écrivez une race, sa face et, si elle n’est pas au joueur, son propriétaire, par exemple orc/2@p2`,
   noneInStock: (race) => `il ne reste pas de ${race} dans le stock`,
   tooFewInStock: (race, left) => `il n’y a que ${left} ${race} dans le stock`,
   notAPhase: (word, phases) => `${word} n’est pas une phase ; les phases sont ${list(phases)}`,

@@ -5,6 +5,7 @@ import { faults } from './faults.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
 export const words: typeof en = {
@@ -18,4 +19,5 @@ export const words: typeof en = {
   byChance,
   faults,
   whyNot,
+  summary,
 }
