@@ -75,4 +75,30 @@ export const EVENT_KINDS = {
   ended: 'end',
 } as const satisfies Record<CityEvent['type'], EventKind>
 
+/** The rule an event follows from, where that is always the same one. */
+export const EVENT_RULES: Readonly<Partial<Record<CityEvent['type'], string>>> = {
+  'first-player': 'DC-2.6',
+  rolled: 'DC-8.3',
+  used: 'DC-3.3',
+  copied: 'DC-5.29',
+  strength: 'DC-6.1',
+  points: 'DC-3.10',
+  moved: 'DC-3.4',
+  discarded: 'DC-3.5',
+  reactivated: 'DC-3.6',
+  passed: 'DC-3.7',
+  idled: 'DC-3.8',
+  hourglass: 'DC-4.1',
+  bandit: 'DC-6.2',
+  attacked: 'DC-6.3',
+  robbed: 'DC-6.5',
+  built: 'DC-7.2',
+  adorned: 'DC-5.19',
+  shipped: 'DC-7.5',
+  stored: 'DC-8.1',
+  ending: 'DC-9.6',
+  declined: 'DC-9.5',
+  ended: 'DC-10.1',
+}
+
 export const piece = (card: Card): Piece => ({ card, location: idOf(kindOfCard(card)) })

@@ -7,13 +7,14 @@
 import { FIRST_PLAYER, frameOf, type Game, namedFirst, type Outcome, placesOf, type Seat } from '@alea/engine'
 import { DECK_IDS, LOCATION, LOCATION_IDS, PILE_IDS } from './content/locations.ts'
 import { FIRST_TARGET, HIGHEST_TARGET, LEVELS, type Level, raised } from './content/solo.ts'
-import { EVENT_KINDS } from './events.ts'
+import { EVENT_KINDS, EVENT_RULES } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { build } from './rules/build.ts'
 import { match } from './rules/match.ts'
 import { bountyPoints, type DiceCity, isSolo, locationCards, NO_CARD, scoreOf, setup } from './state.ts'
+import { highlight, summary } from './summary.ts'
 import { text } from './text/index.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -54,6 +55,9 @@ export const diceCity: Game<DiceCity, View> = {
   turn: turnNumber,
   active: (g) => (g.round > 0 ? g.active : undefined),
   events: EVENT_KINDS,
+  eventRules: EVENT_RULES,
+  highlight,
+  summary,
   outcome,
   nextGoal: ({ target }, { reason }) => (reason === 'goal' ? { target: raised(target as number) } : undefined),
   redeal,

@@ -1,5 +1,5 @@
 /** What the platform asks of a game's text, from the words of one language. */
-import type { Event, GameText, Json } from '@alea/engine'
+import type { Event, GameText, Json, SummaryText } from '@alea/engine'
 import type { QuestionName } from '../choice.ts'
 import type { RowName } from '../content/board.ts'
 import { idOf, type Kind } from '../content/cards.ts'
@@ -13,7 +13,16 @@ import type { Asked, NameOf } from './words.ts'
 
 export type Words = typeof en
 
-export const gameText = ({ facts, names, questions, labels, whyNot, events, matchOptions }: Words): GameText<View> => ({
+export const gameText = ({
+  facts,
+  names,
+  questions,
+  labels,
+  whyNot,
+  events,
+  matchOptions,
+  summary,
+}: Words): GameText<View> => ({
   ...facts,
   ask: (question, params) => questions[question as QuestionName](asked(params)),
   option(question, value, view, nameOf) {
@@ -25,12 +34,20 @@ export const gameText = ({ facts, names, questions, labels, whyNot, events, matc
   event: (event: Event, nameOf) =>
     (events[event.type as CityEvent['type']] as (event: Event, nameOf: NameOf) => string)(event, nameOf),
   reason: (reason) => names.end[reason as End] ?? reason,
+  score: summary.score,
+  summary: summaryText(summary),
   matchOption(name, value) {
     const { options, values } = matchOptions
     return value === undefined
       ? (options[name as keyof typeof options] ?? name)
       : (values[value as keyof typeof values] ?? value)
   },
+})
+
+const summaryText = ({ parts, points, deeds }: Words['summary']): SummaryText => ({
+  part: (id, total) => parts[id as keyof typeof parts](total),
+  item: (part, { id, amount }) =>
+    part === 'points' ? points[id as keyof typeof points] : deeds[id as keyof typeof deeds](amount),
 })
 
 interface Params extends Partial<Omit<Asked, 'location'>> {

@@ -7,6 +7,20 @@ import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
+import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
-export const en = { facts, names, amounts, abilities, traits, questions, labels, events, matchOptions, faults, whyNot }
+export const en = {
+  facts,
+  names,
+  amounts,
+  abilities,
+  traits,
+  questions,
+  labels,
+  events,
+  matchOptions,
+  faults,
+  whyNot,
+  summary,
+}

@@ -15,9 +15,9 @@ export const abilities: typeof enAbilities = {
   harvest: ({ amount }) =>
     `Pour chaque Scierie, Carrière et Mine active de cette rangée, gagnez ${units(amount)} de ce qu’elle produit.`,
   mint: ({ amount }) => `Jusqu’à la fin du tour, chaque lieu de ressources utilisé produit ${amount} de plus.`,
-  strength: ({ amount }) => `+${amount} en force.`,
-  watch: ({ amount }) => `+${amount} en force, contre les bandits seulement.`,
-  forge: ({ amount }) => `Ce tour-ci, chaque lieu Armée que vous utilisez donne +${amount} en force.`,
+  strength: ({ amount }) => `Gagnez ${amount} de force.`,
+  watch: ({ amount }) => `Gagnez ${amount} de force, contre les bandits seulement.`,
+  forge: ({ amount }) => `Ce tour-ci, chaque lieu Armée que vous utilisez donne ${amount} de force de plus.`,
   train: ({ amount }) => `Ce tour-ci, la défense de tous les bandits baisse de ${amount} (minimum 1).`,
   points: ({ amount }) => `Gagnez ${amount} PV.`,
   pairs: ({ amount }) =>
@@ -37,5 +37,5 @@ export const traits: typeof enTraits = {
   culturalRow: 'Vaut 1 PV par lieu culturel de sa rangée, lui-même compris.',
   adornments: (most) =>
     `À la construction : payez jusqu’à ${most} pierres et fers de plus, au choix, et gagnez 1 PV par unité.`,
-  shelters: (amount) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont +${amount} en défense.`,
+  shelters: (amount) => `Tant que ce lieu est actif : les autres cartes de sa rangée ont ${amount} de défense de plus.`,
 }

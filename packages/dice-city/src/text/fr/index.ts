@@ -8,6 +8,7 @@ import { labels } from './labels.ts'
 import { matchOptions } from './matchOptions.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
+import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
 export const fr: typeof en = {
@@ -22,4 +23,5 @@ export const fr: typeof en = {
   matchOptions,
   faults,
   whyNot,
+  summary,
 }

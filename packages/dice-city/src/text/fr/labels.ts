@@ -19,7 +19,7 @@ export const GLASS: typeof enGlass = {
   wood: '1 bois',
   stone: '1 pierre',
   iron: '1 fer',
-  strength: '+1 en force',
+  strength: '1 de force',
   disturb: 'tous les autres relancent un dé',
 }
 

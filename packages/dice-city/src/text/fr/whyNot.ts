@@ -2,8 +2,8 @@ import type { whyNot as en } from '../en/whyNot.ts'
 import { amounts } from './amounts.ts'
 
 export const whyNot: typeof en = {
-  'short-of-strength': ({ by }) => `il manque ${by} en force`,
-  'bandits-only': ({ by }) => `il manque ${by} en force : le reste ne compte que contre les bandits`,
+  'short-of-strength': ({ by }) => `il manque ${by} de force`,
+  'bandits-only': ({ by }) => `il manque ${by} de force : le reste ne compte que contre les bandits`,
   'short-of-resources': ({ of }) => `il manque ${amounts(of)}`,
   'short-of-hourglasses': ({ by }) => `il manque ${by} ${by === 1 ? 'sablier' : 'sabliers'}`,
   'dice-left': ({ count }) => (count === 1 ? 'il reste un dé à dépenser' : `il reste ${count} dés à dépenser`),
@@ -12,7 +12,7 @@ export const whyNot: typeof en = {
   off: () => 'ce lieu est désactivé',
   'no-ability': () => 'ce lieu n’a pas de capacité à utiliser',
   'in-chain': () => 'ce lieu a déjà servi dans cette suite de copies',
-  solo: () => 'pas en solitaire',
+  solo: () => 'pas en solo',
   passed: () => 'vous avez déjà passé ce tour-ci',
   'can-act': () => 'ce dé peut encore servir à quelque chose',
   refreshed: () => 'vous avez déjà remplacé des cartes ce tour-ci',
