@@ -8,11 +8,12 @@ import { FIRST_PLAYER, type Game, namedFirst, type Outcome, placesOf } from '@al
 import { CARDS } from './content/cards.ts'
 import { FACES } from './content/faces.ts'
 import { CARD_SETS, checkCards, OPEN_SLOTS, SLOTS } from './content/islands.ts'
-import { EVENT_KINDS } from './events.ts'
+import { EVENT_KINDS, EVENT_RULES } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { match, turnNumber } from './rules/match.ts'
 import { type DiceForge, NO_PIECE, scoreOf, setup } from './state.ts'
+import { highlight, summary } from './summary.ts'
 import { TEXT } from './text/gameText.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -40,6 +41,9 @@ export const diceForge: Game<DiceForge, View> = {
   turn: turnNumber,
   active: (g) => (turnNumber(g) > 0 ? g.active : undefined),
   events: EVENT_KINDS,
+  eventRules: EVENT_RULES,
+  highlight,
+  summary,
   outcome,
   insight,
   conserved: (g) => ({

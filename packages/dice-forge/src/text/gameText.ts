@@ -1,5 +1,13 @@
 /** Questions, options and events of Dice Forge as sentences, from the words of one language. */
-import { BY_CHANCE, type ByLanguage, type GameText, type Json, LANGUAGES, type Seat } from '@alea/engine'
+import {
+  BY_CHANCE,
+  type ByLanguage,
+  type GameText,
+  type Json,
+  LANGUAGES,
+  type Seat,
+  type SummaryText,
+} from '@alea/engine'
 import { CARDS, type CardId, cardOf } from '../content/cards.ts'
 import { EXTRA_ACTION, TRITON } from '../content/effects.ts'
 import { faceOf, powerOf, SHIP_DISCOUNT, TRIPLE } from '../content/faces.ts'
@@ -27,7 +35,17 @@ const textIn = (words: Words): GameText<View> => ({
   event: (event, nameOf) => eventText(event as ForgeEvent, nameOf, words),
   reason: (reason) => words.reasons[reason as End],
   dice: (_, params) => (params as { dice?: readonly Die[] }).dice?.map((die) => words.names.dice[die]).join(', '),
+  score: words.summary.score,
+  summary: summaryText(words.summary),
   matchOption: (name, value) => matchOptionText(name, value, words),
+})
+
+const summaryText = ({ parts, glory, deeds, gathered }: Words['summary']): SummaryText => ({
+  part: (id, total) => parts[id as keyof typeof parts](total),
+  item(part, { id, amount }) {
+    if (part === 'glory') return glory[id as keyof typeof glory]
+    return part === 'deeds' ? deeds[id as keyof typeof deeds](amount) : gathered[id as keyof typeof gathered](amount)
+  },
 })
 
 interface Params {

@@ -6,6 +6,7 @@ import { grammar } from './grammar.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
-export const words = { facts, grammar, names, effects, questions, options, events, reasons, faults, whyNot }
+export const words = { facts, grammar, names, effects, questions, options, events, reasons, faults, whyNot, summary }

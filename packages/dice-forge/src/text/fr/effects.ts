@@ -29,7 +29,7 @@ export const effects: typeof en = {
   minotaur: 'tous les autres joueurs lancent leurs dés et perdent ce qu’ils auraient gagné',
 
   eachTurn: (effect) => `à chaque tour : ${effect}`,
-  whenOusting: (effect) => `chaque fois que vous chassez un héros ou êtes chassé : ${effect}`,
+  whenOusting: (effect) => `chaque fois que vous chassez un héros ou qu’on vous chasse : ${effect}`,
   whenBoar: (effect) => `chaque fois que cette face est appliquée : ${effect}`,
   gloryOnly: 'seulement de la gloire',
 }

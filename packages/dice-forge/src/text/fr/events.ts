@@ -5,11 +5,11 @@ const verb = (word: string, what: string | undefined): string =>
   what === undefined ? `ne ${word} rien` : `${word} ${what}`
 
 export const events: typeof enEvents = {
-  firstPlayer: (player) => `${player} est le premier joueur.`,
+  firstPlayer: (player) => `${player} joue en premier.`,
   sets: (cards) => `Cartes de cette partie : ${cards}.`,
   removed: (faces) => `Remises dans la boîte : ${faces}.`,
   round: (round, rounds) => `Manche ${round} sur ${rounds}.`,
-  turn: (player) => `${player} est le joueur actif.`,
+  turn: (player) => `C’est au tour ${de(player)}.`,
   rolled: (player, faces) => `${player} obtient ${faces}.`,
   mirrored: (player, face) => `Le miroir ${de(player)} copie ${face}.`,
   ordered: (player, face) => `${player} applique d’abord ${face}.`,

@@ -7,6 +7,19 @@ import { grammar } from './grammar.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { summary } from './summary.ts'
 import { whyNot } from './whyNot.ts'
 
-export const words: typeof en = { facts, grammar, names, effects, questions, options, events, reasons, faults, whyNot }
+export const words: typeof en = {
+  facts,
+  grammar,
+  names,
+  effects,
+  questions,
+  options,
+  events,
+  reasons,
+  faults,
+  whyNot,
+  summary,
+}
