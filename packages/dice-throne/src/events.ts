@@ -10,7 +10,8 @@ export type DiceThroneEvent =
   | { type: 'rolled'; seat: Seat; purpose: Roll['purpose']; dice: number[] }
   | { type: 'die'; seat: Seat; by: Seat; from: number; to: number }
   | { type: 'announced'; seat: Seat; ability: string }
-  | { type: 'activated'; seat: Seat; ability: string }
+  /** `ultimate`: only if it is one. */
+  | { type: 'activated'; seat: Seat; ability: string; ultimate?: true }
   | { type: 'no-ability'; seat: Seat }
   /** In 2 v 2, an opponent proposes whom the attack is to hit. */
   | { type: 'proposed'; seat: Seat; target: Seat }
@@ -31,6 +32,7 @@ export type DiceThroneEvent =
   | { type: 'fetched'; seat: Seat; card?: CardId }
   | { type: 'saw'; seat: Seat; of: Seat; cards?: CardId[] }
   | { type: 'spent'; seat: Seat; token: TokenId }
+  | { type: 'declared'; seat: Seat; action: string }
   | { type: 'used'; seat: Seat; action: string }
   | { type: 'token'; seat: Seat; token: TokenId; change: number }
   | { type: 'cp'; seat: Seat; change: number }
@@ -75,6 +77,7 @@ export const EVENT_KINDS = {
   fetched: 'card',
   saw: 'note',
   spent: 'note',
+  declared: 'note',
   used: 'note',
   token: 'gain',
   cp: 'gain',
@@ -90,3 +93,30 @@ export const EVENT_KINDS = {
   defeated: 'hit',
   ended: 'end',
 } as const satisfies Record<DiceThroneEvent['type'], EventKind>
+
+/** The rule an event follows from, where that is always the same one. */
+export const EVENT_RULES: Readonly<Partial<Record<DiceThroneEvent['type'], string>>> = {
+  starter: 'DT-3.4',
+  banned: 'DT-3.6',
+  picked: 'DT-3.6',
+  turn: 'DT-4.1',
+  announced: 'DT-5.2',
+  declared: 'DT-17.6',
+  activated: 'DT-5.5',
+  'no-ability': 'DT-5.3',
+  proposed: 'DT-6.7',
+  defended: 'DT-7.2',
+  played: 'DT-16.1',
+  sold: 'DT-4.6',
+  discarded: 'DT-4.11',
+  spent: 'DT-14.3',
+  token: 'DT-14.6',
+  cp: 'DT-18.3',
+  damaged: 'DT-12.1',
+  healed: 'DT-18.2',
+  'stole-health': 'DT-9.6',
+  companion: 'DT-15.3',
+  'companion-dial': 'DT-15.3',
+  reshuffled: 'DT-16.8',
+  defeated: 'DT-18.1',
+}

@@ -4,20 +4,24 @@
  * A turn (rules/match.ts): upkeep, income, main phase, the roll phase (rules/rollPhase.ts: attempts, announcement, activation,
  * targeting, defence, damage), second main phase, discard. Between steps, windows open in which anybody may act (rules/responseWindow.ts).
  */
-import { FIRST_PLAYER, type Game, type Outcome, placesOf } from '@alea/engine'
+import { FIRST_PLAYER, type Game, type Json, type Outcome, placesOf } from '@alea/engine'
 import '#heroes'
+import { houseHeroes } from './content/houseHeroes.ts'
+import { checkNumbers, NO_HOUSE_NUMBERS } from './content/houseNumbers.ts'
 import { contentOf } from './content/inventory.ts'
 import { loadHeroes } from './content/loadHeroes.ts'
 import { MODES, modesFor, sharesDials } from './content/modes.ts'
 import { heroIds } from './content/roster.ts'
-import { EVENT_KINDS } from './events.ts'
+import { EVENT_KINDS, EVENT_RULES } from './events.ts'
 import { facts } from './facts.ts'
 import { insight } from './insight/insight.ts'
 import { redeal } from './redeal.ts'
 import { silencedBy } from './rules/actions.ts'
+import { cardsGone } from './rules/leave.ts'
 import { match } from './rules/match.ts'
 import { checkHeroes, checkMode, DRAFT, DRAFTERS, heroesIn, meetings, setup, USUAL_MODE } from './setup.ts'
-import { type DiceThrone, isIn, teamOf } from './state.ts'
+import { CARDS_IN_PLAY, type DiceThrone, isIn, teamOf } from './state.ts'
+import { highlight, summary } from './summary.ts'
 import { TEXT } from './text/index.ts'
 import { type View, view } from './view.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -51,6 +55,13 @@ export const diceThrone: Game<DiceThrone, View> = {
       words: () => ['default', DRAFT, ...heroIds()],
       samples: (seats) => [...meetings(seats), ...(seats === DRAFTERS ? [DRAFT] : [])],
     },
+    /** Numbers of heroes that replace the reconstructed ones: `{ "loki": { "vexII": 9 } }`. */
+    numbers: {
+      kind: 'data',
+      default: NO_HOUSE_NUMBERS,
+      check: (value) => checkNumbers(value) as Json,
+      words: () => [NO_HOUSE_NUMBERS],
+    },
     /** Which rules decide who responds first: the newer Marvel rules, or v2.2. */
     rules: { kind: 'choice', values: ['marvel', 'v2.2'], default: 'marvel' },
     /** Are the promotional cards in the decks? */
@@ -73,16 +84,26 @@ export const diceThrone: Game<DiceThrone, View> = {
     'shank-shakes-off': { kind: 'flag', default: false },
     /** Samurai: an ultimate removes the Shame of its attacker without being reduced by it. */
     'ultimate-clears-shame': { kind: 'flag', default: false },
+    /** Samurai: Stand Tall prevents 2 for each Rising Sun. */
+    'every-sun-prevents': { kind: 'flag', default: false },
+    /** Samurai: Follow Through! does what the dice of Masamune do. */
+    'follow-through-masamune': { kind: 'flag', default: false },
     /** Doctor Strange: the spells are a hand of their own instead of cards of the deck. */
     'spell-hand': { kind: 'flag', default: false },
   },
-  prepare: (options) => loadHeroes(heroesIn(options)),
+  prepare: async (options) => {
+    await loadHeroes(heroesIn(options))
+    houseHeroes(options.numbers)
+  },
   setup,
   rules: match,
   view,
   turn: (g) => g.turn,
   active: (g) => (g.turn > 0 ? g.active : undefined),
   events: EVENT_KINDS,
+  eventRules: EVENT_RULES,
+  highlight,
+  summary,
   silencedBy,
   outcome,
   redeal,
@@ -101,7 +122,8 @@ export const diceThrone: Game<DiceThrone, View> = {
 /** Upgrades in play are on the board, one card per level. */
 const cardsOf = (one: DiceThrone['fighters'][number]): number =>
   [one.hand, one.deck, one.discard, one.playing, one.spells, one.laid, one.looking].flat().length +
-  (one.marks['cards-in-play'] ?? 0)
+  (one.marks[CARDS_IN_PLAY] ?? 0) +
+  cardsGone(one)
 
 /** The last team left wins; if none is left, it is a draw. */
 function outcome(g: DiceThrone): Outcome | undefined {

@@ -10,13 +10,24 @@ export {
   MOST_DIFFICULT,
   type Token,
 } from './content/hero.ts'
+export { checkNumbers, type HouseNumbers, NO_HOUSE_NUMBERS, numbersOf, replaceable } from './content/houseNumbers.ts'
 export { loadHeroes } from './content/loadHeroes.ts'
-export { clockwiseFrom, hasTargeting, MODES, type Mode, modesFor, sharesDials } from './content/modes.ts'
+export {
+  clockwiseFrom,
+  hasTargeting,
+  MODES,
+  type Mode,
+  modesFor,
+  sharesDials,
+  targetingDie,
+  teamsIn,
+} from './content/modes.ts'
 export { type Faces, type Need, RUN_LENGTHS } from './content/need.ts'
 export { hookedEffects } from './content/printed.ts'
-export { heroIds, isEnlisted, type ListedHero, listedHero, sheetOf, tokenOf } from './content/roster.ts'
+export { baseHero, heroIds, isEnlisted, type ListedHero, listedHero, sheetOf, tokenOf } from './content/roster.ts'
 export type { Amount } from './effects/amount.ts'
 export type { Effect } from './effects/effect.ts'
+export { makerOf } from './effects/ownedId.ts'
 export type { DiceThroneEvent } from './events.ts'
 export { diceThrone } from './game.ts'
 export { dice as fiveDice, fullHand, keptHand, payoff, strengthOf, type Worth } from './insight/strength.ts'
@@ -36,5 +47,5 @@ export {
   type Phase,
 } from './state.ts'
 export { NAMES } from './text/index.ts'
-export type { Names } from './text/names.ts'
+export type { Names, PrintedAbility } from './text/names.ts'
 export type { View } from './view.ts'

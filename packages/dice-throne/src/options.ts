@@ -145,6 +145,8 @@ export const turnOf = remembered((text: string): OptionOf<'turn-die'> => {
 })
 
 export const playerKey = (seat: Seat): string => `p${seat + 1}`
+/** The seat that such a key names, if it is one. */
+export const seatOf = (key: string): Seat | undefined => (/^p[1-9]$/.test(key) ? Number(key[1]) - 1 : undefined)
 
 export const tokenKey = (seat: Seat, token: TokenId): string => `${playerKey(seat)}.${token}`
 export const tokenPickOf = remembered((text: string): OptionOf<'token'> => {

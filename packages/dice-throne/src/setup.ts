@@ -2,6 +2,7 @@
 import { namedFirst, type Options } from '@alea/engine'
 import { boardKey } from './content/board.ts'
 import type { Card } from './content/hero.ts'
+import { houseHeroes } from './content/houseHeroes.ts'
 import { healthIn, type Mode, modesFor, teamsIn } from './content/modes.ts'
 import { companionsOf, heroIds, sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
@@ -67,6 +68,7 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   // Older logs name no mode.
   const mode = checkMode(options.mode ?? USUAL_MODE, seats)
   const heroes = options.heroes === DRAFT ? Array<string>(seats).fill(NO_HERO) : (options.heroes as string[])
+  const house = houseHeroes(options.numbers)
   const variants = Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : []))
   if (options.rules === 'v2.2') variants.push('v2.2')
   if (options.healing === 'pooled') variants.push('pooled-healing')
@@ -76,8 +78,11 @@ export function setup(seats: number, options: Options): Omit<DiceThrone, 'stack'
   return {
     mode,
     variants,
-    fighters: heroes.map((hero) => newFighter(hero, options.promo === true, options['spell-hand'] === true)),
+    fighters: heroes.map((hero) =>
+      newFighter(house[hero] ?? hero, options.promo === true, options['spell-hand'] === true),
+    ),
     ...(options.heroes === DRAFT && { banned: [] }),
+    ...(options.heroes === DRAFT && Object.keys(house).length > 0 && { house }),
     dials: Array<number>(teamsIn(mode, seats)).fill(healthIn(mode, seats, variants.includes('hill-health-2018'))),
     active: 0,
     named: namedFirst(options),

@@ -101,6 +101,8 @@ export interface Attack {
   defense?: number[]
   /** The target may defend against it, whatever its type says. */
   defendable?: boolean
+  /** What the attack itself has dealt to its target. */
+  dealt?: number
   /** If its damage would bring the target to 0 health, 1 is left. */
   endured?: boolean
   /** Whether its damage has been added to what the target is about to suffer. */
@@ -137,6 +139,8 @@ export interface DiceThrone extends Running {
   fighters: BySeat<Fighter>
   /** Heroes that nobody may take, if there is a draft. */
   banned?: string[]
+  /** In a draft, the ids of heroes with the numbers of the house, by hero: content/houseHeroes.ts. */
+  house?: Readonly<Record<string, string>>
   /** One health dial per team. */
   dials: number[]
   active: Seat
@@ -206,6 +210,8 @@ export const SALE = 1
 /** What standing up costs somebody who is knocked down. */
 export const STAND_UP = 2
 export const HAND_LIMIT = 6
+/** The player's mark that counts upgrades in play. */
+export const CARDS_IN_PLAY = 'cards-in-play'
 
 export function gainCp(g: DiceThrone, seat: Seat, amount: number): void {
   const one = fighter(g, seat)

@@ -7,7 +7,7 @@ import { finalDamage, halfOf, subtotal, unavoided } from './rules/damageArithmet
 import { typeOf } from './rules/damageType.ts'
 import { turnedBy } from './rules/dials.ts'
 import { pooledFor } from './rules/incoming.ts'
-import { GONE } from './rules/leave.ts'
+import { isGone } from './rules/leave.ts'
 import { isLeader } from './rules/targeting.ts'
 import { tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type Attack, type DiceThrone, type Line, type Roll, startingHealth, type TokenId, teamOf } from './state.ts'
@@ -54,7 +54,7 @@ export const view = (g: DiceThrone, viewer: Viewer) => ({
       /** Cards laid face down, for those who may see them; for others, whether there is one at each place. */
       facedown: (one.facedown ?? []).map((card) => (open || card === '' ? card : null)),
       levels: boardView(g, seat).levels,
-      companions: (one.marks[GONE] ? [] : companionsOf(one.hero)).map(({ id, dial }) => ({
+      companions: (isGone(g, seat) ? [] : companionsOf(one.hero)).map(({ id, dial }) => ({
         id,
         state: stateOf(g, seat, id)!,
         dial: dial ? { value: dialOf(g, seat, id), most: dial.most } : null,

@@ -12,11 +12,13 @@ import {
 } from '@alea/engine'
 import { boardKey, boardOf } from './content/board.ts'
 import { companionsOf, sheetOf, tokenOf } from './content/roster.ts'
+import { makerOf } from './effects/ownedId.ts'
 import { fault } from './fault.ts'
 import { dialOf, setState, stateOf, turnCompanion } from './rules/companions.ts'
 import { finalDamage, highestHealth, subtotal } from './rules/damageArithmetic.ts'
 import { typeOf } from './rules/damageType.ts'
 import { incomingOf, pooledFor } from './rules/incoming.ts'
+import { isGone } from './rules/leave.ts'
 import { ATTEMPTS } from './rules/offense.ts'
 import { roomFor, tokenIdsOn, tokensOn } from './rules/tokens.ts'
 import { type DiceThrone, fighter, healthOf, MAX_CP, NOBODY, type Roll, startingHealth, teamOf } from './state.ts'
@@ -121,6 +123,7 @@ function getOfPlayer(g: DiceThrone, seat: Seat, what: string): string | undefine
 function companionText(g: DiceThrone, seat: Seat, id: string): string | undefined {
   const companion = companionsOf(fighter(g, seat).hero).find((one) => one.id === id)
   if (!companion) return undefined
+  if (isGone(g, seat)) return NOTHING
   const state = stateOf(g, seat, id)!
   return companion.dial ? `${state} ${dialOf(g, seat, id)}` : state
 }
@@ -148,12 +151,12 @@ function setTokens(g: DiceThrone, seat: Seat, value: string): void {
 
 /** `doubloon@1` needs somebody on that seat whose hero makes doubloons. */
 function checkOwner(g: DiceThrone, id: string): void {
-  const [name = '', maker] = id.split('@')
-  if (!tokenOf(id).owned && maker === undefined) return
-  if (tokenOf(id).covers) return
-  const owner = g.fighters[Number(maker)]
+  const { id: name, owned, covers } = tokenOf(id)
+  const maker = makerOf(id)
+  if (covers || (!owned && maker === undefined)) return
+  const owner = maker === undefined ? undefined : g.fighters[maker]
   const isMade = owner && sheetOf(owner.hero).hero.tokens.some((token) => token.id === name)
-  if (!tokenOf(id).owned || !isMade) throw fault((say) => say.tokenOwner(id))
+  if (!owned || !isMade) throw fault((say) => say.tokenOwner(id))
 }
 
 function setTarget(g: DiceThrone, value: string): void {

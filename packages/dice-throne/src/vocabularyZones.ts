@@ -4,7 +4,7 @@ import { boardKey, boardOf } from './content/board.ts'
 import type { Card } from './content/hero.ts'
 import { sheetOf } from './content/roster.ts'
 import { fault } from './fault.ts'
-import { type DiceThrone, type Fighter, fighter } from './state.ts'
+import { CARDS_IN_PLAY, type DiceThrone, type Fighter, fighter } from './state.ts'
 
 const ZONES = ['hand', 'deck', 'discard', 'laid'] as const
 export type Zone = (typeof ZONES)[number]
@@ -43,7 +43,7 @@ export function raise(g: DiceThrone, seat: Seat, ability: string, level: number)
   if (!card) throw fault((say) => say.unknownLevel(one.hero, ability, level))
   take(g, seat, card.id)
   one.board = boardKey(one.hero, one.marks.face, { ...boardOf(g, seat).levels, [ability]: level })
-  one.marks['cards-in-play'] = (one.marks['cards-in-play'] ?? 0) + 1
+  one.marks[CARDS_IN_PLAY] = (one.marks[CARDS_IN_PLAY] ?? 0) + 1
 }
 
 /** Removes a card from the deck, or from the spells beside the hand; a card that is nowhere may be taken as well. */

@@ -7,7 +7,7 @@ import { tokenWorth } from '../src/effects/tokenWorth.ts'
 import { diceThrone } from '../src/game.ts'
 import { exactAttempt } from '../src/insight/attempts.ts'
 import { chancesOf } from '../src/insight/score.ts'
-import { strengthOf } from '../src/insight/strength.ts'
+import { strengthOf, worthWith } from '../src/insight/strength.ts'
 import { WEIGHTS } from '../src/insight/weights.ts'
 import type { DiceThrone } from '../src/state.ts'
 
@@ -46,6 +46,7 @@ describe('keeping dice', () => {
         const allowed = last.question.options[0]!
         const values = tiers
           .filter(({ tier }) => allowed.includes(tier.announcement))
+          .map((worth) => worthWith(worth, [1, 1, 1, one, other]))
           .map(({ value, damage }) =>
             promising(WEIGHTS.coming * value + (damage >= g.dials[1 - side]! ? WEIGHTS.kill : 0)),
           )
@@ -82,6 +83,25 @@ describe('estimates', () => {
       const first = abilities.find(({ ability }) => ability.kind === 'offensive')!.ability.id
       expect(strengthOf(`${hero}|0|${first}:2`).offense, hero).toBeGreaterThanOrEqual(plain.offense)
     }
+  })
+
+  test('what an ability does for the dice that activate it counts for these dice only', () => {
+    const { tiers } = strengthOf('shadow-thief|0')
+    const tier = (id: string) => tiers.find(({ tier }) => tier.id === id)!
+    const dagger = (...rest: number[]) => worthWith(tier('dagger-strike.1'), [1, 1, 1, ...rest]).value
+    expect(dagger(5, 5)).toBe(4)
+    expect(dagger(3, 5)).toBe(5)
+    expect(dagger(5, 6)).toBeGreaterThan(5)
+    const cards = (...rest: number[]) => worthWith(tier('carducopia.1'), [5, 5, ...rest]).value
+    expect(cards(5, 1, 1)).toBeCloseTo(1.5 * cards(1, 1, 1), 10)
+  })
+
+  test('a roll phase in which no damage is dealt is worth what else the abilities do', () => {
+    const { tiers } = strengthOf('shadow-thief|0', {}, [], true)
+    const worth = (id: string) => tiers.find(({ tier }) => tier.id === id)!
+    expect(worthWith(worth('dagger-strike.1'), [1, 1, 1, 5, 5]).value).toBe(0)
+    expect(worth('pickpocket.1').value).toBeGreaterThan(0)
+    expect(worth('shadow-shank.1').damage).toBeGreaterThan(0)
   })
 
   test('more health, and more of everything, is better', () => {

@@ -40,7 +40,11 @@ prove(diceThrone, {
     // Every hero meets its two neighbours of the roster.
     ...roster.map((hero, i) => meet(`${hero},${roster[(i + 1) % roster.length]}`, 2, 1)),
     meet('cursed-pirate,paladin', 2, 1, { 'kegs-together': true, 'tithe-any-prayer': true }),
-    meet('pyromancer,samurai', 2, 1, { 'ultimate-clears-shame': true }),
+    meet('pyromancer,samurai', 2, 1, {
+      'ultimate-clears-shame': true,
+      'every-sun-prevents': true,
+      'follow-through-masamune': true,
+    }),
     meet('wordsmith,paladin', 2, 1),
     meet('draft', 2, 1),
     meet('gunslinger,barbarian,cursed-pirate', 3, 1),

@@ -72,7 +72,7 @@ describe.each([
   ['offering', 'Coût supplémentaire\u00a0: défaussez 2 cartes. Gagnez 2 jetons Mot.'],
   ['bargain', 'Vous pouvez payer 1 PC\u00a0: gagnez 2 jetons Mot\u00a0; sinon, gagnez Mot.'],
   ['chorus', '3 fois\u00a0: gagnez Mot ou 1 PC.'],
-  ['salve', 'Rendez 3 de santé à vous ou à un coéquipier.'],
+  ['salve', 'Rendez 3 points de santé à vous ou à un coéquipier.'],
   ['tax', 'Un adversaire de votre choix perd 3 PC.'],
   ['refrain', 'lancez 3 dés (vous pouvez dépenser 1 jeton Mot pour relancer une fois l’un d’eux)\u00a0: infligez '],
 ])('%s', (id, text) => {
@@ -81,10 +81,10 @@ describe.each([
 
 test('how often a price is paid is asked as a number of what it takes', () => {
   const price = { token: 'word', n: 1 }
-  expect(TEXT.en.ask('pay-up-to', { price })).toBe('how many Word tokens do you spend?')
-  expect(TEXT.fr.ask('pay-up-to', { price })).toBe('combien de jetons Mot dépensez-vous\u00a0?')
-  expect(TEXT.en.ask('pay-up-to', { price: { cp: 2 } })).toBe('how often do you pay 2 CP?')
-  expect(TEXT.fr.ask('pay-up-to', { price: { cp: 2 } })).toBe('combien de fois payez-vous 2 PC\u00a0?')
+  expect(TEXT.en.ask('pay-up-to', { price })).toBe('How many Word tokens do you spend?')
+  expect(TEXT.fr.ask('pay-up-to', { price })).toBe('Combien de jetons Mot dépensez-vous\u00a0?')
+  expect(TEXT.en.ask('pay-up-to', { price: { cp: 2 } })).toBe('How often do you pay 2 CP?')
+  expect(TEXT.fr.ask('pay-up-to', { price: { cp: 2 } })).toBe('Combien de fois payez-vous 2 PC\u00a0?')
 })
 
 test('a price that cannot be paid is a reason', () => {

@@ -12,6 +12,8 @@ import { HANDS } from './rolls.ts'
 import { companionsOf, type Slot, sheetOf } from './roster.ts'
 
 export interface Board {
+  /** Whose board it is. */
+  readonly hero: string
   /** Level II and III abilities in play, by ability. */
   readonly levels: Readonly<Record<string, number>>
   readonly abilities: readonly Standing[]
@@ -96,6 +98,7 @@ function build(key: string): Board {
   const slots = hero === NO_HERO ? [] : (sheetOf(hero).slots[Number(face)] ?? [])
   const pieces = slots.map((slot) => pieceOf(hero, face, slot, levels[slot.id] ?? 1))
   const board: Board = {
+    hero,
     levels,
     abilities: pieces.flatMap(({ abilities }) => abilities),
     tiers: pieces.flatMap(({ tiers }) => tiers),
@@ -110,7 +113,7 @@ function build(key: string): Board {
 }
 
 /** One part of a board. A hero's board has hundreds of states, made of a few dozen parts. */
-type Piece = Omit<Board, 'levels'>
+type Piece = Omit<Board, 'hero' | 'levels'>
 
 const pieces = new Map<string, Piece>()
 

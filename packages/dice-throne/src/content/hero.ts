@@ -97,7 +97,7 @@ export const TIMINGS = [
   'attacked',
   /** The player attacks or has been attacked, until the damage is dealt. */
   'either-side',
-  /** The player's own offensive roll phase, before an ability is activated. */
+  /** The player's own offensive roll phase, also after an ability is activated, until there is a target. */
   'my-offense',
   /** The player's own main phases. */
   'my-main',

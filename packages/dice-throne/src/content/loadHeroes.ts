@@ -2,7 +2,7 @@
 import type { ByLanguage } from '@alea/engine'
 import { enterNames } from '../text/lexicon.ts'
 import { enlist } from './enlist.ts'
-import { heroIds, isEnlisted, type ListedHero, list, listedHero } from './roster.ts'
+import { heroIds, isEnlisted, keepPage, type ListedHero, list, listedHero } from './roster.ts'
 
 /** Adds heroes to the roster without loading them; `names` are by id. */
 export function listHeroes(heroes: readonly ListedHero[], names: ByLanguage<Readonly<Record<string, string>>>): void {
@@ -15,5 +15,9 @@ export async function loadHeroes(ids: readonly string[]): Promise<void> {
   const missing = heroIds().filter((id) => ids.includes(id) && !isEnlisted(id))
   const pages = await Promise.all(missing.map((id) => listedHero(id)!.load()))
   // Another call may have enlisted some of them meanwhile.
-  for (const { hero, texts } of pages) if (!isEnlisted(hero.id)) enlist(hero, texts)
+  for (const page of pages) {
+    if (isEnlisted(page.hero.id)) continue
+    keepPage(page)
+    enlist(page.hero, page.texts)
+  }
 }

@@ -11,9 +11,19 @@ export interface ListedHero {
   readonly box: Box
   /** From 1, easy, to MOST_DIFFICULT. */
   readonly difficulty: number
-  /** Some of its numbers were not found in print: they were worked out by comparison with other heroes. */
-  readonly reconstructed?: boolean
-  load(): Promise<{ readonly hero: Hero; readonly texts: HeroTexts }>
+  /** Those that were not found in print: they were worked out by comparison with other heroes, and a table may replace them. */
+  readonly numbers?: Numbers
+  load(): Promise<HeroPage>
+}
+
+/** By name. */
+export type Numbers = Readonly<Record<string, number>>
+
+export interface HeroPage {
+  readonly hero: Hero
+  readonly texts: HeroTexts
+  /** The hero with other `numbers` than those listed; all of them are given. */
+  withNumbers?(numbers: Numbers): Hero
 }
 
 /** A hero as the rules read it: abilities by level, cards and tokens by id. */
@@ -31,6 +41,7 @@ export interface Slot {
 }
 
 const listed = new Map<string, ListedHero>()
+const pages = new Map<string, HeroPage>()
 const sheets = new Map<string, Sheet>()
 const tokens = new Map<TokenId, Token>()
 /** By what they do. */
@@ -50,7 +61,31 @@ export function list(hero: ListedHero): void {
   listed.set(hero.id, hero)
 }
 
-export const listedHero = (id: string): ListedHero | undefined => listed.get(id)
+/** With the numbers of a house it is still the same hero. */
+export const listedHero = (id: string): ListedHero | undefined => listed.get(baseHero(id))
+
+/** Keeps the page of a listed hero, for tables that replace its numbers. */
+export function keepPage(page: HeroPage): void {
+  pages.set(page.hero.id, page)
+}
+
+export function pageOf(id: string): HeroPage {
+  const page = pages.get(id)
+  if (!page) throw new Error(`The page of ${id} is not loaded`)
+  return page
+}
+
+/** Flows whose names contain this sign are left out of coverage: see `flowNames`. */
+const HOUSE = '~'
+
+/** The id of a hero with the numbers of a house. */
+export const houseId = (hero: string, numbers: string): string => `${hero}${HOUSE}${numbers}`
+
+/** The hero itself, whatever its numbers. */
+export function baseHero(id: string): string {
+  const cut = id.indexOf(HOUSE)
+  return cut < 0 ? id : id.slice(0, cut)
+}
 
 export function register(hero: Hero): void {
   if (sheets.has(hero.id)) throw new Error(`Two heroes are called ${hero.id}`)
@@ -79,7 +114,7 @@ function addToken(hero: Hero, token: Token): void {
 }
 
 /** Everybody who may be taken, loaded or not. */
-export const heroIds = (): string[] => [...new Set([...listed.keys(), ...sheets.keys()])]
+export const heroIds = (): string[] => [...new Set([...listed.keys(), ...[...sheets.keys()].map(baseHero)])]
 
 /** Is the page of this hero here? */
 export const isEnlisted = (id: string): boolean => sheets.has(id)

@@ -81,7 +81,12 @@ export const bleed: Token = {
   id: 'bleed',
   kind: 'negative',
   limit: 2,
-  upkeep: [repeat(perOwn('bleed'), [rollDice(1, [when({ die: [1, 2, 3, 4] }, [suffer(1, 'self')], [lose('bleed')])])])],
+  upkeep: [
+    repeat(perOwn('bleed'), [
+      // They may be removed while a die is on the table.
+      when({ have: 'bleed' }, [rollDice(1, [when({ die: [1, 2, 3, 4] }, [suffer(1, 'self')], [lose('bleed')])])]),
+    ]),
+  ],
 }
 
 // Shadow Thief.

@@ -7,6 +7,7 @@ import { countFamily } from '../rules/companions.ts'
 import { tokenIdsOn, tokensOn } from '../rules/tokens.ts'
 import { type DiceThrone, fighter, type TokenId } from '../state.ts'
 import type { Fx } from './effect.ts'
+import { makerOf } from './ownedId.ts'
 
 /** How things counted become an amount. */
 export interface Counting {
@@ -63,6 +64,8 @@ export const perFurtherAttempt = (rate: Rate = 1): Amount => ({ of: 'further-att
 
 /** The player's mark that counts roll attempts. */
 export const ATTEMPTS_MADE = 'attempts-this-turn'
+/** How many upgrades a player has played this turn. */
+export const UPGRADES_PLAYED = 'upgrades-this-turn'
 
 export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
   if (typeof amount === 'number') return amount
@@ -83,7 +86,7 @@ export function amountOf(g: DiceThrone, l: Fx, amount: Amount): number {
     case 'dealt':
       return g.dealt[l.target] ?? 0
     case 'upgrades-this-turn':
-      return amount.base + (fighter(g, l.self).marks['upgrades-this-turn'] ?? 0)
+      return amount.base + (fighter(g, l.self).marks[UPGRADES_PLAYED] ?? 0)
   }
 }
 
@@ -112,7 +115,7 @@ function counted(g: DiceThrone, { self, target }: Fx, token: TokenId): number {
   if (!owned) return tokensOn(g, target, token)
   let sum = 0
   for (const id of tokenIdsOn(g, target))
-    if (tokenOf(id).id === token && id.endsWith(`@${self}`) === (self !== target)) sum += tokensOn(g, target, id)
+    if (tokenOf(id).id === token && (makerOf(id) === self) === (self !== target)) sum += tokensOn(g, target, id)
   return sum
 }
 

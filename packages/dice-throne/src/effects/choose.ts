@@ -1,13 +1,13 @@
 /** One of several lists of effects. */
 
-import type { Json } from '@alea/engine'
+import type { Json, Seat } from '@alea/engine'
 import { branchKey } from '../options.ts'
 import { fighter } from '../state.ts'
 import { type Effect, type Fx, flatten, verb, verbOf } from './effect.ts'
 import { isOpen } from './isOpen.ts'
 
-/** One branch of a choice, with its effects, so that they can be shown to whoever is asked. */
-export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string }
+/** One branch of a choice, with its effects and whose they are, so that they can be shown to whoever is asked. */
+export type Branch = { readonly branch: number; readonly does: Json; readonly hero: string; readonly seat: Seat }
 
 export interface Choose {
   among: readonly (readonly Effect[])[]
@@ -28,7 +28,9 @@ const made = verb<Choose, { branch: number }>({
         options: (g, l) =>
           p.among.flatMap((does, i) => {
             const open = does.every((effect) => isOpen(g, l.self, effect))
-            return open ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero }] : []
+            return open
+              ? [{ branch: i + 1, does: does as unknown as Json, hero: fighter(g, l.self).hero, seat: l.self }]
+              : []
           }),
         key: branchKey,
         params: (_, l) => ({ by: l.by }),

@@ -115,7 +115,9 @@ const hasSome = (g: DiceThrone, seat: number, { have, n = 1 }: Extract<Condition
 /** Whether it is decided by what lies on the table, before anything is rolled or paid. */
 export const isSettled = (condition: Condition): boolean => SETTLED.some((word) => word in condition)
 
-const SETTLED = [
+type WordOf<C> = C extends unknown ? keyof C : never
+
+const SETTLED: readonly WordOf<Condition>[] = [
   'defenseShows',
   'upgrades',
   'have',
@@ -132,16 +134,18 @@ const SETTLED = [
 /** Whether it is decided by dice that are still to be rolled. */
 export const readsDice = (condition: Condition): boolean => DICE_WORDS.some((word) => word in condition)
 
-const DICE_WORDS = ['dice', 'total', 'atMost', 'shows', 'die']
+const DICE_WORDS: readonly WordOf<Condition>[] = ['dice', 'total', 'atMost', 'shows', 'die']
 
 /** How often a condition holds, computed from the dice if possible, otherwise half of the time. */
 export function likelihood(condition: Condition, odds: Odds): number {
+  if (odds.shown && 'dice' in condition) return isMet(condition.dice, odds.shown.dice, odds.shown.faces) ? 1 : 0
   if ('die' in condition) return condition.die.length / 6
   if ('shows' in condition) return atLeast(1, odds.dice, condition.shows.length / 6)
   if ('without' in condition)
     return (1 - condition.without.reduce((sum, symbol) => sum + odds.chance(symbol), 0)) ** odds.dice
   if ('total' in condition) return totalAtLeast(condition.total, odds.dice)
   if ('atMost' in condition) return 1 - totalAtLeast(condition.atMost + 1, odds.dice)
+  if ('have' in condition && condition.have === odds.about && (condition.n ?? 1) === 1) return 1
   // Options of the match are off by default.
   if ('option' in condition) return condition.off ? 1 : 0
   if (!('dice' in condition) || !('symbols' in condition.dice)) return 0.5

@@ -4,6 +4,7 @@
  */
 
 import type { Kit, Part, Seat } from '@alea/engine'
+import type { Faces } from '../content/need.ts'
 import { type Reader, readOptions } from '../options.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
 import type { Amount } from './amount.ts'
@@ -80,12 +81,20 @@ interface Declared<P extends object, V> {
   possibleLater?(g: DiceThrone, self: Seat, p: P): boolean
   /** What it is worth to its user, in points of health. */
   estimate(p: P, dice: Odds): number
+  /** What its user has more of from then on, and how much: CP, or a kind of token. */
+  gives?(p: P): { readonly what: string; readonly amount: Amount }
   /** Its target is named when the card is played, and may be named again if anybody acted meanwhile. */
   names?: boolean
   /** How the options of questions that this verb alone asks are read. */
   readonly options?: Readonly<Record<string, Reader>>
   /** Effects inside this one. */
   inner?(p: P): readonly (readonly Effect[])[]
+}
+
+/** Dice as they lie, and what is on a die of their hero. */
+export interface Shown {
+  readonly dice: readonly number[]
+  readonly faces: Faces
 }
 
 /** The probability that a die of the hero shows a symbol. */
@@ -97,6 +106,8 @@ export interface Odds {
   token(id: string): number
   /** How many dice the effects read. */
   readonly dice: number
+  /** The dice that effects read, where they are known. */
+  readonly shown?: Shown
   /** How much the player has of something that effects count, where that is known. */
   own?(what: string): number | undefined
   /** The token whose own worth is being computed: the effects count one of it. */

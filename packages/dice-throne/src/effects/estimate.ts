@@ -5,7 +5,19 @@ import { oddsWith } from './odds.ts'
 import { worthOfToken } from './tokenWorth.ts'
 
 /** The odds of so many dice of this hero. */
-export const oddsOf = ({ faces }: Pick<Hero, 'faces'>, dice: number, own?: Odds['own']): Odds =>
-  oddsWith((symbol) => faces.filter((face) => face === symbol).length / 6, dice, worthOfToken, undefined, own)
+export const oddsOf = (
+  { faces }: Pick<Hero, 'faces'>,
+  dice: number,
+  own?: Odds['own'],
+  shown?: readonly number[],
+): Odds =>
+  oddsWith(
+    (symbol) => faces.filter((face) => face === symbol).length / 6,
+    dice,
+    worthOfToken,
+    undefined,
+    own,
+    shown && { dice: shown, faces },
+  )
 
 export const estimate = (effects: readonly Effect[], hero: Pick<Hero, 'faces'>): number => oddsOf(hero, 5).list(effects)

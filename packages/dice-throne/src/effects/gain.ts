@@ -47,6 +47,7 @@ const made = verb<Gain, Gaining>({
     ),
   ],
   estimate: (p, odds) => odds.token(p.token) * odds.amount(p.amount),
+  gives: ({ token, amount }) => ({ what: token, amount }),
 })
 /** The player gains tokens; some may be declined, one by one. */
 export const gain = (token: TokenId, amount: Amount = 1, may = false) => made({ token, amount, may })

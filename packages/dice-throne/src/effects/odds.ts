@@ -1,6 +1,7 @@
 /** Averages of amounts and lists of effects, in points of health. */
-import type { Amount, Counting } from './amount.ts'
-import { type Odds, verbOf } from './effect.ts'
+import { count } from '../content/need.ts'
+import { type Amount, type Counting, grown } from './amount.ts'
+import { type Odds, type Shown, verbOf } from './effect.ts'
 
 const MEAN_DIE = 3.5
 /** Half a die, rounded up: 1, 1, 2, 2, 3, 3. */
@@ -14,7 +15,7 @@ const USUAL_CP = 4
 
 /**
  * The odds of dice that show a symbol this often. `dice` is how many dice an effect reads: the five of the roll, unless it rolls its own;
- * `token` is what a token is worth to its holder, `about` the token whose worth is being computed.
+ * `token` is what a token is worth to its holder, `about` the token whose worth is being computed, `shown` the dice if they lie on the table.
  */
 export function oddsWith(
   chance: Odds['chance'],
@@ -22,6 +23,7 @@ export function oddsWith(
   token: Odds['token'],
   about?: string,
   own?: Odds['own'],
+  shown?: Shown,
 ): Odds {
   const odds: Odds = {
     dice,
@@ -30,14 +32,16 @@ export function oddsWith(
     token,
     ...(about === undefined ? {} : { about }),
     ...(own && { own }),
+    ...(shown && { shown }),
     list: (effects) => effects.reduce((sum, effect) => sum + verbOf(effect).estimate(effect, odds), 0),
     rolling: (thrown) => oddsWith(chance, thrown, token, about, own),
   }
   return odds
 }
 
-function mean(amount: Amount, { dice, chance, about, own }: Odds): number {
+function mean(amount: Amount, { dice, chance, about, own, shown }: Odds): number {
   if (typeof amount === 'number') return amount
+  if ('per' in amount && shown) return grown(amount, count(amount.per, shown.dice, shown.faces))
   if ('per' in amount) return expected(amount, dice * chance(amount.per))
   if ('tokens' in amount) return expected(amount, USUAL)
   if ('own' in amount) return expected(amount, own?.(amount.own) ?? usual(amount.own, about))

@@ -4,7 +4,7 @@ import { solve } from '@alea/odds'
 import { optionOf } from '../options.ts'
 import { type DiceThrone, fighter, opponents, teamOf } from '../state.ts'
 import { chancesOf } from './score.ts'
-import { dice, keptHand, payoff, strengthNow, type Worth } from './strength.ts'
+import { dice, keptHand, payoff, strengthNow, type Valued, type Worth, worthWith } from './strength.ts'
 import { solveWarped } from './warped.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -14,11 +14,14 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
   const { tiers } = strengthNow(g, g.active)
   const weakest = Math.min(...opponents(g, g.active).map((foe) => g.dials[teamOf(g, foe)]!))
   const promising = (points: number) => chancesOf(g, WEIGHTS, points)[side]!
-  const chance = ({ value, damage }: Worth) =>
-    promising(WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0))
-  const values = new Map(tiers.map((worth) => [worth.tier.id, chance(worth)]))
+  const known = new Map<number, number>()
+  const chanceOf = ({ value, damage }: Valued) => {
+    const points = WEIGHTS.coming * value + (damage >= weakest ? WEIGHTS.kill : 0)
+    const chance = known.get(points) ?? promising(points)
+    known.set(points, chance)
+    return chance
+  }
   const nothing = promising(0)
-  const chanceOf = (worth: Worth) => values.get(worth.tier.id)!
   const keep = keptWorth(g, tiers, chanceOf, nothing)
   return options[0]!.map((value) => {
     const option = optionOf('attempt', value)
@@ -28,18 +31,30 @@ export function exactAttempt(g: DiceThrone, { options }: Question): number[] {
       case 'give-up':
         return nothing
       case 'announce':
-        return values.get(option.tier) ?? Number.NaN
+        return announcing(g, tiers, option.tier, chanceOf) ?? Number.NaN
       default:
         return Number.NaN
     }
   })
 }
 
+/** What the ability is worth with the dice on the table. */
+function announcing(
+  g: DiceThrone,
+  tiers: readonly Worth[],
+  id: string,
+  value: (worth: Valued) => number,
+): number | undefined {
+  const worth = tiers.find(({ tier }) => tier.id === id)
+  const { foreign, dice: shown } = g.rolls[0]!
+  return worth && value(foreign ? worth : worthWith(worth, shown))
+}
+
 /** What each set of dice to keep is worth, by their places. */
 function keptWorth(
   g: DiceThrone,
   tiers: readonly Worth[],
-  value: (worth: Worth) => number,
+  value: (worth: Valued) => number,
   nothing: number,
 ): (places: readonly number[]) => number {
   const { foreign, dice: shown } = g.rolls[0]!
@@ -69,7 +84,7 @@ export function senseAttempt(g: DiceThrone, { options }: Question): number[] {
       case 'give-up':
         return 0
       case 'announce':
-        return tiers.find(({ tier }) => tier.id === option.tier)?.value ?? -1
+        return announcing(g, tiers, option.tier, ({ value }) => value) ?? -1
       default:
         return -1
     }

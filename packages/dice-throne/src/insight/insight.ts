@@ -2,7 +2,6 @@
 import type { Insight } from '@alea/engine'
 import { type DiceThrone, isDrafting, teamOf } from '../state.ts'
 import { exactAttempt } from './attempts.ts'
-import { bluff, isBluff } from './bluff.ts'
 import { draftWorth } from './draftWorth.ts'
 import { chancesOf } from './score.ts'
 import { sense } from './sense.ts'
@@ -16,12 +15,18 @@ export const insight: Insight<DiceThrone> = {
   },
   exact(g, question, who) {
     if (question.name === 'attempt') return exactAttempt(g, question)
-    if (isBluff(question)) return bluff(g, question, who)
     return question.name === 'ban' || question.name === 'pick' ? draftWorth(question, who) : undefined
   },
   sense,
-  /** Between a player's own moves: everything that was announced has happened. */
-  rests: (_, question) => question.name === 'main' || question.name === 'attempt' || question.name === 'sell',
+  /**
+   * Between a player's own moves: everything that was announced has happened. Dice changed after an announcement lead back to the roll attempts,
+   * where an attack still looks better than after the defence, with which the other options are evaluated.
+   */
+  rests: (_, { name }, since) => name === 'main' || name === 'sell' || (name === 'attempt' && !since),
+  begun: ({ attack }) => attack?.stage === 'announced',
+  finish: (_, { name, options }) => (name === 'main' ? options[0]!.indexOf('end') : undefined),
+  /** Cards that lie face down, or are about to. */
+  mixes: ({ name }) => name === 'lay-down' || name === 'recommend' || name === 'turn-up',
   /** A turn counts as half over after its roll phase. */
   progress: (g) => g.turn + (g.phase === 'main-2' || g.phase === 'discard' ? 0.5 : 0),
   horizon: 0,

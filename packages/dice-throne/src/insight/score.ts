@@ -1,6 +1,8 @@
 /** How well each player is doing, in points of health, and each side's chance of winning. */
 import type { Seat } from '@alea/engine'
+import { TIMES } from '../content/moments.ts'
 import { companionsOf, tokenOf } from '../content/roster.ts'
+import { makerOf } from '../effects/ownedId.ts'
 import { tokenWorth } from '../effects/tokenWorth.ts'
 import { dialOf, stateOf } from '../rules/companions.ts'
 import { coveredOn } from '../rules/covered.ts'
@@ -10,18 +12,23 @@ import { pooledFor } from '../rules/incoming.ts'
 import { nextInTurn } from '../rules/match.ts'
 import { endingOn } from '../rules/tokens.ts'
 import { type DiceThrone, fighter, isIn, NOBODY, type TokenId, teamOf } from '../state.ts'
-import { fullHand, strengthNow, strengthOf } from './strength.ts'
+import { fullHand, strengthNow, strengthOf, worthWith } from './strength.ts'
 import { solveWarped } from './warped.ts'
 import type { Weights } from './weights.ts'
 
+/** How much of the turns that are left a persistent status effect is there, and how far that changes its usual worth. */
+const STAYING = 0.8
+const FEWEST_TIMES = 0.5
+const MOST_TIMES = 2.5
+
 /** What a player has: health and what is about to change it, cards and CP, tokens, the board. */
-export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
+export function standing(g: DiceThrone, seat: Seat, weights: Weights, turns = turnsLeft(g, weights)): number {
   const one = fighter(g, seat)
-  const { offense, defense } = strengthOf(one.board)
+  const { offense, defense, toll } = strengthOf(one.board)
   let score = worthOfCp(one.cp, weights) + worthOfHand(one.hand.length, weights) + weights.card * one.laid.length
   for (const id in one.tokens) {
     const lasting = one.tokens[id]! - (seat === g.active ? endingOn(g, seat, id) : 0)
-    if (lasting > 0) score += weights.token * lasting * worthTo(seat, id)
+    if (lasting > 0 && !isOverBeforeUse(g, seat, id)) score += weights.token * lasting * worthTo(seat, id, turns)
   }
   for (const { id, dial, aura, worth } of companionsOf(one.hero)) {
     score += weights.token * (worth?.[one.marks[id] ?? 0] ?? 0)
@@ -30,14 +37,28 @@ export function standing(g: DiceThrone, seat: Seat, weights: Weights): number {
   }
   const covered = coveredOn(g, seat)
   if (covered.length > 0) score -= weights.coming * (offense - strengthOf(one.board, {}, covered).offense)
-  return score + weights.board * offense + weights.defense * defense
+  return score + turns * (weights.board * offense + weights.defense * defense - toll)
 }
 
-/** What a status effect is worth to this holder. */
-function worthTo(seat: Seat, id: TokenId): number {
+/** About how many turns each player will still take: boards are worth more the longer the match goes on. */
+export const turnsLeft = ({ dials }: DiceThrone, { pace }: Weights): number =>
+  1 + Math.min(...dials.filter((health) => health > 0), 50) / pace
+
+/** What a status effect is worth to this holder; what stays until somebody removes it counts for the turns that are left. */
+function worthTo(seat: Seat, id: TokenId, turns: number): number {
   const token = tokenOf(id)
-  return token.worthOnOthers === undefined || id.endsWith(`@${seat}`) ? tokenWorth(token) : token.worthOnOthers
+  const worth = token.worthOnOthers === undefined || makerOf(id) === seat ? tokenWorth(token) : token.worthOnOthers
+  if (!token.persistent || token.owned) return worth
+  return worth * Math.min(MOST_TIMES, Math.max(FEWEST_TIMES, (STAYING * turns) / TIMES))
 }
+
+/** Gained in the last opponent's turn after the attack, shelter ends with the holder's own turn before anybody attacks. */
+const isOverBeforeUse = (g: DiceThrone, seat: Seat, id: TokenId): boolean => {
+  const { shelters, ends } = tokenOf(id)
+  return shelters === true && ends === 'turn' && nextInTurn(g) === seat && isRollPhaseOver(g)
+}
+
+const isRollPhaseOver = ({ phase }: DiceThrone): boolean => phase === 'main-2' || phase === 'discard'
 
 /** CP beyond what the next turn can use are worth less. */
 const worthOfCp = (cp: number, weights: Weights): number =>
@@ -82,7 +103,7 @@ const rollPhaseOf = (g: DiceThrone, seat: Seat, weights: Weights): number =>
 
 /** By the active player: dice on the table, an announced ability, damage not yet dealt. */
 function promised(g: DiceThrone, weights: Weights): number {
-  if (g.phase === 'main-2' || g.phase === 'discard') return 0
+  if (isRollPhaseOver(g)) return 0
   const { attack } = g
   if (!attack) {
     const roll = g.rolls[0]
@@ -99,7 +120,9 @@ function promised(g: DiceThrone, weights: Weights): number {
   }
   if (attack.stage === 'announced') {
     const worth = strengthNow(g, g.active).tiers.find(({ tier }) => tier.id === attack.tier)
-    return weights.coming * (worth?.value ?? 0)
+    const roll = g.rolls[0]
+    if (!worth) return 0
+    return weights.coming * (roll && !roll.foreign ? worthWith(worth, roll.dice) : worth).value
   }
   const struck = attack.target !== NOBODY && g.incoming[attack.target]!.some(({ kind }) => kind === 'base')
   return attack.stage === 'activated' && attack.isAttack && !struck ? weights.coming * attack.base : 0
@@ -112,9 +135,10 @@ export function chancesOf(g: DiceThrone, weights: Weights, now?: number): number
   let least = Number.POSITIVE_INFINITY
   for (const health of sides) if (health > 0) least = Math.min(least, health)
   for (const [seat, points] of promises(g, weights, now).entries()) scores[teamOf(g, seat)]! += points
+  const turns = turnsLeft(g, weights)
   const members = g.fighters.length / g.dials.length
   for (let seat = 0; seat < g.fighters.length; seat++)
-    if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights) / members
+    if (isIn(g, seat)) scores[teamOf(g, seat)]! += standing(g, seat, weights, turns) / members
   return shares(scores, sides, weights.lead + weights.doubt * Math.min(least, 50))
 }
 

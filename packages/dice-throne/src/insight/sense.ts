@@ -13,8 +13,9 @@ import { type Option, type OptionOf, optionOf } from '../options.ts'
 import { priceOf } from '../rules/actions.ts'
 import { finalDamage } from '../rules/damageArithmetic.ts'
 import { incomingOf } from '../rules/incoming.ts'
-import { type DiceThrone, fighter, healthOf, teamOf } from '../state.ts'
+import { areFoes, type DiceThrone, fighter, healthOf, teamOf } from '../state.ts'
 import { senseAttempt } from './attempts.ts'
+import { turnsLeft } from './score.ts'
 import { fullHand, REROLLS, strengthNow, strengthOf } from './strength.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -31,7 +32,8 @@ const acting: Rate = (g, seat, option) => {
     case 'play':
       return playing(g, seat, cardOf(g, seat, option.card))
     case 'sell':
-      return WEIGHTS.cp - WEIGHTS.card - 0.1
+      // Slightly less for a better card: the evaluation only counts cards.
+      return WEIGHTS.cp - WEIGHTS.card - 0.1 - playing(g, seat, cardOf(g, seat, option.card)) / 100
     case 'spend':
       return spending(g, seat, option)
     case 'use': {
@@ -53,7 +55,8 @@ function playing(g: DiceThrone, seat: Seat, card: Card): number {
   const levels = { ...boardOf(g, seat).levels, [card.upgrades.ability.id]: card.upgrades.level }
   const better = strengthOf(boardKey(one.hero, one.marks.face, levels))
   const now = strengthOf(one.board)
-  return WEIGHTS.board * (better.offense - now.offense) + WEIGHTS.defense * (better.defense - now.defense) + 1 - price
+  const gain = WEIGHTS.board * (better.offense - now.offense) + WEIGHTS.defense * (better.defense - now.defense)
+  return turnsLeft(g, WEIGHTS) * gain + 1 - price
 }
 
 /** A token that prevents damage is worth the damage it would prevent. */
@@ -81,14 +84,22 @@ const turningDie: Rate = (g, seat, option) => {
   return teamOf(g, roll.owner) === teamOf(g, seat) ? worth : -worth
 }
 
+/** The effects are those of the player whose card or token it is, who may be somebody else than the one who chooses. */
+const choosing: Rate = (g, seat, option) => {
+  if (option.is !== 'branch') return 0
+  const { does, seat: of } = option.branch
+  const worth = estimate(does as unknown as readonly Effect[], heroOf(g, of).hero)
+  return areFoes(g, seat, of) ? -worth : worth
+}
+
 const RATES: Readonly<Record<string, Rate>> = {
   main: acting,
   respond: acting,
   answer: acting,
   sell: (g, seat, option) => (option.is === 'sell' ? -playing(g, seat, cardOf(g, seat, option.card)) : 0),
+  discard: (g, seat, option) => (option.is === 'card' ? -playing(g, seat, cardOf(g, seat, option.card)) : 0),
   defend: defending,
-  choose: (g, seat, option) =>
-    option.is === 'branch' ? estimate(option.branch.does as unknown as readonly Effect[], heroOf(g, seat).hero) : 0,
+  choose: choosing,
   'alter-die': turningDie,
   'copy-die': turningDie,
   'stand-up': (_, __, option) => (option.is === 'stand-up' ? 1 : 0),

@@ -1,12 +1,26 @@
 /** The offensive roll with a die that is only a number: four dice of the hero and that one, solved exactly. */
 import { handOf, handsOf, rolledOut } from '@alea/odds'
-import { isMet } from '../content/need.ts'
+import { type Faces, isMet, type Need } from '../content/need.ts'
 import { sheetOf } from '../content/roster.ts'
 import type { Worth } from './strength.ts'
 
 const four = handsOf(4)
 const FULL = four.first[4]!
+const OWN = four.faces.slice(FULL)
 const FACES = [1, 2, 3, 4, 5, 6] as const
+
+const known = new WeakMap<Faces, WeakMap<Need, Uint8Array>>()
+
+/** Which hands show what is needed, for each number on the foreign die. Solving asks this again and again. */
+function shownBy(need: Need, faces: Faces): Uint8Array {
+  const ofFaces = known.get(faces) ?? new WeakMap<Need, Uint8Array>()
+  known.set(faces, ofFaces)
+  const hands =
+    ofFaces.get(need) ??
+    Uint8Array.from(FACES.flatMap((foreign) => OWN.map((own) => Number(isMet(need, [...own, foreign], faces, 4)))))
+  ofFaces.set(need, hands)
+  return hands
+}
 
 /** What everything that may be kept is worth, with so many attempts left. */
 export interface Warped {
@@ -24,12 +38,15 @@ export function solveWarped(
   nothing: number,
   attempts: number,
 ): Warped {
+  const values = tiers.map(value)
+  const shown = tiers.map(({ tier }) => shownBy(tier.need, sheetOf(hero).faces))
   // By the number on the foreign die.
   let best = FACES.map((foreign) =>
-    Float64Array.from(four.faces.slice(FULL), (own) => {
-      const dice = [...own, foreign]
-      const open = tiers.filter(({ tier }) => isMet(tier.need, dice, sheetOf(hero).faces, 4))
-      return Math.max(nothing, ...open.map(value))
+    Float64Array.from(OWN, (_, hand) => {
+      let most = nothing
+      for (let i = 0; i < values.length; i++)
+        if (values[i]! > most && shown[i]![(foreign - 1) * OWN.length + hand]) most = values[i]!
+      return most
     }),
   )
   let kept = best.map((values) => rolledOut(four, values))

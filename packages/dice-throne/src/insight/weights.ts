@@ -2,8 +2,8 @@
 export const WEIGHTS = {
   cp: 0.8,
   /** Up to this many CP are worth `cp` each, the others `spare`. */
-  enough: 5,
-  spare: 0.3,
+  enough: 3,
+  spare: 0.2,
   card: 1.2,
   /** Likewise for cards in hand. */
   handful: 4,
@@ -13,10 +13,12 @@ export const WEIGHTS = {
   /** The health of companions, and what they add to each attack, for all turns to come. */
   dial: 0.7,
   aura: 3,
-  /** The damage a board deals per turn, for all turns to come. */
-  board: 2.2,
+  /** How much of the damage a board deals counts for each turn to come. */
+  board: 0.9,
   /** The same for the damage it prevents. */
-  defense: 1.2,
+  defense: 0.5,
+  /** A side loses about this much health per turn. */
+  pace: 8,
   /** How much of the damage still to come is really dealt. */
   coming: 0.8,
   /** A lead of this many points, plus this share of the health left, wins about three matches in four. */

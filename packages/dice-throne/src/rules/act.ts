@@ -11,7 +11,7 @@ import { canPay } from '../effects/price.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf } from '../options.ts'
 import { type DiceThrone, fighter, gainCp } from '../state.ts'
-import { canAct, canTake, isInstant, PREPARED, priceOf, spendable, spentMark } from './actions.ts'
+import { canAct, canTake, isInstant, PREPARED, priceOf, spendable, spentMark, usedMark } from './actions.ts'
 import { forward } from './forward.ts'
 import { fx, otherSide } from './fx.ts'
 import { leaveHand } from './hand.ts'
@@ -20,7 +20,7 @@ import { answered, interval } from './interval.ts'
 import { payPrice } from './payPrice.ts'
 import { putOnDiscard } from './playing.ts'
 import { recount } from './recount.ts'
-import { opened } from './responseWindow.ts'
+import { isAnybodyAsked, opened } from './responseWindow.ts'
 import { takeToken } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
 
@@ -54,7 +54,14 @@ export const act = flow<DiceThrone, Act>(forward.act.name, ($) => [
         [
           // [DT-17.6] What a board offers may be interrupted like a card.
           $.when(
-            (g, l) => !isInstant(g, l.seat, l.action),
+            (g, l) => !isInstant(g, l.seat, l.action) && isAnybodyAsked(g, { but: l.seat }),
+            $.run((_, l) =>
+              emit<DiceThroneEvent>(() => ({
+                type: 'declared',
+                seat: l.seat,
+                action: actionAs('use', l.action).action,
+              })),
+            ),
             opened($, (_, l) => ({ but: l.seat, instants: true })),
           ),
           $.run((_, l) => {
@@ -151,7 +158,7 @@ const useAction = flow<DiceThrone, { seat: Seat; action: string; program?: strin
   $.run((g, l) => {
     const action = actionNamed(g, l)
     gainCp(g, l.seat, -action.cost)
-    fighter(g, l.seat).marks[`used:${action.id}`] = 1
+    fighter(g, l.seat).marks[usedMark(action.id)] = 1
     l.program = action.program
     emit<DiceThroneEvent>(() => ({ type: 'used', seat: l.seat, action: l.action }))
   }),

@@ -109,11 +109,15 @@ export function canSpend(g: DiceThrone, seat: Seat, id: string, use: SpendingInP
 /** The mark that counts how often a token was spent in this turn: for this use, or at all. */
 export const spentMark = (id: string, use?: SpendingInPlay): string => `spent:${spendName(id, use?.id ?? '')}`
 
+/** The mark of an action of a board that was used: in this turn, or in this defence. */
+export const usedMark = (action: string): string => `used:${action}`
+
 export function isUsedUp(g: DiceThrone, seat: Seat, id: string, use: SpendingInPlay): boolean {
   const { marks } = fighter(g, seat)
+  const { perTurn } = tokenOf(id)
   return (
-    (marks[spentMark(id, use)] ?? 0) >= (use.perTurn ?? Infinity) ||
-    (marks[spentMark(id)] ?? 0) >= (tokenOf(id).perTurn ?? Infinity)
+    (use.perTurn !== undefined && (marks[spentMark(id, use)] ?? 0) >= use.perTurn) ||
+    (perTurn !== undefined && (marks[spentMark(id)] ?? 0) >= perTurn)
   )
 }
 
@@ -131,7 +135,7 @@ export const isTimeFor = (g: DiceThrone, seat: Seat, { when, defense }: ActionIn
 export function canTake(g: DiceThrone, seat: Seat, action: ActionInPlay): boolean {
   if (action.cost > fighter(g, seat).cp || !isTimeFor(g, seat, action)) return false
   if (action.price && !canPay(g, seat, action.price, { cp: action.cost })) return false
-  if (action.oncePerTurn && fighter(g, seat).marks[`used:${action.id}`]) return false
+  if (action.oncePerTurn && fighter(g, seat).marks[usedMark(action.id)]) return false
   if (action.if && !isGiven(g, seat, action.id, action.if)) return false
   return action.effects.some((effect) => verbOf(effect).possible?.(g, seat, effect) ?? true)
 }
@@ -163,7 +167,7 @@ export function isTime(g: DiceThrone, seat: Seat, when: Timing): boolean {
     case 'attacked':
       return Boolean(running) && attack?.target === seat
     case 'my-offense':
-      return g.phase === 'offense' && g.active === seat && (!attack || attack.stage === 'announced')
+      return g.phase === 'offense' && g.active === seat
     case 'my-main':
       return g.active === seat && (g.phase === 'main-1' || g.phase === 'main-2')
     case 'my-defense': {

@@ -47,7 +47,12 @@ export const activate = flow<DiceThrone, { hook?: string }>('dice-throne/activat
       g.silenced = true
     }
     visit(() => `${home}.${tier}`)
-    emit<DiceThroneEvent>(() => ({ type: 'activated', seat: attack.by, ability: attack.tier }))
+    emit<DiceThroneEvent>(() => ({
+      type: 'activated',
+      seat: attack.by,
+      ability: attack.tier,
+      ...(ability.kind === 'ultimate' && { ultimate: true }),
+    }))
   }),
   $.call(checks),
   playHooks($, wakened, (g) => g.attack!.by),

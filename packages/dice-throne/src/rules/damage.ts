@@ -1,9 +1,9 @@
 /** Applies damage: all of a phase at once, or isolated damage; then players without health are defeated. */
 import { abort, emit, finish, flow, framesOf, isOf, isRunning, type Seat, unwind } from '@alea/engine'
 import type { DiceThroneEvent } from '../events.ts'
-import { abilityOf, type DamageType, type DiceThrone, healthOf, isIn, NOBODY, teamOf } from '../state.ts'
+import { abilityOf, type DamageType, type DiceThrone, healthOf, isIn, type Line, NOBODY, teamOf } from '../state.ts'
 import { bringBack } from './companions.ts'
-import { finalDamage } from './damageArithmetic.ts'
+import { attackShare, finalDamage } from './damageArithmetic.ts'
 import { typed } from './damageType.ts'
 import { roomOn, turnDial, turnDials } from './dials.ts'
 import { forward } from './forward.ts'
@@ -29,6 +29,7 @@ export function settle(g: DiceThrone): void {
   if (back > 0) g.incoming[g.attack!.by]!.push({ kind: 'other', by: abilityOf(g.attack!), amount: back })
   const counted = g.incoming.map((_, seat) => pooledFor(g, seat))
   g.dealt = counted.map(finalDamage)
+  if (g.attack && g.attack.target !== NOBODY) g.attack.dealt = attackShare(counted[g.attack.target]!)
   const changes = g.dials.map(() => 0)
   for (const [seat, lines] of counted.entries()) {
     noteHarm(g, seat, g.dealt[seat]!)
@@ -80,13 +81,17 @@ export const isolatedDamage = flow<DiceThrone, Blow>('dice-throne/isolated', ($)
     const { lines } = g.isolated!
     const amount = finalDamage(lines)
     g.isolated = l.outer
-    emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines: typed(g, lines) }))
+    emit<DiceThroneEvent>(() => ({ type: 'damaged', seat: l.to, amount, lines: dealtBy(l.from, typed(g, lines)) }))
     turnDial(g, l.to, -amount)
     noteHarm(g, l.to, amount)
   }),
   $.call(defeats),
   $.call(reactions),
 ])
+
+/** Isolated damage as it is told: with the player who deals it. */
+const dealtBy = (from: Seat | undefined, lines: readonly Line[]): Line[] =>
+  lines.map((line) => (line.kind === 'other' && from !== undefined ? { ...line, from } : line))
 
 /** [DT-20.1] Players without health are defeated; the last team wins, and if none is left it is a draw. */
 export const defeats = flow<DiceThrone>('dice-throne/defeats', ($) => [
@@ -123,8 +128,6 @@ function cutShort(g: DiceThrone): void {
   if (isRunning(g, forward.resolveAttack) && attack && attack.target !== NOBODY && !isIn(g, attack.target)) {
     abort(g, forward.resolveAttack)
     g.isolated = undefined
-    g.incoming[attack.target] = []
-    g.healing[attack.target] = 0
     return
   }
   const doing = framesOf(g, forward.act).find(({ vars }) => !isIn(g, vars.seat))

@@ -68,6 +68,13 @@ export function finalDamage(lines: readonly Line[]): number {
   return Math.max(0, sure + Math.max(0, whole - halves * halfOf(whole)) - passed)
 }
 
+/** Without collateral damage and the like; prevention counts against the attack first. */
+export const ofTheAttack = (lines: readonly Line[]): readonly Line[] => lines.filter(({ kind }) => kind !== 'other')
+
+/** How much of it the attack itself has dealt. */
+export const attackShare = (lines: readonly Line[]): number =>
+  Math.min(finalDamage(lines), finalDamage(ofTheAttack(lines)))
+
 /** [DT-12.5] What goes back to the attacker: half of the subtotal for each line, whatever was halved; nothing if all was avoided. */
 export const reflected = (lines: readonly Line[]): number =>
   lines.filter(({ kind }) => kind === 'reflect').length * halfOf(subtotal(unavoided(lines)))

@@ -5,7 +5,7 @@ import { programAt } from '../content/programNames.ts'
 import { program } from '../content/programs.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { type DiceThrone, fighter } from '../state.ts'
-import { canAct } from './actions.ts'
+import { canAct, usedMark } from './actions.ts'
 import { TYPE_RULES } from './damageArithmetic.ts'
 import { dealsNothing, isSheltered } from './forbidden.ts'
 import { momentVars } from './hooks.ts'
@@ -20,6 +20,7 @@ interface Defending {
 
 export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) => [
   $.ask<string>('defend', {
+    open: true,
     who: (g) => g.attack!.target,
     options: (g) => [...defenses(g, g.attack!.target), 'none'],
     then: (_, l, ability) => {
@@ -34,7 +35,7 @@ export const defense = flow<DiceThrone, Defending>('dice-throne/defense', ($) =>
     const { target } = g.attack!
     const { ability, home } = chosen(g, l)
     l.home = home
-    for (const { id } of ability.actions ?? []) fighter(g, target).marks[`used:${id}`] = 0
+    for (const { id } of ability.actions ?? []) fighter(g, target).marks[usedMark(id)] = 0
     emit<DiceThroneEvent>(() => ({ type: 'defended', seat: target, ability: l.ability! }))
   }),
   $.call(

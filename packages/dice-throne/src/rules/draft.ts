@@ -1,6 +1,6 @@
 /** [DT-3.6] Two players ban a hero each, then take one each; who does not start goes first both times. */
 import { emit, flow, type Seat } from '@alea/engine'
-import { heroIds } from '../content/roster.ts'
+import { baseHero, heroIds } from '../content/roster.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { newFighter } from '../setup.ts'
 import { type DiceThrone, hasVariant } from '../state.ts'
@@ -10,6 +10,7 @@ export const draft = flow<DiceThrone, { seat?: Seat }>('dice-throne/draft', ($) 
     'seat',
     starterLast,
     $.ask<string>('ban', {
+      open: true,
       who: (_, l) => l.seat!,
       options: freeHeroes,
       then: (g, l, hero) => {
@@ -22,10 +23,11 @@ export const draft = flow<DiceThrone, { seat?: Seat }>('dice-throne/draft', ($) 
     'seat',
     starterLast,
     $.ask<string>('pick', {
+      open: true,
       who: (_, l) => l.seat!,
       options: freeHeroes,
       then: (g, l, hero) => {
-        g.fighters[l.seat!] = newFighter(hero, hasVariant(g, 'promo'), hasVariant(g, 'spell-hand'))
+        g.fighters[l.seat!] = newFighter(g.house?.[hero] ?? hero, hasVariant(g, 'promo'), hasVariant(g, 'spell-hand'))
         emit<DiceThroneEvent>(() => ({ type: 'picked', seat: l.seat!, hero }))
       },
     }),
@@ -38,5 +40,5 @@ function starterLast(g: DiceThrone): Seat[] {
 
 /** Neither banned nor taken. */
 function freeHeroes(g: DiceThrone): string[] {
-  return heroIds().filter((hero) => !g.banned!.includes(hero) && !g.fighters.some((one) => one.hero === hero))
+  return heroIds().filter((hero) => !g.banned!.includes(hero) && !g.fighters.some((one) => baseHero(one.hero) === hero))
 }

@@ -1,6 +1,6 @@
 /** A player who is healed by the damage that their attacks deal in this roll phase. */
 import type { Seat } from '@alea/engine'
-import { type DiceThrone, fighter, NOBODY } from '../state.ts'
+import { type DiceThrone, fighter } from '../state.ts'
 import { heal } from './dials.ts'
 
 const MARK = 'healed-by-dealt-this-turn'
@@ -9,9 +9,8 @@ export function beginHealing(g: DiceThrone, seat: Seat): void {
   fighter(g, seat).marks[MARK] = 1
 }
 
-/** The whole damage counts, also what exceeds the last health of the target. */
+/** The whole damage of the attack counts, also what exceeds the last health of the target. */
 export function healByDealt(g: DiceThrone): void {
-  const { by, target } = g.attack!
-  const dealt = target === NOBODY ? 0 : g.dealt[target]!
+  const { by, dealt = 0 } = g.attack!
   if (fighter(g, by).marks[MARK] && dealt > 0) heal(g, by, dealt)
 }

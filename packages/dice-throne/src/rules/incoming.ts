@@ -1,7 +1,15 @@
 /** What players are about to suffer, as a list of lines. */
 import type { Seat } from '@alea/engine'
 import { type Attack, abilityOf, type DamageType, type DiceThrone, type Line, NOBODY } from '../state.ts'
-import { costToAttacker, isAvoided, sourceOf, subtotal, TYPE_RULES, unavoided } from './damageArithmetic.ts'
+import {
+  costToAttacker,
+  isAvoided,
+  ofTheAttack,
+  sourceOf,
+  subtotal,
+  TYPE_RULES,
+  unavoided,
+} from './damageArithmetic.ts'
 import { typeOf } from './damageType.ts'
 import { isPassedBy } from './forbidden.ts'
 
@@ -23,6 +31,10 @@ export function addLine(g: DiceThrone, seat: Seat, line: Line): void {
 /** Once all of it is avoided, there is nothing left to prevent. */
 export const hasIncoming = (g: DiceThrone, seat: Seat): boolean =>
   subtotal(unavoided(incomingOf(g, seat))) > 0 || comesBack(g, seat)
+
+/** Whether the attack itself will hurt this player, apart from its collateral damage. */
+export const isHurtByAttack = (g: DiceThrone, seat: Seat): boolean =>
+  subtotal(ofTheAttack(unavoided(pooledFor(g, seat)))) > 0
 
 /** Whether the player's own attack will hurt them, and they have not avoided that. */
 const comesBack = (g: DiceThrone, seat: Seat): boolean =>

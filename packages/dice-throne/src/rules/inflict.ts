@@ -50,7 +50,7 @@ export const inflictTokens = flow<DiceThrone, Inflicted>('dice-throne/inflict', 
   }),
   $.leave((_, l) => l.placed === 0),
   $.when(
-    (_, l) => !l.moved && effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
+    (g, l) => !l.moved && !isPassedBy(g, l.seat) && effectsAt<'token'>(tokenOf(l.token), 'inflicted') !== undefined,
     $.call(
       (_, l) => program(programAt('inflicted', tokenHome(tokenOf(l.token).id))!),
       (g, l) => momentVars(g, 'inflicted', l.seat, l.token),

@@ -9,7 +9,7 @@ import { income } from './income.ts'
 import { clearIncoming } from './incoming.ts'
 import { mainPhase } from './main.ts'
 import { reactions } from './reactions.ts'
-import { rollPhase } from './rollPhase.ts'
+import { awakenTarget, rollPhase } from './rollPhase.ts'
 import { noteTokensOfTheTurn } from './tokens.ts'
 import { upkeep } from './upkeep.ts'
 
@@ -43,6 +43,8 @@ const startTurn = flow<DiceThrone>('dice-throne/start-turn', ($) => [
 
 /** Cleans up after a turn that was cut short. */
 function clearTable(g: DiceThrone): void {
+  // [BAR-3.3] A Stun goes with the attack that brought it, also if the attacker falls.
+  awakenTarget(g)
   g.attack = undefined
   g.isolated = undefined
   g.declared = undefined

@@ -4,11 +4,11 @@ import { boardOf, type TierInPlay } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
 import { isMet } from '../content/need.ts'
 import { handOf, numberOf, ROLLS } from '../content/rolls.ts'
-import { heroOf, tokenOf } from '../content/roster.ts'
+import { baseHero, heroOf, tokenOf } from '../content/roster.ts'
 import { ATTEMPTS_MADE } from '../effects/amount.ts'
 import type { DiceThroneEvent } from '../events.ts'
 import { actionAs, actionOf, keepKey, keptPlaces } from '../options.ts'
-import { type Attack, DICE, type DiceThrone, fighter, hasVariant, NOBODY, type Roll } from '../state.ts'
+import { type Attack, abilityOf, DICE, type DiceThrone, fighter, hasVariant, NOBODY, type Roll } from '../state.ts'
 import { act } from './act.ts'
 import { withActions } from './actions.ts'
 import { coveredOn, uncover } from './covered.ts'
@@ -114,7 +114,7 @@ function warped(g: DiceThrone): Pick<Roll, 'foreign'> {
   if (warping === undefined) return {}
   takeToken(g, g.active, warping, 1)
   const hero = tokenOf(warping).warps!
-  return hero === fighter(g, g.active).hero ? {} : { foreign: { at: DICE - 1, hero } }
+  return hero === baseHero(fighter(g, g.active).hero) ? {} : { foreign: { at: DICE - 1, hero } }
 }
 
 /** Whether the dice meet the condition of a tier; a foreign die is only a number. */
@@ -182,7 +182,7 @@ function withAnnouncements(g: DiceThrone, options: Choice[]): Choice[] {
 
 /** Whether the ability just announced has been covered since. */
 const isCovered = (g: DiceThrone): boolean =>
-  g.attack !== undefined && coveredOn(g, g.active).some((ability) => g.attack!.tier.startsWith(`${ability}.`))
+  g.attack !== undefined && coveredOn(g, g.active).includes(abilityOf(g.attack))
 
 function announce(g: DiceThrone, choice: string): void {
   const { tier } = actionAs('announce', choice)

@@ -4,7 +4,7 @@ import { auraTokens, companionsOf, weakeningTokens } from '../content/roster.ts'
 import { amountOf } from '../effects/amount.ts'
 import { type Attack, type DiceThrone, fighter, hasVariant, isIn, type Line, NOBODY } from '../state.ts'
 import { stateOf } from './companions.ts'
-import { finalDamage, TYPE_RULES } from './damageArithmetic.ts'
+import { attackShare, TYPE_RULES } from './damageArithmetic.ts'
 import { fx } from './fx.ts'
 import { halvings } from './halved.ts'
 import { pooledFor } from './incoming.ts'
@@ -22,7 +22,7 @@ export function recount(g: DiceThrone): void {
     if (attack.target === seat) addAuras(g, attack, lines)
     if (TYPE_RULES[attack.type].reduced) addReductions(g, attack, seat, lines)
   }
-  if (attack.target !== NOBODY) attack.peak = Math.max(attack.peak ?? 0, finalDamage(pooledFor(g, attack.target)))
+  if (attack.target !== NOBODY) attack.peak = Math.max(attack.peak ?? 0, attackShare(pooledFor(g, attack.target)))
 }
 
 /** What tokens and companions add to an attack as long as they are there. */

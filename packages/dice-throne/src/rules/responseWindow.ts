@@ -62,7 +62,8 @@ const responseWindow = flow<DiceThrone, Asking>('dice-throne/window', ($) => [
   ),
 ])
 
-const isAnybodyAsked = (g: DiceThrone, { but }: Asking): boolean =>
+/** Whether such a window asks anybody at all. */
+export const isAnybodyAsked = (g: DiceThrone, { but }: Asking): boolean =>
   clockwise(g, g.active).some((seat) => seat !== but && mightAct(g, seat))
 
 const asked = (g: DiceThrone, l: Asking): Seat[] =>

@@ -32,7 +32,7 @@ import { reactions } from './reactions.ts'
 import { recount } from './recount.ts'
 import { opened } from './responseWindow.ts'
 import { targeting } from './targeting.ts'
-import { endTokens, takeToken, tokenIdsOn } from './tokens.ts'
+import { endOffense, endTokens, takeToken, tokenIdsOn } from './tokens.ts'
 
 interface Phase {
   /** After a Stun and the like: another complete phase against the same opponent, without targeting; nobody if that is decided anew. */
@@ -71,11 +71,8 @@ export const rollPhase = flow<DiceThrone, Phase>('dice-throne/roll-phase', ($) =
     $.call(unattacked),
     $.run((g, l) => {
       endTokens(g, g.active, 'offense')
-      const stunned = stunnedTarget(g)
-      if (stunned !== NOBODY) {
-        awaken(g, stunned)
-        g.furtherOffenses.unshift(stunned)
-      }
+      const stunned = awakenTarget(g)
+      if (stunned !== NOBODY) g.furtherOffenses.unshift(stunned)
       g.furtherOffenses = g.furtherOffenses.filter((seat) => seat === NOBODY || isIn(g, seat))
       l.again = g.furtherOffenses.shift()
       l.done = l.again === undefined
@@ -106,7 +103,7 @@ const resolveAttack = flow<DiceThrone, Resolving & { hook?: string }>(forward.re
     $.run(foresee),
     $.when((g) => mayIntercept(g) || maySpendEarly(g), opened($)),
     $.run((g) => {
-      g.phase = 'defense'
+      endOffense(g, 'defense')
       g.attack!.coming = undefined
     }),
     $.call(strike),
@@ -191,15 +188,12 @@ const unattacked = flow<DiceThrone, { hook?: { seat: Seat; name: string } }>('di
   ),
 ])
 
-/** The opponent whom this attack stunned. */
-const stunnedTarget = (g: DiceThrone): Seat => {
+/** The opponent whom this attack stunned, who may act again: the tokens that forbade it are removed. */
+export function awakenTarget(g: DiceThrone): Seat {
   const target = g.attack?.target ?? NOBODY
-  return target !== NOBODY && isIn(g, target) && isForbidden(g, target, 'acting') ? target : NOBODY
-}
-
-/** Removes the tokens that kept the player from acting. */
-function awaken(g: DiceThrone, seat: Seat): void {
-  for (const id of tokenIdsOn(g, seat)) if (tokenOf(id).forbids === 'acting') takeToken(g, seat, id, 1)
+  if (target === NOBODY || !isIn(g, target) || !isForbidden(g, target, 'acting')) return NOBODY
+  for (const id of tokenIdsOn(g, target)) if (tokenOf(id).forbids === 'acting') takeToken(g, target, id, 1)
+  return target
 }
 
 /** [DT-4.9] The conclusion of the roll phase. */

@@ -7,6 +7,7 @@ import { type DiceThrone, healthOf, isIn, NOBODY, opponents } from '../state.ts'
 import { tierNow } from './attack.ts'
 import { drawCards } from './draw.ts'
 import { opened } from './responseWindow.ts'
+import { endOffense } from './tokens.ts'
 
 interface Targeting {
   /** The ability has let its player choose the target already. */
@@ -20,7 +21,7 @@ export const targeting = flow<DiceThrone, Targeting>('dice-throne/targeting', ($
     l.named = g.attack!.target !== NOBODY
     const foes = opponents(g, g.active)
     if (foes.length === 1) g.attack!.target = foes[0]!
-    else g.phase = 'targeting'
+    else endOffense(g, 'targeting')
   }),
   $.when(
     (g) => g.attack!.target === NOBODY && dieOf(g) !== undefined,
@@ -85,6 +86,7 @@ const agreement = flow<DiceThrone, Agreeing>('dice-throne/agreement', ($) => [
   $.loop(
     (_, l) => l.others!.length > 0,
     $.ask<Named>('agree', {
+      open: true,
       who: (_, l) => l.others![0]!,
       options: (g, l) => opponents(g, g.active).map((seat) => ({ seat, proposed: seat === l.proposal })),
       key: ({ seat }) => playerKey(seat),
@@ -104,6 +106,7 @@ const agreement = flow<DiceThrone, Agreeing>('dice-throne/agreement', ($) => [
 
 const proposal = ($: Kit<DiceThrone, Agreeing>, word: 'first' | 'last'): Part =>
   $.ask<Seat>('target', {
+    open: true,
     who: (g) => opponents(g, g.active)[0]!,
     options: (g) => opponents(g, g.active),
     key: playerKey,

@@ -41,6 +41,7 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
   $.loop(
     (_, l) => !l.settled,
     $.ask<'keep' | 'reroll'>('roll-again', {
+      open: true,
       who: (_, l) => l.owner,
       options: (g, l) => (l.upTo === undefined && mayAgain(g, l) ? ['keep', 'reroll'] : []),
       params: (_, l) => ({ by: l.by ?? '' }),
@@ -49,6 +50,7 @@ export const throwDice = flow<DiceThrone, Thrown>('dice-throne/throw', ($) => [
       },
     }),
     $.ask<number[] | 'none'>('reroll-some', {
+      open: true,
       who: (_, l) => l.owner,
       options: (g, l) => (l.upTo !== undefined && mayAgain(g, l) ? [...setsOf(diceOf(g), l.upTo), 'none'] : []),
       key: (places) => (places === 'none' ? places : diceKey(places)),

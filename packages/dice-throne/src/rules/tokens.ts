@@ -4,8 +4,9 @@ import type { Token } from '../content/hero.ts'
 import { tokenHome } from '../content/programNames.ts'
 import { tokenOf } from '../content/roster.ts'
 import { ages } from '../content/spendings.ts'
+import { makerOf } from '../effects/ownedId.ts'
 import type { DiceThroneEvent } from '../events.ts'
-import { type DiceThrone, fighter, hasVariant, type TokenId } from '../state.ts'
+import { type DiceThrone, fighter, hasVariant, isIn, type Phase, type TokenId } from '../state.ts'
 
 export const tokensOn = (g: DiceThrone, seat: Seat, token: TokenId): number => fighter(g, seat).tokens[token] ?? 0
 
@@ -22,12 +23,13 @@ export function tokenIdsOn(g: DiceThrone, seat: Seat): TokenId[] {
 const limitOf = (g: DiceThrone, seat: Seat, token: TokenId): number => {
   const { limit: usual, limitOnOthers, limitWith } = tokenOf(token)
   const limit = limitWith && hasVariant(g, limitWith.option) ? limitWith.limit : usual
-  const own = limitOnOthers === undefined || token.endsWith(`@${seat}`)
+  const own = limitOnOthers === undefined || makerOf(token) === seat
   return (own ? limit : limitOnOthers) + (fighter(g, seat).raised[token] ?? 0)
 }
 
-/** Tokens of the same `sharedLimit` share one: the two sides of a bomb. */
+/** Tokens of the same `sharedLimit` share one: the two sides of a bomb. [DT-19.22] Nothing arrives at a player who is out. */
 export function roomFor(g: DiceThrone, seat: Seat, token: TokenId): number {
+  if (!isIn(g, seat)) return 0
   const { sharedLimit } = tokenOf(token)
   const held = sharedLimit
     ? tokenIdsOn(g, seat).reduce(
@@ -76,6 +78,12 @@ export function forgetArrivals(g: DiceThrone, seat: Seat): void {
 export function endTokens(g: DiceThrone, seat: Seat, ends: NonNullable<Token['ends']>): void {
   for (const id of tokenIdsOn(g, seat))
     if (tokenOf(id).ends === ends) takeToken(g, seat, id, tokensOn(g, seat, id) - arrivedOn(g, seat, id))
+}
+
+/** The next phase begins: what ends with the offensive roll phase makes room before anything new arrives. */
+export function endOffense(g: DiceThrone, next: Phase): void {
+  endTokens(g, g.active, 'offense')
+  g.phase = next
 }
 
 /** Those that end with the first turn their holder begins with them. */

@@ -4,7 +4,8 @@ import { boardKey, boardOf } from '../content/board.ts'
 import { cardProgram } from '../content/programNames.ts'
 import { program, programNamed } from '../content/programs.ts'
 import { cardOf } from '../content/roster.ts'
-import { type DiceThrone, fighter } from '../state.ts'
+import { UPGRADES_PLAYED } from '../effects/amount.ts'
+import { CARDS_IN_PLAY, type DiceThrone, fighter } from '../state.ts'
 import { hooksAt, hookVars, momentVars } from './hooks.ts'
 
 interface Upgrading {
@@ -15,6 +16,8 @@ interface Upgrading {
 }
 
 export const upgrade = flow<DiceThrone, Upgrading>('dice-throne/upgrade', ($) => [
+  // Whoever put another upgrade into play in answer to this one put this one into play with it.
+  $.leave((g, l) => !fighter(g, l.seat).laid.includes(l.card)),
   $.run((g, l) => {
     const { upgrades } = cardOf(g, l.seat, l.card)
     const one = fighter(g, l.seat)
@@ -22,9 +25,9 @@ export const upgrade = flow<DiceThrone, Upgrading>('dice-throne/upgrade', ($) =>
     const { levels } = boardOf(g, l.seat)
     l.hooks = hooksAt(g, l.seat, 'upgraded')
     laid.splice(laid.indexOf(l.card), 1)
-    marks['cards-in-play'] = (marks['cards-in-play'] ?? 0) + 1
+    marks[CARDS_IN_PLAY] = (marks[CARDS_IN_PLAY] ?? 0) + 1
     one.board = boardKey(hero, marks.face, { ...levels, [upgrades!.ability.id]: upgrades!.level })
-    marks['upgrades-this-turn'] = (marks['upgrades-this-turn'] ?? 0) + 1
+    marks[UPGRADES_PLAYED] = (marks[UPGRADES_PLAYED] ?? 0) + 1
   }),
   $.each(
     'hook',

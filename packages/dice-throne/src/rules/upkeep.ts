@@ -4,6 +4,7 @@ import { boardOf } from '../content/board.ts'
 import type { Token } from '../content/hero.ts'
 import { program } from '../content/programs.ts'
 import { tokenOf } from '../content/roster.ts'
+import { makerOf } from '../effects/ownedId.ts'
 import { upkeepKey } from '../options.ts'
 import type { DiceThrone, TokenId } from '../state.ts'
 import { canAct, canTake } from './actions.ts'
@@ -65,5 +66,5 @@ const stirring = (g: DiceThrone): string[] => [...new Set(hooksAt(g, g.active, '
 /** The token whose upkeep effects apply to this one, if any: a token that belongs to its maker does not harm the maker. */
 function stirs(g: DiceThrone, id: TokenId): Token | undefined {
   const token = tokenOf(tokenOf(id).stirsWith ?? id)
-  return token.owned && !token.stirsOnMaker && id.endsWith(`@${g.active}`) ? undefined : token
+  return token.owned && !token.stirsOnMaker && makerOf(id) === g.active ? undefined : token
 }

@@ -51,31 +51,48 @@ export function abilityText(ability: Ability, hero: Hero, language: Language): s
 
 /** What is printed below its name. */
 export function abilitySentences(ability: Ability, hero: Hero, language: Language): string {
-  const { grammar, printed, timings } = WORDS[language]
-  const say = sayFor(hero.id, language, { ultimate: ability.kind === 'ultimate' })
-  const sentences = [...tiersText(ability, hero, language, say), ...momentsText(ability, say, WORDS[language])]
-  if (ability.prepares) sentences.push(printed.prepares(ability.prepares))
-  if (ability.upgradesInRollPhases) sentences.push(printed.upgradesInRollPhases)
-  for (const { cost, when, effects, price } of ability.actions ?? []) {
-    const list = say.list(effects)
-    const text = price ? grammar.labelled(say.price(price), list) : list
-    sentences.push(`${capital(cost === 0 ? text : grammar.labelled(printed.bought(timings[when], cost), text))}.`)
-  }
-  return grammar.spaced(sentences.join(' '))
+  const { grammar } = WORDS[language]
+  const { tiers, more, actions } = abilityParts(ability, hero, language)
+  const needed = tiers.map(({ need, text }) => `${grammar.labelled(capital(needText(need, hero.id, language)), text)}.`)
+  return grammar.spaced([...needed, ...more, ...actions].join(' '))
 }
 
-/** A sentence for each tier; conditions and prices they all end with are said once, after them. */
-function tiersText({ tiers = [] }: Ability, hero: Hero, language: Language, say: Say): string[] {
-  const { grammar } = WORDS[language]
-  const shared = tiers.length > 1 ? sharedEnd(tiers) : []
-  const sentences = tiers.map(({ need, effects, after = [] }) => {
-    const list = say.list(effects.slice(0, effects.length - shared.length))
-    const text = after.length > 0 ? grammar.broken(list, say.list(after)) : list
-    return `${grammar.labelled(capital(needText(need, hero.id, language)), text)}.`
+/** What is printed below the name of an ability, piece by piece. */
+export interface AbilityParts {
+  /** What each tier needs and does, without capital letter or full stop. */
+  readonly tiers: readonly { readonly need: Need; readonly text: string }[]
+  /** Whole sentences about all tiers, or about an ability without tiers. */
+  readonly more: readonly string[]
+  /** A whole sentence for each thing it lets its player do. */
+  readonly actions: readonly string[]
+}
+
+export function abilityParts(ability: Ability, hero: Hero, language: Language): AbilityParts {
+  const { grammar, printed, timings } = WORDS[language]
+  const say = sayFor(hero.id, language, { ultimate: ability.kind === 'ultimate' })
+  const { tiers, shared } = tiersText(ability, language, say)
+  const more = [...shared, ...momentsText(ability, say, WORDS[language])]
+  if (ability.prepares) more.push(printed.prepares(ability.prepares))
+  if (ability.upgradesInRollPhases) more.push(printed.upgradesInRollPhases)
+  const actions = (ability.actions ?? []).map(({ cost, when, effects, price }) => {
+    const list = say.list(effects)
+    const text = price ? grammar.labelled(say.price(price), list) : list
+    return `${capital(cost === 0 ? text : grammar.labelled(printed.bought(timings[when], cost), text))}.`
   })
-  if (shared.length === 0) return sentences
+  return { tiers, more: more.map(grammar.spaced), actions: actions.map(grammar.spaced) }
+}
+
+/** What each tier does; conditions and prices they all end with are said once, after them. */
+function tiersText({ tiers = [] }: Ability, language: Language, say: Say) {
+  const { grammar } = WORDS[language]
+  const end = tiers.length > 1 ? sharedEnd(tiers) : []
+  const texts = tiers.map(({ need, effects, after = [] }) => {
+    const list = say.list(effects.slice(0, effects.length - end.length))
+    return { need, text: after.length > 0 ? grammar.broken(list, say.list(after)) : list }
+  })
+  if (end.length === 0) return { tiers: texts, shared: [] }
   const isMore = tiers.some(({ effects }) => effects.some((effect) => effect.do === 'damage'))
-  return [...sentences, `${capital((isMore ? say.adding() : say).list(shared))}.`]
+  return { tiers: texts, shared: [`${capital((isMore ? say.adding() : say).list(end))}.`] }
 }
 
 function sharedEnd(tiers: readonly Tier[]): readonly Effect[] {

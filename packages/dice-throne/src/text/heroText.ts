@@ -30,6 +30,8 @@ export interface CompanionText {
   readonly name: string
   readonly text: string
   readonly states: Readonly<Record<string, string>>
+  /** Its state when it is with that player; without a name, with some opponent. */
+  readonly with?: (player?: string) => string
 }
 
 export interface TokenText {

@@ -20,6 +20,7 @@ import { heroName, questionOf, tokenName } from './lexicon.ts'
 import { type Names, namesIn } from './names.ts'
 import { actionText, optionText } from './optionText.ts'
 import { sayFor } from './sayFor.ts'
+import { summaryText } from './summaryText.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** Names for boards and tables. */
@@ -37,6 +38,8 @@ export const TEXT: ByLanguage<GameText<View>> = eachLanguage((language) => ({
     const { reasons } = WORDS[language]
     return reasons[reason as keyof typeof reasons] ?? reasons['turn-limit']
   },
+  score: (health) => WORDS[language].summary.score(health),
+  summary: summaryText(language),
   matchOption: (name, value) => {
     const { matchOptions, optionValues, byChance } = WORDS[language]
     if (value === undefined) return matchOptions[name as keyof typeof matchOptions] ?? name

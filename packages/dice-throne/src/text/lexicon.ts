@@ -1,7 +1,8 @@
 /** Names by id: those of the language folders, and those that heroes add when they are enlisted. */
-import { type ByLanguage, eachLanguage, LANGUAGES, type Language } from '@alea/engine'
+import { type ByLanguage, eachLanguage, LANGUAGES, type Language, type Seat } from '@alea/engine'
 import type { Hero } from '../content/hero.ts'
 import { commonCards } from '../content/roster.ts'
+import { seatOf } from '../options.ts'
 import type { CompanionText, HeroText, HeroTexts, TokenText } from './heroText.ts'
 import type { Noun } from './phrase.ts'
 import type { Sentence } from './say.ts'
@@ -115,8 +116,12 @@ export const companionText = (id: string, language: Language): string =>
   LEXICON[language].companions.get(id)?.text ?? ''
 
 /** Its state, as it is said after its name. */
-export const companionState = (id: string, state: string, language: Language): string =>
-  LEXICON[language].companions.get(id)?.states[state] ?? state
+export function companionState(id: string, state: string, language: Language, nameOf?: (seat: Seat) => string): string {
+  const words = LEXICON[language].companions.get(id)
+  const holder = seatOf(state)
+  if (holder !== undefined && words?.with) return words.with(nameOf?.(holder))
+  return words?.states[state] ?? state
+}
 
 /** The name of a family of tokens, if it is one. */
 export function familyName(id: string, language: Language, count = 1): string | undefined {
@@ -167,7 +172,9 @@ export function unnamed(hero: Hero): string[] {
       ...(hero.companions ?? []).flatMap(({ id, states }) => {
         const words = text?.companions?.[id]
         if (!words?.name || !words.text) return [`companion ${id}`]
-        return states.filter((state) => !words.states[state]).map((state) => `state ${state} of ${id}`)
+        return states
+          .filter((state) => !words.states[state] && !(words.with && seatOf(state) !== undefined))
+          .map((state) => `state ${state} of ${id}`)
       }),
       ...hero.tokens.flatMap(({ family }) => (family && !familyName(family, language) ? [`family ${family}`] : [])),
     ]

@@ -1,10 +1,10 @@
 /** Names and sentences for boards and tables, in one language. */
-import type { Language } from '@alea/engine'
+import type { Language, Seat } from '@alea/engine'
 import { boardNamed } from '../content/board.ts'
-import type { Box } from '../content/hero.ts'
+import type { Ability, Box } from '../content/hero.ts'
 import { sheetOf } from '../content/roster.ts'
 import type { DamageType, Line } from '../state.ts'
-import { abilitySentences, abilityText, cardText, needText } from './describe.ts'
+import { abilityParts, abilitySentences, abilityText, cardText, needText } from './describe.ts'
 import {
   abilityName,
   cardName,
@@ -18,11 +18,30 @@ import {
   tokenName,
   tokenText,
 } from './lexicon.ts'
+import { capital } from './phrase.ts'
 import { sayFor } from './sayFor.ts'
 import { WORDS } from './words.ts'
 
 /** A line as events tell it and as views show it. */
 type ToldLine = Pick<Line, 'kind' | 'by' | 'amount'> & { readonly type?: DamageType | null }
+
+export interface PrintedAbility {
+  readonly id: string
+  readonly name: string
+  readonly level: number
+  /** Its name and all that is printed below it. */
+  readonly text: string
+  /** All that is printed below its name. */
+  readonly sentences: string
+  readonly tiers: readonly string[]
+  /** The same piece by piece, as short as it can be said where dice are drawn: `Deal 4 damage`. */
+  readonly parts: {
+    /** What each tier does, without what it needs. */
+    readonly tiers: readonly string[]
+    readonly more: readonly string[]
+    readonly actions: readonly string[]
+  }
+}
 
 /** What boards and tables need. */
 export interface Names {
@@ -44,8 +63,8 @@ export interface Names {
   companion(id: string): string
   /** What a companion does. */
   companionText(id: string): string
-  /** A state of it, as it is said after its name. */
-  companionState(id: string, state: string): string
+  /** A state of it, as it is said after its name; it may be with a player. */
+  companionState(id: string, state: string, nameOf?: (seat: Seat) => string): string
   /** The source of a line of damage or of a question: a card, a token, a companion, an ability. */
   source(id: string): string
   /** One line of the damage computation. */
@@ -53,8 +72,8 @@ export interface Names {
   card(id: string): string
   /** What a card costs and says. */
   cardLine(hero: string, id: string): { cost: number; text: string }
-  /** Every ability of the current board: its name, what is printed below it, and both as one text; an announcement names the `id` of a tier. */
-  board(board: string): { id: string; name: string; level: number; text: string; sentences: string; tiers: string[] }[]
+  /** Every ability of the current board; an announcement names the `id` of a tier. */
+  board(board: string): PrintedAbility[]
 }
 
 export const namesIn = (language: Language): Names => ({
@@ -69,14 +88,15 @@ export const namesIn = (language: Language): Names => ({
   symbol: (hero, die) => symbolName(hero, sheetOf(hero).faces[die - 1] ?? '', language),
   ability: (id) => abilityName(id, language),
   need: (board, tier) => {
-    const found = boardNamed(board).tiers.find(({ id }) => id === tier)
-    return found ? needText(found.need, board.split('|')[0] ?? '', language) : ''
+    const { hero, tiers } = boardNamed(board)
+    const found = tiers.find(({ id }) => id === tier)
+    return found ? needText(found.need, hero, language) : ''
   },
   token: (id) => tokenName(id, language),
   tokenText: (id) => tokenText(id, language),
   companion: (id) => companionName(id, language),
   companionText: (id) => companionText(id, language),
-  companionState: (id, state) => companionState(id, state, language),
+  companionState: (id, state, nameOf) => companionState(id, state, language, nameOf),
   source: (id) => sourceName(id, language),
   line: ({ kind, by, amount, type }) => {
     const { damageTypes, lines } = WORDS[language]
@@ -91,8 +111,12 @@ export const namesIn = (language: Language): Names => ({
     return { cost: card?.cost ?? 0, text: card ? cardText(card, data, language) : '' }
   },
   board: (board) => {
-    const { abilities, tiers } = boardNamed(board)
-    const { hero } = sheetOf(board.split('|')[0] ?? '')
+    const { abilities, hero: id, tiers } = boardNamed(board)
+    const { hero } = sheetOf(id)
+    const pieces = (ability: Ability): PrintedAbility['parts'] => {
+      const parts = abilityParts(ability, hero, language)
+      return { ...parts, tiers: parts.tiers.map(({ text }) => WORDS[language].grammar.spaced(capital(text))) }
+    }
     return abilities.map(({ ability, level }) => ({
       id: ability.id,
       name: abilityName(ability.id, language, hero.id),
@@ -100,6 +124,7 @@ export const namesIn = (language: Language): Names => ({
       text: abilityText(ability, hero, language),
       sentences: abilitySentences(ability, hero, language),
       tiers: tiers.filter((tier) => tier.ability === ability).map(({ id }) => id),
+      parts: pieces(ability),
     }))
   },
 })

@@ -30,8 +30,11 @@ export function optionText(
     }
     case 'sell':
       return words.sell(cardName(option.card, language))
-    case 'spend':
-      return spendText(option, words, language)
+    case 'spend': {
+      const { grammar } = WORDS[language]
+      const [spend, does] = spendText(option, words, language)
+      return does === '' ? spend : grammar.spaced(grammar.labelled(spend, does))
+    }
     case 'use':
       return useText(option, words, language, view)
     case 'announce':
@@ -40,15 +43,16 @@ export function optionText(
     case 'ability':
       return abilityName(option.ability, language)
     case 'keep-dice':
-      return words.keepDice(option.places)
+      return words.keepDice(option.places.map((place) => dieAt(view, place, nameOf).shown))
     case 'reroll-dice':
-      return words.rerollDice(option.places)
+      return words.rerollDice(option.places.map((place) => dieAt(view, place, nameOf).shown))
     case 'take-dice':
       return words.takeDice(option.dice)
     case 'die':
-      return words.die(option.place)
-    case 'turn-die':
-      return words.turnDie(option.place, option.to)
+    case 'turn-die': {
+      const { shown, owner } = dieAt(view, option.place, nameOf)
+      return option.is === 'die' ? words.die(shown, owner) : words.turnDie(shown, option.to, owner)
+    }
     case 'player':
       return option.proposed ? words.proposed(nameOf(option.seat)) : nameOf(option.seat)
     case 'token':
@@ -101,6 +105,14 @@ function useText({ action }: OptionOf<'use'>, words: OptionWords, language: Lang
   return words.use(abilityName(action, language))
 }
 
+/** What a die on the table shows, and whose it is if there are dice of two players. */
+function dieAt({ rolls }: View, place: number, nameOf: (seat: Seat) => string): { shown: number; owner?: string } {
+  const roll = rolls.at(-1)
+  const shown = roll?.dice[place - 1] ?? 0
+  const owner = roll?.owners?.[place - 1]
+  return owner === undefined ? { shown } : { shown, owner: nameOf(owner) }
+}
+
 /** What a card costs its holder, whose hand the reader sees; over level II, level III costs only the difference. */
 function priceIn({ fighters }: View, id: string): number | undefined {
   const holds = (cards: readonly string[] | number) => typeof cards !== 'number' && cards.includes(id)
@@ -115,8 +127,10 @@ export function actionText(option: Option, words: OptionWords, language: Languag
   switch (option.is) {
     case 'play':
       return words.play(cardName(option.card, language))
-    case 'spend':
-      return spendText(option, words, language)
+    case 'spend': {
+      const [spend, does] = spendText(option, words, language)
+      return does === '' ? spend : `${spend} (${does})`
+    }
     case 'use':
       return words.use(abilityName(option.action, language))
     default:
@@ -124,14 +138,14 @@ export function actionText(option: Option, words: OptionWords, language: Languag
   }
 }
 
-/** `spend Evasive`; with several uses, `spend 3 Tactical Advantage: draw a card`. */
-function spendText({ token, use }: OptionOf<'spend'>, words: OptionWords, language: Language): string {
+/** `spend Evasive`; of a token with several uses also what it does: `spend 3 Tactical Advantage tokens` and `draw 1 card`. */
+function spendText({ token, use }: OptionOf<'spend'>, words: OptionWords, language: Language): [string, does: string] {
   const name = tokenName(token, language)
-  if (use === '') return words.spend(name)
+  if (use === '') return [words.spend(name), '']
   const { cost, price, effects } = spendingOf(token, use)
   // What a token says is the same for whoever holds it, so it names no symbols of a hero.
   const say = sayFor('', language)
-  return words.spendFor(name, cost, say.list(effects), price && say.price(price, true))
+  return [words.spendSome(name, cost, price && say.price(price, true)), say.list(effects)]
 }
 
 /** `Revolver (4 Bullets)`: the dice tell the tiers of one ability apart. */

@@ -95,7 +95,8 @@ function partText(
   if (before.length > 0 && endsInBranch(before.at(-1)!)) return words.grammar.anyway(say.list([effect]))
   const branches = [effect, ...after.filter((other) => isSameBranch(effect, other, say))]
   if (branches.length > 1) return branchesText(branches as (Effect & When)[], say, words)
-  const isMore = effect.do !== 'damage' && before.some((other) => other.do === 'damage')
+  const dealt = before.findIndex((other) => other.do === 'damage')
+  const isMore = dealt >= 0 && (effect.do !== 'damage' || before.slice(dealt).some((other) => other.do === 'then'))
   return (isMore ? say.adding() : say).one(effect)
 }
 
@@ -131,6 +132,7 @@ function conditionalText({ if: condition, effects, otherwise }: When, say: Say, 
   const [better, plain] = [effects, otherwise].map((branch) => (branch.length === 1 ? say.one(branch[0]!) : ''))
   if (typeof better === 'object' && isAlike(better, plain))
     return conditions.instead(say.list(otherwise), better.things.join(', '), held)
+  if ('option' in condition) return conditions.withOption(say.list(otherwise), held, say.list(effects))
   return conditions.orElse(held, say.list(effects), say.list(otherwise))
 }
 
@@ -162,10 +164,9 @@ function conditionText(condition: Condition, say: Say, words: Words): string {
   if ('die' in condition) return dieText(condition.die, conditions)
   if ('prevented' in condition) return conditions.prevented(say.source(condition.prevented))
   if ('companion' in condition)
-    return conditions.companion(
-      say.companion(condition.companion),
-      condition.is.map((state) => say.companionState(condition.companion, state)),
-    )
+    return conditions.companion(say.companion(condition.companion), [
+      ...new Set(condition.is.map((state) => say.companionState(condition.companion, state))),
+    ])
   return condition.mark === 'face' ? conditions.face(condition.is) : conditions.then
 }
 

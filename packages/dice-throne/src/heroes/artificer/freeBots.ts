@@ -35,14 +35,17 @@ const made = verb<FreeBots, Activating>({
       p.bots.flatMap((bot, i) =>
         own(l).done.includes(i + 1) || !isPossible(g, l.self, bot)
           ? []
-          : [{ branch: i + 1, does: [bot] as unknown as Json, hero: fighter(g, l.self).hero }],
+          : [{ branch: i + 1, does: [bot] as unknown as Json, hero: fighter(g, l.self).hero, seat: l.self }],
       )
     return [
       $.loop(
         (g, l) => own(l).left > 0 && ready(g, l).length > 0,
         $.ask<Branch>('choose', {
           who: (_, l) => l.self,
-          options: (g, l) => [...ready(g, l), { branch: p.bots.length + 1, does: [], hero: fighter(g, l.self).hero }],
+          options: (g, l) => [
+            ...ready(g, l),
+            { branch: p.bots.length + 1, does: [], hero: fighter(g, l.self).hero, seat: l.self },
+          ],
           key: branchKey,
           params: (_, l) => ({ by: l.by }),
           then: (_, l, { branch }) => {

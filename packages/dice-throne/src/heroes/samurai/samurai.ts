@@ -1,6 +1,7 @@
 /**
  * Samurai, difficulty 3: saves roll attempts for Honor, shames his opponents, strikes back.
- * Two prints of him differ in five places, which are marked [B] here: the numbers are those of the English print.
+ * Two prints of him differ in five places, which are marked [B] here: the numbers are those of the English print. Where the other
+ * print differs by more than a number, an option of the match has it.
  */
 import {
   type Ability,
@@ -84,6 +85,8 @@ const hagakure = (amount: number): Ability => ({
   ],
 })
 
+const masamuneDice: readonly Effect[] = [inflict('shame', per('helm')), on({ 'rising-sun': 1 }, gain('back-strike'))]
+
 // Masamune — large straight: deal 7, roll 4 [B] (the other print: 5): 1 × Katana more, inflict 1 × Helm Shame, on Rising Sun gain Back Strike. II: roll 5.
 const masamune = (dice: number): Ability => ({
   id: 'masamune',
@@ -91,20 +94,17 @@ const masamune = (dice: number): Ability => ({
   tiers: [
     {
       need: largeStraight,
-      effects: [
-        damage(7),
-        rollDice(dice, [
-          damage(per('katana')),
-          inflict('shame', per('helm')),
-          on({ 'rising-sun': 1 }, gain('back-strike')),
-        ]),
-      ],
+      effects: [damage(7), rollDice(dice, [damage(per('katana')), ...masamuneDice])],
     },
   ],
 })
 
-/** Once, however many Rising Suns there are [B] (the other print: for each). */
-const sunlit: Effect = on({ 'rising-sun': 1 }, prevent(2))
+/** Once, however many Rising Suns there are [B]; by the other print, for each. */
+const sunlit: Effect = when(
+  { option: 'every-sun-prevents' },
+  [prevent(per('rising-sun', 2))],
+  [on({ 'rising-sun': 1 }, prevent(2))],
+)
 
 // Stand Tall — roll 3: deal 1 × Katana, prevent 1 × Helm, on Rising Sun prevent 2; with neither Helm nor Rising Sun get Shame. II: roll 4, never Shame.
 const standTall = (level: number): Ability => ({
@@ -243,13 +243,18 @@ const cards: readonly Card[] = [
       ]),
     ],
   },
-  // Follow Through! — roll 5: add 1 × Katana damage; inflict Shame [B] (the other print: the three lines of Masamune).
+  // Follow Through! — roll 5: add 1 × Katana damage; inflict Shame [B]; by the other print, what the dice of Masamune do instead.
   {
     id: 'follow-through',
     kind: 'roll',
     cost: 1,
     modifier: true,
-    effects: [rollDice(5, [addDamage(per('katana'))]), inflict('shame')],
+    effects: [
+      rollDice(5, [
+        addDamage(per('katana')),
+        when({ option: 'follow-through-masamune' }, masamuneDice, [inflict('shame')]),
+      ]),
+    ],
   },
   // Kensei! — roll 1: on Rising Sun gain Back Strike and 2 Honor; otherwise draw 1 [B].
   {

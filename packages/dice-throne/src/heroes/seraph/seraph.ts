@@ -47,9 +47,9 @@ const holyBlade = (level: number, amounts: readonly number[]): Ability => ({
   })),
 })
 
-// Cherubim [B] — 3 Blade + 1 Pendant: gain Flight and Holy Presence. On Holy Blade III also Cleanse.
+// Cherubim [B] — 3 Blade + 1 Pendant: gain Flight and Holy Presence. II, on Holy Blade III: also Cleanse.
 const cherubim = (level: number): Ability => ({
-  id: 'cherubim',
+  id: level > 2 ? 'cherubim-ii' : 'cherubim',
   kind: 'offensive',
   tiers: [
     {

@@ -8,6 +8,8 @@ export const conditions = {
   instead: (plain: string, better: string, condition: string): string => `${plain} (${better} ${condition})`,
   orElse: (condition: string, effects: string, otherwise: string): string =>
     `${condition}, ${effects}; otherwise, ${otherwise}`,
+  /** What is printed, then what an option of the match has instead. */
+  withOption: (usual: string, option: string, effects: string): string => `${usual} (${option}: ${effects})`,
   symbols: (list: string): string => `on ${list}`,
   ofAKind: (count: number): string => `with ${count} of a kind`,
   straight: { small: 'with a small straight', large: 'with a large straight' },

@@ -7,6 +7,16 @@ export const faults = {
   heroCount: (seats: number, given: number) => `${seats} players need ${seats} heroes, not ${given}`,
   heroTwice: (hero: string) => `${hero} is there twice, and heroes must be distinct (DT-3.5)`,
   draftForTwo: (seats: number) => `a draft is for two players, not ${seats} (DT-3.6)`,
+  numbersShape: (example: string) => `house numbers are an object, hero by hero, in a file: ${example} (DT-3.7)`,
+  numbersOfHero: (hero: string, example: string) => `the numbers of ${hero} are an object, name by name: ${example}`,
+  numbersHero: (hero: string, known: readonly string[]) =>
+    `no hero is called ${hero}; those with numbers to replace are ${known.join(', ')} (DT-3.7)`,
+  numbersFixed: (hero: string, known: readonly string[]) =>
+    `${hero} has no numbers to replace; these heroes have: ${known.join(', ')} (DT-3.7)`,
+  unknownNumber: (hero: string, name: string, known: readonly string[]) =>
+    `${hero} has no number called ${name}; there are ${known.join(', ')}`,
+  numberRange: (hero: string, name: string, value: string, least: number, most: number) =>
+    `${hero}, ${name}: ${value} is not a whole number from ${least} to ${most}`,
   nothingToSet: (subject: string) => `Dice Throne has no ${subject} to set`,
   nothingOfPlayer: (what: string) => `A player has no ${what} to set`,
   tokenLimit: (id: string, limit: number) =>

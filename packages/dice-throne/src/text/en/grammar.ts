@@ -23,7 +23,9 @@ export const grammar = {
   anyway: (text: string): string => `in any case, ${text}`,
   /** Two parts with a break between them, in which anybody may act. */
   broken: (before: string, after: string): string => `${before}${/;|: /.test(before) ? ';' : ','} THEN ${after}`,
-  labelled: (label: string, text: string): string => `${label}: ${text}`,
+  /** A text that begins with a clause and its own colon follows a dash. */
+  labelled: (label: string, text: string): string =>
+    `${label}${/^[^;.]*: /.test(text.replace(/\([^)]*\)/g, '')) ? ' –' : ':'} ${text}`,
   /** The spaces that punctuation asks for. */
   spaced: (text: string): string => text,
   /** Names that end in an exclamation or a question need no full stop. */

@@ -12,6 +12,7 @@ import { options } from './options.ts'
 import { phases } from './phases.ts'
 import { prices } from './prices.ts'
 import { printed, timings } from './printed.ts'
+import { summary } from './summary.ts'
 import { verbs } from './verbs/index.ts'
 import { who } from './who.ts'
 import { whyNot } from './whyNot.ts'
@@ -36,6 +37,7 @@ export const en = {
   lines,
   damageTypes,
   reasons,
+  summary,
   matchOptions,
   boxes,
   byChance,

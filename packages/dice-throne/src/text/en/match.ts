@@ -12,6 +12,7 @@ export const matchOptions = {
   'hill-health': 'Starting health of King of the Hill',
   'distinct-heroes': 'Every player takes a different hero',
   heroes: 'Heroes',
+  numbers: 'House numbers',
   rules: 'Timing rules',
   promo: 'Promotional cards',
   healing: 'Healing of offensive abilities',
@@ -23,6 +24,8 @@ export const matchOptions = {
   'kegs-together': 'Cursed Pirate: both Kegs of Cursed Touch! may go to the same opponent',
   'shank-shakes-off': 'Shadow Thief: Shadow Shank! shakes off negative status effects',
   'ultimate-clears-shame': 'Samurai: an ultimate removes the attacker’s Shame, without being reduced',
+  'every-sun-prevents': 'Samurai: Stand Tall counts every Rising Sun',
+  'follow-through-masamune': 'Samurai: Follow Through! does what the dice of Masamune do',
   'spell-hand': 'Doctor Strange: spells are a hand of their own, not cards of the deck',
 }
 
@@ -37,7 +40,8 @@ export const optionValues = {
   },
   'hill-health': { standard: '35, 25, 20, 20 with 3, 4, 5, 6 players', '2018': '35 for all, as in 2018' },
   heroes: { draft: 'draft: each bans one, then takes one' },
-  rules: { marvel: 'of the Marvel boxes', 'v2.2': 'version 2.2' },
+  numbers: { default: 'ours' },
+  rules: { marvel: 'newer, of the Marvel boxes', 'v2.2': 'older, of seasons one and two' },
   healing: { 'at-once': 'at activation', pooled: 'with the damage' },
   leaflets: { patched: 'as the publisher patched them', original: 'as first printed' },
   'ultimate-aim': { frozen: 'nobody alters it', 'own-side': 'the attacker’s side may alter it' },

@@ -1,6 +1,7 @@
 import { SALE, STAND_UP } from '../../state.ts'
-
-const dice = (places: readonly number[]): string => (places.length === 1 ? 'die' : 'dice')
+import { counted } from '../phrase.ts'
+import { amounts } from './amounts.ts'
+import { and } from './grammar.ts'
 
 export const options = {
   pass: 'pass',
@@ -16,7 +17,7 @@ export const options = {
   look: 'look at the top of the deck',
   reveal: 'show these cards and search the deck',
   reroll: 'reroll it',
-  'give-up': 'end the roll phase without an ability',
+  'give-up': 'end without an ability',
   'no-defense': 'do not defend',
   'stand-up': `pay ${STAND_UP} CP`,
   play: (card: string) => `play ${card}`,
@@ -24,18 +25,19 @@ export const options = {
   /** An action and what it costs. */
   priced: (action: string, cp: number) => `${action} (${cp} CP)`,
   spend: (token: string) => `spend ${token}`,
-  spendFor: (token: string, count: number, does: string, price?: string) =>
-    `spend ${count === 1 ? token : `${count} ${token}`}${price ? ` and ${price}` : ''}: ${does}`,
+  spendSome: (token: string, count: number, price?: string) =>
+    `spend ${count === 1 ? token : counted(count, amounts.tokens(token))}${price ? ` and ${price}` : ''}`,
   use: (action: string) => `use ${action}`,
   announce: (ability: string) => `announce ${ability}`,
   top: (card: string) => `put ${card} on top of the deck`,
   bottom: (card: string) => `put ${card} at the bottom of the deck`,
-  keepDice: (places: readonly number[]) =>
-    places.length === 0 ? 'reroll all dice' : `keep ${dice(places)} ${places.join(', ')}`,
-  rerollDice: (places: readonly number[]) => `${dice(places)} ${places.join(' and ')}`,
-  takeDice: (shown: readonly number[]) => `keep ${shown.join(' and ')}`,
-  die: (place: number) => `die ${place}`,
-  turnDie: (place: number, to: number) => `change die ${place} to ${to}`,
+  /** Dice are named by what they show, and by their owner where two players have dice on the table. */
+  keepDice: (shown: readonly number[]) => (shown.length === 0 ? 'reroll all dice' : `keep ${and(shown)}`),
+  rerollDice: (shown: readonly number[]) => `reroll ${and(shown)}`,
+  takeDice: (shown: readonly number[]) => `keep ${and(shown)}`,
+  die: (shown: number, owner?: string) => `${owner === undefined ? 'the' : `${owner}’s`} ${shown}`,
+  turnDie: (shown: number, to: number, owner?: string) =>
+    `change ${owner === undefined ? 'a' : `${owner}’s`} ${shown} to ${to}`,
   /** The target that a teammate proposes. */
   proposed: (player: string) => `${player}, as proposed`,
   facedown: (place: number) => `card ${place}`,

@@ -15,11 +15,11 @@ export const grammar: typeof english = {
   and,
   or,
   orElse: '; ou ',
-  isPlain: (text) => !/^tous les adversaires |[,;]|: | (et|ou) /.test(text.replace(/\([^)]*\)/g, '')),
+  isPlain: (text) => !/^(tous les adversaires|vous pouvez) |[,;]|: | (et|ou) /.test(text.replace(/\([^)]*\)/g, '')),
   isOptional: (text) => text.startsWith('vous pouvez '),
   anyway: (text) => `dans tous les cas, ${text}`,
   broken: (before, after) => `${before}${/;|: /.test(before) ? ';' : ','} PUIS ${after}`,
-  labelled: (label, text) => `${label} : ${text}`,
+  labelled: (label, text) => `${label}${/^[^;.]*: /.test(text.replace(/\([^)]*\)/g, '')) ? ' –' : ' :'} ${text}`,
   // Une espace insécable devant la ponctuation double.
   spaced: (text) =>
     text

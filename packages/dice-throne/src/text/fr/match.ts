@@ -17,6 +17,7 @@ export const matchOptions: typeof englishOptions = {
   'hill-health': 'Santé de départ au Roi de la Montagne',
   'distinct-heroes': 'Chaque joueur prend un héros différent',
   heroes: 'Héros',
+  numbers: 'Nombres maison',
   rules: 'Règles de priorité',
   promo: 'Cartes promotionnelles',
   healing: 'Soins des capacités offensives',
@@ -28,6 +29,8 @@ export const matchOptions: typeof englishOptions = {
   'kegs-together': 'Pirate Maudite : les deux Barils de Toucher maudit ! peuvent aller au même adversaire',
   'shank-shakes-off': 'Voleur de l’Ombre : Surin des ténèbres ! chasse les altérations négatives',
   'ultimate-clears-shame': 'Samouraï : une capacité ultime retire la Honte de l’attaquant, sans être réduite',
+  'every-sun-prevents': 'Samouraï : Tenir bon compte chaque Soleil levant',
+  'follow-through-masamune': 'Samouraï : Sans faiblir ! fait ce que font les dés de Masamune',
   'spell-hand': 'Doctor Strange : ses sortilèges forment une main à part, hors de la pioche',
 }
 
@@ -41,7 +44,8 @@ export const optionValues: typeof englishValues = {
   },
   'hill-health': { standard: '35, 25, 20, 20 à 3, 4, 5, 6 joueurs', '2018': '35 pour tous, comme en 2018' },
   heroes: { draft: 'sélection : chacun en bannit un, puis en prend un' },
-  rules: { marvel: 'des boîtes Marvel', 'v2.2': 'version 2.2' },
+  numbers: { default: 'les nôtres' },
+  rules: { marvel: 'récentes, des boîtes Marvel', 'v2.2': 'anciennes, des saisons 1 et 2' },
   healing: { 'at-once': 'à l’activation', pooled: 'avec les dégâts' },
   leaflets: { patched: 'corrigés par l’éditeur', original: 'de la première impression' },
   'ultimate-aim': { frozen: 'personne ne l’altère', 'own-side': 'le camp de l’attaquant peut l’altérer' },

@@ -1,7 +1,8 @@
 import { SALE, STAND_UP } from '../../state.ts'
 import type { options as en } from '../en/options.ts'
-
-const dice = (places: readonly number[]): string => (places.length === 1 ? 'dé' : 'dés')
+import { counted } from '../phrase.ts'
+import { amounts } from './amounts.ts'
+import { and, ofPlayer } from './grammar.ts'
 
 export const options: typeof en = {
   pass: 'passer',
@@ -17,27 +18,24 @@ export const options: typeof en = {
   look: 'regarder le dessus de la pioche',
   reveal: 'montrer ces cartes et chercher dans la pioche',
   reroll: 'le relancer',
-  'give-up': 'terminer la phase de lancer sans capacité',
+  'give-up': 'terminer sans capacité',
   'no-defense': 'ne pas se défendre',
   'stand-up': `payer ${STAND_UP} PC`,
   play: (card) => `jouer ${card}`,
   sell: (card) => `vendre ${card} (+${SALE} PC)`,
   priced: (action, cp) => `${action} (${cp} PC)`,
   spend: (token) => `dépenser ${token}`,
-  spendFor: (token, count, does, price) =>
-    `dépenser ${count === 1 ? token : `${count} ${token}`}${price ? ` et ${price}` : ''} : ${does}`,
+  spendSome: (token, count, price) =>
+    `dépenser ${count === 1 ? token : counted(count, amounts.tokens(token))}${price ? ` et ${price}` : ''}`,
   use: (action) => `utiliser ${action}`,
   announce: (ability) => `annoncer ${ability}`,
   top: (card) => `remettre ${card} sur la pioche`,
   bottom: (card) => `remettre ${card} sous la pioche`,
-  keepDice: (places) =>
-    places.length === 0
-      ? 'tout relancer'
-      : `garder ${places.length === 1 ? 'le' : 'les'} ${dice(places)} ${places.join(', ')}`,
-  rerollDice: (places) => `${dice(places)} ${places.join(' et ')}`,
-  takeDice: (shown) => `garder ${shown.join(' et ')}`,
-  die: (place) => `dé ${place}`,
-  turnDie: (place, to) => `mettre le dé ${place} sur ${to}`,
+  keepDice: (shown) => (shown.length === 0 ? 'tout relancer' : `garder ${and(shown)}`),
+  rerollDice: (shown) => `relancer ${and(shown)}`,
+  takeDice: (shown) => `garder ${and(shown)}`,
+  die: (shown, owner) => `le ${shown}${owner === undefined ? '' : ` ${ofPlayer(owner)}`}`,
+  turnDie: (shown, to, owner) => `changer un ${shown}${owner === undefined ? '' : ` ${ofPlayer(owner)}`} en ${to}`,
   proposed: (player) => `${player}, comme proposé`,
   facedown: (place) => `la carte ${place}`,
   recommended: (place) => `la carte ${place}, celle qu’on vous recommande`,

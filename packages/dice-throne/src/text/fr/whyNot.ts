@@ -1,11 +1,13 @@
 import type { whyNot as en } from '../en/whyNot.ts'
+import { counted } from '../phrase.ts'
+import { amounts } from './amounts.ts'
 
 export const whyNot: typeof en = {
   short: (cp) => `il manque ${cp} PC`,
   price: (price) => `vous ne pouvez pas ${price}`,
   dice: (off) => (off === 1 ? 'un dé montre autre chose' : `${off} dés montrent autre chose`),
   timing: (timing) => `seulement ${timing}`,
-  tokens: (missing: number, token: string) => `il manque ${missing} ${token}`,
+  tokens: (missing: number, token: string) => `il manque ${counted(missing, amounts.tokens(token))}`,
   'no-cards': 'un effet vous interdit de jouer des cartes',
   covered: 'une altération recouvre cette capacité',
   warped: 'les dés montrent autre chose, et l’un d’eux n’est qu’un chiffre',

@@ -26,6 +26,7 @@ export const seraph = {
     'angelic-mantle': 'Angelic Mantle',
     'split-the-heavens': 'Split the Heavens!',
     cherubim: 'Cherubim',
+    'cherubim-ii': 'Cherubim II',
     'take-flight': 'Take Flight',
     'holy-command': 'Holy Command',
     'divine-visage': 'Divine Visage',

@@ -10,6 +10,7 @@ import type { Repeat } from '../../../effects/repeat.ts'
 import type { RollDice } from '../../../effects/rollDice.ts'
 import type { When } from '../../../effects/when.ts'
 import { isSeveral } from '../../../effects/who.ts'
+import { aimedOnce } from '../../aim.ts'
 import { moreDice } from '../../moreDice.ts'
 import type { Say } from '../../say.ts'
 import { grammar } from '../grammar.ts'
@@ -54,6 +55,8 @@ export const controlVerbs = {
   },
   mark: (p: Mark) => `note ${p.value} for “${p.name}”`,
   aim: (p: Aim, say: Say) => {
+    const once = aimedOnce(p, say)
+    if (once !== undefined) return once
     const text = say.facing(isSeveral(p.who) ? 'each of them' : 'that player').list(p.effects)
     return `choose ${chosen[p.who]}${text.includes(': ') ? '; ' : ': '}${text}`
   },

@@ -42,13 +42,18 @@ function carriers({ amount, who }: Suffer, say: Say): string {
 /** Tokens are counted on the target. */
 export const isOnTarget = (amount: Amount): boolean => typeof amount === 'object' && 'tokens' in amount
 
+/** `for each Bleed on its target (at most 2)` */
+const onTarget = (text: string): string => text.replace(/( \([^)]*\))?$/, ' on its target$1')
+
 export const damageVerbs = {
   damage: (p: Damage, say: Say) => {
     const type = say.ultimate ? 'ultimate' : p.type
     return phrase('deal', say.amount(p.amount, inAttack(type, say)), '', say.measure(p.amount, DAMAGE[type]))
   },
   'add-damage': (p: AddDamage, say: Say) =>
-    `add ${damage(p.amount, say, ' to the attack')}${isOnTarget(p.amount) ? ' on its target' : ''}`,
+    isOnTarget(p.amount)
+      ? phrase('add', onTarget(damage(p.amount, say, ' to the attack')))
+      : phrase('add', damage(p.amount, say, ' to the attack'), '', measure(p.amount, say)),
   'damage-back': (p: DamageBack, say: Say) =>
     phrase('deal', damage(p.amount, say, ' to the attacker'), '', measure(p.amount, say)),
   hurt: (p: Hurt, say: Say) =>

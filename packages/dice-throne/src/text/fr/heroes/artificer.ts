@@ -65,7 +65,7 @@ export const artificer: typeof english = {
     },
     'heal-bot': {
       name: 'Robot-soin',
-      text: 'Jusqu’à deux fois quand vous êtes attaqué avec au moins 6 dégâts (2 Synthé à chaque fois s’il est de base, 1 s’il est perfectionné)\u00a0: lancez un dé\u00a0; de 1 à 3, soignez 1\u00a0; sur 4 ou plus, soignez 2.',
+      text: 'Jusqu’à deux fois quand on vous attaque avec au moins 6 dégâts (2 Synthé à chaque fois s’il est de base, 1 s’il est perfectionné)\u00a0: lancez un dé\u00a0; de 1 à 3, soignez-vous de 1\u00a0; sur 4 ou plus, de 2.',
       states: { unbuilt: 'non construit', basic: 'de base', advanced: 'perfectionné' },
     },
   },

@@ -39,7 +39,7 @@ export const huntress: typeof english = {
   companions: {
     nyra: {
       name: 'Nyra',
-      text: 'Active\u00a0: vos attaques infligent 2 dégâts de plus\u00a0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\u00a0; une fois par tour, à votre phase de lancer offensif, avant d’activer une capacité, vous pouvez lui infliger 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive. Inactive\u00a0: à votre entretien, elle redevient active si elle a 5 de santé ou plus\u00a0; sinon, elle récupère 1. (Livret d’origine\u00a0: qu’elle subisse les dégâts se décide avant votre défense, et à sa place\u00a0; elle ne relance aucun dé.)',
+      text: 'Active\u00a0: vos attaques infligent 2 dégâts de plus\u00a0; quand une attaque est sur le point de vous infliger des dégâts non ultimes, elle peut les subir tous à votre place\u00a0; une fois par tour, à votre phase de lancer offensif, vous pouvez lui infliger 1 dégât pour relancer un de vos dés. À 0 de santé, elle devient inactive. Inactive\u00a0: à votre entretien, elle redevient active si elle a 5 points de santé ou plus\u00a0; sinon, elle en récupère 1. (Livret d’origine\u00a0: qu’elle subisse les dégâts se décide avant votre défense, et à sa place\u00a0; elle ne relance aucun dé.)',
       states: { inactive: 'inactive', active: 'active' },
     },
   },
@@ -56,7 +56,7 @@ export const huntress: typeof english = {
       phrase('soignez Nyra de', say.amount(p.amount, noun('')), '', say.measure(p.amount, noun(''))),
     'huntress/hurt-nyra': (p) => `infligez ${p.amount} dégât${p.amount > 1 ? 's' : ''} à Nyra`,
     'huntress/rouse-nyra': (p) =>
-      `si Nyra est inactive, elle redevient active avec ${p.from} de santé ou plus, et récupère 1 avec moins`,
+      `si Nyra est inactive, elle redevient active avec ${p.from} points de santé ou plus, et en récupère 1 avec moins`,
     'huntress/nyra-takes': () => 'Nyra les subit tous',
     'huntress/share': (p) =>
       p.paid ? 'partagez-les entre vous et Nyra' : 'dépensez Lien de Nyra et partagez-les entre vous et Nyra',

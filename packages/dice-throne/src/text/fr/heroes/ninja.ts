@@ -4,7 +4,7 @@ import { noun } from '../../phrase.ts'
 export const ninja: typeof english = {
   name: 'Ninja',
   style: [
-    'Frappe sans être vue\u00a0: le poison agit quand elle a déjà disparu dans la fumée.',
+    'Elle frappe sans être vue\u00a0: le poison agit quand elle a déjà disparu dans la fumée.',
     'Le Poison latent blesse à la fin du tour de l’adversaire, Ninjutsu aiguise l’attaque en cours, et une Bombe fumigène a une chance sur deux de faire manquer un coup tout entier.',
   ],
   symbols: {

@@ -35,7 +35,7 @@ export const paladin: typeof english = {
   tokens: {
     retribution: {
       name: 'Rétribution',
-      text: 'À dépenser après avoir été attaqué\u00a0: la moitié des dégâts entrants, arrondie au supérieur, est aussi infligée à l’attaquant.',
+      text: 'À dépenser après une attaque contre vous\u00a0: la moitié des dégâts entrants, arrondie au supérieur, est aussi infligée à l’attaquant.',
     },
     crit: {
       name: 'Critique',

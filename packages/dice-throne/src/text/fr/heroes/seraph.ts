@@ -24,6 +24,7 @@ export const seraph: typeof english = {
     'angelic-mantle': 'Manteau angélique',
     'split-the-heavens': 'Fendre les cieux\u00a0!',
     cherubim: 'Chérubins',
+    'cherubim-ii': 'Chérubins II',
     'take-flight': 'Envol',
     'holy-command': 'Ordre sacré',
     'divine-visage': 'Visage divin',
@@ -33,7 +34,7 @@ export const seraph: typeof english = {
   tokens: {
     flight: {
       name: 'Vol',
-      text: 'À dépenser sur votre attaque avant la défense, ou quand vous êtes attaqué, sauf par un ultime\u00a0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts.',
+      text: 'À dépenser sur votre attaque avant la défense, ou quand on vous attaque, sauf avec un ultime\u00a0: lancez deux dés. Avec au moins un 6, votre attaque devient imparable, ou vous ne subissez aucun des dégâts.',
     },
     'blinding-light': {
       name: 'Lumière aveuglante',

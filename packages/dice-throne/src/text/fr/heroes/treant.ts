@@ -35,7 +35,7 @@ export const treant: typeof english = {
     },
     sapling: {
       name: 'Arbrisseau',
-      text: 'Un Esprit. À dépenser à tout moment pour soigner 1 et gagner 1 PC, ou, en payant aussi 1 PC, pour piocher une carte. Un seul Arbrisseau par tour.',
+      text: 'Un Esprit. À dépenser à tout moment pour vous soigner de 1 et gagner 1 PC, ou, en payant aussi 1 PC, pour piocher une carte. Un seul Arbrisseau par tour.',
     },
     dryad: {
       name: 'Dryade',
@@ -43,7 +43,7 @@ export const treant: typeof english = {
     },
     wellspring: {
       name: 'Source',
-      text: 'À dépenser dans une de vos phases principales\u00a0: lancez un dé et soignez la moitié de sa valeur, arrondie au supérieur.',
+      text: 'À dépenser dans une de vos phases principales\u00a0: lancez un dé et soignez-vous de la moitié de sa valeur, arrondie au supérieur.',
     },
     'barbed-vine': {
       name: 'Ronces',

@@ -32,7 +32,7 @@ export const vampireLord: typeof english = {
   tokens: {
     'blood-power': {
       name: 'Pouvoir du Sang',
-      text: 'Chaque usage au plus une fois par tour. Dépensez-en 1 sur votre attaque pour ajouter 3 dégâts\u00a0; 2 dans vos phases principales pour retirer une altération d’un joueur de votre choix\u00a0; 3 à tout moment pour piocher 2 cartes\u00a0; 4 dans votre phase de lancer pour soigner autant que vos attaques y infligent. (Livret d’origine\u00a0: 4 jetons au plus\u00a0; 1 ajoute 2 dégâts\u00a0; 2 retirent une de vos propres altérations, à tout moment\u00a0; 3 font piocher 2 cartes, puis en défausser 1.)',
+      text: 'Chaque usage au plus une fois par tour. Dépensez-en 1 sur votre attaque pour ajouter 3 dégâts\u00a0; 2 dans vos phases principales pour retirer une altération d’un joueur de votre choix\u00a0; 3 à tout moment pour piocher 2 cartes\u00a0; 4 dans votre phase de lancer pour vous soigner d’autant que vos attaques y infligent. (Livret d’origine\u00a0: 4 jetons au plus\u00a0; 1 ajoute 2 dégâts\u00a0; 2 retirent une de vos propres altérations, à tout moment\u00a0; 3 font piocher 2 cartes, puis en défausser 1.)',
     },
     mesmerize: {
       name: 'Hypnose',

@@ -1,5 +1,6 @@
 import type { Price } from '../../../effects/price.ts'
 import { isSeveral } from '../../../effects/who.ts'
+import { aimedOnce } from '../../aim.ts'
 import type { controlVerbs as english } from '../../en/verbs/control.ts'
 import { moreDice } from '../../moreDice.ts'
 import type { Say } from '../../say.ts'
@@ -48,6 +49,8 @@ export const controlVerbs: typeof english = {
   },
   mark: (p) => `notez ${p.value} pour « ${p.name} »`,
   aim: (p, say) => {
+    const once = aimedOnce(p, say)
+    if (once !== undefined) return once
     const text = say.facing(isSeveral(p.who) ? 'chacun d’eux' : 'ce joueur').list(p.effects)
     return `choisissez ${chosen[p.who]}${text.includes('\u00a0: ') ? '; ' : ' : '}${text}`
   },

@@ -37,13 +37,18 @@ function carriers({ amount, who }: Suffer, say: Say): string {
   return say.isOwned(amount.tokens) ? `${carry} et qui vous appartient` : carry
 }
 
+/** « par Hémorragie de sa cible (2 au plus) » */
+const onTarget = (text: string): string => text.replace(/( \([^)]*\))?$/, ' de sa cible$1')
+
 export const damageVerbs: typeof english = {
   damage: (p, say) => {
     const type = say.ultimate ? 'ultimate' : p.type
     return phrase('infligez', say.amount(p.amount, inAttack(type, say)), '', say.measure(p.amount, DAMAGE[type]))
   },
   'add-damage': (p, say) =>
-    `ajoutez ${damage(p.amount, say, ' à l’attaque')}${isOnTarget(p.amount) ? ' de sa cible' : ''}`,
+    isOnTarget(p.amount)
+      ? phrase('ajoutez', onTarget(damage(p.amount, say, ' à l’attaque')))
+      : phrase('ajoutez', damage(p.amount, say, ' à l’attaque'), '', measure(p.amount, say)),
   'damage-back': (p, say) => phrase('infligez', damage(p.amount, say, ' à l’attaquant'), '', measure(p.amount, say)),
   hurt: (p, say) =>
     p.who === 'self'
@@ -62,7 +67,7 @@ export const damageVerbs: typeof english = {
   },
   undefendable: () => 'l’attaque devient imparable',
   'defend-anyway': () => 'vous pouvez quand même vous défendre contre l’attaque',
-  recoil: (p, say) => `si au moins 1 est infligé, subissez ${damage(p.amount, say)}`,
+  recoil: (p, say) => `si au moins 1 dégât est infligé, subissez ${damage(p.amount, say)}`,
   prevent: (p, say) =>
     phrase(
       'prévenez',
