@@ -2,6 +2,10 @@
 // The roster and its common cards come first.
 import '@alea/dice-throne'
 import { type ListedHero, listHeroes } from '@alea/dice-throne/hero'
+import { numbers as blackPanther } from './black-panther/numbers.ts'
+import { numbers as captainMarvel } from './captain-marvel/numbers.ts'
+import { numbers as loki } from './loki/numbers.ts'
+import { numbers as scarletWitch } from './scarlet-witch/numbers.ts'
 import { HERO_NAMES } from './text/index.ts'
 
 export const HEROES: readonly ListedHero[] = [
@@ -11,22 +15,22 @@ export const HEROES: readonly ListedHero[] = [
     id: 'black-panther',
     box: 'marvel',
     difficulty: 2,
-    reconstructed: true,
+    numbers: blackPanther,
     load: () => import('./black-panther/index.ts'),
   },
   {
     id: 'captain-marvel',
     box: 'marvel',
     difficulty: 2,
-    reconstructed: true,
+    numbers: captainMarvel,
     load: () => import('./captain-marvel/index.ts'),
   },
-  { id: 'loki', box: 'marvel', difficulty: 4, reconstructed: true, load: () => import('./loki/index.ts') },
+  { id: 'loki', box: 'marvel', difficulty: 4, numbers: loki, load: () => import('./loki/index.ts') },
   {
     id: 'scarlet-witch',
     box: 'marvel',
     difficulty: 4,
-    reconstructed: true,
+    numbers: scarletWitch,
     load: () => import('./scarlet-witch/index.ts'),
   },
   { id: 'spider-man', box: 'marvel', difficulty: 2, load: () => import('./spider-man/index.ts') },

@@ -7,6 +7,7 @@ import {
   damage,
   damageBack,
   draw,
+  type Effect,
   gain,
   type Hero,
   heal,
@@ -26,77 +27,26 @@ import {
   upgrade,
   when,
 } from '@alea/dice-throne/hero'
-
-/** Every number that was reconstructed [D]; nothing repeats them. */
-const numbers = {
-  startingSuits: 1,
-  absorbed: 1,
-  absorbedII: 2,
-  heavyBlow: 5,
-  guardEnergy: 1,
-  guardPrevents: 2,
-  guardDeals: 2,
-  guardDiceII: 4,
-  claws3II: 5,
-  claws4II: 6,
-  claws5II: 7,
-  clawsEnergyII: 1,
-  stealthII: 4,
-  stealthEnergyII: 1,
-  herbSuitsII: 1,
-  herbEnergyII: 4,
-  herbHealsII: 2,
-  punchSmallII: 7,
-  punchSmallEnergyII: 1,
-  punchLargeII: 9,
-  punchLargeEnergyII: 3,
-  threatII: 8,
-  threatEnergyII: 2,
-  ancestralII: 5,
-  ancestralEnergyII: 3,
-  reflexes: 2,
-  reflexesSuits: 1,
-  reflexesEnergy: 1,
-  clawsCost: 2,
-  stealthCost: 2,
-  herbCost: 1,
-  punchCost: 2,
-  threatCost: 2,
-  ancestralCost: 2,
-  absorptionCost: 2,
-  guardCost: 2,
-  suitUpCost: 1,
-  suitUpSuits: 1,
-  blastCost: 1,
-  blast: 2,
-  blastCharge: 4,
-  blastCharged: 3,
-  impactCost: 1,
-  impactPrevents: 2,
-  impactEnergy: 2,
-  resonanceCost: 0,
-  resonanceEnergy: 4,
-  techCost: 1,
-  techCards: 1,
-  techEnergy: 2,
-  warriorsCost: 1,
-} as const
+import type { Numbers } from './numbers.ts'
 
 const energy = (amount: number) => gain('kinetic-energy', amount)
 const suit = (amount: number) => gain('vibranium-suit', amount)
 
 // Vibranium Claws — 3/4/5 Claw: deal 4/5/6 [B]. II: deal 5/6/7; with 4 of a kind gain 1 Kinetic Energy.
-const vibraniumClaws = (level: number, amounts: readonly number[]): Ability => ({
+const vibraniumClaws = (numbers: Numbers, level: number, amounts: readonly number[]): Ability => ({
   id: 'vibranium-claws',
   kind: 'offensive',
   tiers: amounts.map((amount, i) => ({
     need: symbols({ claw: i + 3 }),
-    effects: [damage(amount), ...(level > 1 ? [when({ dice: ofAKind(4) }, [energy(numbers.clawsEnergyII)])] : [])],
+    effects: [
+      damage(amount),
+      ...(level > 1 ? [when({ dice: ofAKind(numbers.clawsAlike) }, [energy(numbers.clawsEnergyII)])] : []),
+    ],
   })),
 })
 
 // Stealth Strike — 2 Claw + 2 Panther: deal 3 undefendable [B]. II: gain 1 Kinetic Energy, deal 4 undefendable.
-const stealthStrike = (level: number): Ability => ({
+const stealthStrike = (numbers: Numbers, level: number): Ability => ({
   id: 'stealth-strike',
   kind: 'offensive',
   tiers: [
@@ -111,7 +61,7 @@ const stealthStrike = (level: number): Ability => ({
 })
 
 // Heart-Shaped Herb — 3 Vibranium: gain 1 Vibranium Suit and 3 Kinetic Energy [B]. II: 1 Suit, 4 Energy, heal 2.
-const heartShapedHerb = (level: number): Ability => ({
+const heartShapedHerb = (numbers: Numbers, level: number): Ability => ({
   id: 'heart-shaped-herb',
   kind: 'offensive',
   tiers: [
@@ -150,32 +100,39 @@ const ancestralPower = (gained: number, amount: number): Ability => ({
 })
 
 // Kinetic Absorption — begin with 1 Vibranium Suit; each time damage was dealt to him, gain 1 Kinetic Energy. II: 2 if it was 5 or more.
-const kineticAbsorption = (level: number): Ability => ({
+const kineticAbsorption = (numbers: Numbers, level: number): Ability => ({
   id: 'kinetic-absorption',
   kind: 'passive',
   ...(level === 1 ? { setup: [suit(numbers.startingSuits)] } : {}),
   damaged:
     level === 1
-      ? [energy(numbers.absorbed)]
-      : [when({ suffered: numbers.heavyBlow }, [energy(numbers.absorbedII)], [energy(numbers.absorbed)])],
+      ? sufferedFrom(numbers.absorbsFrom, energy(numbers.absorbed))
+      : sufferedFrom(
+          numbers.absorbsFromII,
+          when({ suffered: numbers.heavyBlow }, [energy(numbers.absorbedII)], [energy(numbers.absorbed)]),
+        ),
 })
 
+/** No damage is less than 1. */
+const sufferedFrom = (least: number, effect: Effect): readonly Effect[] =>
+  least > 1 ? [when({ suffered: least }, [effect])] : [effect]
+
 // Vibranium Guard — roll 3 [B]: gain 1 Kinetic Energy × Vibranium, prevent 2 × Panther, on 2 Claw deal 2 to the attacker. II: roll 4.
-const vibraniumGuard = (dice: number): Ability => ({
+const vibraniumGuard = (numbers: Numbers, dice: number): Ability => ({
   id: 'vibranium-guard',
   kind: 'defensive',
   dice,
   effects: [
     gain('kinetic-energy', per('vibranium', numbers.guardEnergy)),
     prevent(per('panther', numbers.guardPrevents)),
-    on({ claw: 2 }, damageBack(numbers.guardDeals)),
+    on({ claw: numbers.guardClaws }, damageBack(numbers.guardDeals)),
   ],
 })
 
-const abilities: readonly Ability[] = [
-  vibraniumClaws(1, [4, 5, 6]),
-  stealthStrike(1),
-  heartShapedHerb(1),
+const abilities = (numbers: Numbers): readonly Ability[] => [
+  vibraniumClaws(numbers, 1, [4, 5, 6]),
+  stealthStrike(numbers, 1),
+  heartShapedHerb(numbers, 1),
   meteoricPunch([1, 6], [2, 8]),
   tripleThreat(1, 7),
   ancestralPower(2, 4),
@@ -185,8 +142,8 @@ const abilities: readonly Ability[] = [
     kind: 'ultimate',
     tiers: [{ need: symbols({ panther: 5 }), effects: [suit(1), energy(1), thenDamage(), damage(11)] }],
   },
-  kineticAbsorption(1),
-  vibraniumGuard(3),
+  kineticAbsorption(numbers, 1),
+  vibraniumGuard(numbers, 3),
 ]
 
 const tokens: readonly Token[] = [
@@ -211,15 +168,15 @@ const tokens: readonly Token[] = [
   },
 ]
 
-const cards: readonly Card[] = [
+const cards = (numbers: Numbers): readonly Card[] => [
   upgrade(
     'vibranium-claws-ii',
     numbers.clawsCost,
     2,
-    vibraniumClaws(2, [numbers.claws3II, numbers.claws4II, numbers.claws5II]),
+    vibraniumClaws(numbers, 2, [numbers.claws3II, numbers.claws4II, numbers.claws5II]),
   ),
-  upgrade('stealth-strike-ii', numbers.stealthCost, 2, stealthStrike(2)),
-  upgrade('heart-shaped-herb-ii', numbers.herbCost, 2, heartShapedHerb(2)),
+  upgrade('stealth-strike-ii', numbers.stealthCost, 2, stealthStrike(numbers, 2)),
+  upgrade('heart-shaped-herb-ii', numbers.herbCost, 2, heartShapedHerb(numbers, 2)),
   upgrade(
     'meteoric-punch-ii',
     numbers.punchCost,
@@ -253,8 +210,8 @@ const cards: readonly Card[] = [
       },
     ],
   ),
-  upgrade('kinetic-absorption-ii', numbers.absorptionCost, 2, kineticAbsorption(2)),
-  upgrade('vibranium-guard-ii', numbers.guardCost, 2, vibraniumGuard(numbers.guardDiceII)),
+  upgrade('kinetic-absorption-ii', numbers.absorptionCost, 2, kineticAbsorption(numbers, 2)),
+  upgrade('vibranium-guard-ii', numbers.guardCost, 2, vibraniumGuard(numbers, numbers.guardDiceII)),
   { id: 'suit-up', kind: 'instant', cost: numbers.suitUpCost, effects: [suit(numbers.suitUpSuits)] },
   // Kinetic Blast! — add 2 damage, or 3 with 4 or more Kinetic Energy.
   {
@@ -304,12 +261,12 @@ const cards: readonly Card[] = [
   },
 ]
 
-export const blackPanther: Hero = {
+export const blackPanther = (numbers: Numbers): Hero => ({
   id: 'black-panther',
   box: 'marvel',
   difficulty: 2,
   faces: ['claw', 'claw', 'claw', 'vibranium', 'vibranium', 'panther'],
-  abilities,
+  abilities: abilities(numbers),
   tokens,
-  cards,
-}
+  cards: cards(numbers),
+})

@@ -27,77 +27,7 @@ import {
   upgrade,
   when,
 } from '@alea/dice-throne/hero'
-
-/** Every number that was reconstructed [D]; nothing repeats them. */
-const numbers = {
-  punch3: 4,
-  punch4: 5,
-  punch5: 6,
-  punch3II: 5,
-  punch4II: 6,
-  punch5II: 7,
-  punchFlaresII: 1,
-  roll: 5,
-  rollII: 7,
-  rollRadiance: 1,
-  light: 5,
-  lightII: 6,
-  lightRadiance: 1,
-  lightFlares: 1,
-  wave: 8,
-  waveII: 9,
-  waveFlares: 2,
-  photonic: 6,
-  photonicII: 8,
-  photonicFlares: 1,
-  torpedo: 8,
-  torpedoII: 9,
-  torpedoRays: 1,
-  supernova: 6,
-  supernovaII: 7,
-  supernovaRays: 1,
-  binaryBlast: 12,
-  binaryBlastRays: 1,
-  binaryBlastFlares: 2,
-  shieldDice: 4,
-  shieldDiceII: 5,
-  shieldPrevents: 2,
-  shieldDeals: 2,
-  cosmicRechargeFlares: 2,
-  cosmicRechargeRadiance: 1,
-  binaryRechargeRays: 1,
-  binaryRechargeFlares: 1,
-  skywardRadiance: 1,
-  skywardFlares: 1,
-  interstellar: 2,
-  interstellarRays: 1,
-  punchCost: 2,
-  rollCost: 2,
-  lightCost: 2,
-  waveCost: 2,
-  photonicCost: 2,
-  torpedoCost: 2,
-  supernovaCost: 2,
-  shieldCost: 2,
-  chargeCost: 1,
-  chargeFlares: 2,
-  absorbCost: 2,
-  absorbRadiance: 2,
-  goBinaryCost: 2,
-  goBinaryRays: 1,
-  fasterCost: 1,
-  faster: 1,
-  fasterPerFlare: 1,
-  fasterMost: 4,
-  blastCost: 1,
-  blastDice: 4,
-  blastPerPhoton: 1,
-  blastPerStar: 1,
-  blastRadiance: 1,
-  lineCost: 1,
-  linePrevents: 2,
-  linePreventsWithStar: 4,
-} as const
+import type { Numbers } from './numbers.ts'
 
 const rays = (amount: number) => gain('cosmic-ray', amount)
 const flares = (amount: number) => gain('cosmic-flare', amount)
@@ -111,21 +41,24 @@ const offensive = (id: string, need: Readonly<Record<string, number>>, ...effect
 })
 
 // Photon Punch — 3/4/5 Fist [B]: deal 4/5/6. II: deal 5/6/7; with 4 of a kind gain 1 Cosmic Flare.
-const photonPunch = (level: number, amounts: readonly number[]): Ability => ({
+const photonPunch = (numbers: Numbers, level: number, amounts: readonly number[]): Ability => ({
   id: 'photon-punch',
   kind: 'offensive',
   tiers: amounts.map((amount, i) => ({
     need: symbols({ fist: i + 3 }),
-    effects: [damage(amount), ...(level > 1 ? [when({ dice: ofAKind(4) }, [flares(numbers.punchFlaresII)])] : [])],
+    effects: [
+      damage(amount),
+      ...(level > 1 ? [when({ dice: ofAKind(numbers.punchAlike) }, [flares(numbers.punchFlaresII)])] : []),
+    ],
   })),
 })
 
 // Barrel Roll — 1 Fist + 3 Photon [B]: gain 1 Radiance, deal 5. II: deal 7.
-const barrelRoll = (amount: number): Ability =>
+const barrelRoll = (numbers: Numbers, amount: number): Ability =>
   offensive('barrel-roll', { fist: 1, photon: 3 }, radiance(numbers.rollRadiance), damage(amount))
 
 // Inner Light — 2 Fist + 2 Star [B]: gain 1 Radiance and 1 Cosmic Flare, deal 5. II: deal 6.
-const innerLight = (amount: number): Ability =>
+const innerLight = (numbers: Numbers, amount: number): Ability =>
   offensive(
     'inner-light',
     { fist: 2, star: 2 },
@@ -135,43 +68,43 @@ const innerLight = (amount: number): Ability =>
   )
 
 // Aurora Wave — 2 Fist + 1 Photon + 2 Star [B]: gain 2 Cosmic Flare, deal 8. II: deal 9.
-const auroraWave = (amount: number): Ability =>
+const auroraWave = (numbers: Numbers, amount: number): Ability =>
   offensive('aurora-wave', { fist: 2, photon: 1, star: 2 }, flares(numbers.waveFlares), damage(amount))
 
 // Photonic — small straight [B]: gain 1 Cosmic Flare, deal 6. II: deal 8.
-const photonic = (amount: number): Ability => ({
+const photonic = (numbers: Numbers, amount: number): Ability => ({
   id: 'photonic',
   kind: 'offensive',
   tiers: [{ need: smallStraight, effects: [flares(numbers.photonicFlares), damage(amount)] }],
 })
 
 // Light Torpedo — large straight [B]: gain 1 Cosmic Ray, deal 8. II: deal 9.
-const lightTorpedo = (amount: number): Ability => ({
+const lightTorpedo = (numbers: Numbers, amount: number): Ability => ({
   id: 'light-torpedo',
   kind: 'offensive',
   tiers: [{ need: largeStraight, effects: [rays(numbers.torpedoRays), damage(amount)] }],
 })
 
 // Supernova — 4 Star [B]: gain 1 Cosmic Ray, deal 6 undefendable. II: deal 7.
-const supernova = (amount: number): Ability =>
+const supernova = (numbers: Numbers, amount: number): Ability =>
   offensive('supernova', { star: 4 }, rays(numbers.supernovaRays), damage(amount, 'undefendable'))
 
 // Photon Shield — roll 4: prevent 2 × Star and deal 2 × Star to the attacker. II: roll 5.
-const photonShield = (dice: number): Ability => ({
+const photonShield = (numbers: Numbers, dice: number): Ability => ({
   id: 'photon-shield',
   kind: 'defensive',
   dice,
   effects: [prevent(per('star', numbers.shieldPrevents)), damageBack(per('star', numbers.shieldDeals))],
 })
 
-const abilities: readonly Ability[] = [
-  photonPunch(1, [numbers.punch3, numbers.punch4, numbers.punch5]),
-  barrelRoll(numbers.roll),
-  innerLight(numbers.light),
-  auroraWave(numbers.wave),
-  photonic(numbers.photonic),
-  lightTorpedo(numbers.torpedo),
-  supernova(numbers.supernova),
+const abilities = (numbers: Numbers): readonly Ability[] => [
+  photonPunch(numbers, 1, [numbers.punch3, numbers.punch4, numbers.punch5]),
+  barrelRoll(numbers, numbers.roll),
+  innerLight(numbers, numbers.light),
+  auroraWave(numbers, numbers.wave),
+  photonic(numbers, numbers.photonic),
+  lightTorpedo(numbers, numbers.torpedo),
+  supernova(numbers, numbers.supernova),
   // Binary Blast! — 5 Star [B]: gain 1 Cosmic Ray and 2 Cosmic Flare, then deal 12.
   {
     id: 'binary-blast',
@@ -188,7 +121,7 @@ const abilities: readonly Ability[] = [
       },
     ],
   },
-  photonShield(numbers.shieldDice),
+  photonShield(numbers, numbers.shieldDice),
 ]
 
 const tokens: readonly Token[] = [
@@ -227,15 +160,15 @@ const tokens: readonly Token[] = [
   },
 ]
 
-const cards: readonly Card[] = [
+const cards = (numbers: Numbers): readonly Card[] => [
   upgrade(
     'photon-punch-ii',
     numbers.punchCost,
     2,
-    photonPunch(2, [numbers.punch3II, numbers.punch4II, numbers.punch5II]),
+    photonPunch(numbers, 2, [numbers.punch3II, numbers.punch4II, numbers.punch5II]),
   ),
-  upgrade('barrel-roll-ii', numbers.rollCost, 2, barrelRoll(numbers.rollII)),
-  upgrade('inner-light-ii', numbers.lightCost, 2, innerLight(numbers.lightII), [
+  upgrade('barrel-roll-ii', numbers.rollCost, 2, barrelRoll(numbers, numbers.rollII)),
+  upgrade('inner-light-ii', numbers.lightCost, 2, innerLight(numbers, numbers.lightII), [
     // Cosmic Recharge — 3 Photon + 1 Star [B]: gain 2 Cosmic Flare and 1 Radiance.
     offensive(
       'cosmic-recharge',
@@ -244,7 +177,7 @@ const cards: readonly Card[] = [
       radiance(numbers.cosmicRechargeRadiance),
     ),
   ]),
-  upgrade('aurora-wave-ii', numbers.waveCost, 2, auroraWave(numbers.waveII), [
+  upgrade('aurora-wave-ii', numbers.waveCost, 2, auroraWave(numbers, numbers.waveII), [
     // Binary Recharge — 1 Photon + 2 Star [B]: gain 1 Cosmic Ray and 1 Cosmic Flare.
     offensive(
       'binary-recharge',
@@ -253,12 +186,12 @@ const cards: readonly Card[] = [
       flares(numbers.binaryRechargeFlares),
     ),
   ]),
-  upgrade('photonic-ii', numbers.photonicCost, 2, photonic(numbers.photonicII)),
-  upgrade('light-torpedo-ii', numbers.torpedoCost, 2, lightTorpedo(numbers.torpedoII), [
+  upgrade('photonic-ii', numbers.photonicCost, 2, photonic(numbers, numbers.photonicII)),
+  upgrade('light-torpedo-ii', numbers.torpedoCost, 2, lightTorpedo(numbers, numbers.torpedoII), [
     // Skyward — 2 Fist + 2 Photon [B]: gain 1 Radiance and 1 Cosmic Flare.
     offensive('skyward', { fist: 2, photon: 2 }, radiance(numbers.skywardRadiance), flares(numbers.skywardFlares)),
   ]),
-  upgrade('supernova-ii', numbers.supernovaCost, 2, supernova(numbers.supernovaII), [
+  upgrade('supernova-ii', numbers.supernovaCost, 2, supernova(numbers, numbers.supernovaII), [
     // Interstellar — 3 Star [B]: gain 1 Cosmic Ray, deal 2 undefendable.
     offensive(
       'interstellar',
@@ -267,7 +200,7 @@ const cards: readonly Card[] = [
       damage(numbers.interstellar, 'undefendable'),
     ),
   ]),
-  upgrade('photon-shield-ii', numbers.shieldCost, 2, photonShield(numbers.shieldDiceII)),
+  upgrade('photon-shield-ii', numbers.shieldCost, 2, photonShield(numbers, numbers.shieldDiceII)),
   { id: 'solar-charge', kind: 'main', cost: numbers.chargeCost, effects: [flares(numbers.chargeFlares)] },
   { id: 'absorb-energy', kind: 'instant', cost: numbers.absorbCost, effects: [radiance(numbers.absorbRadiance)] },
   { id: 'go-binary', kind: 'main', cost: numbers.goBinaryCost, effects: [rays(numbers.goBinaryRays)] },
@@ -307,12 +240,12 @@ const cards: readonly Card[] = [
   },
 ]
 
-export const captainMarvel: Hero = {
+export const captainMarvel = (numbers: Numbers): Hero => ({
   id: 'captain-marvel',
   box: 'marvel',
   difficulty: 2,
   faces: ['fist', 'fist', 'fist', 'photon', 'photon', 'star'],
-  abilities,
+  abilities: abilities(numbers),
   tokens,
-  cards,
-}
+  cards: cards(numbers),
+})

@@ -1,6 +1,9 @@
 import { inEveryLanguage } from '@alea/engine'
 import { captainMarvel as en } from '../text/en/captain-marvel.ts'
 import { captainMarvel as fr } from '../text/fr/captain-marvel.ts'
+import { captainMarvel } from './captain-marvel.ts'
+import { numbers } from './numbers.ts'
 
-export { captainMarvel as hero } from './captain-marvel.ts'
+export const hero = captainMarvel(numbers)
+export const withNumbers = captainMarvel
 export const texts = inEveryLanguage({ en, fr })

@@ -1,5 +1,7 @@
 /** Only Loki has this: a choice between cards whose order nobody but him knows. */
 import {
+  ATTACK,
+  addLine,
   type CardId,
   type DiceThrone,
   type DiceThroneEvent,
@@ -7,7 +9,7 @@ import {
   type Facedown,
   facedownKey,
   fighter,
-  hasIncoming,
+  isHurtByAttack,
   opened,
   orderKey,
   ownedId,
@@ -48,7 +50,7 @@ interface Laid {
 const made = verb<Illusion, Laid>({
   name: 'loki/illusion',
   vars: () => ({ recommended: 0, card: '', settled: false }),
-  possible: (g, self) => g.isolated === undefined && fighter(g, self).facedown === undefined && hasIncoming(g, self),
+  possible: (g, self) => g.isolated === undefined && fighter(g, self).facedown === undefined && isHurtByAttack(g, self),
   parts: ($, p, { own }) => [
     $.run((g, l) => {
       fighter(g, l.self).facedown = []
@@ -96,7 +98,9 @@ const made = verb<Illusion, Laid>({
       const { card } = own(l)
       g.attack!.marks[TURNED_UP] = 0
       fighter(g, l.self).facedown = undefined
-      if (card !== REAL) g.incoming[l.self]!.push({ kind: card === FADING ? 'half' : 'avoid', by: card, amount: 0 })
+      if (card === FADING) addLine(g, l.self, { kind: 'half', by: card, amount: 0 })
+      // [DT-12.8] Collateral damage of the same ability is another source.
+      if (card === PERFECT) addLine(g, l.self, { kind: 'avoid', by: card, amount: 0, source: ATTACK })
     }),
   ],
   estimate: () => 3.5,

@@ -30,53 +30,7 @@ import {
   upgrade,
 } from '@alea/dice-throne/hero'
 import { conjure } from './conjure.ts'
-
-/** What no source gives of the Scarlet Witch: every number here is reconstructed [D], and stands nowhere else. */
-export const numbers = {
-  barrierDice: 3,
-  barrierDiceII: 4,
-  barrierHexes: 2,
-  barrierPerMind: 1,
-  barrierPerChaos: 2,
-  hexBoltThreeII: 5,
-  hexBoltFourII: 7,
-  hexBoltFiveII: 9,
-  conjurationConjure: 1,
-  conjurationCrackle: 1,
-  jinxII: 8,
-  darkholdDrawII: 2,
-  mindBlastII: 7,
-  spellcraftSmallII: 8,
-  spellcraftLargeII: 10,
-  bewitchII: 10,
-  energyDrain: 3,
-  pureChaosII: 7,
-  chaos: 2,
-  chaosCrackle: 1,
-  /** What the upgrades cost. */
-  hexBoltCost: 2,
-  jinxCost: 2,
-  darkholdCost: 1,
-  mindBlastCost: 2,
-  spellcraftCost: 2,
-  bewitchCost: 2,
-  pureChaosCost: 2,
-  barrierCost: 2,
-  chaosMagicCost: 1,
-  chaosMagicDice: 4,
-  chaosMagicPerHex: 1,
-  bendRealityCost: 1,
-  improbableCost: 1,
-  improbable: 2,
-  whispersCost: 1,
-  whispersConjure: 1,
-  whispersCrackle: 1,
-  noMoreCost: 2,
-  noMoreProbability: 1,
-  hexSphereCost: 1,
-  hexSphere: 2,
-  hexSphereCrackle: 1,
-}
+import type { Numbers } from './numbers.ts'
 
 const PROBABILITY = 'probability-manipulation'
 const WARP = 'reality-warp'
@@ -140,19 +94,19 @@ const pureChaos = (amount: number): Ability => ({
 })
 
 // Chaos Barrier — roll 3 [D]: on 2 Hexes gain Crackle, prevent 1 for each Mind, on Darkhold gain Probability Manipulation, deal 2 for each Chaos. II [D]: roll 4.
-const chaosBarrier = (dice: number): Ability => ({
+const chaosBarrier = (numbers: Numbers, dice: number): Ability => ({
   id: 'chaos-barrier',
   kind: 'defensive',
   dice,
   effects: [
-    on({ hex: numbers.barrierHexes }, gain('crackle')),
+    on({ hex: numbers.barrierHexes }, gain('crackle', numbers.barrierCrackle)),
     prevent(per('mind', numbers.barrierPerMind)),
-    on({ darkhold: 1 }, gain(PROBABILITY)),
+    on({ darkhold: 1 }, gain(PROBABILITY, numbers.barrierProbability)),
     damageBack(per('chaos', numbers.barrierPerChaos)),
   ],
 })
 
-const abilities: readonly Ability[] = [
+const abilities = (numbers: Numbers): readonly Ability[] => [
   hexBolt([4, 6, 8]),
   jinx(7),
   darkhold(1),
@@ -166,7 +120,7 @@ const abilities: readonly Ability[] = [
     kind: 'ultimate',
     tiers: [{ need: symbols({ chaos: 5 }), effects: [gain('conjure'), gain(PROBABILITY), thenDamage(), damage(12)] }],
   },
-  chaosBarrier(numbers.barrierDice),
+  chaosBarrier(numbers, numbers.barrierDice),
 ]
 
 const tokens: readonly Token[] = [
@@ -212,7 +166,7 @@ const tokens: readonly Token[] = [
   },
 ]
 
-const cards: readonly Card[] = [
+const cards = (numbers: Numbers): readonly Card[] => [
   upgrade(
     'hex-bolt-ii',
     numbers.hexBoltCost,
@@ -239,7 +193,11 @@ const cards: readonly Card[] = [
     'spellcraft-ii',
     numbers.spellcraftCost,
     2,
-    spellcraft(numbers.spellcraftSmallII, numbers.spellcraftLargeII, gain(PROBABILITY)),
+    spellcraft(
+      numbers.spellcraftSmallII,
+      numbers.spellcraftLargeII,
+      gain(PROBABILITY, numbers.spellcraftProbabilityII),
+    ),
   ),
   upgrade('bewitch-ii', numbers.bewitchCost, 2, bewitch(numbers.bewitchII), [
     // Energy Drain — 2 Minds + Darkhold [B]: steal health [B], 3 [D]; not an attack.
@@ -262,7 +220,7 @@ const cards: readonly Card[] = [
       ],
     },
   ]),
-  upgrade('chaos-barrier-ii', numbers.barrierCost, 2, chaosBarrier(numbers.barrierDiceII)),
+  upgrade('chaos-barrier-ii', numbers.barrierCost, 2, chaosBarrier(numbers, numbers.barrierDiceII)),
   // Chaos Magic! [D] — roll 4: add 1 for each Hex; on Chaos gain Crackle.
   {
     id: 'chaos-magic',
@@ -272,7 +230,7 @@ const cards: readonly Card[] = [
     effects: [
       rollDice(numbers.chaosMagicDice, [
         addDamage(per('hex', numbers.chaosMagicPerHex)),
-        on({ chaos: 1 }, gain('crackle')),
+        on({ chaos: 1 }, gain('crackle', numbers.chaosMagicCrackle)),
       ]),
     ],
   },
@@ -314,12 +272,12 @@ const cards: readonly Card[] = [
   },
 ]
 
-export const scarletWitch: Hero = {
+export const scarletWitch = (numbers: Numbers): Hero => ({
   id: 'scarlet-witch',
   box: 'marvel',
   difficulty: 4,
   faces: ['hex', 'hex', 'hex', 'mind', 'darkhold', 'chaos'],
-  abilities,
+  abilities: abilities(numbers),
   tokens,
-  cards,
-}
+  cards: cards(numbers),
+})

@@ -3,7 +3,7 @@ import {
   type Ability,
   alterDie,
   andThen,
-  avoid,
+  avoidAll,
   type Card,
   type Companion,
   cp,
@@ -244,7 +244,7 @@ const cards: readonly Card[] = [
     cost: 2,
     price: { token: 'electrokinesis', n: 2 },
     when: 'attacked',
-    effects: [avoid()],
+    effects: [avoidAll()],
   },
   // He Is Worthy! — set one of your dice to 4 or 5. [B]
   {

@@ -35,7 +35,7 @@ export const loki = {
     },
     'bag-of-tricks': {
       name: 'Bag of Tricks',
-      text: 'During upkeep, remove it and roll a die. On a 1, lose 1 CP. On a 2 to 5, whoever gave it to you chooses: you heal 2, gain 1 CP or take 2 damage. On a 6, gain 2 CP.',
+      text: 'During upkeep, remove it and roll a die. On a 1, lose 1 CP. On a 2 to 5, whoever gave it to you chooses: you heal 2, gain 1 CP or suffer 2 undefendable damage. On a 6, gain 2 CP.',
     },
     spellbound: {
       name: 'Spellbound',

@@ -43,15 +43,8 @@ export const thor = {
     mjolnir: {
       name: 'Mjölnir',
       text: 'Throw, when it is with Thor: it goes to an opponent of your choice, who suffers 1 undefendable damage. Retrieve, when it is not: it comes back, and you gain Electrokinesis. Abilities and cards do this; and at any time you may discard a card to Throw or Retrieve it. If the player who has it is defeated, you Retrieve it.',
-      states: {
-        home: 'with Thor',
-        p1: 'with player 1',
-        p2: 'with player 2',
-        p3: 'with player 3',
-        p4: 'with player 4',
-        p5: 'with player 5',
-        p6: 'with player 6',
-      },
+      states: { home: 'with Thor' },
+      with: (player?: string) => `with ${player ?? 'an opponent'}`,
     },
   },
   cards: {

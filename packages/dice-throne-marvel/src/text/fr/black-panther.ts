@@ -4,7 +4,7 @@ import type { blackPanther as english } from '../en/black-panther.ts'
 export const blackPanther: typeof english = {
   name: 'Black Panther',
   style: [
-    'Transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.',
+    'Il transforme chaque coup reçu en Énergie cinétique, et la rend à qui l’attaque.',
     'Gardez six ou sept jetons d’Énergie cinétique pour frapper fort, ou provoquez la décharge du huitième au bon moment\u00a0: elle rapporte d’un coup des PC, des cartes et des dégâts.',
   ],
   symbols: {

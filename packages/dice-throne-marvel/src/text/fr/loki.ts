@@ -30,11 +30,11 @@ export const loki: typeof english = {
   tokens: {
     illusion: {
       name: 'Illusion',
-      text: 'À dépenser quand vous êtes attaqué\u00a0: posez Le vrai Loki, Illusion vacillante et Illusion parfaite face cachée, dans l’ordre de votre choix, et recommandez-en une si vous voulez. L’attaquant en retourne une\u00a0: il gagne un Sac à malice, la moitié des dégâts est prévenue, ou la totalité.',
+      text: 'À dépenser quand on vous attaque\u00a0: posez Le vrai Loki, Illusion vacillante et Illusion parfaite face cachée, dans l’ordre de votre choix, et recommandez-en une si vous voulez. L’attaquant en retourne une\u00a0: il gagne un Sac à malice, la moitié des dégâts est prévenue, ou la totalité.',
     },
     'bag-of-tricks': {
       name: 'Sac à malice',
-      text: 'Pendant l’entretien, retirez-le et lancez un dé. Sur 1, perdez 1 PC. Sur 2 à 5, celui qui vous l’a donné choisit\u00a0: vous récupérez 2 de santé, gagnez 1 PC ou subissez 2 dégâts. Sur 6, gagnez 2 PC.',
+      text: 'Pendant l’entretien, retirez-le et lancez un dé. Sur 1, perdez 1 PC. Sur 2 à 5, celui qui vous l’a donné choisit\u00a0: vous récupérez 2 points de santé, gagnez 1 PC ou subissez 2 dégâts imparables. Sur 6, gagnez 2 PC.',
     },
     spellbound: {
       name: 'Ensorcelé',

@@ -39,7 +39,7 @@ export const spiderMan: typeof english = {
     },
     invisibility: {
       name: 'Invisibilité',
-      text: 'À dépenser quand vous êtes attaqué avec des dégâts imparables ou purs\u00a0: vous pouvez quand même vous défendre. Sens d’araignée, Bien essayé\u00a0! et Embuscade\u00a0! en coûtent un aussi.',
+      text: 'À dépenser quand on vous attaque avec des dégâts imparables ou purs\u00a0: vous pouvez quand même vous défendre. Sens d’araignée, Bien essayé\u00a0! et Embuscade\u00a0! en coûtent un aussi.',
     },
   },
   cards: {

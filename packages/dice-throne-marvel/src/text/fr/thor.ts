@@ -24,7 +24,7 @@ export const thor: typeof english = {
     'thunder-wheel': 'Roue du tonnerre',
     'boom-boom': 'Boum boum\u00a0!',
     ricochet: 'Ricochet\u00a0!',
-    'asgardian-brawn': 'Muscles Asgardiens',
+    'asgardian-brawn': 'Muscles asgardiens',
   },
   actions: {
     'mjolnir-throw': 'un Lancer de Mjöllnir',
@@ -44,15 +44,8 @@ export const thor: typeof english = {
     mjolnir: {
       name: 'Mjöllnir',
       text: 'Lancer, quand il est chez Thor\u00a0: il va chez un adversaire de votre choix, qui subit 1 dégât imparable. Rappeler, quand il n’y est pas\u00a0: il revient, et vous gagnez Électrokinésie. Des capacités et des cartes le font\u00a0; et à tout moment, vous pouvez défausser une carte pour le Lancer ou le Rappeler. Si le joueur qui l’a est vaincu, vous le Rappelez.',
-      states: {
-        home: 'chez Thor',
-        p1: 'chez le joueur 1',
-        p2: 'chez le joueur 2',
-        p3: 'chez le joueur 3',
-        p4: 'chez le joueur 4',
-        p5: 'chez le joueur 5',
-        p6: 'chez le joueur 6',
-      },
+      states: { home: 'chez Thor' },
+      with: (player) => `chez ${player ?? 'un adversaire'}`,
     },
   },
   cards: {
